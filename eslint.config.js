@@ -94,7 +94,8 @@ const supabaseZones = [
     except: ['./functions/_shared/contracts'],
     message: 'src sees of supabase only the contracts (@contracts/*).',
   },
-  { target: './supabase', from: ['./src', './build', './dev', './tests'] },
+  { target: './supabase', from: ['./build', './dev', './tests'] },
+  { target: './supabase', from: './src', except: ['./content'] },
   { target: './src', from: ['./build', './dev'] },
   // Unit tests may use the doubles of tests/support.
   { target: './src/**/!(*.test).{ts,tsx}', from: './tests' },

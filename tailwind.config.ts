@@ -1,6 +1,13 @@
 import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
+import { dark, light } from './src/content/colours.ts'
+import { kebabCase } from './src/lib/kebab-case.ts'
 
-/** Every colour is a token of src/app/tokens.css, so a component never knows which theme is on. */
+/** A theme's colours as custom properties. */
+const tokens = (theme: Record<string, string>) =>
+  Object.fromEntries(Object.entries(theme).map(([name, hex]) => [`--${kebabCase(name)}`, hex]))
+
+/** Every colour is a custom property, so a component never knows which theme is on. */
 const token = (name: string) => `var(--${name})`
 
 export default {
@@ -46,4 +53,12 @@ export default {
       maxWidth: { page: '80rem', reading: '43rem' },
     },
   },
+  plugins: [
+    plugin(({ addBase }) =>
+      addBase({
+        ':root': { colorScheme: 'light', ...tokens(light) },
+        '.dark': { colorScheme: 'dark', ...tokens(dark) },
+      }),
+    ),
+  ],
 } satisfies Config

@@ -1,3 +1,4 @@
+import { dark } from '../src/content/colours.ts'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -53,7 +54,7 @@ const background = `<svg width="1200" height="630" viewBox="0 0 1200 630">
     <radialGradient id="g" cx="1" cy="1.05" r="0.8"><stop offset="0" stop-color="#ff7a36" stop-opacity=".5"/><stop offset="1" stop-color="#ff7a36" stop-opacity="0"/></radialGradient>
     <mask id="m"><rect width="1200" height="630" fill="url(#f)"/></mask>
   </defs>
-  <rect width="1200" height="630" fill="#0a0c10"/>
+  <rect width="1200" height="630" fill="${dark.background}"/>
   <rect width="1200" height="630" fill="url(#g)"/>
   <rect width="1200" height="630" fill="url(#l)" mask="url(#m)"/>
 </svg>`

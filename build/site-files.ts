@@ -1,3 +1,4 @@
+import { dark } from '../src/content/colours.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -66,8 +67,8 @@ export const manifest = () =>
     lang: 'ru',
     start_url: '/',
     display: 'browser',
-    background_color: '#0a0c10',
-    theme_color: '#0a0c10',
+    background_color: dark.background,
+    theme_color: dark.background,
     icons: [192, 512].map((side) => ({
       src: `/icon-${side}.png`,
       sizes: `${side}x${side}`,

@@ -54,7 +54,7 @@ request (
       E'Тип проекта: Корпоративная система\nСрок: До 3 месяцев\nБюджет: $30,000–$50,000\nФункции: Админ-панель, Интеграции с API, Аналитика и отчёты\nПриоритет: Скорость\nКоманда: Частичная',
       'Учёт рейсов и водителей сейчас в таблицах. Нужны заявки, маршруты, путевые листы и отчёт для бухгалтерии.'),
     (5, interval '31 hours', null, 'consultation', 'olga@sever-stroi.example', 'in_progress', 'admin',
-      'Поддержка сайтов: STANDARD', '/website-support', null,
+      'Поддержка сайтов, тариф «STANDARD»', '/website-support', null,
       '{"projectType": "web", "budget": "100k-500k"}',
       E'Тип проекта: Веб-разработка\nБюджет: $1,000–$5,000',
       'После обновления хостинга перестали приходить заявки с формы. Нужна срочная помощь и дальше поддержка.'),
@@ -81,7 +81,7 @@ request (
       E'Тип проекта: Мобильное приложение\nБюджет: $5,000–$10,000',
       'Расписание, домашние задания и оплата занятий для родителей. Языки: кыргызский и русский.'),
     (11, interval '12 days', interval '90 minutes', 'consultation', 'nurlan@ala-market.example', 'completed', 'admin',
-      'Брендинг: Стандарт', '/branding', null, '{"projectType": "other", "budget": "100k-500k"}',
+      'Брендинг, пакет «Стандарт»', '/branding', null, '{"projectType": "other", "budget": "100k-500k"}',
       E'Тип проекта: Другое\nБюджет: $1,000–$5,000',
       'Обновить логотип сети и оформить вывески. Старый знак хотим оставить узнаваемым.'),
     (12, interval '20 days', interval '20 hours', 'project_quiz', 'anna@shevchuk-travel.example', 'completed', 'staff',
@@ -113,7 +113,7 @@ select
       E'\n', 'Имя: ' || c.name, 'Email: ' || c.email, 'Телефон: ' || c.phone, 'Компания: ' || c.company
     ),
     E'ПРОЕКТ\n' || nullif(
-      concat_ws(E'\n', 'Интересует: ' || interest, nullif(answers, ''), E'Описание:\n' || wish), ''
+      concat_ws(E'\n', 'Интерес: ' || interest, nullif(answers, ''), E'Описание:\n' || wish), ''
     ),
     E'ИСТОЧНИК\nСтраница: https://kerege.example' || page
   ),
@@ -124,7 +124,7 @@ select
   utm::jsonb,
   jsonb_strip_nulls(
     jsonb_build_object(
-      'name', c.name, 'email', c.email, 'phone', c.phone, 'company', c.company, 'description', wish
+      'kind', source, 'name', c.name, 'email', c.email, 'phone', c.phone, 'company', c.company, 'description', wish
     )
   ) || lead::jsonb,
   now() - age,
@@ -217,7 +217,9 @@ select
   'Обращение: ' || concat_ws(', ', c.name, c.company),
   'Звонила: спрашивает, когда покажем прототип, и просит добавить онлайн-оплату. Договорились на четверг.',
   'processed', a.user_id,
-  jsonb_build_object('name', c.name, 'email', c.email, 'phone', c.phone, 'company', c.company),
+  jsonb_build_object(
+    'kind', 'manual', 'channel', 'call', 'name', c.name, 'email', c.email, 'phone', c.phone, 'company', c.company
+  ),
   now() - interval '29 hours', now() - interval '29 hours', now() - interval '27 hours',
   now() - interval '28 hours', array['звонок']
 from public.customers c
@@ -257,14 +259,14 @@ from (
       '5eed0000-0000-4000-8000-000000000016', '5eed0096-0000-4000-8001-000000000016',
       interval '65 minutes', null::interval, 'new', null,
       'Запись на консультацию из чата: Эркин',
-      E'Имя: Эркин\nКонтакт: +996 501 338 274\nТема: приложение для доставки воды\n\nПосетитель: Сколько стоит приложение для доставки воды?\nПомощник: Простое приложение — от 180\u00A0000\u00A0₽. Могу записать вас на бесплатную консультацию.\nПосетитель: Запишите, Эркин, 0501 33-82-74',
-      '{"name": "Эркин", "contact": "+996 501 338 274", "phone": "+996 501 338 274", "topic": "приложение для доставки воды"}'
+      E'Запись на консультацию из чата\n\nИмя: Эркин\nКонтакт: +996 501 338 274\nТема: приложение для доставки воды\n\nПосетитель: Сколько стоит приложение для доставки воды?\nПомощник: Простое приложение — от 180\u00A0000\u00A0₽. Могу записать вас на бесплатную консультацию.\nПосетитель: Запишите, Эркин, 0501 33-82-74',
+      '{"kind": "booking", "name": "Эркин", "contact": "+996 501 338 274", "phone": "+996 501 338 274", "topic": "приложение для доставки воды"}'
     ),
     (
       '5eed0000-0000-4000-8000-000000000019', null,
       interval '2 days 3 hours', interval '30 minutes', 'processed', 'staff',
       'Чат на сайте: посетитель ушёл',
-      E'Посетитель: Вы делаете игры?\nПомощник: Игр у нас в услугах нет. Делаем сайты, приложения и SaaS.\nПосетитель: Жаль',
+      E'Вы делаете игры?\n\nПосетитель: Вы делаете игры?\nПомощник: Игр у нас в услугах нет. Делаем сайты, приложения и SaaS.\nПосетитель: Жаль',
       null
     )
 ) talk (id, submission_id, age, handled_after, status, assignee, subject, body, lead)

@@ -197,7 +197,7 @@ describe('the basics are known', () => {
 describe('what a conversation remembers', () => {
   it('is its subject, so that a question may omit it', () => {
     expect(last('сколько стоит лендинг')?.state).toEqual({
-      subjectId: 'web-development/lending',
+      subjectId: 'web-development/landing',
       intent: 'price',
     })
     expect(said('сколько стоит лендинг', 'а по времени?')).toContain('7–14 дней')

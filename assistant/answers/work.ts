@@ -62,9 +62,8 @@ export function reviewsReply(context: Context, offer?: CatalogueOffer): Reply {
 export function industryReply(industry: CatalogueTopic, context: Context): Reply {
   const { lang, catalogue } = context
   const { industriesPage, industryYes, casesNoneHere, workDone, chips } = texts[lang]
-  const { works: ids = [] } = industry
   const works = catalogue.topics
-    .filter(({ id }) => ids.includes(id))
+    .filter((topic) => topic.kind !== 'industry' && topic.industry === industry.industry)
     .map(({ title, text, path, kind }) => {
       if (lang === 'en') return item(link(title, path))
       const words = opening(text.replace(/ \([^()]*\)$/, ''), 160)

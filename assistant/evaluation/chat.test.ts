@@ -77,7 +77,7 @@ describe('the judge', () => {
   })
 
   it('reads figures however they are written', () => {
-    const landing = cost('web-development/lending')
+    const landing = cost('web-development/landing')
     expect(landing.test('75 000 ₽') && landing.test('RUB 75,000') && landing.test('75000')).toBe(
       true,
     )

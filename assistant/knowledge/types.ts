@@ -66,8 +66,8 @@ export interface CatalogueTopic {
   serviceId?: string
   /** Of a process: its steps, in order. */
   steps?: { title: string; duration?: string }[]
-  /** Of an industry: ids of its case studies, results and testimonials. */
-  works?: string[]
+  /** Of an industry its id; of a case, a result and a review the one that it is of. */
+  industry?: string
   /** Of a technology: the team's proficiency, in percent. */
   level?: number
   /** Further search words. */

@@ -9,7 +9,7 @@ import { createSentences } from './sentences.ts'
 import { systemPrompt } from './system-prompt.ts'
 
 const guard = createGuard(catalogue)
-const lending = '{{web-development/lending}}'
+const lending = '{{web-development/landing}}'
 const offer = catalogue.offers.find(({ id }) => placeholderOf(id) === lending)
 const written = offer && `Веб-разработка: ${offerLine(offer, catalogue, 'ru')}.`
 
@@ -74,14 +74,14 @@ it.each([
   `${lending}\nЭто касается и портала.`,
   `Цена портала такая же, как у лендинга:\n${lending}`,
   `${'портал '.repeat(70)}${lending}`,
-  '{{web-development/lending',
-  '{{ web-development/lending }}',
+  '{{web-development/landing',
+  '{{ web-development/landing }}',
 ])('refuses a figure said of something else: %s', (text) => {
   expect(answerOf(text).failures).not.toEqual([])
   expect(answerOf(text, 1).failures).not.toEqual([])
 })
 
-it.each(['{{custom-saas/ship}}', '{{price:custom-saas/lending}}', '{{constructor}}', '{{75000}}'])(
+it.each(['{{custom-saas/ship}}', '{{price:custom-saas/landing}}', '{{constructor}}', '{{75000}}'])(
   'throws at %s, which the catalogue has not',
   (text) => {
     expect(() => answerOf(text)).toThrow(LlmError)

@@ -1,13 +1,24 @@
 import { company, promises } from '@/content/company'
 import { contractTerms } from '@/content/contract-terms'
 import { exchangeRate } from '@/content/currency'
-import { englishTitles } from '@/content/english-titles'
+import { isOfferId, spoken } from '@/content/offers'
 import { clockName, workingHours } from '@/content/working-hours'
 import type { Catalogue } from '../knowledge/types.ts'
 import { loadCards } from './cards.ts'
 import { offersOf } from './offers.ts'
 import { loadPages } from './pages.ts'
 import { topicsOf } from './topics.ts'
+
+/** The pages that are about no service. */
+const pageTitlesEn: Readonly<Record<string, string>> = {
+  about: 'About us',
+  industries: 'Industries',
+  cases: 'Cases',
+  technologies: 'Technologies',
+  services: 'Services and prices',
+  blog: 'Blog',
+  home: 'Home',
+}
 
 /** Builds the catalogue from src/content. */
 export async function buildCatalogue(): Promise<Catalogue> {
@@ -17,7 +28,7 @@ export async function buildCatalogue(): Promise<Catalogue> {
   return {
     company: { name, nameRu, email, privacyEmail, address: addressRu, addressEn, tagline },
     pages: pages.map(({ id, path, label }) => {
-      const labelEn = englishTitles[id]
+      const labelEn = (isOfferId(id) && spoken[id]?.titleEn) || pageTitlesEn[id]
       return { path, label, ...(labelEn && { labelEn }) }
     }),
     promises,

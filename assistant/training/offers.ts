@@ -1,11 +1,8 @@
-import { englishTitles } from '@/content/english-titles'
-import { offerNames } from '@/content/offer-names'
-import { priceText } from '@/content/price-text'
-import { additionalServices } from '@/content/prices'
+import { isOfferId, offerOf, spoken, type OfferId } from '@/content/offers'
 import type { Price } from '@/content/primitives'
 import type { Package, PriceListSection, SpotlightSection } from '@/content/sections'
 import type { CatalogueOffer } from '../knowledge/types.ts'
-import { sectionsOf, slug, type Page } from './pages.ts'
+import { sectionsOf, type Page } from './pages.ts'
 
 /** Whether the page is about one service; /services lists them all. */
 export const isService = ({ path, content }: Page) =>
@@ -44,69 +41,66 @@ function service(page: Page, pages: readonly Page[]): CatalogueOffer {
   }
 }
 
-const kinds: Record<string, CatalogueOffer['kind']> = {
-  'custom-saas': 'siteType',
-  'website-support': 'plan',
-}
-
-function packageOf(page: Page, it: Package): CatalogueOffer {
-  const facts = it.facts?.map((fact) => ({ ...fact })) ?? []
-  const term = facts.find(({ label }) => label === 'Срок' || label === 'Часы')
-  const others = facts.filter((fact) => fact !== term)
+/** An offer of the site in the catalogue's form, without what its page says of it. */
+function sold(id: OfferId, page: Page) {
+  const { kind, title, price, term, hours } = offerOf(id)
   return {
-    id: `${page.id}/${slug(it.name)}`,
-    kind: kinds[page.id] ?? 'package',
-    title: it.name,
-    serviceId: page.id,
+    id,
+    kind,
+    title,
+    ...(kind !== 'extra' && { serviceId: page.id }),
     path: page.path,
-    text: it.description,
-    ...priceOf(it.price),
-    ...(term && { term: term.value }),
-    ...(others.length > 0 && { facts: others }),
-    features: [...it.features],
-    ...(it.popular && { isPopular: true }),
+    ...(price && priceOf(price)),
+    ...((term ?? hours) && { term: term?.text ?? hours }),
   }
 }
 
-const extras = new Set<string>(Object.values(additionalServices).map(({ title }) => title))
+const packageOf = (page: Page, one: Package): CatalogueOffer => ({
+  ...sold(one.offer, page),
+  text: one.description,
+  ...(one.facts && { facts: one.facts.map((fact) => ({ ...fact })) }),
+  features: [...one.features],
+  ...(one.popular && { isPopular: true }),
+})
 
-function row(page: Page, it: PriceListSection['rows'][number]): CatalogueOffer {
-  const isExtra = extras.has(it.title) || !isService(page)
-  return {
-    id: isExtra ? `extra/${slug(it.title)}` : `${page.id}/cms/${slug(it.title)}`,
-    kind: isExtra ? 'extra' : 'cms',
-    title: it.title,
-    ...(!isExtra && { serviceId: page.id }),
-    path: page.path,
-    text: it.text ?? '',
-    ...priceOf(it.price),
-    features: [],
-  }
-}
+const row = (
+  page: Page,
+  { offer, text = '' }: PriceListSection['rows'][number],
+): CatalogueOffer => ({
+  ...sold(offer, page),
+  text,
+  features: [],
+})
 
-function special(page: Page, it: SpotlightSection): CatalogueOffer {
-  const facts = it.facts?.map((fact) => ({ ...fact })) ?? []
-  const term = facts.find(({ label }) => label === 'Срок')
-  const free = facts.filter(({ value }) => value === 'Бесплатно').map(({ label }) => label)
-  return {
-    id: `${page.id}/${slug(it.title)}`,
-    kind: 'special',
-    title: it.title,
-    serviceId: page.id,
-    path: page.path,
-    text: it.text,
-    ...(free.length > 0 && { free: free.join(', ') }),
-    ...(term && { term: term.value }),
-    ...(facts.length > 0 && { facts }),
-    features: [...it.points],
-    keywords: [it.badge],
-  }
+/** The special offer that a section is about, if it is: its button asks for it. */
+export const offerOfSpotlight = ({ action }: SpotlightSection): OfferId | undefined =>
+  'opens' in action && action.offer && offerOf(action.offer).kind === 'special'
+    ? action.offer
+    : undefined
+
+function special(page: Page, section: SpotlightSection): CatalogueOffer[] {
+  const id = offerOfSpotlight(section)
+  if (!id) return []
+  const { title, text, points, badge, term, free, facts } = section
+  const parts = (free ?? []).map((label) => ({ label, value: 'Бесплатно' }))
+  const told = [...(term ? [{ label: 'Срок', value: term }] : []), ...parts, ...(facts ?? [])]
+  return [
+    {
+      ...sold(id, page),
+      title,
+      text,
+      ...(free && { free: free.join(', ') }),
+      ...(term && { term }),
+      ...(told.length > 0 && { facts: told }),
+      features: [...points],
+      keywords: [badge],
+    },
+  ]
 }
 
 /** An offer with what it is called besides its title. */
 function named(offer: CatalogueOffer): CatalogueOffer {
-  const titleEn = englishTitles[offer.id]
-  const names = offerNames[offer.id]
+  const { titleEn, names } = (isOfferId(offer.id) && spoken[offer.id]) || {}
   return { ...offer, ...(titleEn && { titleEn }), ...(names && { names: [...names] }) }
 }
 
@@ -116,23 +110,9 @@ export function offersOf(pages: readonly Page[]): CatalogueOffer[] {
     ...(isService(page) ? [service(page, pages)] : []),
     ...sectionsOf(page, 'packages').flatMap((it) => it.packages.map((one) => packageOf(page, one))),
     ...sectionsOf(page, 'priceList').flatMap((it) => it.rows.map((one) => row(page, one))),
-    ...sectionsOf(page, 'spotlight')
-      .filter(({ badge }) => badge !== 'Гарантия')
-      .map((it) => special(page, it)),
+    ...sectionsOf(page, 'spotlight').flatMap((it) => special(page, it)),
   ])
   return [
     ...new Map(all.toReversed().map((offer) => [offer.id, named(offer)])).values(),
   ].toReversed()
 }
-
-/** Prices in words by the `interest` of the packages' buttons. */
-export const orderPricesOf = (pages: readonly Page[]) =>
-  new Map(
-    pages
-      .flatMap((page) => sectionsOf(page, 'packages').flatMap(({ packages }) => packages))
-      .flatMap(({ action, price }) =>
-        'opens' in action && action.opens === 'order' && action.interest
-          ? [[action.interest, priceText(price)] as const]
-          : [],
-      ),
-  )

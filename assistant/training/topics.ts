@@ -3,7 +3,6 @@ import { categories } from '@/content/blog/categories'
 import type { CaseStudyId } from '@/content/addresses'
 import { caseStudies } from '@/content/case-studies'
 import { industries } from '@/content/industries'
-import { industryWorks } from '@/content/industry-works'
 import { team } from '@/content/team'
 import type {
   ArticleSection,
@@ -13,8 +12,8 @@ import type {
   Testimonial,
 } from '@/content/sections'
 import type { CatalogueTopic } from '../knowledge/types.ts'
-import { isService } from './offers.ts'
-import { slug, type Page } from './pages.ts'
+import { isService, offerOfSpotlight } from './offers.ts'
+import type { Page } from './pages.ts'
 
 type Draft = Pick<CatalogueTopic, 'kind' | 'title' | 'text'> & Partial<CatalogueTopic>
 
@@ -37,6 +36,7 @@ function caseTopic(id: CaseStudyId): Draft {
   return {
     kind: 'case',
     title: it.title,
+    industry: it.industry,
     // The first link of a case study leads to its service.
     serviceId: it.links[0].to.slice(1),
     text: [
@@ -61,8 +61,9 @@ function articleTopic({ id, body }: ArticleSection): Draft {
   }
 }
 
-const reviewTopic = ({ name, position, company, content }: Testimonial): Draft => ({
+const reviewTopic = ({ name, position, company, content, industry }: Testimonial): Draft => ({
   kind: 'review',
+  ...(industry && { industry }),
   title: `${name}, ${company}`,
   text: `${content} (${name}, ${position.toLowerCase()})`,
 })
@@ -73,7 +74,7 @@ const industryTopics = (items: readonly Industry[]): Draft[] =>
     title: industries[id],
     text: description,
     keywords: [name],
-    works: [...(industryWorks[id] ?? [])],
+    industry: id,
   }))
 
 /** A legal chapter as plain text, with links reduced to their labels. */
@@ -97,7 +98,7 @@ function drafts(section: Section, page: Page): Draft[] {
         text: sentences([it.text, list(it.points), it.note && `${it.note}.`]),
       }))
     case 'spotlight':
-      if (section.badge !== 'Гарантия') return []
+      if (offerOfSpotlight(section)) return []
       return [
         {
           kind: 'guarantee',
@@ -185,6 +186,7 @@ function drafts(section: Section, page: Page): Draft[] {
       return section.results.map((it) => ({
         kind: 'case',
         title: it.company,
+        ...(it.industry && { industry: it.industry }),
         text: `${it.text ?? ''} ${it.metric}: ${it.before} → ${it.after} (${it.growth}, ${it.period}).`,
       }))
     case 'testimonials':
@@ -221,18 +223,22 @@ function drafts(section: Section, page: Page): Draft[] {
 /** All the pages' content except offers. A technology of several pages is kept once. */
 export function topicsOf(pages: readonly Page[]): CatalogueTopic[] {
   const topics = new Map<string, CatalogueTopic>()
+  const counts = new Map<string, number>()
   for (const page of pages) {
     for (const section of page.content.sections) {
       for (const draft of drafts(section, page)) {
         const scope = draft.kind === 'technology' ? 'technology' : `${page.id}/${draft.kind}`
-        const id = `${scope}/${slug(draft.title)}`
-        if (draft.kind === 'technology' && topics.get(id)?.path === '/technologies') continue
-        topics.set(id, {
+        const key = `${scope}/${draft.title}`
+        const known = topics.get(key)
+        if (draft.kind === 'technology' && known?.path === '/technologies') continue
+        const number = (counts.get(scope) ?? 0) + 1
+        counts.set(scope, number)
+        topics.set(key, {
           path: page.path,
           ...(isService(page) && { serviceId: page.id }),
           ...(page.content.lang === 'en' && { lang: 'en' }),
           ...draft,
-          id,
+          id: known?.id ?? `${scope}/${number}`,
         })
       }
     }

@@ -120,7 +120,7 @@ export const functionsPermissions = (root: string, env: Variables): string[] => 
   '--no-prompt',
   `--allow-net=${[...new Set(['127.0.0.1', ...hostsIn(env), ...usualHosts])].join(',')}`,
   '--allow-env',
-  `--allow-read=${['assistant', 'supabase/functions', 'dev/functions', 'node_modules', 'package.json'].map((path) => join(root, path)).join(',')}`,
+  `--allow-read=${['assistant', 'src/content', 'supabase/functions', 'dev/functions', 'node_modules', 'package.json'].map((path) => join(root, path)).join(',')}`,
   // For the name by which nodemailer greets a server.
   '--allow-sys=hostname,networkInterfaces',
 ]

@@ -10,6 +10,7 @@ import { expect, it } from 'vitest'
 
 /** What reads our own words alone. */
 const ownWords = [
+  'assistant/evaluation/',
   'assistant/training/',
   'src/content/',
   'src/sections/',

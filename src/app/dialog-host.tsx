@@ -64,30 +64,10 @@ export function DialogHost() {
     <>
       {pending.some(Boolean) && <DialogPending isOffline={pending.includes('offline')} />}
       {Consultation && (
-        <Consultation
-          open={open?.name === 'consultation'}
-          request={open}
-          interest={open?.interest}
-          onClose={close}
-        />
+        <Consultation open={open?.name === 'consultation'} request={open} onClose={close} />
       )}
-      {Order && (
-        <Order
-          open={open?.name === 'order'}
-          request={open}
-          interest={open?.interest}
-          price={open?.price}
-          onClose={close}
-        />
-      )}
-      {Quiz && (
-        <Quiz
-          open={open?.name === 'projectQuiz'}
-          request={open}
-          interest={open?.interest}
-          onClose={close}
-        />
-      )}
+      {Order && <Order open={open?.name === 'order'} request={open} onClose={close} />}
+      {Quiz && <Quiz open={open?.name === 'projectQuiz'} request={open} onClose={close} />}
       {chat.loaded && !isAtWork && <chat.loaded.SiteChat request={open} />}
       {SignIn && <SignIn open={open?.name === 'signIn'} onClose={close} />}
     </>

@@ -46,7 +46,7 @@ function pressOpeners(page: Element) {
     return {
       label: button.textContent.trim(),
       opens: asked[0]?.opens,
-      interest: asked[0]?.interest,
+      choice: asked[0]?.interest ?? asked[0]?.offer,
     }
   })
   stop()
@@ -63,7 +63,7 @@ function expectEveryButtonWorks(page: Element) {
   }
   // The same words at a page's start and end may mean the same.
   const orders = openings.filter(({ label }) => label.startsWith('Заказать'))
-  const choices = new Set(orders.map(({ interest }) => interest))
+  const choices = new Set(orders.map(({ choice }) => choice))
   expect(choices, 'an order names no choice').not.toContain(undefined)
   expect(choices.size, 'two orders name the same choice').toBeGreaterThanOrEqual(
     new Set(orders.map(({ label }) => label)).size,

@@ -7,21 +7,17 @@ import { ActionButton } from './action-button'
 afterEach(cleanup)
 
 it.each([
-  ['consultation', {}, { interest: undefined }],
-  ['projectQuiz', { interest: 'Лендинг' }, { interest: 'Лендинг' }],
-  ['order', { interest: 'Лендинг' }, { interest: 'Лендинг', price: { from: 75_000 } }],
-] as const)(
-  'a button that opens the %s says for what, and at which price',
-  (opens, of, request) => {
-    const asked = vi.fn()
-    const stop = onDialogRequest(asked)
-    const price = 'price' in request ? request.price : undefined
-    render(<ActionButton action={{ label: 'Заказать', opens, ...of }} {...(price && { price })} />)
-    fireEvent.click(screen.getByRole('button', { name: 'Заказать' }))
-    stop()
-    expect(asked.mock.calls).toEqual([[opens, request]])
-  },
-)
+  ['consultation', {}],
+  ['projectQuiz', { interest: 'Выбор технологий' }],
+  ['order', { offer: 'web-development/landing' }],
+] as const)('a button that opens the %s says for what', (opens, of) => {
+  const asked = vi.fn()
+  const stop = onDialogRequest(asked)
+  render(<ActionButton action={{ label: 'Заказать', opens, ...of }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Заказать' }))
+  stop()
+  expect(asked.mock.calls).toEqual([[opens, of]])
+})
 
 it('an action that leads to a page is a link to it', () => {
   render(<ActionButton action={{ label: 'Услуги', to: '/services' }} />, { wrapper: MemoryRouter })

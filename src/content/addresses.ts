@@ -1,4 +1,4 @@
-import type { PagePath } from './site-map'
+import type { PagePath } from './site-map.ts'
 
 /** The case studies in the order of /cases. An id is part of an address that others link to: it stays. */
 export const caseStudyIds = ['nur-retail', 'tulpar-logistics', 'manat-pay', 'akmed'] as const

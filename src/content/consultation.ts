@@ -1,5 +1,5 @@
 import type { ConsultationBudget, ConsultationProjectType } from '@contracts/lead-options.ts'
-import { exchangeRate } from './currency'
+import { exchangeRate } from './currency.ts'
 
 export const consultationProjectTypeLabels: Record<ConsultationProjectType, string> = {
   web: 'Веб-разработка',

@@ -1,7 +1,7 @@
 import { formatNumber } from '@contracts/russian.ts'
 import type { Currency } from '@contracts/currency.ts'
-import { inCurrency } from './currency'
-import type { Price } from './primitives'
+import { inCurrency } from './currency.ts'
+import type { Price } from './primitives.ts'
 
 const roubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`
 

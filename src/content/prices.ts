@@ -1,5 +1,5 @@
-import type { Price } from './primitives'
-import { days, months, type Term, weeks } from './term'
+import type { Price } from './primitives.ts'
+import { days, months, type Term, weeks } from './term.ts'
 
 /** Prices that more than one page quotes, in roubles. */
 export const startingPrices = {

@@ -1,11 +1,17 @@
-import type { LinkTarget } from './addresses'
+import type { LinkTarget } from './addresses.ts'
+import type { OfferId } from './offers.ts'
 
 /** A list that cannot be empty. */
 export type NonEmpty<T> = readonly [T, ...T[]]
 
-/** What a button does: open a dialog, with the offer it belongs to, or lead to a page. */
+/** What a button does: open a dialog, with the offer it belongs to or what else it is about, or lead to a page. */
 export type Action =
-  | { label: string; opens: 'consultation' | 'projectQuiz' | 'order'; interest?: string }
+  | {
+      label: string
+      opens: 'consultation' | 'projectQuiz' | 'order'
+      offer?: OfferId
+      interest?: string
+    }
   | { label: string; to: LinkTarget }
 
 /**

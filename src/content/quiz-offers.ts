@@ -1,38 +1,46 @@
 import type { QuizFeature, QuizProjectType } from '@contracts/lead-options.ts'
-import {
-  additionalServices,
-  advertisingPackages,
-  appPackages,
-  brandingPackages,
-  seoPackages,
-  siteTypes,
-  supportPlans,
-  webPackages,
-} from './prices'
+import { offers, type Offer, type OfferId } from './offers'
 import type { Price } from './primitives'
 import type { Term } from './term'
 
-export interface Offer {
-  /** The `interest` of its button. */
-  interest: string
+/** An offer that has a price. */
+type PricedId = {
+  [Id in OfferId]: (typeof offers)[Id] extends { price: Price } ? Id : never
+}[OfferId]
+
+/** An offer as a step of the estimate. */
+export interface Rung {
+  offer: OfferId
   /** As in a sentence. */
   title: string
   price: Price
-  term?: Term
+  term?: Term | undefined
   /** After «если»: when a project outgrows the next cheaper offer. */
-  grows?: string | undefined
+  grows?: string
   /** The quiz features that it includes, in the words of its page (a test compares). */
   includes?: Partial<Record<QuizFeature, string>>
+}
+
+const sentenceTitles: Partial<Record<Offer['kind'], (title: string) => string>> = {
+  siteType: (title) => `«${title}» под ключ`,
+  plan: (title) => `тариф «${title}»`,
+  extra: (title) => `услуга «${title}»`,
+}
+
+/** An offer with a price as a step of the estimate. */
+function rung(offer: PricedId, more: Pick<Rung, 'grows' | 'includes'> = {}): Rung {
+  const { kind, title, price, term } = { term: undefined, ...offers[offer] }
+  return { offer, title: sentenceTitles[kind]?.(title) ?? `пакет «${title}»`, price, term, ...more }
 }
 
 /** Offers of one kind, in ascending order of price. */
 export interface OfferLine {
   projectType: QuizProjectType
-  /** The `interest` of buttons that lead here: a service, or a package of one. */
-  askedAs: readonly string[]
-  offers: readonly Offer[]
-  /** The interest of the largest offer for a project of unknown size. */
-  reaches?: string
+  /** The offers whose buttons lead here: a service, or something of one. */
+  askedAs: readonly OfferId[]
+  rungs: readonly Rung[]
+  /** The largest offer for a project of unknown size. */
+  reaches?: OfferId
   /** A remark where the offers only come close to the request. */
   caveat?: string
 }
@@ -41,107 +49,74 @@ export interface OfferLine {
 const onPhone = 'SEO измерены на телефоне'
 const measuredOnPhone = { 'mobile-version': onPhone, seo: onPhone } as const
 
-const landing: Offer = {
-  interest: 'Веб-разработка: Лендинг',
-  title: 'пакет «Лендинг»',
-  ...webPackages.landing,
+const landing = rung('web-development/landing', {
   includes: {
     'mobile-version': 'Адаптивная вёрстка',
     notifications: 'Форма заявки с уведомлением',
     analytics: 'Цели в Метрике и Google Analytics',
   },
-}
+})
 
-const customLanding: Offer = {
-  interest: 'Сайт под ключ: Лендинг',
-  title: '«Лендинг» под ключ',
-  ...siteTypes.landing,
+const customLanding = rung('custom-saas/landing', {
   includes: { analytics: 'Цели в аналитике' },
-}
+})
 
-const businessCard: Offer = {
-  interest: 'Сайт под ключ: Сайт-визитка',
-  title: '«Сайт-визитка» под ключ',
-  ...siteTypes.businessCard,
+const businessCard = rung('custom-saas/business-card', {
   grows: 'страниц несколько',
-}
+})
 
-const corporate: Offer = {
-  interest: 'Веб-разработка: Корпоративный сайт',
-  title: 'пакет «Корпоративный сайт»',
-  ...webPackages.corporate,
+const corporate = rung('web-development/corporate', {
   grows: 'нужны разделы и админка',
   includes: {
     'admin-panel': 'Админка с черновиками и предпросмотром',
     seo: 'Базовая SEO-разметка',
     'api-integrations': 'Связь заявок с CRM',
   },
-}
+})
 
-const customCorporate: Offer = {
-  interest: 'Сайт под ключ: Корпоративный сайт',
-  title: '«Корпоративный сайт» под ключ',
-  ...siteTypes.corporate,
+const customCorporate = rung('custom-saas/corporate', {
   grows: 'дизайн каждого типа страниц рисуем с нуля',
-}
+})
 
-const shop: Offer = {
-  interest: 'Веб-разработка: Интернет-магазин',
-  title: 'пакет «Интернет-магазин»',
-  ...webPackages.shop,
+const shop = rung('web-development/shop', {
   grows: 'нужны каталог и оплата',
   includes: {
     payments: 'Оплата картой и по QR',
     'admin-panel': 'Заказы в одной ленте для менеджера',
     ...measuredOnPhone,
   },
-}
+})
 
-const customShop: Offer = {
-  interest: 'Сайт под ключ: Интернет-магазин',
-  title: '«Интернет-магазин» под ключ',
-  ...siteTypes.shop,
+const customShop = rung('custom-saas/shop', {
   grows: 'нужны кабинет покупателя и обмен остатками с 1С',
   includes: {
     'user-auth': 'Кабинет покупателя',
     'api-integrations': 'Обмен ценами и остатками с 1С',
   },
-}
+})
 
-const portal: Offer = {
-  interest: 'Сайт под ключ: Портал',
-  title: '«Портал» под ключ',
-  ...siteTypes.portal,
+const portal = rung('custom-saas/portal', {
   grows: 'добавятся роли и обмен с другими системами',
   includes: {
     'user-auth': 'Личные кабинеты с правами доступа',
     'api-integrations': 'Интеграции через API',
   },
-}
+})
 
-const socialNetwork: Offer = {
-  interest: 'Сайт под ключ: Социальная сеть',
-  title: '«Социальная сеть» под ключ',
-  ...siteTypes.socialNetwork,
+const socialNetwork = rung('custom-saas/social-network', {
   grows: 'проект дорастёт до самого крупного типа с ценой на сайте',
   includes: { 'user-auth': 'Профили, подписки и лента' },
-}
+})
 
-const apps: readonly Offer[] = [
-  {
-    interest: 'Разработка приложений: Простое',
-    title: 'пакет «Простое»',
-    ...appPackages.simple,
+const apps = [
+  rung('mobile-apps-development/simple', {
     includes: {
       'mobile-version': 'iOS и Android на общем коде',
       'user-auth': 'Вход по номеру телефона',
       notifications: 'Push-уведомления',
     },
-  },
-  {
-    interest: 'Разработка приложений: Бизнес',
-    title: 'пакет «Бизнес»',
-    ...appPackages.business,
+  }),
+  rung('mobile-apps-development/business', {
     grows: 'нужны собственный дизайн и связь с учётом',
     includes: {
       payments: 'Оплата картой, Apple\u00a0Pay и по QR',
@@ -149,38 +124,29 @@ const apps: readonly Offer[] = [
       'admin-panel': 'Панель управления для менеджеров',
       analytics: 'Аналитика по шагам заказа',
     },
-  },
-  {
-    interest: 'Разработка приложений: Корпоративное',
-    title: 'пакет «Корпоративное»',
-    ...appPackages.enterprise,
+  }),
+  rung('mobile-apps-development/enterprise', {
     grows: 'добавятся роли сотрудников и внутренние системы',
-  },
+  }),
 ]
 
-const plan = (service: string, name: string, price: Price, grows?: string): Offer => ({
-  interest: `${service}: ${name}`,
-  title: `пакет «${name}»`,
-  price,
-  grows,
-})
-
-const support = (name: string, price: Price, grows?: string): Offer => ({
-  ...plan('Поддержка сайтов', name, price, grows),
-  title: `тариф «${name}»`,
-})
-
-/** The two pages that sell additional services. */
-const sellersOfExtras = ['Дополнительные услуги', 'Сайт под ключ']
-
-const siteServices = ['Веб-разработка', 'Сайт под ключ', 'Разработка сайтов']
+const extras = [
+  'extra/redesign',
+  'extra/edits',
+  'extra/modernization',
+  'extra/prototyping',
+  'extra/specification',
+  'extra/technical-support',
+  'extra/usability',
+  'extra/audit',
+] as const
 
 /** The offers of the quiz's estimate. The first line of a project type is for visitors who named no service. */
 export const offerLines: readonly OfferLine[] = [
   {
     projectType: 'web-app',
-    askedAs: siteServices,
-    offers: [
+    askedAs: ['web-development', 'custom-saas'],
+    rungs: [
       landing,
       customLanding,
       businessCard,
@@ -190,73 +156,69 @@ export const offerLines: readonly OfferLine[] = [
       portal,
       socialNetwork,
     ],
-    reaches: customCorporate.interest,
+    reaches: customCorporate.offer,
   },
   {
     projectType: 'ecommerce',
-    askedAs: [shop.interest, customShop.interest],
-    offers: [shop, customShop, portal],
+    askedAs: [shop.offer, customShop.offer],
+    rungs: [shop, customShop, portal],
   },
   {
     projectType: 'enterprise',
     askedAs: [],
-    offers: [portal, socialNetwork],
+    rungs: [portal, socialNetwork],
     caveat: 'Отдельной цены корпоративной системы на сайте нет: считаем от ближайшего по составу.',
   },
   {
     projectType: 'mobile-app',
-    askedAs: ['Разработка приложений', 'Мобильное приложение', 'Мобильные приложения'],
-    offers: apps,
+    askedAs: ['mobile-apps-development', 'mobile-apps'],
+    rungs: apps,
   },
-  { projectType: 'api', askedAs: ['Разработка API'], offers: [] },
-  { projectType: 'other', askedAs: ['DevOps-услуги'], offers: [] },
+  { projectType: 'api', askedAs: ['api-development'], rungs: [] },
+  { projectType: 'other', askedAs: ['devops-services'], rungs: [] },
   {
     projectType: 'other',
-    askedAs: ['Брендинг'],
-    offers: [
-      plan('Брендинг', 'Базовый', brandingPackages.basic.price),
-      plan('Брендинг', 'Стандарт', brandingPackages.standard.price, 'нужно больше концепций'),
-      plan('Брендинг', 'Премиум', brandingPackages.premium.price, 'нужен полный брендбук'),
+    askedAs: ['branding'],
+    rungs: [
+      rung('branding/basic'),
+      rung('branding/standard', { grows: 'нужно больше концепций' }),
+      rung('branding/premium', { grows: 'нужен полный брендбук' }),
     ],
-    reaches: 'Брендинг: Премиум',
-  },
-  {
-    projectType: 'other',
-    askedAs: ['Поддержка сайтов'],
-    offers: [
-      support('START', supportPlans.start.price),
-      support('STANDARD', supportPlans.standard.price, 'часов нужно больше'),
-      support('OPTIMAL', supportPlans.optimal.price, 'часов нужно ещё больше'),
-      support('PREMIUM', supportPlans.premium.price, 'нужны SLA и закреплённый инженер'),
-    ],
-    reaches: 'Поддержка сайтов: PREMIUM',
+    reaches: 'branding/premium',
   },
   {
     projectType: 'other',
-    askedAs: ['SEO-продвижение'],
-    offers: [
-      plan('SEO-продвижение', 'Базовый', seoPackages.basic.price),
-      plan('SEO-продвижение', 'Позиции', seoPackages.positions.price, 'платите за позиции'),
-      plan('SEO-продвижение', 'Трафик', seoPackages.traffic.price, 'платите за визиты из поиска'),
+    askedAs: ['website-support'],
+    rungs: [
+      rung('website-support/start'),
+      rung('website-support/standard', { grows: 'часов нужно больше' }),
+      rung('website-support/optimal', { grows: 'часов нужно ещё больше' }),
+      rung('website-support/premium', { grows: 'нужны SLA и закреплённый инженер' }),
     ],
-    reaches: 'SEO-продвижение: Трафик',
+    reaches: 'website-support/premium',
   },
   {
     projectType: 'other',
-    askedAs: ['Контекстная реклама'],
-    offers: [
-      plan('Контекстная реклама', 'Настройка', advertisingPackages.setup.price),
-      plan('Контекстная реклама', 'Ведение', advertisingPackages.management.price),
-      plan('Контекстная реклама', 'Комплекс', advertisingPackages.complex.price),
+    askedAs: ['seo-promotion'],
+    rungs: [
+      rung('seo-promotion/basic'),
+      rung('seo-promotion/positions', { grows: 'платите за позиции' }),
+      rung('seo-promotion/traffic', { grows: 'платите за визиты из поиска' }),
+    ],
+    reaches: 'seo-promotion/traffic',
+  },
+  {
+    projectType: 'other',
+    askedAs: ['contextual-advertising'],
+    rungs: [
+      rung('contextual-advertising/setup'),
+      rung('contextual-advertising/management'),
+      rung('contextual-advertising/complete'),
     ],
   },
-  ...Object.values(additionalServices).map(({ title, price }): OfferLine => ({
+  ...extras.map((offer): OfferLine => ({
     projectType: 'other',
-    askedAs: sellersOfExtras.map((service) => `${service}: ${title}`),
-    offers: sellersOfExtras.map((service) => ({
-      interest: `${service}: ${title}`,
-      title: `услуга «${title}»`,
-      price,
-    })),
+    askedAs: [offer],
+    rungs: [rung(offer)],
   })),
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldLimits } from '@contracts/lead-fields.ts'
+import { offers, type OfferId } from './offers'
 import { customSaas } from './pages/custom-saas'
 import { branding } from './pages/branding'
 import { contextualAdvertising } from './pages/contextual-advertising'
@@ -22,7 +23,7 @@ const pages = [
   services,
 ]
 
-/** Every offer of the pages: interest, price and term. */
+/** The offers that pages sell, with the whole page. */
 const published = pages.flatMap((page) =>
   page.sections.flatMap((section) => {
     const priced =
@@ -31,41 +32,24 @@ const published = pages.flatMap((page) =>
         : section.kind === 'priceList'
           ? section.rows
           : []
-    return priced.map((one) => ({
-      interest: 'interest' in one.action ? one.action.interest : undefined,
-      price: one.price,
-      term: 'facts' in one ? one.facts?.find(({ label }) => label === 'Срок')?.value : undefined,
-      page: JSON.stringify(page),
-    }))
+    return priced.map(({ offer }) => ({ offer, page: JSON.stringify(page) }))
   }),
 )
-const offers = offerLines.flatMap((line) => line.offers)
+const rungs = offerLines.flatMap((line) => line.rungs)
 
 describe('the offers of the estimate', () => {
-  it('have the price and the term of their page', () => {
-    for (const { interest, price, term } of offers) {
-      const pageSays = published.find((one) => one.interest === interest)
-      // /custom-saas sells only some of the additional services.
-      if (!pageSays && interest.startsWith('Сайт под ключ: ')) continue
-      expect(pageSays, interest).toMatchObject({ price })
-      expect(pageSays?.term, interest).toBe(term?.text)
-    }
-  })
-
   it('are all that the site sells at a price, except the CMS of a site', () => {
-    const known = offers.map(({ interest }) => interest)
-    const missing = published.flatMap(({ interest }) =>
-      interest && !known.includes(interest) ? [interest] : [],
-    )
-    expect(missing.filter((interest) => !interest.includes(': CMS '))).toEqual([])
+    const known = new Set<OfferId>(rungs.map(({ offer }) => offer))
+    const missing = published.filter(({ offer }) => !known.has(offer))
+    expect(missing.filter(({ offer }) => offers[offer].kind !== 'cms')).toEqual([])
   })
 
   it('include what their page says, in its words', () => {
     let compared = 0
-    for (const { interest, includes = {} } of offers) {
-      const page = published.find((one) => one.interest === interest)?.page
+    for (const { offer, includes = {} } of rungs) {
+      const page = published.find((one) => one.offer === offer)?.page
       for (const words of Object.values(includes)) {
-        expect(page, interest).toContain(words)
+        expect(page, offer).toContain(words)
         compared += 1
       }
     }
@@ -74,18 +58,18 @@ describe('the offers of the estimate', () => {
 
   it('are in ascending order of price', () => {
     for (const line of offerLines) {
-      const amounts = line.offers.flatMap(({ price }) => ('from' in price ? [price.from] : []))
+      const amounts = line.rungs.flatMap(({ price }) => ('from' in price ? [price.from] : []))
       expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
     }
   })
 
   it('say when a project outgrows the cheaper one, except the cheapest of a line', () => {
     const grown = offerLines
-      .filter(({ askedAs }) => !askedAs.includes('Контекстная реклама'))
-      .flatMap((line) => line.offers.filter(({ price }) => price !== line.offers[0]?.price))
-    for (const { interest, grows, price } of grown) {
+      .filter(({ askedAs }) => !askedAs.includes('contextual-advertising'))
+      .flatMap((line) => line.rungs.filter(({ price }) => price !== line.rungs[0]?.price))
+    for (const { offer, grows, price } of grown) {
       const isCheapest = 'from' in price && price.from === 75_000
-      expect(grows !== undefined || isCheapest, interest).toBe(true)
+      expect(grows !== undefined || isCheapest, offer).toBe(true)
     }
   })
 })

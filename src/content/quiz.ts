@@ -6,7 +6,7 @@ import type {
   QuizTeam,
   QuizTimeline,
 } from '@contracts/lead-options.ts'
-import { inRoubles } from './currency'
+import { inRoubles } from './currency.ts'
 
 export const quizProjectTypeLabels: Record<QuizProjectType, string> = {
   'web-app': 'Сайт или веб-приложение',

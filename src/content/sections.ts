@@ -1,3 +1,4 @@
+import type { offerCard } from './offers.ts'
 import type { ArticleId, ListedArticleId } from './blog/articles'
 import type { CaseStudyId, PersonId } from './addresses'
 import type { Case } from './cases/case'
@@ -52,15 +53,23 @@ export interface FeaturesSection extends Headed {
   items: NonEmpty<Feature>
 }
 
-export interface Package {
-  name: string
-  price: Price
+/** A labelled value: «Гарантия» «6 месяцев». */
+export interface LabelledValue {
+  label: string
+  value: string
+}
+
+/** What a page takes from the list of offers; its pages alone load that. */
+type OfferCard = ReturnType<typeof offerCard>
+
+/** An offer on its card. */
+export interface Package extends OfferCard {
   description: string
   features: NonEmpty<string>
   popular?: true
-  /** Terms: «Срок» «7–14 дней», «Часы» «10 ч». */
-  facts?: NonEmpty<{ label: string; value: string }>
-  action: Action
+  facts?: NonEmpty<LabelledValue>
+  /** The label of its button. */
+  order: string
 }
 
 export interface PackagesSection extends Headed {
@@ -73,7 +82,7 @@ export interface PackagesSection extends Headed {
 /** A list of extra services, one priced row each. */
 export interface PriceListSection extends Headed {
   kind: 'priceList'
-  rows: NonEmpty<{ title: string; text?: string; price: Price; action: Action }>
+  rows: NonEmpty<OfferCard & { text?: string }>
 }
 
 export interface StepsSection extends Headed {
@@ -115,6 +124,8 @@ export interface TagsSection extends Headed {
 
 export interface Testimonial {
   name: string
+  /** What the assistant shows it for, like that of a case; a text seldom names its industry. */
+  industry?: IndustryId
   position: string
   company: string
   content: string
@@ -152,6 +163,7 @@ export interface CaseResultsSection extends Headed {
   kind: 'caseResults'
   results: NonEmpty<{
     company: string
+    industry?: IndustryId
     text?: string
     metric: string
     before: string
@@ -168,8 +180,10 @@ export interface SpotlightSection {
   title: string
   text: string
   points: NonEmpty<string>
-  /** Its parts with their prices or terms: «Анализ инфраструктуры» «Бесплатно». */
-  facts?: NonEmpty<{ label: string; value: string }>
+  term?: string
+  /** Its parts that cost nothing. */
+  free?: NonEmpty<string>
+  facts?: NonEmpty<LabelledValue>
   action: Action
 }
 

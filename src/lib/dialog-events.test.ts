@@ -22,8 +22,8 @@ it('reports requests of the helper and of scripts, until it is stopped', () => {
   const listener = vi.fn()
   const stop = onDialogRequest(listener)
   openDialog('consultation', { interest: 'SEO' })
-  openDialog('order', { interest: 'Лендинг', price: { from: 75_000 } })
-  window.dispatchEvent(new CustomEvent('openOrder', { detail: { service: 'SEO', price: 'ноль' } }))
+  openDialog('order', { offer: 'web-development/landing' })
+  window.dispatchEvent(new CustomEvent('openOrder', { detail: { service: 'SEO', offer: 7 } }))
   window.dispatchEvent(new Event('openProjectQuiz'))
   window.dispatchEvent(new CustomEvent('openConsultation', { detail: 'Лендинг' }))
   stop()
@@ -31,7 +31,7 @@ it('reports requests of the helper and of scripts, until it is stopped', () => {
 
   expect(listener.mock.calls).toEqual([
     ['consultation', { interest: 'SEO' }],
-    ['order', { interest: 'Лендинг', price: { from: 75_000 } }],
+    ['order', { offer: 'web-development/landing' }],
     ['order', { interest: 'SEO' }],
     ['projectQuiz', { interest: undefined }],
     ['consultation', { interest: 'Лендинг' }],

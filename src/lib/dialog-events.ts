@@ -1,5 +1,3 @@
-import type { Price } from '@/content/primitives'
-
 /** The window events that open a dialog or the chat; any script may dispatch them. */
 export const dialogEvents = {
   consultation: 'openConsultation',
@@ -14,10 +12,10 @@ export type DialogName = keyof typeof dialogEvents
 
 /** Options of a dialog. */
 export interface DialogRequest {
-  /** The service or package whose button was pressed; it travels with the lead. */
+  /** Id of the offer whose button was pressed. */
+  offer?: string | undefined
+  /** What it is about in words, where that is no offer or more than one; it travels with the lead. */
   interest?: string | undefined
-  /** Its price. */
-  price?: Price | undefined
 }
 
 /** Asks the dialog host to open a dialog. */
@@ -44,13 +42,10 @@ export function readInterest(detail: unknown): string | undefined {
   return undefined
 }
 
-const isPrice = (value: unknown): value is Price =>
-  value instanceof Object && ['from', 'exactly', 'percent', 'free'].some((kind) => kind in value)
-
-function readPrice(detail: unknown): Pick<DialogRequest, 'price'> {
-  const price = detail instanceof Object && 'price' in detail ? detail.price : undefined
-  return isPrice(price) ? { price } : {}
-}
+const readOffer = (detail: unknown): string | undefined =>
+  detail instanceof Object && 'offer' in detail && typeof detail.offer === 'string'
+    ? detail.offer
+    : undefined
 
 /**
  * Listens for every dialog event.
@@ -71,7 +66,7 @@ export function onDialogRequest(listener: (name: DialogName, request: DialogRequ
       dialogEvents[name],
       (event) => {
         const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
-        listener(name, { interest: readInterest(detail), ...readPrice(detail) })
+        listener(name, { offer: readOffer(detail), interest: readInterest(detail) })
       },
       { signal: stop.signal },
     )

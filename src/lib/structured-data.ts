@@ -52,19 +52,22 @@ const amountOf = (price: Price): number | undefined => {
   return 'free' in price ? 0 : undefined
 }
 
-interface Offer {
+interface PricedName {
   name: string
   price: Price
 }
 
-function offersIn(section: Section): Offer[] {
+const named = ({ title, price }: { title: string; price?: Price }): PricedName[] =>
+  price ? [{ name: title, price }] : []
+
+function offersIn(section: Section): PricedName[] {
   switch (section.kind) {
     case 'packages':
-      return [...section.packages]
+      return section.packages.flatMap(named)
     case 'priceList':
-      return section.rows.map(({ title, price }) => ({ name: title, price }))
+      return section.rows.flatMap(named)
     case 'services':
-      return section.cards.map(({ title, price }) => ({ name: title, price }))
+      return section.cards.flatMap(named)
     default:
       return []
   }

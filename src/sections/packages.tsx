@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import type { Package, PackagesSection } from '@/content/sections'
 import { cn } from '@/lib/cn'
 import { typography } from '@/lib/typography'
-import { Facts } from './parts/facts'
+import { Facts, factsOf } from './parts/facts'
 import { SectionFrame } from './parts/section-frame'
 import { TickList } from './parts/tick-list'
 
@@ -28,7 +28,7 @@ export function Packages({ section, tools }: PackagesProps) {
     <SectionFrame title={section.title} lead={section.lead} tools={tools}>
       <ul className={cn('-mt-5 grid gap-x-5', columnsFor(packages.length))}>
         {packages.map((one) => (
-          <li key={one.name} className="package-rows">
+          <li key={one.offer} className="package-rows">
             <PackageCard one={one} />
           </li>
         ))}
@@ -43,6 +43,8 @@ export function Packages({ section, tools }: PackagesProps) {
 }
 
 function PackageCard({ one }: { one: Package }) {
+  const { title, price } = one
+  const facts = factsOf(one)
   return (
     <article
       className={cn(
@@ -64,17 +66,15 @@ function PackageCard({ one }: { one: Package }) {
       )}
       <div>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="subtitle">{typography(one.name)}</h3>
+          <h3 className="subtitle">{typography(title)}</h3>
           {one.popular && <Badge>Популярный</Badge>}
         </div>
-        <div className="mt-4">
-          <PriceTag price={one.price} size="large" />
-        </div>
+        <div className="mt-4">{price && <PriceTag price={price} size="large" />}</div>
         <p className="mt-3 aside-text">{typography(one.description)}</p>
       </div>
-      {one.facts ? (
+      {facts.length > 0 ? (
         <div className="mt-5 self-start border-y">
-          <Facts facts={one.facts} />
+          <Facts facts={facts} />
         </div>
       ) : (
         <div />
@@ -82,8 +82,7 @@ function PackageCard({ one }: { one: Package }) {
       <TickList items={one.features} className="mt-6 content-start" />
       <div className="mt-8">
         <ActionButton
-          action={one.action}
-          price={one.price}
+          action={{ label: one.order, opens: 'order', offer: one.offer }}
           variant={one.popular ? 'primary' : 'secondary'}
           width="full"
         />

@@ -26,23 +26,26 @@ export function PriceList({ section, isRepeat, tools }: PriceListProps) {
     >
       <ul className={cn('grid gap-x-16', !isRepeat && 'lg:grid-cols-2')}>
         {section.rows.map((row) => (
-          <PriceRow key={row.title} row={row} />
+          <PriceRow key={row.offer} row={row} />
         ))}
       </ul>
     </SectionFrame>
   )
 }
 
-function PriceRow({ row }: { row: Row }) {
+function PriceRow({ row: { offer, title, price, text } }: { row: Row }) {
   return (
     <li className="grid gap-x-6 gap-y-3 border-t py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <h3 className="text-[1.0625rem] font-semibold">{typography(row.title)}</h3>
-        {row.text && <p className="mt-1 aside-text">{typography(row.text)}</p>}
+        <h3 className="text-[1.0625rem] font-semibold">{typography(title)}</h3>
+        {text && <p className="mt-1 aside-text">{typography(text)}</p>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 sm:flex-col sm:items-end">
-        <PriceTag price={row.price} />
-        <ActionButton action={row.action} variant="secondary" />
+        {price && <PriceTag price={price} />}
+        <ActionButton
+          action={{ label: 'Заказать', opens: 'projectQuiz', offer }}
+          variant="secondary"
+        />
       </div>
     </li>
   )

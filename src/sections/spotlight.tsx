@@ -1,11 +1,12 @@
 import { ActionButton } from '@/components/action-button'
 import type { SpotlightSection } from '@/content/sections'
 import { typography } from '@/lib/typography'
-import { Facts } from './parts/facts'
+import { Facts, factsOf } from './parts/facts'
 import { TickList } from './parts/tick-list'
 
 /** Dark in both themes, so that the offer stands out. */
 export function Spotlight({ section }: { section: SpotlightSection }) {
+  const facts = factsOf(section)
   return (
     <section className="container-page section-space">
       <div className="dark relative isolate overflow-hidden rounded-[1.75rem] border bg-card px-6 py-10 text-foreground sm:px-12 sm:py-14 lg:px-16 lg:py-18">
@@ -33,9 +34,9 @@ export function Spotlight({ section }: { section: SpotlightSection }) {
           </div>
           <div className="self-center rounded-card border bg-background/70 p-6 sm:p-8">
             <TickList items={section.points} />
-            {section.facts && (
+            {facts.length > 0 && (
               <div className="mt-6 border-t pt-3">
-                <Facts facts={section.facts} />
+                <Facts facts={facts} />
               </div>
             )}
           </div>

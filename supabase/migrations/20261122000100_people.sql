@@ -1,7 +1,7 @@
 -- People: a profile, a role and a time last seen for every account of auth.users.
 
--- What policies and triggers call. The API exposes `public` only, so nothing in here can be called over
--- HTTP, and security definer functions live nowhere else.
+-- What policies, triggers and functions call. The API exposes `public` only, so nothing in here can be called over
+-- HTTP. A function of `public` that is `security definer` checks its caller first, and is granted in …1200_access.sql.
 create schema if not exists private;
 
 create type public.app_role as enum ('admin', 'staff', 'user');
@@ -107,10 +107,10 @@ begin
 end
 $$;
 
--- Whether the caller has signed in, or has entered a code, within the last quarter of an hour: what cannot be
+-- Whether the caller has just proved who they are: signed in, or entered a code, within 15 minutes. What cannot be
 -- undone asks for it. A refreshed token is no new proof, and neither is what the open session itself can bring about:
 -- for a day a new password, a new factor and a new address prove nothing, but a mail's link proves the mailbox.
-create function private.is_recent()
+create function public.is_recent()
 returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -151,20 +151,12 @@ begin
 end
 $$;
 
--- Whether the caller has just proved who they are.
-create function public.is_recent()
-returns boolean
-language sql stable set search_path = ''
-as $$
-  select private.is_recent()
-$$;
-
 create function private.require_recent()
 returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if not private.is_recent() then
+  if not public.is_recent() then
     raise insufficient_privilege using
       message = 'Prove again who you are',
       hint = 'Sign in anew, or verify a second factor';
@@ -190,6 +182,17 @@ as $$
     select from public.user_roles ur
     where ur.user_id = (select auth.uid()) and ur.role in ('staff', 'admin')
   ) and private.is_staff_session()
+$$;
+
+create function private.require_staff(act text)
+returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only staff may ' || act;
+  end if;
+end
 $$;
 
 -- Everyone who works here, and nobody at all to a caller who does not.
@@ -313,7 +316,7 @@ create trigger profiles_keep_identity
   for each row execute function private.keep_profile_identity();
 
 -- Writes at most once in five minutes, however often a browser calls.
-create function private.touch_last_seen()
+create function public.touch_last_seen()
 returns void
 language sql security definer set search_path = ''
 as $$
@@ -321,13 +324,6 @@ as $$
   select p.user_id from public.profiles p where p.user_id = (select auth.uid())
   on conflict (user_id) do update set last_seen_at = now()
   where seen.last_seen_at < now() - interval '5 minutes'
-$$;
-
-create function public.touch_last_seen()
-returns void
-language sql set search_path = ''
-as $$
-  select private.touch_last_seen()
 $$;
 
 -- Roles -------------------------------------------------------------------------------------------------
@@ -415,9 +411,8 @@ create trigger user_roles_refuse_truncate
   before truncate on public.user_roles
   for each statement execute function private.refuse_truncate();
 
--- Changes a role in one step. The definer function checks the caller; the public one only opens the door,
--- so that the API exposes no security definer function.
-create function private.set_user_role(target_user_id uuid, new_role public.app_role)
+-- Changes a role in one step. For admins.
+create function public.set_user_role(target_user_id uuid, new_role public.app_role)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -443,11 +438,4 @@ begin
     raise invalid_parameter_value using message = 'There is no such user';
   end if;
 end
-$$;
-
-create function public.set_user_role(target_user_id uuid, new_role public.app_role)
-returns void
-language sql set search_path = ''
-as $$
-  select private.set_user_role(target_user_id, new_role)
 $$;

@@ -254,16 +254,9 @@ end
 $$;
 
 -- Notes that one of the functions has turned a caller away.
-create function private.note_denial(user_id uuid, what text)
+create function public.note_denial(user_id uuid, what text)
 returns void
 language sql security definer set search_path = ''
 as $$
   select private.note_security('access_denied', user_id, jsonb_build_object('what', left(what, 60)))
-$$;
-
-create function public.note_denial(user_id uuid, what text)
-returns void
-language sql set search_path = ''
-as $$
-  select private.note_denial(user_id, what)
 $$;

@@ -14,11 +14,13 @@ begin
 end
 $$;
 
-create function private.require_other_person(target_user_id uuid)
+-- The same for an act on the account of another person.
+create function private.require_act_on_person(target_user_id uuid)
 returns void
-language plpgsql stable security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.require_recent_admin();
   if target_user_id = auth.uid() then
     raise insufficient_privilege using message = 'Nobody may do that to themselves';
   end if;
@@ -26,22 +28,21 @@ begin
   if not found then
     raise invalid_parameter_value using message = 'There is no such user';
   end if;
+  -- Of two admins who block each other at the same moment the second, who is blocked by then, is refused.
+  perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
+  perform private.require_recent_admin();
 end
 $$;
 
 -- Acts on accounts ------------------------------------------------------------------------------------------
 
-create function private.set_blocked(target_user_id uuid, blocked boolean)
+-- Blocks an account, which loses everything at once, or lets it in again. For admins.
+create function public.set_blocked(target_user_id uuid, blocked boolean)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_recent_admin();
-  perform private.require_other_person(target_user_id);
-  -- Of two admins who block each other at the same moment the second is refused: he is blocked by then.
-  perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
-  perform private.require_recent_admin();
-
+  perform private.require_act_on_person(target_user_id);
   update auth.users u
   set banned_until = case when blocked then now() + interval '100 years' end
   where u.id = target_user_id
@@ -61,59 +62,34 @@ begin
 end
 $$;
 
--- Blocks an account, which loses everything at once, or lets it in again. For admins.
-create function public.set_blocked(target_user_id uuid, blocked boolean)
-returns void
-language sql set search_path = ''
-as $$
-  select private.set_blocked(target_user_id, blocked)
-$$;
-
-create function private.end_sessions(target_user_id uuid)
+-- Ends every session of an account. For admins.
+create function public.end_sessions(target_user_id uuid)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_recent_admin();
-  perform private.require_other_person(target_user_id);
+  perform private.require_act_on_person(target_user_id);
   delete from auth.sessions s where s.user_id = target_user_id;
   perform private.audit('sessions_ended', 'user', target_user_id, '{}');
   perform private.note_security('sessions_ended', target_user_id);
 end
 $$;
 
--- Signs somebody out everywhere. For admins.
-create function public.end_sessions(target_user_id uuid)
-returns void
-language sql set search_path = ''
-as $$
-  select private.end_sessions(target_user_id)
-$$;
-
-create function private.delete_account(target_user_id uuid)
+-- Deletes an account. For admins; what its owner has written to customers stays.
+create function public.delete_account(target_user_id uuid)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_recent_admin();
-  perform private.require_other_person(target_user_id);
-  perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
-  perform private.require_recent_admin();
+  perform private.require_act_on_person(target_user_id);
   delete from auth.users u where u.id = target_user_id;
   perform private.audit('person_deleted', 'user', target_user_id, '{}');
   perform private.note_security('account_deleted', target_user_id);
 end
 $$;
 
--- Deletes an account. For admins; what its owner has written to customers stays.
-create function public.delete_account(target_user_id uuid)
-returns void
-language sql set search_path = ''
-as $$
-  select private.delete_account(target_user_id)
-$$;
-
-create function private.set_staff_need_factor(needed boolean)
+-- Whether the rights of staff ask for a second factor. For admins.
+create function public.set_staff_need_factor(needed boolean)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -128,28 +104,13 @@ begin
 end
 $$;
 
--- Whether the rights of staff ask for a second factor. For admins.
-create function public.set_staff_need_factor(needed boolean)
-returns void
-language sql set search_path = ''
-as $$
-  select private.set_staff_need_factor(needed)
-$$;
-
-create function private.staff_need_factor()
+-- Whether the rights of staff ask for a second factor; false where the platform has none.
+create function public.staff_need_factor()
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select to_regclass('auth.mfa_factors') is not null and s.staff_need_factor
   from private.security_settings s
-$$;
-
--- Whether the rights of staff ask for a second factor; false where the platform has none.
-create function public.staff_need_factor()
-returns boolean
-language sql stable set search_path = ''
-as $$
-  select private.staff_need_factor()
 $$;
 
 -- Invitations ---------------------------------------------------------------------------------------------
@@ -171,7 +132,8 @@ create index invitations_created_at_idx on public.invitations (created_at desc);
 -- A new invitation takes the place of the one before.
 create unique index invitations_open_key on public.invitations (email) where accepted_at is null;
 
-create function private.invite_person(address text, new_role public.app_role)
+-- Invites an address by mail to work here, in place of an earlier invitation. For admins.
+create function public.invite_person(address text, new_role public.app_role)
 returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -205,15 +167,8 @@ begin
 end
 $$;
 
--- Invites somebody by mail to work here, in place of an earlier invitation. For admins.
-create function public.invite_person(address text, new_role public.app_role)
-returns uuid
-language sql set search_path = ''
-as $$
-  select private.invite_person(address, new_role)
-$$;
-
-create function private.withdraw_invitation(invitation_id uuid)
+-- Takes back an invitation that is still open. For admins.
+create function public.withdraw_invitation(invitation_id uuid)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -226,14 +181,6 @@ begin
 end
 $$;
 
--- Takes back an invitation that nobody has accepted. For admins.
-create function public.withdraw_invitation(invitation_id uuid)
-returns void
-language sql set search_path = ''
-as $$
-  select private.withdraw_invitation(invitation_id)
-$$;
-
 create function private.hash_key(key text)
 returns text
 language sql immutable set search_path = ''
@@ -241,7 +188,8 @@ as $$
   select encode(sha256(convert_to(key, 'UTF8')), 'hex')
 $$;
 
-create function private.make_invitation_key(invitation_id uuid)
+-- The key of an open invitation's link, new each time: for the mail that is being sent. Null: it is not open.
+create function public.make_invitation_key(invitation_id uuid)
 returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -256,15 +204,8 @@ begin
 end
 $$;
 
--- The key of an open invitation's link, new each time: for the mail that is being sent. Null: it is not open.
-create function public.make_invitation_key(invitation_id uuid)
-returns text
-language sql set search_path = ''
-as $$
-  select private.make_invitation_key(invitation_id)
-$$;
-
-create function private.accept_invitation(key text)
+-- Gives the caller the role to which the link's key invites their confirmed address. Null: it invites them to none.
+create function public.accept_invitation(key text)
 returns public.app_role
 language plpgsql security definer set search_path = ''
 as $$
@@ -303,14 +244,6 @@ begin
 end
 $$;
 
--- Gives the caller the role to which the link's key invites their confirmed address. Null: it invites them to none.
-create function public.accept_invitation(key text)
-returns public.app_role
-language sql set search_path = ''
-as $$
-  select private.accept_invitation(key)
-$$;
-
 -- Recovery codes ------------------------------------------------------------------------------------------
 
 create table private.recovery_codes (
@@ -319,7 +252,8 @@ create table private.recovery_codes (
   primary key (user_id, code_hash)
 );
 
-create function private.make_recovery_codes()
+-- Ten codes in place of the caller's earlier ones, each good for one time. They are shown once.
+create function public.make_recovery_codes()
 returns setof text
 language plpgsql security definer set search_path = ''
 as $$
@@ -342,15 +276,9 @@ begin
 end
 $$;
 
--- Ten codes in place of the caller's earlier ones, each good for one time. They are shown once.
-create function public.make_recovery_codes()
-returns setof text
-language sql set search_path = ''
-as $$
-  select * from private.make_recovery_codes()
-$$;
-
-create function private.take_recovery_code(person uuid, code text)
+-- Takes a code of the person whose factors are to go; false: there is none, or too many were tried. For the
+-- function recover-factor, which removes them by Auth's API.
+create function public.take_recovery_code(person uuid, code text)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -368,15 +296,6 @@ begin
   perform private.note_security('recovery_code_used', person);
   return true;
 end
-$$;
-
--- Takes a code of the person whose factors are to go; false: there is none, or too many were tried. For the
--- function recover-factor, which removes them by Auth's API.
-create function public.take_recovery_code(person uuid, code text)
-returns boolean
-language sql set search_path = ''
-as $$
-  select private.take_recovery_code(person, code)
 $$;
 
 -- Whose an address is -----------------------------------------------------------------------------------------

@@ -90,7 +90,12 @@ $$;
 
 -- Changes what is given: null keeps a field, an empty text clears it. Two colleagues who change different
 -- fields at once both succeed. False: there is no such customer.
-create function private.update_customer(customer_id uuid, name text, phone text, company text)
+create function public.update_customer(
+  customer_id uuid,
+  name text default null,
+  phone text default null,
+  company text default null
+)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -100,9 +105,7 @@ declare
   changed public.customers;
   fields text[];
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may edit customers';
-  end if;
+  perform private.require_staff('edit customers');
 
   select * into known from public.customers c where c.id = update_customer.customer_id for update;
   if not found then
@@ -138,21 +141,9 @@ begin
 end
 $$;
 
-create function public.update_customer(
-  customer_id uuid,
-  name text default null,
-  phone text default null,
-  company text default null
-)
-returns boolean
-language sql set search_path = ''
-as $$
-  select private.update_customer(customer_id, name, phone, company)
-$$;
-
 -- Makes one card of two: `into_id` stays, gets all requests and consents of the other and whatever it lacks,
 -- and is known by both addresses from here on. False: one of the two is not there any more.
-create function private.merge_customers(from_id uuid, into_id uuid)
+create function public.merge_customers(from_id uuid, into_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -160,9 +151,7 @@ declare
   merged public.customers;
   kept public.customers;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may merge customers';
-  end if;
+  perform private.require_staff('merge customers');
   if from_id = into_id then
     raise invalid_parameter_value using message = 'A customer cannot be merged with itself';
   end if;
@@ -195,11 +184,4 @@ begin
   perform private.audit('customers_merged', 'customer', into_id, jsonb_build_object('from', from_id));
   return true;
 end
-$$;
-
-create function public.merge_customers(from_id uuid, into_id uuid)
-returns boolean
-language sql set search_path = ''
-as $$
-  select private.merge_customers(from_id, into_id)
 $$;

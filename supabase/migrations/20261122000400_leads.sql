@@ -418,7 +418,10 @@ create trigger newsletter_subscriptions_delete_email
   for each row execute function private.delete_subscription_email();
 
 -- Takes back what one act of the caller changed, on each email that nothing has changed since.
-create function private.undo_change(change_id uuid)
+--
+-- restored: how many emails are as they were before the act; missed: how many stay because they were changed
+-- since, or are gone. Both 0: the caller has done no such act.
+create function public.undo_change(change_id uuid)
 returns table (restored integer, missed integer)
 language plpgsql security definer set search_path = ''
 as $$
@@ -426,9 +429,7 @@ as $$
 declare
   change record;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may change emails';
-  end if;
+  perform private.require_staff('change emails');
 
   restored := 0;
   missed := 0;
@@ -466,15 +467,6 @@ begin
   end loop;
   return next;
 end
-$$;
-
--- restored: how many emails are as they were before the caller's act; missed: how many stay because somebody
--- has changed them since, or they are gone. Both 0: no such act of the caller's.
-create function public.undo_change(change_id uuid)
-returns table (restored integer, missed integer)
-language sql set search_path = ''
-as $$
-  select * from private.undo_change(change_id)
 $$;
 
 -- Limits ------------------------------------------------------------------------------------------------
@@ -583,25 +575,12 @@ language plpgsql set search_path = ''
 as $$
 begin
   insert into public.outbox (email_id, kind, to_email, reply_to, subject, text_body, html_body)
-  values (
-    lead.id,
-    'lead_notification',
-    announce_lead.notification ->> 'to_email',
-    announce_lead.notification ->> 'reply_to',
-    announce_lead.notification ->> 'subject',
-    announce_lead.notification ->> 'text_body',
-    announce_lead.notification ->> 'html_body'
-  );
+  select lead.id, 'lead_notification', m.to_email, m.reply_to, m.subject, m.text_body, m.html_body
+  from jsonb_populate_record(null::public.outbox, announce_lead.notification) m;
   -- It names the thread, whose id is its first email's, so that an answer comes back into it.
   insert into public.outbox (email_id, kind, to_email, subject, text_body, html_body, reference_ids)
-  select
-    lead.id,
-    'lead_confirmation',
-    lead.from_email,
-    announce_lead.confirmation ->> 'subject',
-    announce_lead.confirmation ->> 'text_body',
-    announce_lead.confirmation ->> 'html_body',
-    array[lead.id::text]
+  select lead.id, 'lead_confirmation', lead.from_email, m.subject, m.text_body, m.html_body, array[lead.id::text]
+  from jsonb_populate_record(null::public.outbox, announce_lead.confirmation) m
   where jsonb_typeof(announce_lead.confirmation) = 'object' and lead.from_email is not null;
 end
 $$;
@@ -751,22 +730,11 @@ begin
     from_email, to_email, subject, body, html_content,
     lead, interest, page_url, referrer, utm, is_suspicious
   )
-  values (
-    (submit_lead.email ->> 'source')::public.lead_source,
-    submit_lead.submission_id,
-    lead_customer_id,
-    submit_lead.email ->> 'from_email',
-    submit_lead.email ->> 'to_email',
-    submit_lead.email ->> 'subject',
-    submit_lead.email ->> 'body',
-    submit_lead.email ->> 'html_content',
-    nullif(submit_lead.email -> 'lead', 'null'),
-    submit_lead.email ->> 'interest',
-    submit_lead.email ->> 'page_url',
-    submit_lead.email ->> 'referrer',
-    nullif(submit_lead.email -> 'utm', 'null'),
-    is_lead_suspicious
-  )
+  select
+    m.source, submit_lead.submission_id, lead_customer_id,
+    m.from_email, m.to_email, m.subject, m.body, m.html_content,
+    m.lead, m.interest, m.page_url, m.referrer, m.utm, is_lead_suspicious
+  from jsonb_populate_record(null::public.emails, submit_lead.email) m
   returning * into lead;
   perform private.give_uploads(submit_lead.attachment_ids, lead.id);
 
@@ -792,9 +760,10 @@ begin
 end
 $$;
 
--- Stores what somebody of the staff has written down of a call or a visit, as a form would be. Nobody has agreed
--- to anything by it, and no mail is sent of it.
-create function private.add_lead(submission_id uuid, lead jsonb)
+-- Stores what staff have written down of a call or a visit, as a form would be, without a consent and without a mail.
+-- lead: as contracts/manual-lead.ts has it. Returns the email's id; a known submission_id is the same lead, which from
+-- then on says this.
+create function public.add_lead(submission_id uuid, lead jsonb)
 returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -806,10 +775,8 @@ declare
   lead_email_id uuid;
   who text;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may add leads';
-  end if;
-  lead := private.unwrap_json(add_lead.lead);
+  perform private.require_staff('add leads');
+  lead := private.unwrap_json(add_lead.lead) || '{"kind": "manual"}';
   if coalesce(btrim(add_lead.lead ->> 'name'), '') = ''
     or coalesce(add_lead.lead ->> 'email', add_lead.lead ->> 'phone') is null
   then
@@ -846,13 +813,4 @@ begin
   perform private.audit('lead_added', 'email', lead_email_id, '{}');
   return lead_email_id;
 end
-$$;
-
--- lead: as contracts/manual-lead.ts has it. Returns the email's id; a known submission_id is the same lead, which from
--- then on says this.
-create function public.add_lead(submission_id uuid, lead jsonb)
-returns uuid
-language sql set search_path = ''
-as $$
-  select private.add_lead(submission_id, lead)
 $$;

@@ -94,9 +94,10 @@ $$;
 -- 'no_address' (its sender left none); 'unknown_recipient' (the email names nobody of this address);
 -- 'answered_meanwhile' (a colleague has written a later one); 'unknown_attachment' (not all files are the caller's,
 -- stored and unsent); 'attachments_too_large' (more than 15 MB together, which mailboxes refuse).
-create function private.reply_to_email(
-  reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[], hold_seconds integer,
-  completes boolean, to_address text, cc text[], seen_until timestamptz
+create function public.reply_to_email(
+  reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[] default '{}',
+  hold_seconds integer default 0, completes boolean default false,
+  to_address text default null, cc text[] default '{}', seen_until timestamptz default 'infinity'
 )
 returns text
 language plpgsql security definer set search_path = ''
@@ -111,9 +112,7 @@ declare
   copies text[];
   files record;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may reply';
-  end if;
+  perform private.require_staff('reply');
   if coalesce(char_length(reply_to_email.subject), 0) not between 1 and 500
     or reply_to_email.subject ~ '[[:cntrl:]]'
   then
@@ -215,23 +214,10 @@ begin
 end
 $$;
 
-create function public.reply_to_email(
-  reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[] default '{}',
-  hold_seconds integer default 0, completes boolean default false,
-  to_address text default null, cc text[] default '{}', seen_until timestamptz default 'infinity'
-)
-returns text
-language sql set search_path = ''
-as $$
-  select private.reply_to_email(
-    reply_id, email_id, subject, body, attachment_ids, hold_seconds, completes, to_address, cc, seen_until
-  )
-$$;
-
 -- Takes a reply of the caller's own back while its mail is held, and with it what it changed of the thread's
 -- status and assignee. Its files are free again, for the draft that it becomes. False: it has left, or there is no
 -- such reply (any more).
-create function private.recall_reply(reply_id uuid)
+create function public.recall_reply(reply_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -239,9 +225,7 @@ declare
   recalled public.email_replies;
   first_id uuid;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may take replies back';
-  end if;
+  perform private.require_staff('take replies back');
 
   -- The lock is the one by which claim_outbox leases a mail: of the two, one finds nothing.
   perform from public.outbox o
@@ -260,20 +244,13 @@ begin
   update public.attachments a set reply_id = null where a.reply_id = recalled.id;
   delete from public.email_replies r where r.id = recalled.id;
   select e.thread_id into first_id from public.emails e where e.id = recalled.email_id;
-  perform private.undo_change(recalled.id);
+  perform public.undo_change(recalled.id);
 
   perform private.audit(
     'reply_recalled', 'email', first_id, jsonb_build_object('reply_id', recalled.id)
   );
   return true;
 end
-$$;
-
-create function public.recall_reply(reply_id uuid)
-returns boolean
-language sql set search_path = ''
-as $$
-  select private.recall_reply(reply_id)
 $$;
 
 -- Templates of replies ----------------------------------------------------------------------------------
@@ -436,28 +413,14 @@ begin
     from_email, from_name, authentication, to_email, also_to, cc, reply_to, is_relayed, subject, body, html_content,
     message_id, in_reply_to, reference_ids
   )
-  values (
-    'inbound',
-    coalesce((receive_email.email ->> 'status')::public.email_status, 'new'),
-    sender_id,
-    case when joins then named_thread_id end,
-    case when not joins then named_thread_id end,
-    receive_email.email ->> 'from_email',
-    receive_email.email ->> 'from_name',
-    verdict,
-    receive_email.email ->> 'to_email',
-    array(select jsonb_array_elements_text(receive_email.email -> 'also_to')),
-    array(select jsonb_array_elements_text(receive_email.email -> 'cc')),
-    receive_email.email ->> 'reply_to',
-    relayed,
-    receive_email.email ->> 'subject',
-    receive_email.email ->> 'body',
-    receive_email.email ->> 'html_content',
-    new_message_id,
-    receive_email.email ->> 'in_reply_to',
+  select
+    'inbound', coalesce(m.status, 'new'), sender_id,
+    case when joins then named_thread_id end, case when not joins then named_thread_id end,
+    m.from_email, m.from_name, verdict, m.to_email, coalesce(m.also_to, '{}'), coalesce(m.cc, '{}'), m.reply_to, relayed,
+    m.subject, m.body, m.html_content, new_message_id, m.in_reply_to,
     -- Its sender knows it by that id only.
     names || case when new_message_id <> given_id then array[given_id] else '{}' end
-  )
+  from jsonb_populate_record(null::public.emails, receive_email.email) m
   returning id into new_email_id;
 
   insert into public.attachments (email_id, position, name, media_type, size, content_id)
@@ -471,7 +434,7 @@ $$;
 
 -- Takes a new sender into the thread that they refer to, with all that they have written, because staff know
 -- them. False: the email refers to no other thread (any more).
-create function private.join_thread(email_id uuid)
+create function public.join_thread(email_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -480,9 +443,7 @@ declare
   target_id uuid;
   moved integer;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may join threads';
-  end if;
+  perform private.require_staff('join threads');
 
   -- The thread that it refers to may have joined another itself.
   select named.thread_id into target_id
@@ -522,11 +483,4 @@ begin
   );
   return true;
 end
-$$;
-
-create function public.join_thread(email_id uuid)
-returns boolean
-language sql set search_path = ''
-as $$
-  select private.join_thread(email_id)
 $$;

@@ -78,29 +78,20 @@ end
 $$;
 
 -- Makes room for a file that one of the staff is going to send with a reply.
-create function private.reserve_reply_upload(file jsonb)
+create function public.reserve_reply_upload(file jsonb)
 returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   new_id uuid;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may upload files for replies';
-  end if;
+  perform private.require_staff('upload files for replies');
   file := private.unwrap_json(reserve_reply_upload.file);
   insert into public.attachments (uploaded_by, name, media_type, size)
   values (auth.uid(), file ->> 'name', file ->> 'media_type', (file ->> 'size')::integer)
   returning id into new_id;
   return new_id;
 end
-$$;
-
-create function public.reserve_reply_upload(file jsonb)
-returns uuid
-language sql set search_path = ''
-as $$
-  select private.reserve_reply_upload(file)
 $$;
 
 -- The uploads among these that may still be taken, locked against whoever else takes them: stored, of nobody

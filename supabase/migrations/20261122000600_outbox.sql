@@ -187,16 +187,14 @@ end
 $$;
 
 -- Puts a mail that failed for good or came back in the queue again. False: it did neither, or there is none.
-create function private.retry_mail(mail_id uuid)
+create function public.retry_mail(mail_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   retried_email_id uuid;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may send mails again';
-  end if;
+  perform private.require_staff('send mails again');
 
   update public.outbox o
   set status = 'pending', attempts = 0, next_attempt_at = now(), sent_at = null, last_error = null
@@ -211,13 +209,6 @@ begin
   );
   return true;
 end
-$$;
-
-create function public.retry_mail(mail_id uuid)
-returns boolean
-language sql set search_path = ''
-as $$
-  select private.retry_mail(mail_id)
 $$;
 
 -- Whether somebody at one of two domains may speak for the other: they are the same, or one is above the other.

@@ -124,7 +124,7 @@ $$;
 -- What admins do ------------------------------------------------------------------------------------------
 
 -- Stores a draft under the id that its editor made. False: it is a draft no more.
-create function private.save_newsletter_issue(issue_id uuid, subject text, body text)
+create function public.save_newsletter_issue(issue_id uuid, subject text, body text)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -145,7 +145,9 @@ $$;
 -- Takes an issue a step on: act 'start', 'pause', 'resume', 'cancel' (for good) or 'discard' (a draft).
 -- Returns its status afterwards, null once it is gone. An act that does not fit the status, such as a
 -- second start, changes nothing; nor does a start while there are no readers.
-create function private.steer_newsletter_issue(issue_id uuid, act text, pace_per_minute integer)
+create function public.steer_newsletter_issue(
+  issue_id uuid, act text, pace_per_minute integer default null
+)
 returns public.newsletter_issue_status
 language plpgsql security definer set search_path = ''
 as $$
@@ -220,7 +222,7 @@ $$;
 
 -- Queues the issue, as it will be when it is sent, to the caller alone. Returns their address; null: there
 -- is no such issue.
-create function private.test_newsletter_issue(issue_id uuid)
+create function public.test_newsletter_issue(issue_id uuid)
 returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -238,7 +240,7 @@ end
 $$;
 
 -- Erases a subscriber: the address, its mails, its line in the inbox. False: there is none.
-create function private.remove_subscriber(subscription_id uuid)
+create function public.remove_subscriber(subscription_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -257,7 +259,7 @@ end
 $$;
 
 -- All subscribers as a list of objects, newest first. In one value, because the API cuts long lists of rows.
-create function private.export_subscribers()
+create function public.export_subscribers()
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -280,43 +282,6 @@ begin
   perform private.note_security('data_exported', null, '{"what": "subscribers"}');
   return subscribers;
 end
-$$;
-
-create function public.save_newsletter_issue(issue_id uuid, subject text, body text)
-returns boolean
-language sql set search_path = ''
-as $$
-  select private.save_newsletter_issue(issue_id, subject, body)
-$$;
-
-create function public.steer_newsletter_issue(
-  issue_id uuid, act text, pace_per_minute integer default null
-)
-returns public.newsletter_issue_status
-language sql set search_path = ''
-as $$
-  select private.steer_newsletter_issue(issue_id, act, pace_per_minute)
-$$;
-
-create function public.test_newsletter_issue(issue_id uuid)
-returns text
-language sql set search_path = ''
-as $$
-  select private.test_newsletter_issue(issue_id)
-$$;
-
-create function public.remove_subscriber(subscription_id uuid)
-returns boolean
-language sql set search_path = ''
-as $$
-  select private.remove_subscriber(subscription_id)
-$$;
-
-create function public.export_subscribers()
-returns jsonb
-language sql set search_path = ''
-as $$
-  select private.export_subscribers()
 $$;
 
 -- What has become of an issue's letters so far. bounced is part of sent; so is departed, readers who have

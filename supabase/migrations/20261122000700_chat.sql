@@ -218,33 +218,22 @@ begin
     where m.chat_id = chat.id
       and m.message_id = take_chat_message.message_id
       and m.role = 'assistant';
-    if found then
-      outcome := 'answered';
-      return next;
-      return;
-    end if;
-
-    if chat.ended_at is not null then
-      outcome := 'ended';
-      return next;
-      return;
-    end if;
-
-    select max(m.leased_until) into busy_until from public.chat_messages m
-    where m.chat_id = chat.id and m.leased_until > now();
-    if busy_until is not null then
-      outcome := 'busy';
-      retry_after_seconds := greatest(1, ceil(extract(epoch from busy_until - now())));
-      return next;
-      return;
-    end if;
-
     select * into known from public.chat_messages m
     where m.chat_id = chat.id
       and m.message_id = take_chat_message.message_id
       and m.role = 'user';
-    if not found and chat.message_count >= take_chat_message.max_messages then
-      outcome := 'session_full';
+    select max(m.leased_until) into busy_until from public.chat_messages m
+    where m.chat_id = chat.id and m.leased_until > now();
+    outcome := case
+      when reply is not null then 'answered'
+      when chat.ended_at is not null then 'ended'
+      when busy_until is not null then 'busy'
+      when known.id is null and chat.message_count >= take_chat_message.max_messages then 'session_full'
+    end;
+    if outcome is not null then
+      retry_after_seconds := case outcome
+        when 'busy' then greatest(1, ceil(extract(epoch from busy_until - now())))
+      end;
       return next;
       return;
     end if;
@@ -298,23 +287,21 @@ begin
 
   outcome := 'taken';
   retry_after_seconds := pace.delay_seconds;
-  if not private.is_secret_session(chat.session_id) then
-    state := '{}';
-    history := '[]';
-    return next;
-    return;
+  state := '{}';
+  history := '[]';
+  if private.is_secret_session(chat.session_id) then
+    state := chat.state;
+    select coalesce(
+      jsonb_agg(jsonb_build_object('role', latest.role, 'content', latest.content) order by latest.id),
+      '[]'
+    ) into history
+    from (
+      select m.id, m.role, m.content from public.chat_messages m
+      where m.chat_id in (chat.id, chat.continues_id) and m.message_id <> take_chat_message.message_id
+      order by m.id desc
+      limit take_chat_message.history_length
+    ) latest;
   end if;
-  state := chat.state;
-  select coalesce(
-    jsonb_agg(jsonb_build_object('role', latest.role, 'content', latest.content) order by latest.id),
-    '[]'
-  ) into history
-  from (
-    select m.id, m.role, m.content from public.chat_messages m
-    where m.chat_id in (chat.id, chat.continues_id) and m.message_id <> take_chat_message.message_id
-    order by m.id desc
-    limit take_chat_message.history_length
-  ) latest;
   return next;
 end
 $$;
@@ -632,7 +619,7 @@ $$;
 --
 -- outcome: 'taken'; 'held' (by handler_name); 'ended'; 'unknown' (no such chat); 'unreachable' (its visitor would hear
 -- nothing: the session's id is no secret).
-create function private.take_over_chat(chat_id uuid)
+create function public.take_over_chat(chat_id uuid)
 returns table (outcome text, handler_name text)
 language plpgsql security definer set search_path = ''
 as $$
@@ -640,9 +627,7 @@ as $$
 declare
   chat public.chat_sessions;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may take over chats';
-  end if;
+  perform private.require_staff('take over chats');
 
   chat := private.lock_chat(take_over_chat.chat_id);
   if chat.id is null then
@@ -689,24 +674,15 @@ begin
 end
 $$;
 
-create function public.take_over_chat(chat_id uuid)
-returns table (outcome text, handler_name text)
-language sql set search_path = ''
-as $$
-  select * from private.take_over_chat(chat_id)
-$$;
-
 -- Gives a chat back to the assistant, whose next answer knows of it. False: the caller does not have it.
-create function private.hand_back_chat(chat_id uuid)
+create function public.hand_back_chat(chat_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   chat public.chat_sessions;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may hand chats back';
-  end if;
+  perform private.require_staff('hand chats back');
 
   chat := private.lock_chat(hand_back_chat.chat_id);
   update public.chat_sessions s
@@ -723,18 +699,11 @@ begin
 end
 $$;
 
-create function public.hand_back_chat(chat_id uuid)
-returns boolean
-language sql set search_path = ''
-as $$
-  select private.hand_back_chat(chat_id)
-$$;
-
 -- Says something to the visitor. message_id is made by the browser once for each message.
 --
 -- outcome: 'stored'; 'duplicate' (this message_id is known; nothing changed); 'not_yours' (the caller does
 -- not have the chat); 'ended'; 'unknown' (no such chat).
-create function private.say_in_chat(chat_id uuid, message_id uuid, content text)
+create function public.say_in_chat(chat_id uuid, message_id uuid, content text)
 returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -742,9 +711,7 @@ as $$
 declare
   chat public.chat_sessions;
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may speak in chats';
-  end if;
+  perform private.require_staff('speak in chats');
   if say_in_chat.content !~ '\S' then
     raise invalid_parameter_value using message = 'There is nothing to say';
   end if;
@@ -770,13 +737,6 @@ begin
   update public.chat_sessions s set last_message_at = now(), waiting_since = null where s.id = chat.id;
   return 'stored';
 end
-$$;
-
-create function public.say_in_chat(chat_id uuid, message_id uuid, content text)
-returns text
-language sql set search_path = ''
-as $$
-  select private.say_in_chat(chat_id, message_id, content)
 $$;
 
 -- Bookings and summaries --------------------------------------------------------------------------------
@@ -952,18 +912,10 @@ begin
     insert into public.emails (
       source, customer_id, from_email, to_email, subject, body, html_content, page_url, lead, received_at
     )
-    values (
-      'chat',
-      lead_customer_id,
-      end_chat.email ->> 'from_email',
-      end_chat.email ->> 'to_email',
-      end_chat.email ->> 'subject',
-      end_chat.email ->> 'body',
-      end_chat.email ->> 'html_content',
-      chat.page_url,
-      nullif(end_chat.email -> 'lead', 'null'),
+    select
+      'chat', lead_customer_id, m.from_email, m.to_email, m.subject, m.body, m.html_content, chat.page_url, m.lead,
       coalesce(chat.contact_left_at, now())
-    )
+    from jsonb_populate_record(null::public.emails, end_chat.email) m
     returning id into summary_email_id;
     if chat.contact_left_at is not null and chat.consent_version is not null then
       insert into public.consents (email_id, customer_id, text_version, page_url, given_at)
@@ -994,28 +946,25 @@ begin
   where s.id = chat.id;
 
   insert into public.outbox (email_id, kind, to_email, reply_to, subject, text_body, html_body)
-  values (
-    summary_email_id,
-    'chat_summary',
-    end_chat.notification ->> 'to_email',
-    end_chat.notification ->> 'reply_to',
-    end_chat.notification ->> 'subject',
-    end_chat.notification ->> 'text_body',
-    end_chat.notification ->> 'html_body'
-  );
+  select summary_email_id, 'chat_summary', m.to_email, m.reply_to, m.subject, m.text_body, m.html_body
+  from jsonb_populate_record(null::public.outbox, end_chat.notification) m;
   return 'stored';
 end
 $$;
 
 -- The list of the chats ---------------------------------------------------------------------------------
 
--- One page. Runs as its owner, like inbox_page: behind row-level security no index may serve a search.
-create function private.chats_page(
-  kind text,
-  search text,
-  after_last_message_at timestamptz,
-  after_id uuid,
-  page_size integer
+-- One page, for staff. Runs as its owner, like inbox_page: behind row-level security no index may serve a search.
+--
+-- kind: 'all', 'live', 'ended', 'contact' (the visitor can be reached), 'taken_over' (a person spoke),
+-- 'waiting' (for a person). search: words of the conversation, or a part of the contact. after_…: the last
+-- row of the page before. At most 100 rows, the latest first.
+create function public.chats_page(
+  kind text default 'all',
+  search text default null,
+  after_last_message_at timestamptz default null,
+  after_id uuid default null,
+  page_size integer default 50
 )
 returns table (
   id uuid,
@@ -1041,9 +990,7 @@ declare
   digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
   query constant tsquery := websearch_to_tsquery('pg_catalog.russian', typed);
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may read chats';
-  end if;
+  perform private.require_staff('read chats');
 
   return query
     select s.id, s.started_at, s.last_message_at, s.ended_at, s.ended_reason, s.rating, s.message_count,
@@ -1084,35 +1031,4 @@ begin
     ) used
     order by s.last_message_at desc, s.id desc;
 end
-$$;
-
--- kind: 'all', 'live', 'ended', 'contact' (the visitor can be reached), 'taken_over' (a person spoke),
--- 'waiting' (for a person). search: words of the conversation, or a part of the contact. after_…: the last
--- row of the page before. At most 100 rows, the latest first. Refused to anybody but staff.
-create function public.chats_page(
-  kind text default 'all',
-  search text default null,
-  after_last_message_at timestamptz default null,
-  after_id uuid default null,
-  page_size integer default 50
-)
-returns table (
-  id uuid,
-  started_at timestamptz,
-  last_message_at timestamptz,
-  ended_at timestamptz,
-  ended_reason public.chat_end_reason,
-  rating smallint,
-  message_count integer,
-  contact jsonb,
-  handler_id uuid,
-  handler_name text,
-  taken_over_at timestamptz,
-  waiting_since timestamptz,
-  preview text,
-  cost_micros bigint
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.chats_page(kind, search, after_last_message_at, after_id, page_size)
 $$;

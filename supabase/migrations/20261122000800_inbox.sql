@@ -7,7 +7,7 @@ create extension if not exists pg_trgm with schema extensions;
 -- not know.
 create function private.pairs(written text)
 returns text[]
-language sql immutable set search_path = ''
+language sql immutable parallel safe set search_path = ''
 as $$
   select array(
     select distinct substr(written, n, length)
@@ -122,226 +122,24 @@ create trigger emails_move_in_search
 -- as if a day had been.
 create function private.place_in_queue(waits_until timestamptz, waiting_since timestamptz)
 returns timestamptz
-language sql stable set search_path = ''
+language sql stable parallel safe set search_path = ''
 as $$
   select case when waits_until = 'infinity' then waiting_since + interval '24 hours' else waits_until end
 $$;
 
--- One page. Runs as its owner because behind row-level security no index may serve a search: its operator
--- could leak what it compares. Planned anew at each call, so that what is not asked for costs nothing.
-create function private.inbox_page(
-  queue text,
-  search text,
-  wanted_status public.email_status,
-  wanted_source public.lead_source,
-  wanted_tag text,
-  assignee uuid,
-  is_unassigned boolean,
-  customer uuid,
-  wrote_from timestamptz,
-  wrote_before timestamptz,
-  after_waits_until timestamptz,
-  after_moment timestamptz,
-  after_id uuid,
-  page_size integer
-)
-returns setof public.emails
-language plpgsql stable security definer
-set search_path = '' set plan_cache_mode = force_custom_plan set work_mem = '16MB'
-as $$
-declare
-  size constant integer := least(greatest(page_size, 1), 500);
-  window_size constant integer := 10000;
-  typed constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
-  digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
-  -- The index of trigrams knows three letters or digits in a row, that of pairs what has none.
-  has_trigram constant boolean := coalesce(typed ~ '[[:alnum:]]{3}', false);
-  -- A telephone number is found from its beginning, without the 0 of a call within the country.
-  query constant tsquery := case
-    when typed ~ '^[\d ()+-]+$' and length(digits) >= 6 then (digits || ':*')::tsquery
-    else websearch_to_tsquery('pg_catalog.russian', regexp_replace(typed, '[a-z]+://', '', 'g'))
-  end;
-  wanted_shelf constant public.email_shelf :=
-    case when queue in ('chats', 'spam') then queue else 'inbox' end::public.email_shelf;
-  found_count integer;
-begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may read emails';
-  end if;
-
-  if queue in ('waiting', 'overdue') then
-    return query
-      select e.* from public.emails e
-      where e.waits_until is not null
-        -- A promise is stronger than putting off.
-        and (e.waits_until < now() or queue = 'waiting' and e.snoozed_until > now() is not true)
-        and (typed is null or exists (
-          select from private.email_search s
-          where s.thread_id = e.id and (strpos(s.header, typed) > 0 or s.words @@ query)
-        ))
-        and (wanted_status is null or e.status = wanted_status)
-        and (wanted_source is null or e.source = wanted_source)
-        and (wanted_tag is null or e.tags @> array[wanted_tag])
-        and (assignee is null or e.assigned_to_user_id = assignee)
-        and (not is_unassigned or e.assigned_to_user_id is null)
-        and (customer is null or e.customer_id = customer)
-        and (wrote_from is null or e.id in (
-          select m.thread_id from public.emails m
-          where m.created_at >= wrote_from and m.created_at < wrote_before
-        ))
-        and (after_id is null
-          or (private.place_in_queue(e.waits_until, e.waiting_since), e.waiting_since, e.id)
-            > (private.place_in_queue(after_waits_until, after_moment), after_moment, after_id))
-      order by private.place_in_queue(e.waits_until, e.waiting_since), e.waiting_since, e.id
-      limit size;
-    return;
-  end if;
-
-  if queue = 'snoozed' then
-    return query
-      select e.* from public.emails e
-      where e.snoozed_until is not null
-        and e.spam_at is null
-        and (typed is null or exists (
-          select from private.email_search s
-          where s.thread_id = e.id and (strpos(s.header, typed) > 0 or s.words @@ query)
-        ))
-        and (wanted_status is null or e.status = wanted_status)
-        and (wanted_source is null or e.source = wanted_source)
-        and (wanted_tag is null or e.tags @> array[wanted_tag])
-        and (assignee is null or e.assigned_to_user_id = assignee)
-        and (not is_unassigned or e.assigned_to_user_id is null)
-        and (customer is null or e.customer_id = customer)
-        and (wrote_from is null or e.id in (
-          select m.thread_id from public.emails m
-          where m.created_at >= wrote_from and m.created_at < wrote_before
-        ))
-        and (after_id is null or (e.snoozed_until, e.id) > (after_moment, after_id))
-      order by e.snoozed_until, e.id
-      limit size;
-    return;
-  end if;
-
-  -- A month is some thousands of emails, wherever their threads stand in the list by now.
-  if wrote_from is not null then
-    return query
-      select e.* from (
-        select distinct m.thread_id from public.emails m
-        where m.created_at >= wrote_from and m.created_at < wrote_before
-      ) wrote join public.emails e on e.id = wrote.thread_id
-      where (typed is null or exists (
-          select from private.email_search s
-          where s.thread_id = e.id and (strpos(s.header, typed) > 0 or s.words @@ query)
-        ))
-        and (wanted_status is null or e.status = wanted_status)
-        and (wanted_source is null or e.source = wanted_source)
-        and (wanted_tag is null or e.tags @> array[wanted_tag])
-        and (assignee is null or e.assigned_to_user_id = assignee)
-        and (not is_unassigned or e.assigned_to_user_id is null)
-        and (customer is null or e.customer_id = customer)
-        and e.shelf = wanted_shelf
-        and (queue <> 'suspicious' or e.is_suspicious)
-        and (after_id is null or (e.listed_at, e.id) < (after_moment, after_id))
-      order by e.listed_at desc, e.id desc
-      limit size;
-    return;
-  end if;
-
-  if typed is null then
-    return query
-      select e.* from public.emails e
-      where e.listed_at is not null
-        and (wanted_status is null or e.status = wanted_status)
-        and (wanted_source is null or e.source = wanted_source)
-        and (wanted_tag is null or e.tags @> array[wanted_tag])
-        and (assignee is null or e.assigned_to_user_id = assignee)
-        and (not is_unassigned or e.assigned_to_user_id is null)
-        and (customer is null or e.customer_id = customer)
-        and e.shelf = wanted_shelf
-        and (queue <> 'suspicious' or e.is_suspicious)
-        and (queue <> 'all' or customer is not null or e.snoozed_until > now() is not true)
-        and (after_id is null or (e.listed_at, e.id) < (after_moment, after_id))
-      order by e.listed_at desc, e.id desc
-      limit size;
-    return;
-  end if;
-
-  -- Nobody can tell beforehand how many emails a search finds. First the newest thousands are looked
-  -- through in their order, which fills a page with what is in one of a hundred. A thread is not cut in two.
-  return query
-    select distinct on (s.listed_at, s.thread_id) e.* from (
-      select * from private.email_search s
-      where after_id is null or (s.listed_at, s.thread_id) < (after_moment, after_id)
-      order by s.listed_at desc, s.thread_id desc
-      fetch first (window_size) rows with ties
-    ) s join public.emails e on e.id = s.thread_id
-    where (strpos(s.header, typed) > 0 or s.words @@ query)
-      and (wanted_status is null or e.status = wanted_status)
-      and (wanted_source is null or e.source = wanted_source)
-      and (wanted_tag is null or e.tags @> array[wanted_tag])
-      and (assignee is null or e.assigned_to_user_id = assignee)
-      and (not is_unassigned or e.assigned_to_user_id is null)
-      and (customer is null or e.customer_id = customer)
-      and e.shelf = wanted_shelf
-      and (queue <> 'suspicious' or e.is_suspicious)
-    order by s.listed_at desc, s.thread_id desc
-    limit size;
-  get diagnostics found_count = row_count;
-  if found_count = size then
-    return;
-  end if;
-
-  select s.listed_at, s.thread_id into after_moment, after_id from private.email_search s
-  where after_id is null or (s.listed_at, s.thread_id) < (after_moment, after_id)
-  order by s.listed_at desc, s.thread_id desc
-  offset window_size - 1 limit 1;
-  if not found then
-    return;
-  end if;
-
-  -- What is rarer comes from the indexes: all that is older, to be put in order then. `offset 0` hides the
-  -- limit, or the plan would be to read everything in order once more. The left join falls away where
-  -- nothing is filtered.
-  return query
-    select e.* from (
-      select distinct s.listed_at, s.thread_id from (
-        select s.listed_at, s.thread_id
-        from (
-          select found.listed_at, found.thread_id from private.email_search found
-          where has_trigram and found.header like '%' || regexp_replace(typed, '([\\%_])', '\\\1', 'g') || '%'
-            or found.words @@ query
-          union all
-          -- Apart from the others: beside another index it would be computed anew for each row.
-          select found.listed_at, found.thread_id from private.email_search found
-          where not has_trigram
-            and private.pairs(found.header) @> private.pairs(typed) and strpos(found.header, typed) > 0
-        ) s left join public.emails e on e.id = s.thread_id
-        where (s.listed_at, s.thread_id) < (after_moment, after_id)
-          and (wanted_status is null or e.status = wanted_status)
-          and (wanted_source is null or e.source = wanted_source)
-          and (wanted_tag is null or e.tags @> array[wanted_tag])
-          and (assignee is null or e.assigned_to_user_id = assignee)
-          and (not is_unassigned or e.assigned_to_user_id is null)
-          and (customer is null or e.customer_id = customer)
-          and e.shelf = wanted_shelf
-          and (queue <> 'suspicious' or e.is_suspicious)
-        offset 0
-      ) s
-      order by s.listed_at desc, s.thread_id desc
-      limit size - found_count
-    ) s join public.emails e on e.id = s.thread_id
-    order by s.listed_at desc, s.thread_id desc;
-end
-$$;
-
--- Threads, each as its first email. queue: 'all', newest first, but for those put off, for 'chats', which left no
--- contact, and 'spam'; 'suspicious', those of all that came above a limit; 'waiting', what nobody has answered yet,
--- by deadline (place_in_queue); 'overdue', those of them whose deadline has passed; 'snoozed', those put off, the next to come back
--- first. search: a part of sender, recipient or subject of any email of the thread, or words of its text as
--- websearch_to_tsquery reads them. wrote_from, wrote_before: threads in which the customer wrote in that time, those
--- put off as well; both or neither. after_…: of the last row of the page before: its id and listed_at; in the queues
--- 'waiting' and 'overdue', waits_until and waiting_since; in 'snoozed', snoozed_until. At most 500 rows. Refused to
--- anybody but staff.
+-- One page of threads, each as its first email, for staff.
+--
+-- queue: 'all', newest first, but for those put off, for 'chats', which left no contact, and 'spam'; 'suspicious',
+-- those of all that came above a limit; 'waiting', those without an answer, by deadline (place_in_queue); 'overdue',
+-- those of them whose deadline has passed; 'snoozed', those put off, the next to come back first. search: a part of
+-- sender, recipient or subject of any email of the thread, or words of its text as websearch_to_tsquery reads them.
+-- wrote_from, wrote_before: threads in which the customer wrote in that time, those put off as well; both or neither.
+-- after_…: of the last row of the page before: its id and listed_at; in the queues 'waiting' and 'overdue', waits_until
+-- and waiting_since; in 'snoozed', snoozed_until. At most 500 rows.
+--
+-- Runs as its owner because behind row-level security no index may serve a search: its operator could leak what it
+-- compares. Each call is planned with its own values: of the ways to read a page the plan keeps the one that is taken,
+-- and what is not asked for costs nothing.
 create function public.inbox_page(
   queue text default 'all',
   search text default null,
@@ -359,16 +157,156 @@ create function public.inbox_page(
   page_size integer default 100
 )
 returns setof public.emails
-language sql stable set search_path = ''
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan set work_mem = '16MB'
 as $$
-  select * from private.inbox_page(
-    queue, search, wanted_status, wanted_source, wanted_tag, assignee, is_unassigned, customer,
-    wrote_from, wrote_before, after_waits_until, after_moment, after_id, page_size
-  )
+declare
+  size integer := least(greatest(page_size, 1), 500);
+  window_size constant integer := 10000;
+  typed constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
+  digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
+  -- The index of trigrams knows three letters or digits in a row, that of pairs what has none.
+  has_trigram constant boolean := coalesce(typed ~ '[[:alnum:]]{3}', false);
+  -- A telephone number is found from its beginning, without the 0 of a call within the country.
+  query constant tsquery := case
+    when typed ~ '^[\d ()+-]+$' and length(digits) >= 6 then (digits || ':*')::tsquery
+    else websearch_to_tsquery('pg_catalog.russian', regexp_replace(typed, '[a-z]+://', '', 'g'))
+  end;
+  wanted_shelf constant public.email_shelf :=
+    case when queue in ('chats', 'spam') then queue else 'inbox' end::public.email_shelf;
+  found_count integer;
+  way text := case
+    when queue in ('waiting', 'overdue', 'snoozed') then 'by time'
+    when wrote_from is not null then 'by writing'
+    when typed is null then 'by list'
+    else 'by newest'
+  end;
+  after_place constant timestamptz :=
+    case queue when 'snoozed' then after_moment else private.place_in_queue(after_waits_until, after_moment) end;
+begin
+  perform private.require_staff('read emails');
+  loop
+    return query
+      with wanted as not materialized (
+        select e.* from public.emails e
+        where (wanted_status is null or e.status = wanted_status)
+          and (wanted_source is null or e.source = wanted_source)
+          and (wanted_tag is null or e.tags @> array[wanted_tag])
+          and (assignee is null or e.assigned_to_user_id = assignee)
+          and (not is_unassigned or e.assigned_to_user_id is null)
+          and (customer is null or e.customer_id = customer)
+          and (way = 'by time' or e.shelf = wanted_shelf)
+          and (queue <> 'suspicious' or e.is_suspicious)
+          and (typed is null or way in ('by newest', 'by index') or exists (
+            select from private.email_search s
+            where s.thread_id = e.id and (strpos(s.header, typed) > 0 or s.words @@ query)
+          ))
+      )
+      (
+        select e.* from wanted e
+        cross join lateral (
+          select
+            case queue
+              when 'snoozed' then e.snoozed_until
+              else private.place_in_queue(e.waits_until, e.waiting_since)
+            end as place,
+            case queue when 'snoozed' then e.snoozed_until else e.waiting_since end as since
+        ) q
+        where way = 'by time'
+          and case queue
+            when 'snoozed' then e.snoozed_until is not null and e.spam_at is null
+            -- A promise is stronger than putting off.
+            else e.waits_until is not null
+              and (e.waits_until < now() or queue = 'waiting' and e.snoozed_until > now() is not true)
+          end
+          and (wrote_from is null or e.id in (
+            select m.thread_id from public.emails m
+            where m.created_at >= wrote_from and m.created_at < wrote_before
+          ))
+          and (after_id is null or (q.place, q.since, e.id) > (after_place, after_moment, after_id))
+        order by q.place, q.since, e.id
+        limit size
+      )
+      union all
+      (
+        -- A month is some thousands of emails, wherever their threads stand in the list by now.
+        select e.* from (
+          select distinct m.thread_id from public.emails m
+          where m.created_at >= wrote_from and m.created_at < wrote_before
+        ) wrote join wanted e on e.id = wrote.thread_id
+        where way = 'by writing'
+          and (after_id is null or (e.listed_at, e.id) < (after_moment, after_id))
+        order by e.listed_at desc, e.id desc
+        limit size
+      )
+      union all
+      (
+        select e.* from wanted e
+        where way = 'by list'
+          and e.listed_at is not null
+          and (queue <> 'all' or customer is not null or e.snoozed_until > now() is not true)
+          and (after_id is null or (e.listed_at, e.id) < (after_moment, after_id))
+        order by e.listed_at desc, e.id desc
+        limit size
+      )
+      union all
+      (
+        -- How many emails a search finds is not known beforehand. First the newest thousands are looked through in
+        -- their order, which fills a page with what is in one of a hundred. A thread is not cut in two.
+        select distinct on (s.listed_at, s.thread_id) e.* from (
+          select * from private.email_search s
+          where after_id is null or (s.listed_at, s.thread_id) < (after_moment, after_id)
+          order by s.listed_at desc, s.thread_id desc
+          fetch first (window_size) rows with ties
+        ) s join wanted e on e.id = s.thread_id
+        where way = 'by newest' and (strpos(s.header, typed) > 0 or s.words @@ query)
+        order by s.listed_at desc, s.thread_id desc
+        limit size
+      )
+      union all
+      (
+        -- What is rarer comes from the indexes: all that is older, to be put in order then. `offset 0` hides the
+        -- limit, or the plan would be to read everything in order once more.
+        select e.* from (
+          select distinct s.listed_at, s.thread_id from (
+            select s.listed_at, s.thread_id
+            from (
+              select found.listed_at, found.thread_id from private.email_search found
+              where has_trigram and found.header like '%' || regexp_replace(typed, '([\\%_])', '\\\1', 'g') || '%'
+                or found.words @@ query
+              union all
+              -- Apart from the others: beside another index it would be computed again for each row.
+              select found.listed_at, found.thread_id from private.email_search found
+              where not has_trigram
+                and private.pairs(found.header) @> private.pairs(typed) and strpos(found.header, typed) > 0
+            ) s join wanted e on e.id = s.thread_id
+            where way = 'by index' and (s.listed_at, s.thread_id) < (after_moment, after_id)
+            offset 0
+          ) s
+          order by s.listed_at desc, s.thread_id desc
+          limit size
+        ) s join public.emails e on e.id = s.thread_id
+        order by s.listed_at desc, s.thread_id desc
+      );
+    get diagnostics found_count = row_count;
+    exit when way <> 'by newest' or found_count = size;
+
+    select s.listed_at, s.thread_id into after_moment, after_id from private.email_search s
+    where after_id is null or (s.listed_at, s.thread_id) < (after_moment, after_id)
+    order by s.listed_at desc, s.thread_id desc
+    offset window_size - 1 limit 1;
+    exit when not found;
+    way := 'by index';
+    size := size - found_count;
+  end loop;
+end
 $$;
 
--- What the inbox says above its list. As its owner, for Supabase Lite lets nobody but the owner call auth.uid().
-create function private.inbox_counts(since timestamptz)
+-- What the inbox says above its list, for staff. As its owner: Supabase Lite lets no other role call auth.uid().
+--
+-- waiting, overdue, mine and unassigned are of what waits now; suspicious, chats, spam and snoozed, of everything;
+-- promised counts the promises that fell due since then, or were kept before they did.
+create function public.inbox_counts(since timestamptz)
 returns table (
   waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint,
   snoozed bigint, promised bigint, kept bigint
@@ -376,9 +314,7 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may read emails';
-  end if;
+  perform private.require_staff('read emails');
   return query
     select open.*, above_limits.*, shelves.*, put_off.*, week.*
     from (
@@ -405,18 +341,6 @@ begin
       from public.emails e where e.due_at >= inbox_counts.since and e.spam_at is null
     ) week;
 end
-$$;
-
--- waiting, overdue, mine and unassigned are of what waits now; suspicious, chats, spam and snoozed, of everything;
--- promised counts the promises that fell due since then, or were kept before they did.
-create function public.inbox_counts(since timestamptz)
-returns table (
-  waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint,
-  snoozed bigint, promised bigint, kept bigint
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.inbox_counts(since)
 $$;
 
 -- The tags in use, the most frequent first.

@@ -75,15 +75,14 @@ as $$
   )
 $$;
 
-create function private.notification_switches()
+-- What reaches the caller by which channel, and what reaches the team's chat where a bot is connected.
+create function public.notification_switches()
 returns table (kind public.notification_kind, channel public.notification_channel, is_on boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff have notifications';
-  end if;
+  perform private.require_staff('have notifications');
   return query
     select k.kind, c.channel,
       private.wants(case when c.channel <> 'telegram' then auth.uid() end, k.kind, c.channel)
@@ -94,15 +93,8 @@ begin
 end
 $$;
 
--- What reaches the caller by which channel, and what reaches the team's chat where a bot is connected.
-create function public.notification_switches()
-returns table (kind public.notification_kind, channel public.notification_channel, is_on boolean)
-language sql stable set search_path = ''
-as $$
-  select * from private.notification_switches()
-$$;
-
-create function private.switch_notification(
+-- Chooses for the caller; by Telegram, for the team.
+create function public.switch_notification(
   kind public.notification_kind, channel public.notification_channel, is_on boolean
 )
 returns void
@@ -125,16 +117,6 @@ begin
     );
   end if;
 end
-$$;
-
--- Chooses for the caller; by Telegram, for the team.
-create function public.switch_notification(
-  kind public.notification_kind, channel public.notification_channel, is_on boolean
-)
-returns void
-language sql set search_path = ''
-as $$
-  select private.switch_notification(kind, channel, is_on)
 $$;
 
 -- Telling -----------------------------------------------------------------------------------------------
@@ -270,7 +252,8 @@ create trigger chat_sessions_tell_of_visitor
 
 -- Reading -----------------------------------------------------------------------------------------------
 
-create function private.read_notifications(email_id uuid, chat_id uuid)
+-- Marks the caller's notifications as read: those of an email, those of a chat, or all of them.
+create function public.read_notifications(email_id uuid default null, chat_id uuid default null)
 returns void
 language sql security definer set search_path = ''
 as $$
@@ -281,14 +264,6 @@ as $$
     and n.read_at is null
     and (read_notifications.email_id is null or n.email_id = read_notifications.email_id)
     and (read_notifications.chat_id is null or n.chat_id = read_notifications.chat_id)
-$$;
-
--- Marks the caller's notifications as read: those of an email, those of a chat, or all of them.
-create function public.read_notifications(email_id uuid default null, chat_id uuid default null)
-returns void
-language sql set search_path = ''
-as $$
-  select private.read_notifications(email_id, chat_id)
 $$;
 
 -- Deadlines and digests -----------------------------------------------------------------------------------
@@ -350,7 +325,9 @@ as $$
     )
 $$;
 
-create function private.remind_staff(has_telegram boolean)
+-- Tells of deadlines and returns, and queues the digests; returns how many. has_telegram: whether the caller has a bot to
+-- send by. For the schedule, by way of deliver-mail.
+create function public.remind_staff(has_telegram boolean)
 returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -382,15 +359,6 @@ begin
   end loop;
   return digests;
 end
-$$;
-
--- Tells of deadlines and returns, and queues the digests; returns how many. has_telegram: whether the caller has a bot to
--- send by. For the schedule, by way of deliver-mail.
-create function public.remind_staff(has_telegram boolean)
-returns integer
-language sql set search_path = ''
-as $$
-  select private.remind_staff(has_telegram)
 $$;
 
 -- Whether remind_staff has anything to do. For the schedule (docs/deployment.md).

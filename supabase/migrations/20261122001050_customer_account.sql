@@ -26,7 +26,8 @@ $$;
 
 create index emails_from_email_idx on public.emails (lower(from_email), listed_at desc) where listed_at is not null;
 
-create function private.my_requests()
+-- What the caller has asked, newest first.
+create function public.my_requests()
 returns table (
   id uuid,
   submission_id uuid,
@@ -55,25 +56,6 @@ as $$
   limit 200
 $$;
 
--- What the caller has asked, newest first.
-create function public.my_requests()
-returns table (
-  id uuid,
-  submission_id uuid,
-  source public.lead_source,
-  subject text,
-  interest text,
-  status public.email_status,
-  asked_at timestamptz,
-  due_at timestamptz,
-  answered_at timestamptz,
-  messages integer
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_requests()
-$$;
-
 -- Whether a reply was said: its author can still take one back whose mail is held.
 create function private.is_said(reply_id uuid)
 returns boolean
@@ -85,7 +67,8 @@ as $$
   )
 $$;
 
-create function private.my_thread(request_id uuid)
+-- What was said in one of the caller's threads, oldest first: by them, and by us to them.
+create function public.my_thread(request_id uuid)
 returns table (id uuid, is_ours boolean, author text, body text, sent_at timestamptz, files jsonb)
 language sql stable security definer set search_path = ''
 as $$
@@ -125,16 +108,12 @@ as $$
   order by said.sent_at, said.id
 $$;
 
--- What was said in one of the caller's threads, oldest first: by them, and by us to them.
-create function public.my_thread(request_id uuid)
-returns table (id uuid, is_ours boolean, author text, body text, sent_at timestamptz, files jsonb)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_thread(request_id)
-$$;
-
-create function private.answer_my_thread(
-  request_id uuid, answer_id uuid, body text, attachment_ids uuid[], cancels boolean
+-- Says something in one of the caller's threads, as their mail would; cancels: they take a call back that was booked.
+--
+-- outcome: 'stored'; 'duplicate' (this answer_id is known, with this text; nothing changed); 'unknown' (no thread of theirs);
+-- 'rate_limited'.
+create function public.answer_my_thread(
+  request_id uuid, answer_id uuid, body text, attachment_ids uuid[] default '{}', cancels boolean default false
 )
 returns text
 language plpgsql security definer set search_path = ''
@@ -191,19 +170,6 @@ begin
 end
 $$;
 
--- Says something in one of the caller's threads, as their mail would; cancels: they take a call back that was booked.
---
--- outcome: 'stored'; 'duplicate' (this answer_id is known, with this text; nothing changed); 'unknown' (no thread of theirs);
--- 'rate_limited'.
-create function public.answer_my_thread(
-  request_id uuid, answer_id uuid, body text, attachment_ids uuid[] default '{}', cancels boolean default false
-)
-returns text
-language sql set search_path = ''
-as $$
-  select private.answer_my_thread(request_id, answer_id, body, attachment_ids, cancels)
-$$;
-
 -- Whether an object of the bucket is a file of one of the caller's threads: of their own words, or of ours to them. A
 -- mail may bear their address without being theirs, so its unchecked files are for staff only.
 create function private.is_own_file(object_name text)
@@ -226,7 +192,8 @@ $$;
 
 -- Settings of one's own account --------------------------------------------------------------------------------
 
-create function private.my_sessions()
+-- Where the caller is signed in, this device first.
+create function public.my_sessions()
 returns table (id uuid, signed_in_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
 language sql stable security definer set search_path = ''
 as $$
@@ -242,15 +209,8 @@ as $$
   order by 5 desc, 3 desc, s.id
 $$;
 
--- Where the caller is signed in, this device first.
-create function public.my_sessions()
-returns table (id uuid, signed_in_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_sessions()
-$$;
-
-create function private.end_my_session(session_id uuid)
+-- Signs the caller out on one device; false when that is none of theirs, or has ended.
+create function public.end_my_session(session_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -267,16 +227,8 @@ begin
 end
 $$;
 
--- Signs the caller out on one device; false when that is none of theirs, or has ended.
-create function public.end_my_session(session_id uuid)
-returns boolean
-language sql set search_path = ''
-as $$
-  select private.end_my_session(session_id)
-$$;
-
 -- Whether the newsletter goes to the caller's confirmed address.
-create function private.my_newsletter()
+create function public.my_newsletter()
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -286,14 +238,8 @@ as $$
   )
 $$;
 
-create function public.my_newsletter()
-returns boolean
-language sql stable set search_path = ''
-as $$
-  select private.my_newsletter()
-$$;
-
-create function private.set_my_newsletter(wanted boolean, text_version text)
+-- Has the newsletter sent to the caller's confirmed address, or no longer; says which. text_version: of the consent.
+create function public.set_my_newsletter(wanted boolean, text_version text)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -328,12 +274,4 @@ begin
   end if;
   return true;
 end
-$$;
-
--- Has the newsletter sent to the caller's confirmed address, or no longer; says which. text_version: of the consent.
-create function public.set_my_newsletter(wanted boolean, text_version text)
-returns boolean
-language sql set search_path = ''
-as $$
-  select private.set_my_newsletter(wanted, text_version)
 $$;

@@ -128,7 +128,9 @@ as $$
     or a.reply_id in (select r.id from public.email_replies r where r.email_id = any (count_traces.email_ids))
 $$;
 
-create function private.describe_person(address text)
+-- How much is known of the person with this address, and under which names and addresses: what erasing would take.
+-- For admins, and for the address's owner.
+create function public.describe_person(address text)
 returns table (
   addresses text[], names text[], requests bigint, chats bigint, files bigint, cards bigint,
   subscriptions bigint, mails bigint, invitations bigint, has_account boolean, works_here boolean
@@ -153,21 +155,10 @@ begin
 end
 $$;
 
--- How much is known of whoever has this address, and under which names and addresses: what erasing would take. For
--- admins, and for its owner.
-create function public.describe_person(address text)
-returns table (
-  addresses text[], names text[], requests bigint, chats bigint, files bigint, cards bigint,
-  subscriptions bigint, mails bigint, invitations bigint, has_account boolean, works_here boolean
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.describe_person(address)
-$$;
-
 -- Handing out -------------------------------------------------------------------------------------------------
 
-create function private.export_person(address text)
+-- All that is known of the person with this address. For admins, and for the address's owner.
+create function public.export_person(address text)
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -291,14 +282,6 @@ begin
 end
 $$;
 
--- All that is known of whoever has this address. For admins, and for its owner.
-create function public.export_person(address text)
-returns jsonb
-language sql set search_path = ''
-as $$
-  select private.export_person(address)
-$$;
-
 -- Erasing -------------------------------------------------------------------------------------------------------
 
 -- Every column of ours that holds words. The logs hold none, and refuse changes.
@@ -394,7 +377,9 @@ begin
 end
 $$;
 
-create function private.erase_person(address text)
+-- Erases the person with this address, with all that they wrote and were told: the threads that they began go whole. Says
+-- what went and, to an admin, where others still name them. For admins, and for the address's owner.
+create function public.erase_person(address text)
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -495,13 +480,4 @@ begin
     using addresses, coalesce(gone_ids, '{}');
   end if;
 end
-$$;
-
--- Erases whoever has this address, with all that they wrote and were told: the threads that they began go whole. Says
--- what went and, to an admin, where others still name them. For admins, and for the address's owner.
-create function public.erase_person(address text)
-returns jsonb
-language sql set search_path = ''
-as $$
-  select private.erase_person(address)
 $$;

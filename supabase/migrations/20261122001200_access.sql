@@ -66,20 +66,9 @@ to service_role;
 
 -- No name here stands for two functions, so none needs its arguments.
 grant execute on function
-  private.accept_invitation, private.add_lead, private.answer_my_thread, private.chats_page,
-  private.colleague_ids, private.company_day, private.company_time_zone, private.delete_account,
-  private.describe_person, private.end_my_session, private.end_sessions, private.erase_person,
-  private.export_person, private.export_subscribers, private.hand_back_chat, private.has_live_session,
-  private.has_role, private.inbox_counts, private.inbox_page, private.invite_person, private.is_assured,
-  private.is_own_file, private.is_recent, private.is_staff, private.join_thread, private.make_recovery_codes,
-  private.merge_customers, private.my_newsletter, private.my_requests, private.my_sessions, private.my_thread,
-  private.notification_switches, private.period_start, private.read_notifications, private.recall_reply,
-  private.remove_subscriber, private.reply_to_email, private.require_admin, private.reserve_reply_upload,
-  private.retry_mail, private.save_newsletter_issue, private.say_in_chat, private.set_blocked,
-  private.set_my_newsletter, private.set_staff_need_factor, private.set_user_role, private.staff_need_factor,
-  private.steer_newsletter_issue, private.switch_notification, private.take_over_chat,
-  private.test_newsletter_issue, private.touch_last_seen, private.undo_change, private.update_customer,
-  private.withdraw_invitation, private.working_hours, private.working_periods, private.working_time_between,
+  private.colleague_ids, private.company_day, private.company_time_zone, private.has_live_session,
+  private.has_role, private.is_assured, private.is_own_file, private.is_staff, private.period_start,
+  private.require_admin, private.working_hours, private.working_periods, private.working_time_between,
   public.accept_invitation, public.add_lead, public.answer_my_thread, public.chats_page, public.colleagues,
   public.delete_account, public.describe_person, public.email_tags, public.end_my_session,
   public.end_sessions, public.erase_person, public.export_person, public.export_subscribers,
@@ -99,17 +88,17 @@ to authenticated;
 grant execute on function
   private.announce_in_digest, private.announce_lead, private.are_related, private.belongs_to_thread,
   private.chat_pace, private.claim_letters, private.correct_lead, private.count_hit, private.finish_issue,
-  private.first_name, private.give_uploads, private.is_over_ceiling, private.is_same_mail, private.is_secret_session,
-  private.is_staff_present, private.lock_uploads, private.make_invitation_key, private.missing_uploads,
-  private.note_denial, private.note_letter, private.own_id, private.remind_staff, private.save_customer,
-  private.take_recovery_code, private.tally_hit, private.thread_of, private.trust_lead, private.unwrap_json,
-  public.book_chat, public.call_person, public.chat_updates, public.claim_outbox, public.confirm_newsletter,
-  public.count_chat_summary, public.discarded_files, public.end_chat,
-  public.forget_files, public.idle_chats, public.make_invitation_key, public.note_bounce, public.note_denial,
-  public.note_mail_event, public.receive_email, public.release_chat_message, public.remind_staff,
-  public.report_quiz_progress, public.reserve_llm_budget, public.reserve_upload, public.settle_llm_budget,
-  public.settle_outbox, public.store_chat_answer, public.submit_lead, public.subscribe_newsletter,
-  public.take_chat_message, public.take_recovery_code, public.unsubscribe_newsletter
+  private.first_name, private.give_uploads, private.is_over_ceiling, private.is_same_mail,
+  private.is_secret_session, private.is_staff_present, private.lock_uploads, private.missing_uploads,
+  private.note_letter, private.own_id, private.save_customer, private.tally_hit, private.thread_of,
+  private.trust_lead, private.unwrap_json, public.book_chat, public.call_person, public.chat_updates,
+  public.claim_outbox, public.confirm_newsletter, public.count_chat_summary, public.discarded_files,
+  public.end_chat, public.forget_files, public.idle_chats, public.make_invitation_key, public.note_bounce,
+  public.note_denial, public.note_mail_event, public.receive_email, public.release_chat_message,
+  public.remind_staff, public.report_quiz_progress, public.reserve_llm_budget, public.reserve_upload,
+  public.settle_llm_budget, public.settle_outbox, public.store_chat_answer, public.submit_lead,
+  public.subscribe_newsletter, public.take_chat_message, public.take_recovery_code,
+  public.unsubscribe_newsletter
 to service_role;
 
 -- Auth runs these two by itself; Supabase Lite has no such role.
@@ -149,13 +138,13 @@ create policy "Everyone inserts their own first role, admins any"
   on public.user_roles for insert to authenticated
   with check (
     (user_id = (select auth.uid()) and role = 'user')
-    or ((select private.has_role('admin')) and (select private.is_recent()))
+    or ((select private.has_role('admin')) and (select public.is_recent()))
   );
 
 -- No update policy: a role changes through set_user_role, or by delete and insert.
 create policy "Admins delete roles"
   on public.user_roles for delete to authenticated
-  using ((select private.has_role('admin')) and (select private.is_recent()));
+  using ((select private.has_role('admin')) and (select public.is_recent()));
 
 create policy "Staff update emails"
   on public.emails for update to authenticated

@@ -12,6 +12,11 @@ const contents = import.meta.glob<Record<string, object>>('../../src/content/pag
 function actionsIn(value: unknown): Action[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(actionsIn)
+  // A package has only the words of its button, and a row of prices not even those.
+  if ('order' in value && typeof value.order === 'string')
+    return [{ label: value.order, opens: 'order' }, ...inner]
+  if ('kind' in value && value.kind === 'priceList')
+    return [{ label: 'Заказать', opens: 'projectQuiz' }, ...inner]
   return isAction(value) ? [value, ...inner] : inner
 }
 

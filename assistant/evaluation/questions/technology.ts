@@ -45,7 +45,7 @@ export const technology = questions({
   'на чём пишете бэкенд': [/Node\.js/, /PHP/, /Python/, to('/technologies')],
   'вы используете PHP?': /Битрикс, Yii/,
   'сайт на тильде делаете?': /Tilda/,
-  'а вордпресс можно': price('custom-saas/cms/wordpress'),
+  'а вордпресс можно': price('custom-saas/cms-wordpress'),
   'можете переделать старый сайт': /модернизация|редизайн/i,
   'что такое SaaS': [/метрики/, to('/saas-consulting')],
   'зачем мне девопс': [/релизы/, to('/devops-services')],

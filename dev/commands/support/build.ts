@@ -57,19 +57,16 @@ const assistant: Product = {
   script: ['--import', 'tsx', 'assistant/training/write.ts'],
 }
 
-const mails: Product = {
-  name: 'mails',
+const authMails: Product = {
+  name: 'templates of Auth’s mails',
   sources: [
     'src/content',
-    'src/app/tokens.css',
-    'assistant/training',
-    'build/catalogue',
-    'supabase/functions/_shared/catalogue',
+    'build/auth-mails.ts',
     'supabase/functions/_shared/mail/html.ts',
     'package-lock.json',
   ],
   outputs: ['supabase/templates'],
-  script: ['--import', 'tsx', 'build/catalogue/write.ts'],
+  script: ['--import', 'tsx', 'build/write-auth-mails.ts'],
 }
 
 function* filesOf(path: string): Generator<string> {
@@ -92,7 +89,7 @@ function fingerprint({ sources, outputs, variables }: Product): string {
 
 async function build(product: Product): Promise<void> {
   const { name, script } = product
-  const stampFile = `.cache/${name}-built-from`
+  const stampFile = `.cache/${name.replace(/\W+/g, '-')}-built-from`
   const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8')
   if (built === fingerprint(product)) return
   console.log(`Building the ${name} …`)
@@ -112,5 +109,5 @@ export const buildSite = () => build(site)
 
 /** Builds what the functions know of the site, and the classifier, unless they are up to date. */
 export async function buildCatalogue(): Promise<void> {
-  await Promise.all([build(assistant), build(mails)])
+  await Promise.all([build(assistant), build(authMails)])
 }

@@ -2,6 +2,7 @@ import type { Case } from './case'
 
 export const akmed = {
   id: 'akmed',
+  industry: 'healthcare',
   author: 'ruslan-baytemirov',
   title: 'АкМед',
   subtitle: 'SaaS для клиник: запись, карта и касса в одном окне',

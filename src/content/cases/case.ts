@@ -1,10 +1,12 @@
 import type { CaseStudyId, PersonId } from '../addresses'
+import type { IndustryId } from '../industries'
 import type { NonEmpty } from '../primitives'
 import type { Screen } from '../screens'
 import type { PagePath } from '../site-map'
 
 export interface Case {
   id: CaseStudyId
+  industry: IndustryId
   /** Who tells it: one of those who made it. */
   author: PersonId
   title: string

@@ -2,6 +2,7 @@ import type { Case } from './case'
 
 export const manatPay = {
   id: 'manat-pay',
+  industry: 'banking-finance',
   author: 'diana-li',
   title: 'Манат Pay',
   subtitle: 'Мобильный кошелёк: от прототипа до 180\u00a0тысяч установок',

@@ -2,6 +2,7 @@ import type { Case } from './case'
 
 export const nurRetail = {
   id: 'nur-retail',
+  industry: 'retail',
   author: 'nurlan-kadyrov',
   title: 'НурРитейл',
   subtitle: 'Интернет-магазин, который сам ведёт заказ от корзины до чека',

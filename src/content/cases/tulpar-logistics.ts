@@ -2,6 +2,7 @@ import type { Case } from './case'
 
 export const tulparLogistics = {
   id: 'tulpar-logistics',
+  industry: 'transportation-logistics',
   author: 'daniyar-usenov',
   title: 'Тулпар Логистик',
   subtitle: 'Переезд диспетчерской в облако за девять ночных окон',

@@ -28,7 +28,7 @@ export const apiDevelopment: PageContent = {
       title: 'API, к которому подключаются без звонков',
       lead: 'Пишем интерфейсы для партнёров, мобильных приложений и внутренних сервисов. Документация рождается вместе с кодом и не расходится с ним.',
       actions: [
-        { label: 'Обсудить API проект', opens: 'projectQuiz', interest: 'Разработка API' },
+        { label: 'Обсудить API проект', opens: 'projectQuiz', offer: 'api-development' },
         { label: 'Примеры API', to: '/cases#manat-pay' },
       ],
       stats: [
@@ -181,14 +181,12 @@ export const apiDevelopment: PageContent = {
         'Документация с примерами вызовов',
         'Код, который дальше растёт, а не выбрасывается',
       ],
-      facts: [
-        { label: 'Срок', value: apiTerms.quickStart.text },
-        { label: 'Код', value: 'Принадлежит вам' },
-      ],
+      term: apiTerms.quickStart.text,
+      facts: [{ label: 'Код', value: 'Принадлежит вам' }],
       action: {
         label: 'Заказать Quick Start',
         opens: 'projectQuiz',
-        interest: 'Разработка API: API Quick Start',
+        offer: 'api-development/quick-start',
       },
     },
     {
@@ -201,8 +199,8 @@ export const apiDevelopment: PageContent = {
       title: 'Есть чужой API, с которым никак не подружиться?',
       lead: 'Банки, кассы, госуслуги, 1С. Пришлите ссылку на документацию, посмотрим, где подвох.',
       actions: [
-        { label: 'Получить консультацию', opens: 'consultation', interest: 'Разработка API' },
-        { label: 'Начать проект', opens: 'projectQuiz', interest: 'Разработка API' },
+        { label: 'Получить консультацию', opens: 'consultation', offer: 'api-development' },
+        { label: 'Начать проект', opens: 'projectQuiz', offer: 'api-development' },
       ],
     },
   ],

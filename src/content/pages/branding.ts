@@ -1,9 +1,9 @@
+import { offerCard } from '../offers.ts'
 import { brandingFigures } from '../figures'
 import { conceptCount, logoFiles, logoTweak } from '../facts/branding'
 import { logoOrBrand } from '../facts/choices'
 import { dislikeResult } from '../facts/objections'
 import type { PageContent } from '../page'
-import { brandingPackages } from '../prices'
 
 const { concepts, brandbook } = brandingFigures
 
@@ -29,8 +29,8 @@ export const branding: PageContent = {
       title: 'Узнают ещё до того, как прочтут название',
       lead: 'Рисуем знак, собираем вокруг него стиль и пишем правила, с которыми справится и типография, и стажёр.',
       actions: [
-        { label: 'Получить консультацию', opens: 'consultation', interest: 'Брендинг' },
-        { label: 'Рассчитать стоимость', opens: 'projectQuiz', interest: 'Брендинг' },
+        { label: 'Получить консультацию', opens: 'consultation', offer: 'branding' },
+        { label: 'Рассчитать стоимость', opens: 'projectQuiz', offer: 'branding' },
       ],
     },
     {
@@ -94,8 +94,7 @@ export const branding: PageContent = {
       lead: 'Цена окончательная, пока состав такой, как в карточке; всё сверх него считаем отдельно и начинаем с вашего согласия. Пакеты отличаются глубиной: от знака с основными правилами до системы для сети филиалов.',
       packages: [
         {
-          name: 'Базовый',
-          price: brandingPackages.basic.price,
+          ...offerCard('branding/basic'),
           description: 'Новому делу, которому нужны знак и основные правила к нему.',
           features: [
             'Исходники в векторе',
@@ -106,15 +105,10 @@ export const branding: PageContent = {
             { label: 'Концепции', value: concepts.basic },
             { label: 'Брендбук', value: brandbook.basic },
           ],
-          action: {
-            label: 'Заказать базовый пакет',
-            opens: 'order',
-            interest: 'Брендинг: Базовый',
-          },
+          order: 'Заказать базовый пакет',
         },
         {
-          name: 'Стандарт',
-          price: brandingPackages.standard.price,
+          ...offerCard('branding/standard'),
           description: 'Компании, у которой есть офис, реклама и люди, готовящие материалы.',
           features: [
             'Всё из «Базового»',
@@ -127,15 +121,10 @@ export const branding: PageContent = {
             { label: 'Концепции', value: concepts.standard },
             { label: 'Брендбук', value: brandbook.standard },
           ],
-          action: {
-            label: 'Заказать стандартный пакет',
-            opens: 'order',
-            interest: 'Брендинг: Стандарт',
-          },
+          order: 'Заказать стандартный пакет',
         },
         {
-          name: 'Премиум',
-          price: brandingPackages.premium.price,
+          ...offerCard('branding/premium'),
           description: 'Сети, франшизе или линейке товаров, где бренд ведут десятки рук.',
           features: [
             'Всё из «Стандарта»',
@@ -148,11 +137,7 @@ export const branding: PageContent = {
             { label: 'Концепции', value: concepts.premium },
             { label: 'Брендбук', value: brandbook.premium },
           ],
-          action: {
-            label: 'Заказать премиум-пакет',
-            opens: 'order',
-            interest: 'Брендинг: Премиум',
-          },
+          order: 'Заказать премиум-пакет',
         },
       ],
     },
@@ -186,6 +171,7 @@ export const branding: PageContent = {
       items: [
         {
           name: 'Жылдыз Мамытова',
+          industry: 'hospitality',
           position: 'Владелица кофеен',
           company: '«Чабыт»',
           content:
@@ -195,6 +181,7 @@ export const branding: PageContent = {
         },
         {
           name: 'Роман Гуляев',
+          industry: 'travel-tourism',
           position: 'Коммерческий директор',
           company: 'Тянь-Шань Тур',
           content:
@@ -214,8 +201,13 @@ export const branding: PageContent = {
       title: 'Сфотографируйте всё, на чём стоит ваш логотип',
       lead: 'Вывеска, чек, машина, страница в соцсети. По этим снимкам скажем, нужен новый знак или хватит правил для нынешнего.',
       actions: [
-        { label: 'Получить разбор', opens: 'consultation', interest: 'Брендинг: Разбор' },
-        { label: 'Рассчитать стоимость', opens: 'projectQuiz', interest: 'Брендинг' },
+        {
+          label: 'Получить разбор',
+          opens: 'consultation',
+          offer: 'branding',
+          interest: 'Брендинг, разбор',
+        },
+        { label: 'Рассчитать стоимость', opens: 'projectQuiz', offer: 'branding' },
       ],
     },
   ],

@@ -31,7 +31,7 @@ export const cloudMigration: PageContent = {
         {
           label: `Получить оценку за ${assessmentHours.cloud}\u00a0часов`,
           opens: 'consultation',
-          interest: 'Миграция в облако: Экспресс-оценка',
+          offer: 'cloud-migration/express-assessment',
         },
         { label: 'Посмотреть кейсы', to: '/cases' },
       ],
@@ -186,16 +186,12 @@ export const cloudMigration: PageContent = {
         'Сравнение расходов до и после',
         'Порядок переноса с рисками каждого шага',
       ],
-      facts: [
-        { label: 'Анализ инфраструктуры', value: 'Бесплатно' },
-        { label: 'Оценка стоимости', value: 'Бесплатно' },
-        { label: 'План миграции', value: 'Бесплатно' },
-        { label: 'Консультация эксперта', value: '1\u00a0час' },
-      ],
+      free: ['Анализ инфраструктуры', 'Оценка стоимости', 'План миграции'],
+      facts: [{ label: 'Консультация эксперта', value: '1\u00a0час' }],
       action: {
         label: 'Получить экспресс-оценку',
         opens: 'consultation',
-        interest: 'Миграция в облако: Экспресс-оценка',
+        offer: 'cloud-migration/express-assessment',
       },
     },
     {
@@ -211,12 +207,13 @@ export const cloudMigration: PageContent = {
         {
           label: 'Получить консультацию',
           opens: 'consultation',
-          interest: 'Миграция в облако',
+          offer: 'cloud-migration',
         },
         {
           label: 'Обсудить миграцию',
           opens: 'consultation',
-          interest: 'Миграция в облако: План переезда',
+          offer: 'cloud-migration',
+          interest: 'Миграция в облако, план переезда',
         },
       ],
     },

@@ -1,10 +1,10 @@
+import { offerCard } from '../offers.ts'
 import { advertisingFigures as figures } from '../figures'
 import { adNeedsSite, adReports, minimalAdBudget } from '../facts/advertising'
 import { setupOrManagement } from '../facts/choices'
 import { advertisingBudget } from '../facts/payment'
 import { adsEatMoney } from '../facts/situations'
 import type { PageContent } from '../page'
-import { advertisingPackages } from '../prices'
 
 export const contextualAdvertising: PageContent = {
   head: {
@@ -29,11 +29,12 @@ export const contextualAdvertising: PageContent = {
       title: 'Реклама, у которой известна цена заявки',
       lead: 'Настраиваем и ведём кампании так, чтобы по каждому рублю было видно, что он принёс. Кабинеты и данные остаются у вас.',
       actions: [
-        { label: 'Заказать рекламу', opens: 'projectQuiz', interest: 'Контекстная реклама' },
+        { label: 'Заказать рекламу', opens: 'projectQuiz', offer: 'contextual-advertising' },
         {
           label: 'Получить прогноз',
           opens: 'consultation',
-          interest: 'Контекстная реклама: Прогноз',
+          offer: 'contextual-advertising',
+          interest: 'Контекстная реклама, прогноз',
         },
       ],
     },
@@ -124,8 +125,7 @@ export const contextualAdvertising: PageContent = {
       lead: 'Рекламный бюджет вы переводите площадке сами, через нас он не проходит.',
       packages: [
         {
-          name: 'Настройка',
-          price: advertisingPackages.setup.price,
+          ...offerCard('contextual-advertising/setup'),
           description: 'Если вести кампании будет ваш сотрудник.',
           features: [
             'Сбор запросов и минус-слов',
@@ -133,15 +133,10 @@ export const contextualAdvertising: PageContent = {
             'Цели, звонки и сквозная аналитика',
             'Инструкция по ведению',
           ],
-          action: {
-            label: 'Заказать настройку',
-            opens: 'order',
-            interest: 'Контекстная реклама: Настройка',
-          },
+          order: 'Заказать настройку',
         },
         {
-          name: 'Ведение',
-          price: advertisingPackages.management.price,
+          ...offerCard('contextual-advertising/management'),
           description: 'Если реклама уже работает и должна дешеветь.',
           features: [
             'Ставки и бюджеты под контролем',
@@ -150,15 +145,10 @@ export const contextualAdvertising: PageContent = {
             'Еженедельный отчёт на одной странице',
           ],
           popular: true,
-          action: {
-            label: 'Заказать ведение',
-            opens: 'order',
-            interest: 'Контекстная реклама: Ведение',
-          },
+          order: 'Заказать ведение',
         },
         {
-          name: 'Комплекс',
-          price: advertisingPackages.complex.price,
+          ...offerCard('contextual-advertising/complete'),
           description: 'Если вместе с рекламой нужно менять и то, куда она ведёт.',
           features: [
             'Три площадки с нуля и ведение',
@@ -167,11 +157,7 @@ export const contextualAdvertising: PageContent = {
             'Связь с CRM: от клика до оплаты',
             'A/B-тесты предложений',
           ],
-          action: {
-            label: 'Заказать комплекс',
-            opens: 'order',
-            interest: 'Контекстная реклама: Комплекс',
-          },
+          order: 'Заказать комплекс',
         },
       ],
     },
@@ -203,6 +189,7 @@ export const contextualAdvertising: PageContent = {
         },
         {
           name: 'Максим Дорохов',
+          industry: 'automotive',
           position: 'Коммерческий директор',
           company: 'Орда Авто',
           content:
@@ -220,9 +207,10 @@ export const contextualAdvertising: PageContent = {
         {
           label: 'Получить разбор рекламы',
           opens: 'consultation',
-          interest: 'Контекстная реклама: Разбор',
+          offer: 'contextual-advertising',
+          interest: 'Контекстная реклама, разбор',
         },
-        { label: 'Рассчитать стоимость', opens: 'projectQuiz', interest: 'Контекстная реклама' },
+        { label: 'Рассчитать стоимость', opens: 'projectQuiz', offer: 'contextual-advertising' },
       ],
     },
   ],

@@ -1,16 +1,9 @@
+import { offerCard } from '../offers.ts'
 import { whichCms } from '../facts/choices'
 import { changes } from '../facts/contract'
 import { specification } from '../facts/process'
 import { account, copySite, redesignKeepsPositions } from '../facts/websites'
 import type { PageContent } from '../page'
-import { additionalServices, siteTypes } from '../prices'
-import type { Action } from '../primitives'
-
-const order = (extra: string): Action => ({
-  label: 'Заказать',
-  opens: 'projectQuiz',
-  interest: `Сайт под ключ: ${extra}`,
-})
 
 export const customSaas: PageContent = {
   head: {
@@ -35,8 +28,8 @@ export const customSaas: PageContent = {
       title: 'Сайт, спроектированный с нуля',
       lead: 'От одностраничника до социальной сети. Структуру, дизайн и код делаем под вашу задачу, а цену и срок называем прямо здесь.',
       actions: [
-        { label: 'Заказать сайт', opens: 'projectQuiz', interest: 'Сайт под ключ' },
-        { label: 'Получить консультацию', opens: 'consultation', interest: 'Сайт под ключ' },
+        { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'custom-saas' },
+        { label: 'Получить консультацию', opens: 'consultation', offer: 'custom-saas' },
       ],
     },
     {
@@ -45,96 +38,60 @@ export const customSaas: PageContent = {
       lead: 'Стартовая цена — за сайт, с которым можно выходить к клиентам. Дальше объём растёт с числом страниц, ролей и внешних систем.',
       packages: [
         {
-          name: 'Лендинг',
-          price: siteTypes.landing.price,
+          ...offerCard('custom-saas/landing'),
           description: 'Одна страница под одно предложение: акцию, услугу, запуск продукта.',
           features: ['Прототип и тексты блоков', 'Форма заявки', 'Цели в аналитике'],
-          facts: [{ label: 'Срок', value: siteTypes.landing.term.text }],
-          action: {
-            label: 'Заказать лендинг',
-            opens: 'order',
-            interest: 'Сайт под ключ: Лендинг',
-          },
+          order: 'Заказать лендинг',
         },
         {
-          name: 'Сайт-визитка',
-          price: siteTypes.businessCard.price,
+          ...offerCard('custom-saas/business-card'),
           description: 'Кто вы, что умеете и как до вас доехать, на нескольких страницах.',
           features: [
             'Страницы услуг, команды и контактов',
             'Карта проезда и мессенджеры',
             'Задел под второй язык',
           ],
-          facts: [{ label: 'Срок', value: siteTypes.businessCard.term.text }],
-          action: {
-            label: 'Заказать визитку',
-            opens: 'order',
-            interest: 'Сайт под ключ: Сайт-визитка',
-          },
+          order: 'Заказать визитку',
         },
         {
-          name: 'Корпоративный сайт',
-          price: siteTypes.corporate.price,
+          ...offerCard('custom-saas/corporate'),
           description: 'Услуги, новости, вакансии и документы компании под одной крышей.',
           features: [
             'Дизайн каждого типа страниц',
             'Каталог услуг с поиском',
             'Раздельные права редакторов',
           ],
-          facts: [{ label: 'Срок', value: siteTypes.corporate.term.text }],
-          action: {
-            label: 'Заказать корпоративный сайт',
-            opens: 'order',
-            interest: 'Сайт под ключ: Корпоративный сайт',
-          },
+          order: 'Заказать корпоративный сайт',
         },
         {
-          name: 'Интернет-магазин',
-          price: siteTypes.shop.price,
+          ...offerCard('custom-saas/shop'),
           description: 'Каталог, корзина и оплата, которые сходятся со складским учётом.',
           features: [
             'Фильтры и поиск по товарам',
             'Обмен ценами и остатками с 1С',
             'Кабинет покупателя',
           ],
-          facts: [{ label: 'Срок', value: siteTypes.shop.term.text }],
-          action: {
-            label: 'Заказать магазин',
-            opens: 'order',
-            interest: 'Сайт под ключ: Интернет-магазин',
-          },
+          order: 'Заказать магазин',
         },
         {
-          name: 'Портал',
-          price: siteTypes.portal.price,
+          ...offerCard('custom-saas/portal'),
           description: 'Много разделов и ролей, данные нескольких систем в одном окне.',
           features: [
             'Личные кабинеты с правами доступа',
             'Интеграции через API',
             'Нагрузочные испытания до запуска',
           ],
-          facts: [{ label: 'Срок', value: siteTypes.portal.term.text }],
-          action: {
-            label: 'Заказать портал',
-            opens: 'order',
-            interest: 'Сайт под ключ: Портал',
-          },
+          order: 'Заказать портал',
         },
         {
-          name: 'Социальная сеть',
-          price: siteTypes.socialNetwork.price,
+          ...offerCard('custom-saas/social-network'),
           description: 'Сообщество, где публикуют, спорят и знакомятся сами участники.',
           features: [
             'Профили, подписки и лента',
             'Сообщения в реальном времени',
             'Жалобы и очередь модератора',
           ],
-          facts: [{ label: 'Срок', value: siteTypes.socialNetwork.term.text }],
-          action: {
-            label: 'Заказать соцсеть',
-            opens: 'order',
-            interest: 'Сайт под ключ: Социальная сеть',
-          },
+          order: 'Заказать соцсеть',
         },
       ],
     },
@@ -158,28 +115,20 @@ export const customSaas: PageContent = {
       lead: 'Установка, настройка прав и урок для редакторов. Лицензию, если система платная, вы покупаете у производителя.',
       rows: [
         {
-          title: 'Yii',
+          ...offerCard('custom-saas/cms-yii'),
           text: 'Фреймворк для сайтов со своей логикой: админка ровно под ваши данные.',
-          price: { from: 27_000 },
-          action: order('CMS Yii'),
         },
         {
-          title: '1С-Битрикс',
+          ...offerCard('custom-saas/cms-bitrix'),
           text: 'Для магазинов, где заказы и остатки должны попадать в 1С без ручного обмена.',
-          price: { from: 29_000 },
-          action: order('CMS 1С-Битрикс'),
         },
         {
-          title: 'NetCat',
+          ...offerCard('custom-saas/cms-netcat'),
           text: 'Спокойный редактор для сайтов с ветвистым деревом разделов.',
-          price: { from: 30_000 },
-          action: order('CMS NetCat'),
         },
         {
-          title: 'WordPress',
+          ...offerCard('custom-saas/cms-wordpress'),
           text: 'Знаком почти каждому контент-менеджеру: новости и статьи выходят без инструкции.',
-          price: { from: 31_000 },
-          action: order('CMS WordPress'),
         },
       ],
     },
@@ -189,29 +138,24 @@ export const customSaas: PageContent = {
       lead: 'Две работы до старта и три — для сайта, который у вас уже есть.',
       rows: [
         {
-          ...additionalServices.prototyping,
+          ...offerCard('extra/prototyping'),
           text: 'Экраны без дизайна: спорные места находят на схеме, а не в готовом коде.',
-          action: order('Прототипирование'),
         },
         {
-          ...additionalServices.specification,
+          ...offerCard('extra/specification'),
           text: 'Роли, поля, интеграции и критерии приёмки, записанные до договора.',
-          action: order('Техническое задание'),
         },
         {
-          ...additionalServices.redesign,
+          ...offerCard('extra/redesign'),
           text: 'Меняем внешний вид и навигацию, накопленные позиции в поиске сохраняем.',
-          action: order('Редизайн'),
         },
         {
-          ...additionalServices.modernization,
+          ...offerCard('extra/modernization'),
           text: 'Переводим старый движок на свежую версию и закрываем известные уязвимости.',
-          action: order('Модернизация'),
         },
         {
-          ...additionalServices.edits,
+          ...offerCard('extra/edits'),
           text: 'Новый раздел, калькулятор, форма: точечные изменения без переделки остального.',
-          action: order('Правки'),
         },
       ],
     },
@@ -226,8 +170,8 @@ export const customSaas: PageContent = {
       title: 'Пришлите сайт, который вам нравится',
       lead: 'Прикинем, сколько стоит такой же, что из него пригодится вам, а за что платить пока рано.',
       actions: [
-        { label: 'Рассчитать стоимость', opens: 'projectQuiz', interest: 'Сайт под ключ' },
-        { label: 'Получить консультацию', opens: 'consultation', interest: 'Сайт под ключ' },
+        { label: 'Рассчитать стоимость', opens: 'projectQuiz', offer: 'custom-saas' },
+        { label: 'Получить консультацию', opens: 'consultation', offer: 'custom-saas' },
       ],
     },
   ],

@@ -26,8 +26,8 @@ export const devopsServices: PageContent = {
       title: 'Релизы днём, сон ночью',
       lead: 'Настраиваем сборку, серверы и наблюдение так, чтобы новую версию выпускали по кнопке, а об аварии вы узнавали раньше клиентов.',
       actions: [
-        { label: 'Начать проект', opens: 'projectQuiz', interest: 'DevOps-услуги' },
-        { label: 'Получить аудит', opens: 'consultation', interest: 'DevOps-услуги: Аудит' },
+        { label: 'Начать проект', opens: 'projectQuiz', offer: 'devops-services' },
+        { label: 'Получить аудит', opens: 'consultation', offer: 'devops-services/audit' },
       ],
     },
     {
@@ -158,14 +158,12 @@ export const devopsServices: PageContent = {
         'Что случится, если главный сервер не включится',
         'Какие расходы можно убрать без риска',
       ],
-      facts: [
-        { label: 'Аудит', value: 'Бесплатно' },
-        { label: 'Доступ', value: 'Только чтение' },
-      ],
+      free: ['Аудит'],
+      facts: [{ label: 'Доступ', value: 'Только чтение' }],
       action: {
         label: 'Получить бесплатный аудит',
         opens: 'consultation',
-        interest: 'DevOps-услуги: Бесплатный аудит',
+        offer: 'devops-services/audit',
       },
     },
     {
@@ -178,8 +176,8 @@ export const devopsServices: PageContent = {
       title: 'Когда вы в последний раз выпускали версию в пятницу?',
       lead: 'Если вопрос вызвал смех, нам есть о чём поговорить. Расскажите, как сейчас устроен релиз.',
       actions: [
-        { label: 'Начать проект', opens: 'projectQuiz', interest: 'DevOps-услуги' },
-        { label: 'Получить консультацию', opens: 'consultation', interest: 'DevOps-услуги' },
+        { label: 'Начать проект', opens: 'projectQuiz', offer: 'devops-services' },
+        { label: 'Получить консультацию', opens: 'consultation', offer: 'devops-services' },
       ],
     },
   ],

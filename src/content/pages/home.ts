@@ -64,7 +64,7 @@ export const home: PageContent = {
           ],
           price: startingPrices.webDevelopment,
           details: '/custom-saas',
-          order: { label: 'Заказать сайт', opens: 'projectQuiz', interest: 'Разработка сайтов' },
+          order: { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'web-development' },
         },
         {
           icon: 'cloud',
@@ -74,7 +74,7 @@ export const home: PageContent = {
           features: ['Аудит инфраструктуры', 'Перенос данных без простоев', 'Оптимизация расходов'],
           price: { free: 'Экспресс-оценка за 48 часов' },
           details: '/cloud-migration',
-          order: { label: 'Получить оценку', opens: 'consultation', interest: 'Миграция в облако' },
+          order: { label: 'Получить оценку', opens: 'consultation', offer: 'cloud-migration' },
         },
         {
           icon: 'phone',
@@ -91,7 +91,7 @@ export const home: PageContent = {
           order: {
             label: 'Заказать приложение',
             opens: 'projectQuiz',
-            interest: 'Мобильные приложения',
+            offer: 'mobile-apps',
           },
         },
         {
@@ -106,7 +106,7 @@ export const home: PageContent = {
           ],
           price: { free: 'Аудит процессов и инфраструктуры' },
           details: '/devops-services',
-          order: { label: 'Получить аудит', opens: 'consultation', interest: 'DevOps-услуги' },
+          order: { label: 'Получить аудит', opens: 'consultation', offer: 'devops-services' },
         },
         {
           icon: 'brush',
@@ -116,7 +116,7 @@ export const home: PageContent = {
           features: ['От 3 концепций логотипа', 'Фирменный стиль', 'Брендбук от 10 страниц'],
           price: startingPrices.branding,
           details: '/services',
-          order: { label: 'Заказать брендинг', opens: 'projectQuiz', interest: 'Брендинг' },
+          order: { label: 'Заказать брендинг', opens: 'projectQuiz', offer: 'branding' },
         },
         {
           icon: 'support',
@@ -138,7 +138,7 @@ export const home: PageContent = {
           order: {
             label: 'Заказать поддержку',
             opens: 'projectQuiz',
-            interest: 'Поддержка сайтов',
+            offer: 'website-support',
           },
         },
       ],
@@ -222,6 +222,7 @@ export const home: PageContent = {
         },
         {
           name: 'Сергей Литвинов',
+          industry: 'construction',
           position: 'Коммерческий директор',
           company: 'Вектор Строй',
           content:
@@ -231,6 +232,7 @@ export const home: PageContent = {
         },
         {
           name: 'Нурлан Токтосунов',
+          industry: 'agriculture-agtech',
           position: 'Основатель',
           company: 'Жайлоо Агро',
           content:

@@ -1,3 +1,4 @@
+import { offerCard } from '../offers.ts'
 import { inSoms } from '../currency'
 import { guarantees } from '../figures'
 import { siteOrApp } from '../facts/choices'
@@ -29,7 +30,7 @@ export const mobileAppsDevelopment: PageContent = {
       title: 'Приложение по пакету: состав, цена, дата',
       lead: 'Выбираете один из трёх пакетов, мы выпускаем приложение за 30–\u206090\u00a0дней и полгода бесплатно исправляем сбои.',
       actions: [
-        { label: 'Заказать приложение', opens: 'projectQuiz', interest: 'Разработка приложений' },
+        { label: 'Заказать приложение', opens: 'projectQuiz', offer: 'mobile-apps-development' },
         { label: 'Сравнить платформы', to: '/mobile-apps' },
       ],
       stats: [
@@ -71,8 +72,7 @@ export const mobileAppsDevelopment: PageContent = {
       lead: 'Приложение уже вышло и его нужно только дополнить? Такие работы начинаются от 26\u00a0000\u00a0₽.',
       packages: [
         {
-          name: 'Простое',
-          price: simple.price,
+          ...offerCard('mobile-apps-development/simple'),
           description: 'Одна задача и готовый набор экранов: каталог, запись или карта клиента.',
           features: [
             'iOS и Android на общем коде',
@@ -80,19 +80,11 @@ export const mobileAppsDevelopment: PageContent = {
             'Push-уведомления',
             'Публикация в двух магазинах',
           ],
-          facts: [
-            { label: 'Срок', value: simple.term.text },
-            { label: 'Гарантия', value: guarantees.apps },
-          ],
-          action: {
-            label: 'Заказать простое приложение',
-            opens: 'order',
-            interest: 'Разработка приложений: Простое',
-          },
+          facts: [{ label: 'Гарантия', value: guarantees.apps }],
+          order: 'Заказать простое приложение',
         },
         {
-          name: 'Бизнес',
-          price: business.price,
+          ...offerCard('mobile-apps-development/business'),
           description:
             'Продажи и обслуживание: приложение связано с вашим учётом и принимает оплату.',
           features: [
@@ -103,19 +95,11 @@ export const mobileAppsDevelopment: PageContent = {
             'Аналитика по шагам заказа',
           ],
           popular: true,
-          facts: [
-            { label: 'Срок', value: business.term.text },
-            { label: 'Гарантия', value: guarantees.apps },
-          ],
-          action: {
-            label: 'Заказать бизнес-приложение',
-            opens: 'order',
-            interest: 'Разработка приложений: Бизнес',
-          },
+          facts: [{ label: 'Гарантия', value: guarantees.apps }],
+          order: 'Заказать бизнес-приложение',
         },
         {
-          name: 'Корпоративное',
-          price: enterprise.price,
+          ...offerCard('mobile-apps-development/enterprise'),
           description: 'Несколько ролей, внутренние системы и требования службы безопасности.',
           features: [
             'Единый вход сотрудников (SSO)',
@@ -124,15 +108,8 @@ export const mobileAppsDevelopment: PageContent = {
             'Установка через MDM',
             'Нагрузочное тестирование сервера',
           ],
-          facts: [
-            { label: 'Срок', value: enterprise.term.text },
-            { label: 'Гарантия', value: guarantees.apps },
-          ],
-          action: {
-            label: 'Заказать корпоративное приложение',
-            opens: 'order',
-            interest: 'Разработка приложений: Корпоративное',
-          },
+          facts: [{ label: 'Гарантия', value: guarantees.apps }],
+          order: 'Заказать корпоративное приложение',
         },
       ],
       note: 'Взносы Apple и Google за аккаунт разработчика в цену не входят: их платит владелец аккаунта, то есть вы.',
@@ -253,11 +230,11 @@ export const mobileAppsDevelopment: PageContent = {
       title: 'Проверьте, хватит ли вам пакета',
       lead: 'В анкете восемь коротких вопросов. По ответам скажем, какой пакет подойдёт и что придётся добавить.',
       actions: [
-        { label: 'Заказать приложение', opens: 'projectQuiz', interest: 'Разработка приложений' },
+        { label: 'Заказать приложение', opens: 'projectQuiz', offer: 'mobile-apps-development' },
         {
           label: 'Получить консультацию',
           opens: 'consultation',
-          interest: 'Разработка приложений',
+          offer: 'mobile-apps-development',
         },
       ],
       assurances: [

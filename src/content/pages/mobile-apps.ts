@@ -30,7 +30,7 @@ export const mobileApps: PageContent = {
       title: 'От идеи до значка на экране телефона',
       lead: 'Помогаем выбрать платформу, проверяем замысел на MVP и доводим до магазинов. Если состав уже ясен, сразу смотрите пакеты с ценами.',
       actions: [
-        { label: 'Начать проект', opens: 'projectQuiz', interest: 'Мобильное приложение' },
+        { label: 'Начать проект', opens: 'projectQuiz', offer: 'mobile-apps' },
         { label: 'Пакеты и цены', to: '/mobile-apps-development' },
       ],
     },
@@ -167,14 +167,12 @@ export const mobileApps: PageContent = {
         'Вход, уведомления и аналитика событий',
         'Админка, чтобы править содержание без нас',
       ],
-      facts: [
-        { label: 'Срок', value: mvpTerm },
-        { label: 'Платформы', value: 'iOS и Android' },
-      ],
+      term: mvpTerm,
+      facts: [{ label: 'Платформы', value: 'iOS и Android' }],
       action: {
         label: 'Заказать MVP',
         opens: 'projectQuiz',
-        interest: 'Мобильное приложение: MVP',
+        offer: 'mobile-apps/mvp',
       },
     },
     {
@@ -187,8 +185,8 @@ export const mobileApps: PageContent = {
       title: 'Расскажите, что человек сделает в приложении первым',
       lead: 'С этого действия начнём прототип. По нему же станет видно, нужна ли вам одна платформа или две.',
       actions: [
-        { label: 'Начать проект', opens: 'projectQuiz', interest: 'Мобильное приложение' },
-        { label: 'Получить консультацию', opens: 'consultation', interest: 'Мобильное приложение' },
+        { label: 'Начать проект', opens: 'projectQuiz', offer: 'mobile-apps' },
+        { label: 'Получить консультацию', opens: 'consultation', offer: 'mobile-apps' },
       ],
     },
   ],

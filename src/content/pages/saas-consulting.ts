@@ -28,7 +28,7 @@ export const saasConsulting: PageContent = {
       title: 'Найдём, где ваш SaaS теряет деньги',
       lead: 'Разбираем продукт, метрики и архитектуру, считаем эффект каждого изменения и остаёмся рядом, пока план не станет кодом.',
       actions: [
-        { label: 'Начать консалтинг', opens: 'consultation', interest: 'SaaS-консалтинг' },
+        { label: 'Начать консалтинг', opens: 'consultation', offer: 'saas-consulting' },
         { label: 'Посмотреть кейсы', to: '/cases' },
       ],
       stats: [
@@ -156,11 +156,11 @@ export const saasConsulting: PageContent = {
         'Воронка первого дня глазами нового пользователя',
         'Вывод: нужен ли вам полный консалтинг',
       ],
-      facts: [{ label: 'Срок', value: `${assessmentHours.saas}\u00a0часа` }],
+      term: `${assessmentHours.saas}\u00a0часа`,
       action: {
         label: 'Получить экспресс-аудит',
         opens: 'consultation',
-        interest: 'SaaS-консалтинг: Экспресс-аудит',
+        offer: 'saas-consulting/express-audit',
       },
     },
     {
@@ -173,8 +173,13 @@ export const saasConsulting: PageContent = {
       title: 'Покажите цифры, обсудим, что за ними',
       lead: 'Для первого разговора хватит ссылки на продукт и одного вопроса, который не даёт покоя.',
       actions: [
-        { label: 'Начать консалтинг', opens: 'consultation', interest: 'SaaS-консалтинг' },
-        { label: 'Задать вопрос', opens: 'consultation', interest: 'SaaS-консалтинг: Вопрос' },
+        { label: 'Начать консалтинг', opens: 'consultation', offer: 'saas-consulting' },
+        {
+          label: 'Задать вопрос',
+          opens: 'consultation',
+          offer: 'saas-consulting',
+          interest: 'SaaS-консалтинг, вопрос',
+        },
       ],
     },
   ],

@@ -1,9 +1,9 @@
+import { offerCard } from '../offers.ts'
 import { seoCaseMonths as months } from '../figures'
 import { seoOrAds, seoPayment } from '../facts/choices'
 import { firstPlace, whenResults } from '../facts/seo'
 import { notFoundInSearch } from '../facts/situations'
 import type { PageContent } from '../page'
-import { seoPackages } from '../prices'
 
 export const seoPromotion: PageContent = {
   head: {
@@ -27,11 +27,12 @@ export const seoPromotion: PageContent = {
       title: 'Вас найдут по запросу, за которым стоят деньги',
       lead: 'Отбираем слова, которые вводят перед покупкой, и делаем под них лучшие страницы в выдаче. Платите за работы, позиции или трафик.',
       actions: [
-        { label: 'Заказать SEO', opens: 'projectQuiz', interest: 'SEO-продвижение' },
+        { label: 'Заказать SEO', opens: 'projectQuiz', offer: 'seo-promotion' },
         {
           label: 'Получить SEO-аудит',
           opens: 'consultation',
-          interest: 'SEO-продвижение: Аудит',
+          offer: 'seo-promotion',
+          interest: 'SEO-продвижение, аудит',
         },
       ],
     },
@@ -42,6 +43,7 @@ export const seoPromotion: PageContent = {
       results: [
         {
           company: 'Тиш Доктор, стоматология',
+          industry: 'healthcare',
           text: 'Развели услуги по отдельным страницам, врачи ответили на вопросы пациентов.',
           metric: 'Визиты из поиска в месяц',
           before: '480',
@@ -51,6 +53,7 @@ export const seoPromotion: PageContent = {
         },
         {
           company: 'КаскадТех, насосное оборудование',
+          industry: 'manufacturing',
           text: 'Закрыли от индекса дубли фильтров и собрали таблицы подбора по напору и расходу.',
           metric: 'Запросы в первой десятке',
           before: '24',
@@ -113,8 +116,7 @@ export const seoPromotion: PageContent = {
       title: 'За что платить, выбираете вы',
       packages: [
         {
-          name: 'Базовый',
-          price: seoPackages.basic.price,
+          ...offerCard('seo-promotion/basic'),
           description: 'Оплата за работы. Подойдёт небольшому сайту, который ещё не продвигали.',
           features: [
             'Подбор запросов и структуры',
@@ -125,15 +127,10 @@ export const seoPromotion: PageContent = {
             { label: 'Страницы', value: 'до 20' },
             { label: 'Запросы', value: 'до 100' },
           ],
-          action: {
-            label: 'Заказать базовый пакет',
-            opens: 'order',
-            interest: 'SEO-продвижение: Базовый',
-          },
+          order: 'Заказать базовый пакет',
         },
         {
-          name: 'Позиции',
-          price: seoPackages.positions.price,
+          ...offerCard('seo-promotion/positions'),
           description: 'Оплата привязана к местам в выдаче по согласованному списку слов.',
           features: [
             'Новые страницы под спрос',
@@ -142,15 +139,10 @@ export const seoPromotion: PageContent = {
           ],
           popular: true,
           facts: [{ label: 'Запросы', value: 'до 300' }],
-          action: {
-            label: 'Заказать SEO по позициям',
-            opens: 'order',
-            interest: 'SEO-продвижение: Позиции',
-          },
+          order: 'Заказать SEO по позициям',
         },
         {
-          name: 'Трафик',
-          price: seoPackages.traffic.price,
+          ...offerCard('seo-promotion/traffic'),
           description:
             'Магазину с большим каталогом, которому важны целевые визиты, а не отдельные слова.',
           features: [
@@ -162,11 +154,7 @@ export const seoPromotion: PageContent = {
             { label: 'Запросы', value: 'без ограничений' },
             { label: 'Считаем', value: 'визиты из поиска' },
           ],
-          action: {
-            label: 'Заказать SEO по трафику',
-            opens: 'order',
-            interest: 'SEO-продвижение: Трафик',
-          },
+          order: 'Заказать SEO по трафику',
         },
       ],
       note: 'Никто не управляет выдачей, поэтому первого места к определённой дате мы не обещаем. Обещаем работы по плану и честные графики.',
@@ -232,9 +220,10 @@ export const seoPromotion: PageContent = {
         {
           label: 'Получить SEO-аудит',
           opens: 'consultation',
-          interest: 'SEO-продвижение: Аудит',
+          offer: 'seo-promotion',
+          interest: 'SEO-продвижение, аудит',
         },
-        { label: 'Рассчитать стоимость', opens: 'projectQuiz', interest: 'SEO-продвижение' },
+        { label: 'Рассчитать стоимость', opens: 'projectQuiz', offer: 'seo-promotion' },
       ],
     },
   ],

@@ -1,15 +1,9 @@
+import { offerCard } from '../offers.ts'
 import { acceptance, cancellation, ownership } from '../facts/contract'
 import { advance, whyFrom } from '../facts/payment'
 import { warranty } from '../facts/warranty'
 import type { PageContent } from '../page'
-import { additionalServices, startingPrices } from '../prices'
-import type { Action } from '../primitives'
-
-const order = (service: string): Action => ({
-  label: 'Заказать',
-  opens: 'projectQuiz',
-  interest: `Дополнительные услуги: ${service}`,
-})
+import { startingPrices } from '../prices'
 
 export const services: PageContent = {
   head: {
@@ -56,7 +50,7 @@ export const services: PageContent = {
           ],
           price: startingPrices.webDevelopment,
           details: '/web-development',
-          order: { label: 'Заказать сайт', opens: 'projectQuiz', interest: 'Веб-разработка' },
+          order: { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'web-development' },
         },
         {
           icon: 'brush',
@@ -71,7 +65,7 @@ export const services: PageContent = {
           ],
           price: startingPrices.branding,
           details: '/branding',
-          order: { label: 'Заказать брендинг', opens: 'projectQuiz', interest: 'Брендинг' },
+          order: { label: 'Заказать брендинг', opens: 'projectQuiz', offer: 'branding' },
         },
         {
           icon: 'support',
@@ -95,7 +89,7 @@ export const services: PageContent = {
           order: {
             label: 'Заказать поддержку',
             opens: 'projectQuiz',
-            interest: 'Поддержка сайтов',
+            offer: 'website-support',
           },
         },
         {
@@ -114,7 +108,7 @@ export const services: PageContent = {
           order: {
             label: 'Заказать приложение',
             opens: 'projectQuiz',
-            interest: 'Мобильные приложения',
+            offer: 'mobile-apps',
           },
         },
         {
@@ -130,7 +124,7 @@ export const services: PageContent = {
           ],
           price: startingPrices.seoPromotion,
           details: '/seo-promotion',
-          order: { label: 'Заказать SEO', opens: 'projectQuiz', interest: 'SEO-продвижение' },
+          order: { label: 'Заказать SEO', opens: 'projectQuiz', offer: 'seo-promotion' },
         },
         {
           icon: 'target',
@@ -148,7 +142,7 @@ export const services: PageContent = {
           order: {
             label: 'Заказать рекламу',
             opens: 'projectQuiz',
-            interest: 'Контекстная реклама',
+            offer: 'contextual-advertising',
           },
         },
       ],
@@ -164,44 +158,36 @@ export const services: PageContent = {
       lead: 'Разовые работы для сайтов, которые уже запущены или только задуманы. Разработку у нас для этого заказывать не нужно.',
       rows: [
         {
-          ...additionalServices.redesign,
+          ...offerCard('extra/redesign'),
           text: 'Новый облик страниц при прежних адресах, текстах и админке.',
-          action: order(additionalServices.redesign.title),
         },
         {
-          ...additionalServices.edits,
+          ...offerCard('extra/edits'),
           text: 'Список мелочей одним заходом: баннеры, блоки, формы, опечатки.',
-          action: order(additionalServices.edits.title),
         },
         {
-          ...additionalServices.modernization,
+          ...offerCard('extra/modernization'),
           text: 'Обновление движка, PHP и модулей, которые давно не получают заплаток.',
-          action: order(additionalServices.modernization.title),
         },
         {
-          ...additionalServices.prototyping,
+          ...offerCard('extra/prototyping'),
           text: 'Кликабельная схема экранов: её можно показать клиентам до первой строки кода.',
-          action: order(additionalServices.prototyping.title),
         },
         {
-          ...additionalServices.specification,
+          ...offerCard('extra/specification'),
           text: 'Документ, по которому смету посчитает любой подрядчик, включая нас.',
-          action: order(additionalServices.specification.title),
         },
         {
-          ...additionalServices.technicalSupport,
+          ...offerCard('extra/technical-support'),
           text: 'Серверы, домены, почта и сертификаты: следим, продлеваем, восстанавливаем.',
-          action: order(additionalServices.technicalSupport.title),
         },
         {
-          ...additionalServices.usability,
+          ...offerCard('extra/usability'),
           text: 'Смотрим, где посетители спотыкаются, и показываем записи их сеансов.',
-          action: order(additionalServices.usability.title),
         },
         {
-          ...additionalServices.audit,
+          ...offerCard('extra/audit'),
           text: 'Код, скорость, безопасность, SEO и удобство в одном отчёте с порядком исправлений.',
-          action: order(additionalServices.audit.title),
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { offerCard } from '../offers.ts'
 import { inSoms } from '../currency'
 import { corporateSite, guarantees } from '../figures'
 import { constructor, landingOrSite } from '../facts/choices'
@@ -30,8 +31,8 @@ export const webDevelopment: PageContent = {
       title: 'Сайт к дате, а не «когда-нибудь»',
       lead: 'Три пакета с известным составом, ценой и сроком: лендинг за 7–\u206014\u00a0дней, магазин за 21–\u206045\u00a0дней. Дату сдачи записываем в договор.',
       actions: [
-        { label: 'Заказать сайт', opens: 'projectQuiz', interest: 'Веб-разработка' },
-        { label: 'Получить консультацию', opens: 'consultation', interest: 'Веб-разработка' },
+        { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'web-development' },
+        { label: 'Получить консультацию', opens: 'consultation', offer: 'web-development' },
       ],
     },
     {
@@ -39,8 +40,7 @@ export const webDevelopment: PageContent = {
       title: 'Пакеты',
       packages: [
         {
-          name: 'Лендинг',
-          price: landing.price,
+          ...offerCard('web-development/landing'),
           description: 'Одностраничный сайт для рекламы, события или проверки спроса.',
           features: [
             'Структура и тексты под одну цель',
@@ -48,16 +48,10 @@ export const webDevelopment: PageContent = {
             'Форма заявки с уведомлением на почту и в Telegram',
             'Цели в Метрике и Google Analytics',
           ],
-          facts: [{ label: 'Срок', value: landing.term.text }],
-          action: {
-            label: 'Заказать лендинг',
-            opens: 'order',
-            interest: 'Веб-разработка: Лендинг',
-          },
+          order: 'Заказать лендинг',
         },
         {
-          name: 'Корпоративный сайт',
-          price: corporate.price,
+          ...offerCard('web-development/corporate'),
           description: 'Услуги, кейсы, новости и контакты компании с удобной админкой.',
           features: [
             corporateSite.pages,
@@ -66,19 +60,11 @@ export const webDevelopment: PageContent = {
             'Связь заявок с CRM',
           ],
           popular: true,
-          facts: [
-            { label: 'Срок', value: corporate.term.text },
-            { label: 'Поддержка', value: corporateSite.support },
-          ],
-          action: {
-            label: 'Заказать корпоративный сайт',
-            opens: 'order',
-            interest: 'Веб-разработка: Корпоративный сайт',
-          },
+          facts: [{ label: 'Поддержка', value: corporateSite.support }],
+          order: 'Заказать корпоративный сайт',
         },
         {
-          name: 'Интернет-магазин',
-          price: shop.price,
+          ...offerCard('web-development/shop'),
           description: 'Каталог с оплатой и доставкой, готовый принять первый заказ.',
           features: [
             'Загрузка товаров из Excel или 1С',
@@ -87,12 +73,7 @@ export const webDevelopment: PageContent = {
             'Промокоды и скидки',
             'Заказы в одной ленте для менеджера',
           ],
-          facts: [{ label: 'Срок', value: shop.term.text }],
-          action: {
-            label: 'Заказать магазин',
-            opens: 'order',
-            interest: 'Веб-разработка: Интернет-магазин',
-          },
+          order: 'Заказать магазин',
         },
       ],
       note: 'Срок считаем со дня, когда утверждена структура и получены материалы.',
@@ -199,6 +180,7 @@ export const webDevelopment: PageContent = {
       items: [
         {
           name: 'Дарья Ковалёва',
+          industry: 'education',
           position: 'Маркетолог',
           company: 'Лингва Хаус',
           content:
@@ -240,7 +222,8 @@ export const webDevelopment: PageContent = {
       action: {
         label: 'Получить условия гарантии',
         opens: 'consultation',
-        interest: 'Веб-разработка: Гарантия',
+        offer: 'web-development',
+        interest: 'Веб-разработка, гарантия',
       },
     },
   ],

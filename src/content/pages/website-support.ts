@@ -1,3 +1,4 @@
+import { offerCard } from '../offers.ts'
 import { promises } from '../company'
 import { supportFigures } from '../figures'
 import { supportPlanChoice } from '../facts/choices'
@@ -5,9 +6,8 @@ import { changeContractor } from '../facts/existing-clients'
 import { siteHacked } from '../facts/situations'
 import { foreignSites, oneOff, responseTime } from '../facts/support'
 import type { PageContent } from '../page'
-import { supportPlans } from '../prices'
 
-const { hours, sla } = supportFigures
+const { sla } = supportFigures
 
 export const websiteSupport: PageContent = {
   head: {
@@ -32,11 +32,12 @@ export const websiteSupport: PageContent = {
       title: 'Сайт под присмотром каждый месяц',
       lead: 'Покупаете часы и тратите их на что нужно: правки, обновления, новые блоки. Берём сайты любых авторов после осмотра.',
       actions: [
-        { label: 'Заказать поддержку', opens: 'projectQuiz', interest: 'Поддержка сайтов' },
+        { label: 'Заказать поддержку', opens: 'projectQuiz', offer: 'website-support' },
         {
           label: 'Проверить мой сайт',
           opens: 'consultation',
-          interest: 'Поддержка сайтов: Осмотр',
+          offer: 'website-support',
+          interest: 'Поддержка сайтов, осмотр',
         },
       ],
       stats: [
@@ -51,24 +52,17 @@ export const websiteSupport: PageContent = {
       lead: 'Часы в тарифе общие для программиста, дизайнера и администратора: делить их заранее не нужно.',
       packages: [
         {
-          name: 'START',
-          price: supportPlans.start.price,
+          ...offerCard('website-support/start'),
           description: 'Визитке или лендингу, где меняются цены и баннеры.',
           features: [
             'Обновление движка и модулей',
             'Правки текстов и картинок',
             'Еженедельные резервные копии',
           ],
-          facts: [{ label: 'Часы', value: hours.start }],
-          action: {
-            label: 'Заказать START',
-            opens: 'order',
-            interest: 'Поддержка сайтов: START',
-          },
+          order: 'Заказать START',
         },
         {
-          name: 'STANDARD',
-          price: supportPlans.standard.price,
+          ...offerCard('website-support/standard'),
           description: 'Корпоративному сайту, который живёт новостями и заявками.',
           features: [
             'Всё из START',
@@ -77,16 +71,10 @@ export const websiteSupport: PageContent = {
             'Контроль форм и доступности',
           ],
           popular: true,
-          facts: [{ label: 'Часы', value: hours.standard }],
-          action: {
-            label: 'Заказать STANDARD',
-            opens: 'order',
-            interest: 'Поддержка сайтов: STANDARD',
-          },
+          order: 'Заказать STANDARD',
         },
         {
-          name: 'OPTIMAL',
-          price: supportPlans.optimal.price,
+          ...offerCard('website-support/optimal'),
           description: 'Магазину, где простой корзины виден по выручке.',
           features: [
             'Всё из STANDARD',
@@ -94,16 +82,10 @@ export const websiteSupport: PageContent = {
             'Тестовая копия сайта',
             'Разбор скорости загрузки',
           ],
-          facts: [{ label: 'Часы', value: hours.optimal }],
-          action: {
-            label: 'Заказать OPTIMAL',
-            opens: 'order',
-            interest: 'Поддержка сайтов: OPTIMAL',
-          },
+          order: 'Заказать OPTIMAL',
         },
         {
-          name: 'PREMIUM',
-          price: supportPlans.premium.price,
+          ...offerCard('website-support/premium'),
           description: 'Порталу и сервису с обязательствами перед собственными клиентами.',
           features: [
             'Всё из OPTIMAL',
@@ -111,15 +93,8 @@ export const websiteSupport: PageContent = {
             'Закреплённый инженер',
             'Ежемесячный план развития',
           ],
-          facts: [
-            { label: 'Часы', value: hours.premium },
-            { label: 'SLA', value: sla },
-          ],
-          action: {
-            label: 'Заказать PREMIUM',
-            opens: 'order',
-            interest: 'Поддержка сайтов: PREMIUM',
-          },
+          facts: [{ label: 'SLA', value: sla }],
+          order: 'Заказать PREMIUM',
         },
       ],
       note: `Круглосуточно за сайтом следит робот, а люди отвечают на обращение в течение ${promises.consultationHours}\u00a0часов в рабочее время на любом тарифе.`,
@@ -231,9 +206,10 @@ export const websiteSupport: PageContent = {
         {
           label: 'Проверить мой сайт',
           opens: 'consultation',
-          interest: 'Поддержка сайтов: Осмотр',
+          offer: 'website-support',
+          interest: 'Поддержка сайтов, осмотр',
         },
-        { label: 'Выбрать тариф', opens: 'projectQuiz', interest: 'Поддержка сайтов' },
+        { label: 'Выбрать тариф', opens: 'projectQuiz', offer: 'website-support' },
       ],
     },
   ],

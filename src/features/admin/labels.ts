@@ -1,6 +1,5 @@
 import type { Database } from '@contracts/database.types.ts'
 import type { EmailStatus } from '@contracts/email-status.ts'
-import type { LeadChannel } from '@contracts/manual-lead.ts'
 import { type Role, roleNames } from '@contracts/role.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 
@@ -65,13 +64,6 @@ export const sourceLabels: Record<LeadSource, string> = {
   manual: 'Записано',
 }
 
-/** How somebody came whose lead staff have written down. */
-export const leadChannelLabels: Record<LeadChannel, string> = {
-  call: 'Звонок',
-  visit: 'Визит',
-  message: 'Сообщение в мессенджере',
-}
-
 /** An email without a source did not come through the site. */
 export const sourceLabel = (source: LeadSource | null) => (source ? sourceLabels[source] : 'Почта')
 
@@ -85,4 +77,5 @@ export const placeholders = {
   guest: 'Гость из чата',
   subject: 'Без темы',
   body: 'Нет текстового содержимого',
+  onlyContacts: 'Оставлены только контакты',
 } as const

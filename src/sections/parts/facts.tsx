@@ -1,7 +1,23 @@
+import type { LabelledValue } from '@/content/sections'
 import { typography } from '@/lib/typography'
 
-/** Labelled values in rows: «Срок» «7–14 дней». */
-export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
+interface Told {
+  term?: string | undefined
+  hours?: string | undefined
+  free?: readonly string[]
+  facts?: readonly LabelledValue[]
+}
+
+/** What is told of an offer, its term first: «Срок» «7–14 дней», «Аудит» «Бесплатно». */
+export const factsOf = ({ term, hours, free = [], facts = [] }: Told): LabelledValue[] => [
+  ...(term ? [{ label: 'Срок', value: term }] : []),
+  ...(hours ? [{ label: 'Часы', value: hours }] : []),
+  ...free.map((label) => ({ label, value: 'Бесплатно' })),
+  ...facts,
+]
+
+/** Labelled values in rows. */
+export function Facts({ facts }: { facts: readonly LabelledValue[] }) {
   return (
     <dl className="divide-y text-[0.9375rem]">
       {facts.map(({ label, value }) => (

@@ -1,4 +1,4 @@
-import { schedule } from '../_shared/catalogue/schedule.ts'
+import { schedule } from '../../../src/content/schedule.ts'
 
 /** How much of a calendar is read, in characters. */
 const longestCalendar = 50_000

@@ -1,13 +1,8 @@
-import { orderPrices } from '../_shared/catalogue/order-prices.ts'
-import { type Estimate, estimatePrice } from '../_shared/contracts/estimate.ts'
-import { interestText, orderText } from '../_shared/contracts/interest.ts'
+import { isOfferId, offerName, offerOf } from '../../../src/content/offers.ts'
+import { priceText } from '../../../src/content/price-text.ts'
 import { leadNumber } from '../_shared/contracts/lead-number.ts'
-import type {
-  Consultation,
-  LeadType,
-  ProjectQuiz,
-  SendEmailRequest,
-} from '../_shared/contracts/lead.ts'
+import type { LeadType, SendEmailRequest } from '../_shared/contracts/lead.ts'
+import type { StoredLead } from '../_shared/contracts/stored-lead.ts'
 import {
   fieldStyles,
   filled,
@@ -19,24 +14,17 @@ import {
 } from '../_shared/mail/fields.ts'
 import { mailPage } from '../_shared/mail/html.ts'
 import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
+import { toldLead } from '../_shared/mail/told-lead.ts'
 import { oneLine } from '../_shared/text.ts'
-import {
-  consultationBudgetLabels,
-  consultationProjectTypeLabels,
-  quizBudgetLabels,
-  quizPriorityLabels,
-  quizProjectTypeLabels,
-  quizTeamLabels,
-  quizTimelineLabels,
-} from '../_shared/catalogue/labels.ts'
 
 type KnownOrder = { name: string; price: string }
 
-/** The package that is ordered, if we know it: what the browser sends as an interest may be any text. */
-function knownOrder({ type, interest }: SendEmailRequest): KnownOrder | undefined {
-  const price = orderPrices.get(interest ?? '')
-  if (type !== 'consultation' || interest === undefined || price === undefined) return undefined
-  return { name: orderText(interest), price }
+/** What is ordered, in our own words: the only ones that a mail to a stranger may repeat. */
+function knownOrder({ type, offer }: SendEmailRequest): KnownOrder | undefined {
+  if (type !== 'consultation' || !isOfferId(offer)) return undefined
+  const { kind, price } = offerOf(offer)
+  const isOrdered = kind === 'package' || kind === 'plan' || kind === 'siteType'
+  return isOrdered && price ? { name: offerName(offer), price: priceText(price) } : undefined
 }
 
 const titles: Record<LeadType, string> = {
@@ -52,34 +40,6 @@ const orderFields = ({ name, price }: KnownOrder): OptionalField[] => [
   ['Цена', price],
 ]
 
-const consultationFields = ({ projectType, budget }: Consultation): OptionalField[] => [
-  ['Тип проекта', projectType && consultationProjectTypeLabels[projectType]],
-  ['Бюджет', budget && consultationBudgetLabels[budget]],
-]
-
-const quizFields = (quiz: ProjectQuiz, features?: string): OptionalField[] => [
-  ['Тип проекта', quizProjectTypeLabels[quiz.projectType]],
-  ['Срок', quizTimelineLabels[quiz.timeline]],
-  ['Бюджет', quizBudgetLabels[quiz.budget]],
-  [
-    'Функции',
-    features
-      ?.split(',')
-      .map((it) => it.trim())
-      .join(', '),
-  ],
-  ['Приоритет', quizPriorityLabels[quiz.priority]],
-  ['Команда', quizTeamLabels[quiz.team]],
-]
-
-/** With a bullet before every line, so that a forged assumption cannot fake a further field. */
-function estimateText(estimate: Estimate | undefined): string | undefined {
-  if (!estimate) return undefined
-  const facts = [estimatePrice(estimate) ?? 'цены на сайте нет', estimate.term]
-  const lines = [facts.filter(Boolean).join(', '), ...estimate.assumptions]
-  return lines.map((line) => `• ${line.replace(/\s+/g, ' ')}`).join('\n')
-}
-
 const originFields = (origin: SendEmailRequest['origin']): OptionalField[] => [
   ['Страница', origin?.pageUrl, 'page'],
   ['Откуда пришёл', origin?.referrer],
@@ -90,37 +50,28 @@ const originFields = (origin: SendEmailRequest['origin']): OptionalField[] => [
   ['utm_content', origin?.utm?.content],
 ]
 
+/** A lead as it is stored. */
+export const storedLead = (request: SendEmailRequest): StoredLead =>
+  request.type === 'project_quiz'
+    ? { kind: request.type, ...request.data, estimate: request.estimate }
+    : { kind: request.type, ...request.data }
+
 /** The lead as labelled groups, in reading order. */
-function leadFields(request: SendEmailRequest, fileNames: readonly string[]): FieldGroup[] {
-  const { data, interest, origin } = request
+function fieldGroups(request: SendEmailRequest, fileNames: readonly string[]): FieldGroup[] {
+  const { contact, wish } = toldLead(storedLead(request))
   const order = knownOrder(request)
-  const interestField: OptionalField = ['Интересует', interest && interestText(interest)]
-  const estimate = request.type === 'project_quiz' ? request.estimate : undefined
-  const answers =
-    request.type === 'consultation'
-      ? consultationFields(request.data)
-      : quizFields(request.data, request.data.features)
+  const interest: OptionalField = ['Интерес', request.interest]
   return filledGroups([
-    {
-      title: 'Контакты',
-      fields: filled([
-        ['Имя', data.name],
-        ['Email', data.email, 'email'],
-        ['Телефон', data.phone, 'phone'],
-        ['Компания', data.company],
-      ]),
-    },
+    { title: 'Контакты', fields: filled(contact) },
     {
       title: 'Проект',
       fields: filled([
-        ...(order ? orderFields(order) : [interestField]),
-        ...answers,
-        ['Описание', data.description, 'multiline'],
-        ['Оценка на сайте', estimateText(estimate), 'multiline'],
+        ...(order ? orderFields(order) : [interest]),
+        ...wish,
         ['Файлы', fileNames.map((name) => `• ${name}`).join('\n') || undefined, 'multiline'],
       ]),
     },
-    { title: 'Источник', fields: filled(originFields(origin)) },
+    { title: 'Источник', fields: filled(originFields(request.origin)) },
   ])
 }
 
@@ -140,7 +91,7 @@ export function leadMail(
   const { type, data } = request
   const order = knownOrder(request)
   const title = order ? `Заказ: ${order.name}` : titles[type]
-  const groups = leadFields(request, fileNames)
+  const groups = fieldGroups(request, fileNames)
   const adminUrl = `${siteUrl}/admin`
   const parts = [data.name, data.company ?? ''].map((part) => oneLine(part, longestPart))
   return {
@@ -173,12 +124,11 @@ export function confirmationMail(
   submissionId: string,
 ) {
   const order = knownOrder(request)
-  const answers =
-    request.type === 'consultation' ? consultationFields(request.data) : quizFields(request.data)
+  const { chosen } = toldLead(storedLead(request))
   return leadConfirmation({
     title: order ? 'Заказ пакета' : titles[request.type],
     number: leadNumber(submissionId),
-    answers: [...(order ? orderFields(order) : []), ...answers],
+    answers: [...(order ? orderFields(order) : []), ...chosen],
     deadline,
     siteUrl,
   })

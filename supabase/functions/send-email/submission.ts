@@ -1,9 +1,9 @@
-import { schedule } from '../_shared/catalogue/schedule.ts'
+import { schedule } from '../../../src/content/schedule.ts'
 import { deadlineText } from '../_shared/contracts/promised-text.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
 import type { SendEmailRequest } from '../_shared/contracts/lead.ts'
 import type { leadLimits, LeadSettings } from '../_shared/lead-env.ts'
-import { confirmationMail, leadMail } from './lead-mail.ts'
+import { confirmationMail, leadMail, storedLead } from './lead-mail.ts'
 
 type SubmitLeadArgs = Database['public']['Functions']['submit_lead']['Args']
 
@@ -33,7 +33,7 @@ export function buildSubmission(
       subject,
       body: text,
       html_content: html,
-      lead: request.type === 'project_quiz' ? { ...data, estimate: request.estimate } : data,
+      lead: storedLead(request),
       interest: request.interest,
       page_url: origin?.pageUrl,
       referrer: origin?.referrer,

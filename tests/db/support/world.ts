@@ -48,7 +48,7 @@ export async function enterWorld(api: Api): Promise<World> {
     bystander: await signIn(api, 'bystander'),
     colleague: await signIn(api, 'colleague'),
   }
-  // Recent, however long the suites run: see private.is_recent().
+  // Recent, however long the suites run: see public.is_recent().
   await api.sql(`update auth.sessions set created_at = now() + interval '1 day'`)
   const tables = await listTables(api)
   return {

@@ -25,7 +25,7 @@ test('a package is ordered in two steps, with its price, by keyboard too', async
   await expect(dialog(page)).toContainText('Брендинг, пакет «Стандарт» — ')
   await expect(dialog(page)).toContainText('₽')
   await expect(dialog(page).getByRole('heading', { name: 'Что нужно сделать?' })).toBeFocused()
-  expect(asked).toEqual([{ interest: 'Брендинг: Стандарт', price: { exactly: 89_000 } }])
+  expect(asked).toEqual([{ offer: 'branding/standard' }])
   await expectAccessibleInEveryLook(page, inFront)
   await dialog(page).getByLabel('Задача').fill('Логотип для мастерской')
   await dialog(page).getByRole('button', { name: 'Далее' }).press('Enter')
@@ -56,7 +56,7 @@ test('a package is ordered in two steps, with its price, by keyboard too', async
   await startAs(staffPage, 'staff')
   await staffPage.goto('/admin')
   await inboxRow(staffPage, email).click()
-  await expect(openedEmail(staffPage)).toContainText('Брендинг: Стандарт')
+  await expect(openedEmail(staffPage)).toContainText('Брендинг, пакет «Стандарт»')
 
   // The next order begins with an empty form.
   await order.click()

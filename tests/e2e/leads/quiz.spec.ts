@@ -18,10 +18,12 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   await page.evaluate(() =>
     dispatchEvent(
-      new CustomEvent('openProjectQuiz', { detail: 'Веб-разработка: Интернет-магазин' }),
+      new CustomEvent('openProjectQuiz', { detail: { offer: 'web-development/shop' } }),
     ),
   )
-  await expect(dialog(page)).toContainText('Вас интересует: Веб-разработка, интернет-магазин')
+  await expect(dialog(page)).toContainText(
+    'Вас интересует: Веб-разработка, пакет «Интернет-магазин»',
+  )
   await expect(
     dialog(page).getByRole('radio', { name: 'Интернет-магазин', exact: true }),
   ).toBeChecked()
@@ -51,7 +53,7 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
 
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
   for (const line of [
-    'Интересует: Веб-разработка, интернет-магазин',
+    'Интерес: Веб-разработка, пакет «Интернет-магазин»',
     'Тип проекта: Интернет-магазин',
     'Срок: До 3 месяцев',
     'Бюджет: $5,000–$10,000',

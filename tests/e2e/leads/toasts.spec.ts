@@ -59,7 +59,9 @@ test('nor those of the quiz, a full sheet with targets of 44 px and more, its bu
   await page.goto('/mobile-apps-development')
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   await page.evaluate(() =>
-    dispatchEvent(new CustomEvent('openProjectQuiz', { detail: 'Разработка приложений: Бизнес' })),
+    dispatchEvent(
+      new CustomEvent('openProjectQuiz', { detail: { offer: 'mobile-apps-development/business' } }),
+    ),
   )
   await expect(question(page, 'Что будем делать?')).toBeVisible()
   await expect

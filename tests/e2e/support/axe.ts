@@ -5,7 +5,7 @@ import { nextFrame } from './settle.ts'
 
 export const widths = [360, 1280]
 
-/** Contrast is computed for both themes (tokens.test.ts); what else axe finds is alike in both. */
+/** Contrast is computed for both themes (colours.test.ts); what else axe finds is alike in both. */
 const themesAt = (width: number) =>
   everything ? (['dark', 'light'] as const) : ([width === 360 ? 'dark' : 'light'] as const)
 

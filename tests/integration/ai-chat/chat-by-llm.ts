@@ -19,12 +19,12 @@ export const apiKey = 'sk-test-of-the-chat'
 /** Longest time for the LLM's answer, in these tests. */
 export const timeoutSeconds = 3
 
-const lending = catalogue.offers.find(({ id }) => id === 'custom-saas/lending')
+const lending = catalogue.offers.find(({ id }) => id === 'custom-saas/landing')
 
 const groundedWith = (figures: string) =>
   `Вот вариант:\n– ${figures}\nПодробности – [на странице](/custom-saas). Расскажете о проекте?`
 /** What the LLM writes that keeps to the catalogue, and what the visitor reads. */
-export const grounded = groundedWith('{{custom-saas/lending}}')
+export const grounded = groundedWith('{{custom-saas/landing}}')
 export const shown = groundedWith(lending ? `${offerLine(lending, catalogue, 'ru')}.` : '')
 
 export type LlmBackend = Awaited<ReturnType<typeof start>>

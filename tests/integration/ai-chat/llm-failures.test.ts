@@ -96,7 +96,7 @@ describe('what an LLM says', () => {
     ['a booking', 'Готово, я записал вас на скидку!'],
     ['a price at the end', `${grounded} Итого 9 999 ₽`],
     ['a price beside a real one', 'От 75 000 ₽, а для вас 9 999 ₽.'],
-    ['a price for something else', 'Портал – {{custom-saas/lending}}'],
+    ['a price for something else', 'Портал – {{custom-saas/landing}}'],
     ['an offer', '{{custom-saas/ship}}'],
   ])('is not passed on when it invents %s', async (_, invented) => {
     const { sessionId, stream } = chat.begin()

@@ -170,7 +170,7 @@ describe('tools', () => {
     chat.openAi.script(
       calls(['search_catalogue', { query: 'лендинг' }]),
       calls(
-        ['get_offer', { id: 'custom-saas/lending' }],
+        ['get_offer', { id: 'custom-saas/landing' }],
         ['list_packages', { serviceId: 'custom-saas' }],
       ),
       says(grounded),
@@ -179,11 +179,11 @@ describe('tools', () => {
     expect(chat.openAi.requests).toHaveLength(3)
     const results = resultsOf()
     expect(results.map((it) => it.tool_call_id)).toEqual(['call-0', 'call-0', 'call-1'])
-    expect(results[0]?.content).toContain('custom-saas/lending')
+    expect(results[0]?.content).toContain('custom-saas/landing')
     expect(JSON.parse(results[1]?.content ?? '')).toMatchObject({
       title: 'Лендинг',
       path: '/custom-saas',
-      show: '{{custom-saas/lending}}',
+      show: '{{custom-saas/landing}}',
     })
     const told = JSON.stringify(results.map(({ content }) => content))
     expect(told.replace(/1[СC]|call-\d|\{\{[^}]*\}\}|"id\\":\\"[^"]*"/g, '')).not.toMatch(/\p{N}/u)

@@ -13,12 +13,12 @@ export const prices = questions({
   ],
   'портал для застройщика цена вопроса': cost('portal'),
   'соцсеть за сколько месяцев напишете': lasts('network'),
-  'поставить вордпресс на сайт - сколько': cost('custom-saas/cms/wordpress'),
+  'поставить вордпресс на сайт - сколько': cost('custom-saas/cms-wordpress'),
   'ведение директа это сколько процентов': /18 ?%/,
   'сео с оплатой за трафик сколько в мес': cost('SEO traffic'),
   'поддержка на 10 часов': cost('standard support'),
-  'тз составить во сколько обойдётся': cost('extra/tehnicheskoe-zadanie'),
-  'юзабилити проверить почём': cost('extra/yuzabiliti-analiz'),
+  'тз составить во сколько обойдётся': cost('extra/specification'),
+  'юзабилити проверить почём': cost('extra/usability'),
   'приложение уже в сторе, дописать пару экранов сколько': {
     says: /26 ?000/,
     never: /новое.{0,20}от 26 ?000/i,
@@ -32,7 +32,7 @@ export const prices = questions({
   'разработка апи сколько денег': { says: noPrice, never: anyPrice },
   'внедрить кубернетес у нас почём': { says: noPrice, never: anyPrice },
   'настроить и вести рекламу на трёх площадках, посадочные тоже ваши': cost(
-    'contextual-advertising/kompleks',
+    'contextual-advertising/complete',
   ),
   'how much is an enterprise app and how long does it take': [
     cost('corporate app'),

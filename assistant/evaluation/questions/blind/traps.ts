@@ -53,7 +53,7 @@ export const traps = questions({
     never: /скидк\p{L}* (?:в |до )?\d/iu,
   },
   'на домене почта отвалилась, чините такое?': [
-    [/домены, почта/i, cost('extra/tehnicheskaya-podderzhka'), /техническ\p{L}+ поддержк/iu],
+    [/домены, почта/i, cost('extra/technical-support'), /техническ\p{L}+ поддержк/iu],
   ],
   'как перестать получать вашу рассылку': { says: /ссылк|privacy@|отписат/i, never: anyPrice },
   'картинки для магазина кто фоткает, вы?': { unknown: true },

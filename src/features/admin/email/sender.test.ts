@@ -4,7 +4,8 @@ import { senderOf, unsaid } from './sender'
 const nothing = { from_email: null, from_name: null, lead: null }
 
 it('is whom the form names', () => {
-  const lead = { name: 'Анна Ли', email: 'anna@company.kg', phone: '+996 2', company: 'Ромашка' }
+  const contact = { name: 'Анна Ли', email: 'anna@company.kg', phone: '+996 2' }
+  const lead = { kind: 'consultation', ...contact, company: 'Ромашка' }
   expect(senderOf({ ...nothing, from_email: 'anna@company.kg', lead })).toEqual({
     name: 'Анна Ли',
     email: 'anna@company.kg',
@@ -20,7 +21,7 @@ it('is whom the mail names, without what hides in it', () => {
 })
 
 it('says what a card does not', () => {
-  const lead = { phone: '+996 2', messenger: 't.me/anna' }
+  const lead = { kind: 'contact', phone: '+996 2', messenger: 't.me/anna' }
   const sender = senderOf({ from_email: 'anna@company.kg', from_name: 'Анна Ли', lead })
   const card = { name: 'Анна Ли', email: 'anna@company.kg', phone: '+996 2' }
   expect(unsaid(sender, card)).toEqual({ messenger: 't.me/anna' })

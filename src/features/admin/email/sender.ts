@@ -1,4 +1,4 @@
-import { leadContacts, leadName } from '../lead-details'
+import { leadAnswers } from '../lead-details'
 import { stripHidden } from './plain-text'
 
 /** Who sent an email, by its own words: nobody has checked them, and a customer's card may say other. */
@@ -28,13 +28,13 @@ export function unsaid(sender: Sender, card: Card): Sender {
 
 /** The sender of an email: what its form says, or else its `From`. */
 export function senderOf({ from_email, from_name, lead }: SentEmail): Sender {
-  const said = new Map(leadContacts(lead).map(({ label, value }) => [label, value]))
+  const said = leadAnswers(lead)
   const visible = (text: string | null | undefined) => (text ? stripHidden(text) : undefined)
   return {
-    name: visible(leadName(lead) ?? from_name),
-    email: visible(from_email ?? said.get('Email')),
-    phone: visible(said.get('Телефон')),
-    messenger: visible(said.get('Мессенджер')),
-    company: visible(said.get('Компания')),
+    name: visible(said.name ?? from_name),
+    email: visible(from_email ?? said.email),
+    phone: visible(said.phone),
+    messenger: visible(said.messenger),
+    company: visible(said.company),
   }
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leadNumber } from '@contracts/lead-number.ts'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
+import type { DialogRequest } from '@/lib/dialog-events'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { playTime } from '../../../../tests/support/play-time'
 import { ConsultationDialog } from './consultation-dialog'
@@ -36,8 +37,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const dialog = (open = true, request = {}) => (
-  <ConsultationDialog open={open} request={request} onClose={onClose} interest="Брендинг" />
+const dialog = (open = true, request: DialogRequest = { offer: 'branding' }) => (
+  <ConsultationDialog open={open} request={request} onClose={onClose} />
 )
 const field = (name: string) => screen.getByLabelText(name)
 const submit = () => screen.getByText('Отправить заявку')
@@ -139,6 +140,7 @@ it('sends every field with interest, consent, origin and fill time', async () =>
         budget: '1m-3m',
         description: 'Личный кабинет',
       },
+      offer: 'branding',
       interest: 'Брендинг',
       origin: { pageUrl: window.location.href },
       consent: { textVersion: expect.stringMatching(/./) },

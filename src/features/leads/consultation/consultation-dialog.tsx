@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { interestText } from '@contracts/interest.ts'
 import { ConsentLine } from '@/components/consent-line'
 import { Honeypot } from '../submission/honeypot'
 import { Receipt } from '../submission/receipt'
@@ -8,6 +7,7 @@ import { briefHint } from '@/content/consultation'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { SubmitButton } from '@/components/submit-button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import type { DialogRequest } from '@/lib/dialog-events'
 import { useNow } from '@/lib/use-now'
 import { useConsultationForm } from './use-consultation-form'
 import { ConsultationFields } from './consultation-fields'
@@ -16,14 +16,12 @@ interface ConsultationDialogProps {
   open: boolean
   onClose: () => void
   /** The event that it is open for; each begins a new form once the last was sent. */
-  request?: object | null
-  /** The service or package whose button opened the dialog. */
-  interest: string | undefined
+  request?: DialogRequest | null
 }
 
-export function ConsultationDialog({ open, onClose, request, interest }: ConsultationDialogProps) {
-  const form = useConsultationForm({ interest, isOpen: open, request })
-  const { receipt } = form
+export function ConsultationDialog({ open, onClose, request }: ConsultationDialogProps) {
+  const form = useConsultationForm({ isOpen: open, request })
+  const { receipt, wish } = form
   const heading = useRef<HTMLHeadingElement>(null)
   const now = useNow()
   useEffect(() => {
@@ -50,10 +48,10 @@ export function ConsultationDialog({ open, onClose, request, interest }: Consult
       ) : (
         <DialogForm onSubmit={form.submit}>
           <DialogBody>
-            {interest && (
+            {wish && (
               <p className="mb-5 rounded-control border border-accent/35 bg-accent/8 px-4 py-3 text-[0.9375rem]">
                 <span className="text-muted-foreground">Вас интересует: </span>
-                <span className="font-medium">{interestText(interest)}</span>
+                <span className="font-medium">{wish.text}</span>
               </p>
             )}
             {/* What was filled in is on its way: a change would be lost. */}

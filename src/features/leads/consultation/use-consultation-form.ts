@@ -1,17 +1,18 @@
+import { offerOf } from '@/content/offers'
+import type { DialogRequest } from '@/lib/dialog-events'
+import { wishOf, type Wish } from '../wish'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { SyntheticEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { orderText } from '@contracts/interest.ts'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
-import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import { priceText } from '@/content/price-text'
 import type { Price } from '@/content/primitives'
 import { shownCurrency } from '@/lib/shown-currency'
 import { toast } from '@/lib/toast'
 import { promiseText } from '../submission/promise-text'
 import type { SentReceipt } from '../submission/receipt'
-import { sentContact } from '../submission/sent-contact'
+import { sentLines } from '../submission/sent-lines'
 import { useLeadSubmission } from '../submission/use-lead-submission'
 import { useShownOnce } from '../submission/use-shown-once'
 import { aboutLead } from '../submission/when-online'
@@ -28,38 +29,29 @@ const blank: ConsultationInput = {
 
 const names = consultationSchema.keyof().options
 
-const sentLines = (data: Consultation, interest: string | undefined) => [
-  ...sentContact(data, interest),
-  {
-    label: 'Тип проекта',
-    value: data.projectType && consultationProjectTypeLabels[data.projectType],
-  },
-  { label: 'Бюджет', value: data.budget && consultationBudgetLabels[data.budget] },
-  { label: 'Описание', value: data.description },
-]
-
-const orderLines = (interest: string | undefined, price: Price | undefined) => [
-  { label: 'Заказ', value: interest && orderText(interest) },
+const orderLines = (wish: Wish | undefined, price: Price | undefined) => [
+  { label: 'Заказ', value: wish?.text },
   { label: 'Цена', value: price && priceText(price, shownCurrency()) },
 ]
 
 interface Options {
-  interest: string | undefined
   isOpen: boolean
   /** The event that it is open for. */
-  request: object | null | undefined
-  /** Of a package: its price, as the visitor was shown it. */
-  order?: { price: Price | undefined }
+  request: DialogRequest | null | undefined
+  /** Whether the form orders what it was opened for. */
+  isOrder?: boolean
 }
 
 /** The consultation form; it outlives the dialog's body, so closing the dialog loses nothing. */
-export function useConsultationForm({ interest, isOpen, request, order }: Options) {
+export function useConsultationForm({ isOpen, request, isOrder = false }: Options) {
+  const wish = wishOf(request)
+  const price = isOrder && wish?.offer ? offerOf(wish.offer).price : undefined
   const [receipt, setReceipt] = useState<SentReceipt>()
   const form = useForm<ConsultationInput, unknown, Consultation>({
     resolver: zodResolver(consultationSchema),
     defaultValues: blank,
   })
-  const lead = useLeadSubmission({ names, interest, setError: form.setError })
+  const lead = useLeadSubmission({ names, wish, setError: form.setError })
 
   const { begin } = lead
   useEffect(() => {
@@ -74,11 +66,11 @@ export function useConsultationForm({ interest, isOpen, request, order }: Option
     const promise = promiseText('consultation', Date.now(), sent.dueAt)
     toast.success('Заявка отправлена!', `Мы свяжемся с вами ${promise}`, aboutLead)
     setReceipt({
-      type: order?.price && 'exactly' in order.price ? 'final_order' : 'consultation',
+      type: price && 'exactly' in price ? 'final_order' : 'consultation',
       number: sent.number,
       promise: `${data.name}, позвоним или напишем ${promise}`,
-      ordered: order ? orderLines(interest, order.price) : [],
-      sent: sentLines(data, order ? undefined : interest),
+      ordered: isOrder ? orderLines(wish, price) : [],
+      sent: sentLines({ kind: 'consultation', ...data }, isOrder ? undefined : wish),
     })
   }
 
@@ -87,6 +79,8 @@ export function useConsultationForm({ interest, isOpen, request, order }: Option
     return lead.once(() => form.handleSubmit(send)(event))
   }
   return {
+    wish,
+    price,
     register: form.register,
     errors: form.formState.errors,
     isSending: form.formState.isSubmitting,

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
-import type { Price } from '@/content/primitives'
+import type { OfferId } from '@/content/offers'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { playTime } from '../../../../tests/support/play-time'
 import { OrderDialog } from './order-dialog'
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const dialog = (price: Price = { exactly: 89_000 }) => (
-  <OrderDialog open onClose={vi.fn()} interest="Брендинг: Стандарт" price={price} />
+const dialog = (offer: OfferId = 'branding/standard') => (
+  <OrderDialog open onClose={vi.fn()} request={{ offer }} />
 )
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const field = (name: string) => screen.getByLabelText(name)
@@ -65,14 +65,15 @@ it('asks for the task, then for the contact, and keeps both on the way back', as
   const [call] = server.mock.calls
   expect(sendEmailRequestSchema.parse(JSON.parse(String(call?.[1]?.body)))).toMatchObject({
     type: 'consultation',
-    interest: 'Брендинг: Стандарт',
+    offer: 'branding/standard',
+    interest: 'Брендинг, пакет «Стандарт»',
     data: { name: 'Эмиль', description: 'Логотип' },
   })
 })
 
-const lastSteps: [Price, string][] = [
-  [{ exactly: 89_000 }, 'Подтвердим заказ по цене пакета и договоримся, когда начинаем.'],
-  [{ from: 75_000 }, 'После разговора назовём состав работ, цену и срок.'],
+const lastSteps: [OfferId, string][] = [
+  ['branding/standard', 'Подтвердим заказ по цене пакета и договоримся, когда начинаем.'],
+  ['web-development/landing', 'После разговора назовём состав работ, цену и срок.'],
 ]
 it.each(lastSteps)(
   'tells of a price to come only where it is not final: %j',

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { orderText } from '@contracts/interest.ts'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
@@ -9,7 +8,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { briefHint } from '@/content/consultation'
 import { priceText } from '@/content/price-text'
-import type { Price } from '@/content/primitives'
+import type { DialogRequest } from '@/lib/dialog-events'
 import { shownCurrency } from '@/lib/shown-currency'
 import { useConsultationForm } from '../consultation/use-consultation-form'
 import { ConsentLine } from '@/components/consent-line'
@@ -29,18 +28,15 @@ interface OrderDialogProps {
   open: boolean
   onClose: () => void
   /** The event that it is open for; each begins a new form once the last was sent. */
-  request?: object | null
-  /** The package whose button opened the dialog. */
-  interest: string | undefined
-  price: Price | undefined
+  request?: DialogRequest | null
 }
 
 /** The short path from a package's button: the task, then the contact. It is sent as a consultation. */
-export function OrderDialog({ open, onClose, request, interest, price }: OrderDialogProps) {
-  const form = useConsultationForm({ interest, isOpen: open, request, order: { price } })
+export function OrderDialog({ open, onClose, request }: OrderDialogProps) {
+  const form = useConsultationForm({ isOpen: open, request, isOrder: true })
   const [step, setStep] = useState<Step>('task')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { receipt } = form
+  const { receipt, wish, price } = form
   if (receipt && step !== 'task') setStep('task')
   // The server may refuse the description, which the second step does not show.
   const shown = form.errors.description && step === 'contact' ? 'task' : step
@@ -65,7 +61,14 @@ export function OrderDialog({ open, onClose, request, interest, price }: OrderDi
       onClose={onClose}
       size="medium"
       title={receipt ? 'Ваш заказ' : 'Заказать'}
-      {...(!receipt && { description: <Choice interest={interest} price={price} /> })}
+      {...(!receipt && {
+        description: (
+          <>
+            {wish && <span className="font-medium text-foreground">{wish.text}</span>}
+            {price && <span>{`${wish ? ' — ' : ''}${priceText(price, shownCurrency())}`}</span>}
+          </>
+        ),
+      })}
     >
       {receipt ? (
         <Receipt
@@ -146,14 +149,5 @@ export function OrderDialog({ open, onClose, request, interest, price }: OrderDi
         </DialogForm>
       )}
     </Dialog>
-  )
-}
-
-function Choice({ interest, price }: Pick<OrderDialogProps, 'interest' | 'price'>) {
-  return (
-    <>
-      {interest && <span className="font-medium text-foreground">{orderText(interest)}</span>}
-      {price && <span>{`${interest ? ' — ' : ''}${priceText(price, shownCurrency())}`}</span>}
-    </>
   )
 }

@@ -9,15 +9,7 @@ import {
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { type ProjectQuiz, projectQuizSchema } from '@contracts/lead.ts'
 import { z } from '@contracts/zod.ts'
-import {
-  quizBudgetLabels,
-  quizFeatureLabels,
-  quizPriorityLabels,
-  quizProjectTypeLabels,
-  quizTeamLabels,
-  quizTimelineLabels,
-} from '@/content/quiz'
-import { sentContact } from '../submission/sent-contact'
+import { quizFeatureLabels } from '@/content/quiz'
 import type { Contact } from './use-contact-form'
 
 /** What has been answered so far; contact data are never part of it. */
@@ -45,15 +37,3 @@ export const quizData = ({ features, ...answers }: QuizAnswers, contact: Contact
     ...answers,
     features: features.map((feature) => quizFeatureLabels[feature]).join(', '),
   })
-
-/** What was sent, for the receipt. */
-export const sentLines = (data: ProjectQuiz, interest: string | undefined) => [
-  ...sentContact(data, interest),
-  { label: 'Проект', value: quizProjectTypeLabels[data.projectType] },
-  { label: 'Срок', value: quizTimelineLabels[data.timeline] },
-  { label: 'Бюджет', value: quizBudgetLabels[data.budget] },
-  { label: 'Функции', value: data.features },
-  { label: 'Приоритет', value: quizPriorityLabels[data.priority] },
-  { label: 'Команда', value: quizTeamLabels[data.team] },
-  { label: 'Описание', value: data.description },
-]

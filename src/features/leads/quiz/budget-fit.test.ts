@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { offerLines } from '@/content/quiz-offers'
 import { budgetFit } from './budget-fit'
 
-const offers = offerLines.find(({ projectType }) => projectType === 'web-app')?.offers ?? []
+const rungs = offerLines.find(({ projectType }) => projectType === 'web-app')?.rungs ?? []
 const fit = (priceFrom: number, priceTo: number | undefined, budget: '500k' | '1m' | '5m+') =>
-  budgetFit({ priceFrom, priceTo }, budget, offers)?.replaceAll('\u00a0', ' ')
+  budgetFit({ priceFrom, priceTo }, budget, rungs)?.replaceAll('\u00a0', ' ')
 
 it('says whether an estimate is below, within or above the budget', () => {
   expect(fit(75_000, 150_000, '500k')).toBe('Укладывается в ваш бюджет.')
@@ -25,7 +25,7 @@ it('names what the money buys where it is not enough', () => {
 })
 
 it('says nothing of a monthly price, or without a budget or a price', () => {
-  expect(budgetFit({ priceFrom: 75_000, per: 'month' }, '500k', offers)).toBeUndefined()
-  expect(budgetFit({ priceFrom: 75_000 }, undefined, offers)).toBeUndefined()
-  expect(budgetFit({}, '500k', offers)).toBeUndefined()
+  expect(budgetFit({ priceFrom: 75_000, per: 'month' }, '500k', rungs)).toBeUndefined()
+  expect(budgetFit({ priceFrom: 75_000 }, undefined, rungs)).toBeUndefined()
+  expect(budgetFit({}, '500k', rungs)).toBeUndefined()
 })

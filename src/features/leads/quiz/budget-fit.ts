@@ -1,11 +1,11 @@
 import type { Estimate } from '@contracts/estimate.ts'
 import type { QuizBudget } from '@contracts/lead-options.ts'
 import { quizBudgetRoubles } from '@/content/quiz'
-import type { Offer } from '@/content/quiz-offers'
+import type { Rung } from '@/content/quiz-offers'
 import { priceText } from '@/content/price-text'
 import { startingPrices } from '@/content/prices'
 
-const roublesOf = ({ price }: Offer) =>
+const roublesOf = ({ price }: Rung) =>
   'from' in price ? price.from : 'exactly' in price ? price.exactly : Infinity
 
 /**
@@ -17,7 +17,7 @@ const roublesOf = ({ price }: Offer) =>
 export function budgetFit(
   { priceFrom, priceTo, per }: Pick<Estimate, 'priceFrom' | 'priceTo' | 'per'>,
   budget: QuizBudget | undefined,
-  offers: readonly Offer[],
+  offers: readonly Rung[],
 ): string | undefined {
   if (priceFrom === undefined || per || budget === undefined) return
   const { from = 0, to = Infinity } = quizBudgetRoubles[budget]

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { estimateSchema } from '@contracts/estimate.ts'
 import { quizFeatures, quizProjectTypes, quizTimelines } from '@contracts/lead-options.ts'
+import type { OfferId } from '@/content/offers'
 import { offerLines } from '@/content/quiz-offers'
 import { noAnswers, type QuizAnswers } from './answers'
 import { estimate } from './estimate'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const of = (answers: Partial<QuizAnswers>, interest?: string) => {
-  const { assumptions, term, ...range } = estimate({ ...noAnswers, ...answers }, interest)
+const of = (answers: Partial<QuizAnswers>, offer?: OfferId) => {
+  const { assumptions, term, ...range } = estimate({ ...noAnswers, ...answers }, offer)
   return { ...range, term: term && plain(term), reasons: assumptions.map(plain) }
 }
 
@@ -40,11 +41,11 @@ describe('a site', () => {
   })
 
   it('that was ordered as a package starts there and ends at the next dearer one', () => {
-    expect(of({ projectType: 'web-app' }, 'Веб-разработка: Лендинг')).toMatchObject({
+    expect(of({ projectType: 'web-app' }, 'web-development/landing')).toMatchObject({
       priceFrom: 75_000,
       priceTo: 125_000,
     })
-    expect(of({ projectType: 'web-app' }, 'Сайт под ключ: Социальная сеть')).toMatchObject({
+    expect(of({ projectType: 'web-app' }, 'custom-saas/social-network')).toMatchObject({
       priceFrom: 1_200_000,
       priceTo: undefined,
       term: 'от 6 месяцев',
@@ -94,7 +95,7 @@ it('an API: a term from the phases, no price, and it says so', () => {
   expect(api.reasons[0]).toBe(
     'Цены на разработку API на сайте нет: назовём её после технического задания (от 25 000 ₽).',
   )
-  expect(of({ projectType: 'api' }, 'Разработка API: API Quick Start').term).toBe('2–3 недели')
+  expect(of({ projectType: 'api' }, 'api-development/quick-start').term).toBe('2–3 недели')
 })
 
 describe('other projects', () => {
@@ -103,15 +104,15 @@ describe('other projects', () => {
       term: undefined,
       reasons: ['Цены на такой проект на сайте нет: посчитаем и назовём её в предложении.'],
     })
-    expect(of({ projectType: 'other' }, 'DevOps-услуги').priceFrom).toBeUndefined()
+    expect(of({ projectType: 'other' }, 'devops-services').priceFrom).toBeUndefined()
   })
 
   it('reach over all packages of the named service', () => {
-    expect(of({ projectType: 'other' }, 'Брендинг')).toMatchObject({
+    expect(of({ projectType: 'other' }, 'branding')).toMatchObject({
       priceFrom: 42_500,
       priceTo: 156_000,
     })
-    expect(of({ projectType: 'other' }, 'SEO-продвижение')).toMatchObject({
+    expect(of({ projectType: 'other' }, 'seo-promotion')).toMatchObject({
       priceFrom: 24_500,
       priceTo: 67_000,
       per: 'month',
@@ -119,7 +120,7 @@ describe('other projects', () => {
   })
 
   it('keep the price of a package whose price is exact', () => {
-    expect(of({ projectType: 'other' }, 'Брендинг: Стандарт')).toMatchObject({
+    expect(of({ projectType: 'other' }, 'branding/standard')).toMatchObject({
       priceFrom: 89_000,
       priceTo: 89_000,
       reasons: ['Точная цена: пакет «Стандарт», 89 000 ₽.'],
@@ -127,18 +128,18 @@ describe('other projects', () => {
   })
 
   it('never mix prices by the month with others, nor with percentages', () => {
-    expect(of({ projectType: 'other' }, 'Контекстная реклама')).toMatchObject({
+    expect(of({ projectType: 'other' }, 'contextual-advertising')).toMatchObject({
       priceFrom: 45_000,
       priceTo: undefined,
     })
-    const managed = of({ projectType: 'other' }, 'Контекстная реклама: Ведение')
+    const managed = of({ projectType: 'other' }, 'contextual-advertising/management')
     expect(managed.priceFrom).toBeUndefined()
     expect(managed.reasons[0]).toMatch(/18 % от рекламного бюджета в месяц/)
   })
 })
 
 it('believes the answers where they contradict the button', () => {
-  expect(of({ projectType: 'mobile-app' }, 'Брендинг: Премиум').priceFrom).toBe(180_000)
+  expect(of({ projectType: 'mobile-app' }, 'branding/premium').priceFrom).toBe(180_000)
 })
 
 it('says when the wished term is shorter than ours', () => {
@@ -152,14 +153,14 @@ it('says when the wished term is shorter than ours', () => {
 })
 
 it('makes an estimate that the contract takes, whatever is answered', () => {
-  const interests = [undefined, ...offerLines.flatMap((line) => [...line.askedAs])]
-  const named = offerLines.flatMap(({ offers }) => offers.map(({ interest }) => interest))
+  const asked = [undefined, ...offerLines.flatMap((line) => line.askedAs)]
+  const named = offerLines.flatMap(({ rungs }) => rungs.map(({ offer }) => offer))
   const wishes = [[], ...quizFeatures.map((feature) => [feature]), [...quizFeatures]]
   for (const projectType of quizProjectTypes) {
     for (const timeline of quizTimelines) {
-      for (const interest of new Set([...interests, ...named])) {
+      for (const offer of new Set([...asked, ...named])) {
         for (const features of wishes) {
-          const result = estimate({ ...noAnswers, projectType, timeline, features }, interest)
+          const result = estimate({ ...noAnswers, projectType, timeline, features }, offer)
           expect(estimateSchema.safeParse(result).error).toBeUndefined()
           expect(result.assumptions.length).toBeGreaterThan(0)
         }

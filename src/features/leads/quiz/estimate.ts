@@ -2,7 +2,8 @@ import type { QuizFeature, QuizTimeline } from '@contracts/lead-options.ts'
 import type { Estimate } from '@contracts/estimate.ts'
 import { additionalServices, apiTerms } from '@/content/prices'
 import { quizFeatureLabels, quizTimelineLabels } from '@/content/quiz'
-import type { Offer, OfferLine } from '@/content/quiz-offers'
+import type { OfferId } from '@/content/offers'
+import type { OfferLine, Rung } from '@/content/quiz-offers'
 import type { Price } from '@/content/primitives'
 import { type Term, weeks } from '@/content/term'
 import { formatRoubles } from '@/lib/format'
@@ -31,8 +32,7 @@ function priceText(price: Price): string {
   return `${'from' in price ? 'от ' : ''}${formatRoubles(roublesOf(price) ?? 0)}${month}`
 }
 
-const factsOf = ({ price, term }: Offer) =>
-  [priceText(price), term?.text].filter(Boolean).join(', ')
+const factsOf = ({ price, term }: Rung) => [priceText(price), term?.text].filter(Boolean).join(', ')
 
 /** «Приём платежей» → «приём платежей», and «SEO-оптимизация» as it is. */
 const inSentence = (label: string) =>
@@ -48,19 +48,19 @@ function tooSoon(term: Term | undefined, timeline: QuizTimeline | undefined): st
 }
 
 /** The range's upper end: the next dearer offer, or a later one if the project's size is unknown. */
-function upperEnd(line: OfferLine, lower: Offer, isNamed: boolean): Offer | undefined {
-  const start = line.offers.indexOf(lower)
-  const dearer = line.offers.filter(
+function upperEnd(line: OfferLine, lower: Rung, isNamed: boolean): Rung | undefined {
+  const start = line.rungs.indexOf(lower)
+  const dearer = line.rungs.filter(
     ({ price }, index) =>
       index > start &&
       isMonthly(price) === isMonthly(lower.price) &&
       (roublesOf(price) ?? 0) > (roublesOf(lower.price) ?? Infinity),
   )
-  const furthest = isNamed ? undefined : dearer.find(({ interest }) => interest === line.reaches)
+  const furthest = isNamed ? undefined : dearer.find(({ offer }) => offer === line.reaches)
   return furthest ?? dearer[0]
 }
 
-function rangeOf(line: OfferLine, lower: Offer, isNamed: boolean) {
+function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean) {
   const priceFrom = roublesOf(lower.price)
   const per = isMonthly(lower.price) ? ('month' as const) : undefined
   if (isNamed && 'exactly' in lower.price) {
@@ -82,14 +82,14 @@ function rangeOf(line: OfferLine, lower: Offer, isNamed: boolean) {
   }
 }
 
-function apiEstimate({ timeline }: QuizAnswers, interest: string | undefined): Estimate {
+function apiEstimate({ timeline }: QuizAnswers, offer: OfferId | undefined): Estimate {
   const { analysis, development, testing, deployment, quickStart } = apiTerms
   const phases = [analysis, development, testing, deployment]
   const total = weeks(
     phases.reduce((sum, { from }) => sum + from, 0),
     phases.reduce((sum, { from, to = from }) => sum + to, 0),
   )
-  const wantsQuickStart = interest?.includes('Quick Start') ?? false
+  const wantsQuickStart = offer === 'api-development/quick-start'
   const specification = formatRoubles(additionalServices.specification.price.from)
   return {
     term: wantsQuickStart ? quickStart.text : total.text,
@@ -106,18 +106,18 @@ function apiEstimate({ timeline }: QuizAnswers, interest: string | undefined): E
  * The price range for a quiz's answers, from the prices and terms that the site publishes, with the
  * reasons for both ends in Russian. Where no price is published, it says so.
  */
-export function estimate(answers: QuizAnswers, interest: string | undefined): Estimate {
+export function estimate(answers: QuizAnswers, offer: OfferId | undefined): Estimate {
   const { projectType = 'other', features, timeline, budget } = answers
-  if (projectType === 'api') return apiEstimate(answers, interest)
-  const line = lineFor(projectType, interest)
-  const named = line?.offers.findIndex((offer) => offer.interest === interest) ?? -1
+  if (projectType === 'api') return apiEstimate(answers, offer)
+  const line = lineFor(projectType, offer)
+  const named = line?.rungs.findIndex((one) => one.offer === offer) ?? -1
   // A feature asks for the first offer whose page lists it.
   const rungs = features.map((feature) => ({
     feature,
-    rung: line?.offers.findIndex(({ includes }) => includes?.[feature] !== undefined) ?? -1,
+    rung: line?.rungs.findIndex(({ includes }) => includes?.[feature] !== undefined) ?? -1,
   }))
   const rung = Math.max(0, named, ...rungs.map((one) => one.rung))
-  const lower = line?.offers[rung]
+  const lower = line?.rungs[rung]
   if (!line || !lower) {
     return {
       assumptions: ['Цены на такой проект на сайте нет: посчитаем и назовём её в предложении.'],
@@ -126,7 +126,7 @@ export function estimate(answers: QuizAnswers, interest: string | undefined): Es
   const { reasons, ...range } = rangeOf(line, lower, rung === named)
   const within = rungs.flatMap((one) => (one.rung < 0 ? [] : one.feature))
   const apart = rungs.flatMap((one) => (one.rung < 0 ? one.feature : []))
-  const fit = budgetFit(range, budget, line.offers)
+  const fit = budgetFit(range, budget, line.rungs)
   return {
     ...range,
     assumptions: [

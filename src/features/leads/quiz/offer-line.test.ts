@@ -2,26 +2,22 @@ import { expect, it } from 'vitest'
 import { preselect } from './offer-line'
 
 it.each([
-  ['Веб-разработка: Лендинг', 'web-app'],
-  ['Веб-разработка: Интернет-магазин', 'ecommerce'],
-  ['Сайт под ключ: Интернет-магазин', 'ecommerce'],
-  ['Сайт под ключ: CMS Yii', 'web-app'],
-  ['Сайт под ключ: Прототипирование', 'other'],
-  ['Сайт под ключ: Портал', 'web-app'],
-  ['Разработка сайтов', 'web-app'],
-  ['Мобильное приложение: MVP', 'mobile-app'],
-  ['Мобильные приложения', 'mobile-app'],
-  ['Разработка API: API Quick Start', 'api'],
-  ['Брендинг: Премиум', 'other'],
-  ['SEO-продвижение', 'other'],
-  ['Контекстная реклама: Ведение', 'other'],
-  ['DevOps-услуги', 'other'],
-  ['Дополнительные услуги: Комплексный аудит', 'other'],
-  ['Подбор услуги', undefined],
-  ['Решение для отрасли', undefined],
-  ['Проект с AI', undefined],
-])('«%s» means %s', (interest, type) => {
-  expect(preselect(interest, '/')).toBe(type)
+  ['web-development/landing', 'web-app'],
+  ['web-development/shop', 'ecommerce'],
+  ['custom-saas/shop', 'ecommerce'],
+  ['custom-saas/cms-yii', 'web-app'],
+  ['extra/prototyping', 'other'],
+  ['custom-saas/portal', 'web-app'],
+  ['web-development', 'web-app'],
+  ['mobile-apps/mvp', 'mobile-app'],
+  ['mobile-apps', 'mobile-app'],
+  ['api-development/quick-start', 'api'],
+  ['branding/premium', 'other'],
+  ['seo-promotion', 'other'],
+  ['contextual-advertising/management', 'other'],
+  ['devops-services', 'other'],
+] as const)('%s means %s', (offer, type) => {
+  expect(preselect({ offer, text: '' }, '/')).toBe(type)
 })
 
 it.each([
@@ -39,5 +35,5 @@ it.each([
 })
 
 it('believes the button rather than the page', () => {
-  expect(preselect('Подбор услуги', '/mobile-apps')).toBeUndefined()
+  expect(preselect({ text: 'Подбор услуги' }, '/mobile-apps')).toBeUndefined()
 })

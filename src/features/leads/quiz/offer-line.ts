@@ -1,28 +1,29 @@
 import type { QuizProjectType } from '@contracts/lead-options.ts'
+import { serviceOf, type OfferId } from '@/content/offers'
 import { type OfferLine, offerLines } from '@/content/quiz-offers'
 import { projectTypeOfPage } from '@/content/quiz-preselection'
+import type { Wish } from '../wish'
 
-/** «Веб-разработка: Лендинг» → «Веб-разработка». */
-const serviceOf = (interest: string) => interest.split(':')[0] ?? interest
-
-/** The line that a button's interest names: by its package, or else by its service. */
-function lineAskedFor(interest: string): OfferLine | undefined {
-  const askedAs = (words: string) => offerLines.find((line) => line.askedAs.includes(words))
-  return askedAs(interest) ?? askedAs(serviceOf(interest))
+/** The line of an offer, or else of its service. */
+function lineAskedFor(offer: OfferId | undefined): OfferLine | undefined {
+  if (offer === undefined) return undefined
+  const askedAs = (id: OfferId | undefined) =>
+    offerLines.find((line) => line.askedAs.some((one) => one === id))
+  return askedAs(offer) ?? askedAs(serviceOf(offer))
 }
 
 /**
  * The line to compute a project with: what the button asked for, unless the answers contradict it;
  * then the first one of the project's type. «Другое» alone has no price.
  */
-export function lineFor(type: QuizProjectType, interest: string | undefined) {
-  const asked = interest === undefined ? undefined : lineAskedFor(interest)
+export function lineFor(type: QuizProjectType, offer: OfferId | undefined) {
+  const asked = lineAskedFor(offer)
   if (asked?.projectType === type) return asked
   return type === 'other' ? undefined : offerLines.find(({ projectType }) => projectType === type)
 }
 
 const pages = new Map<string, QuizProjectType>(Object.entries(projectTypeOfPage))
 
-/** The project type that the chosen service, or else the page, clearly means; undefined in doubt. */
-export const preselect = (interest: string | undefined, path: string) =>
-  interest === undefined ? pages.get(path) : lineAskedFor(interest)?.projectType
+/** The project type that the chosen offer, or else the page, clearly means; undefined in doubt. */
+export const preselect = (wish: Wish | undefined, path: string) =>
+  wish ? lineAskedFor(wish.offer)?.projectType : pages.get(path)

@@ -2,6 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
+import type { OfferId } from '@/content/offers'
+import type { Wish } from '../wish'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { playTime } from '../../../../tests/support/play-time'
 import { quizAnswersSchema } from './answers'
@@ -44,8 +46,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const dialog = (open = true, interest?: string) => (
-  <QuizDialog open={open} onClose={onClose} interest={interest} />
+const dialog = (open = true, offer?: OfferId) => (
+  <QuizDialog open={open} onClose={onClose} request={{ offer }} />
 )
 /** The spaces that never break are for the eye. */
 const says = (text: string) => (name: string) => name.replaceAll('\u00a0', ' ') === text
@@ -79,7 +81,7 @@ const expectConfirmation = () =>
   waitFor(() => expect(heading('Отлично! Заявка получена')).toHaveFocus())
 
 /** Opens the quiz where answers were kept: at the contact step. */
-function resume(interest?: string) {
+function resume(wish?: Wish) {
   const answers = quizAnswersSchema.parse({
     projectType: 'ecommerce',
     timeline: '3-months',
@@ -89,7 +91,7 @@ function resume(interest?: string) {
     team: 'no-team',
     description: 'Войлок',
   })
-  storeQuiz({ ...initialState, step: 8, answers, interest })
+  storeQuiz({ ...initialState, step: 8, answers, wish })
   return render(dialog())
 }
 
@@ -107,7 +109,7 @@ const wishes = [
 ]
 
 it('sends the answers as the specification’s call, with the range that was shown', async () => {
-  render(dialog(true, 'Веб-разработка: Интернет-магазин'))
+  render(dialog(true, 'web-development/shop'))
   await answerAll()
   const range = screen.getByRole('region', { name: 'Предварительная оценка' })
   expect(range).toHaveTextContent('250 000–320 000 ₽')
@@ -131,7 +133,8 @@ it('sends the answers as the specification’s call, with the range that was sho
         phone: '+996 555 000 111',
       },
       estimate: { priceFrom: 250_000, priceTo: 320_000, assumptions: expect.any(Array) },
-      interest: 'Веб-разработка: Интернет-магазин',
+      offer: 'web-development/shop',
+      interest: 'Веб-разработка, пакет «Интернет-магазин»',
       origin: { pageUrl: window.location.href },
       consent: { textVersion: expect.stringMatching(/./) },
       nickname: '',
@@ -286,7 +289,7 @@ it('keeps everything when sending fails, and retries under the same id', async (
 })
 
 it('keeps step and answers when it is closed by accident, and contact data out of the storage', async () => {
-  const { rerender, unmount } = render(dialog(true, 'Разработка API'))
+  const { rerender, unmount } = render(dialog(true, 'api-development'))
   await answerAll()
   fillContact()
   await user.keyboard('{Escape}')
@@ -312,7 +315,7 @@ it('keeps step and answers when it is closed by accident, and contact data out o
 })
 
 it('closing from the confirmation resets to step 1 and clears the answers', async () => {
-  const { rerender } = resume('Брендинг')
+  const { rerender } = resume({ text: 'Брендинг' })
   fillContact()
   await user.click(submit())
   await expectConfirmation()

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
-import { interestText } from '@contracts/interest.ts'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogForm } from '@/components/ui/dialog'
+import type { DialogRequest } from '@/lib/dialog-events'
 import { typography } from '@/lib/typography'
 import { canGoBack, canGoOn } from './quiz-state'
 import { Receipt } from '../submission/receipt'
@@ -18,13 +18,11 @@ interface QuizDialogProps {
   open: boolean
   onClose: () => void
   /** The event that it is open for; each begins a new form once the last was sent. */
-  request?: object | null
-  /** The service or package whose button opened the dialog. */
-  interest: string | undefined
+  request?: DialogRequest | null
 }
 
-export function QuizDialog({ open, onClose, request, interest }: QuizDialogProps) {
-  const quiz = useQuiz({ open, request, interest })
+export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
+  const quiz = useQuiz({ open, request })
   const { state, dispatch, receipt } = quiz
   const heading = useStepFocus(open, state.step)
   const form = useRef<HTMLFormElement>(null)
@@ -43,10 +41,9 @@ export function QuizDialog({ open, onClose, request, interest }: QuizDialogProps
       height="steady"
       title="Запустить новый проект"
       description={
-        state.interest && (
+        state.wish && (
           <>
-            Вас интересует:{' '}
-            <span className="font-medium text-foreground">{interestText(state.interest)}</span>
+            Вас интересует: <span className="font-medium text-foreground">{state.wish.text}</span>
           </>
         )
       }

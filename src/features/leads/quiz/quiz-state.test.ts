@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { OfferId } from '@/content/offers'
+import { wishOf } from '../wish'
 import { noAnswers, type QuizAnswers } from './answers'
 import {
   canGoBack,
@@ -27,7 +29,11 @@ const at = (step: number, given: QuizAnswers = answers): QuizState => ({
   answers: given,
 })
 const run = (state: QuizState, ...events: QuizEvent[]) => events.reduce(quizReducer, state)
-const opened = (interest?: string, path = '/'): QuizEvent => ({ type: 'opened', interest, path })
+const opened = (offer?: OfferId, path = '/'): QuizEvent => ({
+  type: 'opened',
+  wish: wishOf({ offer }),
+  path,
+})
 
 describe('the steps', () => {
   it('says wherever one answer is asked for that the nearest will do', () => {
@@ -147,9 +153,9 @@ describe('the confirmation', () => {
   })
 
   it('gives way to a new quiz when the quiz is opened again', () => {
-    expect(run(at(9), opened('Разработка API'))).toEqual({
+    expect(run(at(9), opened('api-development'))).toEqual({
       ...initialState,
-      interest: 'Разработка API',
+      wish: { offer: 'api-development', text: 'Разработка API' },
       answers: { ...noAnswers, projectType: 'api' },
     })
   })
@@ -163,10 +169,10 @@ describe('closing', () => {
 
 describe('opening', () => {
   it('preselects the project type of the chosen service', () => {
-    const state = run(initialState, opened('Разработка приложений: Бизнес'))
+    const state = run(initialState, opened('mobile-apps-development/business'))
     expect(state).toMatchObject({
       step: 1,
-      interest: 'Разработка приложений: Бизнес',
+      wish: { offer: 'mobile-apps-development/business' },
       answers: { projectType: 'mobile-app' },
     })
   })
@@ -179,18 +185,19 @@ describe('opening', () => {
   })
 
   it('comes back to what was answered, and to the choice it was opened with', () => {
-    const before = run({ ...at(5), interest: 'Брендинг' }, { type: 'closed' })
+    const before = run({ ...at(5), wish: { text: 'Брендинг' } }, { type: 'closed' })
     expect(run(before, opened(undefined, '/mobile-apps'))).toEqual({ ...before, isResumed: true })
   })
 
   it('overrules the type with a newly chosen service, and not with the same again', () => {
-    const wished = run(initialState, opened('Разработка API'), {
+    const wished = run(initialState, opened('api-development'), {
       type: 'answered',
       answer: { projectType: 'enterprise' },
     })
-    expect(run(wished, opened('Разработка API')).answers.projectType).toBe('enterprise')
-    expect(run(wished, opened('Мобильное приложение')).answers.projectType).toBe('mobile-app')
-    expect(run(wished, opened('Подбор услуги')).answers.projectType).toBe('enterprise')
+    expect(run(wished, opened('api-development')).answers.projectType).toBe('enterprise')
+    expect(run(wished, opened('mobile-apps')).answers.projectType).toBe('mobile-app')
+    const inWords: QuizEvent = { type: 'opened', wish: { text: 'Подбор услуги' }, path: '/' }
+    expect(run(wished, inWords).answers.projectType).toBe('enterprise')
   })
 
   it('is no resumption at the first step, and none any more after a step', () => {
@@ -201,5 +208,5 @@ describe('opening', () => {
 })
 
 it('restart clears everything', () => {
-  expect(run({ ...at(6), interest: 'Брендинг' }, { type: 'restart' })).toEqual(initialState)
+  expect(run({ ...at(6), wish: { text: 'Брендинг' } }, { type: 'restart' })).toEqual(initialState)
 })

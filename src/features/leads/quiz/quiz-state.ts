@@ -1,4 +1,5 @@
 import { quizFeatures, type QuizFeature } from '@contracts/lead-options.ts'
+import type { Wish } from '../wish'
 import { noAnswers, type QuizAnswers } from './answers'
 import { preselect } from './offer-line'
 import { confirmationStep, quizSteps, totalSteps } from './steps'
@@ -7,14 +8,14 @@ export interface QuizState {
   /** 1 to 8, then 9 once the request has been sent. */
   step: number
   answers: QuizAnswers
-  /** The service or package whose button opened the quiz; it travels with the lead. */
-  interest?: string | undefined
+  /** What the quiz was opened for; it travels with the lead. */
+  wish?: Wish | undefined
   /** Whether the visitor comes back to answers given before. */
   isResumed: boolean
 }
 
 export type QuizEvent =
-  | { type: 'opened'; interest: string | undefined; path: string }
+  | { type: 'opened'; wish: Wish | undefined; path: string }
   | { type: 'answered'; answer: Partial<QuizAnswers> }
   | { type: 'featureToggled'; feature: QuizFeature }
   | { type: 'next' }
@@ -71,15 +72,13 @@ export function missingFor(
 
 function open(state: QuizState, opened: QuizEvent & { type: 'opened' }): QuizState {
   if (state.step === confirmationStep) return open(initialState, opened)
-  const isNewInterest = opened.interest !== undefined && opened.interest !== state.interest
-  const interest = opened.interest ?? state.interest
+  const isNewWish = opened.wish !== undefined && opened.wish.text !== state.wish?.text
+  const wish = opened.wish ?? state.wish
   const suggested =
-    isNewInterest || state.answers.projectType === undefined
-      ? preselect(interest, opened.path)
-      : undefined
+    isNewWish || state.answers.projectType === undefined ? preselect(wish, opened.path) : undefined
   return {
     ...state,
-    interest,
+    wish,
     answers: suggested ? { ...state.answers, projectType: suggested } : state.answers,
     isResumed: state.step > 1,
   }

@@ -14,7 +14,12 @@ const answers: QuizAnswers = {
 beforeEach(() => sessionStorage.clear())
 
 it('brings step, answers and choice back', () => {
-  const state = { ...initialState, step: 3, answers, interest: 'Разработка API' }
+  const state = {
+    ...initialState,
+    step: 3,
+    answers,
+    wish: { offer: 'api-development' as const, text: 'API' },
+  }
   storeQuiz(state)
   expect(loadQuiz()).toEqual(state)
 })
@@ -40,7 +45,8 @@ it.each([
   JSON.stringify({ step: 2, answers: { ...answers, projectType: 'website' } }),
   JSON.stringify({ step: 2, answers: { ...answers, features: ['seo', 'blockchain'] } }),
   JSON.stringify({ step: 2, answers: { ...answers, description: 'я'.repeat(5001) } }),
-  JSON.stringify({ step: 2, answers, interest: 7 }),
+  JSON.stringify({ step: 2, answers, wish: { text: 7 } }),
+  JSON.stringify({ step: 2, answers, wish: { offer: 'none', text: 'API' } }),
 ])('ignores what is damaged: %s', (stored) => {
   sessionStorage.setItem(key, stored)
   expect(loadQuiz()).toEqual(initialState)

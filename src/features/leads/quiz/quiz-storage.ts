@@ -1,5 +1,6 @@
 import { z } from '@contracts/zod.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
+import { isOfferId } from '@/content/offers'
 import { readStored, writeStored } from '@/lib/stored'
 import { quizAnswersSchema } from './answers'
 import { furthestStep, initialState, type QuizState } from './quiz-state'
@@ -10,7 +11,12 @@ const key = 'kerege:quiz'
 const draftSchema = z.object({
   step: z.number().int().min(1).max(totalSteps),
   answers: quizAnswersSchema,
-  interest: z.string().max(fieldLimits.interest).optional(),
+  wish: z
+    .object({
+      offer: z.string().refine(isOfferId).optional(),
+      text: z.string().max(fieldLimits.interest),
+    })
+    .optional(),
 })
 
 /** The quiz as it was before a reload; a new one if none is stored, or it is damaged. */
@@ -21,6 +27,6 @@ export function loadQuiz(): QuizState {
 }
 
 /** Keeps the answers, never the contact data, until the tab is closed or the request is sent. */
-export function storeQuiz({ step, answers, interest }: QuizState) {
-  writeStored(key, step > totalSteps ? undefined : { step, answers, interest })
+export function storeQuiz({ step, answers, wish }: QuizState) {
+  writeStored(key, step > totalSteps ? undefined : { step, answers, wish })
 }

@@ -1,13 +1,16 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import type { DialogRequest } from '@/lib/dialog-events'
 import { toast } from '@/lib/toast'
 import { promiseText } from '../submission/promise-text'
 import { useLeadSubmission } from '../submission/use-lead-submission'
 import type { SentReceipt } from '../submission/receipt'
 import { useShownOnce } from '../submission/use-shown-once'
 import { aboutLead } from '../submission/when-online'
-import { quizData, sentLines } from './answers'
+import { wishOf } from '../wish'
+import { sentLines } from '../submission/sent-lines'
+import { quizData } from './answers'
 import { estimate } from './estimate'
-import { canSubmit, missingFor, quizReducer } from './quiz-state'
+import { canSubmit, missingFor, quizReducer, type QuizEvent } from './quiz-state'
 import { loadQuiz, storeQuiz } from './quiz-storage'
 import { totalSteps } from './steps'
 import { type Contact, contactNames, useContactForm } from './use-contact-form'
@@ -17,29 +20,34 @@ import { useProgressReport } from './use-progress-report'
 interface Options {
   open: boolean
   /** The event that it is open for. */
-  request: object | null | undefined
-  interest: string | undefined
+  request: DialogRequest | null | undefined
 }
 
+const openedFor = (request: DialogRequest | null | undefined): QuizEvent => ({
+  type: 'opened',
+  wish: wishOf(request),
+  path: window.location.pathname,
+})
+
 /** The whole quiz; it outlives the dialog's body, so closing the dialog loses nothing. */
-export function useQuiz({ open, request, interest }: Options) {
+export function useQuiz({ open, request }: Options) {
   const [state, dispatch] = useReducer(quizReducer, undefined, loadQuiz)
   const { form, filled } = useContactForm()
   const [receipt, setReceipt] = useState<SentReceipt>()
   const lead = useLeadSubmission({
     names: contactNames,
-    interest: state.interest,
+    wish: state.wish,
     setError: form.setError,
   })
   const { begin } = lead
   const { isSubmitting } = form.formState
 
   const isSent = state.step > totalSteps
-  const startOver = () => dispatch({ type: 'opened', interest, path: window.location.pathname })
+  const startOver = () => dispatch(openedFor(request))
   useShownOnce(open, request, isSent, startOver)
   useLayoutEffect(() => {
-    if (open && !isSent) dispatch({ type: 'opened', interest, path: window.location.pathname })
-  }, [open, request, interest, isSent])
+    if (open && !isSent) dispatch(openedFor(request))
+  }, [open, request, isSent])
 
   useEffect(() => {
     if (open) begin()
@@ -49,7 +57,7 @@ export function useQuiz({ open, request, interest }: Options) {
   const goOnSoon = useGoOnSoon(open ? state.step : undefined, () => dispatch({ type: 'next' }))
   useProgressReport(open, state.step)
 
-  const range = estimate(state.answers, state.interest)
+  const range = estimate(state.answers, state.wish?.offer)
 
   const send = async (contact: Contact) => {
     const data = quizData(state.answers, contact)
@@ -60,7 +68,7 @@ export function useQuiz({ open, request, interest }: Options) {
       type: 'project_quiz',
       number: sent.number,
       promise: `${contact.name}, подготовим предложение и пришлём его на ${contact.email} ${promise}`,
-      sent: sentLines(data, state.interest),
+      sent: sentLines({ kind: 'project_quiz', ...data }, state.wish),
     })
     dispatch({ type: 'sent' })
     form.reset()

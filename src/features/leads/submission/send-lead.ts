@@ -11,6 +11,7 @@ import { captchaToken } from '@/components/captcha/captcha-token'
 import { consentText } from '@/content/consultation'
 import { callFunction } from '@/lib/functions'
 import { makeUuid } from '@/lib/uuid'
+import type { Wish } from '../wish'
 import { leadOrigin } from './lead-origin'
 
 /** A form being filled in: the same id through every retry, so that it can only become one lead. */
@@ -42,8 +43,7 @@ export type LeadAnswers =
 
 interface FilledForm {
   draft: LeadDraft
-  /** The service or package whose button opened the form. */
-  interest: string | undefined
+  wish: Wish | undefined
   /** The honeypot's content; empty when a human filled the form in. */
   nickname: string
   /** Of uploaded files. */
@@ -76,13 +76,14 @@ async function proveHuman(request: SendEmailInput): Promise<void> {
  */
 export async function sendLead(
   answers: LeadAnswers,
-  { draft, interest, nickname, attachmentIds }: FilledForm,
+  { draft, wish, nickname, attachmentIds }: FilledForm,
 ): Promise<SentLead> {
   const fillTimeMs = await awaitFillTime(draft)
   const request: SendEmailInput = {
     ...answers,
     submissionId: draft.submissionId,
-    interest,
+    offer: wish?.offer,
+    interest: wish?.text,
     attachmentIds,
     origin: leadOrigin(),
     consent: { textVersion: consentText.version },

@@ -4,6 +4,7 @@ import { useUploads } from '@/components/uploads/use-uploads'
 import { toast } from '@/lib/toast'
 import { uploadAttachment } from '@/lib/upload-attachment'
 import { useSingleFlight } from '@/lib/use-single-flight'
+import type { Wish } from '../wish'
 import { explainFailure } from './explain-failure'
 import { aboutLead, offlineText, whenOnline } from './when-online'
 import { type LeadAnswers, type LeadDraft, sendLead, type SentLead, startDraft } from './send-lead'
@@ -11,7 +12,7 @@ import { type LeadAnswers, type LeadDraft, sendLead, type SentLead, startDraft }
 interface Options<Name extends string> {
   /** The form's fields; the server may refuse any of them. */
   names: readonly Name[]
-  interest: string | undefined
+  wish: Wish | undefined
   setError: (name: Name, error: { message: string }, options: { shouldFocus: boolean }) => void
 }
 
@@ -36,7 +37,7 @@ function retryFailed(queue: UploadQueue) {
  * waits for one, and is sent then.
  */
 export function useLeadSubmission<Name extends string>(options: Options<Name>) {
-  const { names, interest, setError } = options
+  const { names, wish, setError } = options
   const [failure, setFailure] = useState<string>()
   const [isOffline, setOffline] = useState(false)
   const honeypot = useRef<HTMLInputElement>(null)
@@ -55,7 +56,7 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
     draft.current ??= startDraft()
     const nickname = honeypot.current?.value ?? ''
     try {
-      const filled = { draft: draft.current, interest, nickname }
+      const filled = { draft: draft.current, wish, nickname }
       const sendNow = async (isAgain: boolean) => {
         // What failed for want of a connection comes along now.
         if (isAgain) retryFailed(uploads.queue)

@@ -1,12 +1,13 @@
-import { schedule } from '../catalogue/schedule.ts'
+import { schedule } from '../../../../src/content/schedule.ts'
 import { deadlineText } from '../contracts/promised-text.ts'
 import type { ChatBooking } from '../contracts/chat.ts'
-import { saysMore } from '../contracts/chat-contact.ts'
 import type { Database } from '../contracts/database.types.ts'
 import { fieldLimits } from '../contracts/lead-fields.ts'
 import type { LeadOriginInput } from '../contracts/lead.ts'
+import type { StoredLead } from '../contracts/stored-lead.ts'
 import { filled } from '../mail/fields.ts'
 import { leadConfirmation } from '../mail/lead-confirmation.ts'
+import { toldLead } from '../mail/told-lead.ts'
 import type { LeadSettings } from '../lead-env.ts'
 import { oneLine } from '../text.ts'
 import { chatMail } from './chat-mail.ts'
@@ -35,30 +36,19 @@ export function bookingSubmission(
   { booking, transcript, origin, consent }: ConfirmedBooking,
   { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
 ): Pick<BookChatArgs, 'email' | 'customer' | 'consent' | 'notification' | 'confirmation'> {
-  const { name, contact, time, topic } = booking
-  const { phone, email, messenger } = contactLeft(contact) ?? {}
+  const { name, topic } = booking
+  const { phone, email, messenger } = contactLeft(booking.contact) ?? {}
+  const lead: StoredLead = { kind: 'booking', ...booking, phone, email, messenger }
+  const { contact, wish } = toldLead(lead)
   const deadline = deadlineText(schedule, 'consultation')
   const title = `${titleOf(booking)} из чата`
   const { text, html } = chatMail({
     title,
     groups: [
-      {
-        title: 'Контакты',
-        fields: filled([
-          ['Имя', name],
-          ['Email', email, 'email'],
-          ['Телефон', phone, 'phone'],
-          ['Мессенджер', messenger],
-          ['Контакт', saysMore(contact, [phone, email, messenger]) ? contact : undefined],
-        ]),
-      },
+      { title: 'Контакты', fields: filled(contact) },
       {
         title: booking.isClientMatter ? 'Сообщение' : 'Консультация',
-        fields: filled([
-          ['Тема', topic],
-          ['Удобное время', time],
-          ['Ответить до', deadline],
-        ]),
+        fields: filled([...wish, ['Ответить до', deadline]]),
       },
       {
         title: 'Источник',
@@ -81,7 +71,7 @@ export function bookingSubmission(
       subject,
       body: text,
       html_content: html,
-      lead: { ...booking, phone, email, messenger },
+      lead,
       interest: topic && cut(topic, fieldLimits.interest),
       page_url: origin?.pageUrl,
       referrer: origin?.referrer,

@@ -10,7 +10,7 @@ import {
 } from '../mail/fields.ts'
 import { escapeHtml, escapeMultiline, mailPage } from '../mail/html.ts'
 import { shorten } from '../text.ts'
-import { light } from '../catalogue/brand.ts'
+import { light } from '../../../../src/content/colours.ts'
 
 const speakers: Record<ChatSpeaker, string> = {
   user: 'Посетитель',

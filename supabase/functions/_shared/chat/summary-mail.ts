@@ -123,9 +123,10 @@ export function summaryMail(
       from_email: replyTo,
       to_email: leadsTo,
       subject: `Чат на сайте: ${visitor || oneLine(first, longestPart)}`,
-      body: text,
+      // The inbox shows its first line.
+      body: [oneLine(first, longestQuestion), text].filter(Boolean).join('\n\n'),
       html_content: html,
-      lead: contact,
+      lead: contact && { kind: 'contact', ...contact },
     },
     customer: isReachable
       ? { name: contact.name, email: contact.email, phone: contact.phone }

@@ -10,6 +10,7 @@ export const fieldLimits = {
   features: 600,
   description: 5000,
   interest: 160,
+  offer: 60,
   url: 2000,
   utm: 200,
   term: 80,

@@ -63,7 +63,9 @@ const maximumCaptchaTokenLength = 8192
 const envelope = {
   /** Made by the client once per filled form: sent again, it is the same lead. */
   submissionId: z.uuid().optional(),
-  /** The service or package whose button opened the form. */
+  /** Id of the offer whose button opened the form (src/content/offers.ts); an unknown one counts as none. */
+  offer: optionalText(fieldLimits.offer),
+  /** The same in words, or what else it is about. */
   interest: optionalText(fieldLimits.interest),
   origin: leadOriginSchema.optional(),
   consent: consentField,

@@ -10,27 +10,30 @@ import { z } from './zod.ts'
 
 /** How somebody came whose lead staff write down. */
 export const leadChannels = ['call', 'visit', 'message'] as const
-export type LeadChannel = (typeof leadChannels)[number]
 
-/** A lead that staff write down: the consultation's fields, of which a call seldom gives all. */
-export const manualLeadSchema = z
-  .object({
-    channel: requiredChoice(leadChannels),
-    name: contactFields.name,
-    phone: optionalText(fieldLimits.phone),
-    email: z
-      .union([z.string().trim().length(0), contactFields.email])
-      .transform((email) => email || undefined)
-      .optional(),
-    company: optionalText(fieldLimits.company),
-    projectType: optionalChoice(consultationProjectTypes),
-    budget: optionalChoice(consultationBudgets),
-    description: optionalText(fieldLimits.description),
-  })
-  .refine(({ phone, email }) => phone !== undefined || email !== undefined, {
+/** The consultation's fields, of which a call seldom gives all. */
+export const manualLeadFields = z.object({
+  channel: requiredChoice(leadChannels),
+  name: contactFields.name,
+  phone: optionalText(fieldLimits.phone),
+  email: z
+    .union([z.string().trim().length(0), contactFields.email])
+    .transform((email) => email || undefined)
+    .optional(),
+  company: optionalText(fieldLimits.company),
+  projectType: optionalChoice(consultationProjectTypes),
+  budget: optionalChoice(consultationBudgets),
+  description: optionalText(fieldLimits.description),
+})
+
+/** A lead that staff write down. */
+export const manualLeadSchema = manualLeadFields.refine(
+  ({ phone, email }) => phone !== undefined || email !== undefined,
+  {
     path: ['phone'],
     error: 'Нужен телефон или email: иначе клиенту не ответить',
-  })
+  },
+)
 
 export type ManualLeadInput = z.input<typeof manualLeadSchema>
 export type ManualLead = z.output<typeof manualLeadSchema>

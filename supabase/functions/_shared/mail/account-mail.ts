@@ -1,5 +1,5 @@
-import { brand } from '../catalogue/brand.ts'
-import { schedule } from '../catalogue/schedule.ts'
+import { company } from '../../../../src/content/company.ts'
+import { schedule } from '../../../../src/content/schedule.ts'
 import type { Database } from '../contracts/database.types.ts'
 import { plural } from '../contracts/russian.ts'
 import { roleNames } from '../contracts/role.ts'
@@ -101,7 +101,7 @@ export function securityNotice(
   return mail(
     what.title,
     [
-      `${what.text} Это было ${when} на сайте ${brand.name}.`,
+      `${what.text} Это было ${when} на сайте ${company.name}.`,
       'Если это сделали вы, отвечать не нужно. Если нет — откройте сайт, попросите новый пароль по ссылке «Забыли пароль?» и сообщите нам.',
     ],
     { href: siteUrl, label: 'Открыть сайт' },
@@ -124,9 +124,9 @@ export type Invitation = {
 export function invitationMail({ email, role, key }: Invitation, siteUrl: string): AccountText {
   const fragment = new URLSearchParams({ invitation: key, address: email })
   return mail(
-    `Приглашение в команду ${brand.name}`,
+    `Приглашение в команду ${company.name}`,
     [
-      `Вас приглашают работать с обращениями на сайте ${brand.name}. Роль: ${roleNames[role].toLowerCase()}.`,
+      `Вас приглашают работать с обращениями на сайте ${company.name}. Роль: ${roleNames[role].toLowerCase()}.`,
       `Войдите или зарегистрируйтесь с адресом ${email}: приглашение действует только для него, семь дней и один раз.`,
       'Если вы не знаете, о чём речь, удалите это письмо.',
     ],

@@ -1,10 +1,10 @@
 import { mailUrl } from '../contracts/mail-url.ts'
 import { phoneUrl } from '../contracts/phone-url.ts'
 import { escapeHtml, escapeMultiline } from './html.ts'
-import { light } from '../catalogue/brand.ts'
+import { light } from '../../../../src/content/colours.ts'
 
 /** Presentation of a value; most are one line of text. */
-type FieldKind = 'line' | 'multiline' | 'email' | 'phone' | 'page'
+export type FieldKind = 'line' | 'multiline' | 'email' | 'phone' | 'page'
 
 /** One labelled value of a mail. */
 export type Field = { label: string; value: string; kind: FieldKind }

@@ -1,4 +1,5 @@
-import { brand, dark, light } from '../catalogue/brand.ts'
+import { company } from '../../../../src/content/company.ts'
+import { dark, light } from '../../../../src/content/colours.ts'
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -86,7 +87,7 @@ export function mailPage({
       <tr><td align="center" style="padding: 32px 16px">
         <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; background: ${light.card}; border: 1px solid ${light.border}; border-radius: 14px; ${font}">
           <tr><td style="padding: 28px 28px 32px">
-        <p class="text" style="margin: 0 0 20px; font-size: 15px; line-height: 20px; font-weight: 700; letter-spacing: 0.02em; color: ${light.foreground}">${brand.name}</p>
+        <p class="text" style="margin: 0 0 20px; font-size: 15px; line-height: 20px; font-weight: 700; letter-spacing: 0.02em; color: ${light.foreground}">${company.name}</p>
         <h1 class="text" style="margin: 0; font-size: 22px; line-height: 30px; font-weight: 650; color: ${light.foreground}">${escapeHtml(title)}</h1>${leadHtml}${body}${buttonHtml}${footer}
           </td></tr>
         </table>

@@ -1,5 +1,5 @@
-import { brand } from '../catalogue/brand.ts'
-import { schedule } from '../catalogue/schedule.ts'
+import { company } from '../../../../src/content/company.ts'
+import { schedule } from '../../../../src/content/schedule.ts'
 import { fieldStyles, filled, groupHtml, groupText, type OptionalField } from './fields.ts'
 import { mailPage, paragraph } from './html.ts'
 
@@ -30,7 +30,7 @@ export function leadConfirmation({ title, number, answers, deadline, siteUrl }: 
       ['Ответим до', `${deadline} ${schedule.clockName.ru}`],
     ]),
   }
-  const lead = `Вы отправили его на сайте ${brand.name}.`
+  const lead = `Вы отправили его на сайте ${company.name}.`
   const thread =
     'Хотите что-то добавить или исправить — ответьте на это письмо: ответ попадёт к менеджеру, который занимается вашим обращением.'
   const account = `${siteUrl}/account`

@@ -3,7 +3,7 @@ import {
   newsletterLinkParameters,
   type NewsletterLinkKind,
 } from '../contracts/newsletter-links.ts'
-import { brand } from '../catalogue/brand.ts'
+import { company } from '../../../../src/content/company.ts'
 import { escapeHtml, mailPage, paragraph } from '../mail/html.ts'
 
 /** @returns an address of the blog, which passes the token back to this function */
@@ -20,11 +20,11 @@ export function confirmationMail(siteUrl: string, token: string) {
   const confirmUrl = linkTo(siteUrl, 'confirm', token)
   const unsubscribeUrl = linkTo(siteUrl, 'unsubscribe', token)
   const title = 'Подтвердите подписку'
-  const reason = `Этот адрес указали на сайте ${brand.name}, чтобы получать новые статьи блога.`
+  const reason = `Этот адрес указали на сайте ${company.name}, чтобы получать новые статьи блога.`
   const terms = `Ссылка действует ${confirmationDays} дней. Если вы не подписывались, ничего не делайте: без подтверждения мы не будем писать.`
 
   return {
-    subject: `${title} на блог ${brand.name}`,
+    subject: `${title} на блог ${company.name}`,
     text: [
       reason,
       `Подтвердить подписку:\n${confirmUrl}`,

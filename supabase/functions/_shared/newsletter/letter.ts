@@ -2,7 +2,8 @@ import { newsletterLinkParameters } from '../contracts/newsletter-links.ts'
 import { escapeHtml, mailPage } from '../mail/html.ts'
 import { markupHtml, markupText } from './markup.ts'
 import type { NewsletterLinkSettings } from './newsletter-env.ts'
-import { brand, light } from '../catalogue/brand.ts'
+import { company } from '../../../../src/content/company.ts'
+import { light } from '../../../../src/content/colours.ts'
 
 /** An issue's texts as its editor wrote them. */
 type Issue = { subject: string; body: string }
@@ -24,7 +25,7 @@ export function letter(
 ): Letter {
   const query = token ? `?${newsletterLinkParameters.unsubscribe}=${encodeURIComponent(token)}` : ''
   const unsubscribeUrl = `${siteUrl}/blog${query}`
-  const reason = `Вы получили это письмо, потому что подписались на блог ${brand.name}.`
+  const reason = `Вы получили это письмо, потому что подписались на блог ${company.name}.`
   return {
     subject,
     text: [

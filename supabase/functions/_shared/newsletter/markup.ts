@@ -1,5 +1,5 @@
 import { escapeHtml, escapeMultiline } from '../mail/html.ts'
-import { light } from '../catalogue/brand.ts'
+import { light } from '../../../../src/content/colours.ts'
 
 /*
  * The marks that an issue's text may have: «# » and «## » for headings, «- » and «1. » for lists, an empty

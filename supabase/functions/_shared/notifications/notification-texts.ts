@@ -1,4 +1,4 @@
-import { schedule } from '../catalogue/schedule.ts'
+import { schedule } from '../../../../src/content/schedule.ts'
 import {
   notificationPath,
   notificationSettingsPath,
@@ -10,7 +10,7 @@ import { dueText } from '../contracts/working-time-text.ts'
 import type { Mail } from '../mail/transport.ts'
 import { escapeHtml, mailPage, paragraph } from '../mail/html.ts'
 import { oneLine } from '../text.ts'
-import { light } from '../catalogue/brand.ts'
+import { light } from '../../../../src/content/colours.ts'
 
 /** A notification, and what is known of its email. */
 export type Notification = {

@@ -3,7 +3,13 @@ import { differingClaims } from './claims'
 
 const card = { name: 'Анна Ли', phone: '+996 555 123456', company: null }
 const request = (changes: object) => ({
-  lead: { name: 'Анна Ли', email: 'anna@company.kg', phone: '+996 555 123456', ...changes },
+  lead: {
+    kind: 'consultation',
+    name: 'Анна Ли',
+    email: 'anna@company.kg',
+    phone: '+996 555 123456',
+    ...changes,
+  },
 })
 const textsOf = (...requests: { lead: unknown }[]) =>
   differingClaims(card, requests).map(({ text }) => text)
@@ -27,7 +33,7 @@ it('are what the newest request says otherwise', () => {
 
 it('include those of bookings', () => {
   const contact = '+996 700 000003'
-  const booking = { lead: { name: 'Анна Ли', contact, phone: contact } }
+  const booking = { lead: { kind: 'booking', name: 'Анна Ли', contact, phone: contact } }
   expect(differingClaims(card, [booking])).toEqual([
     {
       field: 'phone',

@@ -1,4 +1,4 @@
-import { leadContacts } from '../../lead-details'
+import { leadAnswers } from '../../lead-details'
 
 /** A field of a customer that people can change. */
 export type CustomerField = 'name' | 'phone' | 'company'
@@ -12,22 +12,19 @@ export interface Claim {
 
 type Card = Record<CustomerField, string | null>
 
-const fields: readonly { field: CustomerField; label: string; other: string; first: string }[] = [
+const fields: readonly { field: CustomerField; other: string; first: string }[] = [
   {
     field: 'name',
-    label: 'Имя',
     other: 'Указано другое имя',
     first: 'Имя по заявке, не проверено',
   },
   {
     field: 'phone',
-    label: 'Телефон',
     other: 'Указан другой телефон',
     first: 'Телефон по заявке, не проверен',
   },
   {
     field: 'company',
-    label: 'Компания',
     other: 'Указана другая компания',
     first: 'Компания по заявке, не проверена',
   },
@@ -41,11 +38,9 @@ const plain = (field: CustomerField, text: string) =>
  * @param requests newest first; of each field only the newest claim counts
  */
 export function differingClaims(card: Card, requests: readonly { lead: unknown }[]): Claim[] {
-  const said = requests.map(
-    ({ lead }) => new Map(leadContacts(lead).map(({ label, value }) => [label, value])),
-  )
-  return fields.flatMap(({ field, label, other, first }) => {
-    const value = said.map((contacts) => contacts.get(label)).find(Boolean)
+  const said = requests.map(({ lead }) => leadAnswers(lead))
+  return fields.flatMap(({ field, other, first }) => {
+    const value = said.map((answers) => answers[field]).find(Boolean)
     const known = card[field]
     if (!value || plain(field, value) === plain(field, known ?? '')) return []
     return [{ field, value, text: `${known ? other : first}: ${value}` }]

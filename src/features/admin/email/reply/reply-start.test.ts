@@ -48,7 +48,8 @@ it('leaves room above the signature and the quote', () => {
 })
 
 it('quotes the answers of a form, not the text of its email', () => {
-  const lead = { name: 'Анна', email: 'anna@company.kg', phone: '1', description: 'Магазин' }
+  const contact = { name: 'Анна', email: 'anna@company.kg', phone: '1' }
+  const lead = { kind: 'consultation', ...contact, description: 'Магазин' }
   const text = replyText({ ...email, body: 'ИСТОЧНИК: utm', lead }, undefined)
   expect(text).toMatch(/Ваша заявка от .+:\n> Описание: Магазин$/)
   expect(text).not.toContain('ИСТОЧНИК')

@@ -11,7 +11,12 @@ const mail = {
   from_name: null,
   source: null,
 }
-const lead = { name: 'Анна', email: 'anna@company.kg', phone: '+996 555 123 456' }
+const lead = {
+  kind: 'consultation',
+  name: 'Анна',
+  email: 'anna@company.kg',
+  phone: '+996 555 123 456',
+}
 
 it('shows the sender, subject and beginning of a written email', () => {
   expect(rowTexts(mail)).toEqual({
@@ -69,15 +74,20 @@ it('shows the name that the sender of a mail gives', () => {
 })
 
 it('shows the contact and topic of a call booked in the chat', () => {
-  const booking = { name: 'Бакыт', contact: '+996 772 903 115' }
-  const call = { ...mail, from_email: null, lead: { ...booking, topic: 'доставка воды' } }
+  const booking = { kind: 'booking', name: 'Бакыт', contact: '+996 772 903 115' }
+  const call = {
+    ...mail,
+    from_email: null,
+    source: 'chat' as const,
+    lead: { ...booking, topic: 'доставка воды' },
+  }
   expect(rowTexts(call)).toMatchObject({
     who: 'Бакыт',
     origin: '+996 772 903 115',
     preview: 'доставка воды',
   })
   expect(rowTexts({ ...call, lead: booking })).toMatchObject({
-    preview: 'Добрый день! Пришлите смету.',
+    preview: 'Добрый день!',
   })
 })
 
@@ -92,17 +102,16 @@ it('shows what the customer wrote last', () => {
 
 it('shows what a visitor asked before leaving a contact in the chat', () => {
   const contacts = { name: 'Айгуль', phone: '+996 700 123 456', messenger: 'wa.me/996700123456' }
-  const head = 'Посетитель перестал отвечать\n\nКОНТАКТЫ\nИмя: Айгуль\nТелефон: +996 700 123 456'
-  const chat = { ...mail, from_email: null, source: 'chat', lead: contacts } as const
-  const preview = `${head}\n\nО чём спрашивали:\n– Сколько стоит лендинг?\n– Айгуль, +996`
-  expect(rowTexts({ ...chat, preview })).toEqual({
+  const lead = { kind: 'contact', ...contacts }
+  const preview = 'Сколько стоит лендинг?\n\nПосетитель перестал отвечать\n\nКОНТАКТЫ'
+  expect(rowTexts({ ...mail, from_email: null, source: 'chat', lead, preview })).toEqual({
     who: 'Айгуль',
     origin: '+996 700 123 456',
     subject: undefined,
     preview: 'Сколько стоит лендинг?',
   })
-  const onlyPhone = { name: 'Айгуль', phone: '+996 700 123 456' }
-  expect(rowTexts({ ...chat, lead: onlyPhone, preview: head }).preview).toBe(
-    'Посетитель перестал отвечать',
-  )
+})
+
+it('says of a form with nothing but contacts that it is one', () => {
+  expect(rowTexts({ ...mail, from_email: null, lead }).preview).toBe('+996 555 123 456')
 })

@@ -1,6 +1,7 @@
 import { withoutMarks } from '@/lib/rich-text'
 import { placeholders, unknownSender } from '../../labels'
-import { bookingContact, leadDetails, leadName, leadSummary } from '../../lead-details'
+import { readLead } from '@contracts/stored-lead.ts'
+import { leadAnswers, leadSummary } from '../../lead-details'
 import type { InboxEmail } from '../fetch-inbox-page'
 
 /** The texts of a row. */
@@ -27,37 +28,37 @@ type RowEmail = Pick<
   | 'source'
 >
 
-/** The first thing a visitor asked, in the summary of a chat. */
-const firstQuestion = /^– (.+)$/m
-
-/** What a lead's text says before it lists the contacts, which stand beside the name. */
-const withoutContacts = (text: string | null) => text?.split(/^КОНТАКТЫ$/m)[0] ?? null
-
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A contact as it was left in a chat. */
+function leftInChat(stored: unknown): string | undefined {
+  const lead = readLead(stored)
+  if (lead?.kind === 'booking') return lead.contact
+  return lead?.kind === 'contact' ? (lead.phone ?? lead.messenger) : undefined
+}
 
 export function rowTexts(email: RowEmail): RowTexts {
   const { lead, from_email, from_name, subject, interest, source } = email
-  const name = leadName(lead) ?? from_name ?? undefined
-  const detail = (label: string) => leadDetails(lead).find((each) => each.label === label)?.value
+  const { name = from_name ?? undefined, company, topic } = leadAnswers(lead)
   const isChat = source === 'chat'
-  const leftInChat = isChat ? (detail('Телефон') ?? detail('Мессенджер')) : undefined
-  const contact = from_email ?? bookingContact(lead) ?? leftInChat
-  const asked = isChat && email.preview?.match(firstQuestion)?.[1]
-  const summary = detail('Тема') ?? leadSummary(lead, interest)
-  const plain = (text: string | null) => inOneLine(withoutMarks(text ?? ''))
+  const contact = from_email ?? leftInChat(lead)
+  // The text of a chat begins with what was asked.
+  const text = isChat ? email.preview?.split('\n', 1)[0] : email.preview
+  const summary = topic ?? leadSummary(lead, interest)
+  const plain = (words: string | null | undefined) => inOneLine(withoutMarks(words ?? ''))
   // The customer's latest words are what there is to do.
   const answer = plain(email.answer_preview)
-  const preview = plain(lead ? withoutContacts(email.preview) : email.preview)
   return {
     who: name ?? contact ?? unknownSender(source),
-    origin: name === undefined ? '' : [detail('Компания'), contact].filter(Boolean).join(' · '),
+    origin: name === undefined ? '' : [company, contact].filter(Boolean).join(' · '),
     subject: summary || answer || isChat ? undefined : (subject ?? placeholders.subject),
     // The contact already stands beside the name.
     preview:
       answer ||
-      (!detail('Тема') && asked) ||
+      topic ||
+      (isChat && plain(text)) ||
       (summary !== contact && summary) ||
-      preview ||
+      (lead && !isChat ? placeholders.onlyContacts : plain(text)) ||
       placeholders.body,
   }
 }

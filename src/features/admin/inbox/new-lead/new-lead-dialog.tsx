@@ -20,9 +20,9 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
+import { leadChannelLabels } from '@/content/lead-text'
 import { makeUuid } from '@/lib/uuid'
 import { refetchInbox } from '../../refetch'
-import { leadChannelLabels } from '../../labels'
 
 interface NewLead {
   /** Made once per filled form: the same form twice is one lead. */

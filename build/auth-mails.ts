@@ -1,5 +1,5 @@
 import { authMails } from '@/content/auth-mails'
-import { mailPage, paragraph } from '../../supabase/functions/_shared/mail/html.ts'
+import { mailPage, paragraph } from '../supabase/functions/_shared/mail/html.ts'
 
 /** The templates of Supabase Auth's mails, by name: drawn like every other mail. */
 export const authTemplates = Object.entries(authMails).map(

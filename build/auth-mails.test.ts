@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { formatCode } from '../format-code.ts'
+import { formatCode } from './format-code.ts'
 import { authTemplates } from './auth-mails.ts'
 
 it.each(authTemplates)('writes the template of the mail $name', async ({ name, html }) => {

@@ -1,0 +1,118 @@
+import { saysMore } from '@contracts/chat-contact.ts'
+import { estimatePrice, type Estimate } from '@contracts/estimate.ts'
+import type { StoredLead } from '@contracts/stored-lead.ts'
+import { consultationBudgetLabels, consultationProjectTypeLabels } from './consultation.ts'
+import {
+  quizBudgetLabels,
+  quizPriorityLabels,
+  quizProjectTypeLabels,
+  quizTeamLabels,
+  quizTimelineLabels,
+} from './quiz.ts'
+
+/** The fields of leads with their labels, in the order in which they are told. */
+const labels = {
+  name: 'Имя',
+  email: 'Email',
+  phone: 'Телефон',
+  messenger: 'Мессенджер',
+  contact: 'Контакт',
+  company: 'Компания',
+  channel: 'Как обратились',
+  projectType: 'Тип проекта',
+  timeline: 'Срок',
+  budget: 'Бюджет',
+  features: 'Функции',
+  priority: 'Приоритет',
+  team: 'Команда',
+  time: 'Удобное время',
+  topic: 'Тема',
+  description: 'Описание',
+  estimate: 'Оценка на сайте',
+} as const
+
+export type LeadKey = keyof typeof labels
+
+/** An answer of a lead, as the receipt, mails, the inbox and its exports tell it. */
+export interface LeadField {
+  key: LeadKey
+  label: string
+  value: string
+}
+
+/** How a customer can be reached, and who they are. */
+const contactKeys: readonly LeadKey[] = [
+  'name',
+  'email',
+  'phone',
+  'messenger',
+  'contact',
+  'company',
+]
+
+/** Whether a field is a part of the contact. */
+export const isContact = ({ key }: LeadField): boolean => contactKeys.includes(key)
+
+/** With a bullet before every line, so that a forged assumption cannot fake a further field. */
+function estimateText(estimate: Estimate): string {
+  const facts = [estimatePrice(estimate) ?? 'цены на сайте нет', estimate.term]
+  const lines = [facts.filter(Boolean).join(', '), ...estimate.assumptions]
+  return lines.map((line) => `• ${line.replace(/[^\S\u00a0]+/g, ' ')}`).join('\n')
+}
+
+type Values = Partial<Record<LeadKey, string | undefined>>
+
+const listed = (features: string | undefined) =>
+  features
+    ?.split(',')
+    .map((feature) => feature.trim())
+    .join(', ')
+
+/** How customers come whose lead staff write down. */
+export const leadChannelLabels = {
+  call: 'Звонок',
+  visit: 'Визит',
+  message: 'Сообщение в мессенджере',
+} as const
+
+function valuesOf(lead: StoredLead): Values {
+  switch (lead.kind) {
+    case 'project_quiz':
+      return {
+        ...lead,
+        projectType: quizProjectTypeLabels[lead.projectType],
+        timeline: quizTimelineLabels[lead.timeline],
+        budget: quizBudgetLabels[lead.budget],
+        features: listed(lead.features),
+        priority: quizPriorityLabels[lead.priority],
+        team: quizTeamLabels[lead.team],
+        estimate: lead.estimate && estimateText(lead.estimate),
+      }
+    case 'consultation':
+    case 'manual':
+      return {
+        ...lead,
+        channel: 'channel' in lead ? leadChannelLabels[lead.channel] : undefined,
+        projectType: lead.projectType && consultationProjectTypeLabels[lead.projectType],
+        budget: lead.budget && consultationBudgetLabels[lead.budget],
+      }
+    case 'booking': {
+      const { contact, phone, email, messenger } = lead
+      const isMore = saysMore(contact, [phone, email, messenger])
+      return { ...lead, contact: isMore ? contact : undefined }
+    }
+    case 'contact':
+      return lead
+  }
+}
+
+const keys = Object.keys(labels).filter((key): key is LeadKey => key in labels)
+
+/** What a lead says, field by field, without those that are empty. */
+export function leadFields(lead: StoredLead): LeadField[] {
+  const values = valuesOf(lead)
+  return keys.flatMap((key) => {
+    const value = values[key]
+    return value ? [{ key, label: labels[key], value }] : []
+  })
+}

@@ -1,0 +1,360 @@
+import { supportFigures } from './figures.ts'
+import {
+  additionalServices,
+  advertisingPackages,
+  appPackages,
+  brandingPackages,
+  seoPackages,
+  siteTypes,
+  supportPlans,
+  webPackages,
+} from './prices.ts'
+import type { Price } from './primitives.ts'
+import type { Term } from './term.ts'
+
+/**
+ * What is sold. `special`: an offer with a section of its own, such as an audit; `extra`: a job for any site.
+ * Of a service, an offer is one whose id begins with it.
+ */
+export interface Offer {
+  kind: 'service' | 'package' | 'plan' | 'siteType' | 'cms' | 'extra' | 'special'
+  /** As its page lists it; a service by its short name, a special one as within a sentence. */
+  title: string
+  price?: Price
+  term?: Term
+  /** Of a plan, a month: «6 ч». */
+  hours?: string
+}
+
+/** Every offer by its id, which buttons, quiz, order, chat and leads refer to. */
+export const offers = {
+  'web-development': { kind: 'service', title: 'Веб-разработка' },
+  'web-development/landing': { kind: 'package', title: 'Лендинг', ...webPackages.landing },
+  'web-development/corporate': {
+    kind: 'package',
+    title: 'Корпоративный сайт',
+    ...webPackages.corporate,
+  },
+  'web-development/shop': { kind: 'package', title: 'Интернет-магазин', ...webPackages.shop },
+  'custom-saas': { kind: 'service', title: 'Сайт под ключ' },
+  'custom-saas/landing': { kind: 'siteType', title: 'Лендинг', ...siteTypes.landing },
+  'custom-saas/business-card': {
+    kind: 'siteType',
+    title: 'Сайт-визитка',
+    ...siteTypes.businessCard,
+  },
+  'custom-saas/corporate': {
+    kind: 'siteType',
+    title: 'Корпоративный сайт',
+    ...siteTypes.corporate,
+  },
+  'custom-saas/shop': { kind: 'siteType', title: 'Интернет-магазин', ...siteTypes.shop },
+  'custom-saas/portal': { kind: 'siteType', title: 'Портал', ...siteTypes.portal },
+  'custom-saas/social-network': {
+    kind: 'siteType',
+    title: 'Социальная сеть',
+    ...siteTypes.socialNetwork,
+  },
+  'custom-saas/cms-yii': { kind: 'cms', title: 'Yii', price: { from: 27_000 } },
+  'custom-saas/cms-bitrix': { kind: 'cms', title: '1С-Битрикс', price: { from: 29_000 } },
+  'custom-saas/cms-netcat': { kind: 'cms', title: 'NetCat', price: { from: 30_000 } },
+  'custom-saas/cms-wordpress': { kind: 'cms', title: 'WordPress', price: { from: 31_000 } },
+  'mobile-apps-development': { kind: 'service', title: 'Разработка приложений' },
+  'mobile-apps-development/simple': { kind: 'package', title: 'Простое', ...appPackages.simple },
+  'mobile-apps-development/business': { kind: 'package', title: 'Бизнес', ...appPackages.business },
+  'mobile-apps-development/enterprise': {
+    kind: 'package',
+    title: 'Корпоративное',
+    ...appPackages.enterprise,
+  },
+  'mobile-apps': { kind: 'service', title: 'Мобильные приложения' },
+  'mobile-apps/mvp': { kind: 'special', title: 'MVP' },
+  branding: { kind: 'service', title: 'Брендинг' },
+  'branding/basic': { kind: 'package', title: 'Базовый', ...brandingPackages.basic },
+  'branding/standard': { kind: 'package', title: 'Стандарт', ...brandingPackages.standard },
+  'branding/premium': { kind: 'package', title: 'Премиум', ...brandingPackages.premium },
+  'website-support': { kind: 'service', title: 'Поддержка сайтов' },
+  'website-support/start': {
+    kind: 'plan',
+    title: 'START',
+    ...supportPlans.start,
+    hours: supportFigures.hours.start,
+  },
+  'website-support/standard': {
+    kind: 'plan',
+    title: 'STANDARD',
+    ...supportPlans.standard,
+    hours: supportFigures.hours.standard,
+  },
+  'website-support/optimal': {
+    kind: 'plan',
+    title: 'OPTIMAL',
+    ...supportPlans.optimal,
+    hours: supportFigures.hours.optimal,
+  },
+  'website-support/premium': {
+    kind: 'plan',
+    title: 'PREMIUM',
+    ...supportPlans.premium,
+    hours: supportFigures.hours.premium,
+  },
+  'seo-promotion': { kind: 'service', title: 'SEO-продвижение' },
+  'seo-promotion/basic': { kind: 'package', title: 'Базовый', ...seoPackages.basic },
+  'seo-promotion/positions': { kind: 'package', title: 'Позиции', ...seoPackages.positions },
+  'seo-promotion/traffic': { kind: 'package', title: 'Трафик', ...seoPackages.traffic },
+  'contextual-advertising': { kind: 'service', title: 'Контекстная реклама' },
+  'contextual-advertising/setup': {
+    kind: 'package',
+    title: 'Настройка',
+    ...advertisingPackages.setup,
+  },
+  'contextual-advertising/management': {
+    kind: 'package',
+    title: 'Ведение',
+    ...advertisingPackages.management,
+  },
+  'contextual-advertising/complete': {
+    kind: 'package',
+    title: 'Комплекс',
+    ...advertisingPackages.complex,
+  },
+  'cloud-migration': { kind: 'service', title: 'Миграция в облако' },
+  'cloud-migration/express-assessment': { kind: 'special', title: 'экспресс-оценка' },
+  'devops-services': { kind: 'service', title: 'DevOps-услуги' },
+  'devops-services/audit': { kind: 'special', title: 'аудит' },
+  'api-development': { kind: 'service', title: 'Разработка API' },
+  'api-development/quick-start': {
+    kind: 'special',
+    title: 'API Quick Start',
+  },
+  'saas-consulting': { kind: 'service', title: 'SaaS-консалтинг' },
+  'saas-consulting/express-audit': { kind: 'special', title: 'экспресс-аудит' },
+  'extra/redesign': { kind: 'extra', ...additionalServices.redesign },
+  'extra/edits': { kind: 'extra', ...additionalServices.edits },
+  'extra/modernization': { kind: 'extra', ...additionalServices.modernization },
+  'extra/prototyping': { kind: 'extra', ...additionalServices.prototyping },
+  'extra/specification': { kind: 'extra', ...additionalServices.specification },
+  'extra/technical-support': { kind: 'extra', ...additionalServices.technicalSupport },
+  'extra/usability': { kind: 'extra', ...additionalServices.usability },
+  'extra/audit': { kind: 'extra', ...additionalServices.audit },
+} as const satisfies Record<string, Offer>
+
+export type OfferId = keyof typeof offers
+
+/** Whether a text, such as what an event carries, is the id of an offer. */
+export const isOfferId = (text: string | undefined): text is OfferId =>
+  text !== undefined && Object.hasOwn(offers, text)
+
+/** An offer by its id. */
+export const offerOf = (id: OfferId): Offer => offers[id]
+
+/** What a card or a row on a page begins with. */
+export function offerCard(offer: OfferId) {
+  const { title, price, term, hours } = offerOf(offer)
+  return {
+    offer,
+    title,
+    ...(price && { price }),
+    ...(term && { term: term.text }),
+    ...(hours && { hours }),
+  }
+}
+
+/** The service of an offer; undefined for one that belongs to none. */
+export function serviceOf(id: OfferId): OfferId | undefined {
+  const [service] = id.split('/')
+  return isOfferId(service) ? service : undefined
+}
+
+/** An offer as dialogs, mails and the inbox name it: «Брендинг, пакет «Базовый»», «Сайт под ключ, CMS Yii». */
+export function offerName(id: OfferId): string {
+  const { kind, title } = offerOf(id)
+  const service = serviceOf(id)
+  if (service === undefined || service === id) return title
+  const names: Partial<Record<Offer['kind'], string>> = {
+    plan: `тариф «${title}»`,
+    cms: `CMS ${title}`,
+    special: title,
+  }
+  return `${offerOf(service).title}, ${names[kind] ?? `пакет «${title}»`}`
+}
+
+interface Spoken {
+  titleEn?: string
+  /** What visitors call it besides its title. Packages with everyday titles need the name of their service beside it. */
+  names?: readonly string[]
+}
+
+/** How the offers are spoken of in English and by visitors; further words come from the assistant's synonyms. */
+export const spoken: Partial<Record<OfferId, Spoken>> = {
+  'web-development': { titleEn: 'Web development', names: ['сайт', 'создание сайта'] },
+  'web-development/landing': { titleEn: 'Landing page', names: ['лендинг'] },
+  'web-development/corporate': {
+    titleEn: 'Corporate website',
+    names: [
+      'корпоративный сайт',
+      'корп сайт',
+      'сайт компании',
+      'corporate website',
+      'business website',
+    ],
+  },
+  'web-development/shop': {
+    titleEn: 'Online shop',
+    names: ['магазин', 'магазин с доставкой и оплатой', 'сайт магазина'],
+  },
+  'custom-saas': {
+    titleEn: 'Custom websites',
+    names: ['сайт с нуля', 'сайт под ключ', 'индивидуальный сайт', 'custom website'],
+  },
+  'custom-saas/landing': { titleEn: 'Landing page', names: ['лендинг с нуля'] },
+  'custom-saas/business-card': {
+    titleEn: 'Business-card site',
+    names: ['визитка', 'простой сайт', 'небольшой сайт', 'сайт адвоката'],
+  },
+  'custom-saas/corporate': { titleEn: 'Corporate website', names: ['корпоративный сайт с нуля'] },
+  'custom-saas/shop': { titleEn: 'Online shop', names: ['магазин с нуля'] },
+  'custom-saas/portal': {
+    titleEn: 'Portal',
+    names: ['портал', 'сайт с личным кабинетом', 'личный кабинет', 'портал сотрудников'],
+  },
+  'custom-saas/social-network': {
+    titleEn: 'Social network',
+    names: ['соцсеть', 'аналог фейсбука'],
+  },
+  'custom-saas/cms-yii': { names: ['yii', 'yii2'] },
+  'custom-saas/cms-bitrix': { titleEn: '1C-Bitrix', names: ['битрикс', 'сайт на битриксе'] },
+  'custom-saas/cms-netcat': { names: ['netcat'] },
+  'custom-saas/cms-wordpress': { names: ['wordpress', 'сайт на вордпрессе'] },
+  'mobile-apps-development': {
+    titleEn: 'Mobile app development',
+    names: [
+      'приложение',
+      'мобильное приложение',
+      'приложение для ios и android',
+      'доработать приложение',
+    ],
+  },
+  'mobile-apps-development/simple': {
+    titleEn: 'Simple app',
+    names: ['простое приложение', 'пакет простое', 'simple app'],
+  },
+  'mobile-apps-development/business': {
+    titleEn: 'Business app',
+    names: ['бизнес приложение', 'пакет бизнес', 'приложение для бизнеса', 'business app'],
+  },
+  'mobile-apps-development/enterprise': {
+    titleEn: 'Enterprise app',
+    names: ['корпоративное приложение', 'приложение для сотрудников', 'enterprise app'],
+  },
+  'mobile-apps': { titleEn: 'Mobile apps' },
+  'mobile-apps/mvp': {
+    titleEn: 'MVP in 8 weeks',
+    names: ['mvp приложения', 'mvp', 'первая версия приложения'],
+  },
+  branding: {
+    titleEn: 'Branding',
+    names: ['брендинг', 'логотип', 'фирменный стиль', 'брендбук', 'ребрендинг', 'логотип и стиль'],
+  },
+  'branding/basic': { titleEn: 'Basic' },
+  'branding/standard': { titleEn: 'Standard' },
+  'branding/premium': { titleEn: 'Premium' },
+  'website-support': {
+    titleEn: 'Website support',
+    names: ['поддержка сайта', 'поддержка', 'тариф поддержки', 'абонентская плата'],
+  },
+  'website-support/start': { names: ['тариф start', 'тариф старт', 'start поддержка'] },
+  'website-support/standard': {
+    names: ['standard', 'тариф standard', 'тариф стандарт', 'стандарт поддержка'],
+  },
+  'website-support/optimal': {
+    names: ['optimal', 'тариф optimal', 'тариф оптимал', 'оптимал поддержка'],
+  },
+  'website-support/premium': {
+    names: ['premium', 'тариф premium', 'тариф премиум', 'премиум поддержка'],
+  },
+  'seo-promotion': {
+    titleEn: 'SEO',
+    names: ['seo', 'продвижение сайта', 'вывести в топ', 'оптимизация сайта'],
+  },
+  'seo-promotion/basic': { titleEn: 'Basic' },
+  'seo-promotion/positions': { titleEn: 'Positions' },
+  'seo-promotion/traffic': { titleEn: 'Traffic' },
+  'contextual-advertising': {
+    titleEn: 'Contextual advertising',
+    names: ['контекстная реклама', 'реклама', 'директ', 'google ads', 'реклама vk'],
+  },
+  'contextual-advertising/setup': {
+    titleEn: 'Set-up (one-off)',
+    names: ['настройка рекламы', 'настроить директ', 'разово настроить'],
+  },
+  'contextual-advertising/management': {
+    titleEn: 'Management',
+    names: ['ведение рекламы', 'вести рекламу', 'процент от рекламного бюджета', 'ведение директа'],
+  },
+  'contextual-advertising/complete': {
+    titleEn: 'Complete',
+    names: ['комплекс рекламы', 'реклама под ключ'],
+  },
+  'cloud-migration': {
+    titleEn: 'Cloud migration',
+    names: ['миграция в облако', 'облако', 'миграция серверов', 'миграция базы', 'миграция'],
+  },
+  'cloud-migration/express-assessment': {
+    titleEn: 'Express assessment in 48 hours',
+    names: ['экспресс оценка миграции', 'оценка за 48 часов'],
+  },
+  'devops-services': {
+    titleEn: 'DevOps services',
+    names: ['devops', 'kubernetes', 'cicd', 'настройка серверов', 'docker'],
+  },
+  'devops-services/audit': {
+    titleEn: 'DevOps audit',
+    names: ['аудит devops', 'аудит инфраструктуры'],
+  },
+  'api-development': {
+    titleEn: 'API development',
+    names: ['api', 'разработка api', 'сервер для приложения'],
+  },
+  'api-development/quick-start': {
+    titleEn: 'API MVP in 2–3 weeks',
+    names: ['mvp api', 'api quick start'],
+  },
+  'saas-consulting': {
+    titleEn: 'SaaS consulting',
+    names: ['saas консалтинг', 'saas', 'консалтинг'],
+  },
+  'saas-consulting/express-audit': {
+    titleEn: 'Express audit in 24 hours',
+    names: ['экспресс аудит saas', 'экспресс аудит', 'анализ за 24 часа'],
+  },
+  'extra/redesign': {
+    titleEn: 'Redesign',
+    names: ['редизайн', 'переделать сайт', 'новый дизайн сайта'],
+  },
+  'extra/edits': {
+    titleEn: 'Edits',
+    names: ['правки', 'поправить вёрстку', 'мелкие правки', 'исправления на сайте'],
+  },
+  'extra/modernization': {
+    titleEn: 'Modernisation',
+    names: ['модернизация', 'обновить движок', 'переделать старый сайт', 'обновить PHP'],
+  },
+  'extra/prototyping': { titleEn: 'Prototyping', names: ['прототип', 'прототип сайта'] },
+  'extra/specification': {
+    titleEn: 'Technical specification',
+    names: ['тз', 'написать тз', 'нет тз'],
+  },
+  'extra/technical-support': {
+    titleEn: 'Technical support',
+    names: ['поддержка серверов', 'техподдержка серверов и почты', 'домены и почта'],
+  },
+  'extra/usability': {
+    titleEn: 'Usability analysis',
+    names: ['юзабилити', 'юзабилити аудит', 'юзабилити тест'],
+  },
+  'extra/audit': {
+    titleEn: 'Complete audit',
+    names: ['аудит', 'аудит сайта', 'комплексный аудит'],
+  },
+}

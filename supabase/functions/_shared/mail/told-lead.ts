@@ -1,0 +1,30 @@
+import {
+  isContact,
+  leadFields,
+  type LeadField,
+  type LeadKey,
+} from '../../../../src/content/lead-text.ts'
+import type { StoredLead } from '../contracts/stored-lead.ts'
+import type { FieldKind, OptionalField } from './fields.ts'
+
+const kinds: Partial<Record<LeadKey, FieldKind>> = {
+  email: 'email',
+  phone: 'phone',
+  description: 'multiline',
+  estimate: 'multiline',
+}
+
+const inMail = ({ key, label, value }: LeadField): OptionalField => [label, value, kinds[key]]
+
+/** Chosen from our own lists: nothing that was typed. */
+const chosenKeys: readonly LeadKey[] = ['projectType', 'timeline', 'budget', 'priority', 'team']
+
+/** A lead as fields of a mail: the contact, what is wanted, and of that what was chosen from our own lists. */
+export function toldLead(lead: StoredLead): Record<'contact' | 'wish' | 'chosen', OptionalField[]> {
+  const fields = leadFields(lead)
+  return {
+    contact: fields.filter(isContact).map(inMail),
+    wish: fields.filter((field) => !isContact(field)).map(inMail),
+    chosen: fields.filter(({ key }) => chosenKeys.includes(key)).map(inMail),
+  }
+}
