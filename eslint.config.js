@@ -6,6 +6,7 @@ import { importX } from 'eslint-plugin-import-x'
 import { includeIgnoreFile } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { mutualFolders } from './dev/lint/mutual-folders.js'
 import { noBareText } from './dev/lint/no-bare-text.js'
 
 /*
@@ -48,6 +49,11 @@ const featureZones = foldersOf('src/features').map((feature) => ({
   from: './src/features',
   except: [`./${feature}`],
   message: 'Features never import each other: pass it in from src/app or src/pages.',
+}))
+
+const mutualZones = mutualFolders('src/features/admin').map((zone) => ({
+  ...zone,
+  message: 'Folders import in one direction: the other one imports this one already.',
 }))
 
 /** The assistant's rooms: each may import those before it. Only training and evaluation see the site's content. */
@@ -122,7 +128,15 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...layerZones, ...featureZones, ...assistantZones, ...supabaseZones] },
+        {
+          zones: [
+            ...layerZones,
+            ...featureZones,
+            ...mutualZones,
+            ...assistantZones,
+            ...supabaseZones,
+          ],
+        },
       ],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },

@@ -4,16 +4,20 @@ import { getSupabase } from './supabase'
 const timeoutMs = 20_000
 
 /**
- * Posts JSON to an Edge Function with the session of whoever is signed in.
+ * Posts JSON to an Edge Function with the viewer's session.
+ * @returns the answer's JSON
  * @throws {FunctionError} for an answer that is not 2xx, and for none
  */
 export async function callFunctionSignedIn(
   name: string,
   body: Record<string, unknown>,
-): Promise<void> {
+): Promise<unknown> {
   const supabase = await getSupabase()
-  const { error, response } = await supabase.functions.invoke(name, { body, timeout: timeoutMs })
-  if (!error) return
+  const { data, error, response } = await supabase.functions.invoke<unknown>(name, {
+    body,
+    timeout: timeoutMs,
+  })
+  if (!error) return data
   if (!response) throw connectionError(error)
   const answer: unknown = await response.json().catch(() => null)
   throw failureOf(answer, { status: response.status })

@@ -1,5 +1,4 @@
-import type { EmailDetail } from '@/features/admin/email/fetch-email'
-import type { ThreadEmail } from '@/features/admin/email/thread/fetch-thread'
+import type { EmailDetail, ThreadEmail } from '@/features/admin/email/email-requests'
 
 const mail = {
   from_email: 'anna@company.kg',

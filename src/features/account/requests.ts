@@ -1,15 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from '@contracts/zod.ts'
-import { getSupabase } from '@/lib/supabase'
-import { unwrap } from '@/lib/database-answer'
+import { request } from '@/lib/database-answer'
 
 const requestsKey = ['my-requests'] as const
 const threadKey = (requestId: string) => ['my-thread', requestId] as const
 
-async function listRequests() {
-  const supabase = await getSupabase()
-  return unwrap(await supabase.rpc('my_requests')) ?? []
-}
+const listRequests = () => request((supabase) => supabase.rpc('my_requests'))
 
 /** What somebody has asked, as they see it. */
 export type OwnRequest = Awaited<ReturnType<typeof listRequests>>[number]
@@ -37,11 +33,10 @@ export const useThread = (requestId: string) =>
   useQuery(
     queryOptions({
       queryKey: threadKey(requestId),
-      queryFn: async () => {
-        const supabase = await getSupabase()
-        const answer = await supabase.rpc('my_thread', { request_id: requestId })
-        return messagesSchema.parse(unwrap(answer))
-      },
+      queryFn: async () =>
+        messagesSchema.parse(
+          await request((supabase) => supabase.rpc('my_thread', { request_id: requestId })),
+        ),
       refetchInterval: 60_000,
     }),
   )
@@ -73,9 +68,8 @@ async function sendAnswer({
   attachmentIds = [],
   cancels = false,
 }: Answer) {
-  const supabase = await getSupabase()
-  const outcome = unwrap(
-    await supabase.rpc('answer_my_thread', {
+  const outcome = await request((supabase) =>
+    supabase.rpc('answer_my_thread', {
       request_id: requestId,
       answer_id: answerId,
       body,
@@ -96,25 +90,4 @@ export function useAnswer() {
       void queries.invalidateQueries({ queryKey: requestsKey })
     },
   })
-}
-
-/** How long a link to a file works, in seconds: it is followed at once. */
-const linkSeconds = 60
-
-/**
- * Saves a file of a thread on the viewer's device.
- * @throws when Storage gives none
- */
-export async function saveFile({ id, name }: Message['files'][number]): Promise<void> {
-  const supabase = await getSupabase()
-  const { data, error } = await supabase.storage
-    .from('attachments')
-    .createSignedUrl(id, linkSeconds)
-  if (error) throw error
-  const url = new URL(data.signedUrl)
-  url.searchParams.set('download', name)
-  const link = document.createElement('a')
-  link.href = url.href
-  link.download = name
-  link.click()
 }

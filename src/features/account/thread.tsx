@@ -4,7 +4,8 @@ import { cn } from '@/lib/cn'
 import { formatSize } from '@/lib/format'
 import { formatDateTime } from '@/lib/format-moment'
 import { toast } from '@/lib/toast'
-import { type Message, saveFile } from './requests'
+import { saveAttachment } from '@/lib/save-file'
+import type { Message } from './requests'
 
 /** A thread as its customer reads it. */
 export function Thread({ messages }: { messages: readonly Message[] }) {
@@ -36,7 +37,7 @@ export function Thread({ messages }: { messages: readonly Message[] }) {
 function Files({ files }: Pick<Message, 'files'>) {
   if (files.length === 0) return null
   const save = (file: Message['files'][number]) =>
-    void saveFile(file).catch((error: unknown) => {
+    void saveAttachment(file).catch((error: unknown) => {
       console.error('The file could not be saved:', error)
       toast.error('Не удалось скачать файл')
     })

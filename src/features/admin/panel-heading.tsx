@@ -1,7 +1,8 @@
-import { formatNumber } from '@contracts/russian.ts'
 import type { ReactNode, Ref } from 'react'
+import { RotateCw } from 'lucide-react'
+import { formatNumber } from '@contracts/russian.ts'
 import { cn } from '@/lib/cn'
-import { RefreshButton } from './refresh-button'
+import { IconButton } from '@/components/ui/icon-button'
 
 interface PanelHeadingProps {
   id: string
@@ -34,5 +35,18 @@ export function PanelHeading(props: PanelHeadingProps) {
         <RefreshButton isFetching={isFetching} onRefresh={onRefresh} />
       </div>
     </div>
+  )
+}
+
+interface RefreshButtonProps {
+  isFetching: boolean
+  onRefresh: () => void
+}
+
+export function RefreshButton({ isFetching, onRefresh }: RefreshButtonProps) {
+  return (
+    <IconButton label="Обновить список" aria-busy={isFetching} onClick={onRefresh}>
+      <RotateCw aria-hidden className={isFetching ? 'animate-spin' : undefined} />
+    </IconButton>
   )
 }

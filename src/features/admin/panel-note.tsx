@@ -8,7 +8,7 @@ interface PanelNoteProps {
   isBare?: boolean
 }
 
-/** Takes the place of a list that is empty, forbidden or could not be loaded. */
+/** Takes the place of a list that is empty or forbidden. */
 export function PanelNote({ text, action, isBare = false }: PanelNoteProps) {
   return (
     <div
@@ -32,3 +32,12 @@ export function PanelNote({ text, action, isBare = false }: PanelNoteProps) {
     </div>
   )
 }
+
+interface FailureNoteProps extends Pick<PanelNoteProps, 'text' | 'isBare'> {
+  onRetry: () => Promise<unknown>
+}
+
+/** Takes the place of a list that could not be loaded. */
+export const FailureNote = ({ onRetry, ...note }: FailureNoteProps) => (
+  <PanelNote {...note} action={{ label: 'Повторить', run: () => void onRetry() }} />
+)

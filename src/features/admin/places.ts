@@ -15,3 +15,10 @@ export const firstPlace: Place = 'emails'
 /** The places that somebody may see: inbox and chats for staff, more for admins. */
 export const placesFor = (isAdmin: boolean) =>
   places.filter(({ isForStaff }) => isAdmin || isForStaff)
+
+/**
+ * Where what is known of a person is handed out or erased.
+ * @param person their address, filled in
+ */
+export const personalDataOf = (person?: string): string =>
+  `/admin?${new URLSearchParams({ tab: 'audit', log: 'data', ...(person && { person }) })}`

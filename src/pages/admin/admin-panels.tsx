@@ -6,16 +6,13 @@ import { Button } from '@/components/ui/button'
 import { formatNumber } from '@contracts/russian.ts'
 import { cn } from '@/lib/cn'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
-import { useWaitingChats } from '@/features/admin/chats/fetch-chats'
-import { usePresence } from '@/features/admin/chats/use-presence'
-import { CommandProvider } from '@/features/admin/commands/command-provider'
-import { useCommandMenu } from '@/features/admin/commands/command-menu-context'
-import { useCommands } from '@/features/admin/commands/use-commands'
+import { usePresence, useWaitingChats } from '@/features/admin/chats/chat-requests'
+import { CommandProvider } from '@/features/admin/command-menu/command-provider'
+import { useCommandMenu, useCommands } from '@/features/admin/commands/use-commands'
 import { Kbd } from '@/features/admin/kbd'
 import { useInboxCounts } from '@/features/admin/inbox/fetch-inbox-counts'
 import { NotificationBell } from '@/features/admin/notifications/notification-bell'
-import { personalDataOf } from '@/features/admin/personal-data/address'
-import { firstPlace, type Place, places, placesFor } from '@/features/admin/places'
+import { firstPlace, personalDataOf, type Place, places, placesFor } from '@/features/admin/places'
 import { PanelNote } from '@/features/admin/panel-note'
 import { ScrollRow } from '@/features/admin/scroll-row'
 import { useMedia } from '@/lib/use-media'
@@ -26,10 +23,10 @@ const ChatsPanel = lazy(async () => ({
   default: (await import('@/features/admin/chats/chats-panel')).ChatsPanel,
 }))
 const InboxPanel = lazy(async () => ({
-  default: (await import('@/features/admin/inbox/inbox-panel')).InboxPanel,
+  default: (await import('@/features/admin/inbox/panel/inbox-panel')).InboxPanel,
 }))
 const LogsPanel = lazy(async () => ({
-  default: (await import('@/features/admin/logs-panel')).LogsPanel,
+  default: (await import('@/features/admin/audit/logs-panel')).LogsPanel,
 }))
 const NewsletterPanel = lazy(async () => ({
   default: (await import('@/features/admin/newsletter/newsletter-panel')).NewsletterPanel,

@@ -336,7 +336,7 @@ export function lettersSuite(getWorld: () => World): void {
       let after: { requested_at: string; id: string } | undefined
       for (;;) {
         const list = clients.admin.from('newsletter_subscriptions').select('id, requested_at')
-        // As src/features/admin/newsletter/subscribers/fetch-subscribers.ts asks.
+        // As src/features/admin/newsletter/subscribers/subscriber-requests.ts asks.
         const rest = after
           ? list.or(
               `requested_at.lt."${after.requested_at}",and(requested_at.eq."${after.requested_at}",id.lt.${after.id})`,

@@ -3,22 +3,17 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { ConsentLine } from '@/components/consent-line'
 import { switchConsentText } from '@/content/consultation'
-import { getSupabase } from '@/lib/supabase'
 import { typography } from '@/lib/typography'
-import { unwrap } from '@/lib/database-answer'
+import { request } from '@/lib/database-answer'
 
 const key = ['my-newsletter'] as const
 
-async function isReader() {
-  const supabase = await getSupabase()
-  return unwrap(await supabase.rpc('my_newsletter'))
-}
+const isReader = () => request((supabase) => supabase.rpc('my_newsletter'))
 
-async function setReader(wanted: boolean) {
-  const supabase = await getSupabase()
-  const wish = { wanted, text_version: switchConsentText.version }
-  return unwrap(await supabase.rpc('set_my_newsletter', wish))
-}
+const setReader = (wanted: boolean) =>
+  request((supabase) =>
+    supabase.rpc('set_my_newsletter', { wanted, text_version: switchConsentText.version }),
+  )
 
 /** Which mails come, and the switch of the only ones that may be refused. */
 export function NewsletterSetting() {

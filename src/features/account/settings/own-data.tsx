@@ -7,22 +7,15 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { isProofRefusal, withFreshProof } from '@/lib/fresh-proof'
 import { saveFile } from '@/lib/save-file'
-import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/typography'
-import { unwrap } from '@/lib/database-answer'
+import { request } from '@/lib/database-answer'
 
 const exportPerson = (address: string) =>
-  withFreshProof(async () => {
-    const supabase = await getSupabase()
-    return unwrap(await supabase.rpc('export_person', { address }))
-  })
+  withFreshProof(() => request((supabase) => supabase.rpc('export_person', { address })))
 
 const erasePerson = (address: string) =>
-  withFreshProof(async () => {
-    const supabase = await getSupabase()
-    return unwrap(await supabase.rpc('erase_person', { address }))
-  })
+  withFreshProof(() => request((supabase) => supabase.rpc('erase_person', { address })))
 
 const explain = (error: Error): string =>
   error.message.includes('works here')

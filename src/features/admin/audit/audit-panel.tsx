@@ -1,13 +1,21 @@
 import { useSearchParams } from 'react-router-dom'
 import { cn } from '@/lib/cn'
+import { Select } from '@/components/ui/select'
 import { MoreButton } from '../more-button'
 import { PanelHeading } from '../panel-heading'
-import { PanelNote } from '../panel-note'
+import { FailureNote, PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
-import { AuditFilters } from './audit-filters'
+import { useColleagues } from '../people-requests'
 import { AuditList } from './audit-list'
-import { type AuditQuery, readAuditQuery, writeAuditQuery } from './audit-query'
-import { useAudit } from './list-audit'
+import {
+  auditKindLabels,
+  auditKinds,
+  type AuditQuery,
+  readAuditQuery,
+  theSystem,
+  writeAuditQuery,
+} from './audit-query'
+import { useAudit } from './audit-requests'
 
 /** The audit log: who changed what and when. */
 export function AuditPanel() {
@@ -45,14 +53,50 @@ export function AuditPanel() {
             <MoreButton list={audit} />
           </>
         ) : audit.isError ? (
-          <PanelNote
-            text="Не удалось загрузить журнал"
-            action={{ label: 'Повторить', run: () => void audit.refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить журнал" onRetry={audit.refetch} />
         ) : (
           <RowsSkeleton />
         )}
       </div>
     </section>
+  )
+}
+
+const kindOptions = auditKinds.map((kind) => ({ value: kind, label: auditKindLabels[kind] }))
+
+interface AuditFiltersProps {
+  query: AuditQuery
+  onChange: (query: AuditQuery) => void
+}
+
+/** Filters the log by kind and by person. */
+function AuditFilters({ query, onChange }: AuditFiltersProps) {
+  const { data: colleagues = [] } = useColleagues()
+  const people = [
+    ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
+    { value: theSystem, label: 'Система' },
+  ]
+  // The URL may still name a former member of the staff.
+  const former =
+    query.who && !people.some(({ value }) => value === query.who) ? query.who : undefined
+  return (
+    <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-xl">
+      <Select
+        aria-label="Событие"
+        placeholder="Все события"
+        options={kindOptions}
+        value={query.kind ?? ''}
+        onChange={({ target }) =>
+          onChange({ ...query, kind: auditKinds.find((kind) => kind === target.value) })
+        }
+      />
+      <Select
+        aria-label="Кто"
+        placeholder="Все сотрудники"
+        options={former ? [...people, { value: former, label: 'Бывший сотрудник' }] : people}
+        value={query.who ?? ''}
+        onChange={({ target }) => onChange({ ...query, who: target.value || undefined })}
+      />
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { isId, withParams } from '../url-params'
+
 /** The values of `audit_log.kind`. */
 export const auditKinds = [
   'role',
@@ -35,26 +37,15 @@ export interface AuditQuery {
   who?: string | undefined
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Reads the filters from the URL and ignores invalid values. */
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const who = params.get('who') ?? ''
   return {
     kind: auditKinds.find((kind) => kind === params.get('kind')),
-    who: who === theSystem || uuid.test(who) ? who : undefined,
+    who: who === theSystem || isId(who) ? who : undefined,
   }
 }
 
 /** Writes the filters into the URL. */
-export function writeAuditQuery(
-  params: URLSearchParams,
-  { kind, who }: AuditQuery,
-): URLSearchParams {
-  const next = new URLSearchParams(params)
-  for (const [name, value] of Object.entries({ kind, who })) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
+export const writeAuditQuery = (params: URLSearchParams, { kind, who }: AuditQuery) =>
+  withParams(params, { kind, who })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupByDay } from '../group-by-day'
+import { groupByDay } from '../format-day'
 import { readAuditQuery, writeAuditQuery } from './audit-query'
 import { type AuditRow, describeChange, peopleIn } from './audit-row'
 

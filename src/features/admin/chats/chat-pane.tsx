@@ -7,13 +7,12 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { formatDateTime } from '@/lib/format-moment'
 import { useNow } from '@/lib/use-now'
 import { DetailList } from '../email/detail-list'
-import { PanelNote } from '../panel-note'
+import { FailureNote, PanelNote } from '../panel-note'
 import { personName } from '../person-name'
 import { Transcript } from '../transcript'
 import { chatStanding, contactLines, formatCost, visitorName } from './chat-texts'
-import { type OpenedChat, useChat } from './fetch-chat'
+import { type OpenedChat, useChat, useHandBackChat, useTakeOverChat } from './chat-requests'
 import { StaffComposer } from './staff-composer'
-import { useHandBackChat, useTakeOverChat } from './take-over-chat'
 
 interface ChatPaneProps {
   chatId: string
@@ -34,10 +33,7 @@ export function ChatPane({ chatId, userId, onClose }: ChatPaneProps) {
       ) : (
         <div className="p-4">
           {isError ? (
-            <PanelNote
-              text="Не удалось загрузить разговор"
-              action={{ label: 'Повторить', run: () => void refetch() }}
-            />
+            <FailureNote text="Не удалось загрузить разговор" onRetry={refetch} />
           ) : chat === null ? (
             <PanelNote
               text="Разговор не найден"

@@ -5,7 +5,7 @@ import { withoutMarks } from '@/lib/rich-text'
 import { useNow } from '@/lib/use-now'
 import { formatRowMoment } from '../format-day'
 import { chatStanding, formatCost, visitorName } from './chat-texts'
-import type { ListedChat } from './fetch-chats'
+import type { ListedChat } from './chat-requests'
 
 interface ChatRowProps {
   chat: ListedChat

@@ -1,9 +1,9 @@
 import { MoreButton } from '../more-button'
-import { PanelNote } from '../panel-note'
+import { FailureNote, PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
 import { ChatRow } from './chat-row'
 import { withChatParams } from './chats-query'
-import type { ListedChat, useChats } from './fetch-chats'
+import type { ListedChat, useChats } from './chat-requests'
 
 interface ChatsListProps {
   chats: ReturnType<typeof useChats>
@@ -20,11 +20,7 @@ export function ChatsList(props: ChatsListProps) {
   const { chats, waiting, params, openedId, isNarrowed, onReset } = props
   if (!chats.data) {
     return chats.isError ? (
-      <PanelNote
-        isBare
-        text="Не удалось загрузить чаты"
-        action={{ label: 'Повторить', run: () => void chats.refetch() }}
-      />
+      <FailureNote isBare text="Не удалось загрузить чаты" onRetry={chats.refetch} />
     ) : (
       <RowsSkeleton />
     )

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Segmented } from '../segmented'
 import { cn } from '@/lib/cn'
+import { Segmented } from '../segmented'
 import { useFillHeight } from '../use-fill-height'
 import { PanelHeading } from '../panel-heading'
 import { refetchChats } from '../refetch'
@@ -16,7 +16,7 @@ import {
   readOpenedChat,
   withChatParams,
 } from './chats-query'
-import { useChats, useWaitingChats } from './fetch-chats'
+import { useChats, useWaitingChats } from './chat-requests'
 
 const place = {
   channel: 'chats',

@@ -1,3 +1,5 @@
+import { isId, withParams } from '../url-params'
+
 /** Which chats are listed; the values of `chats_page`. */
 export const chatKinds = ['all', 'live', 'ended', 'contact', 'taken_over'] as const
 
@@ -23,23 +25,14 @@ export const readChatsQuery = (params: URLSearchParams): ChatsQuery => ({
   text: params.get('q') ?? '',
 })
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** The opened chat in the URL. */
 export function readOpenedChat(params: URLSearchParams): string | undefined {
   const id = params.get('chat') ?? ''
-  return uuid.test(id) ? id : undefined
+  return isId(id) ? id : undefined
 }
 
-/** The URL's parameters with some of them changed; an empty value leaves one out. */
-export function withChatParams(
+/** The URL's parameters with some of them changed; an empty value takes one away. */
+export const withChatParams = (
   params: URLSearchParams,
   changes: { kind?: ChatKind; q?: string; chat?: string },
-): URLSearchParams {
-  const next = new URLSearchParams(params)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value && value !== 'all') next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
+) => withParams(params, changes.kind === 'all' ? { ...changes, kind: '' } : changes)

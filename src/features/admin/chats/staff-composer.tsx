@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { ComposerText } from '../email/composer-text'
-import { useSayInChat } from './say-in-chat'
+import { useSayInChat } from './chat-requests'
 
 /** As long as an answer of the assistant. */
 const maxLength = 6000

@@ -24,3 +24,8 @@ export function useCommands(offer: Offer): void {
   })
   useEffect(() => register(source), [register])
 }
+
+export const CommandMenuContext = createContext<() => void>(() => {})
+
+/** What opens the menu of the commands. */
+export const useCommandMenu = () => use(CommandMenuContext)

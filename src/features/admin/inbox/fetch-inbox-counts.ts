@@ -1,9 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { dayIn, momentIn } from '@contracts/working-time.ts'
 import { workingHours } from '@/content/working-hours'
-import { getSupabase } from '@/lib/supabase'
+import { request } from '@/lib/database-answer'
 import { inboxKey } from '../refetch'
-import { unwrap } from '@/lib/database-answer'
 
 const dayMs = 86_400_000
 
@@ -16,21 +15,18 @@ export function weekStart(moment: number): number {
 }
 
 async function fetchInboxCounts() {
-  const supabase = await getSupabase()
   const since = new Date(weekStart(Date.now())).toISOString()
-  const answer = await supabase.rpc('inbox_counts', { since })
-  return unwrap(answer)?.[0] ?? null
+  const [counts] = await request((supabase) => supabase.rpc('inbox_counts', { since }))
+  return counts ?? null
 }
 
 export type InboxCounts = NonNullable<Awaited<ReturnType<typeof fetchInboxCounts>>>
 
-const countsQuery = (pollMs: number) =>
-  queryOptions({
+/** The lengths of the queues, and how the promise was kept this week. */
+export const useInboxCounts = (pollMs: number) =>
+  useQuery({
     queryKey: [...inboxKey, 'counts'],
     queryFn: fetchInboxCounts,
     refetchInterval: pollMs,
     meta: { refused: 'Ошибка загрузки emails' },
   })
-
-/** The lengths of the queues, and how the promise was kept this week. */
-export const useInboxCounts = (pollMs: number) => useQuery(countsQuery(pollMs))

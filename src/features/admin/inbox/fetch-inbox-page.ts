@@ -1,9 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
-import { getSupabase } from '@/lib/supabase'
+import { request } from '@/lib/database-answer'
 import { inboxKey } from '../refetch'
-import { unwrap } from '@/lib/database-answer'
 import type { InboxQuery } from './inbox-query'
 import { monthSpan } from './month'
 
@@ -41,14 +40,13 @@ export function pageArguments(query: InboxQuery, viewerId: string): PageArgument
 const openable = 'content_id.is.null,media_type.not.like.image/*'
 
 /** A page of the inbox, filtered, searched and sorted by the database: threads, each as its first email. */
-export async function fetchInboxPage(page: PageArguments) {
-  const supabase = await getSupabase()
-  const emails = supabase
-    .rpc('inbox_page', page)
-    .select(columns)
-    .or(openable, { referencedTable: 'attachments' })
-  return unwrap(await emails) ?? []
-}
+export const fetchInboxPage = (page: PageArguments) =>
+  request((supabase) =>
+    supabase
+      .rpc('inbox_page', page)
+      .select(columns)
+      .or(openable, { referencedTable: 'attachments' }),
+  )
 
 /** An email as the inbox lists it. */
 export type InboxEmail = Awaited<ReturnType<typeof fetchInboxPage>>[number]
@@ -60,16 +58,16 @@ const sumOf = (counts: readonly { count: number }[]) =>
 async function withAnswers(page: InboxEmail[]): Promise<InboxEmail[]> {
   const ids = page.flatMap(({ id, answers }) => (answers > 0 ? id : []))
   if (ids.length === 0) return page
-  const supabase = await getSupabase()
-  const later = supabase
-    .from('emails')
-    .select(
-      'thread_id, outbox(status), email_replies(count), email_notes(count), attachments(count)',
-    )
-    .in('thread_id', ids)
-    .is('listed_at', null)
-    .or(openable, { referencedTable: 'attachments' })
-  const rows = unwrap(await later) ?? []
+  const rows = await request((supabase) =>
+    supabase
+      .from('emails')
+      .select(
+        'thread_id, outbox(status), email_replies(count), email_notes(count), attachments(count)',
+      )
+      .in('thread_id', ids)
+      .is('listed_at', null)
+      .or(openable, { referencedTable: 'attachments' }),
+  )
   return page.map((email) => {
     const own = [email, ...rows.filter(({ thread_id }) => thread_id === email.id)]
     if (own.length === 1) return email

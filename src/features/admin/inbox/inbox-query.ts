@@ -1,5 +1,6 @@
 import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
 import { type LeadSource, sourceLabels } from '../labels'
+import { isId, withParams } from '../url-params'
 import { isMonth } from './month'
 
 /**
@@ -62,28 +63,22 @@ const filters = ['status', 'source', 'assignee', 'tag', 'month'] as const
 export const countFilters = (query: InboxQuery) =>
   filters.filter((key) => query[key] !== defaultInboxQuery[key]).length
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** The id of the email that the URL opens. */
 export function readOpened(params: URLSearchParams): string | undefined {
-  const id = params.get('email')
-  return id && uuid.test(id) ? id : undefined
+  const id = params.get('email') ?? ''
+  return isId(id) ? id : undefined
 }
 
 /** The URL that opens an email, or none. */
-export function writeOpened(params: URLSearchParams, id: string | undefined): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (id) next.set('email', id)
-  else next.delete('email')
-  return next
-}
+export const writeOpened = (params: URLSearchParams, id: string | undefined) =>
+  withParams(params, { email: id })
 
 const oneOf = <T extends string>(choices: readonly T[], text: string | null) =>
   choices.find((choice) => choice === text)
 
 function readAssignee(text: string | null): AssigneeFilter {
   if (text === 'none' || text === 'me') return text
-  return text && uuid.test(text) ? text : defaultInboxQuery.assignee
+  return text && isId(text) ? text : defaultInboxQuery.assignee
 }
 
 const isSource = (text: string | null): text is LeadSource =>
@@ -110,17 +105,13 @@ export const readInboxQuery = (params: URLSearchParams): InboxQuery => ({
   month: readMonth(params),
 })
 
-/** The parameter of the URL that has a part of the query. */
-const paramOf = (key: keyof InboxQuery) => (key === 'text' ? 'q' : key)
-
 /** Writes the query into the URL, without default values. */
 export function writeInboxQuery(params: URLSearchParams, query: InboxQuery): URLSearchParams {
-  const next = new URLSearchParams(params)
-  for (const key of ['text', 'queue', ...filters] as const) {
-    if (query[key] === defaultInboxQuery[key]) next.delete(paramOf(key))
-    else next.set(paramOf(key), query[key])
-  }
-  return next
+  const parts = (['text', 'queue', ...filters] as const).map((key): [string, string] => [
+    key === 'text' ? 'q' : key,
+    query[key] === defaultInboxQuery[key] ? '' : query[key],
+  ])
+  return withParams(params, Object.fromEntries(parts))
 }
 
 /** For the links of a list: a function from the id of a row to the address that opens it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Issue } from './issues/fetch-issues'
+import type { Issue } from './issues/issue-requests'
 import { inLook } from './issues/issue-preview'
 import { figuresOf } from './issues/issue-report'
 import { durationOf } from './issues/start-dialog'
-import { containing } from './subscribers/fetch-subscribers'
+import { containing } from './subscribers/subscriber-requests'
 
 const issue: Issue = {
   id: '1',

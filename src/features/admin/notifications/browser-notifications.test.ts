@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { browserMessages } from './browser-notifications'
-import type { Notification } from './fetch-notifications'
+import type { Notification } from './notification-requests'
 
 const createdAt = '2026-11-23T04:00:00+00:00'
 const now = Date.parse(createdAt) + 10_000

@@ -1,6 +1,6 @@
 import type { NotificationChannel } from '@contracts/notification.ts'
 import { typography } from '@/lib/typography'
-import { kinds, kindTexts } from './notification-texts'
+import { kinds, kindTexts } from './notification-kinds'
 import { SwitchInput } from './switch-input'
 import { reaches, type Switch, useSetSwitch } from './switches'
 

@@ -5,7 +5,7 @@ import { notificationSettingsPath } from '@contracts/notification.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useBrowserNotifications } from './browser-notifications'
-import { useNotifications, useReadNotifications } from './fetch-notifications'
+import { useNotifications, useReadNotifications } from './notification-requests'
 import { NotificationList } from './notification-list'
 
 /** How many notifications are unread, and the latest of them below the button. */

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { notificationPath, notificationTitles } from '@contracts/notification.ts'
 import { cn } from '@/lib/cn'
 import { Moment } from '../moment'
-import { PanelNote } from '../panel-note'
+import { FailureNote, PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
-import type { Notification, useNotifications } from './fetch-notifications'
-import { notificationAbout } from './notification-texts'
+import type { Notification, useNotifications } from './notification-requests'
+import { notificationAbout } from './notification-kinds'
 
 interface NotificationListProps {
   notifications: ReturnType<typeof useNotifications>
@@ -17,13 +17,7 @@ interface NotificationListProps {
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
   const { data, isError, refetch } = notifications
   if (!data && isError) {
-    return (
-      <PanelNote
-        isBare
-        text="Не удалось загрузить уведомления"
-        action={{ label: 'Повторить', run: () => void refetch() }}
-      />
-    )
+    return <FailureNote isBare text="Не удалось загрузить уведомления" onRetry={refetch} />
   }
   if (!data) return <RowsSkeleton />
   if (data.latest.length === 0) {

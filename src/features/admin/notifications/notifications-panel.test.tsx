@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { refused, RestFake } from '../../../../tests/support/fakes/rest-fake'
 import { renderAdmin } from '../../../../tests/support/render-admin'
 import { NotificationBell } from './notification-bell'
-import { kinds } from './notification-texts'
+import { kinds } from './notification-kinds'
 import { NotificationsPanel } from './notifications-panel'
 
 const switches = 'POST rpc/notification_switches'

@@ -1,10 +1,9 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { PanelHeading } from '../panel-heading'
-import { PanelNote } from '../panel-note'
-import { BrowserCard } from './browser-card'
+import { FailureNote } from '../panel-note'
+import { BrowserCard, TelegramCard } from './channel-cards'
 import { ChannelTable } from './channel-table'
 import { useSwitches } from './switches'
-import { TelegramCard } from './telegram-card'
 
 /** Each person chooses what reaches them; admins, what reaches the team's chat. */
 export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {
@@ -29,10 +28,7 @@ export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {
             {isAdmin && <TelegramCard switches={switches} />}
           </>
         ) : isError ? (
-          <PanelNote
-            text="Не удалось загрузить настройки"
-            action={{ label: 'Повторить', run: () => void refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить настройки" onRetry={refetch} />
         ) : (
           <div role="status">
             <span className="sr-only">Загрузка...</span>

@@ -1,8 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
-import { getSupabase } from '@/lib/supabase'
+import { request } from '@/lib/database-answer'
 import { refetchChanged } from '../refetch'
-import { unwrap } from '@/lib/database-answer'
 
 /** Whether an event reaches the viewer by a channel; by Telegram, the team. */
 export interface Switch {
@@ -13,20 +12,14 @@ export interface Switch {
 
 const switchesKey = ['notification-switches'] as const
 
-async function fetchSwitches(): Promise<Switch[]> {
-  const supabase = await getSupabase()
-  return unwrap(await supabase.rpc('notification_switches')) ?? []
-}
-
-const switchesQuery = queryOptions({
-  queryKey: switchesKey,
-  queryFn: fetchSwitches,
-  staleTime: 60_000,
-  meta: { refused: 'Ошибка загрузки настроек уведомлений' },
-})
-
 /** All switches; those of Telegram are missing where no bot is connected. */
-export const useSwitches = () => useQuery(switchesQuery)
+export const useSwitches = () =>
+  useQuery({
+    queryKey: switchesKey,
+    queryFn: (): Promise<Switch[]> => request((supabase) => supabase.rpc('notification_switches')),
+    staleTime: 60_000,
+    meta: { refused: 'Ошибка загрузки настроек уведомлений' },
+  })
 
 /** Whether an event reaches its reader: what the bell does not show is not told in any other way. */
 export function reaches(
@@ -39,17 +32,13 @@ export function reaches(
   return isOn(channel) && (channel === 'telegram' || isOn('app'))
 }
 
-async function setSwitch(changed: Switch) {
-  const supabase = await getSupabase()
-  unwrap(await supabase.rpc('switch_notification', { ...changed }))
-}
-
 /** Turns a switch, at once on the screen, and back if the database refuses. */
 export function useSetSwitch() {
   const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: switchesKey,
-    mutationFn: setSwitch,
+    mutationFn: (changed: Switch) =>
+      request((supabase) => supabase.rpc('switch_notification', { ...changed })),
     meta: { refused: 'Не удалось изменить уведомления' },
     onSettled: () => {
       // The last of several quick changes asks for all of them.

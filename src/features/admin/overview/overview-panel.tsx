@@ -3,11 +3,10 @@ import { cn } from '@/lib/cn'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Segmented } from '../segmented'
 import { PanelHeading } from '../panel-heading'
-import { PanelNote } from '../panel-note'
-import { type Overview, useOverview } from './fetch-overview'
+import { FailureNote } from '../panel-note'
+import { type Overview, periods, readPeriod, useOverview, writePeriod } from './overview-requests'
 import { LeadsCard } from './leads-card'
 import { OverviewTiles } from './overview-tiles'
-import { periods, readPeriod, writePeriod } from './period'
 import { PromisesCard } from './promises-card'
 import { QuizCard } from './quiz-card'
 import { RatingsCard } from './ratings-card'
@@ -44,10 +43,7 @@ export function OverviewPanel() {
         {data ? (
           <Cards overview={data} />
         ) : isError ? (
-          <PanelNote
-            text="Не удалось загрузить обзор"
-            action={{ label: 'Повторить', run: () => void refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить обзор" onRetry={refetch} />
         ) : (
           <Loading />
         )}

@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '@contracts/russian.ts'
-import type { Overview } from './fetch-overview'
+import type { Overview } from './overview-requests'
 import { formatAverage, formatDuration, formatShare } from './format-figures'
 import { leadTotals } from './leads'
 

@@ -1,11 +1,19 @@
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { sourceLabel } from '../labels'
 import { ChartCard } from './chart-card'
-import { ChartLegend, promiseColors } from './chart-parts'
+import {
+  axisStyle,
+  ChartLegend,
+  ChartTooltip,
+  cursorStyle,
+  gridStyle,
+  promiseColors,
+  useMotion,
+} from './chart-parts'
 import { FigureTable } from './figure-table'
 import { formatDuration, formatShare, formatWeek } from './format-figures'
 import type { PromiseFigures, PromiseOverview } from './promises'
-import { PromisesChart } from './promises-chart'
 
 const head = ['Обещано', 'Сдержано', 'Доля', 'Без ответа', 'Медиана ответа']
 
@@ -63,5 +71,58 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
         }))}
       />
     </ChartCard>
+  )
+}
+
+type Weeks = PromiseOverview['weeks']
+
+/** A bar per week: kept promises, and broken ones on top. */
+function PromisesChart({ weeks }: { weeks: Weeks }) {
+  const motion = useMotion()
+  const bar = { stackId: 'promises', stroke: 'var(--card)', maxBarSize: 64, ...motion }
+  return (
+    <BarChart
+      responsive
+      data={weeks}
+      accessibilityLayer={false}
+      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      className="h-56 w-full"
+    >
+      <CartesianGrid {...gridStyle} />
+      <XAxis
+        dataKey="week"
+        {...axisStyle}
+        tickFormatter={formatWeek}
+        minTickGap={16}
+        tickMargin={8}
+      />
+      <YAxis {...axisStyle} allowDecimals={false} width={32} />
+      <Tooltip
+        cursor={cursorStyle}
+        content={({ label }) => <WeekTip weeks={weeks} week={label} />}
+      />
+      <Bar dataKey="kept" fill={promiseColors.kept} {...bar} />
+      <Bar dataKey="broken" fill={promiseColors.broken} {...bar} />
+    </BarChart>
+  )
+}
+
+function WeekTip({ weeks, week }: { weeks: Weeks; week: unknown }) {
+  const line = weeks.find((one) => one.week === week)
+  if (!line) return null
+  const { kept, broken, promised, medianSeconds } = line
+  return (
+    <ChartTooltip
+      title={formatWeek(line.week)}
+      lines={[
+        { label: 'В срок', value: formatNumber(kept), color: promiseColors.kept },
+        { label: 'Не в срок', value: formatNumber(broken), color: promiseColors.broken },
+        { label: 'Доля', value: promised > 0 ? formatShare(kept / promised) : '—' },
+        {
+          label: 'Медиана ответа',
+          value: medianSeconds === null ? '—' : formatDuration(medianSeconds),
+        },
+      ]}
+    />
   )
 }

@@ -11,7 +11,7 @@ export interface PromiseFigures {
 }
 
 /** A row of `overview_replies`: for a week, for a source, or for all when both are null. */
-export interface ReplyRow {
+interface ReplyRow {
   week: string | null
   source: LeadRow['source']
   promised: number

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { typography } from '@/lib/typography'
-import { type Erased, type FoundPerson, useErasePerson } from './change-person'
+import { type Erased, type FoundPerson, useErasePerson } from './person-requests'
 import { tracesOf } from './person-words'
 
 interface EraseDialogProps {

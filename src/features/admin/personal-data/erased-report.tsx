@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatNumber } from '@contracts/russian.ts'
 import { typography } from '@/lib/typography'
-import type { Erased, FoundPerson } from './change-person'
+import type { Erased, FoundPerson } from './person-requests'
 import { placesOf, tracesOf } from './person-words'
 
 interface ErasedReportProps {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { typography } from '@/lib/typography'
-import { type Erased, type FoundPerson, useExportPerson } from './change-person'
+import { type Erased, type FoundPerson, useExportPerson } from './person-requests'
 import { EraseDialog } from './erase-dialog'
 import { tracesOf } from './person-words'
 

@@ -9,7 +9,7 @@ import { Field } from '@/components/field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { typography } from '@/lib/typography'
-import { type Erased, type FoundPerson, useDescribePerson } from './change-person'
+import { type Erased, type FoundPerson, useDescribePerson } from './person-requests'
 import { ErasedReport } from './erased-report'
 import { PersonFound } from './person-found'
 

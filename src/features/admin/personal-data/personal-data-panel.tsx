@@ -1,7 +1,7 @@
 import { PanelHeading } from '../panel-heading'
 import { PersonSearch } from './person-search'
 import { RetentionCard } from './retention/retention-card'
-import { useRetentionRuns } from './retention/fetch-retention-runs'
+import { useRetentionRuns } from './retention/retention-runs'
 
 /** For admins: what is known of one person, and for how long data is kept of everybody. */
 export function PersonalDataPanel() {

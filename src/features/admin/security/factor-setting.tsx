@@ -1,11 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { capabilities } from '@/lib/capabilities'
 import { withFreshProof } from '@/lib/fresh-proof'
 import { getSupabase } from '@/lib/supabase'
 import { typography } from '@/lib/typography'
 import { toast } from '@/lib/toast'
-import { unwrap } from '@/lib/database-answer'
+import { request } from '@/lib/database-answer'
 
 const settingKey = ['staff-need-factor'] as const
 
@@ -14,25 +14,22 @@ async function fetchSetting() {
   const supabase = await getSupabase()
   const { data } = await supabase.auth.getSession()
   const isSupported = await capabilities.secondFactor(data.session?.access_token ?? '')
-  return { isSupported, isNeeded: unwrap(await supabase.rpc('staff_need_factor')) ?? false }
+  return { isSupported, isNeeded: await request(() => supabase.rpc('staff_need_factor')) }
 }
-
-const settingQuery = queryOptions({
-  queryKey: settingKey,
-  queryFn: fetchSetting,
-  meta: { refused: 'Ошибка загрузки настройки' },
-})
 
 /** Says whether the rights of staff ask for a second factor, and lets an admin decide. */
 export function FactorSetting() {
   const queries = useQueryClient()
-  const { data } = useQuery(settingQuery)
+  const { data } = useQuery({
+    queryKey: settingKey,
+    queryFn: fetchSetting,
+    meta: { refused: 'Ошибка загрузки настройки' },
+  })
   const change = useMutation({
     mutationFn: (needed: boolean) =>
-      withFreshProof(async () => {
-        const supabase = await getSupabase()
-        unwrap(await supabase.rpc('set_staff_need_factor', { needed }))
-      }),
+      withFreshProof(() =>
+        request((supabase) => supabase.rpc('set_staff_need_factor', { needed })),
+      ),
     onSuccess: () => toast.success('Настройка сохранена'),
     meta: { refused: 'Настройка не сохранена' },
     onSettled: () => queries.invalidateQueries({ queryKey: settingKey }),

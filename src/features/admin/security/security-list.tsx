@@ -10,9 +10,8 @@ import {
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/cn'
 import { formatDateTime } from '@/lib/format-moment'
-import { groupByDay } from '../group-by-day'
-import { formatTime } from '../format-day'
-import type { SecurityLine } from './list-security-log'
+import { formatTime, groupByDay } from '../format-day'
+import type { SecurityLine } from './security-requests'
 import { type SecurityGroup, securityGroups } from './security-events'
 
 const icons: Record<SecurityGroup, LucideIcon> = {

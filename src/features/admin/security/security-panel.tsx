@@ -3,11 +3,11 @@ import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { MoreButton } from '../more-button'
 import { PanelHeading } from '../panel-heading'
-import { PanelNote } from '../panel-note'
-import { PolicyViolations } from '../policy/policy-violations'
+import { FailureNote, PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
+import { PolicyViolations } from './policy-violations'
 import { FactorSetting } from './factor-setting'
-import { useSecurityLog } from './list-security-log'
+import { useSecurityLog } from './security-requests'
 import { readSecurityGroup, securityGroups } from './security-events'
 import { SecurityList } from './security-list'
 
@@ -52,10 +52,7 @@ export function SecurityPanel() {
             <MoreButton list={log} />
           </>
         ) : log.isError ? (
-          <PanelNote
-            text="Не удалось загрузить журнал"
-            action={{ label: 'Повторить', run: () => void log.refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить журнал" onRetry={log.refetch} />
         ) : (
           <RowsSkeleton />
         )}

@@ -1,12 +1,67 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { getSupabase, type Supabase } from '@/lib/supabase'
+import { formatNumber, plural } from '@contracts/russian.ts'
+import { getSupabase } from '@/lib/supabase'
 import { toast } from '@/lib/toast'
+import { RequestError, requestInChunks } from '@/lib/database-answer'
 import { personName } from '../person-name'
 import { refetchInbox } from '../refetch'
-import { RequestError, unwrap } from '@/lib/database-answer'
-import { inChunks } from '../request'
-import { type AssignmentOutcome, assignmentToast } from './assignment-toast'
 import { useUndoableToast } from './undo'
+
+interface AssignmentOutcome {
+  /** The new assignee; null for none. */
+  to: 'viewer' | { name: string } | null
+  /** How many emails have it now. */
+  assigned: number
+  /** The assignees of the emails where a colleague was faster; null for none. */
+  missed: readonly (string | null)[]
+}
+
+interface Toast {
+  tone: 'success' | 'info'
+  title: string
+  description?: string
+}
+
+const count = (number: number) =>
+  `${formatNumber(number)} ${plural(number, 'письмо', 'письма', 'писем')}`
+
+function titleOf({ to, assigned }: AssignmentOutcome): string {
+  if (to === null) {
+    const from = `${formatNumber(assigned)} ${plural(assigned, 'письма', 'писем', 'писем')}`
+    return assigned === 1 ? 'Назначение снято' : `Назначение снято с ${from}`
+  }
+  const toWhom = to === 'viewer' ? ' вам' : ''
+  if (assigned === 1) return `Email назначен${toWhom}`
+  return `${count(assigned)} ${plural(assigned, 'назначено', 'назначены', 'назначено')}${toWhom}`
+}
+
+function missedText(missed: AssignmentOutcome['missed']): string {
+  const names = [...new Set(missed.flatMap((name) => name ?? []))]
+  if (names.length === 0) return `${count(missed.length)} тем временем изменил коллега`
+  const whose = names.length === 1 ? 'уже у коллеги' : 'уже у коллег'
+  return `${count(missed.length)} ${whose}: ${names.join(', ')}`
+}
+
+/** Words the outcome of an assignment, whether or not a colleague was faster. */
+export function assignmentToast(outcome: AssignmentOutcome): Toast {
+  const { to, assigned, missed } = outcome
+  if (assigned === 0) {
+    const [holder] = missed
+    const isOne = missed.length === 1
+    return {
+      tone: 'info',
+      title: isOne ? 'Email уже назначен' : 'Эти письма уже назначены',
+      description: `${isOne && holder ? `Ответственный: ${holder}` : missedText(missed)}. Список обновлён.`,
+    }
+  }
+  const title = titleOf(outcome)
+  const lines = [
+    ...(to !== null && to !== 'viewer' ? [`Ответственный: ${to.name}.`] : []),
+    ...(missed.length > 0 ? [`${missedText(missed)}.`] : []),
+  ]
+  const tone = missed.length > 0 ? 'info' : 'success'
+  return lines.length > 0 ? { tone, title, description: lines.join(' ') } : { tone, title }
+}
 
 interface Assignment {
   emailIds: readonly string[]
@@ -22,28 +77,24 @@ const columns =
 
 /** Assigns those emails that still have the expected assignee; the database compares and sets at once. */
 function assignFrom(
-  supabase: Supabase,
   from: string | null,
   to: string | null,
   emailIds: readonly string[],
   changeId: string,
 ) {
-  return inChunks(emailIds, async (ids) => {
+  return requestInChunks(emailIds, (supabase, ids) => {
     const change = {
       assigned_to_user_id: to,
       change_id: changeId,
       // Work on an email begins with its first assignee.
       ...(to && !from && { status: 'in_progress' as const }),
     }
-    const emails = supabase
-      .from('emails')
-      .update(change)
-      .in('id', [...ids])
+    const emails = supabase.from('emails').update(change).in('id', ids)
     const unchanged =
       from === null
         ? emails.is('assigned_to_user_id', null)
         : emails.eq('assigned_to_user_id', from)
-    return unwrap(await unchanged.select(columns)) ?? []
+    return unchanged.select(columns)
   })
 }
 
@@ -54,12 +105,10 @@ async function assignEmails({
   expected,
   changeId,
 }: Assignment): Promise<AssignmentOutcome> {
-  const supabase = await getSupabase()
   const assigneeOf = (id: string) => expected?.get(id) ?? null
   const parts = await Promise.all(
     [...new Set(emailIds.map(assigneeOf))].map((from) =>
       assignFrom(
-        supabase,
         from,
         to,
         emailIds.filter((id) => assigneeOf(id) === from),
@@ -69,19 +118,16 @@ async function assignEmails({
   )
   const changed = parts.flat()
   const changedIds = new Set(changed.map(({ id }) => id))
-  const others = await inChunks(
+  const others = await requestInChunks(
     emailIds.filter((id) => !changedIds.has(id)),
-    async (ids) => {
-      const emails = supabase.from('emails').select(columns)
-      return unwrap(await emails.in('id', [...ids])) ?? []
-    },
+    (supabase, ids) => supabase.from('emails').select(columns).in('id', ids),
   )
   // A second click finds the emails assigned already.
   const assigned = [...changed, ...others.filter((email) => email.assigned_to_user_id === to)]
   const missed = others.filter((email) => email.assigned_to_user_id !== to)
   if (assigned.length + missed.length === 0) throw new RequestError('No e-mail was assigned')
 
-  const { data } = await supabase.auth.getSession()
+  const { data } = await (await getSupabase()).auth.getSession()
   const assignee = assigned[0]?.assignee
   return {
     to:

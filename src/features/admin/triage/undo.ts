@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatNumber, plural } from '@contracts/russian.ts'
-import { getSupabase } from '@/lib/supabase'
 import { toast, type ToastMessage } from '@/lib/toast'
+import { request } from '@/lib/database-answer'
 import { refetchInbox } from '../refetch'
-import { unwrap } from '@/lib/database-answer'
 
 const undoMs = 10_000
 
@@ -48,12 +47,6 @@ export function undoToast(restored: number, missed: number): ToastMessage {
     : { tone: 'info', title: 'Отменено не всё', description }
 }
 
-async function undoChange(changeId: string) {
-  const supabase = await getSupabase()
-  const answer = await supabase.rpc('undo_change', { change_id: changeId })
-  return unwrap(answer)?.[0] ?? { restored: 0, missed: 0 }
-}
-
 /** Shows what an act did, with a button, and for the key, that takes it back for ten seconds. */
 export function showUndoable(message: ToastMessage, undo: () => void): void {
   withdrawOffer()
@@ -78,8 +71,9 @@ export function showUndoable(message: ToastMessage, undo: () => void): void {
 export function useUndoableToast() {
   const queries = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: undoChange,
-    onSuccess: ({ restored, missed }) => toast.show(undoToast(restored, missed)),
+    mutationFn: (changeId: string) =>
+      request((supabase) => supabase.rpc('undo_change', { change_id: changeId })),
+    onSuccess: ([undone]) => toast.show(undoToast(undone?.restored ?? 0, undone?.missed ?? 0)),
     meta: { refused: 'Ошибка отмены' },
     onSettled: () => refetchInbox(queries),
   })

@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { typography } from '@/lib/typography'
 import { roleAppearance } from '../labels'
-import { explainInvitationRefusal, useInvite } from './invitations'
+import { explainInvitationRefusal, useInvite } from './invitation-requests'
 
 const schema = z.object({
   email: addressField,

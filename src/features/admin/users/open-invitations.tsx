@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { formatDate } from '@/lib/format-moment'
-import { type OpenInvitation, useInvitations, useWithdraw } from './invitations'
+import { type OpenInvitation, useInvitations, useWithdraw } from './invitation-requests'
 import { RoleBadge } from './user-cells'
 
 /** Who was invited and has not come yet; nothing when there is nobody. */

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDateTime } from '@/lib/format-moment'
 import type { RoleChange } from '../role-change'
-import { useRoleChanges } from './list-role-changes'
+import { useRoleChanges } from './user-requests'
 import { RoleBadge } from './user-cells'
 
 /** The changes of a user's role: when, by whom, from what to what. */

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { typography } from '@/lib/typography'
-import { type AccessAct, useChangeAccess } from './change-access'
-import { isBlocked, type User } from './list-users'
+import { type AccessAct, isBlocked, useChangeAccess, type User } from './user-requests'
 
 const acts: Record<AccessAct, { label: string; busy: string; warning: string }> = {
   block: {

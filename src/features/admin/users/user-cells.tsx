@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import { placeholders, roleAppearance } from '../labels'
 import { Moment } from '../moment'
-import { isBlocked, type User } from './list-users'
+import { isBlocked, type User } from './user-requests'
 
 /** Name and address, with a badge for the viewer. */
 export function UserIdentity({ user, isViewer }: { user: User; isViewer: boolean }) {

@@ -1,3 +1,5 @@
+import { withParams } from '../url-params'
+
 /** The columns that the list of users can be sorted by. */
 export const userOrders = ['name', 'role', 'created', 'seen'] as const
 
@@ -76,11 +78,10 @@ export function readUserQuery(params: URLSearchParams): UserQuery {
 
 /** Writes the query into the URL, without default values. */
 export function writeUserQuery(params: URLSearchParams, query: UserQuery): URLSearchParams {
-  const next = new URLSearchParams(params)
-  const put = (name: string, value: string, usual: string) =>
-    value === usual ? next.delete(name) : next.set(name, value)
-  put('q', query.text, defaultUserQuery.text)
-  put('sort', sortKey(query), sortKey(defaultUserQuery))
-  put('page', String(query.page), '1')
-  return next
+  const sort = sortKey(query)
+  return withParams(params, {
+    q: query.text,
+    sort: sort === sortKey(defaultUserQuery) ? '' : sort,
+    page: query.page === 1 ? '' : String(query.page),
+  })
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/format-moment'
-import type { User } from './list-users'
+import type { User } from './user-requests'
 import { LastSeen, RoleBadge, UserIdentity } from './user-cells'
 
 export interface UsersListProps {

@@ -1,13 +1,15 @@
-import { UserRoundPlus } from 'lucide-react'
+import { ChevronLeft, ChevronRight, UserRoundPlus } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/use-media'
+import { IconButton } from '@/components/ui/icon-button'
 import { PanelHeading } from '../panel-heading'
-import { PanelNote } from '../panel-note'
+import { FailureNote, PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
-import { type User, useUsers } from './list-users'
+import { type User, usersPerPage, useUsers } from './user-requests'
 import { InviteDialog } from './invite-dialog'
 import { OpenInvitations } from './open-invitations'
 import { UserDialog } from './user-dialog'
@@ -19,7 +21,6 @@ import {
   writeUserQuery,
 } from './user-query'
 import { UsersList } from './users-list'
-import { UsersPages } from './users-pages'
 import { UsersTable } from './users-table'
 import { UsersToolbar } from './users-toolbar'
 
@@ -85,10 +86,7 @@ export function UsersPanel({ viewerId, onOwnRoleChange }: UsersPanelProps) {
             <UsersPages page={query.page} total={data.total} onPage={turnTo} />
           </>
         ) : isError ? (
-          <PanelNote
-            text="Не удалось загрузить пользователей"
-            action={{ label: 'Повторить', run: () => void refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить пользователей" onRetry={refetch} />
         ) : (
           <RowsSkeleton />
         )}
@@ -102,5 +100,43 @@ export function UsersPanel({ viewerId, onOwnRoleChange }: UsersPanelProps) {
         onClose={() => setOpened(undefined)}
       />
     </section>
+  )
+}
+
+interface UsersPagesProps {
+  page: number
+  total: number
+  onPage: (page: number) => void
+}
+
+/** The range of users shown, and buttons to the pages before and after. */
+function UsersPages({ page, total, onPage }: UsersPagesProps) {
+  const first = (page - 1) * usersPerPage + 1
+  const last = Math.min(page * usersPerPage, total)
+  if (total <= usersPerPage) return null
+  return (
+    <nav aria-label="Страницы списка" className="mt-4 flex items-center justify-between gap-4">
+      <p role="status" className="text-sm text-muted-foreground">
+        {formatNumber(first)}–{formatNumber(last)} из {formatNumber(total)}
+      </p>
+      <div className="flex gap-2">
+        <IconButton
+          label="Предыдущая страница"
+          variant="secondary"
+          disabled={page === 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton
+          label="Следующая страница"
+          variant="secondary"
+          disabled={last === total}
+          onClick={() => onPage(page + 1)}
+        >
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
+    </nav>
   )
 }

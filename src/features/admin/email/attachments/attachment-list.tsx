@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { formatSize } from '@/lib/format'
 import { type Attachment, isPicture, isUnchecked, kindOf } from './attachment'
-import { useDownload, usePicture } from './fetch-attachment'
+import { useDownload, usePicture } from './attachment-requests'
 
 /** Larger pictures are worth their bytes only when they are downloaded. */
 const maxPreviewBytes = 5 * 1024 * 1024

@@ -5,13 +5,12 @@ import { phoneUrl } from '@contracts/phone-url.ts'
 import { mailUrl } from '@contracts/mail-url.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
 import type { Detail } from '../../lead-details'
-import { personalDataOf } from '../../personal-data/address'
+import { personalDataOf } from '../../places'
 import { DetailLine } from '../detail-list'
 import { type Claim, differingClaims } from './claims'
 import { CustomerDialog } from './customer-dialog'
-import type { Customer } from './fetch-customer'
+import { type Customer, useUpdateCustomer } from './customer-requests'
 import { MergeDialog } from './merge-dialog'
-import { useUpdateCustomer } from './update-customer'
 
 interface CustomerCardProps {
   customer: Customer

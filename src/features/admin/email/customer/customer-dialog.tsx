@@ -6,8 +6,7 @@ import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import type { CustomerField } from './claims'
-import type { Customer } from './fetch-customer'
-import { explainCustomerRefusal, useUpdateCustomer } from './update-customer'
+import { type Customer, explainCustomerRefusal, useUpdateCustomer } from './customer-requests'
 
 const fields = [
   { field: 'name', label: 'Имя', type: 'text' },

@@ -6,9 +6,13 @@ import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/di
 import { Input } from '@/components/ui/input'
 import { useDebouncedText } from '@/lib/use-debounced-text'
 import { placeholders } from '../../labels'
-import type { Customer } from './fetch-customer'
-import { type FoundCustomer, useFoundCustomers, useMergeCustomers } from './merge-customers'
-import { explainCustomerRefusal } from './update-customer'
+import {
+  type Customer,
+  explainCustomerRefusal,
+  type FoundCustomer,
+  useFoundCustomers,
+  useMergeCustomers,
+} from './customer-requests'
 
 interface MergeDialogProps {
   customer: Customer

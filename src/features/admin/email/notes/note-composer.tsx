@@ -6,7 +6,7 @@ import { useSingleFlight } from '@/lib/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { ComposerText } from '../composer-text'
 import { draftStorage } from '../draft-storage'
-import { useAddNote } from './add-note'
+import { useAddNote } from './note-requests'
 
 const schema = z.object({ id: z.uuid(), body: z.string() })
 

@@ -3,7 +3,7 @@ import { formatRelative } from '@/lib/format-moment'
 import { useNow } from '@/lib/use-now'
 import { placeholders } from '../../labels'
 import { personName } from '../../person-name'
-import type { Reply } from '../thread/fetch-thread'
+import type { Reply } from '../email-requests'
 
 interface AnsweredQuestionProps {
   /** The colleague's reply; undefined until the thread has it. */

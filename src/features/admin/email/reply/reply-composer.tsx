@@ -17,19 +17,15 @@ import { Input } from '@/components/ui/input'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/use-single-flight'
 import { useCommands } from '../../commands/use-commands'
-import { explainReplyFailure } from '../call-send-reply'
 import { ComposerText } from '../composer-text'
-import type { ThreadEmail } from '../thread/fetch-thread'
+import type { ThreadEmail } from '../email-requests'
+import { explainReplyFailure, useSendReply } from './reply-requests'
 import { AnsweredQuestion } from './answered-question'
-import { answerAddresses, copyAddresses } from './recipients'
-import { ReplyCopies, ReplyRecipient } from './reply-recipients'
-import { useSendReply } from './send-reply'
-import { openPlaceholders } from './templates/fill-template'
+import { answerAddresses, copyAddresses, ReplyCopies, ReplyRecipient } from './reply-recipients'
+import { openPlaceholders, useTemplateValues } from './templates/fill-template'
 import { TemplatesDialog } from './templates/templates-dialog'
-import { useTemplateValues } from './templates/use-template-values'
 import { nothingSeen, unseenReply } from './unseen-reply'
-import { useReplyDraft } from './use-reply-draft'
-import { useReplyFiles } from './use-reply-files'
+import { useReplyDraft, useReplyFiles } from './use-reply-draft'
 
 const incomplete = 'Загрузились не все файлы: загрузите их ещё раз или уберите.'
 
@@ -71,9 +67,9 @@ export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerP
   }, [])
 
   const choices = answerAddresses(email)
-  const to = choices.find((it) => it === draft.to) ?? choices[0] ?? ''
+  const to = choices.find((address) => address === draft.to) ?? choices[0] ?? ''
   const copies = copyAddresses(email)
-  const cc = copies.filter((it) => draft.cc?.includes(it))
+  const cc = copies.filter((address) => draft.cc?.includes(address))
   const isBusy = isWaiting || send.isPending
   const hasFiles = files.items.length > 0
   const canSend = (isBegun || (hasFiles && draft.body.trim() !== '')) && draft.subject.trim() !== ''

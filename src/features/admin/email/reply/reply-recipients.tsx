@@ -1,6 +1,25 @@
 import { Select } from '@/components/ui/select'
 import { stripHidden } from '../plain-text'
 
+/** Whom an email names, besides us. */
+interface Named {
+  from_email: string | null
+  reply_to: string | null
+  /** Whether a service sent it for the person in `reply_to`. */
+  is_relayed: boolean
+  also_to: readonly string[]
+  cc: readonly string[]
+}
+
+/** The addresses a reply may go to, the default first; empty if the email has none. */
+export function answerAddresses({ from_email, reply_to, is_relayed }: Named): string[] {
+  const addresses = is_relayed ? [reply_to, from_email] : [from_email, reply_to]
+  return addresses.flatMap((address) => address ?? [])
+}
+
+/** Who may get a copy of it: those who got the email as well. */
+export const copyAddresses = ({ also_to, cc }: Named): string[] => [...new Set([...also_to, ...cc])]
+
 interface ReplyRecipientsProps {
   to: string
   /** Whom it may go to. */
@@ -64,7 +83,7 @@ export function ReplyCopies({ cc, choices, isDisabled, onChange }: ReplyCopiesPr
             className="size-4.5 shrink-0 accent-accent"
             checked={cc.includes(address)}
             onChange={({ target }) =>
-              onChange(target.checked ? [...cc, address] : cc.filter((it) => it !== address))
+              onChange(target.checked ? [...cc, address] : cc.filter((copy) => copy !== address))
             }
           />
           <span className="min-w-0 truncate">{stripHidden(address)}</span>

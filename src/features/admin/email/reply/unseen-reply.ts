@@ -1,4 +1,4 @@
-import type { Reply, ThreadEmail } from '../thread/fetch-thread'
+import type { Reply, ThreadEmail } from '../email-requests'
 
 /** Before any reply. */
 export const nothingSeen = '1970-01-01T00:00:00Z'

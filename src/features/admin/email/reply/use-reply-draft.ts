@@ -1,12 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from '@contracts/zod.ts'
 import { makeUuid } from '@/lib/uuid'
-import { useColleagues } from '../../list-colleagues'
+import type { UploadFile } from '@/components/uploads/upload-queue'
+import { useUploads } from '@/components/uploads/use-uploads'
+import { FunctionError } from '@/lib/functions'
+import { getSupabase } from '@/lib/supabase'
+import { uploadAttachment } from '@/lib/upload-attachment'
+import { useColleagues } from '../../people-requests'
 import { draftStorage } from '../draft-storage'
-import type { ThreadEmail } from '../thread/fetch-thread'
+import type { ThreadEmail } from '../email-requests'
 import { replySubject, replyText, subjectToAnswer } from './reply-start'
 
-const schema = z.object({
+const replySchema = z.object({
   replyId: z.uuid(),
   subject: z.string(),
   body: z.string(),
@@ -18,7 +23,7 @@ const schema = z.object({
 })
 
 /** A reply being written. It keeps its id through every attempt, so that it is sent once. */
-type ReplyDraft = z.infer<typeof schema>
+type ReplyDraft = z.infer<typeof replySchema>
 
 type Written = Pick<ReplyDraft, 'subject' | 'body' | 'to' | 'cc'>
 
@@ -31,7 +36,7 @@ export const newReply = ({ subject, body, to, cc }: Written): ReplyDraft => ({
   wasTried: false,
 })
 
-export const replyDrafts = draftStorage('reply', schema)
+export const replyDrafts = draftStorage('reply', replySchema)
 
 /** The draft of a reply, kept while the tab is open. */
 export function useReplyDraft(email: ThreadEmail, userId: string) {
@@ -62,4 +67,32 @@ export function useReplyDraft(email: ThreadEmail, userId: string) {
     startOver: () => keep(newReply(draft)),
     discard: () => keep(undefined),
   }
+}
+
+const filesSchema = z.array(z.object({ id: z.uuid(), name: z.string(), size: z.number() }))
+
+export const replyFiles = draftStorage('reply-files', filesSchema)
+
+const uploadForReply: UploadFile = async (file, options) => {
+  const supabase = await getSupabase()
+  const { data } = await supabase.auth.getSession()
+  // Without a session it would be a visitor's upload, which no reply can take.
+  if (!data.session) throw new FunctionError('signed_out', 'Сеанс закончился. Войдите снова')
+  return uploadAttachment(file, options, data.session.access_token)
+}
+
+/** The files of a reply. What has arrived is kept with its draft while the tab is open. */
+export function useReplyFiles(emailId: string, userId: string) {
+  const [kept] = useState(() => replyFiles.load(userId, emailId))
+  const uploads = useUploads(uploadForReply, kept)
+  const { queue } = uploads
+  useEffect(
+    () =>
+      queue.subscribe(() => {
+        const { arrived } = queue
+        replyFiles.keep(userId, emailId, arrived.length > 0 ? arrived : undefined)
+      }),
+    [queue, userId, emailId],
+  )
+  return uploads
 }

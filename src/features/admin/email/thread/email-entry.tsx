@@ -1,20 +1,21 @@
 import { Paperclip, Reply } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { plural } from '@contracts/russian.ts'
+import type { MailAuthentication } from '@contracts/inbound.ts'
 import { Button } from '@/components/ui/button'
+import { Badge, type BadgeVariant } from '@/components/ui/badge'
 import { placeholders, unknownSender } from '../../labels'
 import { leadName, leadSummary, leadWishes } from '../../lead-details'
 import { picturesIn } from '../attachments/attachment'
 import { AttachmentList } from '../attachments/attachment-list'
-import { usePictures } from '../attachments/fetch-attachment'
+import { usePictures } from '../attachments/attachment-requests'
 import { ChatTranscript } from '../content/chat-transcript'
 import { EmailFrame } from '../content/email-frame'
 import { EmailText } from '../content/email-text'
 import { LeadFacts } from '../content/lead-facts'
-import { AuthenticationBadge } from '../authentication-badge'
 import { DetailList } from '../detail-list'
 import { senderOf } from '../sender'
-import type { ThreadEmail } from './fetch-thread'
+import type { ThreadEmail } from '../email-requests'
 import { ThreadEntry } from './thread-entry'
 
 interface EmailEntryProps {
@@ -139,5 +140,37 @@ function HtmlContent({ email, html }: { email: ThreadEmail; html: string }) {
       )}
       <AttachmentList attachments={asText ? attachments : others} />
     </>
+  )
+}
+
+const appearance: Record<
+  MailAuthentication,
+  { label: string; badge: BadgeVariant; explanation: string }
+> = {
+  pass: {
+    label: 'Отправитель подтверждён',
+    badge: 'success',
+    explanation: 'Почтовый сервер проверил SPF, DKIM и DMARC: письмо действительно с этого адреса.',
+  },
+  fail: {
+    label: 'Не подтверждён',
+    badge: 'danger',
+    explanation: 'Проверка SPF, DKIM и DMARC не пройдена: адрес отправителя может быть подделан.',
+  },
+  none: {
+    label: 'Не подтверждён',
+    badge: 'outline',
+    explanation: 'Почтовый сервер не смог проверить, что письмо действительно с этого адреса.',
+  },
+}
+
+/** Whether the sender of a mail is verified; nothing for what did not come by mail. */
+function AuthenticationBadge({ verdict }: { verdict: MailAuthentication | null }) {
+  if (verdict === null) return null
+  const { label, badge, explanation } = appearance[verdict]
+  return (
+    <Badge variant={badge} title={explanation} className="mt-1.5">
+      {label}
+    </Badge>
   )
 }

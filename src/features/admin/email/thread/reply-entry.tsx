@@ -1,11 +1,14 @@
-import { CornerUpLeft } from 'lucide-react'
+import { CornerUpLeft, Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { plural } from '@contracts/russian.ts'
+import { Button } from '@/components/ui/button'
 import { placeholders } from '../../labels'
 import { personName } from '../../person-name'
 import { AttachmentList } from '../attachments/attachment-list'
 import { EmailText } from '../content/email-text'
 import { Delivery } from '../delivery/delivery'
-import { HeldReply } from '../reply/held-reply'
-import type { Reply } from './fetch-thread'
+import type { Reply } from '../email-requests'
+import { useRecallReply } from '../reply/reply-requests'
 import { ThreadEntry } from './thread-entry'
 
 interface ReplyEntryProps {
@@ -39,5 +42,47 @@ export function ReplyEntry({ reply, userId, onRecalled }: ReplyEntryProps) {
         </div>
       )}
     </ThreadEntry>
+  )
+}
+
+/** Seconds until a held mail leaves; 0 once it may have left. */
+function secondsLeft(reply: Reply, now: number): number {
+  const { outbox } = reply
+  if (outbox?.status !== 'pending' || outbox.attempts > 0) return 0
+  return Math.max(0, Math.ceil((Date.parse(outbox.next_attempt_at) - now) / 1000))
+}
+
+interface HeldReplyProps {
+  reply: Reply
+  userId: string
+  onRecalled: () => void
+}
+
+/** Counts the seconds in which a reply can be taken back; nothing after them. */
+function HeldReply({ reply, userId, onRecalled }: HeldReplyProps) {
+  const [now, setNow] = useState(Date.now)
+  const left = secondsLeft(reply, now)
+  const recall = useRecallReply(userId)
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [left])
+  if (left === 0) return null
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      <span className="tabular-nums">
+        Уйдёт через {left} {plural(left, 'секунду', 'секунды', 'секунд')}
+      </span>
+      <Button
+        variant="secondary"
+        aria-busy={recall.isPending}
+        disabled={recall.isPending}
+        onClick={() => recall.mutate(reply, { onSuccess: (done) => done && onRecalled() })}
+      >
+        <Undo2 aria-hidden />
+        Отменить отправку
+      </Button>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { threadEmail } from '../../../../../tests/support/opened-email'
-import { joinPages, type ThreadEmail } from './fetch-thread'
+import { joinPages, type ThreadEmail } from '../email-requests'
 import { threadItems } from './thread-items'
 
 const author = { full_name: 'Тимур', email: 't@kerege.example' }

@@ -1,4 +1,4 @@
-import type { Note, Reply, ThreadEmail } from './fetch-thread'
+import type { Note, Reply, ThreadEmail } from '../email-requests'
 
 /** An entry of a thread: an email of the customer, a reply of ours, or a note for colleagues. */
 type ThreadItem =

@@ -6,8 +6,8 @@ import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { useNow } from '@/lib/use-now'
 import { sourceLabels, statusAppearance } from '../../labels'
-import { useColleagues } from '../../list-colleagues'
-import { useTags } from '../../triage/tag-email'
+import { useColleagues } from '../../people-requests'
+import { useTags } from '../../triage/triage-requests'
 import {
   countFilters,
   defaultInboxQuery,

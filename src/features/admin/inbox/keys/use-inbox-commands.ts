@@ -1,6 +1,6 @@
 import { emailStatuses } from '@contracts/email-status.ts'
 import { latestUndo } from '../../triage/undo'
-import type { Triage } from '../../triage/use-triage'
+import type { Triage } from '../../triage/triage-requests'
 import { type Handlers, useCommands } from '../../commands/use-commands'
 import type { Selection } from '../selection/use-selection'
 import type { useInboxAddress } from '../use-inbox-address'

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { MoreButton } from '../../more-button'
-import { PanelNote } from '../../panel-note'
+import { FailureNote, PanelNote } from '../../panel-note'
 import type { InboxEmail, useInboxPages } from '../fetch-inbox-page'
 import { countFilters, defaultInboxQuery, type InboxQuery } from '../inbox-query'
 import type { Selection } from '../selection/use-selection'
@@ -39,11 +39,7 @@ export function InboxResults({ pages, onQuery, ...list }: InboxResultsProps) {
   const { emails, query } = list
   if (!pages.data) {
     return pages.isError ? (
-      <PanelNote
-        isBare
-        text="Не удалось загрузить email сообщения"
-        action={{ label: 'Повторить', run: () => void pages.refetch() }}
-      />
+      <FailureNote isBare text="Не удалось загрузить email сообщения" onRetry={pages.refetch} />
     ) : (
       <Loading />
     )

@@ -1,14 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { fieldLimits } from '@contracts/lead-fields.ts'
-import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
 import {
   leadChannels,
   type ManualLead,
   type ManualLeadInput,
   manualLeadSchema,
 } from '@contracts/manual-lead.ts'
+import { fieldLimits } from '@contracts/lead-fields.ts'
+import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
+import { toast } from '@/lib/toast'
+import { request } from '@/lib/database-answer'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
@@ -17,9 +20,27 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
-import { makeUuid } from '@/lib/uuid'
 import { leadChannelLabels } from '@/content/lead-text'
-import { useAddLead } from './add-lead'
+import { makeUuid } from '@/lib/uuid'
+import { refetchInbox } from '../../refetch'
+
+interface NewLead {
+  /** Made once per filled form: the same form twice is one lead. */
+  submissionId: string
+  lead: ManualLead
+}
+
+/** Stores a lead that a member of the staff has written down; the answer is the id of its email. */
+function useAddLead() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ submissionId, lead }: NewLead) =>
+      request((supabase) => supabase.rpc('add_lead', { submission_id: submissionId, lead })),
+    onSuccess: () => toast.success('Обращение записано', 'Срок ответа — как у заявки с сайта.'),
+    meta: { refused: 'Не удалось записать обращение' },
+    onSettled: () => refetchInbox(queries),
+  })
+}
 
 interface NewLeadDialogProps {
   isOpen: boolean

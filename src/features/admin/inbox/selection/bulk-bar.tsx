@@ -1,13 +1,13 @@
-import { formatNumber } from '@contracts/russian.ts'
 import { UserPlus, X } from 'lucide-react'
 import { useDeferredValue } from 'react'
+import { formatNumber } from '@contracts/russian.ts'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { statusAppearance } from '../../labels'
-import { useColleagues } from '../../list-colleagues'
-import type { Triage } from '../../triage/use-triage'
+import { useColleagues } from '../../people-requests'
+import type { Triage } from '../../triage/triage-requests'
 import type { Selection } from './use-selection'
 
 interface BulkBarProps {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useSingleFlight } from '@/lib/use-single-flight'
-import { type IssueText, useSaveIssue, useSteerIssue, useTestIssue } from './change-issue'
+import { type IssueText, useSaveIssue, useSteerIssue, useTestIssue } from './issue-requests'
 import { IssuePreview } from './issue-preview'
 import { StartDialog } from './start-dialog'
 

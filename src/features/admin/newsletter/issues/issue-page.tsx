@@ -1,12 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { PanelNote } from '../../panel-note'
+import { FailureNote } from '../../panel-note'
 import { RowsSkeleton } from '../../rows-skeleton'
-import { useIssue } from './fetch-issues'
+import { issueAppearance, useIssue } from './issue-requests'
 import { IssueEditor } from './issue-editor'
 import { IssueReport } from './issue-report'
-import { issueAppearance } from './issue-status'
 
 interface IssuePageProps {
   /** Of a new draft, too: it is stored under it. */
@@ -39,10 +38,7 @@ export function IssuePage({ issueId, onClose }: IssuePageProps) {
         ) : issue !== undefined ? (
           <IssueEditor issueId={issueId} stored={issue} onDiscarded={onClose} />
         ) : isError ? (
-          <PanelNote
-            text="Не удалось загрузить выпуск"
-            action={{ label: 'Повторить', run: () => void refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить выпуск" onRetry={refetch} />
         ) : (
           <RowsSkeleton />
         )}

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Segmented } from '../../segmented'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showInSandbox } from '@/lib/inert-html'
-import { PanelNote } from '../../panel-note'
-import { previewIssue } from './change-issue'
+import { Segmented } from '../../segmented'
+import { FailureNote } from '../../panel-note'
+import { previewIssue } from './issue-requests'
 
 const looks = [
   { value: 'light', label: 'Светлая тема' },
@@ -61,10 +61,7 @@ export function IssuePreview({ issueId, onBack }: { issueId: string; onBack: () 
           className="h-[36rem] w-full rounded-card border bg-white"
         />
       ) : preview.isError ? (
-        <PanelNote
-          text="Не удалось показать письмо"
-          action={{ label: 'Повторить', run: () => void preview.refetch() }}
-        />
+        <FailureNote text="Не удалось показать письмо" onRetry={preview.refetch} />
       ) : (
         <Skeleton className="h-[36rem] w-full" />
       )}

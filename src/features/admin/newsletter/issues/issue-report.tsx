@@ -4,8 +4,7 @@ import { formatNumber } from '@contracts/russian.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/format-moment'
-import { type Act, useSteerIssue } from './change-issue'
-import type { Issue } from './fetch-issues'
+import { type Act, type Issue, useSteerIssue } from './issue-requests'
 import { IssuePreview } from './issue-preview'
 
 /** An issue's figures: of its letters while they are kept, else what was kept when it ended. */

@@ -5,10 +5,9 @@ import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/format-moment'
 import { makeUuid } from '@/lib/uuid'
 import { PanelHeading } from '../../panel-heading'
-import { PanelNote } from '../../panel-note'
+import { FailureNote, PanelNote } from '../../panel-note'
 import { RowsSkeleton } from '../../rows-skeleton'
-import { useIssues } from './fetch-issues'
-import { issueAppearance } from './issue-status'
+import { issueAppearance, useIssues } from './issue-requests'
 
 type ListedIssue = NonNullable<ReturnType<typeof useIssues>['data']>[number]
 
@@ -43,10 +42,7 @@ export function IssuesList({ onOpen }: { onOpen: (issueId: string) => void }) {
             ))}
           </ul>
         ) : isError ? (
-          <PanelNote
-            text="Не удалось загрузить выпуски"
-            action={{ label: 'Повторить', run: () => void refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить выпуски" onRetry={refetch} />
         ) : (
           <RowsSkeleton />
         )}

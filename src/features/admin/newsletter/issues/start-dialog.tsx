@@ -5,8 +5,8 @@ import { SubmitButton } from '@/components/submit-button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
 import { useSingleFlight } from '@/lib/use-single-flight'
-import { useSubscriberCounts } from '../subscribers/fetch-subscribers'
-import { useSteerIssue } from './change-issue'
+import { useSubscriberCounts } from '../subscribers/subscriber-requests'
+import { useSteerIssue } from './issue-requests'
 
 /** Letters a minute. Resend accepts two mails a second unless asked for more. */
 const paces = [30, 60, 120, 300, 600]

@@ -8,21 +8,23 @@ import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
+import { withParams } from '../../url-params'
 import { Moment } from '../../moment'
 import { MoreButton } from '../../more-button'
 import { PanelHeading } from '../../panel-heading'
-import { PanelNote } from '../../panel-note'
+import { FailureNote, PanelNote } from '../../panel-note'
 import { RowsSkeleton } from '../../rows-skeleton'
 import { SearchField } from '../../search-field'
-import { useExportSubscribers, useRemoveSubscriber } from './change-subscribers'
 import {
   type Subscriber,
   subscriberAppearance,
   type SubscriberQuery,
   subscriberStatuses,
+  useExportSubscribers,
+  useRemoveSubscriber,
   useSubscriberCounts,
   useSubscribers,
-} from './fetch-subscribers'
+} from './subscriber-requests'
 
 /** Reads the search and the filter from the URL and ignores invalid values. */
 function readQuery(params: URLSearchParams): SubscriberQuery {
@@ -43,15 +45,7 @@ export function SubscribersList() {
 
   const change = useCallback(
     (name: 'q' | 'status', value: string) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now)
-          if (value) next.set(name, value)
-          else next.delete(name)
-          return next
-        },
-        { replace: true },
-      ),
+      setParams((now) => withParams(now, { [name]: value }), { replace: true }),
     [setParams],
   )
   const search = useCallback((text: string) => change('q', text), [change])
@@ -118,10 +112,7 @@ export function SubscribersList() {
             <MoreButton list={list} />
           </>
         ) : list.isError ? (
-          <PanelNote
-            text="Не удалось загрузить подписчиков"
-            action={{ label: 'Повторить', run: () => void list.refetch() }}
-          />
+          <FailureNote text="Не удалось загрузить подписчиков" onRetry={list.refetch} />
         ) : (
           <RowsSkeleton />
         )}

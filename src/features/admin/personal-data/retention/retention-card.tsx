@@ -6,8 +6,12 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { formatDateTime } from '@/lib/format-moment'
 import { typography } from '@/lib/typography'
 import { Moment } from '../../moment'
-import type { RetentionRun, RetentionRuns } from './fetch-retention-runs'
-import { type RetentionState, retentionState } from './retention-state'
+import {
+  type RetentionRun,
+  type RetentionRuns,
+  type RetentionState,
+  retentionState,
+} from './retention-runs'
 import { type RetentionTerm, retentionTerms } from './retention-terms'
 
 /** For how long data is kept, and whether what is past its term was deleted. */

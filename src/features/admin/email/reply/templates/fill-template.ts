@@ -1,3 +1,7 @@
+import { useColleagues } from '../../../people-requests'
+import { senderOf } from '../../sender'
+import type { ThreadEmail } from '../../email-requests'
+
 /** What a placeholder of a template stands for, by its name in braces. */
 export interface TemplateValues {
   имя: string | undefined
@@ -27,3 +31,14 @@ export const fillTemplate = (body: string, values: TemplateValues): string =>
 export const openPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([whole]) => whole)),
 ]
+
+/** What the placeholders of a template stand for in a reply to this email. */
+export function useTemplateValues(email: ThreadEmail, userId: string): TemplateValues {
+  const { data: colleagues } = useColleagues()
+  const [firstName] = senderOf(email).name?.trim().split(/\s+/) ?? []
+  return {
+    имя: firstName || undefined,
+    услуга: email.interest ?? undefined,
+    менеджер: colleagues?.find((person) => person.userId === userId)?.name,
+  }
+}

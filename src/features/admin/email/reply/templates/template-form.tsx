@@ -11,7 +11,7 @@ import {
   type TemplateDraft,
   useDeleteTemplate,
   useSaveTemplate,
-} from './change-templates'
+} from './template-requests'
 import { placeholderNames } from './fill-template'
 
 const limits = { title: 80, body: 4000 }

@@ -4,9 +4,13 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { PanelNote } from '../../../panel-note'
-import type { TemplateDraft } from './change-templates'
-import { type Template, useKeepsTemplates, useTemplates } from './fetch-templates'
+import { FailureNote, PanelNote } from '../../../panel-note'
+import {
+  type Template,
+  type TemplateDraft,
+  useKeepsTemplates,
+  useTemplates,
+} from './template-requests'
 import { fillTemplate, type TemplateValues } from './fill-template'
 import { TemplateForm } from './template-form'
 
@@ -54,10 +58,7 @@ function TemplateList({ userId, values, onChoose, onEdit }: TemplateListProps) {
     <DialogBody>
       {!templates.data && !templates.isError && <Skeleton className="h-40 w-full rounded-card" />}
       {!templates.data && templates.isError && (
-        <PanelNote
-          text="Не удалось загрузить шаблоны"
-          action={{ label: 'Повторить', run: () => void templates.refetch() }}
-        />
+        <FailureNote text="Не удалось загрузить шаблоны" onRetry={templates.refetch} />
       )}
       {templates.data?.length === 0 && (
         <PanelNote

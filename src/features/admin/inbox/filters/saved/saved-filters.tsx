@@ -3,8 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { type InboxQuery, readInboxQuery, writeInboxQuery } from '../../inbox-query'
-import { useDeleteFilter, useSaveFilter } from './change-saved-filters'
-import { useSavedFilters } from './fetch-saved-filters'
+import { useDeleteFilter, useSavedFilters, useSaveFilter } from './saved-filter-requests'
 
 interface SavedFiltersProps {
   query: InboxQuery

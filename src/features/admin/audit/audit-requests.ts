@@ -1,0 +1,80 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { request, requestInChunks } from '@/lib/database-answer'
+import { actorName } from '../person-name'
+import { fetchPeople } from '../people-requests'
+import { type AuditQuery, theSystem } from './audit-query'
+import { type AuditNames, type AuditRow, describeChange, peopleIn } from './audit-row'
+
+const pageSize = 50
+
+/** The people, emails and customers that rows of the log are about: the log itself holds ids only. */
+async function fetchNames(rows: readonly AuditRow[]): Promise<AuditNames> {
+  const idsOf = (kind: string) => [
+    ...new Set(rows.flatMap(({ entity, entity_id }) => (entity === kind ? entity_id : []))),
+  ]
+  const [people, emails, customers, issues] = await Promise.all([
+    fetchPeople(rows.flatMap(peopleIn)),
+    requestInChunks(idsOf('email'), (supabase, ids) =>
+      supabase.from('emails').select('id, subject').in('id', ids),
+    ),
+    requestInChunks(idsOf('customer'), (supabase, ids) =>
+      supabase.from('customers').select('id, name, email, phone').in('id', ids),
+    ),
+    requestInChunks(idsOf('newsletter_issue'), (supabase, ids) =>
+      supabase.from('newsletter_issues').select('id, subject').in('id', ids),
+    ),
+  ])
+  return {
+    people,
+    subjects: new Map([...emails, ...issues].map(({ id, subject }) => [id, subject])),
+    customers: new Map(customers.map((customer) => [customer.id, customer])),
+  }
+}
+
+async function listAudit({ kind, who }: AuditQuery, before: number | null) {
+  const rows = await request((supabase) => {
+    let log = supabase
+      .from('audit_log')
+      .select('id, at, actor_id, action, entity, entity_id, details')
+    if (kind) log = log.eq('kind', kind)
+    if (who === theSystem) log = log.is('actor_id', null)
+    else if (who) log = log.eq('actor_id', who)
+    if (before !== null) log = log.lt('id', before)
+    return log.order('id', { ascending: false }).limit(pageSize)
+  })
+  const names = await fetchNames(rows)
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    action: row.action,
+    actor: actorName(row.actor_id, names.people),
+    change: describeChange(row, names),
+    person: row.entity === 'user' ? names.people.get(row.entity_id) : undefined,
+    customer: row.entity === 'customer' ? names.customers.get(row.entity_id) : undefined,
+    emailId: row.entity === 'email' ? row.entity_id : undefined,
+    // A chat that is gone says so when it is opened.
+    chatId: row.entity === 'chat' ? row.entity_id : undefined,
+    issueId: row.entity === 'newsletter_issue' ? row.entity_id : undefined,
+    isOfNewsletter: row.entity.startsWith('newsletter'),
+    entity: row.entity,
+    isGone:
+      row.entity !== 'chat' &&
+      ![names.people, names.subjects, names.customers].some((known) => known.has(row.entity_id)),
+    subject: names.subjects.get(row.entity_id),
+  }))
+}
+
+/** A row of the log with the names it refers to. */
+export type AuditEntry = Awaited<ReturnType<typeof listAudit>>[number]
+
+/** The log page by page, newest first. */
+export const useAudit = (query: AuditQuery) =>
+  useInfiniteQuery({
+    queryKey: ['audit', query],
+    queryFn: ({ pageParam }) => listAudit(query, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    select: ({ pages }) => pages.flat(),
+    placeholderData: keepPreviousData,
+    meta: { refused: 'Ошибка загрузки журнала' },
+  })

@@ -1,0 +1,203 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Database } from '@contracts/database.types.ts'
+import { withNormalAddresses } from '@contracts/mail-address.ts'
+import { RequestError, request } from '@/lib/database-answer'
+import { toast } from '@/lib/toast'
+import { chatsKey, refetchChats } from '../refetch'
+import type { ChatsQuery } from './chats-query'
+
+const pageSize = 50
+
+/** The arguments of the database function `chats_page`. */
+type PageArguments = Database['public']['Functions']['chats_page']['Args']
+
+const fetchChats = (page: PageArguments) => request((supabase) => supabase.rpc('chats_page', page))
+
+/** A row of `chats_page`: the generated type does not know what may be null. */
+type Row = Awaited<ReturnType<typeof fetchChats>>[number]
+type Nullable =
+  | 'ended_at'
+  | 'ended_reason'
+  | 'rating'
+  | 'contact'
+  | 'handler_id'
+  | 'handler_name'
+  | 'taken_over_at'
+  | 'waiting_since'
+  | 'preview'
+
+/** A chat as it is listed. */
+export type ListedChat = Omit<Row, Nullable> & { [Key in Nullable]: Row[Key] | null }
+
+const firstPage: PageArguments = {}
+
+const chatsQuery = ({ kind, text }: ChatsQuery, pollMs: number) => {
+  const search = withNormalAddresses(text.trim())
+  const filters = { kind, ...(search && { search }) }
+  return infiniteQueryOptions({
+    queryKey: [...chatsKey, 'pages', filters],
+    queryFn: ({ pageParam }): Promise<ListedChat[]> =>
+      fetchChats({ ...filters, ...pageParam, page_size: pageSize }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => {
+      const last = page.at(-1)
+      if (!last || page.length < pageSize) return undefined
+      return { after_last_message_at: last.last_message_at, after_id: last.id }
+    },
+    // A chat may move to another page between two requests.
+    select: ({ pages }) => [...new Map(pages.flat().map((chat) => [chat.id, chat])).values()],
+    placeholderData: keepPreviousData,
+    refetchInterval: pollMs,
+    meta: { refused: 'Ошибка загрузки чатов' },
+  })
+}
+
+/** The chats page by page, the latest first. */
+export const useChats = (query: ChatsQuery, pollMs: number) =>
+  useInfiniteQuery(chatsQuery(query, pollMs))
+
+async function fetchWaiting(): Promise<ListedChat[]> {
+  const chats: ListedChat[] = await fetchChats({ kind: 'waiting', page_size: 100 })
+  return chats.toSorted((a, b) => (a.waiting_since ?? '').localeCompare(b.waiting_since ?? ''))
+}
+
+const waitingPollMs = 10_000
+
+/** The chats whose visitors wait for a person, the longest waiting first. */
+export const useWaitingChats = () =>
+  useQuery({
+    queryKey: [...chatsKey, 'waiting'],
+    queryFn: fetchWaiting,
+    refetchInterval: waitingPollMs,
+    refetchIntervalInBackground: true,
+    meta: { refused: 'Ошибка загрузки чатов' },
+  })
+
+const fetchChat = (id: string) =>
+  request((supabase) =>
+    supabase
+      .from('chat_sessions')
+      .select(
+        `id, page_url, started_at, last_message_at, ended_at, ended_reason, rating, message_count, contact,
+       handler_id, taken_over_at, waiting_since, email_id,
+       handler:profiles!chat_sessions_handler_id_fkey(full_name, email),
+       chat_messages(id, role, content, model, cost_micros,
+         author:profiles!chat_messages_author_id_fkey(full_name, email))`,
+      )
+      .eq('id', id)
+      .order('id', { referencedTable: 'chat_messages' })
+      .maybeSingle(),
+  )
+
+/** A chat with its messages. */
+export type OpenedChat = NonNullable<Awaited<ReturnType<typeof fetchChat>>>
+
+/** In a running conversation a few seconds count. */
+const livePollMs = 4000
+
+/** A chat; null if it does not exist, or may not be seen. */
+export const useChat = (id: string) =>
+  useQuery({
+    queryKey: [...chatsKey, 'opened', id],
+    queryFn: () => fetchChat(id),
+    refetchInterval: ({ state }) => (state.data && !state.data.ended_at ? livePollMs : false),
+    meta: { refused: 'Ошибка загрузки чата' },
+  })
+
+/** Takes a chat from the assistant, unless a colleague has been faster. */
+export function useTakeOverChat() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (chatId: string) =>
+      request((supabase) => supabase.rpc('take_over_chat', { chat_id: chatId })),
+    onSuccess: ([taken]) => {
+      switch (taken?.outcome) {
+        case 'taken':
+          return toast.success('Разговор у вас', 'Помощник молчит, пока вы его не вернёте.')
+        case 'held':
+          return toast.info('Разговор уже взяли', `Его ведёт ${taken.handler_name}.`)
+        case 'ended':
+          return toast.info('Разговор уже завершён')
+        case 'unreachable':
+          return toast.info(
+            'В этот разговор не войти',
+            'Посетитель не увидит ваших слов. Если он оставил контакт, ответьте по нему.',
+          )
+        default:
+          return toast.error('Такого разговора больше нет')
+      }
+    },
+    meta: { refused: 'Не удалось взять разговор' },
+    onSettled: () => refetchChats(queries),
+  })
+}
+
+/** Gives a chat back to the assistant. */
+export function useHandBackChat() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (chatId: string) =>
+      request((supabase) => supabase.rpc('hand_back_chat', { chat_id: chatId })),
+    onSuccess: (isDone) =>
+      isDone ? toast.success('Разговор снова ведёт помощник') : toast.info('Разговор уже не у вас'),
+    meta: { refused: 'Не удалось вернуть разговор' },
+    onSettled: () => refetchChats(queries),
+  })
+}
+
+interface Said {
+  chatId: string
+  /** Made once per text: sent twice, it is stored once. */
+  messageId: string
+  text: string
+}
+
+const refusals: Record<string, string> = {
+  not_yours: 'Разговор уже не у вас.',
+  ended: 'Разговор завершён.',
+  unknown: 'Такого разговора больше нет.',
+}
+
+/** @throws {RequestError} whose message is for the reader when nothing was said */
+async function sayInChat({ chatId, messageId, text }: Said): Promise<void> {
+  const outcome = await request((supabase) =>
+    supabase.rpc('say_in_chat', { chat_id: chatId, message_id: messageId, content: text }),
+  )
+  const refusal = refusals[outcome]
+  if (refusal) throw new RequestError(refusal)
+}
+
+/** Says something to the visitor of a chat. */
+export function useSayInChat() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: sayInChat,
+    meta: {
+      refused: 'Сообщение не отправлено',
+      explain: ({ message }) => Object.values(refusals).find((refusal) => refusal === message),
+    },
+    // Not awaited: the message is stored, whenever the lists refresh.
+    onSettled: () => void refetchChats(queries),
+  })
+}
+
+const beatMs = 60_000
+
+/** Tells visitors who ask for a person that staff are here, as long as the page is open. */
+export function usePresence() {
+  useEffect(() => {
+    const report = () =>
+      void request((supabase) => supabase.rpc('touch_last_seen')).catch(() => undefined)
+    report()
+    const timer = setInterval(report, beatMs)
+    return () => clearInterval(timer)
+  }, [])
+}

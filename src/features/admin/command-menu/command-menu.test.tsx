@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { RestFake } from '../../../../tests/support/fakes/rest-fake'
+import { inboxEmail } from '../../../../tests/support/inbox-email'
+import { renderAdmin } from '../../../../tests/support/render-admin'
+import { InboxPanel } from '../inbox/panel/inbox-panel'
+
+/** The inbox with one email, whose row has the focus if it is the current one. */
+async function openInbox({ isCurrent }: { isCurrent: boolean }) {
+  const server = new RestFake()
+  server.answer('POST rpc/inbox_page', () => [inboxEmail(1)])
+  server.answer('GET saved_filters', () => [
+    { id: 'f1', title: 'Горящие', query: 'queue=overdue&tag=вип' },
+  ])
+  const viewer = { userId: 'me', isStaff: true, isAdmin: false }
+  const shown = renderAdmin(<InboxPanel viewer={viewer} />, { server })
+  const row = (await screen.findByText('Письмо 1')).closest('a')
+  if (isCurrent) await shown.user.keyboard('j')
+  return { ...shown, row }
+}
+
+/** Opens the menu, whatever has the focus. */
+async function openMenu() {
+  const target = document.activeElement ?? document.body
+  fireEvent.keyDown(target, { code: 'KeyK', key: 'k', ctrlKey: true })
+  const menu = await screen.findByRole('dialog', { name: 'Поиск и команды' })
+  const field = within(menu).getByRole('combobox')
+  await waitFor(() => expect(field).toHaveFocus())
+  return within(menu)
+}
+const menuIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+it('finds an act by the beginnings of its words, does it, and gives the focus back', async () => {
+  const { server, user, row } = await openInbox({ isCurrent: true })
+  server.answer('PATCH emails', () => [{ id: inboxEmail(1).id }])
+  await openMenu()
+  await user.keyboard('завер стат{Enter}')
+  await menuIsGone()
+  expect(row).toHaveFocus()
+  expect(server.bodies('PATCH emails')).toMatchObject([{ status: 'completed' }])
+})
+
+it('offers only what can be done now', async () => {
+  const { user } = await openInbox({ isCurrent: false })
+  const menu = await openMenu()
+  expect(menu.getByText('Новое обращение')).toBeVisible()
+  for (const act of ['Назначить мне', 'Статус: Обработан', 'Выделить', /Отменить последнее/]) {
+    expect(menu.queryByText(act)).toBeNull()
+  }
+  await user.keyboard('{Escape}')
+  await menuIsGone()
+  await user.keyboard('j')
+  expect((await openMenu()).getByText('Назначить мне')).toBeVisible()
+})
+
+it('opens in the middle of typing, and leads to a place', async () => {
+  const { user, address } = await openInbox({ isCurrent: false })
+  await user.click(screen.getByRole('searchbox'))
+  const menu = await openMenu()
+  await user.keyboard('чаты')
+  await user.click(menu.getByText('Чаты'))
+  await menuIsGone()
+  expect(address()).toBe('/admin?tab=chats')
+})
+
+it('leads to a filter of one’s own, to a month, and to whatever is looked for', async () => {
+  const { user, address } = await openInbox({ isCurrent: false })
+  await openMenu()
+  await user.keyboard('горящие{Enter}')
+  await menuIsGone()
+  expect(new URLSearchParams(address().split('?')[1]).get('tag')).toBe('вип')
+
+  await openMenu()
+  await user.keyboard(`${new Date().toLocaleDateString('ru-RU', { month: 'long' })}{Enter}`)
+  await menuIsGone()
+  expect(address()).toMatch(/^\/admin\?month=\d{4}-\d\d$/)
+
+  const menu = await openMenu()
+  await user.keyboard('Тулпар')
+  await user.click(menu.getByText('Найти «Тулпар» во всех письмах'))
+  await menuIsGone()
+  expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('Тулпар')
+})

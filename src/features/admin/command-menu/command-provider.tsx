@@ -1,0 +1,131 @@
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { useHotkeys } from 'react-hotkeys-hook'
+import { allCommands, type Command, type CommandId } from '../commands/catalogue'
+import {
+  CommandMenuContext,
+  CommandRegistry,
+  type CommandSource,
+  useCommands,
+} from '../commands/use-commands'
+import { KeysHelp } from './keys-help'
+
+const CommandMenu = lazy(async () => ({ default: (await import('./command-menu')).CommandMenu }))
+
+const hotkeys = allCommands.map(({ hotkey }) => hotkey)
+const typedKeys = allCommands.flatMap((command) => ('typed' in command ? command.typed : []))
+
+const isTypedBy = (command: Command, key: string) =>
+  'typed' in command && command.typed.some((typed) => typed === key)
+
+interface CommandProviderProps {
+  isAdmin: boolean
+  children: ReactNode
+}
+
+/** Gives commands by their keys and from the menu to whatever part of the screen offers them. */
+export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
+  const sources = useRef(new Set<CommandSource>())
+  const register = useCallback((source: CommandSource) => {
+    sources.current.add(source)
+    return () => {
+      sources.current.delete(source)
+    }
+  }, [])
+  /** Of two parts that offer a command the later one has it. */
+  const find = useCallback((id: CommandId) => {
+    for (const { current } of [...sources.current].toReversed()) {
+      const handler = current()[id]
+      if (handler) return handler
+    }
+    return undefined
+  }, [])
+  const run = useCallback((id: CommandId) => find(id)?.(), [find])
+
+  const press = (command: Command | undefined) => {
+    const handler = command && find(command.id)
+    handler?.()
+    return handler !== undefined
+  }
+  useKeys(hotkeys, (key) => press(allCommands.find(({ hotkey }) => hotkey === key)))
+  useKeys(typedKeys, (key) => press(allCommands.find((command) => isTypedBy(command, key))), true)
+
+  /** The commands that could be given when the menu was opened. */
+  const [offered, setOffered] = useState<readonly Command[]>()
+  const [isShown, setShown] = useState(false)
+  const openMenu = useCallback(() => {
+    setOffered(allCommands.filter(({ id }) => find(id) !== undefined))
+    setShown(true)
+  }, [find])
+  useHotkeys('mod+k', openMenu, {
+    enableOnFormTags: true,
+    enableOnContentEditable: true,
+    preventDefault: true,
+    ignoreEventWhen: isDialogOpen,
+  })
+
+  return (
+    <CommandRegistry value={register}>
+      <CommandMenuContext value={openMenu}>
+        {children}
+        <Help isAdmin={isAdmin} />
+        {offered && (
+          <Suspense>
+            <CommandMenu
+              isOpen={isShown}
+              isAdmin={isAdmin}
+              offered={offered}
+              onClose={() => setShown(false)}
+              onRun={run}
+            />
+          </Suspense>
+        )}
+      </CommandMenuContext>
+    </CommandRegistry>
+  )
+}
+
+function Help({ isAdmin }: { isAdmin: boolean }) {
+  const [isShown, setShown] = useState(false)
+  useCommands(() => ({ help: () => setShown(true) }))
+  return <KeysHelp open={isShown} isAdmin={isAdmin} onClose={() => setShown(false)} />
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
+
+/** Dialogs have keys of their own; the layer that shows the opened email on a phone does not count. */
+const isDialogOpen = () => document.querySelector('[role=dialog]:not([data-inbox-layer])') !== null
+
+/**
+ * Single-key shortcuts, ignored while the user types. Keys are matched by position, so that they also
+ * work in a Russian layout, where J types «о».
+ * @param press is told the key; false: it means nothing now, and the browser may have it
+ * @param byCharacter whether keys are matched by what they type instead
+ */
+function useKeys(
+  keys: readonly string[],
+  press: (key: string) => boolean,
+  byCharacter = false,
+): void {
+  useHotkeys(
+    keys,
+    (event, { hotkey }) => {
+      // Enter presses a focused link or button.
+      const isPressed = event.target instanceof Element && event.target.matches('a, button, input')
+      if (hotkey === 'enter' && isPressed) return
+      if (press(hotkey)) event.preventDefault()
+    },
+    {
+      enableOnFormTags: true,
+      useKey: byCharacter,
+      ignoreEventWhen: (event) =>
+        // Escape has already closed the layer of a small screen; a key was known by its position.
+        event.defaultPrevented ||
+        (event.repeat && !/^Key[JK]$/.test(event.code)) ||
+        isTyping(event.target) ||
+        isDialogOpen(),
+    },
+  )
+}

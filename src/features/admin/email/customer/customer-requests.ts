@@ -1,0 +1,124 @@
+import {
+  keepPreviousData,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { RequestError, request } from '@/lib/database-answer'
+import { toast } from '@/lib/toast'
+import { emailKey, refetchInbox } from '../../refetch'
+import { searchPatterns } from '../../search-patterns'
+import type { CustomerField } from './claims'
+
+const maxRequests = 20
+
+async function fetchCustomer(customerId: string) {
+  const [customer, requests] = await Promise.all([
+    request((supabase) =>
+      supabase
+        .from('customers')
+        .select('id, name, email, other_emails, phone, company')
+        .eq('id', customerId)
+        .maybeSingle(),
+    ),
+    request((supabase) =>
+      supabase
+        .rpc('inbox_page', { customer: customerId, page_size: maxRequests })
+        .select('id, thread_id, subject, interest, lead, source, status, received_at'),
+    ),
+  ])
+  return customer && { ...customer, requests }
+}
+
+/** A customer with their latest requests. */
+export type Customer = NonNullable<Awaited<ReturnType<typeof fetchCustomer>>>
+export type CustomerRequest = Customer['requests'][number]
+
+type EmailOfCustomer = { id: string; customer_id: string | null }
+
+/** The customer of an email. */
+export const useCustomer = ({ id, customer_id: customerId }: EmailOfCustomer) =>
+  useQuery({
+    queryKey: [...emailKey(id), 'customer', customerId],
+    queryFn: customerId === null ? skipToken : () => fetchCustomer(customerId),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
+/** What changes: an empty text clears a field, a missing one stays. */
+type CustomerChange = { customerId: string } & Partial<Record<CustomerField, string>>
+
+async function updateCustomer({ customerId, ...fields }: CustomerChange): Promise<void> {
+  const isDone = await request((supabase) =>
+    supabase.rpc('update_customer', { customer_id: customerId, ...fields }),
+  )
+  if (!isDone) throw new RequestError('There is no such customer')
+}
+
+const explanations = [
+  ['There is no such customer', 'Этой карточки больше нет: её объединили с другой.'],
+  ['customers_reachable', 'Без адреса нужен телефон: иначе с клиентом не связаться.'],
+  ['customers_phone_only_key', 'Этот телефон уже есть у другого клиента. Объедините карточки.'],
+] as const
+
+/** Explains why a customer could not be changed, where the reason is known. */
+export const explainCustomerRefusal = (error: Error): string | undefined =>
+  explanations.find(([part]) => error.message.includes(part))?.[1]
+
+/** Changes fields of a customer's card. */
+export function useUpdateCustomer() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: updateCustomer,
+    onSuccess: () => toast.success('Карточка клиента обновлена'),
+    meta: { refused: 'Не удалось сохранить карточку', explain: explainCustomerRefusal },
+    onSettled: () => void refetchInbox(queries),
+  })
+}
+
+const mostFound = 8
+
+const findCustomers = (text: string, exceptId: string) =>
+  request((supabase) =>
+    supabase
+      .from('customers')
+      .select('id, name, email, phone, company')
+      .neq('id', exceptId)
+      .likeAllOf('search_text', searchPatterns(text))
+      .order('last_seen_at', { ascending: false })
+      .limit(mostFound),
+  )
+
+export type FoundCustomer = Awaited<ReturnType<typeof findCustomers>>[number]
+
+/** Customers by a part of name, address, phone or company. */
+export const useFoundCustomers = (text: string, exceptId: string) =>
+  useQuery({
+    queryKey: ['customers', text, exceptId],
+    queryFn: text.trim() === '' ? skipToken : () => findCustomers(text, exceptId),
+    placeholderData: keepPreviousData,
+    meta: { refused: 'Не удалось найти клиентов' },
+  })
+
+interface Merge {
+  fromId: string
+  intoId: string
+}
+
+async function mergeCustomers({ fromId, intoId }: Merge): Promise<void> {
+  const isDone = await request((supabase) =>
+    supabase.rpc('merge_customers', { from_id: fromId, into_id: intoId }),
+  )
+  if (!isDone) throw new RequestError('There is no such customer')
+}
+
+/** Makes one card of two. */
+export function useMergeCustomers() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: mergeCustomers,
+    onSuccess: () => toast.success('Карточки объединены'),
+    meta: { refused: 'Не удалось объединить карточки', explain: explainCustomerRefusal },
+    onSettled: () => void refetchInbox(queries),
+  })
+}

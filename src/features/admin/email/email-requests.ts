@@ -1,0 +1,180 @@
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { RequestError, request, requestAnswer } from '@/lib/database-answer'
+import { toast } from '@/lib/toast'
+import { emailKey, refetchInbox } from '../refetch'
+
+const fetchOne = (id: string) =>
+  request((supabase) =>
+    supabase
+      .from('emails')
+      .select(
+        'id, submission_id, thread_id, refers_to_thread_id, from_email, from_name, authentication, is_suspicious, spam_at, snoozed_until, tags, to_email, subject, status, source, lead, interest, page_url, referrer, utm, customer_id, assigned_to_user_id, received_at, due_at, answered_at, waits_until, waiting_since, consents(given_at, text_version), assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)',
+      )
+      .eq('id', id)
+      .maybeSingle(),
+  )
+
+/** A link may name any email of a thread; its first one stands for all. */
+async function fetchEmail(id: string) {
+  const email = await fetchOne(id)
+  return email && email.thread_id !== email.id ? fetchOne(email.thread_id) : email
+}
+
+/** An email without its text, which comes with the thread. */
+export type EmailDetail = NonNullable<Awaited<ReturnType<typeof fetchEmail>>>
+
+/** An email; null if it does not exist, or may not be seen. */
+export const useEmail = (id: string) =>
+  useQuery({
+    queryKey: emailKey(id),
+    queryFn: () => fetchEmail(id),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
+/** How many emails of a long thread's end are shown at first, and of its beginning. */
+const endSize = 100
+const beginningSize = 10
+
+/** How many of those between them are asked for at once. */
+export const pageSize = 500
+
+const attachments = 'attachments(id, name, media_type, size, content_id, position, stored_at)'
+
+/** Emails of a thread from one end on, and how many it has. */
+async function fetchEmails(threadId: string, ascending: boolean, offset: number, size: number) {
+  const { data: emails, count } = await requestAnswer((supabase) =>
+    supabase
+      .from('emails')
+      .select(
+        `id, from_email, from_name, authentication, to_email, also_to, cc, reply_to, is_relayed, subject, body, html_content, source, lead, interest, received_at, ${attachments},
+       email_replies(id, email_id, author_id, to_email, cc, subject, body, created_at, ${attachments},
+         author:profiles!email_replies_author_id_fkey(full_name, email),
+         outbox(id, status, attempts, next_attempt_at, last_error, sent_at)),
+       email_notes(id, email_id, body, created_at, author_id,
+         author:profiles!email_notes_author_id_fkey(full_name, email))`,
+        { count: 'exact' },
+      )
+      .eq('thread_id', threadId)
+      .order('created_at', { ascending })
+      .order('id', { ascending })
+      .range(offset, offset + size - 1),
+  )
+  return { emails, total: count ?? emails.length }
+}
+
+/** The end of a thread, with its beginning; or what is before the newest `offset` emails. */
+async function fetchPage(threadId: string, offset: number) {
+  if (offset > 0) {
+    const { emails, total } = await fetchEmails(threadId, false, offset, pageSize)
+    return { emails, total, beginning: [] }
+  }
+  const { emails, total } = await fetchEmails(threadId, false, 0, endSize + beginningSize)
+  if (total <= emails.length) return { emails, total, beginning: [] }
+  const beginning = await fetchEmails(threadId, true, 0, beginningSize)
+  return { emails: emails.slice(0, endSize), total, beginning: beginning.emails.toReversed() }
+}
+
+type Page = Awaited<ReturnType<typeof fetchPage>>
+
+/** An email of a thread, with its replies and notes. */
+export type ThreadEmail = Page['emails'][number]
+export type Reply = ThreadEmail['email_replies'][number]
+export type Note = ThreadEmail['email_notes'][number]
+
+const isSending = ({ email_replies }: ThreadEmail) =>
+  email_replies.some(({ outbox }) => outbox?.status === 'pending' || outbox?.status === 'sending')
+
+/** A thread, as far as it is shown. */
+interface Thread {
+  /** Newest first. */
+  emails: ThreadEmail[]
+  /** How many there are between the beginning and the end. */
+  hidden: number
+  /** The first email after them. */
+  gapBefore: string | undefined
+}
+
+/** Puts the pages of a thread together. An email may be in two of them when others have come meanwhile. */
+export function joinPages(pages: readonly Page[]): Thread {
+  const end = pages.flatMap(({ emails }) => emails)
+  const emails = [
+    ...new Map([...end, ...(pages[0]?.beginning ?? [])].map((email) => [email.id, email])).values(),
+  ]
+  const hidden = Math.max(0, (pages.at(-1)?.total ?? 0) - emails.length)
+  return { emails, hidden, gapBefore: hidden > 0 ? end.at(-1)?.id : undefined }
+}
+
+/** The thread of an email, newest first: of a long one, its beginning and its end, and more on demand. */
+export const useThread = ({ id, thread_id }: { id: string; thread_id: string }) =>
+  useInfiniteQuery({
+    queryKey: [...emailKey(id), 'thread', thread_id],
+    queryFn: ({ pageParam }) => fetchPage(thread_id, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (_, pages) => {
+      const { emails, hidden } = joinPages(pages)
+      return hidden > 0 ? emails.length - (pages[0]?.beginning.length ?? 0) : undefined
+    },
+    select: ({ pages }: InfiniteData<Page, number>) => joinPages(pages),
+    // Polls faster while a reply is on its way; new emails of the customer and replies of colleagues appear as well.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ emails }) => emails.some(isSending)) ? 3000 : 10_000,
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
+/** The email with which a thread began that another email refers to; null once it is deleted. */
+export const useFirstEmail = (emailId: string, threadId: string) =>
+  useQuery({
+    queryKey: [...emailKey(emailId), 'refers-to', threadId],
+    queryFn: () =>
+      request((supabase) =>
+        supabase
+          .from('emails')
+          .select('id, from_email, from_name, lead')
+          .eq('thread_id', threadId)
+          .order('created_at')
+          .limit(1)
+          .maybeSingle(),
+      ),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
+async function joinThread(emailId: string): Promise<void> {
+  const isJoined = await request((supabase) => supabase.rpc('join_thread', { email_id: emailId }))
+  if (!isJoined) throw new RequestError('The email refers to no other thread')
+}
+
+/** Puts an email into the thread to which it refers. */
+export function useJoinThread() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: joinThread,
+    onSuccess: () => toast.success('Письмо теперь в общей переписке'),
+    meta: { refused: 'Не удалось присоединить письмо' },
+    onSettled: () => void refetchInbox(queries),
+  })
+}
+
+async function clearSuspicion(emailId: string): Promise<void> {
+  const changed = await request((supabase) =>
+    supabase.from('emails').update({ is_suspicious: false }).eq('id', emailId).select('id'),
+  )
+  // Row-level security hides rows that may not be changed, without an error.
+  if (changed.length === 0) throw new RequestError('No e-mail was updated')
+}
+
+/** Takes the mark of a suspicious email away. */
+export function useClearSuspicion() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: clearSuspicion,
+    onSuccess: () => toast.success('Пометка снята'),
+    meta: { refused: 'Не удалось снять пометку' },
+    onSettled: () => void refetchInbox(queries),
+  })
+}

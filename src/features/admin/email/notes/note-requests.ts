@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isDuplicate, request } from '@/lib/database-answer'
+import { toast } from '@/lib/toast'
+import { refetchInbox } from '../../refetch'
+
+interface NewNote {
+  /** Made by the client, so that a note sent twice is stored once. */
+  id: string
+  emailId: string
+  body: string
+}
+
+async function addNote({ id, emailId, body }: NewNote): Promise<void> {
+  try {
+    await request((supabase) =>
+      supabase.from('email_notes').insert({ id, email_id: emailId, body }),
+    )
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+  }
+}
+
+export function useAddNote() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: addNote,
+    meta: { refused: 'Не удалось сохранить заметку' },
+    // Not awaited: the note is saved, whenever the lists refresh.
+    onSettled: () => void refetchInbox(queries),
+  })
+}
+
+export function useDeleteNote() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      request((supabase) => supabase.from('email_notes').delete().eq('id', id)),
+    onSuccess: () => toast.success('Заметка удалена'),
+    meta: { refused: 'Не удалось удалить заметку' },
+    // Not awaited: the note is gone, whenever the lists refresh.
+    onSettled: () => void refetchInbox(queries),
+  })
+}

@@ -1,0 +1,221 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { sendReplyRequestSchema } from '@contracts/reply.ts'
+import { RestFake } from '../../../../../tests/support/fakes/rest-fake'
+import { openedEmail, threadEmail } from '../../../../../tests/support/opened-email'
+import { renderAdmin } from '../../../../../tests/support/render-admin'
+import type { ThreadEmail } from '../email-requests'
+import { type Answer, AnswerDock } from './answer-dock'
+
+const id = '00000000-0000-4000-8000-000000000001'
+const email = openedEmail(id)
+const usual = [threadEmail(id)]
+
+function Dock({ thread = usual }: { thread?: ThreadEmail[] }) {
+  const [answer, setAnswer] = useState<Answer>()
+  return (
+    <AnswerDock
+      email={email}
+      thread={thread}
+      userId="me"
+      answer={answer}
+      answeredId={undefined}
+      onAnswer={setAnswer}
+    />
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const reply = () => screen.getByLabelText('Текст ответа')
+const note = () => screen.getByLabelText('Текст заметки')
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+it('writes replies and notes by key, where keys are letters, and gives the focus back', async () => {
+  const { server, user } = renderAdmin(<Dock />)
+  server.answer('POST email_notes', () => new Response(null, { status: 201 }))
+  await user.keyboard('r')
+  await waitFor(() => expect(reply()).toHaveFocus())
+  await user.keyboard('n1')
+  expect(reply()).toHaveDisplayValue(/^n1/)
+  await user.click(button('Свернуть ответ'))
+  expect(button('Продолжить ответ')).toHaveFocus()
+  await user.keyboard('n')
+  expect(note()).toHaveFocus()
+  await user.keyboard('r1')
+  expect(note()).toHaveValue('r1')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(button('Заметка')).toHaveFocus())
+  expect(server.bodies('POST email_notes')).toMatchObject([{ email_id: id, body: 'r1' }])
+})
+
+it('keeps a reply whose answer was lost, and makes another one of what was corrected since', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const server = new RestFake()
+  server.answer('POST send-reply', lost)
+  const { user, toasts } = renderAdmin(<Dock />, { server })
+  await user.click(button('Ответить'))
+  await user.keyboard('Первый вариант.')
+  await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+  expect(await screen.findByText(/^Нет связи с сервером/)).toBeVisible()
+  expect(reply()).toHaveDisplayValue(/^Первый вариант\./)
+  log.mockClear()
+
+  // It had arrived: what is sent now under its id changes nothing.
+  const sent = () =>
+    server.bodies('POST send-reply').map((body) => sendReplyRequestSchema.parse(body))
+  server.answer('GET email_replies', () => [
+    { ...sent()[0], to_email: email.from_email, cc: [], attachments: [] },
+  ])
+  server.answer('POST send-reply', () => ({ ok: true }))
+  fireEvent.change(reply(), { target: { value: 'Исправлено. Первый вариант.' } })
+  await user.dblClick(button('Отправить'))
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Ответ ушёл в первом варианте'))
+  expect(reply()).toHaveValue('Исправлено. Первый вариант.')
+  await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Отправляем ответ'))
+  await waitFor(() => expect(button('Ответить')).toBeVisible())
+
+  const [first, again, other] = sent()
+  expect(sent()).toHaveLength(3)
+  expect(again?.replyId).toBe(first?.replyId)
+  expect(other).toMatchObject({ body: 'Исправлено. Первый вариант.', holdSeconds: 10 })
+  expect(other?.replyId).not.toBe(first?.replyId)
+})
+
+it('explains that a file of a reply is gone, and keeps its text', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, user } = renderAdmin(<Dock />)
+  const error = { code: 'unknown_attachment', message: 'There is no such file' }
+  server.answer('POST send-reply', () => Response.json({ error }, { status: 409 }))
+  await user.click(button('Ответить'))
+  await user.keyboard('Смета во вложении.{Control>}{Enter}{/Control}')
+  expect(await screen.findByText(/приложите их ещё раз/)).toBeVisible()
+  expect(reply()).toHaveDisplayValue(/^Смета во вложении\./)
+  log.mockClear()
+})
+
+it('keeps a note whose answer was lost, and stores it once', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const server = new RestFake()
+  server.answer('POST email_notes', lost)
+  const { user, toasts } = renderAdmin(<Dock />, { server })
+  await user.click(button('Заметка'))
+  await user.keyboard('Ждёт смету к пятнице')
+  await user.dblClick(button('Сохранить заметку'))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Не удалось сохранить заметку' }]))
+  expect(note()).toHaveValue('Ждёт смету к пятнице')
+  log.mockClear()
+
+  // The page is loaded again. The note had arrived.
+  cleanup()
+  const again = renderAdmin(<Dock />, { server })
+  server.answer('POST email_notes', () =>
+    Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
+  )
+  await again.user.click(button('Продолжить заметку'))
+  expect(note()).toHaveValue('Ждёт смету к пятнице')
+  await again.user.click(button('Сохранить заметку'))
+  await waitFor(() => expect(button('Заметка')).toBeVisible())
+  const [first, ...others] = server.bodies('POST email_notes')
+  expect(first).toMatchObject({ body: 'Ждёт смету к пятнице' })
+  expect(others).toEqual([first])
+})
+
+const sentReplies = (server: RestFake) =>
+  server.bodies('POST send-reply').map((body) => sendReplyRequestSchema.parse(body))
+
+const named = usual.map((each) => ({
+  ...each,
+  reply_to: 'desk@company.kg',
+  cc: ['boss@company.kg'],
+}))
+
+it('answers the sender, or whom the email asks to answer, with copies to whom staff choose', async () => {
+  const { server, user } = renderAdmin(<Dock thread={named} />)
+  server.answer('POST send-reply', () => ({ ok: true }))
+  await user.click(button('Ответить'))
+  const to = screen.getByLabelText('Кому')
+  expect(to).toHaveValue('anna@company.kg')
+  expect(screen.getByLabelText('boss@company.kg')).not.toBeChecked()
+  await user.selectOptions(to, 'desk@company.kg')
+  await user.click(screen.getByLabelText('boss@company.kg'))
+  // Both are kept with the text.
+  await user.click(button('Свернуть ответ'))
+  await user.click(button('Продолжить ответ'))
+  expect(screen.getByLabelText('Кому')).toHaveValue('desk@company.kg')
+  await user.type(reply(), 'Да', { initialSelectionStart: 0 })
+  await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+  await waitFor(() => expect(button('Ответить')).toBeVisible())
+  expect(sentReplies(server)).toMatchObject([{ to: 'desk@company.kg', cc: ['boss@company.kg'] }])
+})
+
+describe('a colleague who answers meanwhile', () => {
+  const theirs = {
+    id: '00000000-0000-4000-8000-000000000009',
+    email_id: id,
+    author_id: 'colleague',
+    to_email: 'anna@company.kg',
+    cc: [],
+    subject: 'Каталог',
+    body: 'Каталог пришлём завтра.',
+    created_at: '2026-11-21T10:05:00.123456+00:00',
+    attachments: [],
+    author: { full_name: 'Мария Ким', email: 'm@kerege.example' },
+    outbox: null,
+  }
+  const answered: ThreadEmail[] = usual.map((each) => ({ ...each, email_replies: [theirs] }))
+
+  function Changing() {
+    const [thread, setThread] = useState(usual)
+    return (
+      <>
+        <button type="button" onClick={() => setThread(answered)}>
+          Пришло
+        </button>
+        <Dock thread={thread} />
+      </>
+    )
+  }
+
+  it('is told before a reply leaves, and nothing typed is lost', async () => {
+    const { server, user } = renderAdmin(<Changing />)
+    server.answer('POST send-reply', () => ({ ok: true }))
+    await user.click(button('Ответить'))
+    await user.keyboard('Держите каталог.')
+    await user.click(button('Пришло'))
+    await user.click(await screen.findByRole('button', { name: 'Отправить и завершить' }))
+    const question = await screen.findByRole('alert')
+    expect(question).toHaveTextContent(
+      /^Клиенту уже ответили: Мария Ким, .+«Каталог пришлём завтра\.»/,
+    )
+    await user.click(button('Посмотреть'))
+    await user.click(button('Продолжить ответ'))
+    expect(reply()).toHaveDisplayValue(/^Держите каталог\./)
+    expect(sentReplies(server)).toEqual([])
+    // Now it has been seen.
+    await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+    await waitFor(() => expect(button('Ответить')).toBeVisible())
+    expect(sentReplies(server)).toMatchObject([{ seenUntil: theirs.created_at }])
+  })
+
+  it('is told by the server, too, and the reply is sent all the same if its author says so', async () => {
+    const { server, user, toasts } = renderAdmin(<Changing />)
+    const error = { code: 'answered_meanwhile', message: 'Somebody has' }
+    server.answer('POST send-reply', () => Response.json({ error }, { status: 409 }))
+    await user.click(button('Ответить'))
+    await user.keyboard('Держите каталог.')
+    await user.click(await screen.findByRole('button', { name: 'Отправить и завершить' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Клиенту уже ответили')
+    expect(toasts).toEqual([])
+    server.answer('POST send-reply', () => ({ ok: true }))
+    await user.click(button('Отправить всё равно'))
+    await waitFor(() => expect(button('Ответить')).toBeVisible())
+    const [first, second] = sentReplies(server)
+    expect(first).toMatchObject({ seenUntil: '1970-01-01T00:00:00Z', completes: true })
+    expect(second).toMatchObject({ replyId: first?.replyId, completes: true })
+    expect(second?.seenUntil).toBeUndefined()
+  })
+})

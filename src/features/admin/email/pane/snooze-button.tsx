@@ -1,0 +1,130 @@
+import { AlarmClock, AlarmClockOff } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { formatDateTime } from '@/lib/format-moment'
+import type { Triage } from '../../triage/triage-requests'
+import { useCommands } from '../../commands/use-commands'
+import type { EmailDetail } from '../email-requests'
+import { snoozeChoices } from './snooze-times'
+
+interface SnoozeButtonProps {
+  email: Pick<EmailDetail, 'id' | 'snoozed_until'>
+  triage: Pick<Triage, 'isBusy' | 'snooze'>
+}
+
+/** Asks until when an email is put off. */
+export function SnoozeButton({ email, triage }: SnoozeButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  useCommands(() => ({ snooze: () => setAsking(true) }))
+  const snooze = (until: string | null) => {
+    setAsking(false)
+    triage.snooze([email.id], until)
+  }
+  return (
+    <>
+      <IconButton
+        label="Отложить"
+        keyName="B"
+        aria-keyshortcuts="b"
+        disabled={triage.isBusy}
+        onClick={() => setAsking(true)}
+      >
+        <AlarmClock aria-hidden />
+      </IconButton>
+      <SnoozeDialog
+        isOpen={isAsking}
+        isSnoozed={email.snoozed_until !== null}
+        onClose={() => setAsking(false)}
+        onSnooze={snooze}
+      />
+    </>
+  )
+}
+
+interface SnoozeDialogProps {
+  isOpen: boolean
+  isSnoozed: boolean
+  onClose: () => void
+  /** @param until an ISO moment; null: back now */
+  onSnooze: (until: string | null) => void
+}
+
+/** Until when an email is put off: one of the usual moments, or another within a year. */
+function SnoozeDialog({ isOpen, isSnoozed, onClose, onSnooze }: SnoozeDialogProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      size="small"
+      title="Отложить до…"
+      description="Письмо уйдёт из списка и очереди и вернётся в срок. Ответ клиента вернёт его раньше, а обещанный клиенту срок не сдвинется."
+    >
+      <DialogBody>
+        <Choices isSnoozed={isSnoozed} onSnooze={onSnooze} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+const dayMs = 86_400_000
+
+/** As an input takes it: the reader's own clock, without seconds. */
+const localText = (moment: number) =>
+  new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+
+function Choices({ isSnoozed, onSnooze }: Pick<SnoozeDialogProps, 'isSnoozed' | 'onSnooze'>) {
+  const [now] = useState(Date.now)
+  const [own, setOwn] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (own) onSnooze(new Date(own).toISOString())
+  }
+  return (
+    <>
+      <ul className="space-y-1.5">
+        {snoozeChoices(now).map(({ label, until }, index) => {
+          const iso = new Date(until).toISOString()
+          return (
+            <li key={label}>
+              <Button
+                variant="secondary"
+                className="w-full justify-between"
+                data-first-focus={index === 0 || undefined}
+                onClick={() => onSnooze(iso)}
+              >
+                {label}
+                <span className="font-normal text-muted-foreground">{formatDateTime(iso)}</span>
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <form onSubmit={submit} className="mt-5 flex flex-wrap items-end gap-2 border-t pt-5">
+        <label className="min-w-0 flex-1 basis-48 text-sm font-medium">
+          Другое время
+          <Input
+            type="datetime-local"
+            required
+            min={localText(now + 60_000)}
+            max={localText(now + 365 * dayMs)}
+            value={own}
+            onChange={({ target }) => setOwn(target.value)}
+            className="mt-1.5"
+          />
+        </label>
+        <Button type="submit" disabled={own === ''}>
+          Отложить
+        </Button>
+      </form>
+      {isSnoozed && (
+        <Button variant="ghost" className="mt-3 w-full" onClick={() => onSnooze(null)}>
+          <AlarmClockOff aria-hidden />
+          Вернуть сейчас
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { dayIn, momentIn, nextOpening } from '@contracts/working-time.ts'
+import { workingHours } from '@/content/working-hours'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+interface SnoozeChoice {
+  label: string
+  /** Milliseconds since 1970. */
+  until: number
+}
+
+/** Accusative, as in «в понедельник». */
+const weekdays = [
+  'в воскресенье',
+  'в понедельник',
+  'во вторник',
+  'в среду',
+  'в четверг',
+  'в пятницу',
+  'в субботу',
+] as const
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/**
+ * The moments until which an email is usually put off: in three hours, and the beginning of the next
+ * working day, of the next week, and of the day a week from now, by the company's clock.
+ * @param now milliseconds since 1970
+ */
+export function snoozeChoices(now: number): SnoozeChoice[] {
+  const { timeZone } = workingHours
+  const today = dayIn(timeZone, now)
+  const openingOf = (day: number) => nextOpening(workingHours, momentIn(timeZone, day))
+  const daysUntil = (moment: number) => Math.round((dayIn(timeZone, moment) - today) / dayMs)
+  const labelOf = (until: number) => {
+    const weekday = weekdays[new Date(dayIn(timeZone, until)).getUTCDay()]
+    const days = daysUntil(until)
+    if (days === 1) return 'Завтра утром'
+    return days < 7 ? `${capital(weekday ?? '')} утром` : `Через неделю, ${weekday}`
+  }
+  const untilMonday = (8 - new Date(today).getUTCDay()) % 7 || 7
+  const days = [1, untilMonday, 7].map((each) => openingOf(today + each * dayMs))
+  return [
+    { label: 'Через три часа', until: now + 3 * hourMs },
+    ...[...new Set(days)]
+      .toSorted((a, b) => a - b)
+      .map((until) => ({ label: labelOf(until), until })),
+  ]
+}

@@ -1,0 +1,155 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { replyHoldSeconds, type SendReplyInput } from '@contracts/reply.ts'
+import { FunctionError } from '@/lib/functions'
+import { callFunctionSignedIn } from '@/lib/signed-in-functions'
+import { toast } from '@/lib/toast'
+import { request } from '@/lib/database-answer'
+import type { ArrivedFile } from '@/components/uploads/upload-queue'
+import { refetchInbox } from '../../refetch'
+import { showUndoable, withdrawOffer } from '../../triage/undo'
+import { newReply, replyDrafts, replyFiles } from './use-reply-draft'
+
+const explanations: Partial<Record<FunctionError['code'], string>> = {
+  network: 'Нет связи с сервером. Текст сохранён — попробуйте ещё раз.',
+  signed_out: 'Сеанс закончился. Войдите снова: текст сохранён.',
+  forbidden: 'У вас больше нет прав отвечать на письма.',
+  unknown_email: 'Этого письма больше нет.',
+  no_address: 'Клиент не оставил адреса.',
+  unknown_recipient: 'Письмо не называет такого адреса. Выберите другого получателя.',
+  unknown_attachment:
+    'Один из файлов больше недоступен. Уберите файлы и приложите их ещё раз: текст сохранён.',
+  attachments_too_large:
+    'Вместе файлы больше 15\u00a0МБ: такое письмо могут не принять. Уберите лишние: текст сохранён.',
+}
+
+/** Explains to its author why a reply could not be sent. */
+export function explainReplyFailure(error: Error): string {
+  const known = error instanceof FunctionError ? error : undefined
+  const [field] = Object.values(known?.details.fields ?? {})
+  return (
+    field ??
+    (known && explanations[known.code]) ??
+    'Сервер не принял письмо. Текст сохранён — попробуйте ещё раз.'
+  )
+}
+
+/** What becomes a draft again. */
+interface RecallableReply {
+  id: string
+  email_id: string
+  subject: string
+  body: string
+  to_email: string
+  cc: string[]
+  attachments: readonly ArrivedFile[]
+}
+
+/** Takes a reply back before its mail leaves: text and files become a draft again. */
+export function useRecallReply(userId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: RecallableReply) =>
+      request((supabase) => supabase.rpc('recall_reply', { reply_id: id })),
+    onMutate: withdrawOffer,
+    onSuccess: (isRecalled, reply) => {
+      if (!isRecalled) return toast.info('Ответ уже ушёл', 'Вернуть его не удалось.')
+      // What was begun meanwhile stays; the text of the reply is above it.
+      const begun = replyDrafts.load(userId, reply.email_id)
+      const body = begun ? `${reply.body}\n\n${begun.body}` : reply.body
+      replyDrafts.keep(
+        userId,
+        reply.email_id,
+        newReply({ subject: reply.subject, body, to: reply.to_email, cc: reply.cc }),
+      )
+      const files = [...reply.attachments, ...(replyFiles.load(userId, reply.email_id) ?? [])]
+      const kept = files.map(({ id, name, size }) => ({ id, name, size }))
+      replyFiles.keep(userId, reply.email_id, kept.length > 0 ? kept : undefined)
+      toast.success('Отправка отменена', 'Текст и файлы снова в черновике.')
+    },
+    meta: { refused: 'Не удалось отменить отправку' },
+    onSettled: () => void refetchInbox(queries),
+  })
+}
+
+interface Sending extends Omit<SendReplyInput, 'attachmentIds'> {
+  to: string
+  cc: string[]
+  files: readonly ArrivedFile[]
+  /** Whether it was sent before with an unknown outcome. */
+  wasTried: boolean
+}
+
+/** What a call that sent the reply earlier has left: it keeps what arrived first. */
+const fetchStored = (replyId: string) =>
+  request((supabase) =>
+    supabase
+      .from('email_replies')
+      .select('subject, body, to_email, cc, attachments(id)')
+      .eq('id', replyId)
+      .maybeSingle(),
+  )
+
+interface Sent {
+  /** Whether it was held back, because a colleague has answered meanwhile. */
+  isHeldBack: boolean
+  /** Whether an earlier version was sent. */
+  isEarlier: boolean
+  /** Ids of the files that went with it. */
+  sentFiles: readonly string[]
+}
+
+async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promise<Sent> {
+  const files = arrived.map(({ id }) => id)
+  try {
+    await callFunctionSignedIn('send-reply', {
+      ...reply,
+      attachmentIds: files,
+      holdSeconds: replyHoldSeconds,
+    })
+  } catch (error) {
+    if (!(error instanceof FunctionError) || error.code !== 'answered_meanwhile') throw error
+    return { isHeldBack: true, isEarlier: false, sentFiles: [] }
+  }
+  const stored = wasTried ? await fetchStored(reply.replyId) : null
+  if (!stored) return { isHeldBack: false, isEarlier: false, sentFiles: files }
+  const sentFiles = stored.attachments.map(({ id }) => id)
+  const isSame =
+    stored.body === reply.body.trim() &&
+    stored.subject === reply.subject.trim() &&
+    stored.to_email === reply.to &&
+    stored.cc.toSorted().join() === reply.cc.toSorted().join() &&
+    sentFiles.length === files.length &&
+    files.every((id) => sentFiles.includes(id))
+  return { isHeldBack: false, isEarlier: !isSame, sentFiles }
+}
+
+export function useSendReply(userId: string) {
+  const queries = useQueryClient()
+  const { mutate: recall } = useRecallReply(userId)
+  return useMutation({
+    mutationFn: sendReply,
+    onSuccess: (
+      { isHeldBack, isEarlier },
+      { replyId, emailId, subject, body, to, cc, files, completes },
+    ) => {
+      if (isHeldBack) return
+      if (isEarlier) {
+        toast.info('Ответ ушёл в первом варианте', 'Ваши правки остались в черновике.')
+        return
+      }
+      const written = { subject, body, to_email: to, cc }
+      const reply = { id: replyId, email_id: emailId, ...written, attachments: files }
+      showUndoable(
+        {
+          tone: 'success',
+          title: completes ? 'Отправляем ответ, письмо завершено' : 'Отправляем ответ',
+          description: `Уйдёт через ${replyHoldSeconds} секунд: до этого его можно вернуть.`,
+        },
+        () => recall(reply),
+      )
+    },
+    meta: { refused: 'Не удалось отправить ответ', explain: explainReplyFailure },
+    // Not awaited: the reply is sent, whenever the lists refresh.
+    onSettled: () => void refetchInbox(queries),
+  })
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isDuplicate, RequestError, request } from '@/lib/database-answer'
+import { toast } from '@/lib/toast'
+import { refetchChanged } from '../../../refetch'
+
+const templatesKey = ['reply-templates'] as const
+
+const fetchTemplates = () =>
+  request((supabase) => supabase.from('reply_templates').select('id, title, body').order('title'))
+
+/** A text that a reply may begin with. */
+export type Template = Awaited<ReturnType<typeof fetchTemplates>>[number]
+
+/** All templates, by title. */
+export const useTemplates = () =>
+  useQuery({
+    queryKey: templatesKey,
+    queryFn: fetchTemplates,
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
+async function fetchIsAdmin(userId: string): Promise<boolean> {
+  const roles = await request((supabase) =>
+    supabase.from('user_roles').select('role').eq('user_id', userId),
+  )
+  return roles.some(({ role }) => role === 'admin')
+}
+
+/** Whether the viewer keeps the templates. The policies decide; this only hides what would be refused. */
+export const useKeepsTemplates = (userId: string) =>
+  useQuery({ queryKey: [...templatesKey, 'keeper', userId], queryFn: () => fetchIsAdmin(userId) })
+    .data ?? false
+
+/** A template to be stored: a new one has no id. */
+export type TemplateDraft = Omit<Template, 'id'> & { id: string | undefined }
+
+async function saveTemplate({ id, title, body }: TemplateDraft): Promise<void> {
+  const texts = { title: title.trim(), body: body.trim() }
+  const stored = await request((supabase) => {
+    const table = supabase.from('reply_templates')
+    const change = id === undefined ? table.insert(texts) : table.update(texts).eq('id', id)
+    return change.select('id')
+  })
+  if (stored.length === 0) throw new RequestError('The template is gone')
+}
+
+export function useSaveTemplate() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: saveTemplate,
+    onSuccess: () => toast.success('Шаблон сохранён'),
+    meta: { refused: 'Не удалось сохранить шаблон', explain: explainTemplateRefusal },
+    onSettled: () => refetchChanged(queries, templatesKey),
+  })
+}
+
+export function useDeleteTemplate() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      request((supabase) => supabase.from('reply_templates').delete().eq('id', id)),
+    onSuccess: () => toast.success('Шаблон удалён'),
+    meta: { refused: 'Не удалось удалить шаблон' },
+    onSettled: () => refetchChanged(queries, templatesKey),
+  })
+}
+
+/** Explains why a template was not stored. */
+export const explainTemplateRefusal = (error: Error): string =>
+  isDuplicate(error)
+    ? 'Шаблон с таким названием уже есть.'
+    : 'Сервер не принял шаблон. Текст остался в форме.'

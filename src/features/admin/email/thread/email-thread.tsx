@@ -1,0 +1,82 @@
+import { memo } from 'react'
+import { plural } from '@contracts/russian.ts'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Button } from '@/components/ui/button'
+import { FailureNote } from '../../panel-note'
+import { type EmailDetail, pageSize, useThread } from '../email-requests'
+import { senderOf } from '../sender'
+import { answerAddresses } from '../reply/reply-recipients'
+import { EmailEntry } from './email-entry'
+import { NoteEntry } from './note-entry'
+import { ReplyEntry } from './reply-entry'
+import { threadItems } from './thread-items'
+
+interface ThreadProps {
+  email: EmailDetail
+  userId: string
+  /** Called to reply to an email, also when a reply has become a draft again. */
+  onReplyTo: (emailId: string) => void
+}
+
+/** The emails of the customer, our replies and notes, in the order of time. */
+export const Thread = memo(function Thread({ email, userId, onReplyTo }: ThreadProps) {
+  const thread = useThread(email)
+  if (!thread.data) {
+    if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
+    return <FailureNote text="Не удалось загрузить переписку" onRetry={thread.refetch} />
+  }
+  const { emails, gapBefore } = thread.data
+  const items = threadItems(emails)
+  const latest = items.findLast(({ kind }) => kind === 'email')?.id
+  const { email: address } = senderOf(email)
+  const writer = emails.flatMap(answerAddresses)[0]
+  return (
+    <section className="min-w-0">
+      <ol aria-label="Переписка" className="space-y-4">
+        {items.map((item) => (
+          <li key={item.id} className="space-y-4">
+            {item.id === gapBefore && <MoreEmails thread={thread} />}
+            {item.kind === 'email' && (
+              <EmailEntry
+                email={item.email}
+                knownAddress={address}
+                isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
+                // The button below the thread answers the last writer.
+                {...(answerAddresses(item.email).some((known) => known !== writer) && {
+                  onReply: () => onReplyTo(item.id),
+                })}
+              />
+            )}
+            {item.kind === 'reply' && (
+              <ReplyEntry
+                reply={item.reply}
+                userId={userId}
+                onRecalled={() => onReplyTo(item.reply.email_id)}
+              />
+            )}
+            {item.kind === 'note' && (
+              <NoteEntry note={item.note} isOwn={item.note.author_id === userId} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+})
+
+/** Between the beginning and the end of a long thread: shows more of what is between them. */
+function MoreEmails({ thread }: { thread: ReturnType<typeof useThread> }) {
+  const count = Math.min(thread.data?.hidden ?? 0, pageSize)
+  return (
+    <Button
+      variant="secondary"
+      width="full"
+      disabled={thread.isFetchingNextPage}
+      onClick={() => void thread.fetchNextPage()}
+    >
+      {thread.isFetchingNextPage
+        ? 'Загружаем…'
+        : `Показать ещё ${count}\u00a0${plural(count, 'письмо', 'письма', 'писем')}`}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isDuplicate, request } from '@/lib/database-answer'
+import { toast } from '@/lib/toast'
+import { refetchChanged } from '../../../refetch'
+
+const savedFiltersKey = ['saved-filters'] as const
+
+/** The viewer's own filters, by title. */
+export const useSavedFilters = () =>
+  useQuery({
+    queryKey: savedFiltersKey,
+    queryFn: () =>
+      request((supabase) =>
+        supabase.from('saved_filters').select('id, title, query').order('title'),
+      ),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
+export function useSaveFilter() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (filter: { title: string; query: string }) =>
+      request((supabase) => supabase.from('saved_filters').insert(filter)),
+    onSuccess: () => toast.success('Фильтр сохранён'),
+    meta: {
+      refused: 'Не удалось сохранить фильтр',
+      explain: (error: Error) =>
+        isDuplicate(error) ? 'Фильтр с таким названием уже есть.' : 'Сервер не принял фильтр.',
+    },
+    onSettled: () => refetchChanged(queries, savedFiltersKey),
+  })
+}
+
+export function useDeleteFilter() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      request((supabase) => supabase.from('saved_filters').delete().eq('id', id)),
+    onSuccess: () => toast.success('Фильтр удалён'),
+    meta: { refused: 'Не удалось удалить фильтр' },
+    onSettled: () => refetchChanged(queries, savedFiltersKey),
+  })
+}

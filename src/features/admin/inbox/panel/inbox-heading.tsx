@@ -1,0 +1,112 @@
+import { Download, Plus } from 'lucide-react'
+import { formatNumber, plural } from '@contracts/russian.ts'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { PanelHeading, RefreshButton } from '../../panel-heading'
+import type { InboxCounts } from '../fetch-inbox-counts'
+
+interface InboxHeadingProps {
+  counts: InboxCounts | null | undefined
+  isFetching: boolean
+  isExporting: boolean
+  onRefresh: () => void
+  onExport: () => void
+  onNewLead: () => void
+}
+
+/** The title and what concerns the whole list, above it on a wide screen. */
+export function InboxHeading(props: InboxHeadingProps) {
+  const { counts, isFetching, onRefresh, onNewLead } = props
+  return (
+    <PanelHeading
+      id="inbox-title"
+      title="Email сообщения"
+      isFetching={isFetching}
+      onRefresh={onRefresh}
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            className="mr-1.5 h-10 px-3.5 text-sm"
+            title="Новое обращение (C)"
+            aria-keyshortcuts="c"
+            onClick={onNewLead}
+          >
+            <Plus aria-hidden />
+            Новое обращение
+          </Button>
+          <ExportButton {...props} />
+        </>
+      }
+    >
+      <WeeklyPromise counts={counts} />
+    </PanelHeading>
+  )
+}
+
+function ExportButton({
+  isExporting,
+  onExport,
+}: Pick<InboxHeadingProps, 'isExporting' | 'onExport'>) {
+  return (
+    <IconButton label="Выгрузить список в CSV" aria-busy={isExporting} onClick={onExport}>
+      <Download aria-hidden className={isExporting ? 'animate-pulse' : undefined} />
+    </IconButton>
+  )
+}
+
+/** The same on a phone, where the first letters matter more: unfolded with the filters. */
+export function InboxTools(props: InboxHeadingProps) {
+  const { counts, isFetching, onRefresh } = props
+  return (
+    <div className="mt-2 flex items-center justify-between gap-2">
+      <WeeklyPromise counts={counts} />
+      <div className="flex items-center gap-1">
+        <ExportButton {...props} />
+        <RefreshButton isFetching={isFetching} onRefresh={onRefresh} />
+      </div>
+    </div>
+  )
+}
+
+/** How often the promised answer came in time this week. */
+function WeeklyPromise({ counts }: { counts: InboxCounts | null | undefined }) {
+  if (!counts) return null
+  const { promised, kept } = counts
+  if (promised === 0) {
+    return (
+      <p className="text-sm text-muted-foreground">На этой неделе сроки ответа ещё не наступали</p>
+    )
+  }
+  return (
+    <p className="flex items-center gap-2.5 text-sm text-muted-foreground">
+      <Ring share={kept / promised} />
+      <span>
+        На этой неделе обещание сдержано в{' '}
+        <span className="font-semibold text-foreground">{formatNumber(kept)}</span> из{' '}
+        {formatNumber(promised)} {plural(promised, 'случая', 'случаев', 'случаев')}
+      </span>
+    </p>
+  )
+}
+
+const radius = 8
+const length = 2 * Math.PI * radius
+
+/** A ring filled to a share from 0 to 1. */
+function Ring({ share }: { share: number }) {
+  return (
+    <svg aria-hidden viewBox="0 0 20 20" className="size-5 shrink-0 -rotate-90">
+      <circle cx="10" cy="10" r={radius} fill="none" strokeWidth="3" className="stroke-border" />
+      <circle
+        cx="10"
+        cy="10"
+        r={radius}
+        fill="none"
+        strokeWidth="3"
+        strokeDasharray={`${length * share} ${length}`}
+        className="stroke-success"
+      />
+    </svg>
+  )
+}

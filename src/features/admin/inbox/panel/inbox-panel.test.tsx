@@ -1,0 +1,245 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { refused, RestFake } from '../../../../../tests/support/fakes/rest-fake'
+import { inboxEmail as email } from '../../../../../tests/support/inbox-email'
+import { renderAdmin } from '../../../../../tests/support/render-admin'
+import type { InboxEmail } from '../fetch-inbox-page'
+import { InboxPanel } from './inbox-panel'
+
+const viewer = { userId: 'me', isStaff: true, isAdmin: false }
+
+const page = 'POST rpc/inbox_page'
+const list = (count: number) => Array.from({ length: count }, (_, index) => email(index + 1))
+
+/** The inbox with these emails, once it shows the first. */
+async function openInbox(emails: InboxEmail[], options: { path?: string; server?: RestFake } = {}) {
+  const { server = new RestFake() } = options
+  server.answer(page, () => emails)
+  const shown = renderAdmin(<InboxPanel viewer={viewer} />, { ...options, server })
+  await screen.findByText('Письмо 1')
+  return shown
+}
+const rows = () => [...screen.getByLabelText('Письма').children]
+
+it('shows nobody but staff anything, and asks the database for nothing', () => {
+  const { server } = renderAdmin(<InboxPanel viewer={{ ...viewer, isStaff: false }} />)
+  expect(screen.getByText('У вас нет прав для просмотра email данных.')).toBeVisible()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(server.asked).toEqual([])
+})
+
+it('asks for the newest hundred of all emails', async () => {
+  const { server } = await openInbox(list(2))
+  expect(server.bodies(page)).toEqual([{ queue: 'all', page_size: 100 }])
+  expect(rows()).toHaveLength(2)
+})
+
+it('says that the list could not be loaded, and loads it again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const server = new RestFake()
+  server.answer(page, refused)
+  const { toasts, user } = renderAdmin(<InboxPanel viewer={viewer} />, { server })
+  expect(await screen.findByText('Не удалось загрузить email сообщения')).toBeVisible()
+  expect(toasts).toMatchObject([{ tone: 'error', title: 'Ошибка загрузки emails' }])
+  server.answer(page, () => list(1))
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByText('Письмо 1')).toBeVisible()
+  log.mockClear()
+})
+
+it('says what an empty queue means, and offers to drop the filters that leave nothing', async () => {
+  const { user, address } = renderAdmin(<InboxPanel viewer={viewer} />)
+  expect(await screen.findByText('Email сообщения не найдены')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Ждут ответа' }))
+  expect(await screen.findByText('Никто не ждёт ответа. Отличная работа!')).toBeVisible()
+  await user.type(screen.getByRole('searchbox'), 'нет')
+  const nothing = await screen.findByText('Нет email сообщений, соответствующих фильтрам')
+  expect(address()).toMatch(/queue=waiting&q=/)
+  await user.click(within(nothing.parentElement ?? nothing).getByRole('button'))
+  expect(await screen.findByText('Email сообщения не найдены')).toBeVisible()
+  expect(address()).toBe('/admin')
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+it('goes on beyond the newest hundred, each email once', async () => {
+  const server = new RestFake()
+  const { user } = await openInbox(list(100), { server })
+  // One has moved to the next page meanwhile.
+  server.answer(page, () => [email(100), email(101), email(102)])
+  await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
+  await screen.findByText('Письмо 102')
+  expect(rows()).toHaveLength(102)
+  expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
+  expect(server.bodies(page).at(-1)).toEqual({
+    queue: 'all',
+    page_size: 100,
+    after_moment: email(100).listed_at,
+    after_id: email(100).id,
+  })
+})
+
+it('selects all rows in between with Shift, and none that a search has hidden', async () => {
+  const server = new RestFake()
+  const { user } = await openInbox(list(4), { server })
+  const boxes = screen.getAllByRole('checkbox')
+  const press = (row: number, shiftKey = false) => {
+    const box = boxes[row]
+    if (box) fireEvent.click(box, { shiftKey })
+  }
+  press(0)
+  press(2, true)
+  expect(await screen.findByText('Выбрано: 3')).toBeVisible()
+  expect(boxes[3]).not.toBeChecked()
+  press(1, true)
+  expect(await screen.findByText('Выбрано: 1')).toBeVisible()
+  server.answer(page, () => [email(2)])
+  await user.type(screen.getByRole('searchbox'), 'x')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByText(/^Выбрано/)).toBeNull())
+})
+
+/** Presses a key by its place; in a Russian layout J writes «о». */
+function press(code: string, key: string, shiftKey = false) {
+  const target = document.activeElement ?? document.body
+  fireEvent.keyDown(target, { code, key, shiftKey })
+  fireEvent.keyUp(target, { code, key, shiftKey })
+}
+const focusedRow = () => document.activeElement?.closest('li')
+
+it('obeys keys by their place in a Russian layout, and lets them write in a text field', async () => {
+  const { server, user, toasts } = await openInbox(list(2))
+  server.answer('PATCH emails', () => [
+    { id: email(1).id, assigned_to_user_id: 'me', assignee: null },
+  ])
+  press('KeyJ', 'о')
+  expect(focusedRow()).toHaveTextContent('Письмо 1')
+  press('KeyX', 'ч')
+  expect(await screen.findByText('Выбрано: 1')).toBeVisible()
+  press('KeyA', 'ф')
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Email назначен' }]))
+  press('Slash', '.')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  screen.getByRole('searchbox').blur()
+  // «/» and «?» are typed elsewhere there.
+  press('Backslash', '/', true)
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  await user.keyboard('jka123x?')
+  expect(screen.getByRole('searchbox')).toHaveValue('jka123x?')
+  expect(screen.getByText('Выбрано: 1')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(server.bodies('PATCH emails')).toHaveLength(1)
+})
+
+it('lists the keys for «?», and obeys none meanwhile', async () => {
+  const { user } = await openInbox(list(2))
+  press('Slash', '?', true)
+  const help = await screen.findByRole('dialog', { name: 'Клавиши' })
+  expect(help).toHaveTextContent('Следующее письмо')
+  expect(help).toHaveTextContent('Новое обращение')
+  // Those of the admins are not offered to others.
+  expect(help).not.toHaveTextContent('данные человека')
+  press('KeyJ', 'j')
+  press('KeyX', 'x')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(help).not.toBeInTheDocument())
+  expect(screen.queryByText(/^Выбрано/)).toBeNull()
+  press('Digit7', '?', true)
+  expect(await screen.findByRole('dialog', { name: 'Клавиши' })).toBeVisible()
+})
+
+it('steps on to the email that takes the place of one that has left the queue', async () => {
+  const server = new RestFake()
+  const { user } = await openInbox(list(3), { server, path: '/admin?queue=waiting' })
+  press('KeyJ', 'j')
+  press('KeyJ', 'j')
+  expect(focusedRow()).toHaveTextContent('Письмо 2')
+  server.answer('PATCH emails', () => [{ id: email(2).id }])
+  server.answer(page, () => [email(1), email(3)])
+  await user.keyboard('1')
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  press('KeyJ', 'j')
+  expect(focusedRow()).toHaveTextContent('Письмо 3')
+})
+
+it('marks what was put off, and what has come back', async () => {
+  const put = (number: number, minutes: number) =>
+    email(number, { snoozed_until: new Date(Date.now() + minutes * 60_000).toISOString() })
+  await openInbox([put(1, -1), put(2, 180)], { path: '/admin?queue=snoozed' })
+  expect(rows()[0]).toHaveTextContent('Вернулось')
+  expect(rows()[1]).toHaveTextContent(/до \S/)
+  expect(rows()[1]).not.toHaveTextContent('Вернулось')
+})
+
+it('says that an assignment or a status was refused, and shows what is true', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { server, toasts } = await openInbox(list(1))
+  server.answer('PATCH emails', refused)
+  press('KeyJ', 'j')
+  press('KeyA', 'a')
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Ошибка назначения email' }]))
+  press('Digit3', '3')
+  await waitFor(() => expect(toasts[1]).toMatchObject({ title: 'Ошибка обновления статуса' }))
+  expect(rows()[0]).toHaveTextContent('Не обработан')
+  expect(rows()[0]).not.toHaveTextContent('Ответственный')
+  log.mockClear()
+})
+
+it('tells the slower of two colleagues who has the email', async () => {
+  const { server, toasts } = await openInbox(list(1))
+  const taken = {
+    assigned_to_user_id: 'other',
+    assignee: { full_name: 'Айгерим Садыкова', email: 'admin@kerege.example' },
+  }
+  server.answer('PATCH emails', () => [])
+  server.answer('GET emails', () => [{ id: email(1).id, ...taken }])
+  server.answer(page, () => [email(1, taken)])
+  press('KeyJ', 'j')
+  press('KeyA', 'a')
+  await waitFor(() =>
+    expect(toasts).toMatchObject([
+      {
+        title: 'Email уже назначен',
+        description: 'Ответственный: Айгерим Садыкова. Список обновлён.',
+      },
+    ]),
+  )
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Ответственный: Айгерим Садыкова'))
+})
+
+it('exports ten thousand emails, and says that there are more', async () => {
+  const server = new RestFake()
+  const { toasts } = await openInbox(list(1), { server })
+  let number = 0
+  server.answer(page, ({ body }) =>
+    body instanceof Object && 'page_size' in body
+      ? Array.from({ length: Number(body.page_size) }, () => email((number += 1)))
+      : [],
+  )
+  const reader = new FileReader()
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) reader.readAsText(file)
+    return 'blob:'
+  }
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  press('KeyE', 'e')
+  await waitFor(() =>
+    expect(toasts).toMatchObject([
+      {
+        title: 'Выгружено 10\u00a0000 писем',
+        description: expect.stringContaining('Это не все: сузьте список'),
+      },
+    ]),
+  )
+  await waitFor(() => expect(String(reader.result).split('\r\n')).toHaveLength(10_001))
+  // Each page begins where the one before ended.
+  const places = server.bodies(page).slice(1)
+  expect(places[0]).not.toHaveProperty('after_id')
+  expect(new Set(places.map((body) => JSON.stringify(body))).size).toBe(21)
+})
+
+it('has nothing to export where the list is empty', async () => {
+  const { toasts } = renderAdmin(<InboxPanel viewer={viewer} />)
+  await screen.findByText('Email сообщения не найдены')
+  press('KeyE', 'e')
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Выгружать нечего' }]))
+})

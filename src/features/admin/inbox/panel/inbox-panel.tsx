@@ -1,0 +1,189 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { cn } from '@/lib/cn'
+import { useMedia } from '@/lib/use-media'
+import { useStableCallback } from '@/lib/use-stable-callback'
+import { EmailPane } from '../../email/pane/email-pane'
+import { PanelNote } from '../../panel-note'
+import { useTriage } from '../../triage/triage-requests'
+import { useExportEmails } from '../export/export-emails'
+import { InboxToolbar } from '../filters/inbox-toolbar'
+import { useInboxCommands } from '../keys/use-inbox-commands'
+import { useRowFocus } from '../keys/use-row-focus'
+import { InboxResults } from '../list/inbox-results'
+import { NewLeadDialog } from '../new-lead/new-lead-dialog'
+import { BulkBar } from '../selection/bulk-bar'
+import { useSelection } from '../selection/use-selection'
+import { useFillHeight } from '../../use-fill-height'
+import { useInboxAddress } from '../use-inbox-address'
+import { Kbd } from '../../kbd'
+import { EmailLayer } from './email-layer'
+import { InboxHeading, InboxTools } from './inbox-heading'
+import { useInboxEmails, useRefetchAnswered } from './use-inbox-emails'
+
+interface InboxPanelProps {
+  viewer: { userId: string; isStaff: boolean; isAdmin: boolean }
+}
+
+/** The inbox, for staff and admins. */
+export function InboxPanel({ viewer }: InboxPanelProps) {
+  if (!viewer.isStaff) return <PanelNote text="У вас нет прав для просмотра email данных." />
+  return <Inbox userId={viewer.userId} isAdmin={viewer.isAdmin} />
+}
+
+/** The list beside the opened email, which covers it on a small screen. */
+function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
+  const address = useInboxAddress()
+  const { query, openedId } = address
+  // A press is seen at once: the list and the opened email follow it, after the next frame.
+  const listedQuery = useDeferredValue(query)
+  const shownId = useDeferredValue(openedId)
+  const { counts, pages, emails, ids } = useInboxEmails(listedQuery, userId)
+  useRefetchAnswered(emails, openedId)
+  const selection = useSelection(ids)
+  const triage = useTriage(emails)
+  const exporting = useExportEmails()
+  const [isAdding, setAdding] = useState(false)
+  const exportList = () => exporting.mutate({ query, viewerId: userId })
+  const addLead = useCallback(() => setAdding(true), [])
+  const isWide = useMedia('(min-width: 64rem)')
+  const frame = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const pane = useRef<HTMLDivElement>(null)
+  useFillHeight(frame)
+
+  const rows = useRowFocus(list, ids, openedId)
+  const { open: openAddress, close: closeAddress } = address
+  const open = useCallback(
+    (id: string, byKeyboard: boolean) => {
+      openAddress(id)
+      if (byKeyboard) pane.current?.focus({ preventScroll: true })
+    },
+    [openAddress],
+  )
+  const close = useStableCallback(() => {
+    closeAddress()
+    rows.focusCurrent()
+  })
+
+  useInboxCommands({
+    viewerId: userId,
+    address,
+    rows,
+    selection,
+    triage,
+    onOpen: (id) => open(id, true),
+    onClose: close,
+    onEnd: () => {
+      if (pages.hasNextPage) void pages.fetchNextPage()
+    },
+    onNewLead: addLead,
+    onExport: exportList,
+    isSpam: query.queue === 'spam',
+  })
+
+  const ofList = {
+    counts,
+    isFetching: pages.isFetching && !pages.isFetchingNextPage,
+    isExporting: exporting.isPending,
+    onRefresh: () => void pages.refetch(),
+    onExport: exportList,
+    onNewLead: addLead,
+  }
+  const opened = useMemo(
+    () =>
+      shownId !== undefined && (
+        <EmailPane emailId={shownId} userId={userId} isAdmin={isAdmin} onClose={close} />
+      ),
+    [shownId, userId, isAdmin, close],
+  )
+
+  return (
+    <section aria-labelledby="inbox-title">
+      {isWide ? (
+        <InboxHeading {...ofList} />
+      ) : (
+        <h2 id="inbox-title" className="sr-only">
+          Email сообщения
+        </h2>
+      )}
+      <div
+        ref={frame}
+        className="rounded-card border bg-card max-lg:-mx-3 lg:mt-2 lg:grid lg:h-(--fill) lg:min-h-[34rem] lg:grid-cols-[26rem_minmax(0,1fr)] lg:overflow-hidden 2xl:grid-cols-[30rem_minmax(0,1fr)]"
+      >
+        <div className="flex min-h-0 min-w-0 flex-col lg:border-r">
+          <InboxToolbar
+            search={search}
+            query={query}
+            counts={counts}
+            viewerId={userId}
+            isWide={isWide}
+            tools={!isWide && <InboxTools {...ofList} />}
+            onChange={address.setQuery}
+            onNewLead={addLead}
+          />
+          <div
+            data-scrolls
+            aria-busy={pages.isPlaceholderData}
+            className={cn(
+              'transition-opacity lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain',
+              pages.isPlaceholderData && 'opacity-60',
+            )}
+          >
+            <InboxResults
+              ref={list}
+              pages={pages}
+              emails={emails}
+              ids={ids}
+              viewerId={userId}
+              query={listedQuery}
+              openedId={openedId}
+              selection={selection}
+              onOpen={open}
+              onQuery={address.setQuery}
+            />
+          </div>
+          {/* Always there: were the list the last child until then, each row would be styled anew. */}
+          <div className="contents">
+            <BulkBar
+              selection={selection}
+              total={ids.length}
+              viewerId={userId}
+              triage={triage}
+              isSpam={query.queue === 'spam'}
+            />
+          </div>
+        </div>
+        {isWide && (
+          <div ref={pane} tabIndex={-1} className="min-h-0 min-w-0 outline-none">
+            {opened || <NothingOpened />}
+          </div>
+        )}
+      </div>
+      {!isWide && opened && (
+        <EmailLayer onClose={close} onClosed={rows.focusCurrent}>
+          {opened}
+        </EmailLayer>
+      )}
+      <NewLeadDialog isOpen={isAdding} onClose={() => setAdding(false)} onStored={open} />
+    </section>
+  )
+}
+
+/** Takes the place of the opened email on a wide screen. */
+function NothingOpened() {
+  return (
+    <div className="relative isolate grid h-full place-items-center p-8 text-center">
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-10 lattice-ground opacity-70 [--lattice-fade:radial-gradient(50%_60%_at_50%_50%,black,transparent)]"
+      />
+      <div>
+        <p className="text-lead">Выберите письмо</p>
+        <p className="mt-3 flex flex-wrap items-center justify-center gap-1.5 text-sm text-muted-foreground">
+          <Kbd>J</Kbd> <Kbd>K</Kbd> по списку, <Kbd>Enter</Kbd> открыть, <Kbd>?</Kbd> все клавиши
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { emailKey, refetchChanged, refetchInbox } from '../../refetch'
+import { useLiveTables } from '../../use-live-tables'
+import { useInboxCounts } from '../fetch-inbox-counts'
+import { type InboxEmail, useInboxPages } from '../fetch-inbox-page'
+import type { InboxQuery } from '../inbox-query'
+
+const place = {
+  channel: 'inbox',
+  tables: ['emails', 'email_notes', 'email_replies'],
+  refetch: refetchInbox,
+}
+
+const noEmails: InboxEmail[] = []
+
+/** Drops duplicates: an email may move to another page between two requests. */
+const flatten = (pages: readonly (readonly InboxEmail[])[] | undefined) =>
+  pages ? [...new Map(pages.flat().map((email) => [email.id, email])).values()] : noEmails
+
+/** The emails and counts of the inbox, kept up to date. */
+export function useInboxEmails(query: InboxQuery, viewerId: string) {
+  const pollMs = useLiveTables(place)
+  const { data: counts } = useInboxCounts(pollMs)
+  const pages = useInboxPages(query, viewerId, pollMs)
+  const emails = useMemo(() => flatten(pages.data?.pages), [pages.data])
+  const ids = useMemo(() => emails.map(({ id }) => id), [emails])
+  return { counts, pages, emails, ids }
+}
+
+/** Refetches the opened email when the list shows that its customer has written again. */
+export function useRefetchAnswered(emails: readonly InboxEmail[], openedId: string | undefined) {
+  const queries = useQueryClient()
+  const answers = emails.find(({ id }) => id === openedId)?.answers
+  const seen = useRef<{ id: string; answers: number }>(undefined)
+  useEffect(() => {
+    if (openedId === undefined || answers === undefined) return
+    const isNew = seen.current?.id === openedId && seen.current.answers !== answers
+    seen.current = { id: openedId, answers }
+    if (isNew) void refetchChanged(queries, emailKey(openedId))
+  }, [queries, openedId, answers])
+}

@@ -1,0 +1,165 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Database } from '@contracts/database.types.ts'
+import { newsletterPreviewSchema } from '@contracts/newsletter.ts'
+import type { BadgeVariant } from '@/components/ui/badge'
+import { RequestError, request } from '@/lib/database-answer'
+import { callFunctionSignedIn } from '@/lib/signed-in-functions'
+import { toast } from '@/lib/toast'
+import { refetchChanged } from '../../refetch'
+
+type IssueStatus = Database['public']['Enums']['newsletter_issue_status']
+
+export const issueAppearance: Record<IssueStatus, { label: string; badge: BadgeVariant }> = {
+  draft: { label: 'Черновик', badge: 'outline' },
+  sending: { label: 'Отправляется', badge: 'info' },
+  paused: { label: 'На паузе', badge: 'accent' },
+  sent: { label: 'Отправлен', badge: 'success' },
+  cancelled: { label: 'Отменён', badge: 'secondary' },
+}
+
+/** The key of everything about issues. */
+const issuesKey = ['newsletter-issues'] as const
+
+/** In milliseconds, while an issue is being sent. */
+const progressMs = 2000
+
+/** The list shows the latest issues; a weekly newsletter fills it in four years. */
+const most = 200
+
+async function fetchIssue(issueId: string) {
+  const [issue, figures] = await Promise.all([
+    request((supabase) =>
+      supabase
+        .from('newsletter_issues')
+        .select(
+          'id, subject, body, status, pause_reason, pace_per_minute, started_at, finished_at, reader_count, sent_count, failed_count',
+        )
+        .eq('id', issueId)
+        .maybeSingle(),
+    ),
+    request((supabase) => supabase.rpc('newsletter_figures', { issue_id: issueId }).maybeSingle()),
+  ])
+  return issue && { ...issue, figures }
+}
+
+/** An issue with what has become of its letters. */
+export type Issue = NonNullable<Awaited<ReturnType<typeof fetchIssue>>>
+
+/** The issues, newest first. */
+export const useIssues = () =>
+  useQuery({
+    queryKey: [...issuesKey, 'list'],
+    queryFn: () =>
+      request((supabase) =>
+        supabase
+          .from('newsletter_issues')
+          .select(
+            'id, subject, status, updated_at, started_at, finished_at, reader_count, sent_count',
+          )
+          .order('created_at', { ascending: false })
+          .limit(most),
+      ),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === 'sending') ? progressMs : false,
+    meta: { refused: 'Ошибка загрузки выпусков' },
+  })
+
+/** One issue; null when there is none, such as a draft that is not saved yet. */
+export const useIssue = (issueId: string) =>
+  useQuery({
+    queryKey: [...issuesKey, issueId],
+    queryFn: () => fetchIssue(issueId),
+    refetchInterval: ({ state }) => (state.data?.status === 'sending' ? progressMs : false),
+    meta: { refused: 'Ошибка загрузки выпуска' },
+  })
+
+/** What the editor holds. */
+export interface IssueText {
+  subject: string
+  body: string
+}
+
+const lateEdit = 'The issue is a draft no more'
+
+async function saveIssue({ issueId, subject, body }: IssueText & { issueId: string }) {
+  const isSaved = await request((supabase) =>
+    supabase.rpc('save_newsletter_issue', { issue_id: issueId, subject, body }),
+  )
+  if (!isSaved) throw new RequestError(lateEdit)
+}
+
+/** Stores a draft. */
+export function useSaveIssue() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: saveIssue,
+    meta: {
+      refused: 'Черновик не сохранён',
+      explain: ({ message }) =>
+        message === lateEdit ? 'Выпуск уже отправляется: текст больше не изменить.' : undefined,
+    },
+    onSettled: () => refetchChanged(queries, issuesKey),
+  })
+}
+
+/** What can be done with an issue. */
+export type Act = 'start' | 'pause' | 'resume' | 'cancel' | 'discard'
+
+const results: Record<Act, { status: IssueStatus | null; text: string }> = {
+  start: { status: 'sending', text: 'Выпуск отправляется' },
+  pause: { status: 'paused', text: 'Отправка на паузе' },
+  resume: { status: 'sending', text: 'Отправка продолжается' },
+  cancel: { status: 'cancelled', text: 'Отправка отменена' },
+  discard: { status: null, text: 'Черновик удалён' },
+}
+
+interface Steering {
+  issueId: string
+  act: Act
+  /** Letters a minute. */
+  pace?: number
+}
+
+/** Takes an issue a step on. */
+export function useSteerIssue() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ issueId, act, pace }: Steering): Promise<IssueStatus | null> =>
+      request((supabase) =>
+        supabase.rpc('steer_newsletter_issue', {
+          issue_id: issueId,
+          act,
+          ...(pace !== undefined && { pace_per_minute: pace }),
+        }),
+      ),
+    onSuccess: (status, { act }) => {
+      const { status: expected, text } = results[act]
+      if (status === expected) toast.success(text)
+      else if (act === 'start' && status === 'draft') {
+        toast.info('Отправлять некому', 'Подтверждённых подписчиков пока нет.')
+      } else toast.info('Ничего не изменилось', 'Выпуском уже распорядился кто-то другой.')
+    },
+    meta: { refused: 'Не получилось' },
+    onSettled: () => refetchChanged(queries, issuesKey),
+  })
+}
+
+/** Sends the issue, as it is stored, to the viewer. */
+export const useTestIssue = () =>
+  useMutation({
+    mutationFn: (issueId: string) =>
+      request((supabase) => supabase.rpc('test_newsletter_issue', { issue_id: issueId })),
+    onSuccess: (address) => {
+      if (address) toast.success('Пробное письмо отправлено', `Оно придёт на ${address}.`)
+    },
+    meta: { refused: 'Пробное письмо не отправлено' },
+  })
+
+/**
+ * The issue's mail as it is stored, in HTML.
+ * @throws {FunctionError}
+ */
+export async function previewIssue(issueId: string): Promise<string> {
+  const answer = await callFunctionSignedIn('newsletter', { action: 'preview', issueId })
+  return newsletterPreviewSchema.parse(answer).html
+}

@@ -1,0 +1,171 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { z } from 'zod'
+import { withNormalAddresses } from '@contracts/mail-address.ts'
+import type { Database } from '@contracts/database.types.ts'
+import { formatNumber, plural } from '@contracts/russian.ts'
+import type { BadgeVariant } from '@/components/ui/badge'
+import { request } from '@/lib/database-answer'
+import { formatDateTime } from '@/lib/format-moment'
+import { withFreshProof } from '@/lib/fresh-proof'
+import { toast } from '@/lib/toast'
+import { refetchChanged } from '../../refetch'
+import { saveCsv } from '../../save-csv'
+
+type SubscriberStatus = Database['public']['Enums']['newsletter_status']
+
+export const subscriberAppearance: Record<
+  SubscriberStatus,
+  { label: string; badge: BadgeVariant }
+> = {
+  confirmed: { label: 'Подписан', badge: 'success' },
+  pending: { label: 'Не подтвердил', badge: 'outline' },
+  unsubscribed: { label: 'Отписался', badge: 'secondary' },
+  bounced: { label: 'Адрес не принимает почту', badge: 'danger' },
+  complained: { label: 'Пожаловался на спам', badge: 'danger' },
+}
+
+export const subscriberStatuses: readonly SubscriberStatus[] = [
+  'confirmed',
+  'pending',
+  'unsubscribed',
+  'bounced',
+  'complained',
+]
+
+/** The search and the filter of the list. */
+export interface SubscriberQuery {
+  text: string
+  status?: SubscriberStatus | undefined
+}
+
+/** The key of everything about subscribers. */
+const subscribersKey = ['newsletter-subscribers'] as const
+
+const pageSize = 50
+
+/** Where the next page of the list begins. */
+interface Place {
+  requested_at: string
+  id: string
+}
+
+/** A pattern for `ilike`: what would have a meaning in it stands for itself. */
+export const containing = (text: string) =>
+  `%${withNormalAddresses(text.trim())
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`
+
+const fetchSubscribers = ({ text, status }: SubscriberQuery, after: Place | null) =>
+  request((supabase) => {
+    let list = supabase
+      .from('newsletter_subscriptions')
+      .select('id, email, status, requested_at, confirmed_at, ended_at')
+    if (status) list = list.eq('status', status)
+    if (text.trim()) list = list.ilike('email', containing(text))
+    if (after) {
+      const { requested_at, id } = after
+      list = list.or(
+        `requested_at.lt."${requested_at}",and(requested_at.eq."${requested_at}",id.lt.${id})`,
+      )
+    }
+    return list
+      .order('requested_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(pageSize)
+  })
+
+export type Subscriber = Awaited<ReturnType<typeof fetchSubscribers>>[number]
+
+/** The subscribers page by page, the latest to enter an address first. */
+export const useSubscribers = (query: SubscriberQuery) =>
+  useInfiniteQuery({
+    queryKey: [...subscribersKey, 'list', query],
+    queryFn: ({ pageParam }) => fetchSubscribers(query, pageParam),
+    initialPageParam: null as Place | null,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)),
+    select: ({ pages }) => pages.flat(),
+    placeholderData: keepPreviousData,
+    meta: { refused: 'Ошибка загрузки подписчиков' },
+  })
+
+async function fetchCounts() {
+  const rows = await request((supabase) => supabase.rpc('newsletter_counts'))
+  const countOf = (wanted: SubscriberStatus) =>
+    rows.find(({ status }) => status === wanted)?.count ?? 0
+  return {
+    confirmed: countOf('confirmed'),
+    pending: countOf('pending'),
+    unsubscribed: countOf('unsubscribed'),
+    bounced: countOf('bounced'),
+    complained: countOf('complained'),
+  } satisfies Record<SubscriberStatus, number>
+}
+
+/** The numbers of subscribers by status. */
+export const useSubscriberCounts = () =>
+  useQuery({
+    queryKey: [...subscribersKey, 'counts'],
+    queryFn: fetchCounts,
+    meta: { refused: 'Ошибка загрузки подписчиков' },
+  })
+
+/** Erases a subscriber with everything that is kept of them. */
+export function useRemoveSubscriber() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      withFreshProof(() =>
+        request((supabase) => supabase.rpc('remove_subscriber', { subscription_id: id })),
+      ),
+    onSuccess: () => toast.success('Подписчик удалён'),
+    meta: { refused: 'Подписчик не удалён' },
+    onSettled: () => refetchChanged(queries, subscribersKey),
+  })
+}
+
+const exportedSchema = z.array(
+  z.object({
+    email: z.string(),
+    status: z.enum(['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained']),
+    requested_at: z.string(),
+    confirmed_at: z.string().nullable(),
+    ended_at: z.string().nullable(),
+    consent_text_version: z.string().nullable(),
+  }),
+)
+
+const momentText = (iso: string | null) => (iso ? formatDateTime(iso) : '')
+
+async function exportSubscribers() {
+  const subscribers = exportedSchema.parse(
+    await request((supabase) => supabase.rpc('export_subscribers')),
+  )
+  const rows = subscribers.map((subscriber) => ({
+    Email: subscriber.email,
+    Статус: subscriberAppearance[subscriber.status].label,
+    'Адрес оставлен': momentText(subscriber.requested_at),
+    Подтверждён: momentText(subscriber.confirmed_at),
+    'Подписка закончилась': momentText(subscriber.ended_at),
+    'Версия согласия': subscriber.consent_text_version ?? '',
+  }))
+  if (rows.length > 0) await saveCsv('subscribers', rows)
+  return rows.length
+}
+
+/** Saves all subscribers as a CSV file, which the log notes. */
+export const useExportSubscribers = () =>
+  useMutation({
+    mutationFn: () => withFreshProof(exportSubscribers),
+    onSuccess: (count) => {
+      if (count === 0) return toast.info('Выгружать нечего', 'Подписчиков пока нет.')
+      const people = plural(count, 'подписчик', 'подписчика', 'подписчиков')
+      toast.success(`Выгружено: ${formatNumber(count)} ${people}`)
+    },
+    meta: { refused: 'Ошибка выгрузки' },
+  })

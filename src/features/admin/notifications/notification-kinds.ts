@@ -1,0 +1,52 @@
+import type { NotificationKind } from '@contracts/notification.ts'
+import { rowTexts } from '../inbox/list/row-texts'
+import type { Notification } from './notification-requests'
+
+/** What each kind is called where it is chosen, and when it comes. */
+export const kindTexts: Record<NotificationKind, { label: string; hint: string }> = {
+  new_lead: {
+    label: 'Новое обращение',
+    hint: 'Заявка, анкета, контакт в чате или первое письмо. Кроме подозрительных: о них приходит сводка.',
+  },
+  answer: {
+    label: 'Ответ клиента',
+    hint: 'Узнаёт ответственный, а если его нет — все.',
+  },
+  assigned: { label: 'Назначение', hint: 'Письмо назначил вам кто-то другой.' },
+  undelivered: {
+    label: 'Ответ не доставлен',
+    hint: 'Узнаёт тот, кто его написал: письмо снова ждёт ответа.',
+  },
+  returned: {
+    label: 'Отложенное вернулось',
+    hint: 'Узнаёт ответственный, а если его нет — все.',
+  },
+  due_soon: {
+    label: 'Скоро срок ответа',
+    hint: 'До обещанного срока осталось полчаса рабочего времени.',
+  },
+  overdue: { label: 'Просрочено', hint: 'Обещанный срок прошёл, а ответа нет.' },
+  visitor_waits: {
+    label: 'Посетитель ждёт в чате',
+    hint: 'Позвал человека или ждёт ответа того, кто взял разговор.',
+  },
+}
+
+/** The kinds in the order in which they are listed. */
+export const kinds: readonly NotificationKind[] = [
+  'new_lead',
+  'answer',
+  'assigned',
+  'undelivered',
+  'returned',
+  'due_soon',
+  'overdue',
+  'visitor_waits',
+]
+
+/** Whom a notification is about, and what: one line. */
+export function notificationAbout({ email }: Pick<Notification, 'email'>): string {
+  if (!email) return 'Чат на сайте'
+  const { who, subject, preview } = rowTexts(email)
+  return [who, subject ?? preview].filter(Boolean).join(': ')
+}

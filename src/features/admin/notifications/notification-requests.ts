@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { request, requestAnswer } from '@/lib/database-answer'
+import { notificationsKey, refetchNotifications } from '../refetch'
+import { useLiveTables } from '../use-live-tables'
+
+/** How many the bell lists; older ones are counted, and found where they happened. */
+const listed = 30
+
+async function fetchNotifications() {
+  const [latest, unread] = await Promise.all([
+    request((supabase) =>
+      supabase
+        .from('notifications')
+        .select(
+          `id, kind, email_id, chat_id, created_at, announce_at, read_at,
+           email:emails(from_email, from_name, subject, preview, answer_preview, lead, interest, source)`,
+        )
+        .order('created_at', { ascending: false })
+        .limit(listed),
+    ),
+    requestAnswer((supabase) =>
+      supabase
+        .from('notifications')
+        .select('id', { count: 'exact', head: true })
+        .is('read_at', null),
+    ),
+  ])
+  return { latest, unread: unread.count ?? 0 }
+}
+
+/** What happened, with the email that it happened to; chats are named by their kind alone. */
+export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['latest'][number]
+
+const place = {
+  channel: 'notifications',
+  tables: ['notifications'],
+  refetch: refetchNotifications,
+}
+
+/** The viewer's latest notifications and how many are unread, kept up to date. */
+export function useNotifications() {
+  const pollMs = useLiveTables(place)
+  return useQuery({
+    queryKey: notificationsKey,
+    queryFn: fetchNotifications,
+    refetchInterval: pollMs,
+    // A tab in the background is what browser notifications are for.
+    refetchIntervalInBackground: true,
+    meta: { refused: 'Ошибка загрузки уведомлений' },
+  })
+}
+
+/** One email's or chat's notifications, or all of them. */
+type ReadNotifications = { email_id?: string; chat_id?: string }
+
+/** Marks the viewer's notifications as read. */
+export function useReadNotifications() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (which: ReadNotifications) =>
+      request((supabase) => supabase.rpc('read_notifications', which)),
+    meta: { refused: 'Не удалось отметить прочитанным' },
+    onSettled: () => refetchNotifications(queries),
+  })
+}
+
+/** How the latest message to the team's chat fared; null before the first one. */
+export const useLatestMessage = () =>
+  useQuery({
+    queryKey: [...notificationsKey, 'telegram'],
+    queryFn: () =>
+      request((supabase) =>
+        supabase
+          .from('outbox')
+          .select('id, email_id, status, attempts, next_attempt_at, last_error, sent_at')
+          .eq('kind', 'notification_telegram')
+          .order('created_at', { ascending: false })
+          .limit(1)
+          .maybeSingle(),
+      ),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })

@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { request } from '@/lib/database-answer'
+import { withParams } from '../url-params'
+import { leadDays } from './leads'
+import { promiseOverview } from './promises'
+import { quizFunnel, ratingShares } from './shares'
+
+/** The periods of the overview, in days. */
+export const periods = [7, 30, 90] as const
+
+export type Period = (typeof periods)[number]
+
+const defaultPeriod: Period = 30
+
+/** Reads the period from the URL. */
+export const readPeriod = (params: URLSearchParams): Period =>
+  periods.find((days) => String(days) === params.get('days')) ?? defaultPeriod
+
+/** Writes the period into the URL, unless it is the default. */
+export const writePeriod = (params: URLSearchParams, period: Period) =>
+  withParams(params, { days: period === defaultPeriod ? '' : String(period) })
+
+/** The latest ratings of chats, each with its email unless that was deleted. */
+async function listLatestRatings(days: Period) {
+  const ratings = await request((supabase) =>
+    supabase
+      .from('chat_summaries')
+      .select('id, rating, created_at, email_id, email:emails(subject, from_email)')
+      .not('rating', 'is', null)
+      .gte('created_at', new Date(Date.now() - days * 86_400_000).toISOString())
+      .order('created_at', { ascending: false })
+      .limit(5),
+  )
+  return ratings.map(({ id, rating, created_at, email_id, email }) => ({
+    id,
+    rating: rating ?? 0,
+    at: created_at,
+    emailId: email_id,
+    subject: email?.subject ?? null,
+  }))
+}
+
+async function fetchOverview(days: Period) {
+  const [leads, replies, quiz, ratings, counts, latestRatings] = await Promise.all([
+    request((supabase) => supabase.rpc('overview_leads', { days })),
+    request((supabase) => supabase.rpc('overview_replies', { days })),
+    request((supabase) => supabase.rpc('overview_quiz', { days })),
+    request((supabase) => supabase.rpc('overview_ratings', { days })),
+    request((supabase) => supabase.rpc('overview_counts', { days })),
+    listLatestRatings(days),
+  ])
+  const perDay = leadDays(leads)
+  return {
+    days: perDay,
+    promises: promiseOverview(
+      replies,
+      perDay.map(({ day }) => day),
+    ),
+    quiz: quizFunnel(quiz),
+    counts: counts[0] ?? { chats: 0, taken_over: 0, confirmations: 0 },
+    ratings: { ...ratingShares(ratings), latest: latestRatings },
+  }
+}
+
+/** The figures of a period. */
+export type Overview = Awaited<ReturnType<typeof fetchOverview>>
+
+/** The figures of the latest days, today included; the figures shown before until they have loaded. */
+export const useOverview = (days: Period) =>
+  useQuery({
+    queryKey: ['overview', days],
+    queryFn: () => fetchOverview(days),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    meta: { refused: 'Ошибка загрузки обзора' },
+  })

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { request, requestInChunks } from '@/lib/database-answer'
+
+/** A member of the staff, to whom emails can be assigned. */
+interface Colleague {
+  userId: string
+  /** The full name, or the address where there is none. */
+  name: string
+}
+
+async function listColleagues(): Promise<Colleague[]> {
+  const people = await request((supabase) => supabase.rpc('colleagues'))
+  return people.map(({ user_id, full_name, email }) => ({
+    userId: user_id,
+    name: full_name || email,
+  }))
+}
+
+/** All staff, by name. */
+export const useColleagues = () =>
+  useQuery({
+    queryKey: ['colleagues'],
+    queryFn: listColleagues,
+    // The staff changes less often than the inbox.
+    staleTime: 5 * 60_000,
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
+/** Names and addresses by id, for logs, which hold ids only; deleted accounts are missing. */
+export async function fetchPeople(ids: readonly (string | null | undefined)[]) {
+  const people = await requestInChunks(
+    [...new Set(ids.flatMap((id) => id ?? []))],
+    (supabase, chunk) =>
+      supabase.from('profiles').select('user_id, full_name, email').in('user_id', chunk),
+  )
+  return new Map(people.map((person) => [person.user_id, person]))
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { request } from '@/lib/database-answer'
+import { actorName } from '../person-name'
+import { fetchPeople } from '../people-requests'
+import { describeEvent, type SecurityGroup, securityGroups } from './security-events'
+
+const pageSize = 50
+
+async function listSecurityLog(group: SecurityGroup | undefined, before: number | null) {
+  const rows = await request((supabase) => {
+    let log = supabase.from('security_log').select('id, at, event, user_id, actor_id, details')
+    if (group) log = log.in('event', [...securityGroups[group].events])
+    if (before !== null) log = log.lt('id', before)
+    return log.order('id', { ascending: false }).limit(pageSize)
+  })
+  const people = await fetchPeople(rows.flatMap(({ user_id, actor_id }) => [user_id, actor_id]))
+  return rows.map(({ id, at, event, user_id, actor_id, details }) => ({
+    id,
+    at,
+    event,
+    text: describeEvent(event, details),
+    person: user_id && people.get(user_id),
+    /** Whom it concerns: nobody for a setting, somebody unknown for a wrong address. */
+    who: user_id
+      ? actorName(user_id, people)
+      : event === 'sign_in_failed'
+        ? 'Неизвестный адрес'
+        : undefined,
+    /** Who did it, where that is somebody else. */
+    by: actor_id && actor_id !== user_id ? actorName(actor_id, people) : undefined,
+  }))
+}
+
+/** A line of the log with the names it refers to. */
+export type SecurityLine = Awaited<ReturnType<typeof listSecurityLog>>[number]
+
+/** The log page by page, newest first. */
+export const useSecurityLog = (group: SecurityGroup | undefined) =>
+  useInfiniteQuery({
+    queryKey: ['security-log', group ?? null],
+    queryFn: ({ pageParam }) => listSecurityLog(group, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    select: ({ pages }) => pages.flat(),
+    placeholderData: keepPreviousData,
+    meta: { refused: 'Ошибка загрузки журнала безопасности' },
+  })

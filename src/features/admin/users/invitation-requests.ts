@@ -1,0 +1,71 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Role } from '@contracts/role.ts'
+import { withFreshProof } from '@/lib/fresh-proof'
+import { toast } from '@/lib/toast'
+import { request } from '@/lib/database-answer'
+import { refetchChanged } from '../refetch'
+import { explainAccessRefusal } from './user-requests'
+
+const invitationsKey = ['invitations'] as const
+
+/** The invitations that nobody has accepted yet, newest first. */
+async function listInvitations() {
+  const invitations = await request((supabase) =>
+    supabase
+      .from('invitations')
+      .select('id, email, role, expires_at')
+      .is('accepted_at', null)
+      .order('created_at', { ascending: false }),
+  )
+  const now = Date.now()
+  return invitations.map((invitation) => ({
+    ...invitation,
+    isOver: Date.parse(invitation.expires_at) <= now,
+  }))
+}
+
+export type OpenInvitation = Awaited<ReturnType<typeof listInvitations>>[number]
+
+export const useInvitations = () =>
+  useQuery(
+    queryOptions({
+      queryKey: invitationsKey,
+      queryFn: listInvitations,
+      meta: { refused: 'Ошибка загрузки приглашений' },
+    }),
+  )
+
+/** Explains why nobody was invited, where the reason is known. */
+export const explainInvitationRefusal = (error: Error): string | undefined =>
+  error.message.startsWith('That person works here')
+    ? 'Этот человек уже в команде: его роль меняют в списке.'
+    : explainAccessRefusal(error)
+
+/** Sends an invitation, in place of an earlier one to the same address. */
+export function useInvite() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ email, role }: { email: string; role: Role }) =>
+      withFreshProof(() =>
+        request((supabase) => supabase.rpc('invite_person', { address: email, new_role: role })),
+      ),
+    onSuccess: (_done, { email }) =>
+      toast.success('Приглашение отправлено', `Письмо уйдёт на ${email}.`),
+    meta: { refused: 'Приглашение не отправлено', explain: explainInvitationRefusal },
+    onSettled: () => void refetchChanged(queries, invitationsKey),
+  })
+}
+
+/** Takes an invitation back. */
+export function useWithdraw() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      withFreshProof(() =>
+        request((supabase) => supabase.rpc('withdraw_invitation', { invitation_id: id })),
+      ),
+    onSuccess: () => toast.success('Приглашение отозвано'),
+    meta: { refused: 'Приглашение не отозвано', explain: explainAccessRefusal },
+    onSettled: () => void refetchChanged(queries, invitationsKey),
+  })
+}

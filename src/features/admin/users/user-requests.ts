@@ -1,0 +1,203 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Role } from '@contracts/role.ts'
+import { RequestError, request, requestAnswer } from '@/lib/database-answer'
+import { withFreshProof } from '@/lib/fresh-proof'
+import { toast } from '@/lib/toast'
+import { searchPatterns } from '../search-patterns'
+import { fetchPeople } from '../people-requests'
+import { actorName } from '../person-name'
+import { readRoleChange } from '../role-change'
+import { refetchChanged } from '../refetch'
+import type { UserOrder, UserQuery } from './user-query'
+
+export const usersPerPage = 25
+
+const columns: Record<UserOrder, string> = {
+  name: 'full_name',
+  role: 'user_roles(role)',
+  created: 'created_at',
+  seen: 'user_presence(last_seen_at)',
+}
+
+/** PostgREST's error for a page beyond the last one. */
+const beyondLastPage = 'PGRST103'
+
+async function listUsers({ text, by, descending, page }: UserQuery) {
+  const patterns = searchPatterns(text)
+  const answer = await requestAnswer((supabase) => {
+    const all = supabase
+      .from('profiles')
+      .select(
+        'id, user_id, email, full_name, created_at, user_roles(role), user_presence(last_seen_at), blocked_until',
+        { count: 'exact' },
+      )
+    const found = patterns.length > 0 ? all.likeAllOf('search_text', patterns) : all
+    return (
+      found
+        // Never seen counts as seen longest ago; users without a name come last.
+        .order(columns[by], { ascending: !descending, nullsFirst: (by === 'seen') !== descending })
+        // Makes the order stable: no other column is available when sorting by role or visit.
+        .order('email', { ascending: !descending })
+        .range((page - 1) * usersPerPage, page * usersPerPage - 1)
+    )
+  }).catch((error: unknown) => {
+    if (error instanceof RequestError && error.code === beyondLastPage)
+      return { data: [], count: 0 }
+    throw error
+  })
+  const users = answer.data.map(({ user_roles, user_presence, ...user }) => ({
+    ...user,
+    role: user_roles?.role ?? ('user' as const),
+    lastSeenAt: user_presence?.last_seen_at ?? null,
+  }))
+  return { users, total: answer.count ?? users.length }
+}
+
+/** A user with their role and last visit. */
+export type User = Awaited<ReturnType<typeof listUsers>>['users'][number]
+
+/** Whether signing in to the account is impossible now. */
+export const isBlocked = ({ blocked_until: until }: Pick<User, 'blocked_until'>): boolean =>
+  until !== null && Date.parse(until) > Date.now()
+
+/** The key of all pages and searches. */
+const usersKey = ['users'] as const
+
+/** A page of users; the previous page until it has loaded. */
+export const useUsers = (query: UserQuery) =>
+  useQuery({
+    queryKey: [...usersKey, query],
+    queryFn: () => listUsers(query),
+    placeholderData: keepPreviousData,
+    meta: { refused: 'Ошибка загрузки пользователей' },
+  })
+
+const latest = 50
+
+/** The latest changes of a user's role, with the names of who made them: the log itself holds ids only. */
+async function listRoleChanges(userId: string) {
+  const rows = await request((supabase) =>
+    supabase
+      .from('audit_log')
+      .select('id, at, actor_id, details')
+      .eq('entity', 'user')
+      .eq('entity_id', userId)
+      .order('at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(latest),
+  )
+  const people = await fetchPeople(rows.map(({ actor_id }) => actor_id))
+  return rows.map(({ id, at, actor_id, details }) => ({
+    id,
+    at,
+    actor: actorName(actor_id, people),
+    ...readRoleChange(details),
+  }))
+}
+
+const roleChangesKey = (userId: string) => ['role-changes', userId] as const
+
+/** The changes of a user's role, newest first. */
+export const useRoleChanges = (userId: string) =>
+  useQuery({
+    queryKey: roleChangesKey(userId),
+    queryFn: () => listRoleChanges(userId),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
+interface RoleAssignment {
+  userId: string
+  role: Role
+  /** Whether admins give up their own role. */
+  isOwn: boolean
+}
+
+/** The messages of the database, in the admin's words. */
+const accountRefusals = [
+  [
+    'The last admin',
+    'Это единственный администратор. Сначала назначьте администратором кого-нибудь ещё.',
+  ],
+  ['There is no such user', 'Такого пользователя больше нет: аккаунт удалён.'],
+] as const
+
+const roleRefusals = [
+  ...accountRefusals,
+  ['Only an admin', 'Менять роли могут только администраторы, а вы больше не администратор.'],
+] as const
+
+/** Explains why a role could not be changed, where the reason is known. */
+export function explainRoleRefusal(error: Error): string | undefined {
+  return roleRefusals.find(([message]) => error.message.startsWith(message))?.[1]
+}
+
+/** Sets a user's role, in one transaction with the audit log. */
+export function useSetUserRole() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ userId, role }: RoleAssignment) =>
+      withFreshProof(() =>
+        request((supabase) =>
+          supabase.rpc('set_user_role', { target_user_id: userId, new_role: role }),
+        ),
+      ),
+    onSuccess: () => toast.success('Роль пользователя обновлена'),
+    meta: { refused: 'Ошибка обновления роли', explain: explainRoleRefusal },
+    onSettled: (_done, error, { userId, isOwn }) => {
+      // The list is empty for a former admin.
+      if (isOwn && !error) return
+      void refetchChanged(queries, usersKey, roleChangesKey(userId))
+    },
+  })
+}
+
+/** What an admin does with another account. */
+export type AccessAct = 'block' | 'unblock' | 'endSessions' | 'delete'
+
+interface AccessChange {
+  act: AccessAct
+  userId: string
+}
+
+const changeAccess = ({ act, userId: target_user_id }: AccessChange) =>
+  request((supabase) => {
+    switch (act) {
+      case 'block':
+      case 'unblock':
+        return supabase.rpc('set_blocked', { target_user_id, blocked: act === 'block' })
+      case 'endSessions':
+        return supabase.rpc('end_sessions', { target_user_id })
+      case 'delete':
+        return supabase.rpc('delete_account', { target_user_id })
+    }
+  })
+
+const doneTexts: Record<AccessAct, [title: string, description: string]> = {
+  block: ['Аккаунт заблокирован', 'Человек вышел на всех устройствах и войти не сможет.'],
+  unblock: ['Аккаунт разблокирован', 'Теперь в него снова можно войти.'],
+  endSessions: ['Сеансы завершены', 'На всех устройствах понадобится войти заново.'],
+  delete: ['Аккаунт удалён', 'Ответы клиентам остались в переписке.'],
+}
+
+const accessRefusals = [
+  ...accountRefusals,
+  ['Only an admin', 'Это могут только администраторы, а вы больше не администратор.'],
+  ['Nobody may do that', 'Со своим аккаунтом этого сделать нельзя.'],
+  ['Prove again', 'Вы не подтвердили, что это вы.'],
+] as const
+
+/** Explains why access to an account was not changed, where the reason is known. */
+export function explainAccessRefusal(error: Error): string | undefined {
+  return accessRefusals.find(([message]) => error.message.startsWith(message))?.[1]
+}
+
+/** Blocks, unblocks, signs out or deletes an account, in one transaction with the logs. */
+export function useChangeAccess() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (change: AccessChange) => withFreshProof(() => changeAccess(change)),
+    onSuccess: (_done, { act }) => toast.success(...doneTexts[act]),
+    meta: { refused: 'Доступ не изменён', explain: explainAccessRefusal },
+    onSettled: () => void refetchChanged(queries, usersKey),
+  })
+}
