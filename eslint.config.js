@@ -143,6 +143,20 @@ export default tseslint.config(
   },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/lib/uuid.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'It is missing on plain http: use makeUuid of lib/uuid.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.tsx'],
     plugins: { kerege: { rules: { 'no-bare-text': noBareText } } },
     rules: { 'kerege/no-bare-text': 'error' },

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueOffer, CataloguePrice } from '../knowledge/types.ts'
-import { formatNumber } from '@contracts/russian.ts'
+import { capital, formatNumber, inSentence } from '@contracts/russian.ts'
 import type { Lang } from '../language/lang.ts'
 import { texts } from './texts.ts'
 
@@ -98,20 +98,13 @@ export function opening(text: string, limit = 220): string {
   return result.trim()
 }
 
-/** With a capital first letter. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** With a full stop, unless it is empty or ends with punctuation. */
 export const sentence = (text: string) => (text && !/[.!?…:]$/.test(text) ? `${text}.` : text)
 
-/** «Палитра» → «палитра», «SVG» as it is: for a point within a sentence. */
-export const small = (text: string) =>
-  /^[А-ЯЁ](?:[а-яё\s]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-
 /** Points of a list as one sentence. */
 export const inOneSentence = (points: readonly string[]) =>
-  sentence(points.map((it, index) => (index === 0 ? it : small(it))).join('; '))
+  sentence(points.map((it, index) => (index === 0 ? it : inSentence(it))).join('; '))
 
 /** «Концепции: 3, брендбук: 10 страниц.» Empty without facts. */
 export const factsLine = ({ facts = [] }: CatalogueOffer): string =>
-  sentence(capital(facts.map(({ label, value }) => `${small(label)}: ${value}`).join(', ')))
+  sentence(capital(facts.map(({ label, value }) => `${inSentence(label)}: ${value}`).join(', ')))

@@ -1,3 +1,4 @@
+import { inSentence } from '@contracts/russian.ts'
 import { articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import type { CaseStudyId } from '@/content/addresses'
@@ -19,11 +20,8 @@ type Draft = Pick<CatalogueTopic, 'kind' | 'title' | 'text'> & Partial<Catalogue
 
 const sentences = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
 const lines = (parts: readonly string[]) => parts.join('\n')
-/** «Логотип» → «логотип», but «SVG» as it is: for points after the first in a sentence. */
-const lowerFirst = (text: string) =>
-  /^[А-ЯЁ][а-яё\s]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 const list = (points: readonly string[] = []) =>
-  points.length > 0 ? `${points.map((it, index) => (index ? lowerFirst(it) : it)).join('; ')}.` : ''
+  points.length > 0 ? `${points.map((it, index) => (index ? inSentence(it) : it)).join('; ')}.` : ''
 
 /** A topic of the text around a list of prices, if there is any. */
 const textAround = (title: string, parts: readonly (string | undefined)[]): Draft[] => {

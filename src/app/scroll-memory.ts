@@ -1,3 +1,4 @@
+import { makeUuid } from '@/lib/uuid'
 /*
  * A page comes back where it was left. The browser would scroll at the moment of Back, under the page that is
  * still shown while the other one is rendered, so the app scrolls by itself; a reload is left to the browser.
@@ -13,7 +14,7 @@ const keyOf = (state: unknown) =>
 /** Gives an entry of the history a key, as the router does for its own: links to chapters have none. */
 function keepKey() {
   if (keyOf(history.state)) return
-  history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
+  history.replaceState({ ...history.state, key: makeUuid() }, '')
 }
 
 function readPositions(): Map<string, number> {

@@ -28,3 +28,7 @@ export function priceTextEn(price: Price): string {
     ? `from\u00a0${roubles(price.from)}${per}`
     : `${roubles(price.exactly)}${per}`
 }
+
+/** The figure of a price in roubles; undefined for a percentage and for what is free. */
+export const roublesOf = (price: Price): number | undefined =>
+  'from' in price ? price.from : 'exactly' in price ? price.exactly : undefined

@@ -1,3 +1,4 @@
+import { roublesOf } from '@/content/price-text'
 import { company } from '@/content/company'
 import type { Crumb } from '@/content/navigation'
 import type { PageContent } from '@/content/page'
@@ -46,11 +47,7 @@ export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
 })
 
 /** A price in roubles; undefined for a percentage. */
-const amountOf = (price: Price): number | undefined => {
-  if ('from' in price) return price.from
-  if ('exactly' in price) return price.exactly
-  return 'free' in price ? 0 : undefined
-}
+const amountOf = (price: Price): number | undefined => ('free' in price ? 0 : roublesOf(price))
 
 interface PricedName {
   name: string

@@ -1,3 +1,4 @@
+import { makeUuid } from '@/lib/uuid'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import type { EmailStatus } from '@contracts/email-status.ts'
@@ -112,7 +113,7 @@ interface ShownEmail {
 }
 
 /**
- * Everything that staff do with emails and can take back.
+ * Everything that staff do with emails and can take back: an act as a whole, however many requests it took.
  * @param emails as the viewer sees them: those reassigned since then keep their assignee
  */
 export function useTriage(emails: readonly ShownEmail[]) {
@@ -121,8 +122,6 @@ export function useTriage(emails: readonly ShownEmail[]) {
   const markSpam = useMarkSpam()
   const snooze = useSnoozeEmails()
   const tag = useTagEmails()
-  // An act is taken back as a whole, however many requests it took.
-  const changeId = () => crypto.randomUUID()
 
   return {
     isBusy: [assign, setStatus, markSpam, snooze, tag].some(({ isPending }) => isPending),
@@ -130,20 +129,20 @@ export function useTriage(emails: readonly ShownEmail[]) {
       const expected = new Map(
         emails.map(({ id, assigned_to_user_id }) => [id, assigned_to_user_id]),
       )
-      assign.mutate({ emailIds, to, expected, changeId: changeId() })
+      assign.mutate({ emailIds, to, expected, changeId: makeUuid() })
     },
     /** Assigns only the emails without an assignee. */
     take: (emailIds: readonly string[], viewerId: string) =>
-      assign.mutate({ emailIds, to: viewerId, changeId: changeId() }),
+      assign.mutate({ emailIds, to: viewerId, changeId: makeUuid() }),
     setStatus: (emailIds: readonly string[], status: EmailStatus) =>
-      setStatus.mutate({ emailIds, to: status, changeId: changeId() }),
+      setStatus.mutate({ emailIds, to: status, changeId: makeUuid() }),
     markSpam: (emailIds: readonly string[], isSpam: boolean) =>
-      markSpam.mutate({ emailIds, to: isSpam, changeId: changeId() }),
+      markSpam.mutate({ emailIds, to: isSpam, changeId: makeUuid() }),
     /** Puts emails off until an ISO moment; null brings them back. */
     snooze: (emailIds: readonly string[], until: string | null) =>
-      snooze.mutate({ emailIds, to: until, changeId: changeId() }),
+      snooze.mutate({ emailIds, to: until, changeId: makeUuid() }),
     tag: (emailId: string, tags: readonly string[]) =>
-      tag.mutate({ emailIds: [emailId], to: tags, changeId: changeId() }),
+      tag.mutate({ emailIds: [emailId], to: tags, changeId: makeUuid() }),
   }
 }
 

@@ -2,11 +2,10 @@ import type { Estimate } from '@contracts/estimate.ts'
 import type { QuizBudget } from '@contracts/lead-options.ts'
 import { quizBudgetRoubles } from '@/content/quiz'
 import type { Rung } from '@/content/quiz-offers'
-import { priceText } from '@/content/price-text'
+import { priceText, roublesOf } from '@/content/price-text'
 import { startingPrices } from '@/content/prices'
 
-const roublesOf = ({ price }: Rung) =>
-  'from' in price ? price.from : 'exactly' in price ? price.exactly : Infinity
+const amountOf = ({ price }: Rung) => roublesOf(price) ?? Infinity
 
 /**
  * How an estimate compares with the budget that was named: a sentence, or none where either is unknown or
@@ -22,8 +21,8 @@ export function budgetFit(
   if (priceFrom === undefined || per || budget === undefined) return
   const { from = 0, to = Infinity } = quizBudgetRoubles[budget]
   if (priceFrom > to) {
-    const affordable = offers.filter((offer) => roublesOf(offer) <= to)
-    const best = affordable.toSorted((a, b) => roublesOf(b) - roublesOf(a))[0]
+    const affordable = offers.filter((offer) => amountOf(offer) <= to)
+    const best = affordable.toSorted((a, b) => amountOf(b) - amountOf(a))[0]
     const named = best
       ? `${best.title} ${priceText(best.price)}`
       : `лендинг ${priceText(startingPrices.webDevelopment)}`

@@ -6,7 +6,9 @@ import type { OfferId } from '@/content/offers'
 import type { OfferLine, Rung } from '@/content/quiz-offers'
 import type { Price } from '@/content/primitives'
 import { type Term, weeks } from '@/content/term'
+import { priceText, roublesOf } from '@/content/price-text'
 import { formatRoubles } from '@/lib/format'
+import { inSentence } from '@contracts/russian.ts'
 import type { QuizAnswers } from './answers'
 import { budgetFit } from './budget-fit'
 import { lineFor } from './offer-line'
@@ -20,23 +22,9 @@ const wishedDays: Record<QuizTimeline, number> = {
 }
 const daysIn: Record<Term['unit'], number> = { day: 1, week: 7, month: 30 }
 
-const roublesOf = (price: Price) =>
-  'from' in price ? price.from : 'exactly' in price ? price.exactly : undefined
-
 const isMonthly = (price: Price) => 'per' in price && price.per === 'month'
 
-function priceText(price: Price): string {
-  if ('percent' in price) return `${price.percent}\u00a0% от ${price.of}`
-  if ('free' in price) return 'бесплатно'
-  const month = isMonthly(price) ? ' в\u00a0месяц' : ''
-  return `${'from' in price ? 'от ' : ''}${formatRoubles(roublesOf(price) ?? 0)}${month}`
-}
-
 const factsOf = ({ price, term }: Rung) => [priceText(price), term?.text].filter(Boolean).join(', ')
-
-/** «Приём платежей» → «приём платежей», and «SEO-оптимизация» as it is. */
-const inSentence = (label: string) =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
 const listed = (features: readonly QuizFeature[]) =>
   features.map((feature) => inSentence(quizFeatureLabels[feature])).join(', ')

@@ -26,3 +26,10 @@ export function plural(count: number, one: string, few: string, many: string): s
 /** «(в течение) 1 часа», «2 часов». */
 export const hoursLong = (count: number) =>
   `${count}\u00a0${plural(count, 'часа', 'часов', 'часов')}`
+
+/** With a capital first letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** «Палитра» → «палитра» for the middle of a sentence; «SVG», «1С» and «Push» stay. */
+export const inSentence = (text: string): string =>
+  /^[А-ЯЁ](?:[а-яё\s]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

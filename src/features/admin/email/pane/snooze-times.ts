@@ -1,3 +1,4 @@
+import { capital } from '@contracts/russian.ts'
 import { dayIn, momentIn, nextOpening } from '@contracts/working-time.ts'
 import { workingHours } from '@/content/working-hours'
 
@@ -20,8 +21,6 @@ const weekdays = [
   'в пятницу',
   'в субботу',
 ] as const
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /**
  * The moments until which an email is usually put off: in three hours, and the beginning of the next
