@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { EmailMessage } from '@supabase/lite'
 import { z } from 'zod'
-import { escapeHtml } from '../../supabase/functions/_shared/mail/html.ts'
+import { escapeHtml } from '../../supabase/functions/_shared/contracts/escape-html.ts'
 
 interface ResendOptions {
   sql: (query: string, ...parameters: string[]) => Promise<{ email: string }[]>

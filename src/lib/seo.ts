@@ -1,3 +1,4 @@
+import { escapeHtml } from '@contracts/escape-html.ts'
 import { company } from '@/content/company'
 
 /** The data of a page's head. */
@@ -82,9 +83,6 @@ export const unlistedHeadTags = (title: string): HeadTag[] => [
   { name: 'title', text: fullTitle(title) },
   meta('robots', 'noindex'),
 ]
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 function renderTag({ name, attributes = {}, text = '' }: HeadTag): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)

@@ -1,4 +1,4 @@
-import { claimsOf } from './token-claims'
+import { claimsOf } from '@contracts/token-claims.ts'
 
 /** The parts of a stored session looked at here; the rest is auth-js's. */
 interface StoredSession {

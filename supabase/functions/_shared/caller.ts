@@ -6,6 +6,10 @@ import { HttpError } from './http/http-error.ts'
 /** A client of the project's API with the caller's rights. */
 export type CallerClient = ReturnType<typeof connectAsCaller>
 
+/** The token of a request's session; undefined without one. */
+export const bearerOf = (headers: Headers): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+
 /**
  * Connects with the session and the key of a request, so that row-level security decides what the caller
  * may do, as it does for the pages.
@@ -13,7 +17,7 @@ export type CallerClient = ReturnType<typeof connectAsCaller>
  * @throws HttpError signed_out when there is no session
  */
 export function connectAsCaller({ headers }: Request, { url }: Pick<DatabaseEnv, 'url'>) {
-  const token = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const token = bearerOf(headers)
   const key = headers.get('apikey')
   // Without a session, supabase-js sends the key as the token.
   if (!token || !key || token === key) throw new HttpError('signed_out')

@@ -1,4 +1,6 @@
 import { inBackground } from './background.ts'
+import { bearerOf } from './caller.ts'
+import { claimsOf } from './contracts/token-claims.ts'
 import { callDatabase, type AdminClient } from './database.ts'
 import { HttpError } from './http/http-error.ts'
 import type { Handler } from './http/post-endpoint.ts'
@@ -7,16 +9,9 @@ import type { Handler } from './http/post-endpoint.ts'
  * The account that a request's token names. Only for requests that the API has refused to it: the API has verified the
  * token by then.
  */
-function subjectOf(request: Request): string | undefined {
-  const payload = request.headers.get('authorization')?.split('.')[1]
-  if (!payload) return undefined
-  try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    const isNamed = typeof claims === 'object' && claims !== null && 'sub' in claims
-    return isNamed && typeof claims.sub === 'string' ? claims.sub : undefined
-  } catch {
-    return undefined
-  }
+function subjectOf({ headers }: Request): string | undefined {
+  const { sub } = claimsOf(bearerOf(headers) ?? '')
+  return typeof sub === 'string' ? sub : undefined
 }
 
 /**

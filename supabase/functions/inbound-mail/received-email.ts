@@ -1,7 +1,7 @@
 import { uncheckedType } from '../_shared/contracts/attachment.ts'
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
 import { normalAddress } from '../_shared/contracts/mail-address.ts'
-import { escapeHtml } from '../_shared/mail/html.ts'
+import { escapeHtml } from '../_shared/contracts/escape-html.ts'
 import { oneLine, storableTexts, visibleText } from '../_shared/text.ts'
 import { takeOutPictures, withoutDataUrls } from './data-urls.ts'
 import type { IncomingMail } from './incoming-mail.ts'

@@ -1,3 +1,4 @@
+import { bearerOf } from '../_shared/caller.ts'
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import {
   maximumRecoverFactorBodyBytes,
@@ -14,7 +15,7 @@ import { jsonResponse } from '../_shared/http/response.ts'
  * @throws HttpError signed_out, unavailable
  */
 async function callerOf({ headers }: Request, { auth }: AdminClient): Promise<string> {
-  const token = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const token = bearerOf(headers)
   if (!token) throw new HttpError('signed_out')
   const { data, error } = await auth.getUser(token)
   if (error) {

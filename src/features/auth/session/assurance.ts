@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
-import { claimsOf } from '@/lib/token-claims'
+import { claimsOf } from '@contracts/token-claims.ts'
 
 export type AssuranceLevel = 'aal1' | 'aal2'
 

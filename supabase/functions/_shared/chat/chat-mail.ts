@@ -8,7 +8,8 @@ import {
   headingText,
   type FieldGroup,
 } from '../mail/fields.ts'
-import { escapeHtml, escapeMultiline, mailPage } from '../mail/html.ts'
+import { escapeHtml } from '../contracts/escape-html.ts'
+import { escapeMultiline, mailPage } from '../mail/html.ts'
 import { shorten } from '../text.ts'
 import { light } from '../../../../src/content/colours.ts'
 

@@ -1,6 +1,7 @@
 import { mailUrl } from '../contracts/mail-url.ts'
 import { phoneUrl } from '../contracts/phone-url.ts'
-import { escapeHtml, escapeMultiline } from './html.ts'
+import { escapeHtml } from '../contracts/escape-html.ts'
+import { escapeMultiline } from './html.ts'
 import { light } from '../../../../src/content/colours.ts'
 
 /** Presentation of a value; most are one line of text. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { escapeHtml, escapeMultiline } from './html.ts'
+import { escapeHtml } from '../contracts/escape-html.ts'
+import { escapeMultiline } from './html.ts'
 
 it.each([
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],

@@ -1,16 +1,6 @@
+import { escapeHtml } from '../contracts/escape-html.ts'
 import { company } from '../../../../src/content/company.ts'
 import { dark, light } from '../../../../src/content/colours.ts'
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes a text for an HTML element or a quoted attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? '')
 
 /** `escapeHtml` with line breaks as `<br>`. */
 export const escapeMultiline = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')

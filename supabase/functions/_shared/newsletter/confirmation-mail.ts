@@ -4,7 +4,8 @@ import {
   type NewsletterLinkKind,
 } from '../contracts/newsletter-links.ts'
 import { company } from '../../../../src/content/company.ts'
-import { escapeHtml, mailPage, paragraph } from '../mail/html.ts'
+import { escapeHtml } from '../contracts/escape-html.ts'
+import { mailPage, paragraph } from '../mail/html.ts'
 
 /** @returns an address of the blog, which passes the token back to this function */
 const linkTo = (siteUrl: string, kind: NewsletterLinkKind, token: string) =>

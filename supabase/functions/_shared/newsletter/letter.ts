@@ -1,5 +1,6 @@
 import { newsletterLinkParameters } from '../contracts/newsletter-links.ts'
-import { escapeHtml, mailPage } from '../mail/html.ts'
+import { escapeHtml } from '../contracts/escape-html.ts'
+import { mailPage } from '../mail/html.ts'
 import { markupHtml, markupText } from './markup.ts'
 import type { NewsletterLinkSettings } from './newsletter-env.ts'
 import { company } from '../../../../src/content/company.ts'

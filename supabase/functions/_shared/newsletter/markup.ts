@@ -1,4 +1,5 @@
-import { escapeHtml, escapeMultiline } from '../mail/html.ts'
+import { escapeHtml } from '../contracts/escape-html.ts'
+import { escapeMultiline } from '../mail/html.ts'
 import { light } from '../../../../src/content/colours.ts'
 
 /*

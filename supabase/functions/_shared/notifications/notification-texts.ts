@@ -8,7 +8,8 @@ import {
 import { plural } from '../contracts/russian.ts'
 import { dueText } from '../contracts/working-time-text.ts'
 import type { Mail } from '../mail/transport.ts'
-import { escapeHtml, mailPage, paragraph } from '../mail/html.ts'
+import { escapeHtml } from '../contracts/escape-html.ts'
+import { mailPage, paragraph } from '../mail/html.ts'
 import { oneLine } from '../text.ts'
 import { light } from '../../../../src/content/colours.ts'
 
