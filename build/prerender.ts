@@ -45,9 +45,12 @@ async function withMinifiedScript(html: string): Promise<string> {
   return html.replace(whole, () => `<script>${minified.trim()}</script>`)
 }
 
-/** The built index.html without the entry and its preloads: the loader starts the app. */
+/** The built index.html without comments, and without the entry and its preloads: the loader starts the app. */
 const withoutEntry = (html: string) =>
-  html.replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
+  html.replaceAll(
+    /\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*|!--.*?--)>/gs,
+    '',
+  )
 
 interface Parts {
   head: string

@@ -12,7 +12,7 @@ import { formatCode } from './format-code.ts'
  */
 const file = 'src/app/fonts.css'
 const notice = `/*
- * Written by \`npm run fallback-fonts\`: do not edit. Of the fonts installed, the last one is used.
+ * Written by \`npm run fallback-fonts\`: do not edit. Of the fonts that a system has, the last is used.
  */\n`
 
 const { resolve } = createRequire(import.meta.url)
@@ -37,16 +37,8 @@ function measure(...paths: string[]): number {
   return text.reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0) / text.length
 }
 
-async function metricsOf(family: string) {
-  const metrics = await getMetricsForFamily(family)
-  if (!metrics) throw new Error(`Fontaine has no metrics of ${family}`)
-  return metrics
-}
-
-const onest = await metricsOf('Onest')
-const segoe = await metricsOf('Segoe UI')
-/** Not measured, because no file of it is free: taken as wide in Russian as in English. */
-const segoeUi = segoe.xWidthAvg / segoe.unitsPerEm / (onest.xWidthAvg / onest.unitsPerEm)
+const onest = await getMetricsForFamily('Onest')
+if (!onest) throw new Error('Fontaine has no metrics of Onest')
 
 const measureOnest = (weight: number) =>
   measure(
@@ -55,7 +47,10 @@ const measureOnest = (weight: number) =>
   )
 const google = '@expo-google-fonts'
 
-/** By range of weights: Onest's width, and the PostScript names and width of system fonts. */
+/**
+ * By range of weights: Onest's width, and the PostScript names and width of system fonts. Kerning is not
+ * measured: for headings the factors make up for it (tests/e2e/site/layout-shift.spec.ts).
+ */
 const styles = [
   {
     weights: '100 500',
@@ -63,7 +58,6 @@ const styles = [
     fonts: [
       [['DejaVuSans'], measure('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')],
       [['NotoSans-Regular'], measure(`${google}/noto-sans/400Regular/NotoSans_400Regular.ttf`)],
-      [['SegoeUI'], measureOnest(400) * segoeUi],
       [['Roboto-Regular'], measure(`${google}/roboto/400Regular/Roboto_400Regular.ttf`)],
       // With the same widths.
       [
@@ -76,14 +70,12 @@ const styles = [
     weights: '600 900',
     width: measureOnest(600),
     fonts: [
-      [['DejaVuSans-Bold'], measure('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')],
-      [['NotoSans-Bold'], measure(`${google}/noto-sans/700Bold/NotoSans_700Bold.ttf`)],
-      // Wider than the regular one by the ratio of Arial.
-      [['SegoeUI-Bold'], measureOnest(400) * segoeUi * 1.072],
-      [['Roboto-Bold'], measure(`${google}/roboto/700Bold/Roboto_700Bold.ttf`)],
+      [['DejaVuSans-Bold'], measure('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf') * 1.01],
+      [['NotoSans-Bold'], measure(`${google}/noto-sans/700Bold/NotoSans_700Bold.ttf`) * 0.992],
+      [['Roboto-Bold'], measure(`${google}/roboto/700Bold/Roboto_700Bold.ttf`) * 0.996],
       [
         ['Arial-BoldMT', 'Helvetica-Bold', 'LiberationSans-Bold', 'Arimo-Bold'],
-        measure(`${google}/arimo/700Bold/Arimo_700Bold.ttf`),
+        measure(`${google}/arimo/700Bold/Arimo_700Bold.ttf`) * 0.986,
       ],
     ],
   },
@@ -103,5 +95,8 @@ const faces = styles.flatMap(({ weights, width, fonts }) =>
     ),
   ),
 )
-writeFileSync(file, await formatCode(file, notice + faces.join('')))
+writeFileSync(
+  file,
+  await formatCode(file, notice + faces.join('').replaceAll(/(\.\d\d)\d+/g, '$1')),
+)
 console.log(`Wrote ${file}`)

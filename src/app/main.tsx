@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { rememberLanding } from '@/features/leads/submission/landing'
 import { App } from './app'
-import { webFonts } from './first-load/web-fonts'
 import type { FirstPage } from './pages'
 import { loadPage } from './routes'
 import { allowEmptyScripts } from './script-elements'
@@ -13,7 +12,6 @@ import './site.css'
 allowEmptyScripts()
 rememberLanding()
 rememberScroll()
-void webFonts()
 
 const app = (first?: FirstPage) => (
   <StrictMode>

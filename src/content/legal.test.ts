@@ -63,6 +63,7 @@ const browserMemory: Record<string, readonly [string, string]> = {
   theme: ['Theme', 'Тема'],
   currency: ['Currency', 'Валюта'],
   'kerege.session': ['Session', 'Сеанс'],
+  'kerege.fonts': ['Font', 'Шрифт'],
   'kerege.asked-mail': ['Mail you have asked for', 'Запрошенное письмо'],
   'kerege.invitation': ['Invitation', 'Приглашение'],
   'kerege.landing': ['How you came here', 'Как вы сюда попали'],

@@ -129,7 +129,9 @@ describe.each([...pages].filter(([path]) => path !== '/404'))('%s', (path, page)
     expect(brotliCompressSync(inline.join('\n')).length, 'inline scripts').toBeLessThan(
       budgets.inlineScript,
     )
-    expect(html).not.toMatch(/<script[^>]* src=|rel="(modulepreload|preload)"/)
+    expect(html).not.toMatch(
+      /<script[^>]* src=|rel="(modulepreload|preload)"(?![^>]*media="not all")/,
+    )
   })
 })
 

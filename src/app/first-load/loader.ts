@@ -1,13 +1,18 @@
 /*
  * Inlined as a classic script into every built page (build/prerender.ts), before the styles, so that it runs
  * while they load. It starts the app once the page is painted and the browser idle, or at the visitor's first
- * touch; it replays an early click and
- * an early dialog event once the app runs, and sends no form without it.
+ * touch; it replays an early click and an early dialog event once the app runs, and sends no form without it.
+ * Of a first visit it also says when the fonts are fetched, whose 50 kB may not take the first paint's place.
  */
 import { dialogEvents } from '../../lib/dialog-events'
+import { isStored } from '../../lib/stored'
 
 const firstTouches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const dialogEventNames = Object.values(dialogEvents)
+
+/** In local storage once the fonts have been loaded. */
+const fontsKey = 'kerege.fonts'
+const { dataset } = document.documentElement
 
 let started = false
 let failed = false
@@ -16,6 +21,18 @@ const missedEvents: Event[] = []
 
 /** Of the app's entry, of the page, and of all that they import. */
 const files = () => document.getElementById('root')?.dataset.files?.split(' ') ?? []
+
+/** Has the links in index.html take effect. */
+function preloadFonts() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = ''
+}
+
+/** Waits for both files, so that the page changes once. Where they are not to be had the fallback stays. */
+async function showFonts() {
+  await document.fonts.load('1em "Onest Variable"', 'aя')
+  delete dataset.fonts
+  localStorage.setItem(fontsKey, '')
+}
 
 /** Fetches side by side, and compiles nothing, as `modulepreload` would before the first paint. */
 function preload() {
@@ -104,3 +121,15 @@ addEventListener('load', () => whenPainted(startWhenIdle), { once: true })
 setTimeout(() => {
   if (document.styleSheets.length === 0) preload()
 }, 1000 - performance.now())
+
+// In the cache since an earlier visit, they are there for the first paint.
+if (isStored('localStorage', fontsKey)) preloadFonts()
+else {
+  dataset.fonts = 'late'
+  // What took its time came over a slow connection: there they follow the styles while the page is laid out. On a
+  // fast one they are as soon there after the paint.
+  if (performance.now() > 150) {
+    setTimeout(preloadFonts, 100)
+    requestAnimationFrame(() => void showFonts())
+  } else whenPainted(() => void showFonts())
+}

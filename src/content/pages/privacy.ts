@@ -261,6 +261,10 @@ export const privacy: PageContent = {
                   text: 'The currency in which prices are shown stays once you have chosen another.',
                 },
                 {
+                  term: 'Font',
+                  text: 'That the site’s font has been loaded is noted, so that your next visit begins in it.',
+                },
+                {
                   term: 'Place on the page',
                   text: 'How far you have scrolled on each page stays until you close the tab, so that Back leads to the same place.',
                 },

@@ -22,7 +22,8 @@ export function TopicChips({ topic, onChoose }: TopicChipsProps) {
         role="group"
         aria-label="Рубрики блога"
         aria-describedby={legend}
-        className="flex flex-wrap gap-2"
+        // The margin has rows break alike in the fallback font.
+        className="-mr-2 flex flex-wrap gap-2"
       >
         {chips.map(({ id, label, count }) => (
           <button
