@@ -30,7 +30,7 @@ export interface Conversation extends Pick<ChatRequest, 'message' | 'showsForm' 
 
 /** What an answer may have done by the function that serves it. */
 export interface Actions extends Listener {
-  /** @returns whether somebody of the staff was there to be called */
+  /** @returns whether a colleague is there to come */
   callPerson: () => Promise<boolean>
   /**
    * Stores a booking.

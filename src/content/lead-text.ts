@@ -68,7 +68,7 @@ const listed = (features: string | undefined) =>
     .map((feature) => feature.trim())
     .join(', ')
 
-/** How customers come whose lead staff write down. */
+/** How a customer came who did not use the site. */
 export const leadChannelLabels = {
   call: 'Звонок',
   visit: 'Визит',

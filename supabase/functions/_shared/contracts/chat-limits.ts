@@ -37,7 +37,7 @@ export const ratings = [1, 2, 3, 4, 5] as const
 
 export type ChatRole = (typeof chatRoles)[number]
 export type ChatSpeaker = (typeof chatSpeakers)[number]
-/** What somebody said in a conversation. */
+/** A message of a conversation. */
 export type ChatTurn = { role: ChatSpeaker; content: string }
 export type ChatFormKind = (typeof chatFormKinds)[number]
 export type ChatEndReason = (typeof chatEndReasons)[number]
