@@ -75,7 +75,7 @@ as $$
       )
     )
     || jsonb_to_tsvector(
-      'pg_catalog.russian', coalesce(private.plain_text(email.lead::text)::jsonb, '{}'), '["string"]'
+      'pg_catalog.russian', coalesce(private.plain_text((email.lead - 'kind')::text)::jsonb, '{}'), '["string"]'
     )
     || array_to_tsvector(array(
       select unnest(array[digits, right(digits, 9)])

@@ -12,7 +12,12 @@ export function proveInboxSearch(getWorld: () => World): void {
           subject: 'Заявка на консультацию: Нурлан, ОсОО «Ала-Маркет»',
           body: 'Хотим доставку продуктов через сайт. Остатки ведём в 1С.\nТелефон: +996 555 210 314',
           from_email: 'nurlan@ala-market.example',
-          lead: { name: 'Нурлан', company: 'Ала-Маркет', features: ['Тёплый приём'] },
+          lead: {
+            kind: 'booking',
+            name: 'Нурлан',
+            company: 'Ала-Маркет',
+            features: ['Тёплый приём'],
+          },
         },
         {
           subject: 'Разработка мобильного приложения',
@@ -70,6 +75,8 @@ export function proveInboxSearch(getWorld: () => World): void {
     ['продукты', [1]],
     ['продукт доставка', [1]],
     ['доставка приложения', []],
+    // What a lead is stored as is no word of its sender.
+    ['booking', []],
     ['приложений', [2]],
     ['ПРИЛОЖЕНИЕ', [2]],
     ['тёплый', [1]],

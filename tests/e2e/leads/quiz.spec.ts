@@ -70,7 +70,9 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
   await startAs(staffPage, 'staff')
   await staffPage.goto('/admin')
   await inboxRow(staffPage, email).click()
-  await expect(openedEmail(staffPage).getByText(/^• 250\s000–320\s000\s₽, 21–45\sдней/)).toBeVisible()
+  await expect(
+    openedEmail(staffPage).getByText(/^• 250\s000–320\s000\s₽, 21–45\sдней/),
+  ).toBeVisible()
 })
 
 test('by keyboard alone: digits, arrows, Space and Enter, from the opening to the confirmation', async ({

@@ -65,7 +65,9 @@ export function OrderDialog({ open, onClose, request }: OrderDialogProps) {
         description: (
           <>
             {wish && <span className="font-medium text-foreground">{wish.text}</span>}
-            {price && <span>{`${wish ? '\u00a0— ' : ''}${priceText(price, shownCurrency())}`}</span>}
+            {price && (
+              <span>{`${wish ? '\u00a0— ' : ''}${priceText(price, shownCurrency())}`}</span>
+            )}
           </>
         ),
       })}
