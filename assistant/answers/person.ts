@@ -65,7 +65,7 @@ export function isDissatisfied({ message, history, state }: Question): boolean {
 
 const kept = ({ state: { subjectId } }: Question) => ({ ...(subjectId && { subjectId }) })
 
-/** Offers to call a person instead of answering anew. */
+/** Offers to call a person instead of answering again. */
 export function offerPerson(question: Question): Answer {
   const lang = langOf(question.message, question.history)
   const { services, prices } = texts[lang].chips

@@ -11,7 +11,7 @@ function chapterAt(hash: string): HTMLElement | null {
   }
 }
 
-/** Where a page begins that is opened anew: at the chapter that its address names, or at the top. */
+/** Where a page begins that is opened again: at the chapter that its address names, or at the top. */
 function scrollToStart(hash: string) {
   const chapter = chapterAt(hash)
   if (chapter) chapter.scrollIntoView({ behavior: 'instant' })

@@ -5,7 +5,7 @@ const emptyScript = '<script></script>'
 const isThemeScript = (text: string) => text.includes('("class","theme",')
 
 /**
- * Lets React draw the script element of next-themes where it draws a page anew, as it does when an extension has
+ * Lets React draw the script element of next-themes where it draws a page again, as it does when an extension has
  * changed it before the app ran: empty, since trusted types let no string become markup or code.
  */
 export function allowEmptyScripts(): void {

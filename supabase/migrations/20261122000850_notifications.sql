@@ -131,7 +131,7 @@ as $$
 $$;
 
 -- Tells one person, or everybody who wants to know, and the team's chat. An assignment, an answer, a
--- reply that did not arrive, an email's return and a visitor who waits come anew when they happen anew; the rest happens once. It must not fail: a lead is stored with it.
+-- reply that did not arrive, an email's return and a visitor who waits come again when they happen again; the rest happens once. It must not fail: a lead is stored with it.
 create function private.tell_staff(
   kind public.notification_kind,
   email_id uuid,

@@ -206,7 +206,7 @@ describe('a person', () => {
     expect((await ask('Нурлан')).response).toContain('Нурлан, 0555 123 456')
   })
 
-  it('is offered instead of an answer anew to whom the last one was of no use', async () => {
+  it('is offered instead of an answer again to whom the last one was of no use', async () => {
     await comeIn()
     const { ask } = begin()
     await ask('Сколько стоит лендинг?')

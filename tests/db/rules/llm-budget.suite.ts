@@ -68,7 +68,7 @@ export function llmBudgetSuite(getWorld: () => World): void {
     expect(await reserve(2, { tokens: 1000 })).toBe('reserved')
   })
 
-  it('begins anew with the day, which leaves nothing of its clients', async () => {
+  it('starts over with the day, which leaves nothing of its clients', async () => {
     await reserve(1, { tokens: 1000 })
     await getWorld().api.sql('update private.llm_spending set day = day - 1')
     expect(await reserve(2, { tokens: 1000 })).toBe('reserved')

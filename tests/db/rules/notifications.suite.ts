@@ -143,7 +143,7 @@ export function notificationsSuite(getWorld: () => World): void {
       await assign('colleague', id, 'staff')
       expect(await told()).toEqual(['colleague: assigned'])
     })
-    it('is told anew when it comes back', async () => {
+    it('is told again when it comes back', async () => {
       const id = await quietLead()
       await assign('staff', id, 'admin')
       await getWorld().clients.staff.rpc('read_notifications').throwOnError()

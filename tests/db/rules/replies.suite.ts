@@ -475,7 +475,7 @@ export function repliesSuite(getWorld: () => World): void {
         expect(await told()).toEqual(['staff: undelivered'])
       })
 
-      it('makes a thread wait that was answered before, and is told anew', async () => {
+      it('makes a thread wait that was answered before, and is told again', async () => {
         await reply({ reply_id: numbered(602) })
         await deliver('sent')
         expect((await email())?.waits_until).toBeNull()

@@ -58,7 +58,7 @@ export function useInboxAddress() {
     else go(writeOpened(params, undefined), { replace: true, state: null })
   })
 
-  // The same object while the query stays the same: another one has the list rendered anew.
+  // The same object while the query stays the same: another one has the list rendered again.
   const listed = writeOpened(params, undefined).toString()
   const query = useMemo(() => readInboxQuery(new URLSearchParams(listed)), [listed])
   return { query, setQuery, openedId, open, close }

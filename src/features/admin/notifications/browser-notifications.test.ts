@@ -47,7 +47,7 @@ describe('what the browser shows', () => {
     ])
     expect(look([one('a')], first.seen).messages).toEqual([])
   })
-  it('is an event again that comes anew', () => {
+  it('is an event each time it comes', () => {
     const { seen } = look([one('a')], none)
     const later = '2026-11-23T05:00:00+00:00'
     const again = one('a', { created_at: later, announce_at: later })

@@ -43,7 +43,7 @@ export async function askPermission() {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** An event that comes anew keeps its id. */
+/** An event that comes again keeps its id. */
 const eventOf = ({ id, created_at }: Notification) => `${id} ${created_at}`
 
 /** Once its time has come; the browser's clock decides only about what had to wait for the morning. */

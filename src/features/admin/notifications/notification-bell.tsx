@@ -128,6 +128,6 @@ function useReadWhatIsShown(latest: Latest | undefined) {
     if (document.hidden) return
     if (email_id) mutate({ email_id })
     else if (chat_id) mutate({ chat_id })
-    // The same may come anew while it is opened.
+    // The same may come again while it is opened.
   }, [email_id, chat_id, created_at, mutate])
 }

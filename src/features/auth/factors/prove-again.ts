@@ -4,7 +4,7 @@ import { isProofRefusal, proofRefusal, withFreshProof } from '@/lib/fresh-proof'
 import { getSupabase } from '@/lib/supabase'
 
 /**
- * Signs the account in anew by its password, and ends the session before: it is the same browser's.
+ * Signs the account in again by its password, and ends the session before: it is the same browser's.
  * @returns the server's refusal, or null
  */
 export async function provePassword(email: string, password: string): Promise<AuthError | null> {

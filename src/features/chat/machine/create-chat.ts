@@ -45,7 +45,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
     const step = transition(state, event)
     if (step.state !== state) {
       state = step.state
-      // A reload requests the reply anew, so partial replies need not be kept.
+      // A reload requests the reply again, so partial replies need not be kept.
       if (event.type !== 'streamed') saveChat(state)
       follow()
       for (const listener of listeners) listener()

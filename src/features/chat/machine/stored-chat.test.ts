@@ -40,12 +40,12 @@ it.each([
   ['a rating of 6', { ...chat, talk: { ...chat.talk, rating: { stage: 'given', rating: 6 } } }],
   ['a message of the system', { ...chat, messages: [{ ...chat.messages[0], role: 'system' }] }],
   ['a timer without a time', { ...chat, timer: { kind: 'reset', at: 'soon' } }],
-])('begins anew with %s in the storage', (_, value) => {
+])('starts over with %s in the storage', (_, value) => {
   if (value !== undefined) store(value)
   expect(loadChat()).toEqual(newChat)
 })
 
-it('begins anew with what is no JSON', () => {
+it('starts over with what is no JSON', () => {
   sessionStorage.setItem(chatStorageKey, '{"isOpen":')
   expect(loadChat()).toEqual(newChat)
 })

@@ -91,7 +91,7 @@ describe('section 4: sending sets loading until the reply arrives', () => {
       ['assistant', 'От 75 000 ₽'],
     ])
   })
-  it('begins a reply anew when its request sets out anew', () => {
+  it('begins a reply again when its request sets out again', () => {
     const state = stateAfter(
       submitted('Привет'),
       { type: 'streamed', messageId: 'm1', text: 'От' },

@@ -24,7 +24,7 @@ it('brings step, answers and choice back', () => {
   expect(loadQuiz()).toEqual(state)
 })
 
-it('begins anew where nothing was kept', () => {
+it('starts over where nothing was kept', () => {
   expect(loadQuiz()).toEqual(initialState)
 })
 

@@ -30,7 +30,7 @@ it('keeps the first referrer and the first marks of the tab, whatever page follo
   expect(await loadPage('/terms?utm_source=mail', 'https://kerege.example/')).toEqual(landing)
 })
 
-it.each(['not json', 'null', '7'])('starts anew when %s is stored', async (stored) => {
+it.each(['not json', 'null', '7'])('starts over when %s is stored', async (stored) => {
   sessionStorage.setItem('kerege.landing', stored)
   expect(await loadPage('/?utm_source=mail')).toEqual({ referrer: '', utm: { source: 'mail' } })
 })

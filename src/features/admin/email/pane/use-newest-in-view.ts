@@ -9,7 +9,7 @@ const ownScrolls = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 /**
  * Keeps the newest entry of a thread in view: its end, or its beginning where it is higher than the view.
  * Frames and pictures load after it and the composer takes room, so it is looked for again whenever a height
- * changes, until the reader scrolls; a new entry or another composer (`answer`) begins anew. A thread's
+ * changes, until the reader scrolls; a new entry or another composer (`answer`) starts over. A thread's
  * first entry stays below the summary, unless it is replied to.
  */
 export function useNewestInView(

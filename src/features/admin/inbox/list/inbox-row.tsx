@@ -46,7 +46,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
       )}
     >
       <RowCheckbox label={`Выбрать: ${who}`} isSelected={isSelected} onSelect={select} />
-      {/* A router's link would be rendered anew with every change of the address. */}
+      {/* A router's link would be rendered again with every change of the address. */}
       <a
         href={href}
         aria-current={isOpened || undefined}

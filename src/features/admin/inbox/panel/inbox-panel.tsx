@@ -143,7 +143,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
               onQuery={address.setQuery}
             />
           </div>
-          {/* Always there: were the list the last child until then, each row would be styled anew. */}
+          {/* Always there: were the list the last child until then, each row would be styled again. */}
           <div className="contents">
             <BulkBar
               selection={selection}
