@@ -35,7 +35,7 @@ if (!root) throw new Error('index.html has no #root')
 // The development server renders nothing beforehand.
 if (root.hasChildNodes()) {
   hydrate(root, location.pathname).catch((error: unknown) => {
-    // The loader tells whoever presses something.
+    // The loader tells visitors who press something.
     console.error('The page could not be started:', error)
   })
 } else createRoot(root).render(app())

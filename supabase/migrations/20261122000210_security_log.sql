@@ -77,7 +77,7 @@ as $$
   select event in ('failures_burst', 'retention_failed')
 $$;
 
--- Notes an event. For functions that run as their owner. Whoever acts is the caller, unless nobody is signed in.
+-- Notes an event. For functions that run as their owner. The actor is the caller, if one is signed in.
 create function private.note_security(
   event public.security_event, user_id uuid, details jsonb default '{}'
 )
@@ -177,7 +177,7 @@ begin
     perform private.note_security('password_changed', new.id);
   end if;
   if new.email is distinct from old.email and old.email is not null then
-    -- News for the old address: whoever has taken the account reads the new one.
+    -- News for the old address: a thief of the account reads the new one.
     insert into public.outbox (kind, event_id, to_email)
     values ('account_notice', private.note_security('address_changed', new.id), old.email);
   end if;

@@ -39,7 +39,7 @@ create index newsletter_subscriptions_requested_at_idx
 create index newsletter_subscriptions_status_idx
   on public.newsletter_subscriptions (status, requested_at desc, id desc);
 
--- Whoever leaves gets no mail that still waits, or that a dead worker left behind. A claim that is going on
+-- A reader who leaves gets no mail that still waits, or that a dead worker left behind. A claim that is going on
 -- holds the row: then leaving waits for it, and takes back what comes of it.
 create function private.take_back_mails()
 returns trigger

@@ -190,7 +190,7 @@ create trigger emails_1_keep_content
   before update on public.emails
   for each row execute function private.keep_email_content();
 
--- Until when whoever sends a form at a moment is promised to hear from us: contact within 2 working hours
+-- Until when the sender of a form is promised to hear from us: contact within 2 working hours
 -- after a consultation, a call booked in the chat or what staff have written down, a proposal within 24 hours, counted on working days,
 -- after the quiz. Null: nothing is promised.
 create function private.promised_until(source public.lead_source, moment timestamptz)
@@ -299,7 +299,7 @@ begin
           new.snoozed_until := null;
         end if;
         new.waiting_since := null;
-        -- An earlier time than now is set by whoever takes a change back.
+        -- Undo restores the earlier time.
         if not old.processed and new.handled_at is not distinct from old.handled_at then
           new.handled_at := now();
         end if;
@@ -369,7 +369,7 @@ create trigger emails_audit
   after update on public.emails
   for each row execute function private.audit_email();
 
--- A customer's answer raises their thread, opens it again and ends its being put off; it goes back to whoever has it
+-- A customer's answer raises their thread, opens it again and ends its being put off; it goes back to its assignee
 -- and is still one of the staff. An automatic reply is only counted.
 create function private.raise_thread()
 returns trigger
@@ -568,7 +568,7 @@ $$;
 
 -- Taking a lead in --------------------------------------------------------------------------------------
 
--- The mails that a lead is told of by: the managers' and, for whoever left an address, the confirmation.
+-- The mails that a lead is told of by: the managers' and, where an address was left, the confirmation.
 create function private.announce_lead(lead public.emails, notification jsonb, confirmation jsonb)
 returns void
 language plpgsql set search_path = ''
@@ -637,7 +637,7 @@ begin
 end
 $$;
 
--- Stores customer, email, consent, the managers' notification and the confirmation for whoever left an address
+-- Stores customer, email, consent, the managers' notification and the confirmation where an address was left
 -- together or not at all. A lead above max_per_window of its client, or above what all clients together may announce in
 -- an hour or a day (null: any number), is stored as suspicious: the hour's digest tells of it, no mail of its own. Unless
 -- its sender has passed a captcha (proved_human), also later: the same lead sent again with the proof is announced then.

@@ -86,7 +86,7 @@ $$;
 
 -- Stores a reply and queues its mail, together or not at all. It goes to the email's own sender, or to whom that
 -- email asks to answer (by default where a service has sent it for somebody), with copies to others whom it names, and
--- names that email's own chain, nothing else of the thread. A thread that nobody has goes to whoever replies in it.
+-- names that email's own chain, nothing else of the thread. A thread without an assignee goes to the author of the reply.
 -- Its mail leaves after hold_seconds, in which its author can take it back; completes: finishes the thread.
 -- seen_until: when the latest reply was written that its author has seen; by default they have seen all.
 --
@@ -394,7 +394,7 @@ begin
     array_remove(array[receive_email.email ->> 'in_reply_to'], null)
     || array(select n.name from unnest(names) with ordinality as n (name, rank) order by n.rank desc)
   );
-  -- Whoever joins the thread to another or deletes it waits, or is waited for.
+  -- Joining the thread to another and deleting it wait for this, or this for them.
   select e.thread_id into named_thread_id from public.emails e
   where e.id = named_thread_id for no key update;
   relayed := coalesce((receive_email.email ->> 'is_relayed')::boolean, false);

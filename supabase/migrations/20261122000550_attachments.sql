@@ -94,7 +94,7 @@ begin
 end
 $$;
 
--- The uploads among these that may still be taken, locked against whoever else takes them: stored, of nobody
+-- The uploads among these that may still be taken, locked against others who take them: stored, of nobody
 -- yet, and uploaded by this member of staff, or by a visitor where that is null.
 create function private.lock_uploads(ids uuid[], uploader_id uuid)
 returns setof public.attachments

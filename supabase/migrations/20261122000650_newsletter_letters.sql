@@ -173,7 +173,7 @@ begin
     delete from public.newsletter_issues i where i.id = issue.id;
     return null;
   elsif act = 'start' and issue.status = 'draft' then
-    -- Waits for whoever is leaving at this moment, and holds up whoever wants to until the rows are there
+    -- Waits for readers who are leaving at this moment, and holds up those who want to until the rows are there
     -- to be taken back.
     insert into public.outbox (kind, issue_id, subscription_id, to_email)
     select 'newsletter_issue', issue.id, s.id, s.email

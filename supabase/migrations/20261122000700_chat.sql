@@ -134,7 +134,7 @@ as $$
 $$;
 
 -- Messages ----------------------------------------------------------------------------------------------
--- A message is answered once: whoever is answering holds a lease on it, and a message that is sent again
+-- A message is answered once: the worker that answers holds a lease on it, and a message that is sent again
 -- gets the stored answer again.
 
 -- Counts a message against its client's limit. Above it answers slow down, by a second for every message up to
@@ -197,7 +197,7 @@ declare
     when left_contact ?| array['phone', 'email', 'messenger'] then now()
   end;
 begin
-  -- Before anything is looked up: whoever guesses ids is counted, too.
+  -- Before anything is looked up: guesses of ids are counted, too.
   select * into pace from private.chat_pace(
     take_chat_message.client_hash, take_chat_message.max_per_window, take_chat_message.window_seconds
   );

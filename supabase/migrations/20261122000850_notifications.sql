@@ -23,7 +23,7 @@ create table public.notifications (
   constraint notifications_subject check (
     (kind = 'visitor_waits') = (chat_id is not null) and (kind <> 'visitor_waits') = (email_id is not null)
   ),
-  -- Once for each person and event, whoever else is writing.
+  -- Once for each person and event, whatever is written beside it.
   constraint notifications_once unique nulls not distinct (user_id, kind, email_id, chat_id)
 );
 
@@ -121,7 +121,7 @@ $$;
 
 -- Telling -----------------------------------------------------------------------------------------------
 
--- Whoever is given, if they are still one of the staff.
+-- The person given, if they are still one of the staff.
 create function private.staff_member(person uuid)
 returns uuid
 language sql stable set search_path = ''
@@ -158,7 +158,7 @@ begin
     and (tell_staff.person is null or p.user_id = tell_staff.person)
     and private.wants(p.user_id, tell_staff.kind, 'app')
   order by p.user_id
-  -- Whoever is just being deleted is left out rather than in the way.
+  -- A person who is just being deleted is left out rather than in the way.
   for key share of p
   on conflict on constraint notifications_once do update
   set created_at = now(), announce_at = excluded.announce_at, read_at = null, mail_id = null
@@ -224,7 +224,7 @@ create trigger emails_tell_of_assignment
   )
   execute function private.tell_of_email();
 
--- A visitor waits for somebody to come, or for whoever has the chat to answer. Once somebody has come or
+-- A visitor waits for somebody to come, or for the chat's person to answer. Once somebody has come or
 -- answered, there is nothing left to read.
 create function private.tell_of_visitor()
 returns trigger

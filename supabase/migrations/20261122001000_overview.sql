@@ -1,5 +1,5 @@
 -- The figures of the overview, for admins. Days and weeks are those of the company's clock. The functions
--- run as their caller: whoever is an admin may read the tables anyway.
+-- run as their caller: admins may read the tables anyway.
 
 -- When the last so many days began, today included.
 create function private.period_start(days integer)

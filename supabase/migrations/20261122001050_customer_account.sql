@@ -1,4 +1,4 @@
--- The customer's side: whoever has confirmed an address sees what was asked from it and what we have answered, answers
+-- The customer's side: the owner of a confirmed address sees what was asked from it and what we have answered, answers
 -- there, and opens the files. Of an email, nothing that staff note about it: these functions name what they show.
 
 -- The caller's confirmed address in lower case; null for everybody else.

@@ -79,7 +79,7 @@ begin
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('unsubscribed', gone);
 
-  -- Whoever typed a foreign address keeps nothing by it. Who works here was let in by an admin.
+  -- A foreign address that was typed keeps nothing. Staff were let in by an admin.
   delete from auth.users u
   where u.email_confirmed_at is null
     and u.phone_confirmed_at is null

@@ -71,7 +71,7 @@ async function choosePassword(token: string, password: string) {
 }
 
 it.each(['confirmation', 'recovery'])(
-  'takes the password of whoever came first for nothing once its owner has redeemed a %s',
+  'takes the password of the first comer for nothing once its owner has redeemed a %s',
   async (purpose) => {
     await signUp()
     if (purpose === 'recovery') await post('/recover', { email })

@@ -81,7 +81,7 @@ describe.each(functions)('%s', (name) => {
   it('takes no more of a body without an end than its limit', async () => {
     const seen = { sent: 0 }
     const answer = await post(name, headers, (sending) => sendOn(sending, seen))
-    // Whoever sends on may miss the answer.
+    // A client that sends on may miss the answer.
     expect([status, undefined]).toContain(answer)
     // The largest limit, and what waits in sockets.
     expect(seen.sent).toBeLessThan(40 * mebibyte)

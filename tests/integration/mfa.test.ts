@@ -131,7 +131,7 @@ describe('with a verified factor', () => {
     return other
   }
 
-  it('whoever knows the password alone adds no factor of their own', async () => {
+  it('the password alone adds no factor', async () => {
     const thief = await otherDevice()
     await expect(enrolFactor(thief, 'Чужой')).rejects.toMatchObject({
       status: 403,

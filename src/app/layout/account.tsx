@@ -24,7 +24,7 @@ export function AccountButton({ variant }: { variant: 'ghost' | 'secondary' }) {
 
 const openSecurity = () => openDialog('security')
 
-/** Opens «Безопасность» for whoever is signed in. Whoever has a badge opens it there: a header has little room. */
+/** Opens «Безопасность» for the account that is signed in. Where there is a badge, it opens there: a header has little room. */
 export function SecurityButton({ label }: { label: 'icon' | 'text' }) {
   const { user, loading, isStaff } = useAuth()
   const asIcon = label === 'icon'

@@ -3,7 +3,7 @@ import { parseCaptcha } from '@/lib/captcha-providers'
 const builtWith = () => parseCaptcha(import.meta.env.VITE_CAPTCHA)
 
 /**
- * Asks whoever is there to prove that they are human, and loads what that takes on first use.
+ * Asks the visitor to prove that they are human, and loads what that takes on first use.
  * @returns the proof, good for one request; undefined where the site has no captcha, or they would rather not
  */
 export async function captchaToken(): Promise<string | undefined> {

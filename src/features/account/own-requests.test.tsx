@@ -79,7 +79,7 @@ it('says that requests could not be loaded, and loads them again', async () => {
   expect(await screen.findByText(/^Консультация № 100.001$/)).toBeVisible()
 })
 
-it('leads whoever has asked nothing to the consultation', async () => {
+it('leads customers who have asked nothing to the consultation', async () => {
   const opened: string[] = []
   const stop = onDialogRequest((name) => opened.push(name))
   open({ [asked]: () => Response.json([]) })

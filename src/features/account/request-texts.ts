@@ -29,7 +29,7 @@ const states: Record<EmailStatus, string> = {
 }
 
 /**
- * Where a request stands, in the words of whoever asked.
+ * Where a request stands, in the customer's words.
  * @param now milliseconds since 1970
  */
 export function requestState(

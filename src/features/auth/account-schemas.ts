@@ -5,7 +5,7 @@ import { z } from '@contracts/zod.ts'
 /** The specification's rule; `supabase/config.toml` sets the same for the server. */
 export const minimumPasswordLength = 6
 
-/** For whoever reads customers' mail: a longer one, beside the second factor where there is one. */
+/** For those who read customers' mail: a longer one, beside the second factor where there is one. */
 const staffPasswordLength = 12
 
 /** Of the shortest password, in characters. */

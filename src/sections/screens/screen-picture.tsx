@@ -11,7 +11,7 @@ const height = 288
 /** The shape of a frame, by which pictures in a row get the same height. */
 export const widthOf = ({ frame }: Screen) => sizes[frame].width
 
-/** A screen in the frame of a window or a telephone. Says nothing by itself: whoever shows it describes it. */
+/** A screen in the frame of a window or a telephone. Says nothing by itself: its parent describes it. */
 export function ScreenPicture({ screen, className }: { screen: Screen; className?: string }) {
   const { width, bar, margin } = sizes[screen.frame]
   const isPhone = screen.frame === 'phone'

@@ -45,7 +45,7 @@ const unknownClient = 'unknown'
 /**
  * Identifies a client without storing its address: HMAC-SHA-256 of its network under a secret key.
  *
- * Requests without a usable address are logged and share one hash: with one each, whoever can leave the
+ * Requests without a usable address are logged and share one hash: with one each, a client that can leave the
  * header out would be under no limit at all.
  *
  * @returns 64 hexadecimal digits

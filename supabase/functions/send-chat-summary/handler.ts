@@ -25,7 +25,7 @@ export const createHandler = ({ database, outbox, client, summary }: Dependencie
   postEndpoint(async (httpRequest) => {
     const body = await readJson(httpRequest, maximumChatNoteBodyBytes)
     const request = parseBody(chatSummaryRequestSchema, body)
-    // Before the id is looked up: whoever guesses ids is counted, too.
+    // Before the id is looked up: guesses of ids are counted, too.
     const waitSeconds = await callDatabase(
       database.rpc('count_chat_summary', {
         client_hash: await hashClient(httpRequest.headers, client),

@@ -91,7 +91,7 @@ const functions: Record<string, FunctionAccess> = {
   export_person: { args: () => ({ address: 'aida@client.example' }), allowed: ['admin'] },
   // What it changes is the log, which says who took the addresses.
   export_subscribers: { args: () => ({}), allowed: ['admin'] },
-  // Only by whoever has the chat.
+  // Only by the person who has the chat.
   forget_files: { args: ({ ids }) => ({ ids: [ids.discardedFile] }), allowed: serviceOnly },
   hand_back_chat: { args: ({ ids }) => ({ chat_id: ids.handledChat }), allowed: ['staff'] },
   idle_chats: {
@@ -164,7 +164,7 @@ const functions: Record<string, FunctionAccess> = {
   overview_quiz: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_ratings: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_replies: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
-  // Only whoever has been told something has something to read.
+  // Only a person who was told something has something to read.
   read_notifications: { args: () => ({}), allowed: ['staff'] },
   recall_reply: { args: ({ ids }) => ({ reply_id: ids.heldReply }), allowed: ['staff'] },
   receive_email: {

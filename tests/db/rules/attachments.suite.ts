@@ -87,7 +87,7 @@ export function attachmentsSuite(getWorld: () => World): void {
   })
 
   describe('a reply', () => {
-    it('takes the uploads of whoever sends it', async () => {
+    it('takes the uploads of its sender', async () => {
       const id = await upload({ uploaded_by: getWorld().accounts.staff.id })
       const replyId = randomUUID()
       expect(await replyWith([id], replyId)).toBe('stored')

@@ -61,7 +61,7 @@ export function chatSecretSuite(getWorld: () => World): void {
     })
   })
 
-  it('tells whoever knows a wrong one what it tells of none', async () => {
+  it('tells as little for a wrong one as for none', async () => {
     const chat = chatIn(getWorld())
     await chat.take(message, { contact: { name: 'Нурлан', phone: '+996 555 123456' } })
     await chat.answer(message, replyOf('Нурлан, всё верно?'), {

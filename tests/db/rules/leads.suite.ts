@@ -45,7 +45,7 @@ export function leadsSuite(getWorld: () => World): void {
     const confirmations = async () =>
       (await added('public.outbox')).filter(({ kind }) => kind === 'lead_confirmation')
 
-    it('waits for whoever left an address, and names the thread of the lead', async () => {
+    it('waits where an address was left, and names the thread of the lead', async () => {
       const { email_id } = await submitLead(getWorld(), leadArguments({ confirmation }))
       expect(await confirmations()).toMatchObject([
         {
@@ -58,7 +58,7 @@ export function leadsSuite(getWorld: () => World): void {
       ])
     })
 
-    it('is not for whoever left none', async () => {
+    it('is none where none was left', async () => {
       const { email } = leadArguments()
       await submitLead(
         getWorld(),

@@ -113,7 +113,7 @@ export function notificationsSuite(getWorld: () => World): void {
         .throwOnError()
     }
 
-    it('is told to whoever has the thread', async () => {
+    it('is told to the assignee of the thread', async () => {
       const id = await quietLead(`assigned_to_user_id = '${getWorld().accounts.staff.id}'`)
       await answer(id)
       expect(await told()).toEqual(['staff: answer'])
@@ -174,7 +174,7 @@ export function notificationsSuite(getWorld: () => World): void {
       await remind()
       expect(await told()).toEqual(expected)
     })
-    it('is told of to whoever has it, each time it comes back', async () => {
+    it('is told to its assignee each time it comes back', async () => {
       const id = await quietLead(`assigned_to_user_id = '${getWorld().accounts.staff.id}'`)
       const putOff = async () => {
         await sql(`update public.emails set snoozed_until = now() where id = '${id}'`)
@@ -204,7 +204,7 @@ export function notificationsSuite(getWorld: () => World): void {
       await remind()
       expect(await told()).toEqual(expected)
     })
-    it('is told to whoever has the email', async () => {
+    it('is told to the assignee of the email', async () => {
       const id = await due(`now() - interval '1 minute'`)
       await sql(`update public.emails set assigned_to_user_id = '${getWorld().accounts.staff.id}'
         where id = '${id}'`)
@@ -236,7 +236,7 @@ export function notificationsSuite(getWorld: () => World): void {
       await take(chat_id)
       expect(await told()).toEqual([])
     })
-    it('is told to whoever has the chat, from then on', async () => {
+    it('is told to the person who has the chat, from then on', async () => {
       const { chat, chat_id } = await waiting()
       await take(chat_id)
       await getWorld()

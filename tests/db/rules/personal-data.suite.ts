@@ -187,13 +187,13 @@ export function personalDataSuite(getWorld: () => World): void {
       expect(error).toBeNull()
       expect(data).not.toHaveProperty('mentions')
       expect(await tablesThatMention([person.address])).toEqual([])
-      // Anybody may type anybody's number: it opens nothing to whoever owns an address alone.
+      // Anybody may type anybody's number: it opens nothing to the owner of an address alone.
       expect(await tablesThatMention(['777654321'])).toEqual(['public.customers'])
       const again = await account.client.rpc('erase_person', { address: person.address })
       expect(again.error?.code).toBe('42501')
     })
 
-    it('refuses whoever works here', async () => {
+    it('refuses colleagues', async () => {
       const world = getWorld()
       for (const address of [world.accounts.colleague.email, world.accounts.admin.email]) {
         const { error } = await erase('admin', address)

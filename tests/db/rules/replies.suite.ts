@@ -492,7 +492,7 @@ export function repliesSuite(getWorld: () => World): void {
       })
     })
 
-    it('is told to whoever has the thread where its author has left, at once and by mail', async () => {
+    it('is told to the thread’s assignee where its author has left, at once and by mail', async () => {
       const { accounts, api, clients } = getWorld()
       await reply()
       await api.sql(`update public.emails set assigned_to_user_id = '${accounts.colleague.id}'

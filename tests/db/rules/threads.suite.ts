@@ -58,7 +58,7 @@ export function threadsSuite(getWorld: () => World): void {
       expect(await read()).toMatchObject({ answers: 1, answer_preview: 'Когда начнём?' })
     })
 
-    it('opens it again for whoever has it, without breaking a promise that was kept', async () => {
+    it('opens it again for its assignee, without breaking a promise that was kept', async () => {
       const before = await read()
       const id = await answer()
       expect(await read()).toMatchObject({
@@ -114,7 +114,7 @@ export function threadsSuite(getWorld: () => World): void {
       expect(error?.message).toBe('A thread is worked on by its first email')
     })
 
-    it('is told to whoever has the thread each time', async () => {
+    it('is told to the thread’s assignee each time', async () => {
       const { api } = getWorld()
       const told = () =>
         api.sql(`select email_id, read_at is null as is_unread from public.notifications

@@ -99,7 +99,7 @@ test('an invited colleague signs up, sets up a second factor and works; a block 
   await theirs.context().close()
 })
 
-test('an invitation is refused for whoever works here, is nobody else’s, and is taken back', async ({
+test('an invitation is refused for colleagues, is nobody else’s, and is taken back', async ({
   page,
   browser,
   request,

@@ -151,7 +151,7 @@ Your mailbox is full: sign in at https://attacker.example`,
     ['a verified stranger', 'mallory@attacker.example', 'dmarc=pass header.from=attacker.example'],
     ['another domain’s server', 'postmaster@attacker.example', undefined],
     [
-      'whoever is called forged',
+      'a sender called forged',
       'MAILER-DAEMON@client.example',
       'dmarc=fail header.from=client.example',
     ],

@@ -110,7 +110,7 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
       return refuse(context, 400, 'validation_failed', needed)
     }
     const { friendly_name: name, issuer } = wanted.data
-    // enrollTOTPFactor: whoever knows the password alone adds no factor of their own.
+    // enrollTOTPFactor: the password alone adds no factor.
     if (factors.some(({ status }) => status === 'verified') && of(context)?.level !== 'aal2') {
       return refuse(context, 403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
     }

@@ -31,7 +31,7 @@ async function erase(address: string) {
   await user.dblClick(screen.getByText('Удалить навсегда'))
 }
 
-it('deletes for whoever types their own address, however it is written, and once', async () => {
+it('deletes when the own address is typed, however it is written, and once', async () => {
   const calls = await open(() => Response.json({}))
   await erase('somebody@else.example')
   expect(screen.getByText(/^Адрес не совпадает/)).toBeVisible()

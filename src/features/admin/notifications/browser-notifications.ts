@@ -23,7 +23,7 @@ function subscribe(notify: () => void) {
     notify()
   }
   latestPermission = readPermission()
-  // Whoever changes it in the browser's own settings comes back to the page afterwards.
+  // Users who change it in the browser's own settings come back to the page afterwards.
   window.addEventListener('focus', read)
   document.addEventListener('visibilitychange', read)
   return () => {

@@ -25,7 +25,7 @@ async function describePerson(address: string) {
 /** Somebody, and how much there is of them. */
 export type FoundPerson = Awaited<ReturnType<typeof describePerson>>
 
-/** Looks for whoever has an address. */
+/** Looks for the owner of an address. */
 export const useDescribePerson = () =>
   useMutation({
     mutationFn: (address: string) => withFreshProof(() => describePerson(address)),

@@ -105,7 +105,7 @@ it('takes the code of whichever of several apps was chosen', async () => {
 it.each([
   ['its button', () => user.click(screen.getByText('Выйти из аккаунта'))],
   ['Escape', () => user.keyboard('{Escape}')],
-])('signs out whoever leaves without a code, by %s', async (_, leave) => {
+])('signs out on leaving without a code, by %s', async (_, leave) => {
   open([app])
   await code()
   await leave()

@@ -43,7 +43,7 @@ export function storeInvitation(invitation: Invitation | undefined): void {
 }
 
 /**
- * Accepts an invitation for whoever is signed in.
+ * Accepts an invitation for the account that is signed in.
  * @returns the role; undefined where it is over, or somebody else's
  * @throws when the server cannot be asked
  */

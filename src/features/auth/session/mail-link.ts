@@ -16,7 +16,7 @@ export const isMailFragment = (hash: string): boolean =>
   /[#&](token_hash|access_token|error|error_code|invitation)=/.test(hash)
 
 /**
- * Reads the fragment that a mail's link opens the site with. Tokens in it are a failed link: whoever could sign in
+ * Reads the fragment that a mail's link opens the site with. Tokens in it are a failed link: an attacker could sign in
  * by them could be signed in to somebody else's account.
  * @param hash with or without its leading `#`
  */

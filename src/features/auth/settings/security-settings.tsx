@@ -6,7 +6,7 @@ import { NewPassword } from './new-password'
 import { SecondFactor } from './second-factor'
 import { useDevices } from './use-devices'
 
-/** Password, address, second factor and devices of whoever is signed in. */
+/** Password, address, second factor and devices of the signed-in account. */
 export function SecuritySettings() {
   const { factors, load } = useFactors()
   const devices = useDevices()

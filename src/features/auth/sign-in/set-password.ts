@@ -3,7 +3,7 @@ import { getSupabase } from '@/lib/supabase'
 import type { NewPasswordFields } from '../account-schemas'
 
 /**
- * Gives the account that is signed in a new password, and ends its other sessions: whoever knew the old one is out.
+ * Gives the account that is signed in a new password, and ends its other sessions: those who knew the old one are out.
  * @returns the server's refusal, or null
  */
 export async function setPassword({ password }: NewPasswordFields): Promise<AuthError | null> {

@@ -129,7 +129,7 @@ it('tells of a wrong password at its field and in a toast, which goes with the t
   vi.mocked(console.warn).mockClear()
 })
 
-it('greets whoever has the right password, and closes', async () => {
+it('greets the owner of the right password, and closes', async () => {
   playServer({ 'POST /auth/v1/token': () => Response.json(sessionOf()) })
   await signIn()
   await waitFor(() => expect(onClose).toHaveBeenCalled())

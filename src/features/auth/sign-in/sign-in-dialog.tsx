@@ -21,7 +21,7 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
   const { activate } = useAuth()
   const [request, setRequest] = useState<Request>()
   const [invited] = useState(readInvitation)
-  // Whoever was invited has no account yet, unless they have just signed up.
+  // An invited colleague has no account yet, unless they have just signed up.
   const [tab, setTab] = useState(invited && !isAskedHere(invited.address) ? 'sign-up' : 'sign-in')
   const [email, setEmail] = useState(invited?.address ?? '')
   const [signedUp, setSignedUp] = useState<string>()

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStableCallback } from '@/lib/use-stable-callback'
 
 /**
- * A receipt is shown once: whoever opens its dialog again, by closing it or by another event, finds a new form. One that
+ * A receipt is shown once: when its dialog opens again, after closing or by another event, the form is new. One that
  * arrives while the dialog is closed waits for the next opening.
  *
  * @param request the event that the dialog is open for

@@ -63,7 +63,7 @@ const timeoutMs = 5000
  * Asks the provider whether a token is a human's. It is good for one question. The visitor's address is not sent: no
  * provider needs it.
  *
- * @returns false also when the provider does not answer, which is logged: whoever asks must lose nothing by it
+ * @returns false also when the provider does not answer, which is logged: the visitor must lose nothing by it
  */
 export async function isHuman(
   token: string,

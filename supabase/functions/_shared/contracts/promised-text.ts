@@ -14,7 +14,7 @@ const notes = {
 }
 
 /**
- * Says by when a manager will call whoever asks now, with a space to follow the promise of so many hours;
+ * Says by when a manager will call a visitor who asks now, with a space to follow the promise of so many hours;
  * empty where the hours are simply the next ones. The visitor's own clock is not known here.
  *
  * @param now milliseconds since 1970

@@ -169,7 +169,7 @@ export interface Schedule {
 }
 
 /**
- * Until when whoever sends a form at a moment is promised to hear from us; the database stores the same.
+ * Until when the sender of a form is promised to hear from us; the database stores the same.
  *
  * @param from milliseconds since 1970, like the result
  */

@@ -14,7 +14,7 @@ export type NewsletterText = Pick<Mail, 'subject' | 'text' | 'html' | 'oneClickU
 const defined = (ids: (string | null)[]) => [...new Set(ids.flatMap((id) => id ?? []))]
 
 /**
- * Writes the newsletter's mails among leased rows, as their readers are now: whoever has left or confirmed
+ * Writes the newsletter's mails among leased rows, as their readers are now: a reader who has left or confirmed
  * meanwhile is written nothing.
  *
  * @returns the texts by the rows' ids; rows with a text of their own, and unwanted ones, are missing

@@ -27,7 +27,7 @@ interface EmailEntryProps {
   onReply?: () => void
 }
 
-/** An email: a form, a chat, or a written one. It shows its own sender, whoever the customer is. */
+/** An email: a form, a chat, or a written one. It shows its own sender, which may not be the customer. */
 export function EmailEntry({ email, knownAddress, isUnfolded, onReply }: EmailEntryProps) {
   const [unfolded, setUnfolded] = useState(isUnfolded)
   const sender = senderOf(email)

@@ -57,7 +57,7 @@ it('uses the spec’s words for what is missing', () => {
   expect(rowTexts({ ...nothing, source: 'chat' }).who).toBe('Гость из чата')
 })
 
-it('calls whoever left nothing in a chat a guest, and shows the text without its marks', () => {
+it('calls visitors who left nothing in a chat guests, and shows the text without its marks', () => {
   const chat = { ...mail, from_email: null, subject: null, preview: '**Цена:** [сайт](/pricing)' }
   expect(rowTexts({ ...chat, source: 'chat' })).toMatchObject({
     who: 'Гость из чата',

@@ -20,7 +20,7 @@ const pattern = new RegExp(`\\{(${placeholderNames.join('|')})\\}`, 'gi')
 const isName = (text: string): text is (typeof placeholderNames)[number] =>
   placeholderNames.some((name) => name === text)
 
-/** The text of a template with its placeholders filled in. One without a value stays for whoever writes. */
+/** The text of a template with its placeholders filled in. One without a value stays for the author to fill in. */
 export const fillTemplate = (body: string, values: TemplateValues): string =>
   body.replace(pattern, (whole, name: string) => {
     const known = name.toLowerCase()
