@@ -94,8 +94,8 @@ begin
 end
 $$;
 
--- The uploads among these that may still be taken, locked against others who take them: stored, of nobody
--- yet, and uploaded by this member of staff, or by a visitor where that is null.
+-- Locks and returns those of the uploads that may still be taken: stored, not taken yet, and uploaded by this
+-- member of staff, or by a visitor where that is null.
 create function private.lock_uploads(ids uuid[], uploader_id uuid)
 returns setof public.attachments
 language sql set search_path = ''

@@ -224,8 +224,8 @@ create trigger emails_tell_of_assignment
   )
   execute function private.tell_of_email();
 
--- A visitor waits for somebody to come, or for the chat's person to answer. Once somebody has come or
--- answered, there is nothing left to read.
+-- A visitor waits for a colleague to join, or for the one in the chat to answer. Joining or answering marks the
+-- notification as read.
 create function private.tell_of_visitor()
 returns trigger
 language plpgsql security definer set search_path = ''

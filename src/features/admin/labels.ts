@@ -77,5 +77,4 @@ export const placeholders = {
   guest: 'Гость из чата',
   subject: 'Без темы',
   body: 'Нет текстового содержимого',
-  onlyContacts: 'Оставлены только контакты',
 } as const

@@ -36,7 +36,7 @@ it('tells a quiz from a consultation', () => {
   expect(valuesOf(quiz)).toContain('Функции: SEO, Админ-панель')
 })
 
-it('shows the estimate of a quiz', () => {
+it('shows the estimate of a quiz, unless its shape is unknown', () => {
   const estimate = {
     priceFrom: 75_000,
     priceTo: 185_000,
@@ -47,6 +47,7 @@ it('shows the estimate of a quiz', () => {
     label: 'Оценка на сайте',
     value: '• 75\u00a0000–185\u00a0000\u00a0₽, 7–14 дней\n• А\n• Б',
   })
+  expect(leadDetails({ ...quiz, estimate: 'дорого' })).toEqual(leadDetails(quiz))
 })
 
 it('makes the contacts one tap away', () => {

@@ -45,7 +45,14 @@ export const leadAnswers = (lead: unknown): Partial<Record<LeadKey, string>> =>
 
 /** What a lead asks for, or else its phone number or messenger, in one line; empty without a lead. */
 export function leadSummary(lead: unknown, interest: string | null): string {
-  const { projectType, budget, description, phone, messenger } = leadAnswers(lead)
+  return summaryOf(leadAnswers(lead), interest)
+}
+
+/** The same of answers that were read. */
+export function summaryOf(
+  { projectType, budget, description, phone, messenger }: ReturnType<typeof leadAnswers>,
+  interest: string | null,
+): string {
   const wanted = [interest, projectType, budget, description].filter(Boolean)
   return (wanted.length > 0 ? wanted : [phone, messenger].filter(Boolean)).join(' · ')
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { sendEmailRequestSchema, type SendEmailRequest } from '../_shared/contracts/lead.ts'
-import { confirmationMail, leadMail } from './lead-mail.ts'
+import { confirmationMail, interestOf, leadMail } from './lead-mail.ts'
 
 const siteUrl = 'https://kerege.example'
 const contact = { name: 'Айгерим', email: 'a@example.com', phone: '+996 555 123456' }
@@ -157,6 +157,15 @@ describe('an order', () => {
     expect(confirmed('branding/standard')).toContain(
       'Обращение: Заказ пакета\nНомер: 100 010\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: 89 000 ₽\n',
     )
+  })
+
+  it.each([
+    ['branding/standard', 'Даром', 'Брендинг, пакет «Стандарт»'],
+    ['branding', undefined, 'Брендинг'],
+    ['branding', 'Брендинг, разбор', 'Брендинг, разбор'],
+    ['none', undefined, undefined],
+  ])('of %s with the words %s is stored as %s', (offer, interest, stored) => {
+    expect(interestOf(consultation({}, { offer, interest }))).toBe(stored)
   })
 
   it.each(['https://spam.example', 'constructor', 'branding', 'extra/redesign'])(

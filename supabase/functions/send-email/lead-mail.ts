@@ -14,7 +14,7 @@ import {
 } from '../_shared/mail/fields.ts'
 import { mailPage } from '../_shared/mail/html.ts'
 import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
-import { toldLead } from '../_shared/mail/told-lead.ts'
+import { leadGroups } from '../_shared/mail/lead-groups.ts'
 import { oneLine } from '../_shared/text.ts'
 
 type KnownOrder = { name: string; price: string }
@@ -26,6 +26,12 @@ function knownOrder({ type, offer }: SendEmailRequest): KnownOrder | undefined {
   const isOrdered = kind === 'package' || kind === 'plan' || kind === 'siteType'
   return isOrdered && price ? { name: offerName(offer), price: priceText(price) } : undefined
 }
+
+/** What a request is about, for the managers: an order in our own words, or else what the client says of it. */
+export const interestOf = (request: SendEmailRequest): string | undefined =>
+  knownOrder(request)?.name ??
+  request.interest ??
+  (isOfferId(request.offer) ? offerName(request.offer) : undefined)
 
 const titles: Record<LeadType, string> = {
   consultation: 'Заявка на консультацию',
@@ -58,9 +64,9 @@ export const storedLead = (request: SendEmailRequest): StoredLead =>
 
 /** The lead as labelled groups, in reading order. */
 function fieldGroups(request: SendEmailRequest, fileNames: readonly string[]): FieldGroup[] {
-  const { contact, wish } = toldLead(storedLead(request))
+  const { contact, wish } = leadGroups(storedLead(request))
   const order = knownOrder(request)
-  const interest: OptionalField = ['Интерес', request.interest]
+  const interest: OptionalField = ['Интерес', interestOf(request)]
   return filledGroups([
     { title: 'Контакты', fields: filled(contact) },
     {
@@ -124,7 +130,7 @@ export function confirmationMail(
   submissionId: string,
 ) {
   const order = knownOrder(request)
-  const { chosen } = toldLead(storedLead(request))
+  const { chosen } = leadGroups(storedLead(request))
   return leadConfirmation({
     title: order ? 'Заказ пакета' : titles[request.type],
     number: leadNumber(submissionId),

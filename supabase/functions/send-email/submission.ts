@@ -3,7 +3,7 @@ import { deadlineText } from '../_shared/contracts/promised-text.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
 import type { SendEmailRequest } from '../_shared/contracts/lead.ts'
 import type { leadLimits, LeadSettings } from '../_shared/lead-env.ts'
-import { confirmationMail, leadMail, storedLead } from './lead-mail.ts'
+import { confirmationMail, interestOf, leadMail, storedLead } from './lead-mail.ts'
 
 type SubmitLeadArgs = Database['public']['Functions']['submit_lead']['Args']
 
@@ -34,7 +34,7 @@ export function buildSubmission(
       body: text,
       html_content: html,
       lead: storedLead(request),
-      interest: request.interest,
+      interest: interestOf(request),
       page_url: origin?.pageUrl,
       referrer: origin?.referrer,
       utm: origin?.utm,

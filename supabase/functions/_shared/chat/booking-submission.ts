@@ -7,7 +7,7 @@ import type { LeadOriginInput } from '../contracts/lead.ts'
 import type { StoredLead } from '../contracts/stored-lead.ts'
 import { filled } from '../mail/fields.ts'
 import { leadConfirmation } from '../mail/lead-confirmation.ts'
-import { toldLead } from '../mail/told-lead.ts'
+import { leadGroups } from '../mail/lead-groups.ts'
 import type { LeadSettings } from '../lead-env.ts'
 import { oneLine } from '../text.ts'
 import { chatMail } from './chat-mail.ts'
@@ -39,7 +39,7 @@ export function bookingSubmission(
   const { name, topic } = booking
   const { phone, email, messenger } = contactLeft(booking.contact) ?? {}
   const lead: StoredLead = { kind: 'booking', ...booking, phone, email, messenger }
-  const { contact, wish } = toldLead(lead)
+  const { contact, wish } = leadGroups(lead)
   const deadline = deadlineText(schedule, 'consultation')
   const title = `${titleOf(booking)} из чата`
   const { text, html } = chatMail({

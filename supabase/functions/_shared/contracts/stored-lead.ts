@@ -9,7 +9,8 @@ const storedLeadSchema = z.discriminatedUnion('kind', [
   consultationSchema.extend({ kind: z.literal('consultation') }),
   projectQuizSchema.extend({
     kind: z.literal('project_quiz'),
-    estimate: estimateSchema.optional(),
+    // Of an unknown shape it is left out, and not the whole lead.
+    estimate: estimateSchema.optional().catch(undefined),
   }),
   manualLeadFields.extend({ kind: z.literal('manual') }),
   chatBookingSchema.extend({ kind: z.literal('booking') }),

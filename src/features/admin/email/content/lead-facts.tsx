@@ -1,5 +1,4 @@
 import { Disclosure } from '@/components/disclosure'
-import { placeholders } from '../../labels'
 import { leadWishes } from '../../lead-details'
 import { DetailList } from '../detail-list'
 import { EmailText } from './email-text'
@@ -20,7 +19,7 @@ export function LeadFacts({ lead, interest, body }: LeadFactsProps) {
       {facts.length > 0 ? (
         <DetailList details={facts} />
       ) : (
-        <p className="text-[0.9375rem] text-muted-foreground">{placeholders.onlyContacts}.</p>
+        <p className="text-[0.9375rem] text-muted-foreground">Оставлены только контакты.</p>
       )}
       {body && (
         <div className="mt-2 -mb-2">

@@ -110,8 +110,13 @@ it('shows what a visitor asked before leaving a contact in the chat', () => {
     subject: undefined,
     preview: 'Сколько стоит лендинг?',
   })
+  const onlyPhone = { kind: 'contact', name: 'Айгуль', phone: '+996 700 123 456' }
+  const silent = { ...mail, from_email: null, source: 'chat' as const, lead: onlyPhone }
+  expect(rowTexts({ ...silent, preview: 'Посетитель перестал отвечать\n\nКОНТАКТЫ' }).preview).toBe(
+    'Посетитель перестал отвечать',
+  )
 })
 
-it('says of a form with nothing but contacts that it is one', () => {
-  expect(rowTexts({ ...mail, from_email: null, lead }).preview).toBe('+996 555 123 456')
+it('shows the number of a form that says nothing else', () => {
+  expect(rowTexts({ ...mail, lead }).preview).toBe('+996 555 123 456')
 })

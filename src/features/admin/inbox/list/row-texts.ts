@@ -1,7 +1,7 @@
 import { withoutMarks } from '@/lib/rich-text'
 import { placeholders, unknownSender } from '../../labels'
 import { readLead } from '@contracts/stored-lead.ts'
-import { leadAnswers, leadSummary } from '../../lead-details'
+import { leadAnswers, summaryOf } from '../../lead-details'
 import type { InboxEmail } from '../fetch-inbox-page'
 
 /** The texts of a row. */
@@ -39,12 +39,13 @@ function leftInChat(stored: unknown): string | undefined {
 
 export function rowTexts(email: RowEmail): RowTexts {
   const { lead, from_email, from_name, subject, interest, source } = email
-  const { name = from_name ?? undefined, company, topic } = leadAnswers(lead)
+  const answers = leadAnswers(lead)
+  const { name = from_name ?? undefined, company, topic } = answers
   const isChat = source === 'chat'
   const contact = from_email ?? leftInChat(lead)
   // The text of a chat begins with what was asked.
   const text = isChat ? email.preview?.split('\n', 1)[0] : email.preview
-  const summary = topic ?? leadSummary(lead, interest)
+  const summary = topic ?? summaryOf(answers, interest)
   const plain = (words: string | null | undefined) => inOneLine(withoutMarks(words ?? ''))
   // The customer's latest words are what there is to do.
   const answer = plain(email.answer_preview)
@@ -58,7 +59,7 @@ export function rowTexts(email: RowEmail): RowTexts {
       topic ||
       (isChat && plain(text)) ||
       (summary !== contact && summary) ||
-      (lead && !isChat ? placeholders.onlyContacts : plain(text)) ||
+      plain(text) ||
       placeholders.body,
   }
 }

@@ -20,7 +20,9 @@ const inMail = ({ key, label, value }: LeadField): OptionalField => [label, valu
 const chosenKeys: readonly LeadKey[] = ['projectType', 'timeline', 'budget', 'priority', 'team']
 
 /** A lead as fields of a mail: the contact, what is wanted, and of that what was chosen from our own lists. */
-export function toldLead(lead: StoredLead): Record<'contact' | 'wish' | 'chosen', OptionalField[]> {
+export function leadGroups(
+  lead: StoredLead,
+): Record<'contact' | 'wish' | 'chosen', OptionalField[]> {
   const fields = leadFields(lead)
   return {
     contact: fields.filter(isContact).map(inMail),
