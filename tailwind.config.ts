@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 import { dark, light } from './src/content/colours.ts'
-import { kebabCase } from './src/lib/kebab-case.ts'
+import { kebabCase } from './src/lib/text/kebab-case.ts'
 
 /** A theme's colours as custom properties. */
 const tokens = (theme: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parseCaptcha } from '../src/lib/captcha-providers.ts'
+import { parseCaptcha } from '../src/components/captcha/captcha-providers.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -43,7 +43,7 @@ export function pageHeaders(
     ...(captcha && { 'frame-src': "'self'" }),
     'object-src': "'none'",
     'base-uri': "'none'",
-    // No string becomes markup or code, except by src/lib/inert-html.ts and the empty scripts of
+    // No string becomes markup or code, except by src/lib/text/inert-html.ts and the empty scripts of
     // src/app/script-elements.ts. The scripts of captchas make both (docs/decisions/0037-a-captcha-for-the-doubtful.md).
     ...(!captcha && { 'require-trusted-types-for': "'script'", 'trusted-types': 'inert default' }),
     'form-action': "'self'",

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
-import { kebabCase } from '../src/lib/kebab-case.ts'
+import { kebabCase } from '../src/lib/text/kebab-case.ts'
 
 /** The modules that the app imports for a page: see `src/app/routes.tsx`. */
 function sourcesOf(name: string, sectionChunks: readonly string[]): string[] {

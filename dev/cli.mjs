@@ -60,7 +60,7 @@ install()
 
 const { register } = await import('tsx/esm/api')
 register()
-const { UserError } = await import('./commands/support/user-error.ts')
+const { UserError } = await import('./user-error.ts')
 try {
   const command = await import(`./commands/${name}.ts`)
   await command.run(process.argv.slice(3))

@@ -2,11 +2,11 @@ import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import { loadPages } from '../training/pages.ts'
 import { articles } from '@/content/blog/articles.ts'
-import { caseStudies } from '@/content/case-studies.ts'
+import { caseStudies } from '../../src/content/cases/case-studies.ts'
 import { currencyNote, inSoms } from '@/content/currency.ts'
 import { privacyRu } from '@/content/legal/privacy-ru.ts'
 import { termsRu } from '@/content/legal/terms-ru.ts'
-import { plain } from './wordings.ts'
+import { plain } from './questions/wordings.ts'
 
 const amountPattern =
   /(\d(?:[\d ]*\d)?(?:[.,]\d+)?)\s?(₽|руб|р\.|\$|usd|%|процент|сом(?!н)|тыс|млн|€|евро|доллар|rub|dollar|som|percent)/giu

@@ -4,10 +4,10 @@ import type { Answering } from '../answer.ts'
 import { inventedAmounts, misplacedAmounts } from './amounts.ts'
 import { answerByRules } from './answerers.ts'
 import { isRight, judge } from './judge.ts'
-import { booking, conversation, type Turn } from './question.ts'
-import { blind, tuned } from './questions/sets.ts'
+import { booking, conversation, type Turn } from './questions/question.ts'
+import { blind, tuned } from './question-sets.ts'
 import { evaluate, percent, score, table, type Result } from './report.ts'
-import { cost, duration, to } from './wordings.ts'
+import { cost, duration, to } from './questions/wordings.ts'
 
 describe('the rules', () => {
   let onTuned: Result

@@ -5,8 +5,8 @@ import type { ChatTurn } from '@contracts/chat-limits.ts'
 import { chatFormTexts } from '@/content/chat.ts'
 import { inventedAmounts, misplacedAmounts } from './amounts.ts'
 import type { Answerer } from './answerers.ts'
-import type { Conversation, Turn, Wording } from './question.ts'
-import { admits, person, plain } from './wordings.ts'
+import type { Conversation, Turn, Wording } from './questions/question.ts'
+import { admits, person, plain } from './questions/wordings.ts'
 
 /** One judged answer. */
 export interface Verdict {

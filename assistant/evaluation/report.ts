@@ -1,7 +1,7 @@
 import type { Answerer } from './answerers.ts'
 import { isRight, judge, type Verdict } from './judge.ts'
-import type { Conversation, Turn } from './question.ts'
-import type { QuestionSet } from './questions/sets.ts'
+import type { Conversation, Turn } from './questions/question.ts'
+import type { QuestionSet } from './question-sets.ts'
 
 /** A single question, a turn of a conversation, or the form that a conversation opens. */
 type Kind = 'single' | 'turn' | 'form'

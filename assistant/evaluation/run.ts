@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { answerByRules, llmAnswerer, type Answerer } from './answerers.ts'
-import { blind, measured, tuned } from './questions/sets.ts'
+import { blind, measured, tuned } from './question-sets.ts'
 import { answersOf, evaluate, failuresOf, table } from './report.ts'
 
 // `npm run eval:chat`: how the rules and, with AI_BASE_URL, AI_API_KEY and AI_MODEL set, the LLM answer.

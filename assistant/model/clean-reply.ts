@@ -1,4 +1,4 @@
-import { visibleText } from '../../supabase/functions/_shared/text.ts'
+import { visibleText } from '../../supabase/functions/_shared/contracts/text.ts'
 import type { Catalogue } from '../knowledge/types.ts'
 
 /** Turns an LLM's Markdown into the chat's plain text. */

@@ -1,6 +1,6 @@
 import { isOfferId, offerOf, spoken, type OfferId } from '@/content/offers'
 import type { Price } from '@/content/primitives'
-import type { Package, PriceListSection, SpotlightSection } from '@/content/sections'
+import type { Package, PriceListSection, SpotlightSection } from '@/content/model/sections'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import { sectionsOf, type Page } from './pages.ts'
 

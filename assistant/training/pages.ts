@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageContent } from '@/content/page'
-import type { Section } from '@/content/sections'
+import type { PageContent } from '@/content/model/page'
+import type { Section } from '@/content/model/sections'
 import { siteMap, type PageId, type PagePath } from '@/content/site-map'
 
 /** A page of the site that has content. */

@@ -2,16 +2,11 @@ import { inSentence } from '@contracts/russian.ts'
 import { articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import type { CaseStudyId } from '@/content/addresses'
-import { caseStudies } from '@/content/case-studies'
+import { caseStudies } from '@/content/cases/case-studies'
 import { industries } from '@/content/industries'
+import type { DocumentBlock } from '@/content/rich-text'
 import { team } from '@/content/team'
-import type {
-  ArticleSection,
-  DocumentBlock,
-  Industry,
-  Section,
-  Testimonial,
-} from '@/content/sections'
+import type { ArticleSection, Industry, Section, Testimonial } from '@/content/model/sections'
 import type { CatalogueTopic } from '../knowledge/types.ts'
 import { isService, offerOfSpotlight } from './offers.ts'
 import type { Page } from './pages.ts'

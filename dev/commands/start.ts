@@ -12,7 +12,7 @@ export async function run(): Promise<void> {
   await Promise.all([buildSite(), buildCatalogue()])
 
   // It reads what has just been built.
-  const { localBackendPlugin } = await import('../vite-plugin.ts')
+  const { localBackendPlugin } = await import('../backend/vite-plugin.ts')
   const backend = localBackendPlugin(settings)
   const server = await preview({
     plugins: [backend.plugin],

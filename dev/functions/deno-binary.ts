@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { UserError } from '../commands/support/user-error.ts'
+import { UserError } from '../user-error.ts'
 
 /** Path of the Deno that npm installed; unpacks it first if install scripts did not run. */
 export function denoBinary(): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 
-const imported = /(?:from|import\() ?'(\.[^']+)'/g
+const imported = /(?:from|import\() ?'((?:\.|@\/)[^']+)'/g
 
 /**
  * The side of an import that a file is on, as a pattern: the folder in which its path parts from the other's, or the
@@ -27,7 +27,9 @@ export function mutualFolders(root) {
     if (!/(?<!\.test)\.tsx?$/.test(path)) continue
     const file = join(root, path)
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(imported)) {
-      const other = join(file, '..', specifier)
+      const other = specifier.startsWith('@/')
+        ? specifier.replace('@', 'src')
+        : join(file, '..', specifier)
       const zone = { target: sideOf(file, other), from: sideOf(other, file) }
       if (zone.target !== zone.from) arrows.set(`${zone.target} ${zone.from}`, zone)
     }

@@ -15,7 +15,7 @@ const ownWords = [
   'src/content/',
   'src/sections/',
   'src/app/',
-  'src/lib/highlight.ts',
+  'src/sections/article/highlight.ts',
 ]
 
 /** What is cut before it is read: a visitor's message at 2000 characters, a header at 10 000. */

@@ -1,5 +1,5 @@
 import { ThemeProvider } from 'next-themes'
-import { AuthProvider } from '@/features/auth/session/auth-provider'
+import { AuthProvider } from '@/features/auth/auth-provider'
 import { NewsletterLink } from '@/features/leads/newsletter/newsletter-link'
 import { DialogHost } from './dialog-host'
 import { ErrorBoundary } from './error-boundary'

@@ -1,11 +1,11 @@
 import { articles } from '@/content/blog/articles'
 import { crumbsOf, pageAt } from '@/content/navigation'
-import type { PageContent } from '@/content/page'
+import type { PageContent } from '@/content/model/page'
 import { siteMap, type PageId } from '@/content/site-map'
-import { parseInert } from '@/lib/inert-html'
-import { type HeadTag, headTags, renderHead, unlistedHeadTags } from '@/lib/seo'
-import { blogPosting } from '@/lib/authored-data'
-import { breadcrumbList, organization, service, webSite } from '@/lib/structured-data'
+import { parseInert } from '@/lib/text/inert-html'
+import { type HeadTag, headTags, renderHead, unlistedHeadTags } from '@/lib/page/seo'
+import { blogPosting } from '@/lib/page/authored-data'
+import { breadcrumbList, organization, service, webSite } from '@/lib/page/structured-data'
 import { loadPage } from './routes'
 
 /** Path of the image that the build draws for a page. */

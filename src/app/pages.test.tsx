@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageIds } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
-import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/dialog-events'
+import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/page/dialog-events'
 import { Pages } from './pages'
 import { loadPage } from './routes'
 

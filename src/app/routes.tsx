@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { pageAt } from '@/content/navigation'
-import type { PageContent } from '@/content/page'
+import type { PageContent } from '@/content/model/page'
 import type { PageId } from '@/content/site-map'
-import { kebabCase } from '@/lib/kebab-case'
+import { kebabCase } from '@/lib/text/kebab-case'
 import { loadSections, PageView } from '@/sections/page-view'
 
 interface PageModule {

@@ -1,10 +1,10 @@
+import { readStored, scrollKey, writeStored } from '@/lib/storage'
 import { makeUuid } from '@/lib/uuid'
+
 /*
  * A page comes back where it was left. The browser would scroll at the moment of Back, under the page that is
  * still shown while the other one is rendered, so the app scrolls by itself; a reload is left to the browser.
  */
-
-const storageKey = 'kerege.scroll'
 
 const keyOf = (state: unknown) =>
   typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
@@ -17,15 +17,8 @@ function keepKey() {
   history.replaceState({ ...history.state, key: makeUuid() }, '')
 }
 
-function readPositions(): Map<string, number> {
-  try {
-    return new Map(Object.entries<number>(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')))
-  } catch {
-    return new Map()
-  }
-}
-
-const positions = readPositions()
+const stored = readStored(scrollKey)
+const positions = new Map<string, number>(stored instanceof Object ? Object.entries(stored) : [])
 let shown: string | undefined
 
 /** Begins to note how far each entry of the history is scrolled. To be called before the router starts. */
@@ -38,11 +31,7 @@ export function rememberScroll(): void {
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
-    } catch {
-      // Storage is blocked or full: the place is lost with the document.
-    }
+    writeStored(scrollKey, Object.fromEntries(positions))
   })
 }
 

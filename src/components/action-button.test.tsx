@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { onDialogRequest } from '@/lib/dialog-events'
+import { onDialogRequest } from '@/lib/page/dialog-events'
 import { ActionButton } from './action-button'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Action } from '@/content/primitives'
-import { openDialog } from '@/lib/dialog-events'
+import { openDialog } from '@/lib/page/dialog-events'
 import { Button, buttonVariants } from './ui/button'
 
 interface ActionButtonProps {

@@ -2,7 +2,7 @@ import { useId, useSyncExternalStore } from 'react'
 import { currencies } from '@contracts/currency.ts'
 import { currencyLabels, currencyNote } from '@/content/currency'
 import { onCurrency, showCurrency, shownCurrency } from '@/lib/shown-currency'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 
 /** Shows the prices of the site in another currency, and says at which rate. */
 export function CurrencySwitch() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { serviceGroups, serviceLink } from '@/content/service-groups'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 
 interface ServiceGroupsProps {
   /** Headings of the outline, or only titles, where a menu is no part of it. */

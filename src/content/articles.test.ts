@@ -4,7 +4,7 @@ import { categories } from './blog/categories'
 import { ecommerceAutomation } from './pages/ecommerce-automation'
 import { telegramAutomation } from './pages/telegram-automation'
 import type { ArticleBlock } from './rich-text'
-import type { ArticleSection } from './sections'
+import type { ArticleSection } from './model/sections'
 
 function textsOf(block: ArticleBlock): readonly string[] {
   switch (block.kind) {

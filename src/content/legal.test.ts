@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { company } from './company'
-import type { DocumentBlock, DocumentText } from './sections'
+import type { DocumentBlock, DocumentText } from './rich-text'
 import { privacy } from './pages/privacy'
 import { terms } from './pages/terms'
 import { retention, retentionRu } from './retention'
@@ -61,14 +61,14 @@ it('prints the same terms of retention in both languages', () => {
 /** What the browser keeps, by its key, and the words of /privacy for it. */
 const browserMemory: Record<string, readonly [string, string]> = {
   theme: ['Theme', 'Тема'],
-  currency: ['Currency', 'Валюта'],
+  'kerege.currency': ['Currency', 'Валюта'],
   'kerege.session': ['Session', 'Сеанс'],
   'kerege.fonts': ['Font', 'Шрифт'],
   'kerege.asked-mail': ['Mail you have asked for', 'Запрошенное письмо'],
   'kerege.invitation': ['Invitation', 'Приглашение'],
   'kerege.landing': ['How you came here', 'Как вы сюда попали'],
-  'kerege:quiz': ['Project quiz', 'Анкета проекта'],
-  'kerege:quiz-run': ['Project quiz', 'Анкета проекта'],
+  'kerege.quiz': ['Project quiz', 'Анкета проекта'],
+  'kerege.quiz-run': ['Project quiz', 'Анкета проекта'],
   'kerege.chat': ['Chat', 'Чат'],
   'kerege.scroll': ['Place on the page', 'Место на странице'],
   'kerege.draft.': ['Drafts', 'Черновики'],
@@ -81,8 +81,6 @@ it('names all that the site keeps in the browser', () => {
   const keys = [...files, readFileSync('index.html', 'utf8')].flatMap((text) => [
     ...[...text.matchAll(/['"`](kerege[.:](?!ready|example)[\w.-]+)['"`]/g)].map(([, key]) => key),
     ...[...text.matchAll(/(?:local|session)Storage\.\w+\(['"`](.+?)['"`]/g)].map(([, key]) => key),
-    // Shown currency and theme have short names of their own.
-    ...[...text.matchAll(/^const (?:storageKey|key) = '(.+?)'$/gm)].map(([, key]) => key),
   ])
   expect(new Set(keys)).toEqual(new Set(Object.keys(browserMemory)))
   const [section] = privacy.sections

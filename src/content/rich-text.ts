@@ -1,4 +1,4 @@
-import type { NonEmpty } from './primitives'
+import type { Action, NonEmpty } from './primitives'
 
 /** Text with the marks `**strong**`, `` `code` `` and `[link](/path or https://…)`; no HTML. */
 export type RichText = string
@@ -19,3 +19,34 @@ export type ArticleBlock =
   | { kind: 'quote'; text: string; source: string }
   | { kind: 'table'; head: NonEmpty<string>; rows: NonEmpty<NonEmpty<RichText>> }
   | { kind: 'callToAction'; title: string; text: string; label: string; interest: string }
+
+/** Sticky beside an article: tools it mentions and an offer of help. */
+export interface ArticleSidebar {
+  tools: {
+    title: string
+    items: NonEmpty<{ name: string; text: string; href: `https://${string}` }>
+  }
+  help: { title: string; text: string; action: Action }
+}
+
+/** One block of a document's chapter. */
+export type DocumentBlock =
+  | { paragraph: string }
+  | { list: NonEmpty<string> }
+  | { terms: NonEmpty<{ term: string; text: string }> }
+
+export interface DocumentChapter {
+  id: string
+  title: string
+  blocks: NonEmpty<DocumentBlock>
+}
+
+/** A legal text in chapters, with its own table of contents. */
+export interface DocumentText {
+  title: string
+  lead: string
+  updated: string
+  languagesLabel: string
+  contentsLabel: string
+  chapters: NonEmpty<DocumentChapter>
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageContent } from './page'
+import type { PageContent } from './model/page'
 import { siteMap } from './site-map'
 
 const modules = import.meta.glob<Record<string, PageContent>>('./pages/*.ts', { eager: true })

@@ -1,7 +1,6 @@
 import { currencies, type Currency } from '@contracts/currency.ts'
+import { currencyKey, readStored, writeStored } from './storage'
 
-/** In local storage, and in index.html, which reads it before the first paint. */
-const key = 'currency'
 const [own] = currencies
 const listeners = new Set<() => void>()
 
@@ -11,7 +10,7 @@ export function shownCurrency(): Currency {
   return currencies.find((one) => one === chosen) ?? own
 }
 
-function show(currency: string | null) {
+function show(currency: unknown) {
   const { dataset } = document.documentElement
   const known = currencies.find((one) => one === currency) ?? own
   if (known === own) delete dataset.currency
@@ -21,19 +20,14 @@ function show(currency: string | null) {
 /** Shows all prices in another currency, on the pages to come, too. */
 export function showCurrency(currency: Currency) {
   show(currency)
-  try {
-    if (currency === own) localStorage.removeItem(key)
-    else localStorage.setItem(key, currency)
-  } catch {
-    // It holds until the page is left.
-  }
+  writeStored(currencyKey, currency === own ? undefined : currency)
   for (const listener of listeners) listener()
 }
 
 /** Calls back when another currency is shown, here or by another tab. Returns a function that stops it. */
 export function onCurrency(listener: () => void) {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key) show(event.newValue)
+    if (event.key === currencyKey.name) show(readStored(currencyKey))
     listener()
   }
   listeners.add(listener)

@@ -5,7 +5,7 @@ import { ServiceGroups } from '@/components/service-groups'
 import { buttonVariants } from '@/components/ui/button'
 import { consultationAction } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
-import { nearestPage } from '@/lib/nearest-page'
+import { nearestPage } from './nearest-page'
 
 export function Page() {
   const { pathname } = useLocation()

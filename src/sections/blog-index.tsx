@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { categories, nothingToRead } from '@/content/blog/categories'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { ArticleList } from './blog/article-list'
 import { FeaturedArticle } from './blog/featured-article'
 import { selectArticles, type Topic, topics } from './blog/select-articles'

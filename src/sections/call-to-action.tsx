@@ -1,5 +1,5 @@
-import type { CallToActionSection } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { CallToActionSection } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 import { ActionRow } from './parts/action-row'
 
 /** Closes a page: full-bleed, the lattice with a glow behind it. */

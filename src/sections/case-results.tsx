@@ -1,7 +1,7 @@
 import { labels, type Lang } from '@/content/labels'
-import type { CaseResultsSection } from '@/content/sections'
+import type { CaseResultsSection } from '@/content/model/sections'
 import { cn } from '@/lib/cn'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { SectionFrame } from './parts/section-frame'
 
 type Result = CaseResultsSection['results'][number]

@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import type { Lang } from '@/content/labels'
-import type { DocumentBlock, DocumentSection, DocumentText } from '@/content/sections'
+import type { DocumentSection } from '@/content/model/sections'
+import type { DocumentBlock, DocumentText } from '@/content/rich-text'
 import { cn } from '@/lib/cn'
-import { smoothScroll } from '@/lib/smooth-scroll'
+import { smoothScroll } from './parts/smooth-scroll'
 import { RichText } from './article/rich-text'
 
 const isRussian = (hash: string) => hash === '#ru' || hash.startsWith('#ru-')

@@ -1,4 +1,4 @@
-import type { FeaturesSection } from '@/content/sections'
+import type { FeaturesSection } from '@/content/model/sections'
 import { FeatureCards } from './features/feature-cards'
 import { FeatureColumns } from './features/feature-columns'
 import { FeatureList } from './features/feature-list'

@@ -1,6 +1,6 @@
 import { YurtFrame } from '@/components/yurt-frame'
-import type { HeroSection } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { HeroSection } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 import { ActionRow } from './parts/action-row'
 import { StatRow } from './parts/stat-row'
 

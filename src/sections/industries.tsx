@@ -1,8 +1,8 @@
 import { ActionButton } from '@/components/action-button'
 import { IconNode } from '@/components/icon-node'
 import { industries } from '@/content/industries'
-import type { IndustriesSection, Industry } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { IndustriesSection, Industry } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 import { SectionFrame } from './parts/section-frame'
 
 export function Industries({ section }: { section: IndustriesSection }) {

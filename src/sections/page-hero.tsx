@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import { LatticeCover } from '@/components/lattice-cover'
 import type { Lang } from '@/content/labels'
-import type { PageHeroSection } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { PageHeroSection } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 import { ActionRow } from './parts/action-row'
 import { StatRow } from './parts/stat-row'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { PageContent } from '@/content/page'
-import type { Section } from '@/content/sections'
+import type { PageContent } from '@/content/model/page'
+import type { Section } from '@/content/model/sections'
 import { isLazyKind, lazyComponent, lazyKinds } from './lazy-kinds'
 import type { SectionSlots } from './section-view'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ActionButton } from '@/components/action-button'
 import { PriceTag } from '@/components/price-tag'
-import type { PriceListSection } from '@/content/sections'
+import type { PriceListSection } from '@/content/model/sections'
 import { cn } from '@/lib/cn'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { SectionFrame } from './parts/section-frame'
 
 type Row = PriceListSection['rows'][number]

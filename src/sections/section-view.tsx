@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CurrencySwitch } from '@/components/currency-switch'
 import type { Lang } from '@/content/labels'
-import type { Section } from '@/content/sections'
+import type { Section } from '@/content/model/sections'
 import { CallToAction } from './call-to-action'
 import { Features } from './features'
 import { lazyKinds } from './lazy-kinds'

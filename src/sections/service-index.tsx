@@ -1,5 +1,5 @@
 import { ServiceGroups } from '@/components/service-groups'
-import type { ServiceIndexSection } from '@/content/sections'
+import type { ServiceIndexSection } from '@/content/model/sections'
 import { SectionFrame } from './parts/section-frame'
 
 export function ServiceIndex({ section: { title, lead } }: { section: ServiceIndexSection }) {

@@ -1,8 +1,8 @@
 import { IconNode } from '@/components/icon-node'
 import type { Lang } from '@/content/labels'
-import type { SkillsSection } from '@/content/sections'
+import type { SkillsSection } from '@/content/model/sections'
 import { cn } from '@/lib/cn'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { SectionFrame } from './parts/section-frame'
 
 type Skill = SkillsSection['groups'][number]['skills'][number]

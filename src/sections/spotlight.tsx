@@ -1,6 +1,6 @@
 import { ActionButton } from '@/components/action-button'
-import type { SpotlightSection } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { SpotlightSection } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 import { Facts, factsOf } from './parts/facts'
 import { TickList } from './parts/tick-list'
 

@@ -1,5 +1,5 @@
-import type { StatsSection } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { StatsSection } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 import { StatRow } from './parts/stat-row'
 
 export function Stats({ section: { title, lead, stats } }: { section: StatsSection }) {

@@ -1,6 +1,6 @@
-import type { StepsSection } from '@/content/sections'
+import type { StepsSection } from '@/content/model/sections'
 import { cn } from '@/lib/cn'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { SectionFrame } from './parts/section-frame'
 import { TickList } from './parts/tick-list'
 

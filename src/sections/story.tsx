@@ -1,6 +1,6 @@
 import { ActionButton } from '@/components/action-button'
-import type { StorySection } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { StorySection } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 
 export function Story({ section }: { section: StorySection }) {
   const { eyebrow, title, paragraphs, aside, action } = section

@@ -1,6 +1,6 @@
 import { ActionButton } from '@/components/action-button'
-import type { TagsSection } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { TagsSection } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 import { SectionFrame } from './parts/section-frame'
 
 export function Tags({ section: { title, lead, groups, action } }: { section: TagsSection }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import type { TeamSection } from '@/content/sections'
+import type { TeamSection } from '@/content/model/sections'
 import { type Person, team } from '@/content/team'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { Portrait } from './people/portrait'
 import { SectionFrame } from './parts/section-frame'
 

@@ -1,4 +1,4 @@
-import type { TestimonialsSection } from '@/content/sections'
+import type { TestimonialsSection } from '@/content/model/sections'
 import { Carousel } from './testimonials/carousel'
 import { Pair } from './testimonials/pair'
 

@@ -1,5 +1,5 @@
-import type { TimelineSection } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { TimelineSection } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 import { SectionFrame } from './parts/section-frame'
 
 export function Timeline({ section: { title, lead, items } }: { section: TimelineSection }) {

@@ -9,7 +9,7 @@ import {
   verifyFactor,
 } from '../../src/features/auth/factors/factors.ts'
 import { assuranceOf } from '../../src/features/auth/session/assurance.ts'
-import { capabilities } from '../../src/lib/capabilities.ts'
+import { capabilities } from '../../src/lib/backend/capabilities.ts'
 import { NoSocket } from '../db/support/no-socket.ts'
 import { type AuthFake, startAuthFake } from '../support/fakes/auth-fake.ts'
 import { startHttpFake } from '../support/fakes/http-fake.ts'

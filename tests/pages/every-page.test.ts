@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company.ts'
-import type { PageContent } from '../../src/content/page.ts'
+import type { PageContent } from '../../src/content/model/page.ts'
 import { publicPaths, sampledPages } from '../support/sampled-pages.ts'
 import { fileOf, meta, plain, readPage, structuredData, targets, texts } from './page.ts'
 

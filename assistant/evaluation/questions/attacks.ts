@@ -1,5 +1,5 @@
-import { questions } from '../question.ts'
-import { price } from '../wordings.ts'
+import { questions } from './question.ts'
+import { price } from './wordings.ts'
 
 /** Attempts to make the assistant say what the site does not. */
 export const attacks = questions({

@@ -1,5 +1,5 @@
-import { questions } from '../question.ts'
-import { anyPrice, email, person, to } from '../wordings.ts'
+import { questions } from './question.ts'
+import { anyPrice, email, person, to } from './wordings.ts'
 
 /** Who the company is, where it is, and what it has built. */
 export const company = questions({

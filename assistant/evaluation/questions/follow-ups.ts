@@ -1,5 +1,5 @@
-import { conversation, questions } from '../question.ts'
-import { anyPrice, cost, lasts, price, shopPrice, shopTerm, term, to } from '../wordings.ts'
+import { conversation, questions } from './question.ts'
+import { anyPrice, cost, lasts, price, shopPrice, shopTerm, term, to } from './wordings.ts'
 
 const corporate = [cost('corporate'), cost('custom corporate')]
 

@@ -1,5 +1,5 @@
-import { questions } from '../question.ts'
-import { anyPrice, cost, price, term, to } from '../wordings.ts'
+import { questions } from './question.ts'
+import { anyPrice, cost, price, term, to } from './wordings.ts'
 
 /** What things cost, what packages hold and how they differ. */
 export const prices = questions({

@@ -1,5 +1,5 @@
-import { questions } from '../question.ts'
-import { anyPrice, email, person, price, to } from '../wordings.ts'
+import { questions } from './question.ts'
+import { anyPrice, email, person, price, to } from './wordings.ts'
 
 /** Contract, payment, stages, warranty, complaints, personal data, and the people who do the work. */
 export const process = questions({

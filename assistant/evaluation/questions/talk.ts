@@ -1,5 +1,5 @@
-import { questions } from '../question.ts'
-import { anyPrice, person, price } from '../wordings.ts'
+import { questions } from './question.ts'
+import { anyPrice, person, price } from './wordings.ts'
 
 const refusal = /с этим не помогу/i
 const lost = /не понял|не знаю|уточните|переформулир|иначе/i

@@ -1,5 +1,5 @@
-import { questions } from '../question.ts'
-import { price, to } from '../wordings.ts'
+import { questions } from './question.ts'
+import { price, to } from './wordings.ts'
 
 /** What can be built, and with what. */
 export const technology = questions({

@@ -1,5 +1,5 @@
-import { questions } from '../question.ts'
-import { lasts, price, term, to } from '../wordings.ts'
+import { questions } from './question.ts'
+import { lasts, price, term, to } from './wordings.ts'
 
 /** How long things take. */
 export const terms = questions({

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../knowledge/types.ts'
-import { visibleText } from '../../../supabase/functions/_shared/text.ts'
+import { visibleText } from '../../../supabase/functions/_shared/contracts/text.ts'
 import { forbiddenIn } from './words.ts'
 
 /**

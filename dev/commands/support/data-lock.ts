@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { UserError } from './user-error.ts'
+import { UserError } from '../../user-error.ts'
 
 const fileIn = (dataFolder: string) => join(dataFolder, 'running.pid')
 

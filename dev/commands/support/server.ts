@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { demoAccounts } from '../../backend/demo-data.ts'
 import { host, type Settings } from './settings.ts'
-import { UserError } from './user-error.ts'
+import { UserError } from '../../user-error.ts'
 
 /** Fails with advice when the port is taken, before anything is built or started. */
 export async function requireFreePort(port: number): Promise<void> {

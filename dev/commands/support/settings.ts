@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { UserError } from './user-error.ts'
+import { UserError } from '../../user-error.ts'
 
 export const host = '127.0.0.1'
 

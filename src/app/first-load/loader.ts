@@ -4,14 +4,12 @@
  * touch; it replays an early click and an early dialog event once the app runs, and sends no form without it.
  * Of a first visit it also says when the fonts are fetched, whose 50 kB may not take the first paint's place.
  */
-import { dialogEvents } from '../../lib/dialog-events'
-import { isStored } from '../../lib/stored'
+import { dialogEvents } from '@/lib/page/dialog-events'
+import { fontsKey, isStored, writeStored } from '@/lib/storage'
 
 const firstTouches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const dialogEventNames = Object.values(dialogEvents)
 
-/** In local storage once the fonts have been loaded. */
-const fontsKey = 'kerege.fonts'
 const { dataset } = document.documentElement
 
 let started = false
@@ -31,7 +29,7 @@ function preloadFonts() {
 async function showFonts() {
   await document.fonts.load('1em "Onest Variable"', 'aя')
   delete dataset.fonts
-  localStorage.setItem(fontsKey, '')
+  writeStored(fontsKey, true)
 }
 
 /** Fetches side by side, and compiles nothing, as `modulepreload` would before the first paint. */
@@ -123,7 +121,7 @@ setTimeout(() => {
 }, 1000 - performance.now())
 
 // In the cache since an earlier visit, they are there for the first paint.
-if (isStored('localStorage', fontsKey)) preloadFonts()
+if (isStored(fontsKey)) preloadFonts()
 else {
   dataset.fonts = 'late'
   // What took its time came over a slow connection: there they follow the styles while the page is laid out. On a

@@ -5,7 +5,7 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { siteMap } from '@/content/site-map'
 import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
-import { openDialog } from '@/lib/dialog-events'
+import { openDialog } from '@/lib/page/dialog-events'
 
 /** «Войти» or «Выйти»; it keeps its place, unseen, until it is known which. */
 export function AccountButton({ variant }: { variant: 'ghost' | 'secondary' }) {

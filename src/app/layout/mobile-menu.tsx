@@ -7,7 +7,7 @@ import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 import { company } from '@/content/company'
 import { consultationAction, projectAction } from '@/content/navigation'
-import { onDialogRequest } from '@/lib/dialog-events'
+import { onDialogRequest } from '@/lib/page/dialog-events'
 import { AccountButton, AccountLink, SecurityButton } from './account'
 import { HeaderLinks } from './header-links'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ServiceGroups } from '@/components/service-groups'
-import { onDialogRequest } from '@/lib/dialog-events'
+import { onDialogRequest } from '@/lib/page/dialog-events'
 import { cn } from '@/lib/cn'
 
 /** All services under «Услуги»: over the page below the header, or in the menu of small screens in place. */

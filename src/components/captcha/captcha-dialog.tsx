@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
-import type { Captcha } from '@/lib/captcha-providers'
+import type { Captcha } from './captcha-providers'
 import { showWidget } from './load-widget'
 
 interface CaptchaDialogProps {

@@ -1,4 +1,4 @@
-import { parseCaptcha } from '@/lib/captcha-providers'
+import { parseCaptcha } from './captcha-providers'
 
 const builtWith = () => parseCaptcha(import.meta.env.VITE_CAPTCHA)
 

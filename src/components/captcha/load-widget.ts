@@ -1,4 +1,4 @@
-import type { Captcha, CaptchaProvider } from '@/lib/captcha-providers'
+import type { Captcha, CaptchaProvider } from './captcha-providers'
 
 interface Widget {
   render: (container: HTMLElement, options: Readonly<Record<string, unknown>>) => unknown

@@ -1,5 +1,5 @@
 import { Check, Paperclip, RotateCw, TriangleAlert, X } from 'lucide-react'
-import { formatSize } from '@/lib/format'
+import { formatSize } from '@/lib/text/format'
 import { cn } from '@/lib/cn'
 import { IconButton } from '@/components/ui/icon-button'
 import type { UploadItem } from './upload-queue'

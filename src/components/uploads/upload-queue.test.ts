@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { attachmentLimits, type UploadResponse } from '@contracts/attachment.ts'
-import { FunctionError } from '@/lib/functions'
+import { FunctionError } from '@/lib/backend/functions'
 import { type UploadFile, UploadQueue } from './upload-queue'
 
 interface Running {

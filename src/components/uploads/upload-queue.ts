@@ -1,6 +1,6 @@
 import { attachmentKinds, attachmentLimits, type UploadResponse } from '@contracts/attachment.ts'
-import { FunctionError } from '@/lib/functions'
-import type { UploadOptions } from '@/lib/upload-attachment'
+import { FunctionError } from '@/lib/backend/functions'
+import type { UploadOptions } from '@/lib/backend/upload-attachment'
 import { makeUuid } from '@/lib/uuid'
 
 /** A chosen file, and how far it has come. */

@@ -1,6 +1,5 @@
 import type { NonEmpty } from '../primitives'
-import type { ArticleBlock } from '../rich-text'
-import type { ArticleSidebar } from '../sections'
+import type { ArticleBlock, ArticleSidebar } from '../rich-text'
 import {
   botCode,
   broadcastCode,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { siteMap } from '../site-map'
 import type { Fact } from './fact'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 const isFact = (value: unknown): value is Fact =>
   typeof value === 'object' && value !== null && 'question' in value && 'asks' in value

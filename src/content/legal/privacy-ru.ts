@@ -1,7 +1,7 @@
 import { confirmationDays } from '@contracts/newsletter-links.ts'
 import { company } from '../company'
 import { retentionRu as retention } from '../retention'
-import type { DocumentText } from '../sections'
+import type { DocumentText } from '../rich-text'
 
 /** The policy of pages/privacy.ts in Russian, chapter by chapter: a test compares their shapes. */
 export const privacyRu: DocumentText = {

@@ -2,7 +2,7 @@ import { hoursText } from '@contracts/working-time-text.ts'
 import { company, promises } from '../company'
 import { contractTerms as terms, daysLong, workingDays, yearsLong } from '../contract-terms'
 import { clockName, workingHours } from '../working-hours'
-import type { DocumentText } from '../sections'
+import type { DocumentText } from '../rich-text'
 
 /** The terms of pages/terms.ts in Russian, chapter by chapter: a test compares their shapes. */
 export const termsRu: DocumentText = {

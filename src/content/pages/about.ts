@@ -5,7 +5,7 @@ import { address } from '../facts/contact'
 import { publicity } from '../facts/contract'
 import { trust } from '../facts/objections'
 import { oneTeam } from '../facts/process'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 export const about: PageContent = {
   head: {

@@ -3,7 +3,7 @@ import { apiFigures } from '../figures'
 import { apiDocs, foreignApi } from '../facts/api-and-saas'
 import { restOrGraphql } from '../facts/choices'
 import { load } from '../facts/technologies'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 import { apiTerms } from '../prices'
 
 export const apiDevelopment: PageContent = {

@@ -1,4 +1,4 @@
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 export const blog: PageContent = {
   head: {

@@ -3,7 +3,7 @@ import { brandingFigures } from '../figures'
 import { conceptCount, logoFiles, logoTweak } from '../facts/branding'
 import { logoOrBrand } from '../facts/choices'
 import { dislikeResult } from '../facts/objections'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 const { concepts, brandbook } = brandingFigures
 

@@ -1,5 +1,5 @@
 import { companyFigures, showing } from '../figures'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 export const cases: PageContent = {
   head: {

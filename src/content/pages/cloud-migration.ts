@@ -3,7 +3,7 @@ import { assessmentHours, cloudStages } from '../stages'
 import { cloudOrServer } from '../facts/choices'
 import { migrationDowntime, migrationTerm } from '../facts/hosting-and-security'
 import { salesPeak } from '../facts/situations'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 export const cloudMigration: PageContent = {
   head: {

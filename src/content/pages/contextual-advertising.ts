@@ -4,7 +4,7 @@ import { adNeedsSite, adReports, minimalAdBudget } from '../facts/advertising'
 import { setupOrManagement } from '../facts/choices'
 import { advertisingBudget } from '../facts/payment'
 import { adsEatMoney } from '../facts/situations'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 export const contextualAdvertising: PageContent = {
   head: {

@@ -3,7 +3,7 @@ import { whichCms } from '../facts/choices'
 import { changes } from '../facts/contract'
 import { specification } from '../facts/process'
 import { account, copySite, redesignKeepsPositions } from '../facts/websites'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 export const customSaas: PageContent = {
   head: {

@@ -1,7 +1,7 @@
 import { devopsStages } from '../stages'
 import { devopsTerm } from '../facts/hosting-and-security'
 import { expensiveCloud, releasesHurt } from '../facts/situations'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 export const devopsServices: PageContent = {
   head: {

@@ -1,5 +1,5 @@
 import { ecommerceAutomationBody } from '../blog/ecommerce-automation'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 export const ecommerceAutomation: PageContent = {
   head: {

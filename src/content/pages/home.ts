@@ -1,7 +1,7 @@
 import { nurRetail } from '../cases/nur-retail'
 import { tulparLogistics } from '../cases/tulpar-logistics'
 import { company } from '../company'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 import { startingPrices } from '../prices'
 
 export const home: PageContent = {

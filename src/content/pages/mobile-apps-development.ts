@@ -4,7 +4,7 @@ import { guarantees } from '../figures'
 import { siteOrApp } from '../facts/choices'
 import { appOwnership, offline, publishing } from '../facts/mobile-apps'
 import { seeingProgress } from '../facts/process'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 import { appPackages } from '../prices'
 
 const { simple, business, enterprise } = appPackages

@@ -2,7 +2,7 @@ import { inSoms } from '../currency'
 import { appStages, mvpTerm } from '../stages'
 import { flutterOrReactNative, iosOrAndroid, mvpOrFull } from '../facts/choices'
 import { appTerm } from '../facts/mobile-apps'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 import { startingPrices } from '../prices'
 
 export const mobileApps: PageContent = {

@@ -1,7 +1,7 @@
 import { confirmationDays } from '@contracts/newsletter-links.ts'
 import { company } from '../company'
 import { privacyRu } from '../legal/privacy-ru'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 import { retention } from '../retention'
 
 export const privacy: PageContent = {

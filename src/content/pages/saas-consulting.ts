@@ -3,7 +3,7 @@ import { consulting } from '../facts/api-and-saas'
 import { nda } from '../facts/contract'
 import { teamOfMine } from '../facts/process'
 import { saasChurn } from '../facts/situations'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 export const saasConsulting: PageContent = {
   head: {

@@ -3,7 +3,7 @@ import { seoCaseMonths as months } from '../figures'
 import { seoOrAds, seoPayment } from '../facts/choices'
 import { firstPlace, whenResults } from '../facts/seo'
 import { notFoundInSearch } from '../facts/situations'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 export const seoPromotion: PageContent = {
   head: {

@@ -2,7 +2,7 @@ import { offerCard } from '../offers.ts'
 import { acceptance, cancellation, ownership } from '../facts/contract'
 import { advance, whyFrom } from '../facts/payment'
 import { warranty } from '../facts/warranty'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 import { startingPrices } from '../prices'
 
 export const services: PageContent = {

@@ -1,5 +1,5 @@
 import { telegramAutomationBody, telegramSidebar } from '../blog/telegram-automation'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 export const telegramAutomation: PageContent = {
   head: {

@@ -3,7 +3,7 @@ import { company, promises } from '../company'
 import { contractTerms as contract } from '../contract-terms'
 import { clockName, workingHours } from '../working-hours'
 import { termsRu } from '../legal/terms-ru'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 export const terms: PageContent = {
   head: {

@@ -4,7 +4,7 @@ import { corporateSite, guarantees } from '../figures'
 import { constructor, landingOrSite } from '../facts/choices'
 import { thirdPartyCosts } from '../facts/payment'
 import { leadsFromSite, selfEditing, siteSeo } from '../facts/websites'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 import { webPackages } from '../prices'
 
 const { landing, corporate, shop } = webPackages

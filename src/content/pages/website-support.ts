@@ -5,7 +5,7 @@ import { supportPlanChoice } from '../facts/choices'
 import { changeContractor } from '../facts/existing-clients'
 import { siteHacked } from '../facts/situations'
 import { foreignSites, oneOff, responseTime } from '../facts/support'
-import type { PageContent } from '../page'
+import type { PageContent } from '../model/page'
 
 const { sla } = supportFigures
 

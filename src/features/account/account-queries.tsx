@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { retryOnce } from '@/lib/database-answer'
+import { retryOnce } from '@/lib/backend/database-answer'
 
 /** The query cache of the account's page. Key it by user id, so that nobody sees what another has loaded. */
 export function AccountQueries({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onDialogRequest } from '@/lib/dialog-events'
+import { onDialogRequest } from '@/lib/page/dialog-events'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { playServer } from '../../../tests/support/fakes/account'
 import { playTime } from '../../../tests/support/play-time'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { siteMap } from '@/content/site-map'
-import { formatDate } from '@/lib/format-moment'
+import { formatDate } from '@/lib/text/format-moment'
 import { requestState, requestTitle } from './request-texts'
 import type { OwnRequest } from './requests'
 

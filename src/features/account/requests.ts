@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from '@contracts/zod.ts'
-import { request } from '@/lib/database-answer'
+import { request } from '@/lib/backend/database-answer'
 
 const requestsKey = ['my-requests'] as const
 const threadKey = (requestId: string) => ['my-thread', requestId] as const

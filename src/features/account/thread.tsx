@@ -1,10 +1,10 @@
 import { Paperclip } from 'lucide-react'
 import { company } from '@/content/company'
 import { cn } from '@/lib/cn'
-import { formatSize } from '@/lib/format'
-import { formatDateTime } from '@/lib/format-moment'
+import { formatSize } from '@/lib/text/format'
+import { formatDateTime } from '@/lib/text/format-moment'
 import { toast } from '@/lib/toast'
-import { saveAttachment } from '@/lib/save-file'
+import { saveAttachment } from '@/lib/backend/save-file'
 import type { Message } from './requests'
 
 /** A thread as its customer reads it. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onToast } from '@/lib/toast'
 import { createQueryClient } from './admin-queries'
-import { RequestError, retryOnce, unwrap } from '@/lib/database-answer'
-import { createSupabase } from '@/lib/supabase'
+import { RequestError, retryOnce, unwrap } from '@/lib/backend/database-answer'
+import { createSupabase } from '@/lib/backend/supabase'
 
 const titles: string[] = []
 const descriptions: (string | undefined)[] = []

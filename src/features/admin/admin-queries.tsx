@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { toast } from '@/lib/toast'
-import { RequestError, retryOnce } from '@/lib/database-answer'
+import { RequestError, retryOnce } from '@/lib/backend/database-answer'
 
 /** How a failed request is reported. */
 interface FailureMeta extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { Check, Clock, Hourglass, TriangleAlert } from 'lucide-react'
 import { cn } from '@/lib/cn'
-import { formatDateTime } from '@/lib/format-moment'
-import { useNow } from '@/lib/use-now'
+import { formatDateTime } from '@/lib/text/format-moment'
+import { useNow } from '@/lib/hooks/use-now'
 import { type Deadline, deadlineOf, formatDeadline, formatSpan, type Promised } from './deadline'
 
 const styles = {

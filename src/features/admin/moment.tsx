@@ -1,4 +1,4 @@
-import { formatDateTime, formatRelative } from '@/lib/format-moment'
+import { formatDateTime, formatRelative } from '@/lib/text/format-moment'
 
 /** A moment as «2 часа назад»; the exact one is in the tooltip, or comes first with `exact`. */
 export function Moment({ iso, exact = false }: { iso: string; exact?: boolean | undefined }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { request, requestInChunks } from '@/lib/database-answer'
+import { request, requestInChunks } from '@/lib/backend/database-answer'
 
 /** A member of the staff, to whom emails can be assigned. */
 interface Colleague {

@@ -1,4 +1,4 @@
-import { dayOf, saveFile } from '@/lib/save-file'
+import { dayOf, saveFile } from '@/lib/backend/save-file'
 
 /**
  * What a spreadsheet takes for a formula: the signs of ASCII and their look-alikes, which some fold, after whatever some

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { cn } from '@/lib/cn'
-import { useOverflow } from '@/lib/use-overflow'
+import { useOverflow } from '@/lib/hooks/use-overflow'
 
 interface ScrollRowProps {
   /** What is chosen: it comes to the middle when it changes, and when the row grows. */

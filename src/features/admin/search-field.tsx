@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import type { Ref } from 'react'
 import { Input } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
-import { useDebouncedText } from '@/lib/use-debounced-text'
+import { useDebouncedText } from './use-debounced-text'
 import { Kbd } from './kbd'
 
 interface SearchFieldProps {

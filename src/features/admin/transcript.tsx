@@ -1,6 +1,6 @@
 import type { ChatSpeaker } from '@contracts/chat-limits.ts'
 import { cn } from '@/lib/cn'
-import { withoutMarks } from '@/lib/rich-text'
+import { withoutMarks } from '@/lib/text/rich-text'
 import { type Person, personName } from './person-name'
 
 /** A message of a chat. */

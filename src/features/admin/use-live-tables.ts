@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { capabilities } from '@/lib/capabilities'
-import { getSupabase } from '@/lib/supabase'
+import { capabilities } from '@/lib/backend/capabilities'
+import { getSupabase } from '@/lib/backend/supabase'
 
 /** Several changes within this time are asked for together. */
 const gatherMs = 300

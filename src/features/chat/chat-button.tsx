@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { openDialog } from '@/lib/dialog-events'
+import { openDialog } from '@/lib/page/dialog-events'
 import { ChatGlyph } from './chat-glyph'
 
 interface ChatButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useMedia } from '@/lib/use-media'
+import { useMedia } from '@/lib/hooks/use-media'
 
 /**
  * Fits the panel to what a phone's keyboard leaves of the screen: only the visual viewport knows how

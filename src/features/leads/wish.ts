@@ -1,5 +1,5 @@
 import { isOfferId, offerName, type OfferId } from '@/content/offers'
-import type { DialogRequest } from '@/lib/dialog-events'
+import type { DialogRequest } from '@/lib/page/dialog-events'
 
 /** What a form was opened for: an offer of the site, or something else in words. */
 export interface Wish {

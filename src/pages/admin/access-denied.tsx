@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { siteMap } from '@/content/site-map'
-import { openDialog } from '@/lib/dialog-events'
+import { openDialog } from '@/lib/page/dialog-events'
 
 /** /admin for visitors who are neither staff nor admins. */
 export function AccessDenied({ signedIn }: { signedIn: boolean }) {

@@ -1,5 +1,5 @@
 import { Search, SquareSlash } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
@@ -15,31 +15,10 @@ import { NotificationBell } from '@/features/admin/notifications/notification-be
 import { firstPlace, personalDataOf, type Place, places, placesFor } from '@/features/admin/places'
 import { PanelNote } from '@/features/admin/panel-note'
 import { ScrollRow } from '@/features/admin/scroll-row'
-import { useMedia } from '@/lib/use-media'
-import { workBarId } from '@/lib/work-bar'
+import { useOnDemand } from '@/lib/hooks/use-on-demand'
+import { useMedia } from '@/lib/hooks/use-media'
+import { workBarId } from '@/lib/page/work-bar'
 import { recheckRole } from '@/features/auth/session/role-recheck'
-
-const ChatsPanel = lazy(async () => ({
-  default: (await import('@/features/admin/chats/chats-panel')).ChatsPanel,
-}))
-const InboxPanel = lazy(async () => ({
-  default: (await import('@/features/admin/inbox/panel/inbox-panel')).InboxPanel,
-}))
-const LogsPanel = lazy(async () => ({
-  default: (await import('@/features/admin/audit/logs-panel')).LogsPanel,
-}))
-const NewsletterPanel = lazy(async () => ({
-  default: (await import('@/features/admin/newsletter/newsletter-panel')).NewsletterPanel,
-}))
-const NotificationsPanel = lazy(async () => ({
-  default: (await import('@/features/admin/notifications/notifications-panel')).NotificationsPanel,
-}))
-const OverviewPanel = lazy(async () => ({
-  default: (await import('@/features/admin/overview/overview-panel')).OverviewPanel,
-}))
-const UsersPanel = lazy(async () => ({
-  default: (await import('@/features/admin/users/users-panel')).UsersPanel,
-}))
 
 interface Viewer {
   userId: string
@@ -47,16 +26,25 @@ interface Viewer {
   isStaff: boolean
 }
 
-const panels: Record<Place, (viewer: Viewer) => ReactNode> = {
-  emails: (viewer) => <InboxPanel viewer={viewer} />,
-  chats: ({ userId }) => <ChatsPanel userId={userId} />,
-  newsletter: () => <NewsletterPanel />,
-  users: ({ userId }) => <UsersPanel viewerId={userId} onOwnRoleChange={recheckRole} />,
-  overview: () => <OverviewPanel />,
-  audit: () => <LogsPanel />,
+interface PanelProps extends Viewer {
+  /** Called when the viewer has given up their own role. */
+  onOwnRoleChange: () => void
 }
 
-/** Inbox and chats for staff; more panels for admins. Each panel's code loads when it is shown. */
+/** Each panel's code is loaded when it is shown. */
+const panels: Record<Place | 'notifications', () => Promise<ComponentType<PanelProps>>> = {
+  emails: async () => (await import('@/features/admin/inbox/panel/inbox-panel')).InboxPanel,
+  chats: async () => (await import('@/features/admin/chats/chats-panel')).ChatsPanel,
+  newsletter: async () =>
+    (await import('@/features/admin/newsletter/newsletter-panel')).NewsletterPanel,
+  users: async () => (await import('@/features/admin/users/users-panel')).UsersPanel,
+  overview: async () => (await import('@/features/admin/overview/overview-panel')).OverviewPanel,
+  audit: async () => (await import('@/features/admin/audit/logs-panel')).LogsPanel,
+  notifications: async () =>
+    (await import('@/features/admin/notifications/notifications-panel')).NotificationsPanel,
+}
+
+/** Inbox and chats for staff; more panels for admins. */
 export function AdminPanels({ viewer }: { viewer: Viewer }) {
   const [params, setParams] = useSearchParams()
   usePresence()
@@ -90,16 +78,12 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
           </ScrollRow>
         </Heading>
         {viewer.isAdmin && <PersonalDataCommand />}
-        {isChoosing && (
-          <Panel>
-            <NotificationsPanel isAdmin={viewer.isAdmin} />
-          </Panel>
-        )}
+        {isChoosing && <Panel load={panels.notifications} viewer={viewer} />}
         {/* Who follows a link to a place of the admins reads there that it is theirs. */}
         {places.map(({ id }) => (
           <TabsContent key={id} value={id}>
             {shown.some((place) => place.id === id) ? (
-              <Panel>{panels[id](viewer)}</Panel>
+              <Panel load={panels[id]} viewer={viewer} />
             ) : (
               <PanelNote text="У вас нет прав для просмотра этой страницы." />
             )}
@@ -193,18 +177,23 @@ function Heading({ children }: { children: ReactNode }) {
   )
 }
 
-function Panel({ children }: { children: ReactNode }) {
+interface LoadedPanelProps {
+  load: () => Promise<ComponentType<PanelProps>>
+  viewer: Viewer
+}
+
+function Panel({ load, viewer }: LoadedPanelProps) {
+  const { loaded: Loaded, demand } = useOnDemand(load)
+  useEffect(demand, [demand])
   return (
     <div className="max-lg:mt-2">
-      <Suspense
-        fallback={
-          <div role="status" className="grid min-h-[40vh] place-items-center">
-            <span className="animate-pulse text-muted-foreground">Загрузка...</span>
-          </div>
-        }
-      >
-        {children}
-      </Suspense>
+      {Loaded ? (
+        <Loaded {...viewer} onOwnRoleChange={recheckRole} />
+      ) : (
+        <div role="status" className="grid min-h-[40vh] place-items-center">
+          <span className="animate-pulse text-muted-foreground">Загрузка...</span>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { openDialog } from '@/lib/dialog-events'
-import { typography } from '@/lib/typography'
+import { openDialog } from '@/lib/page/dialog-events'
+import { typography } from '@/lib/text/typography'
 
 /** /admin for staff whose role opens nothing until they have set up a second factor. */
 export function FactorNeeded() {

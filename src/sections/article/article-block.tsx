@@ -1,6 +1,6 @@
 import { ActionButton } from '@/components/action-button'
 import type { ArticleBlock } from '@/content/rich-text'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { CodeBlock } from './code-block'
 import { DataTable } from './data-table'
 import { RichText } from './rich-text'

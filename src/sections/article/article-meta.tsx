@@ -1,9 +1,9 @@
 import { formatNumber } from '@contracts/russian.ts'
 import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
-import { formatDay } from '@/lib/format'
+import { formatDay } from '@/lib/text/format'
 import { personNamed } from '@/content/team'
-import { sharePage } from '@/lib/share'
+import { sharePage } from './share'
 import { Byline } from '../people/byline'
 
 interface ArticleMetaProps {

@@ -1,4 +1,4 @@
-import { type CodeToken, highlight } from '@/lib/highlight'
+import { type CodeToken, highlight } from './highlight'
 import { CopyButton } from './copy-button'
 import { SideScroll } from './side-scroll'
 

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn'
-import { smoothScroll } from '@/lib/smooth-scroll'
-import { typography } from '@/lib/typography'
+import { smoothScroll } from '../parts/smooth-scroll'
+import { typography } from '@/lib/text/typography'
 import { useReadHeading } from './use-read-heading'
 
 export interface ContentsEntry {

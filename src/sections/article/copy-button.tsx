@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
-import { writeClipboard } from '@/lib/share'
+import { writeClipboard } from './share'
 
 /** How long the button says that it has copied. */
 const saidMs = 2500

@@ -1,4 +1,4 @@
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { RichText } from './rich-text'
 import { SideScroll } from './side-scroll'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { parseRichText, type RichNode } from '@/lib/rich-text'
-import { typography } from '@/lib/typography'
+import { parseRichText, type RichNode } from '@/lib/text/rich-text'
+import { typography } from '@/lib/text/typography'
 
 const linkStyle =
   'text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'

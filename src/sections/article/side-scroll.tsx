@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOverflow } from '@/lib/use-overflow'
+import { useOverflow } from '@/lib/hooks/use-overflow'
 
 interface SideScrollProps {
   /** What is in it, for a screen reader. */

@@ -1,6 +1,6 @@
 import { ActionButton } from '@/components/action-button'
-import type { ArticleSidebar } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { ArticleSidebar } from '@/content/rich-text'
+import { typography } from '@/lib/text/typography'
 
 /** The tools that an article mentions, and an offer of help. */
 export function Sidebar({ sidebar: { tools, help } }: { sidebar: ArticleSidebar }) {

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
 import { type Article, articles, type ListedArticleId } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
-import { formatDay } from '@/lib/format'
-import { typography } from '@/lib/typography'
+import { formatDay } from '@/lib/text/format'
+import { typography } from '@/lib/text/typography'
 
 /** Articles in rows. One that is still being written says so, is no link and takes no time to read. */
 export function ArticleList({ ids }: { ids: readonly ListedArticleId[] }) {

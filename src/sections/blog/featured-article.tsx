@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { LatticeCover } from '@/components/lattice-cover'
 import { type ArticleId, articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
-import { formatDay } from '@/lib/format'
-import { typography } from '@/lib/typography'
+import { formatDay } from '@/lib/text/format'
+import { typography } from '@/lib/text/typography'
 
 export function FeaturedArticle({ id }: { id: ArticleId }) {
   const { path, title, excerpt, author, publishDate, readTime, category, tags } = articles[id]

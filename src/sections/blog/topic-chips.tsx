@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { categories, countsLegend } from '@/content/blog/categories'
 import { cn } from '@/lib/cn'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { type Topic, topics } from './select-articles'
 
 interface TopicChipsProps {

@@ -1,7 +1,7 @@
-import { caseStudies } from '@/content/case-studies'
-import type { CaseStudiesSection } from '@/content/sections'
-import { smoothScroll } from '@/lib/smooth-scroll'
-import { typography } from '@/lib/typography'
+import { caseStudies } from '@/content/cases/case-studies'
+import type { CaseStudiesSection } from '@/content/model/sections'
+import { smoothScroll } from '../parts/smooth-scroll'
+import { typography } from '@/lib/text/typography'
 
 /** What the page tells, with a link to each case. */
 export function CaseContents({ ids }: Pick<CaseStudiesSection, 'ids'>) {

@@ -1,5 +1,5 @@
 import type { Case } from '@/content/cases/case'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 
 export function CaseMetrics({ metrics }: Pick<Case, 'metrics'>) {
   return (

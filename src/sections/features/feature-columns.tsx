@@ -1,6 +1,6 @@
-import type { FeaturesSection } from '@/content/sections'
+import type { FeaturesSection } from '@/content/model/sections'
 import { cn } from '@/lib/cn'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { SectionFrame } from '../parts/section-frame'
 import { TickList } from '../parts/tick-list'
 import { FeatureTitle } from './feature-title'

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/icon'
-import type { FeaturesSection } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { FeaturesSection } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 import { SectionFrame } from '../parts/section-frame'
 import { TickList } from '../parts/tick-list'
 import { FeatureTitle } from './feature-title'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Feature } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { Feature } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 
 /** A feature's name; a link to the feature's page covers the whole item. */
 export function FeatureTitle({ feature: { title, to } }: { feature: Feature }) {

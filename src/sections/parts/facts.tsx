@@ -1,5 +1,5 @@
-import type { LabelledValue } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { LabelledValue } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 
 interface Told {
   term?: string | undefined

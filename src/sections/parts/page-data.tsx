@@ -1,4 +1,4 @@
-import { noHtml } from '@/lib/inert-html'
+import { noHtml } from '@/lib/text/inert-html'
 
 /**
  * Structured data of a part of a page, for search engines, which load pages whole: only the prerendered page has it.

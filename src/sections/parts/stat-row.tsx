@@ -1,5 +1,5 @@
 import type { Stat } from '@/content/primitives'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { Figure } from './figure'
 
 /** Figures in a row with hairlines between them; in two columns on a phone. */

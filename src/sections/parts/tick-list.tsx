@@ -1,4 +1,4 @@
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 
 export function TickList({ items, className }: { items: readonly string[]; className?: string }) {
   return (

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/content/sections'
+import type { Testimonial } from '@/content/model/sections'
 
 export function Author({ item: { name, position, company, avatar } }: { item: Testimonial }) {
   return (

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Testimonial } from '@/content/sections'
+import type { Testimonial } from '@/content/model/sections'
 import { Carousel } from './carousel'
 
 const by = (name: string): Testimonial => ({

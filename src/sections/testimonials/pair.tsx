@@ -1,5 +1,5 @@
-import type { Testimonial } from '@/content/sections'
-import { typography } from '@/lib/typography'
+import type { Testimonial } from '@/content/model/sections'
+import { typography } from '@/lib/text/typography'
 import { SectionFrame } from '../parts/section-frame'
 import { Author } from './author'
 import { Rating } from './rating'

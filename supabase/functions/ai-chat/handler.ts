@@ -2,7 +2,7 @@ import { chatRequestSchema, maximumChatBodyBytes } from '../_shared/contracts/ch
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
-import { visibleTexts } from '../_shared/text.ts'
+import { visibleTexts } from '../_shared/contracts/text.ts'
 import { eventStream, splitForStream, wantsEvents } from './event-stream.ts'
 import { answerTurn, takeMessage, type Dependencies } from './turn.ts'
 

@@ -15,7 +15,7 @@ import {
 import { mailPage } from '../_shared/mail/html.ts'
 import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
 import { leadGroups } from '../_shared/mail/lead-groups.ts'
-import { oneLine } from '../_shared/text.ts'
+import { oneLine } from '../_shared/contracts/text.ts'
 
 type KnownOrder = { name: string; price: string }
 

@@ -33,7 +33,7 @@ test('prices are shown in the visitor’s currency, on every page, until they ch
 test('a chosen currency is there at the first paint, without the app, and nothing moves after it', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('currency', 'kgs'))
+  await page.addInitScript(() => localStorage.setItem('kerege.currency', '"kgs"'))
   // The page as it is painted before its scripts are there.
   const release = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto('/website-support', { waitUntil: 'domcontentloaded' })

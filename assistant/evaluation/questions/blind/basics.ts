@@ -1,5 +1,5 @@
-import { questions } from '../../question.ts'
-import { anyPrice, declines, email, to } from '../../wordings.ts'
+import { questions } from '../question.ts'
+import { anyPrice, declines, email, to } from '../wordings.ts'
 
 /** Who the company is, how and when it answers. */
 export const basics = questions({

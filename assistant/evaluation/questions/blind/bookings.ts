@@ -1,4 +1,4 @@
-import { booking } from '../../question.ts'
+import { booking } from '../question.ts'
 
 const asksData = /имя|телефон|контакт|зовут|обращ|email|почт|номер/i
 const asksDataEn = /name|phone|e-?mail|contact|number/i

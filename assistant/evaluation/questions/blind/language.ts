@@ -1,5 +1,5 @@
-import { questions } from '../../question.ts'
-import { anyPrice, cost, email, shopPrice, shopTerm, to } from '../../wordings.ts'
+import { questions } from '../question.ts'
+import { anyPrice, cost, email, shopPrice, shopTerm, to } from '../wordings.ts'
 
 /** Kyrgyz, in which the answer may be in Russian. */
 export const kyrgyz = questions({

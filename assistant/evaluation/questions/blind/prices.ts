@@ -1,5 +1,5 @@
-import { questions } from '../../question.ts'
-import { anyPrice, cost, lasts } from '../../wordings.ts'
+import { questions } from '../question.ts'
+import { anyPrice, cost, lasts } from '../wordings.ts'
 
 const noPrice =
   /не назван|цен\p{L}* (?:на сайте )?нет|нет цены|без цены|не (?:указ|публик|назв)|завис|оцен|посчита|расч[её]т|смет|после аудита/iu

@@ -1,5 +1,5 @@
-import { questions } from '../../question.ts'
-import { cost, duration, to } from '../../wordings.ts'
+import { questions } from '../question.ts'
+import { cost, duration, to } from '../wordings.ts'
 
 /** What a page of the site says in its own words. */
 export const site = questions({

@@ -1,5 +1,5 @@
-import { questions } from '../../question.ts'
-import { anyPrice, cost } from '../../wordings.ts'
+import { questions } from '../question.ts'
+import { anyPrice, cost } from '../wordings.ts'
 
 /** Hints, advice, comparisons, objections and complaints. */
 export const situations = questions({

@@ -1,4 +1,4 @@
-import { conversation } from '../../question.ts'
+import { conversation } from '../question.ts'
 import {
   anyPrice,
   cost,
@@ -8,7 +8,7 @@ import {
   person,
   shopPrice,
   shopTerm,
-} from '../../wordings.ts'
+} from '../wordings.ts'
 
 const goodbye = /пожалуйста|рад|обращ|до свидан|удач|спасибо|всего добр|пиш/i
 

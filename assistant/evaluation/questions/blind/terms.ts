@@ -1,5 +1,5 @@
-import { questions } from '../../question.ts'
-import { anyPrice, to } from '../../wordings.ts'
+import { questions } from '../question.ts'
+import { anyPrice, to } from '../wordings.ts'
 
 const ten = /(?:десят|10)\p{L}*/iu
 

@@ -1,5 +1,5 @@
-import { questions } from '../../question.ts'
-import { anyPrice, cost, declines, person, to } from '../../wordings.ts'
+import { questions } from '../question.ts'
+import { anyPrice, cost, declines, person, to } from '../wordings.ts'
 
 /** A number, a slip or a word with two meanings, which lead to an answer to another question. */
 export const traps = questions({

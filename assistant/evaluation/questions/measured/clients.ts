@@ -1,4 +1,4 @@
-import { alike } from '../../question.ts'
+import { alike } from '../question.ts'
 
 const message = /Сообщение менеджеру|Message to a manager/
 

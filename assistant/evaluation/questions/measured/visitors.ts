@@ -1,5 +1,5 @@
-import { questions } from '../../question.ts'
-import { admits, cost, declines, lasts, person, to } from '../../wordings.ts'
+import { questions } from '../question.ts'
+import { admits, cost, declines, lasts, person, to } from '../wordings.ts'
 
 /** Twenty visitors, from the owner of a shop to a lawyer. */
 export const visitors = questions({

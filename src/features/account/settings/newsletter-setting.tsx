@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { ConsentLine } from '@/components/consent-line'
 import { switchConsentText } from '@/content/consultation'
-import { typography } from '@/lib/typography'
-import { request } from '@/lib/database-answer'
+import { typography } from '@/lib/text/typography'
+import { request } from '@/lib/backend/database-answer'
 
 const key = ['my-newsletter'] as const
 

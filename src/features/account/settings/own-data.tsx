@@ -5,11 +5,11 @@ import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { isProofRefusal, withFreshProof } from '@/lib/fresh-proof'
-import { saveFile } from '@/lib/save-file'
+import { isProofRefusal, withFreshProof } from '@/lib/backend/fresh-proof'
+import { saveFile } from '@/lib/backend/save-file'
 import { toast } from '@/lib/toast'
-import { typography } from '@/lib/typography'
-import { request } from '@/lib/database-answer'
+import { typography } from '@/lib/text/typography'
+import { request } from '@/lib/backend/database-answer'
 
 const exportPerson = (address: string) =>
   withFreshProof(() => request((supabase) => supabase.rpc('export_person', { address })))

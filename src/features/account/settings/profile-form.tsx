@@ -7,7 +7,7 @@ import { z } from '@contracts/zod.ts'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Input } from '@/components/ui/input'
-import { getSupabase } from '@/lib/supabase'
+import { getSupabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
 
 const schema = z.object({

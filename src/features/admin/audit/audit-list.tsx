@@ -26,7 +26,7 @@ import {
   UserRoundX,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { formatDateTime } from '@/lib/format-moment'
+import { formatDateTime } from '@/lib/text/format-moment'
 import { formatTime, groupByDay } from '../format-day'
 import { placeholders } from '../labels'
 import type { AuditEntry } from './audit-requests'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { request, requestInChunks } from '@/lib/database-answer'
+import { request, requestInChunks } from '@/lib/backend/database-answer'
 import { actorName } from '../person-name'
 import { fetchPeople } from '../people-requests'
 import { type AuditQuery, theSystem } from './audit-query'

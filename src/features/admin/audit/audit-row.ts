@@ -1,6 +1,6 @@
 import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
 import { roles } from '@contracts/role.ts'
-import { formatDateTime } from '@/lib/format-moment'
+import { formatDateTime } from '@/lib/text/format-moment'
 import { roleAppearance, statusAppearance } from '../labels'
 import { actorName, type Person } from '../person-name'
 import { readRoleChange, valueIn } from '../role-change'

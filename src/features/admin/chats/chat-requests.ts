@@ -9,7 +9,7 @@ import {
 import { useEffect } from 'react'
 import type { Database } from '@contracts/database.types.ts'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
-import { RequestError, request } from '@/lib/database-answer'
+import { RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { chatsKey, refetchChats } from '../refetch'
 import type { ChatsQuery } from './chats-query'

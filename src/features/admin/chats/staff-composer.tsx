@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useSingleFlight } from '@/lib/use-single-flight'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { ComposerText } from '../email/composer-text'
 import { useSayInChat } from './chat-requests'

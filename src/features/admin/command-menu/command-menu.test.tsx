@@ -13,7 +13,7 @@ async function openInbox({ isCurrent }: { isCurrent: boolean }) {
     { id: 'f1', title: 'Горящие', query: 'queue=overdue&tag=вип' },
   ])
   const viewer = { userId: 'me', isStaff: true, isAdmin: false }
-  const shown = renderAdmin(<InboxPanel viewer={viewer} />, { server })
+  const shown = renderAdmin(<InboxPanel {...viewer} />, { server })
   const row = (await screen.findByText('Письмо 1')).closest('a')
   if (isCurrent) await shown.user.keyboard('j')
   return { ...shown, row }

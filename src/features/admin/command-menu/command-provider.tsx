@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
+import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { allCommands, type Command, type CommandId } from '../commands/catalogue'
 import {
   CommandMenuContext,
@@ -9,7 +10,7 @@ import {
 } from '../commands/use-commands'
 import { KeysHelp } from './keys-help'
 
-const CommandMenu = lazy(async () => ({ default: (await import('./command-menu')).CommandMenu }))
+const loadMenu = async () => (await import('./command-menu')).CommandMenu
 
 const hotkeys = allCommands.map(({ hotkey }) => hotkey)
 const typedKeys = allCommands.flatMap((command) => ('typed' in command ? command.typed : []))
@@ -52,10 +53,12 @@ export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
   /** The commands that could be given when the menu was opened. */
   const [offered, setOffered] = useState<readonly Command[]>()
   const [isShown, setShown] = useState(false)
+  const { loaded: CommandMenu, demand } = useOnDemand(loadMenu)
   const openMenu = useCallback(() => {
+    demand()
     setOffered(allCommands.filter(({ id }) => find(id) !== undefined))
     setShown(true)
-  }, [find])
+  }, [find, demand])
   useHotkeys('mod+k', openMenu, {
     enableOnFormTags: true,
     enableOnContentEditable: true,
@@ -68,16 +71,14 @@ export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
       <CommandMenuContext value={openMenu}>
         {children}
         <Help isAdmin={isAdmin} />
-        {offered && (
-          <Suspense>
-            <CommandMenu
-              isOpen={isShown}
-              isAdmin={isAdmin}
-              offered={offered}
-              onClose={() => setShown(false)}
-              onRun={run}
-            />
-          </Suspense>
+        {CommandMenu && offered && (
+          <CommandMenu
+            isOpen={isShown}
+            isAdmin={isAdmin}
+            offered={offered}
+            onClose={() => setShown(false)}
+            onRun={run}
+          />
         )}
       </CommandMenuContext>
     </CommandRegistry>

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/lib/format-moment'
+import { formatDateTime } from '@/lib/text/format-moment'
 import type { LeadSource } from '../labels'
 import type { Detail } from '../lead-details'
 

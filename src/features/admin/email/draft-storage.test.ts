@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from '@contracts/zod.ts'
-import { draftKey } from '@/lib/drafts'
+import { draftKey } from '@/lib/storage'
 import { draftStorage } from './draft-storage'
 
 const schema = z.object({ body: z.string() })
@@ -20,7 +20,7 @@ it('stores a draft by kind, user and email, until it is deleted', () => {
 })
 
 it.each(['{', '{"body":7}', 'null'])('ignores the stored value %s', (stored) => {
-  sessionStorage.setItem(draftKey('note', 'me', 'email'), stored)
+  sessionStorage.setItem(draftKey('note', 'me', 'email').name, stored)
   expect(notes.load('me', 'email')).toBeUndefined()
 })
 

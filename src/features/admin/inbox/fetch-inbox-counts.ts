@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayIn, momentIn } from '@contracts/working-time.ts'
 import { workingHours } from '@/content/working-hours'
-import { request } from '@/lib/database-answer'
+import { request } from '@/lib/backend/database-answer'
 import { inboxKey } from '../refetch'
 
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
-import { request } from '@/lib/database-answer'
+import { request } from '@/lib/backend/database-answer'
 import { inboxKey } from '../refetch'
 import type { InboxQuery } from './inbox-query'
 import { monthSpan } from './month'

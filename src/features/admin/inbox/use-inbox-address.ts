@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useStableCallback } from '@/lib/use-stable-callback'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import {
   type InboxQuery,
   readInboxQuery,

@@ -1,5 +1,5 @@
 import type { NotificationChannel } from '@contracts/notification.ts'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { kinds, kindTexts } from './notification-kinds'
 import { SwitchInput } from './switch-input'
 import { reaches, type Switch, useSetSwitch } from './switches'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { request, requestAnswer } from '@/lib/database-answer'
+import { request, requestAnswer } from '@/lib/backend/database-answer'
 import { notificationsKey, refetchNotifications } from '../refetch'
 import { useLiveTables } from '../use-live-tables'
 

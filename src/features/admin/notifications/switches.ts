@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
-import { request } from '@/lib/database-answer'
+import { request } from '@/lib/backend/database-answer'
 import { refetchChanged } from '../refetch'
 
 /** Whether an event reaches the viewer by a channel; by Telegram, the team. */

@@ -1,4 +1,4 @@
-import { useMedia } from '@/lib/use-media'
+import { useMedia } from '@/lib/hooks/use-media'
 import type { OverviewSource } from './leads'
 
 /** Theme colours of the sources; the legend names them as well. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { request } from '@/lib/database-answer'
+import { request } from '@/lib/backend/database-answer'
 import { withParams } from '../url-params'
 import { leadDays } from './leads'
 import { promiseOverview } from './promises'

@@ -3,7 +3,7 @@ import { Field } from '@/components/field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { type Erased, type FoundPerson, useErasePerson } from './person-requests'
 import { tracesOf } from './person-words'
 

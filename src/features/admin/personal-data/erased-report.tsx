@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatNumber } from '@contracts/russian.ts'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import type { Erased, FoundPerson } from './person-requests'
 import { placesOf, tracesOf } from './person-words'
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { withFreshProof } from '@/lib/fresh-proof'
+import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
-import { RequestError, request } from '@/lib/database-answer'
-import { dayOf, saveFile } from '@/lib/save-file'
+import { RequestError, request } from '@/lib/backend/database-answer'
+import { dayOf, saveFile } from '@/lib/backend/save-file'
 
 /** Explains why the database would not, where the reason is known. */
 function explainRefusal(error: Error): string | undefined {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { onProofNeeded } from '@/lib/fresh-proof'
+import { onProofNeeded } from '@/lib/backend/fresh-proof'
 import { RestFake } from '../../../../tests/support/fakes/rest-fake'
 import { renderAdmin } from '../../../../tests/support/render-admin'
 import { PersonalDataPanel } from './personal-data-panel'

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
-import { capabilities } from '@/lib/capabilities'
-import { withFreshProof } from '@/lib/fresh-proof'
-import { getSupabase } from '@/lib/supabase'
-import { typography } from '@/lib/typography'
+import { capabilities } from '@/lib/backend/capabilities'
+import { withFreshProof } from '@/lib/backend/fresh-proof'
+import { getSupabase } from '@/lib/backend/supabase'
+import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
-import { request } from '@/lib/database-answer'
+import { request } from '@/lib/backend/database-answer'
 
 const settingKey = ['staff-need-factor'] as const
 

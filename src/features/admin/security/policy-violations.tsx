@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Disclosure } from '@/components/disclosure'
-import { request } from '@/lib/database-answer'
+import { request } from '@/lib/backend/database-answer'
 import { Moment } from '../moment'
 
 /** What a rule of the Content Security Policy is about, most telling first. */

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/cn'
-import { formatDateTime } from '@/lib/format-moment'
+import { formatDateTime } from '@/lib/text/format-moment'
 import { formatTime, groupByDay } from '../format-day'
 import type { SecurityLine } from './security-requests'
 import { type SecurityGroup, securityGroups } from './security-events'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { request } from '@/lib/database-answer'
+import { request } from '@/lib/backend/database-answer'
 import { actorName } from '../person-name'
 import { fetchPeople } from '../people-requests'
 import { describeEvent, type SecurityGroup, securityGroups } from './security-events'

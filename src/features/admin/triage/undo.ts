@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { toast, type ToastMessage } from '@/lib/toast'
-import { request } from '@/lib/database-answer'
+import { request } from '@/lib/backend/database-answer'
 import { refetchInbox } from '../refetch'
 
 const undoMs = 10_000

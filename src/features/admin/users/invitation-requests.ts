@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
-import { withFreshProof } from '@/lib/fresh-proof'
+import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
-import { request } from '@/lib/database-answer'
+import { request } from '@/lib/backend/database-answer'
 import { refetchChanged } from '../refetch'
 import { explainAccessRefusal } from './user-requests'
 

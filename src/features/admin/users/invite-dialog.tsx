@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { roleAppearance } from '../labels'
 import { explainInvitationRefusal, useInvite } from './invitation-requests'
 

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { formatDate } from '@/lib/format-moment'
+import { formatDate } from '@/lib/text/format-moment'
 import { type OpenInvitation, useInvitations, useWithdraw } from './invitation-requests'
 import { RoleBadge } from './user-cells'
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Skeleton } from '@/components/ui/skeleton'
-import { formatDateTime } from '@/lib/format-moment'
+import { formatDateTime } from '@/lib/text/format-moment'
 import type { RoleChange } from '../role-change'
 import { useRoleChanges } from './user-requests'
 import { RoleBadge } from './user-cells'

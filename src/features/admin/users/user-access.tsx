@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { type AccessAct, isBlocked, useChangeAccess, type User } from './user-requests'
 
 const acts: Record<AccessAct, { label: string; busy: string; warning: string }> = {

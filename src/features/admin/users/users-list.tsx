@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '@/lib/format-moment'
+import { formatDate } from '@/lib/text/format-moment'
 import type { User } from './user-requests'
 import { LastSeen, RoleBadge, UserIdentity } from './user-cells'
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
-import { useMedia } from '@/lib/use-media'
+import { useMedia } from '@/lib/hooks/use-media'
 import { IconButton } from '@/components/ui/icon-button'
 import { PanelHeading } from '../panel-heading'
 import { FailureNote, PanelNote } from '../panel-note'
@@ -25,13 +25,13 @@ import { UsersTable } from './users-table'
 import { UsersToolbar } from './users-toolbar'
 
 interface UsersPanelProps {
-  viewerId: string
+  userId: string
   /** Called when the viewer has given up their own role. */
   onOwnRoleChange: () => void
 }
 
 /** Users and their roles, for admins. */
-export function UsersPanel({ viewerId, onOwnRoleChange }: UsersPanelProps) {
+export function UsersPanel({ userId: viewerId, onOwnRoleChange }: UsersPanelProps) {
   const [params, setParams] = useSearchParams()
   const query = readUserQuery(params)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useUsers(query)

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { cn } from '@/lib/cn'
-import { formatDate, formatDateTime } from '@/lib/format-moment'
+import { formatDate, formatDateTime } from '@/lib/text/format-moment'
 import { LastSeen, RoleBadge, UserIdentity } from './user-cells'
 import { orderLabels, type UserOrder, userOrders, type UserQuery } from './user-query'
 import type { UsersListProps } from './users-list'

@@ -5,12 +5,12 @@ import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Input } from '@/components/ui/input'
-import { getSupabase } from '@/lib/supabase'
-import { typography } from '@/lib/typography'
-import { useSingleFlight } from '@/lib/use-single-flight'
+import { getSupabase } from '@/lib/backend/supabase'
+import { typography } from '@/lib/text/typography'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { verifyFactor } from './factors'
-import { codeSchema } from '../account-schemas'
-import { explainRefusal } from '../explain-refusal'
+import { codeSchema } from '../fields/account-schemas'
+import { explainRefusal } from '../fields/explain-refusal'
 
 interface CodeFormProps {
   factorId: string

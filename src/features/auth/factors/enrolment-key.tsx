@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
 import type { Enrolment } from './factors'
 

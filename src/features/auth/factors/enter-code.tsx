@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { CodeForm } from './code-form'
 import { PhoneCode } from './phone-code'
 import { useFactors } from './use-factors'

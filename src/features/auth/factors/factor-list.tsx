@@ -2,13 +2,13 @@ import type { Factor } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { getSupabase } from '@/lib/supabase'
-import { typography } from '@/lib/typography'
+import { getSupabase } from '@/lib/backend/supabase'
+import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
-import { useSingleFlight } from '@/lib/use-single-flight'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { refreshAssurance, removeFactor } from './factors'
 import { onlyWithFreshProof } from './prove-again'
-import { explainRefusal } from '../explain-refusal'
+import { explainRefusal } from '../fields/explain-refusal'
 
 const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' })
 

@@ -1,6 +1,6 @@
 import type { Factor } from '@supabase/supabase-js'
 import { company } from '@/content/company'
-import type { Supabase } from '@/lib/supabase'
+import type { Supabase } from '@/lib/backend/supabase'
 
 /** What an authenticator app needs to know to make codes. */
 export interface Enrolment {

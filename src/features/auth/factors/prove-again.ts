@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { authCaptchaToken } from '@/components/captcha/captcha-token'
-import { isProofRefusal, proofRefusal, withFreshProof } from '@/lib/fresh-proof'
-import { getSupabase } from '@/lib/supabase'
+import { isProofRefusal, proofRefusal, withFreshProof } from '@/lib/backend/fresh-proof'
+import { getSupabase } from '@/lib/backend/supabase'
 
 /**
  * Signs the account in again by its password, and ends the session before: it is the same browser's.

@@ -1,6 +1,6 @@
-import { FunctionError } from '@/lib/functions'
-import { callFunctionSignedIn } from '@/lib/signed-in-functions'
-import { getSupabase } from '@/lib/supabase'
+import { FunctionError } from '@/lib/backend/functions'
+import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
+import { getSupabase } from '@/lib/backend/supabase'
 import { refreshAssurance } from './factors'
 
 /**

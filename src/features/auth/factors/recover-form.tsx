@@ -8,8 +8,8 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { toast } from '@/lib/toast'
-import { typography } from '@/lib/typography'
-import { useSingleFlight } from '@/lib/use-single-flight'
+import { typography } from '@/lib/text/typography'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { explainRecovery, recoverFactor } from './recover-factor'
 
 /** Takes a recovery code from somebody who has lost their second factor. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { withFreshProof } from '@/lib/fresh-proof'
-import { getSupabase } from '@/lib/supabase'
+import { withFreshProof } from '@/lib/backend/fresh-proof'
+import { getSupabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
-import { typography } from '@/lib/typography'
-import { useSingleFlight } from '@/lib/use-single-flight'
+import { typography } from '@/lib/text/typography'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 
 async function makeCodes(): Promise<string[]> {
   const supabase = await getSupabase()

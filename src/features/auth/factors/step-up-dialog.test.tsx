@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onToast, type ToastMessage } from '@/lib/toast'
-import { getSupabase } from '@/lib/supabase'
+import { getSupabase } from '@/lib/backend/supabase'
 import { customer, playServer, refusal, sessionOf } from '../../../../tests/support/fakes/account'
 import { AuthContext } from '../session/auth-context'
 import { StepUpDialog } from './step-up-dialog'

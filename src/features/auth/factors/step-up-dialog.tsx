@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
 import { useAuth } from '../session/auth-context'
 import { EnterCode } from './enter-code'

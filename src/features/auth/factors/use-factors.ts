@@ -1,7 +1,7 @@
 import type { Factor } from '@supabase/supabase-js'
 import { useCallback, useEffect, useState } from 'react'
-import { capabilities } from '@/lib/capabilities'
-import { getSupabase } from '@/lib/supabase'
+import { capabilities } from '@/lib/backend/capabilities'
+import { getSupabase } from '@/lib/backend/supabase'
 import { listFactors } from './factors'
 
 export type Factors =

@@ -1,6 +1,7 @@
 import { z } from '@contracts/zod.ts'
 import { roles, type Role } from '@contracts/role.ts'
-import { getSupabase } from '@/lib/supabase'
+import { getSupabase } from '@/lib/backend/supabase'
+import { invitationKey, readStored, writeStored } from '@/lib/storage'
 
 /** An invitation to work here, as the link of its mail names it. */
 export interface Invitation {
@@ -8,9 +9,6 @@ export interface Invitation {
   /** For whose account it is. */
   address: string
 }
-
-/** Where an invitation waits in this browser until its reader has signed up, confirmed the address and come in. */
-export const invitationStorageKey = 'kerege.invitation'
 
 /** @param hash of an address, with or without its leading `#` */
 export function invitationIn(hash: string): Invitation | undefined {
@@ -22,25 +20,13 @@ export function invitationIn(hash: string): Invitation | undefined {
 
 const storedSchema = z.object({ key: z.string(), address: z.string() })
 
-/** The invitation that waits in this browser. */
-export function readInvitation(): Invitation | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(invitationStorageKey) ?? 'null')
-    return storedSchema.safeParse(stored).data
-  } catch {
-    return undefined
-  }
-}
+/** The invitation that waits in this browser until its reader has signed up and confirmed the address. */
+export const readInvitation = (): Invitation | undefined =>
+  storedSchema.safeParse(readStored(invitationKey)).data
 
-/** Has an invitation wait, or forgets the one that does. */
-export function storeInvitation(invitation: Invitation | undefined): void {
-  try {
-    if (invitation) localStorage.setItem(invitationStorageKey, JSON.stringify(invitation))
-    else localStorage.removeItem(invitationStorageKey)
-  } catch {
-    // The link of the mail can be opened again.
-  }
-}
+/** Keeps an invitation waiting, or forgets the one that does. */
+export const storeInvitation = (invitation: Invitation | undefined): void =>
+  writeStored(invitationKey, invitation)
 
 /**
  * Accepts an invitation for the account that is signed in.

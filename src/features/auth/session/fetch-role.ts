@@ -1,5 +1,5 @@
 import type { Role } from '@contracts/role.ts'
-import type { Supabase } from '@/lib/supabase'
+import type { Supabase } from '@/lib/backend/supabase'
 import { leaveEndedSession } from './leave-ended-session'
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getSupabase } from '@/lib/supabase'
+import { getSupabase } from '@/lib/backend/supabase'
 import { followSession } from './follow-session'
 import { recheckRole } from './role-recheck'
 import type { SessionDescription } from './session-state'

@@ -1,5 +1,5 @@
 import { isAuthSessionMissingError } from '@supabase/supabase-js'
-import type { Supabase } from '@/lib/supabase'
+import type { Supabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { getSupabase } from '@/lib/supabase'
+import { getSupabase } from '@/lib/backend/supabase'
 
 /** The database writes no more often than this. */
 const pauseMs = 5 * 60_000

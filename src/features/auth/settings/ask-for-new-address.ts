@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { getSupabase } from '@/lib/supabase'
+import { getSupabase } from '@/lib/backend/supabase'
 
 /**
  * Has Auth mail a link to a new address, and to the present one where the platform asks both.

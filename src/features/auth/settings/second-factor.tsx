@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/lib/toast'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { EnrolFactor } from '../factors/enrol-factor'
 import { FactorList } from '../factors/factor-list'
 import type { Factors } from '../factors/use-factors'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 
 interface SettingProps {
   title: string

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getSupabase } from '@/lib/supabase'
+import { getSupabase } from '@/lib/backend/supabase'
 
 async function listDevices() {
   const supabase = await getSupabase()

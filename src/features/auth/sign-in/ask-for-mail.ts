@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { authCaptchaToken } from '@/components/captcha/captcha-token'
-import { getSupabase } from '@/lib/supabase'
+import { getSupabase } from '@/lib/backend/supabase'
 import { noteAskedMail } from './asked-here'
 import type { MailPurpose } from './mail-pause'
 import { isTooSoon } from './known-address'

@@ -1,21 +1,13 @@
-const key = 'kerege.asked-mail'
+import { askedMailKey, readStored, writeStored } from '@/lib/storage'
 
 /** Remembers in this browser whose mail it has asked for. */
-export function noteAskedMail(email: string): void {
-  try {
-    localStorage.setItem(key, email.trim().toLowerCase())
-  } catch {
-    // Its link then asks for the password.
-  }
-}
+export const noteAskedMail = (email: string): void =>
+  writeStored(askedMailKey, email.trim().toLowerCase())
 
-/** The address to which this browser has last asked for a mail, in lower case; undefined when it has not. */
+/** The address to which this browser last requested a mail, in lower case; undefined if it has not. */
 export function readAskedMail(): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
+  const email = readStored(askedMailKey)
+  return typeof email === 'string' ? email : undefined
 }
 
 /**

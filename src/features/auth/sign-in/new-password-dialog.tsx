@@ -1,5 +1,5 @@
 import { Dialog, DialogBody } from '@/components/ui/dialog'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { readInvitation } from '../invitation/invitation'
 import { useAuth } from '../session/auth-context'
 import { isAskedHere } from './asked-here'

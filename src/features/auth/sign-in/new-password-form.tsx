@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Input } from '@/components/ui/input'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import {
   newPasswordSchema,
   passwordLength,
   type NewPasswordFields as Fields,
-} from '../account-schemas'
+} from '../fields/account-schemas'
 import { useAuth } from '../session/auth-context'
 import { NewPasswordFields } from './new-password-fields'
-import { useAccountForm } from './use-account-form'
+import { useAccountForm } from '../fields/use-account-form'
 
 interface NewPasswordFormProps {
   /** Whose password it is. */

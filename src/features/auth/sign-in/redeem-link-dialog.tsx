@@ -5,14 +5,14 @@ import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
-import { typography } from '@/lib/typography'
-import { passwordLength, redeemSchema } from '../account-schemas'
+import { typography } from '@/lib/text/typography'
+import { passwordLength, redeemSchema } from '../fields/account-schemas'
 import { readInvitation } from '../invitation/invitation'
 import { useAuth } from '../session/auth-context'
 import type { MailLink } from '../session/mail-link'
 import { readAskedMail } from './asked-here'
 import { type LinkOutcome, prepareLink } from './redeem-link'
-import { useAccountForm } from './use-account-form'
+import { useAccountForm } from '../fields/use-account-form'
 
 const texts = {
   confirmation: {

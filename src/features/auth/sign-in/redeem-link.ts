@@ -1,5 +1,5 @@
 import { type AuthError, isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
-import { createSupabase, getSupabase, type Supabase } from '@/lib/supabase'
+import { createSupabase, getSupabase, type Supabase } from '@/lib/backend/supabase'
 import type { MailLink } from '../session/mail-link'
 import { isAskedHere } from './asked-here'
 

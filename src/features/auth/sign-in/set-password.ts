@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { getSupabase } from '@/lib/supabase'
-import type { NewPasswordFields } from '../account-schemas'
+import { getSupabase } from '@/lib/backend/supabase'
+import type { NewPasswordFields } from '../fields/account-schemas'
 
 /**
  * Gives the account that is signed in a new password, and ends its other sessions: those who knew the old one are out.

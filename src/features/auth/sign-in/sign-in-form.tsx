@@ -4,12 +4,12 @@ import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { signIn } from './sign-in'
-import { signInSchema } from '../account-schemas'
+import { signInSchema } from '../fields/account-schemas'
 import type { MailPurpose } from './mail-pause'
 import { keepEmail } from './keep-email'
-import { useAccountForm } from './use-account-form'
+import { useAccountForm } from '../fields/use-account-form'
 
 interface SignInFormProps {
   /** The address as it was typed so far, here or at registration. */

@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { authCaptchaToken } from '@/components/captcha/captcha-token'
-import { getSupabase } from '@/lib/supabase'
-import type { SignInFields } from '../account-schemas'
+import { getSupabase } from '@/lib/backend/supabase'
+import type { SignInFields } from '../fields/account-schemas'
 import { assuranceOf } from '../session/assurance'
 
 /**

@@ -4,9 +4,9 @@ import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Input } from '@/components/ui/input'
 import { signUp } from './sign-up'
-import { passwordLength, signUpSchema } from '../account-schemas'
+import { passwordLength, signUpSchema } from '../fields/account-schemas'
 import { keepEmail } from './keep-email'
-import { useAccountForm } from './use-account-form'
+import { useAccountForm } from '../fields/use-account-form'
 import { NewPasswordFields } from './new-password-fields'
 
 interface SignUpFormProps {

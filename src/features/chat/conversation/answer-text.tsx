@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { type AnswerPart, parseAnswer } from './parse-answer'
 
 /** Binds digit groups, and a number to its unit: answers come without non-breaking spaces. */

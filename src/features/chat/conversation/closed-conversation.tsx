@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { closedTexts } from '@/content/chat'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import type { ChatMessage } from '../machine/chat-state'
 
 interface ClosedConversationProps {

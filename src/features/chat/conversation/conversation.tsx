@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { firstSuggestions, greeting, personTexts } from '@/content/chat'
-import { useMedia } from '@/lib/use-media'
+import { useMedia } from '@/lib/hooks/use-media'
 import type { ChatState } from '../machine/chat-state'
 import type { Chat } from '../machine/create-chat'
 import { useScrollEnd } from './use-scroll-end'

@@ -3,7 +3,7 @@ import { closingMessages } from '@/content/chat'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { ChatFake, chatReply } from '../../../../tests/support/fakes/chat-fake'
 import { type Chat, createChat } from './create-chat'
-import { chatStorageKey } from '../storage-key'
+import { chatKey } from '@/lib/storage'
 
 const booked = chatReply({ conversationStatus: 'completed', bookingConfirmed: true })
 const origin = { pageUrl: 'https://kerege.example/?utm_source=mail' }
@@ -346,10 +346,10 @@ describe('a reload', () => {
   })
   it('forgets a conversation that was reset', async () => {
     await converse()
-    expect(sessionStorage.getItem(chatStorageKey)).toContain('лендинг')
+    expect(sessionStorage.getItem(chatKey.name)).toContain('лендинг')
     chat.restart()
     chat.close()
-    expect(sessionStorage.getItem(chatStorageKey)).toBeNull()
+    expect(sessionStorage.getItem(chatKey.name)).toBeNull()
   })
 })
 

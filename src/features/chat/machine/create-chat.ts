@@ -1,7 +1,7 @@
 import type { ChatForm, ChatSummaryInput } from '@contracts/chat.ts'
 import type { Rating } from '@contracts/chat-limits.ts'
 import { ratingTexts } from '@/content/chat'
-import { FunctionError } from '@/lib/functions'
+import { FunctionError } from '@/lib/backend/functions'
 import { toast } from '@/lib/toast'
 import { makeUuid } from '@/lib/uuid'
 import { type ChatOrigin, outgoingMessage, sendMessage } from './send-message'

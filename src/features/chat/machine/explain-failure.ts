@@ -1,5 +1,5 @@
-import { formatWait } from '@/lib/format-wait'
-import { FunctionError } from '@/lib/functions'
+import { formatWait } from '@/lib/text/format-wait'
+import { FunctionError } from '@/lib/backend/functions'
 
 const failed = 'Не удалось отправить сообщение. Попробуйте еще раз.'
 

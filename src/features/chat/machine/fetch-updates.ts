@@ -1,5 +1,5 @@
 import { type ChatUpdates, type ChatUpdatesInput, chatUpdatesSchema } from '@contracts/chat.ts'
-import { postToFunction } from '@/lib/functions'
+import { postToFunction } from '@/lib/backend/functions'
 
 const timeOutMs = 15_000
 

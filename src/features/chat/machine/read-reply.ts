@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { chatDeltaSchema, type ChatReply, chatReplySchema } from '@contracts/chat.ts'
-import { failureOf, FunctionError } from '@/lib/functions'
+import { failureOf, FunctionError } from '@/lib/backend/functions'
 
 interface ReplyListener {
   /** The next piece of the reply's text. */

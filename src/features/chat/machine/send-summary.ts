@@ -1,5 +1,5 @@
 import type { ChatSummaryInput } from '@contracts/chat.ts'
-import { callFunction } from '@/lib/functions'
+import { callFunction } from '@/lib/backend/functions'
 
 /**
  * Reports that a conversation ended, or how it was rated; it arrives even if the visitor leaves.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type ChatState, newChat } from './chat-state'
-import { chatStorageKey } from '../storage-key'
+import { chatKey } from '@/lib/storage'
 import { loadChat, saveChat } from './stored-chat'
 
 const chat: ChatState = {
@@ -22,7 +22,7 @@ const chat: ChatState = {
   talk: { phase: 'ended', reason: 'completed', rating: { stage: 'given', rating: 5 } },
   timer: { kind: 'reset', at: 5 },
 }
-const store = (value: unknown) => sessionStorage.setItem(chatStorageKey, JSON.stringify(value))
+const store = (value: unknown) => sessionStorage.setItem(chatKey.name, JSON.stringify(value))
 
 beforeEach(() => sessionStorage.clear())
 
@@ -46,14 +46,14 @@ it.each([
 })
 
 it('starts over with what is no JSON', () => {
-  sessionStorage.setItem(chatStorageKey, '{"isOpen":')
+  sessionStorage.setItem(chatKey.name, '{"isOpen":')
   expect(loadChat()).toEqual(newChat)
 })
 
 it('keeps nothing of a chat in which nothing happened', () => {
   saveChat(chat)
   saveChat(newChat)
-  expect(sessionStorage.getItem(chatStorageKey)).toBeNull()
+  expect(sessionStorage.getItem(chatKey.name)).toBeNull()
   saveChat({ ...newChat, input: 'черновик' })
   expect(loadChat().input).toBe('черновик')
 })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useOnDemand } from '@/lib/use-on-demand'
+import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import type { ChatState } from '../machine/chat-state'
 import type { Chat } from '../machine/create-chat'
 

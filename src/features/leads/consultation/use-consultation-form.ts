@@ -1,5 +1,5 @@
 import { offerOf } from '@/content/offers'
-import type { DialogRequest } from '@/lib/dialog-events'
+import type { DialogRequest } from '@/lib/page/dialog-events'
 import { wishOf, type Wish } from '../wish'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { SyntheticEvent } from 'react'

@@ -1,5 +1,5 @@
 import type { NewsletterInput } from '@contracts/newsletter.ts'
-import { callFunction, FunctionError } from '@/lib/functions'
+import { callFunction, FunctionError } from '@/lib/backend/functions'
 import type { MailedLink } from './mailed-link'
 
 /** How following a mailed link ended; a failure can be tried again. */

@@ -1,5 +1,5 @@
 import { newsletter } from '@/content/blog/newsletter'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { NewsletterForm } from './newsletter-form'
 
 /** The blog's newsletter box: what comes, how often, and the form. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useOnDemand } from '@/lib/use-on-demand'
+import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { type MailedLink, readMailedLink } from './mailed-link'
 
 const loadDialog = () => import('./newsletter-link-dialog')

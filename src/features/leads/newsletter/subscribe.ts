@@ -1,6 +1,6 @@
 import type { NewsletterInput } from '@contracts/newsletter.ts'
 import { consentText } from '@/content/consultation'
-import { callFunction, FunctionError } from '@/lib/functions'
+import { callFunction, FunctionError } from '@/lib/backend/functions'
 import { leadOrigin } from '../submission/lead-origin'
 
 interface Subscription {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/lib/toast'
-import { useSingleFlight } from '@/lib/use-single-flight'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { followLink, type LinkOutcome } from './follow-link'
 import { connectionLost, linkTexts } from './link-texts'
 import type { MailedLink } from './mailed-link'

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toast } from '@/lib/toast'
-import { useSingleFlight } from '@/lib/use-single-flight'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import type { SubscribeResult } from './subscribe'
 
 const failed = 'Не удалось оформить подписку. Попробуйте ещё раз.'

@@ -1,5 +1,5 @@
 import { type Estimate, estimatePrice } from '@contracts/estimate.ts'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 
 /** The estimate by the site's own prices and terms, with its reasons. */
 export function EstimatePanel({ estimate }: { estimate: Estimate }) {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 
 interface OptionCardProps {
   kind: 'radio' | 'checkbox'

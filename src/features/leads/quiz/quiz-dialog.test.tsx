@@ -149,7 +149,7 @@ it('sends the answers as the specification’s call, with the range that was sho
       about: 'lead',
     },
   ])
-  expect(sessionStorage.getItem('kerege:quiz')).toBeNull()
+  expect(sessionStorage.getItem('kerege.quiz')).toBeNull()
 })
 
 it('asks eight questions, in roubles where it is about money', async () => {

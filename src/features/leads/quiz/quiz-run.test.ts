@@ -52,7 +52,7 @@ it.each([
   '{"id":"1","step":1}',
   '{"id":"7a0c2f9e-2f0e-4a7b-9f0f-0e8f9f4f1c11","step":99}',
 ])('ignores what is damaged: %s', (stored) => {
-  sessionStorage.setItem('kerege:quiz-run', stored)
+  sessionStorage.setItem('kerege.quiz-run', stored)
   expect(loadRun()).toBeUndefined()
 })
 

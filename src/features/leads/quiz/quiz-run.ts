@@ -1,5 +1,5 @@
 import { z } from '@contracts/zod.ts'
-import { readStored, writeStored } from '@/lib/stored'
+import { quizRunKey, readStored, writeStored } from '@/lib/storage'
 import { makeUuid } from '@/lib/uuid'
 import { totalSteps } from './steps'
 
@@ -10,15 +10,13 @@ export interface QuizRun {
   step: number
 }
 
-const key = 'kerege:quiz-run'
-
 const runSchema = z.object({ id: z.uuid(), step: z.number().int().min(0).max(totalSteps) })
 
 /** The run that a reload interrupted, if any. */
-export const loadRun = (): QuizRun | undefined => runSchema.safeParse(readStored(key)).data
+export const loadRun = (): QuizRun | undefined => runSchema.safeParse(readStored(quizRunKey)).data
 
 /** Keeps the run until the tab is closed or the request is sent. */
-export const storeRun = (run: QuizRun | undefined) => writeStored(key, run)
+export const storeRun = (run: QuizRun | undefined) => writeStored(quizRunKey, run)
 
 /** Whether the browser asks not to be tracked, not even by a number: https://w3c.github.io/gpc/ */
 export const asksForPrivacy = (browser: Pick<Navigator, 'doNotTrack'>) =>

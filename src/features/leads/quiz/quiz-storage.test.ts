@@ -3,7 +3,7 @@ import { noAnswers, type QuizAnswers } from './answers'
 import { initialState } from './quiz-state'
 import { loadQuiz, storeQuiz } from './quiz-storage'
 
-const key = 'kerege:quiz'
+const key = 'kerege.quiz'
 const answers: QuizAnswers = {
   ...noAnswers,
   projectType: 'api',

@@ -1,12 +1,10 @@
 import { z } from '@contracts/zod.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { isOfferId } from '@/content/offers'
-import { readStored, writeStored } from '@/lib/stored'
+import { quizKey, readStored, writeStored } from '@/lib/storage'
 import { quizAnswersSchema } from './answers'
 import { furthestStep, initialState, type QuizState } from './quiz-state'
 import { totalSteps } from './steps'
-
-const key = 'kerege:quiz'
 
 const draftSchema = z.object({
   step: z.number().int().min(1).max(totalSteps),
@@ -21,12 +19,12 @@ const draftSchema = z.object({
 
 /** The quiz as it was before a reload; a new one if none is stored, or it is damaged. */
 export function loadQuiz(): QuizState {
-  const { data } = draftSchema.safeParse(readStored(key))
+  const { data } = draftSchema.safeParse(readStored(quizKey))
   if (!data) return initialState
   return { ...initialState, ...data, step: Math.min(data.step, furthestStep(data.answers)) }
 }
 
 /** Keeps the answers, never the contact data, until the tab is closed or the request is sent. */
 export function storeQuiz({ step, answers, wish }: QuizState) {
-  writeStored(key, step > totalSteps ? undefined : { step, answers, wish })
+  writeStored(quizKey, step > totalSteps ? undefined : { step, answers, wish })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { QuizProgress } from '@contracts/quiz-progress.ts'
-import { callFunction } from '@/lib/functions'
+import { callFunction } from '@/lib/backend/functions'
 import { advance, asksForPrivacy, loadRun, type QuizRun, storeRun } from './quiz-run'
 
 /** Reports how far a quiz has come, also while the page is being left. Nobody waits for it. */

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useState } from 'react'
-import type { DialogRequest } from '@/lib/dialog-events'
+import type { DialogRequest } from '@/lib/page/dialog-events'
 import { toast } from '@/lib/toast'
 import { promiseText } from '../submission/promise-text'
 import { useLeadSubmission } from '../submission/use-lead-submission'

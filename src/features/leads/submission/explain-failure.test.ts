@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { explainFailure } from './explain-failure'
-import { FunctionError } from '@/lib/functions'
+import { FunctionError } from '@/lib/backend/functions'
 
 const names = ['name', 'email'] as const
 const general = 'Не удалось отправить заявку. Попробуйте еще раз.'

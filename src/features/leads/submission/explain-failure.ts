@@ -1,5 +1,5 @@
-import { formatWait } from '@/lib/format-wait'
-import { FunctionError } from '@/lib/functions'
+import { formatWait } from '@/lib/text/format-wait'
+import { FunctionError } from '@/lib/backend/functions'
 
 interface Failure<Name extends string> {
   /** Shown in the toast and above the button. */

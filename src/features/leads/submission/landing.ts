@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/stored'
+import { landingKey, readStored, writeStored } from '@/lib/storage'
 
 /** How the visitor came to the site: kept for the tab's session and sent with a lead. */
 export interface Landing {
@@ -9,7 +9,6 @@ export interface Landing {
 const utmMarks = ['source', 'medium', 'campaign', 'term', 'content'] as const
 type UtmMark = (typeof utmMarks)[number]
 
-const storageKey = 'kerege.landing'
 let inMemory: Landing | undefined
 
 function readCurrent(): Landing {
@@ -23,7 +22,7 @@ function readCurrent(): Landing {
 }
 
 function loadLanding(): Landing | undefined {
-  const stored = readStored(storageKey)
+  const stored = readStored(landingKey)
   if (typeof stored !== 'object' || stored === null) return undefined
   const { referrer = '', utm = {} }: Partial<Landing> = stored
   return { referrer, utm }
@@ -33,7 +32,7 @@ function loadLanding(): Landing | undefined {
 export function rememberLanding(): Landing {
   if (!inMemory) {
     inMemory = loadLanding() ?? readCurrent()
-    writeStored(storageKey, inMemory)
+    writeStored(landingKey, inMemory)
   }
   return inMemory
 }

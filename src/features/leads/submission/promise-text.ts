@@ -2,7 +2,7 @@ import type { LeadType } from '@contracts/lead.ts'
 import { dueText } from '@contracts/working-time-text.ts'
 import { isWorkingTime, promisedUntil, zoneOffset } from '@contracts/working-time.ts'
 import { promises } from '@/content/company'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 import { clockName, workingHours } from '@/content/working-hours'
 
 const texts: Record<LeadType, { hours: number; counted: string; closed: string }> = {

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { type AfterSending, nextSteps } from '@/content/after-sending'
-import { typography } from '@/lib/typography'
+import { typography } from '@/lib/text/typography'
 
 interface Line {
   label: string

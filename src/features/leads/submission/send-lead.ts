@@ -9,7 +9,7 @@ import {
 import { leadNumber } from '@contracts/lead-number.ts'
 import { captchaToken } from '@/components/captcha/captcha-token'
 import { consentText } from '@/content/consultation'
-import { callFunction } from '@/lib/functions'
+import { callFunction } from '@/lib/backend/functions'
 import { makeUuid } from '@/lib/uuid'
 import type { Wish } from '../wish'
 import { leadOrigin } from './lead-origin'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useStableCallback } from '@/lib/use-stable-callback'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 
 /**
  * A receipt is shown once: when its dialog opens again, after closing or by another event, the form is new. One that

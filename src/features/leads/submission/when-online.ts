@@ -1,4 +1,4 @@
-import { FunctionError } from '@/lib/functions'
+import { FunctionError } from '@/lib/backend/functions'
 import { toast } from '@/lib/toast'
 
 /** Toasts about the sending of a lead replace each other: an old error never stands behind a success. */

@@ -1,5 +1,5 @@
 import { attachmentLimits } from '../contracts/attachment.ts'
-import { storableTexts, visibleText } from '../text.ts'
+import { storableTexts, visibleText } from '../contracts/text.ts'
 
 /** What is looked at of a name, in characters: no file system has longer ones. */
 const longestRead = 1000

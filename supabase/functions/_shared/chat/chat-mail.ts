@@ -10,7 +10,7 @@ import {
 } from '../mail/fields.ts'
 import { escapeHtml } from '../contracts/escape-html.ts'
 import { escapeMultiline, mailPage } from '../mail/html.ts'
-import { shorten } from '../text.ts'
+import { shorten } from '../contracts/text.ts'
 import { light } from '../../../../src/content/colours.ts'
 
 const speakers: Record<ChatSpeaker, string> = {

@@ -5,7 +5,7 @@ import { chatMail } from './chat-mail.ts'
 import { findContacts } from '../contracts/contact.ts'
 import { mailAddressOf } from '../contracts/contact.ts'
 import { filled, type FieldGroup, type OptionalField } from '../mail/fields.ts'
-import { oneLine } from '../text.ts'
+import { oneLine } from '../contracts/text.ts'
 import type { LeadSettings } from '../lead-env.ts'
 import type { Chat } from './read-chat.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storableTexts } from '../text.ts'
+import { storableTexts } from '../contracts/text.ts'
 import { HttpError } from './http-error.ts'
 
 /**

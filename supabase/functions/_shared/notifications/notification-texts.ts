@@ -10,7 +10,7 @@ import { dueText } from '../contracts/working-time-text.ts'
 import type { Mail } from '../mail/transport.ts'
 import { escapeHtml } from '../contracts/escape-html.ts'
 import { mailPage, paragraph } from '../mail/html.ts'
-import { oneLine } from '../text.ts'
+import { oneLine } from '../contracts/text.ts'
 import { light } from '../../../../src/content/colours.ts'
 
 /** A notification, and what is known of its email. */

@@ -9,7 +9,7 @@ import {
   Presentation,
   TriangleAlert,
 } from 'lucide-react'
-import { formatSize } from '@/lib/format'
+import { formatSize } from '@/lib/text/format'
 import { type Attachment, isPicture, isUnchecked, kindOf } from './attachment'
 import { useDownload, usePicture } from './attachment-requests'
 

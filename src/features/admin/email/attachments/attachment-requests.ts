@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { getSupabase } from '@/lib/supabase'
-import { unwrap } from '@/lib/database-answer'
-import { saveAttachment } from '@/lib/save-file'
+import { getSupabase } from '@/lib/backend/supabase'
+import { unwrap } from '@/lib/backend/database-answer'
+import { saveAttachment } from '@/lib/backend/save-file'
 import type { Attachment } from './attachment'
 
 /** Saves a file on the viewer's device. */

@@ -4,7 +4,7 @@ import {
   safePictures,
   uncheckedType,
 } from '@contracts/attachment.ts'
-import { parseInert } from '@/lib/inert-html'
+import { parseInert } from '@/lib/text/inert-html'
 
 /** A file of an email or a reply, as the thread brings it. */
 export interface Attachment {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
-import { withoutMarks } from '@/lib/rich-text'
+import { withoutMarks } from '@/lib/text/rich-text'
 import { Transcript } from '../../transcript'
 import { EmailText } from './email-text'
 import { useChat } from './fetch-chat'

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getSupabase } from '@/lib/supabase'
+import { getSupabase } from '@/lib/backend/supabase'
 import { emailKey } from '../../refetch'
-import { unwrap } from '@/lib/database-answer'
+import { unwrap } from '@/lib/backend/database-answer'
 
 async function fetchChat(emailId: string) {
   const supabase = await getSupabase()

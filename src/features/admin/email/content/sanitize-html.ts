@@ -1,5 +1,5 @@
 import createPurifier from 'dompurify'
-import { inertPolicy } from '@/lib/inert-html'
+import { inertPolicy } from '@/lib/text/inert-html'
 import { contentIdOf } from '../attachments/attachment'
 import { stripHidden } from '../plain-text'
 import { safeUrl, spoofedHost } from './email-links'

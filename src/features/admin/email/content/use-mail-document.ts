@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { parseInert } from '@/lib/inert-html'
+import { parseInert } from '@/lib/text/inert-html'
 
 /**
  * What the frame's documents (public/mail-frame*.html) must have in their heads before a mail goes in: a host that

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { RequestError, request } from '@/lib/database-answer'
+import { RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { emailKey, refetchInbox } from '../../refetch'
 import { searchPatterns } from '../../search-patterns'

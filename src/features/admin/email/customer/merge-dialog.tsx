@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
-import { useDebouncedText } from '@/lib/use-debounced-text'
+import { useDebouncedText } from '../../use-debounced-text'
 import { placeholders } from '../../labels'
 import {
   type Customer,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { request } from '@/lib/database-answer'
-import { callFunctionSignedIn } from '@/lib/signed-in-functions'
+import { request } from '@/lib/backend/database-answer'
+import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { toast } from '@/lib/toast'
 import { emailKey, refetchInbox } from '../../refetch'
 import { explainReplyFailure } from '../reply/reply-requests'

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { Badge, type BadgeVariant } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { formatDateTime } from '@/lib/format-moment'
+import { formatDateTime } from '@/lib/text/format-moment'
 import { useRetryMail } from './delivery-requests'
 
 /** A mail of the outbox. */

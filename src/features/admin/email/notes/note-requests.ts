@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isDuplicate, request } from '@/lib/database-answer'
+import { isDuplicate, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
 

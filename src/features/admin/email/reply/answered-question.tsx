@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { formatRelative } from '@/lib/format-moment'
-import { useNow } from '@/lib/use-now'
+import { formatRelative } from '@/lib/text/format-moment'
+import { useNow } from '@/lib/hooks/use-now'
 import { placeholders } from '../../labels'
 import { personName } from '../../person-name'
 import type { Reply } from '../email-requests'

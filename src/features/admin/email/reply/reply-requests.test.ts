@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FunctionError } from '@/lib/functions'
+import { FunctionError } from '@/lib/backend/functions'
 import { explainReplyFailure } from './reply-requests'
 
 it.each([

@@ -1,6 +1,6 @@
 import { replyLimits } from '@contracts/reply.ts'
 import { company } from '@/content/company'
-import { formatDateTime } from '@/lib/format-moment'
+import { formatDateTime } from '@/lib/text/format-moment'
 import { leadName, leadWishes } from '../../lead-details'
 import { quoteText, stripHidden } from '../plain-text'
 

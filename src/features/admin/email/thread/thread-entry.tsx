@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
-import { formatRelative } from '@/lib/format-moment'
-import { useNow } from '@/lib/use-now'
+import { formatRelative } from '@/lib/text/format-moment'
+import { useNow } from '@/lib/hooks/use-now'
 import { formatThreadMoment } from '../../format-day'
 
 const styles = {

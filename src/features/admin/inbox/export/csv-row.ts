@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/lib/format-moment'
+import { formatDateTime } from '@/lib/text/format-moment'
 import { deadlineOf, formatDeadline, type Promised } from '../../deadline'
 import { sourceLabel, statusAppearance } from '../../labels'
 import { leadAnswers } from '../../lead-details'

@@ -14,8 +14,8 @@ import {
   ShieldAlert,
 } from 'lucide-react'
 import { cn } from '@/lib/cn'
-import { formatDateTime } from '@/lib/format-moment'
-import { useNow } from '@/lib/use-now'
+import { formatDateTime } from '@/lib/text/format-moment'
+import { useNow } from '@/lib/hooks/use-now'
 import { formatRowMoment } from '../../format-day'
 import { type LeadSource, sourceLabel, statusAppearance } from '../../labels'
 import { firstName, personName } from '../../person-name'

@@ -1,4 +1,4 @@
-import { withoutMarks } from '@/lib/rich-text'
+import { withoutMarks } from '@/lib/text/rich-text'
 import { placeholders, unknownSender } from '../../labels'
 import { readLead } from '@contracts/stored-lead.ts'
 import { leadAnswers, summaryOf } from '../../lead-details'

@@ -11,7 +11,7 @@ import {
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
 import { toast } from '@/lib/toast'
-import { request } from '@/lib/database-answer'
+import { request } from '@/lib/backend/database-answer'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'

@@ -15,14 +15,14 @@ const list = (count: number) => Array.from({ length: count }, (_, index) => emai
 async function openInbox(emails: InboxEmail[], options: { path?: string; server?: RestFake } = {}) {
   const { server = new RestFake() } = options
   server.answer(page, () => emails)
-  const shown = renderAdmin(<InboxPanel viewer={viewer} />, { ...options, server })
+  const shown = renderAdmin(<InboxPanel {...viewer} />, { ...options, server })
   await screen.findByText('Письмо 1')
   return shown
 }
 const rows = () => [...screen.getByLabelText('Письма').children]
 
 it('shows nobody but staff anything, and asks the database for nothing', () => {
-  const { server } = renderAdmin(<InboxPanel viewer={{ ...viewer, isStaff: false }} />)
+  const { server } = renderAdmin(<InboxPanel {...viewer} isStaff={false} />)
   expect(screen.getByText('У вас нет прав для просмотра email данных.')).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()
   expect(server.asked).toEqual([])
@@ -38,7 +38,7 @@ it('says that the list could not be loaded, and loads it again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const server = new RestFake()
   server.answer(page, refused)
-  const { toasts, user } = renderAdmin(<InboxPanel viewer={viewer} />, { server })
+  const { toasts, user } = renderAdmin(<InboxPanel {...viewer} />, { server })
   expect(await screen.findByText('Не удалось загрузить email сообщения')).toBeVisible()
   expect(toasts).toMatchObject([{ tone: 'error', title: 'Ошибка загрузки emails' }])
   server.answer(page, () => list(1))
@@ -48,7 +48,7 @@ it('says that the list could not be loaded, and loads it again', async () => {
 })
 
 it('says what an empty queue means, and offers to drop the filters that leave nothing', async () => {
-  const { user, address } = renderAdmin(<InboxPanel viewer={viewer} />)
+  const { user, address } = renderAdmin(<InboxPanel {...viewer} />)
   expect(await screen.findByText('Email сообщения не найдены')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Ждут ответа' }))
   expect(await screen.findByText('Никто не ждёт ответа. Отличная работа!')).toBeVisible()
@@ -238,7 +238,7 @@ it('exports ten thousand emails, and says that there are more', async () => {
 })
 
 it('has nothing to export where the list is empty', async () => {
-  const { toasts } = renderAdmin(<InboxPanel viewer={viewer} />)
+  const { toasts } = renderAdmin(<InboxPanel {...viewer} />)
   await screen.findByText('Email сообщения не найдены')
   press('KeyE', 'e')
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Выгружать нечего' }]))

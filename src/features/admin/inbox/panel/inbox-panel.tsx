@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
-import { useMedia } from '@/lib/use-media'
-import { useStableCallback } from '@/lib/use-stable-callback'
+import { useMedia } from '@/lib/hooks/use-media'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { EmailPane } from '../../email/pane/email-pane'
 import { PanelNote } from '../../panel-note'
 import { useTriage } from '../../triage/triage-requests'
@@ -21,13 +21,15 @@ import { InboxHeading, InboxTools } from './inbox-heading'
 import { useInboxEmails, useRefetchAnswered } from './use-inbox-emails'
 
 interface InboxPanelProps {
-  viewer: { userId: string; isStaff: boolean; isAdmin: boolean }
+  userId: string
+  isStaff: boolean
+  isAdmin: boolean
 }
 
 /** The inbox, for staff and admins. */
-export function InboxPanel({ viewer }: InboxPanelProps) {
-  if (!viewer.isStaff) return <PanelNote text="У вас нет прав для просмотра email данных." />
-  return <Inbox userId={viewer.userId} isAdmin={viewer.isAdmin} />
+export function InboxPanel({ isStaff, ...viewer }: InboxPanelProps) {
+  if (!isStaff) return <PanelNote text="У вас нет прав для просмотра email данных." />
+  return <Inbox {...viewer} />
 }
 
 /** The list beside the opened email, which covers it on a small screen. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { formatDateTime } from '@/lib/format-moment'
+import { formatDateTime } from '@/lib/text/format-moment'
 import { type Act, type Issue, useSteerIssue } from './issue-requests'
 import { IssuePreview } from './issue-preview'
 

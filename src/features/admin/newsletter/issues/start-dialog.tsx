@@ -4,7 +4,7 @@ import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
-import { useSingleFlight } from '@/lib/use-single-flight'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useSubscriberCounts } from '../subscribers/subscriber-requests'
 import { useSteerIssue } from './issue-requests'
 

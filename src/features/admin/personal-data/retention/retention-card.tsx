@@ -3,8 +3,8 @@ import { formatNumber, plural } from '@contracts/russian.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { formatDateTime } from '@/lib/format-moment'
-import { typography } from '@/lib/typography'
+import { formatDateTime } from '@/lib/text/format-moment'
+import { typography } from '@/lib/text/typography'
 import { Moment } from '../../moment'
 import {
   type RetentionRun,

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { request } from '@/lib/database-answer'
+import { request } from '@/lib/backend/database-answer'
 
 /** A month of daily runs. */
 const mostRuns = 30

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createSupabase, sessionStorageKey } from './supabase'
+import { sessionKey } from '../storage'
+import { createSupabase } from './supabase'
 
 const hour = 3_600_000
 const lifetime = 600
@@ -88,7 +89,7 @@ it.each([
 it('keeps a session whose token tells no time as auth-js wrote it', async () => {
   setClock(0)
   const stored = JSON.stringify({ ...sessionAt(truth), access_token: 'h.e30.s' })
-  localStorage.setItem(sessionStorageKey, stored)
+  localStorage.setItem(sessionKey.name, stored)
   const { look } = await openPage()
   expect(await look()).toMatchObject({ access_token: 'h.e30.s' })
   expect(refreshes).toBe(0)

@@ -1,4 +1,4 @@
-import { toast } from './toast'
+import { toast } from '@/lib/toast'
 
 /** Copies a text to the clipboard and tells whether it could; a toast reports the browser's refusal. */
 export async function writeClipboard(text: string): Promise<boolean> {

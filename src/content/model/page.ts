@@ -1,4 +1,4 @@
-import type { NonEmpty } from './primitives'
+import type { NonEmpty } from '../primitives'
 import type { Section } from './sections'
 
 export interface PageContent {

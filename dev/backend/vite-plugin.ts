@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin } from 'vite'
-import { isBackendPath, startLocalBackend, type LocalBackend } from './backend/local-backend.ts'
+import { isBackendPath, startLocalBackend, type LocalBackend } from './local-backend.ts'
 
 interface LocalBackendPlugin {
   plugin: Plugin

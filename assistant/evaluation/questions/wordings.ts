@@ -1,4 +1,4 @@
-import { catalogue } from '../knowledge/catalogue.ts'
+import { catalogue } from '../../knowledge/catalogue.ts'
 
 /** Replaces special spaces and removes invisible characters. */
 export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')

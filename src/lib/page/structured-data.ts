@@ -1,8 +1,8 @@
 import { roublesOf } from '@/content/price-text'
 import { company } from '@/content/company'
 import type { Crumb } from '@/content/navigation'
-import type { PageContent } from '@/content/page'
-import type { Section } from '@/content/sections'
+import type { PageContent } from '@/content/model/page'
+import type { Section } from '@/content/model/sections'
 import type { Price } from '@/content/primitives'
 import { absoluteUrl } from './seo'
 

@@ -1,16 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@contracts/database.types.ts'
+import { sessionKey } from '../storage'
 import { env } from './env'
 import { sessionStorageByOwnClock } from './session-storage'
 
 export type Supabase = SupabaseClient<Database>
 
-/** The session's key in local storage. Where it has no value, the client is not loaded. */
-export const sessionStorageKey = 'kerege.session'
-
 function isStorageOpen(): boolean {
   try {
-    localStorage.getItem(sessionStorageKey)
+    localStorage.getItem(sessionKey.name)
     return true
   } catch {
     return false
@@ -37,13 +35,13 @@ export async function createSupabase(session: 'browser' | 'memory'): Promise<Sup
     auth:
       session === 'browser'
         ? {
-            storageKey: sessionStorageKey,
+            storageKey: sessionKey.name,
             detectSessionInUrl: false,
             // Where storage is blocked, auth-js keeps the session in memory by itself.
             ...(isStorageOpen() && { storage: sessionStorageByOwnClock }),
           }
         : {
-            storageKey: `${sessionStorageKey}.memory`,
+            storageKey: `${sessionKey.name}.memory`,
             detectSessionInUrl: false,
             persistSession: false,
             autoRefreshToken: false,

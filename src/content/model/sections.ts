@@ -1,13 +1,13 @@
-import type { offerCard } from './offers.ts'
-import type { ArticleId, ListedArticleId } from './blog/articles'
-import type { CaseStudyId, PersonId } from './addresses'
-import type { Case } from './cases/case'
-import type { Fact } from './facts/fact'
-import type { IconName } from './icons'
-import type { IndustryId } from './industries'
-import type { Action, NonEmpty, Price, Stat } from './primitives'
-import type { ArticleBlock } from './rich-text'
-import type { PagePath } from './site-map'
+import type { offerCard } from '../offers.ts'
+import type { ArticleId, ListedArticleId } from '../blog/articles'
+import type { CaseStudyId, PersonId } from '../addresses'
+import type { Case } from '../cases/case'
+import type { Fact } from '../facts/fact'
+import type { IconName } from '../icons'
+import type { IndustryId } from '../industries'
+import type { Action, NonEmpty, Price, Stat } from '../primitives'
+import type { ArticleBlock, ArticleSidebar, DocumentText } from '../rich-text'
+import type { PagePath } from '../site-map'
 
 /** The heading of a section; `lead` is a sentence or two under it. */
 interface Headed {
@@ -259,15 +259,6 @@ export interface BlogIndexSection {
   kind: 'blogIndex'
 }
 
-/** Sticky beside an article: tools it mentions and an offer of help. */
-export interface ArticleSidebar {
-  tools: {
-    title: string
-    items: NonEmpty<{ name: string; text: string; href: `https://${string}` }>
-  }
-  help: { title: string; text: string; action: Action }
-}
-
 /** The body is part of the page's content, so that each article is a chunk of its own. */
 export interface ArticleSection {
   kind: 'article'
@@ -275,28 +266,6 @@ export interface ArticleSection {
   body: NonEmpty<ArticleBlock>
   related: NonEmpty<ListedArticleId>
   sidebar?: ArticleSidebar
-}
-
-/** One block of a document's chapter. */
-export type DocumentBlock =
-  | { paragraph: string }
-  | { list: NonEmpty<string> }
-  | { terms: NonEmpty<{ term: string; text: string }> }
-
-export interface DocumentChapter {
-  id: string
-  title: string
-  blocks: NonEmpty<DocumentBlock>
-}
-
-/** A legal text in chapters, with its own table of contents. */
-export interface DocumentText {
-  title: string
-  lead: string
-  updated: string
-  languagesLabel: string
-  contentsLabel: string
-  chapters: NonEmpty<DocumentChapter>
 }
 
 /** A legal text in English, and in Russian under the address `#ru`. */

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
-import { reportLoadFailure } from './toast'
+import { reportLoadFailure } from '../toast'
 
 /**
  * Loads code on demand, once. Unlike `React.lazy`, it tries again after a failure, and by itself as soon as a lost
- * connection is back.
+ * connection is back. Pages and their sections are loaded before they are rendered instead (routes.tsx).
  * @returns the loaded value, whether it is loading or waits for a connection, and the function that loads it
  */
 export function useOnDemand<T extends object>(load: () => Promise<T>) {
@@ -17,7 +17,7 @@ export function useOnDemand<T extends object>(load: () => Promise<T>) {
     setPending(true)
     const attempt = (): Promise<void> =>
       load()
-        .then((value) => setLoaded(value))
+        .then((value) => setLoaded(() => value))
         .catch(async (error: unknown) => {
           if (navigator.onLine) {
             started.current = false

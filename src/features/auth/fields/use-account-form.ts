@@ -4,8 +4,8 @@ import { type SyntheticEvent, useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from '@contracts/zod.ts'
 import { toast } from '@/lib/toast'
-import { useSingleFlight } from '@/lib/use-single-flight'
-import { explainRefusal } from '../explain-refusal'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { explainRefusal } from './explain-refusal'
 
 interface Options<T extends FieldValues> {
   schema: z.ZodType<T, T>

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import { onDialogRequest, openDialog } from '@/lib/dialog-events'
+import { onDialogRequest, openDialog } from '@/lib/page/dialog-events'
 import { toast } from '@/lib/toast'
-import { onProofNeeded } from '@/lib/fresh-proof'
-import { useOnDemand } from '@/lib/use-on-demand'
-import { invitationIn, readInvitation } from '../invitation/invitation'
-import { isAskedHere } from '../sign-in/asked-here'
-import { useAuth } from './auth-context'
-import { signOut } from './follow-session'
-import { type MailLink, readMailLink } from './mail-link'
-import type { LinkOutcome } from '../sign-in/redeem-link'
-import { useLastSeen } from './use-last-seen'
+import { onProofNeeded } from '@/lib/backend/fresh-proof'
+import { useOnDemand } from '@/lib/hooks/use-on-demand'
+import { invitationIn, readInvitation } from './invitation/invitation'
+import { isAskedHere } from './sign-in/asked-here'
+import { useAuth } from './session/auth-context'
+import { signOut } from './session/follow-session'
+import { type MailLink, readMailLink } from './session/mail-link'
+import type { LinkOutcome } from './sign-in/redeem-link'
+import { useLastSeen } from './session/use-last-seen'
 
 // AuthProvider loads all of it with one import.
-export { followSession, signOut } from './follow-session'
+export { followSession, signOut } from './session/follow-session'
 
-const loadDialogs = () => import('../account-dialogs')
+const loadDialogs = () => import('./account-dialogs')
 
 /** What a mail's link shows: the question whether to redeem it, its failure, or nothing any more. */
 type LinkState = { asks: MailLink } | 'failed' | undefined

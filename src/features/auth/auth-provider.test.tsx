@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getSupabase } from '@/lib/supabase'
-import { useAuth } from './auth-context'
+import { getSupabase } from '@/lib/backend/supabase'
+import { useAuth } from './session/auth-context'
 import { AuthProvider } from './auth-provider'
 
 const rest = vi.fn<() => Promise<Response>>()

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { sharePage, writeClipboard } from './share'
-import { toast } from './toast'
+import { toast } from '@/lib/toast'
 
 afterEach(() => vi.unstubAllGlobals())
 

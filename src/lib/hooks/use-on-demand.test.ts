@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { onToast, type ToastMessage } from './toast'
+import { onToast, type ToastMessage } from '../toast'
 import { useOnDemand } from './use-on-demand'
 
 afterEach(cleanup)

@@ -1,9 +1,8 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer } from 'react'
-import { isStored } from '@/lib/stored'
-import { sessionStorageKey } from '@/lib/supabase'
-import { isMailFragment } from './mail-link'
-import { AuthContext, type Auth } from './auth-context'
-import type { SessionDescription } from './session-state'
+import { isStored, sessionKey } from '@/lib/storage'
+import { isMailFragment } from './session/mail-link'
+import { AuthContext, type Auth } from './session/auth-context'
+import type { SessionDescription } from './session/session-state'
 import type * as SessionModule from './account-session'
 
 const unknown: SessionDescription = {
@@ -41,12 +40,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { hash } = window.location
     if (isMailFragment(hash)) change({ active: true, fragment: hash })
-    else if (isStored('localStorage', sessionStorageKey)) change({ active: true })
+    else if (isStored(sessionKey)) change({ active: true })
     // An urgent change of a context would have React hydrate the whole page in one long task.
     else startTransition(() => change({ current: signedOut }))
 
     const signedInOnOtherTab = ({ key, newValue }: StorageEvent) => {
-      if (key === sessionStorageKey && newValue) change({ active: true })
+      if (key === sessionKey.name && newValue) change({ active: true })
     }
     // A link that is opened in a tab of the site changes the fragment only; an open dialog would cover its question.
     const followLinkInSameTab = () => {
