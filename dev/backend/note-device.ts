@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimsOf } from '../../supabase/functions/_shared/contracts/token-claims.ts'
 
 const signedInSchema = z.object({ access_token: z.string() })
 const claimsSchema = z.object({ session_id: z.uuid() })
@@ -20,9 +21,6 @@ export async function noteDevice(
       .catch(() => undefined),
   )
   if (!signedIn.success) return
-  const [, payload = ''] = signedIn.data.access_token.split('.')
-  const { session_id: id } = claimsSchema.parse(
-    JSON.parse(Buffer.from(payload, 'base64url').toString()),
-  )
+  const { session_id: id } = claimsSchema.parse(claimsOf(signedIn.data.access_token))
   await sql('update auth.sessions set user_agent = $1 where id = $2', userAgent, id)
 }

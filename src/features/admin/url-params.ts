@@ -10,7 +10,3 @@ export function withParams(
   }
   return next
 }
-
-/** Whether a parameter may be the id of a row. */
-export const isId = (text: string): boolean =>
-  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import { parseRichText, type RichNode } from '@/lib/text/rich-text'
+import type { Inline } from '@contracts/inline-marks.ts'
+import { parseRichText } from '@/lib/text/rich-text'
 import { typography } from '@/lib/text/typography'
 
 const linkStyle =
@@ -10,13 +11,13 @@ export function RichText({ text }: { text: string }) {
   return <Nodes nodes={parseRichText(text)} />
 }
 
-function Nodes({ nodes }: { nodes: readonly RichNode[] }) {
+function Nodes({ nodes }: { nodes: readonly Inline[] }) {
   return nodes.map((node, index) => (
     <Node key={index} node={node} isLast={index === nodes.length - 1} />
   ))
 }
 
-function Node({ node, isLast }: { node: RichNode; isLast: boolean }) {
+function Node({ node, isLast }: { node: Inline; isLast: boolean }) {
   switch (node.kind) {
     case 'text':
       return typography(node.text, !isLast)
@@ -31,6 +32,12 @@ function Node({ node, isLast }: { node: RichNode; isLast: boolean }) {
         <strong className="font-semibold">
           <Nodes nodes={node.nodes} />
         </strong>
+      )
+    case 'emphasis':
+      return (
+        <em>
+          <Nodes nodes={node.nodes} />
+        </em>
       )
     case 'link':
       if (node.href.startsWith('/')) {

@@ -6,6 +6,7 @@ import { HttpError } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
 import { oneLine, storableTexts } from '../_shared/contracts/text.ts'
+import { isUuid } from '../_shared/contracts/uuid.ts'
 import type { InboundSettings } from './env.ts'
 import { fromJson } from './from-json.ts'
 import { fromMime } from './from-mime.ts'
@@ -66,11 +67,7 @@ function readMail(
 
 /** The id of a mail of our own in its Message-ID, or in the header that providers leave as it is. */
 const outboxIdsOf = ({ messageId, outboxId }: IncomingMail) =>
-  [messageId, outboxId].flatMap(
-    (it) =>
-      /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@|>?$)/i.exec(it?.trim() ?? '')?.[1] ??
-      [],
-  )
+  [messageId, outboxId].map((id = '') => id.trim().replace(/^<|(@.*|>)$/g, '')).filter(isUuid)
 
 /*
  * The managers' mailbox may send its mail here, too. What we have sent ourselves, which the outbox has, and its

@@ -1,4 +1,5 @@
-import { isId, withParams } from '../url-params'
+import { isUuid } from '@contracts/uuid.ts'
+import { withParams } from '../url-params'
 
 /** The values of `audit_log.kind`. */
 export const auditKinds = [
@@ -42,7 +43,7 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const who = params.get('who') ?? ''
   return {
     kind: auditKinds.find((kind) => kind === params.get('kind')),
-    who: who === theSystem || isId(who) ? who : undefined,
+    who: who === theSystem || isUuid(who) ? who : undefined,
   }
 }
 

@@ -1,4 +1,5 @@
-import { isId, withParams } from '../url-params'
+import { isUuid } from '@contracts/uuid.ts'
+import { withParams } from '../url-params'
 
 /** Which chats are listed; the values of `chats_page`. */
 export const chatKinds = ['all', 'live', 'ended', 'contact', 'taken_over'] as const
@@ -28,7 +29,7 @@ export const readChatsQuery = (params: URLSearchParams): ChatsQuery => ({
 /** The opened chat in the URL. */
 export function readOpenedChat(params: URLSearchParams): string | undefined {
   const id = params.get('chat') ?? ''
-  return isId(id) ? id : undefined
+  return isUuid(id) ? id : undefined
 }
 
 /** The URL's parameters with some of them changed; an empty value takes one away. */

@@ -1,6 +1,7 @@
 import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
 import { type LeadSource, sourceLabels } from '../labels'
-import { isId, withParams } from '../url-params'
+import { isUuid } from '@contracts/uuid.ts'
+import { withParams } from '../url-params'
 import { isMonth } from './month'
 
 /**
@@ -66,7 +67,7 @@ export const countFilters = (query: InboxQuery) =>
 /** The id of the email that the URL opens. */
 export function readOpened(params: URLSearchParams): string | undefined {
   const id = params.get('email') ?? ''
-  return isId(id) ? id : undefined
+  return isUuid(id) ? id : undefined
 }
 
 /** The URL that opens an email, or none. */
@@ -78,7 +79,7 @@ const oneOf = <T extends string>(choices: readonly T[], text: string | null) =>
 
 function readAssignee(text: string | null): AssigneeFilter {
   if (text === 'none' || text === 'me') return text
-  return text && isId(text) ? text : defaultInboxQuery.assignee
+  return text && isUuid(text) ? text : defaultInboxQuery.assignee
 }
 
 const isSource = (text: string | null): text is LeadSource =>

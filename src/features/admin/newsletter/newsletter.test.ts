@@ -3,7 +3,6 @@ import type { Issue } from './issues/issue-requests'
 import { inLook } from './issues/issue-preview'
 import { figuresOf } from './issues/issue-report'
 import { durationOf } from './issues/start-dialog'
-import { containing } from './subscribers/subscriber-requests'
 
 const issue: Issue = {
   id: '1',
@@ -50,11 +49,4 @@ it('shows a mail in either theme, whatever the reader’s own is', () => {
   const html = '<style>@media (prefers-color-scheme: dark) { a { color: red } }</style>'
   expect(inLook(html, 'dark')).toContain('@media all {')
   expect(inLook(html, 'light')).toContain('@media not all {')
-})
-
-it.each([
-  [' Aida@ ', '%aida@%'],
-  ['a_b%c', '%a\\_b\\%c%'],
-])('looks for «%s» by %s', (text, pattern) => {
-  expect(containing(text)).toBe(pattern)
 })

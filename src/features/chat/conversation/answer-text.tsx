@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
+import { type Inline, plainText } from '@contracts/inline-marks.ts'
 import { typography } from '@/lib/text/typography'
-import { type AnswerPart, parseAnswer } from './parse-answer'
+import { parseAnswer } from './parse-answer'
 
 /** Binds digit groups, and a number to its unit: answers come without non-breaking spaces. */
 const bindNumbers = (text: string) =>
@@ -47,19 +48,19 @@ export function AnswerText({ text, onLeave }: AnswerTextProps) {
   )
 }
 
-function Line({ parts, onLeave }: { parts: AnswerPart[]; onLeave: () => void }) {
-  return parts.map(({ text, to }, index) =>
-    to ? (
+function Line({ parts, onLeave }: { parts: Inline[]; onLeave: () => void }) {
+  return parts.map((part, index) =>
+    part.kind === 'link' ? (
       <Link
         key={index}
-        to={to}
+        to={part.href}
         onClick={onLeave}
         className="font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
       >
-        {typeset(text)}
+        {typeset(part.text)}
       </Link>
     ) : (
-      <span key={index}>{typeset(text, index < parts.length - 1)}</span>
+      <span key={index}>{typeset(plainText(part), index < parts.length - 1)}</span>
     ),
   )
 }

@@ -3,7 +3,7 @@ import { parseAnswer, withoutOpenLink } from './parse-answer'
 
 const paragraph = (...lines: object[][]) => ({ kind: 'paragraph', lines })
 const list = (...lines: object[][]) => ({ kind: 'list', lines })
-const text = (words: string) => [{ text: words }]
+const text = (words: string) => [{ kind: 'text', text: words }]
 
 describe('parseAnswer', () => {
   it('parts paragraphs at blank lines and keeps line breaks', () => {
@@ -22,11 +22,11 @@ describe('parseAnswer', () => {
   it('links pages of the site', () => {
     expect(parseAnswer('Смотрите [цены](/services), [ещё](/web-development?a=1#steps).')).toEqual([
       paragraph([
-        { text: 'Смотрите ' },
-        { text: 'цены', to: '/services' },
-        { text: ', ' },
-        { text: 'ещё', to: '/web-development?a=1#steps' },
-        { text: '.' },
+        { kind: 'text', text: 'Смотрите ' },
+        { kind: 'link', text: 'цены', href: '/services' },
+        { kind: 'text', text: ', ' },
+        { kind: 'link', text: 'ещё', href: '/web-development?a=1#steps' },
+        { kind: 'text', text: '.' },
       ]),
     ])
   })

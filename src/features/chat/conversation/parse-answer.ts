@@ -1,39 +1,24 @@
+import { type Inline, inlineParser } from '@contracts/inline-marks.ts'
 import { pageAt } from '@/content/navigation'
-
-/** A piece of a line: text, or a link to a page of the site. */
-export type AnswerPart = { text: string; to?: string }
 
 /** Adjacent lines of one kind. */
 export interface AnswerBlock {
   kind: 'paragraph' | 'list'
-  lines: AnswerPart[][]
+  lines: Inline[][]
 }
 
 /** The space may be a non-breaking one. */
 const listMark = /^–\s+/
-const link = /\[([^[\]\n]+)\]\((\/[^\s()]*)\)/g
 
 /** The page of the site that a link leads to; nothing else may be linked, whatever the answer says. */
 function pageOf(path: string): string | undefined {
   const base = 'https://site.invalid'
-  if (!URL.canParse(path, base)) return undefined
+  if (!path.startsWith('/') || !URL.canParse(path, base)) return undefined
   const { origin, pathname, search, hash } = new URL(path, base)
   return origin === base && pageAt(pathname) ? pathname + search + hash : undefined
 }
 
-function parseLine(line: string): AnswerPart[] {
-  const parts: AnswerPart[] = []
-  let end = 0
-  for (const { 0: whole, 1: text = '', 2: path = '', index } of line.matchAll(link)) {
-    const to = pageOf(path)
-    if (!to) continue
-    if (index > end) parts.push({ text: line.slice(end, index) })
-    parts.push({ text, to })
-    end = index + whole.length
-  }
-  if (end < line.length) parts.push({ text: line.slice(end) })
-  return parts
-}
+const parseLine = inlineParser(['link'], pageOf)
 
 /**
  * Reads the contract's plain text: paragraphs separated by blank lines, lists of lines that begin with

@@ -1,3 +1,5 @@
+import { isUuid } from '../contracts/uuid.ts'
+
 /**
  * The Message-ID of our own mail, by which answers to it are recognised.
  *
@@ -8,8 +10,6 @@
 export const messageIdOf = (key: string, from: string) =>
   `<${key}@${/@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** The full form of a Message-ID from the database, where a bare uuid stands for one of our own. */
 export const fullMessageId = (stored: string, from: string) =>
-  uuid.test(stored) ? messageIdOf(stored, from) : stored
+  isUuid(stored) ? messageIdOf(stored, from) : stored

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../contracts/escape-html.ts'
+import { type Inline, inlineParser } from '../contracts/inline-marks.ts'
 import { escapeMultiline } from '../mail/html.ts'
 import { light } from '../../../../src/content/colours.ts'
 
@@ -40,55 +41,28 @@ function parseBlocks(source: string): Block[] {
   return blocks
 }
 
-type Span =
-  | { kind: 'text'; text: string }
-  | { kind: 'bold' | 'italic'; spans: Span[] }
-  | { kind: 'link'; href: string; spans: Span[] }
-
-const spanPattern =
-  /\*\*(?<bold>\S(?:.{0,1000}?\S)?)\*\*|(?<!\*)\*(?<italic>[^\s*](?:[^*]*[^\s*])?)\*(?!\*)|\[(?<label>[^[\]\n]{1,300})\]\((?<href>[^\s()]{1,2000})\)|(?<bare>https?:\/\/[^\s<>()«»"']*[^\s<>()«»"'.,;:!?*])/gs
-
 /** An address that a mail may lead to; any other stays text. */
-const isSafe = (href: string) => /^(https?:\/\/|mailto:)/i.test(href) && URL.canParse(href)
+const safeLink = (href: string) =>
+  /^(https?:\/\/|mailto:)/i.test(href) && URL.canParse(href) ? href : undefined
 
-function parseSpans(text: string): Span[] {
-  const spans: Span[] = []
-  let end = 0
-  for (const match of text.matchAll(spanPattern)) {
-    const { bold, italic, label, href = '', bare } = match.groups ?? {}
-    if (label && !isSafe(href)) continue
-    if (match.index > end) spans.push({ kind: 'text', text: text.slice(end, match.index) })
-    end = match.index + match[0].length
-    if (bold) spans.push({ kind: 'bold', spans: parseSpans(bold) })
-    else if (italic) spans.push({ kind: 'italic', spans: parseSpans(italic) })
-    else if (label) spans.push({ kind: 'link', href, spans: [{ kind: 'text', text: label }] })
-    else if (bare) spans.push({ kind: 'link', href: bare, spans: [{ kind: 'text', text: bare }] })
-  }
-  if (end < text.length) spans.push({ kind: 'text', text: text.slice(end) })
-  return spans
+const parseInline = inlineParser(['strong', 'emphasis', 'link', 'address'], safeLink)
+
+const tags = { strong: 'strong', emphasis: 'em' } as const
+
+function nodeHtml(node: Inline): string {
+  if ('nodes' in node)
+    return `<${tags[node.kind]}>${node.nodes.map(nodeHtml).join('')}</${tags[node.kind]}>`
+  const text = escapeMultiline(node.text)
+  return node.kind === 'link' ? `<a href="${escapeHtml(node.href)}">${text}</a>` : text
 }
 
-function spanHtml(span: Span): string {
-  switch (span.kind) {
-    case 'text':
-      return escapeMultiline(span.text)
-    case 'bold':
-      return `<strong>${span.spans.map(spanHtml).join('')}</strong>`
-    case 'italic':
-      return `<em>${span.spans.map(spanHtml).join('')}</em>`
-    case 'link':
-      return `<a href="${escapeHtml(span.href)}">${span.spans.map(spanHtml).join('')}</a>`
-  }
+function nodeText(node: Inline): string {
+  if ('nodes' in node) return node.nodes.map(nodeText).join('')
+  return node.kind === 'link' && node.href !== node.text ? `${node.text} (${node.href})` : node.text
 }
 
-function spanText(span: Span): string {
-  if (span.kind === 'text') return span.text
-  const text = span.spans.map(spanText).join('')
-  return span.kind === 'link' && span.href !== text ? `${text} (${span.href})` : text
-}
-
-const inlineHtml = (text: string) => parseSpans(text).map(spanHtml).join('')
-const inlineText = (text: string) => parseSpans(text).map(spanText).join('')
+const inlineHtml = (text: string) => parseInline(text).map(nodeHtml).join('')
+const inlineText = (text: string) => parseInline(text).map(nodeText).join('')
 
 const color = `color: ${light.foreground}`
 const list = (tag: 'ul' | 'ol', items: string[]) =>

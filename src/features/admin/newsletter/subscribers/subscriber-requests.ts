@@ -6,7 +6,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { z } from 'zod'
-import { withNormalAddresses } from '@contracts/mail-address.ts'
 import type { Database } from '@contracts/database.types.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
@@ -16,6 +15,7 @@ import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
 import { refetchChanged } from '../../refetch'
 import { saveCsv } from '../../save-csv'
+import { searchPatterns } from '../../search-patterns'
 
 type SubscriberStatus = Database['public']['Enums']['newsletter_status']
 
@@ -55,19 +55,13 @@ interface Place {
   id: string
 }
 
-/** A pattern for `ilike`: what would have a meaning in it stands for itself. */
-export const containing = (text: string) =>
-  `%${withNormalAddresses(text.trim())
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`
-
 const fetchSubscribers = ({ text, status }: SubscriberQuery, after: Place | null) =>
   request((supabase) => {
     let list = supabase
       .from('newsletter_subscriptions')
       .select('id, email, status, requested_at, confirmed_at, ended_at')
     if (status) list = list.eq('status', status)
-    if (text.trim()) list = list.ilike('email', containing(text))
+    if (text.trim()) list = list.likeAllOf('email', searchPatterns(text))
     if (after) {
       const { requested_at, id } = after
       list = list.or(

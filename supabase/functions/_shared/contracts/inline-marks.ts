@@ -1,0 +1,58 @@
+/** A run of marked text. */
+export type Inline =
+  | { kind: 'text' | 'code'; text: string }
+  | { kind: 'strong' | 'emphasis'; nodes: Inline[] }
+  | { kind: 'link'; text: string; href: string }
+
+const patterns = {
+  /** `**strong**` */
+  strong: String.raw`\*\*(?<strong>\S(?:.{0,1000}?\S)?)\*\*`,
+  /** `*emphasis*` */
+  emphasis: String.raw`(?<!\*)\*(?<emphasis>[^\s*](?:[^*]*[^\s*])?)\*(?!\*)`,
+  code: '`(?<code>[^`]+)`',
+  /** `[label](address)` */
+  link: String.raw`\[(?<label>[^[\]\n]{1,300})\]\((?<href>[^\s()]{1,2000})\)`,
+  /** An address by itself, without the full stop behind it. */
+  address: String.raw`(?<address>https?:\/\/[^\s<>()«»"']*[^\s<>()«»"'.,;:!?*])`,
+} as const
+
+/**
+ * Makes a parser of marked text. Incomplete marks stay text.
+ * @param marks that are understood; all others are text
+ * @param linkTo where an address may lead; undefined leaves the link as text
+ */
+export function inlineParser(
+  marks: readonly (keyof typeof patterns)[],
+  linkTo: (href: string) => string | undefined,
+) {
+  const pattern = new RegExp(marks.map((mark) => patterns[mark]).join('|'), 'gs')
+
+  function nodeOf(groups: Record<string, string | undefined>): Inline | undefined {
+    const { strong, emphasis, code, label, address } = groups
+    if (strong) return { kind: 'strong', nodes: parse(strong) }
+    if (emphasis) return { kind: 'emphasis', nodes: parse(emphasis) }
+    if (code) return { kind: 'code', text: code }
+    const href = linkTo(groups.href ?? address ?? '')
+    return href === undefined ? undefined : { kind: 'link', text: label ?? address ?? '', href }
+  }
+
+  function parse(source: string): Inline[] {
+    const nodes: Inline[] = []
+    let end = 0
+    for (const { 0: marked, index, groups = {} } of source.matchAll(pattern)) {
+      const node = nodeOf(groups)
+      if (!node) continue
+      if (index > end) nodes.push({ kind: 'text', text: source.slice(end, index) })
+      nodes.push(node)
+      end = index + marked.length
+    }
+    if (end < source.length) nodes.push({ kind: 'text', text: source.slice(end) })
+    return nodes
+  }
+
+  return parse
+}
+
+/** A run of marked text without its marks; of a link only what it is called. */
+export const plainText = (node: Inline): string =>
+  'nodes' in node ? node.nodes.map(plainText).join('') : node.text
