@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import { parseEnv } from '../../supabase/functions/_shared/env.ts'
-import { llmEnv } from '../../supabase/functions/ai-chat/llm-env.ts'
 import { createAssistant, type Answering, type Assistant, type Conversation } from '../answer.ts'
+import { llmEnv } from '../../supabase/functions/_shared/settings.ts'
 
 /** Answers a message of a conversation. */
 export type Answerer = (

@@ -69,11 +69,13 @@ async function converse(turns: readonly (readonly [message: string, answer: stri
       lead: {
         leadsTo: 'managers@kerege.example',
         siteUrl: backend.url,
-        limit: 5,
-        windowSeconds: 60,
-        refuseAbove: 100,
-        perHour: 60,
-        perDay: 300,
+        limits: {
+          max_per_window: 5,
+          window_seconds: 60,
+          refuse_above: 100,
+          max_per_hour: 60,
+          max_per_day: 300,
+        },
       },
     })
   return { sessionId, book }

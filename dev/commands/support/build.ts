@@ -69,6 +69,13 @@ const authMails: Product = {
   script: ['--import', 'tsx', 'build/write-auth-mails.ts'],
 }
 
+const settings: Product = {
+  name: 'table of settings',
+  sources: ['supabase/functions/_shared/settings.ts', 'dev/functions/settings.ts'],
+  outputs: ['docs/settings.md'],
+  script: ['--import', 'tsx', 'dev/functions/write-settings.ts'],
+}
+
 function* filesOf(path: string): Generator<string> {
   if (!existsSync(path)) return
   if (!statSync(path).isDirectory()) return yield path
@@ -107,7 +114,7 @@ async function build(product: Product): Promise<void> {
 /** Builds the site into dist, unless it is up to date. */
 export const buildSite = () => build(site)
 
-/** Builds what the functions know of the site, and the classifier, unless they are up to date. */
+/** Builds what is made of the sources beside the site, unless it is up to date. */
 export async function buildCatalogue(): Promise<void> {
-  await Promise.all([build(assistant), build(authMails)])
+  await Promise.all([build(assistant), build(authMails), build(settings)])
 }

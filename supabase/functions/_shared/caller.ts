@@ -1,7 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from './contracts/database.types.ts'
-import { databaseError, type DatabaseEnv, type FailedCall } from './database.ts'
+import { databaseError, type FailedCall } from './database.ts'
 import { HttpError } from './http/http-error.ts'
+import type { DatabaseEnv } from './settings.ts'
 
 /** A client of the project's API with the caller's rights. */
 export type CallerClient = ReturnType<typeof connectAsCaller>

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { clientEnv, hashClient, networkOf } from './client-hash.ts'
+import { hashClient, networkOf } from './client-hash.ts'
+import { clientEnv } from './settings.ts'
 
 const secret = 'a secret of some length'
 const hash = (header: Record<string, string>, env: Record<string, string> = {}) =>

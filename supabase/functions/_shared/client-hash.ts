@@ -1,25 +1,6 @@
 import { z } from 'zod'
 import { toHex } from './crypto.ts'
-
-/*
- * The header that holds the client's address and cannot be forged depends on the proxy in front. Hosted
- * Supabase (recognised by SB_REGION) is behind Cloudflare, which overwrites `cf-connecting-ip` and only
- * appends to `x-forwarded-for`: https://developers.cloudflare.com/fundamentals/reference/http-headers/
- * Otherwise the last address in `x-forwarded-for` is the one our own proxy wrote.
- */
-export const clientEnv = z
-  .object({
-    CLIENT_HASH_SECRET: z.string().min(16),
-    CLIENT_ADDRESS_HEADER: z.string().optional(),
-    SB_REGION: z.string().optional(),
-  })
-  .transform((env) => ({
-    secret: env.CLIENT_HASH_SECRET,
-    header: env.CLIENT_ADDRESS_HEADER ?? (env.SB_REGION ? 'cf-connecting-ip' : 'x-forwarded-for'),
-  }))
-
-/** Parsed `clientEnv`. */
-export type ClientEnv = z.output<typeof clientEnv>
+import type { ClientEnv } from './settings.ts'
 
 /**
  * The unit of rate limiting: an IPv4 address, or the /64 network of an IPv6 address, because a household

@@ -33,6 +33,3 @@ export const siteOrigin = z.url({ protocol: /^https?$/ }).transform((url) => new
 export const httpUrl = z
   .url({ protocol: /^https?$/ })
   .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
-
-/** A whole number above zero. */
-export const positiveInt = z.coerce.number().int().positive()

@@ -1,14 +1,11 @@
 import { createAssistant } from '../../../assistant/answer.ts'
 import { createChatStore } from '../_shared/chat/chat-store.ts'
-import { clientEnv } from '../_shared/client-hash.ts'
-import { connectDatabase, databaseEnv } from '../_shared/database.ts'
+import { connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
-import { leadEnv } from '../_shared/lead-env.ts'
-import { createOutbox, outboxEnv } from '../_shared/outbox/outbox.ts'
-import { chatEnv } from './env.ts'
+import { createOutbox } from '../_shared/outbox/outbox.ts'
 import { createHandler } from './handler.ts'
 import { openPurse } from './llm-budget.ts'
-import { llmEnv } from './llm-env.ts'
+import { chatEnv, clientEnv, databaseEnv, leadEnv, llmEnv, outboxEnv } from '../_shared/settings.ts'
 
 const env = readEnv({
   database: databaseEnv,

@@ -1,6 +1,6 @@
 import type { Purse } from '../../../assistant/answer.ts'
 import { callDatabase, type AdminClient } from '../_shared/database.ts'
-import type { LlmEnv } from './llm-env.ts'
+import type { LlmEnv } from '../_shared/settings.ts'
 
 const refusals: Record<string, string> = {
   day_spent: 'would overrun the budget for today',

@@ -6,7 +6,7 @@ import {
   type Purse,
 } from '../../../assistant/answer.ts'
 import type { ChatStore, TakenMessage } from '../_shared/chat/chat-store.ts'
-import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
+import { hashClient } from '../_shared/client-hash.ts'
 import {
   isSecretSessionId,
   type ChatBooking,
@@ -16,10 +16,9 @@ import {
 import type { ChatTurn } from '../_shared/contracts/chat-limits.ts'
 import { leadNumber } from '../_shared/contracts/lead-number.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
-import type { LeadSettings } from '../_shared/lead-env.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
-import type { ChatSettings } from './env.ts'
+import type { ChatSettings, ClientEnv, LeadSettings } from '../_shared/settings.ts'
 
 /** What a turn needs; index.ts provides it. */
 export interface Dependencies {

@@ -1,4 +1,4 @@
-import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
+import { hashClient } from '../_shared/client-hash.ts'
 import {
   chatUpdatesRequestSchema,
   chatUpdatesSchema,
@@ -10,9 +10,9 @@ import { parseBody, readJson } from '../_shared/http/body.ts'
 import { rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
-import type { UpdatesSettings } from './env.ts'
+import type { ClientEnv, LimitSettings } from '../_shared/settings.ts'
 
-type Dependencies = { database: AdminClient; client: ClientEnv; updates: UpdatesSettings }
+type Dependencies = { database: AdminClient; client: ClientEnv; updates: LimitSettings }
 
 const refusedSchema = z.object({ retry_after_seconds: z.number().int() })
 

@@ -1,14 +1,14 @@
-import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
+import { hashClient } from '../_shared/client-hash.ts'
 import { cspReportsSchema, maximumCspReportBytes } from '../_shared/contracts/csp-report.ts'
 import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
-import type { CspReportSettings } from './env.ts'
 import { violationOf } from './violation.ts'
+import type { ClientEnv, LimitSettings } from '../_shared/settings.ts'
 
-type Dependencies = { database: AdminClient; client: ClientEnv; cspReport: CspReportSettings }
+type Dependencies = { database: AdminClient; client: ClientEnv; cspReport: LimitSettings }
 
 /** `report-uri`'s type, `report-to`'s, and what some browsers send for the first. */
 const acceptedType = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i

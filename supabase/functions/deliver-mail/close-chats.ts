@@ -1,24 +1,6 @@
-import { z } from 'zod'
 import { endChat } from '../_shared/chat/end-chat.ts'
 import { callDatabase, type AdminClient } from '../_shared/database.ts'
-import { positiveInt } from '../_shared/env.ts'
-import type { LeadSettings } from '../_shared/lead-env.ts'
-
-/** When a silent chat is over. */
-export const closingEnv = z
-  .object({
-    CHAT_IDLE_SECONDS: positiveInt.default(300),
-    CHAT_ATTENDED_IDLE_SECONDS: positiveInt.default(1800),
-  })
-  .transform((env) => ({
-    /** Longer than the widget waits, which closes a chat by itself and says so. */
-    idleSeconds: env.CHAT_IDLE_SECONDS,
-    /** While a person has the chat, or the visitor waits for one. */
-    attendedIdleSeconds: env.CHAT_ATTENDED_IDLE_SECONDS,
-  }))
-
-/** Parsed `closingEnv`. */
-export type ClosingSettings = z.output<typeof closingEnv>
+import type { ClosingSettings, LeadSettings } from '../_shared/settings.ts'
 
 /** What is left over is closed by the scheduler's next call. */
 const mostChats = 20

@@ -1,13 +1,13 @@
 import { verifyAuth } from '@supabase/server/core'
 import { removeDiscardedFiles } from '../_shared/attachments/file-store.ts'
-import { callDatabase, type AdminClient, type DatabaseEnv } from '../_shared/database.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
-import type { LeadSettings } from '../_shared/lead-env.ts'
 import { deliverDue } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
-import { closeIdleChats, type ClosingSettings } from './close-chats.ts'
+import { closeIdleChats } from './close-chats.ts'
+import type { ClosingSettings, DatabaseEnv, LeadSettings } from '../_shared/settings.ts'
 
 type Dependencies = {
   databaseEnv: DatabaseEnv

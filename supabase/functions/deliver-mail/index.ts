@@ -1,9 +1,8 @@
-import { connectDatabase, databaseEnv } from '../_shared/database.ts'
+import { connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
-import { leadEnv } from '../_shared/lead-env.ts'
-import { createOutbox, outboxEnv } from '../_shared/outbox/outbox.ts'
-import { closingEnv } from './close-chats.ts'
+import { createOutbox } from '../_shared/outbox/outbox.ts'
 import { createHandler } from './handler.ts'
+import { closingEnv, databaseEnv, leadEnv, outboxEnv } from '../_shared/settings.ts'
 
 const env = readEnv({
   database: databaseEnv,

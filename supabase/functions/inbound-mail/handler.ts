@@ -7,7 +7,6 @@ import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
 import { oneLine, storableTexts } from '../_shared/contracts/text.ts'
 import { isUuid } from '../_shared/contracts/uuid.ts'
-import type { InboundSettings } from './env.ts'
 import { fromJson } from './from-json.ts'
 import { fromMime } from './from-mime.ts'
 import { fromResend } from './from-resend.ts'
@@ -17,6 +16,7 @@ import { readMailEvent, storeMailEvent } from './mail-event.ts'
 import { receivedEmail } from './received-email.ts'
 import type { ReceivedFile } from './received-files.ts'
 import { isSigned, readSignature, type SignaturePrefix } from './verify-signature.ts'
+import type { InboundSettings } from '../_shared/settings.ts'
 
 /** Longest reason why a mail came back, in characters. */
 const longestReason = 500

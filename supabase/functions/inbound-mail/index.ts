@@ -1,7 +1,7 @@
-import { connectDatabase, databaseEnv } from '../_shared/database.ts'
+import { connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
-import { inboundEnv } from './env.ts'
 import { createHandler } from './handler.ts'
+import { databaseEnv, inboundEnv } from '../_shared/settings.ts'
 
 const env = readEnv({ database: databaseEnv, inbound: inboundEnv })
 

@@ -1,12 +1,12 @@
 import { callerError, connectAsCaller } from '../_shared/caller.ts'
-import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
+import { hashClient } from '../_shared/client-hash.ts'
 import {
   maximumNewsletterBodyBytes,
   newsletterRequestSchema,
   type NewsletterPreview,
   type NewsletterRequest,
 } from '../_shared/contracts/newsletter.ts'
-import { callDatabase, type AdminClient, type DatabaseEnv } from '../_shared/database.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint, type Handler } from '../_shared/http/post-endpoint.ts'
@@ -15,8 +15,8 @@ import { letter } from '../_shared/newsletter/letter.ts'
 import { readToken } from '../_shared/newsletter/token.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
-import type { NewsletterSettings } from './env.ts'
 import { isOneClick, oneClickToken, toUnsubscribePage } from './one-click.ts'
+import type { ClientEnv, DatabaseEnv, NewsletterSettings } from '../_shared/settings.ts'
 
 type Dependencies = {
   databaseEnv: DatabaseEnv

@@ -1,9 +1,8 @@
-import { clientEnv } from '../_shared/client-hash.ts'
-import { connectDatabase, databaseEnv } from '../_shared/database.ts'
+import { connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
-import { createOutbox, outboxEnv } from '../_shared/outbox/outbox.ts'
-import { newsletterEnv } from './env.ts'
+import { createOutbox } from '../_shared/outbox/outbox.ts'
 import { createHandler } from './handler.ts'
+import { clientEnv, databaseEnv, newsletterEnv, outboxEnv } from '../_shared/settings.ts'
 
 const env = readEnv({
   database: databaseEnv,

@@ -1,4 +1,4 @@
-import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
+import { hashClient } from '../_shared/client-hash.ts'
 import {
   maximumQuizProgressBodyBytes,
   quizProgressSchema,
@@ -8,12 +8,12 @@ import { parseBody, readJson } from '../_shared/http/body.ts'
 import { rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
-import type { QuizProgressSettings } from './env.ts'
+import type { ClientEnv, LimitSettings } from '../_shared/settings.ts'
 
 type Dependencies = {
   database: AdminClient
   client: ClientEnv
-  quizProgress: QuizProgressSettings
+  quizProgress: LimitSettings
 }
 
 /** Serves `POST /functions/v1/quiz-progress`: records how far a visitor has come in the quiz. */

@@ -1,5 +1,5 @@
 import { endChat } from '../_shared/chat/end-chat.ts'
-import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
+import { hashClient } from '../_shared/client-hash.ts'
 import { chatSummaryRequestSchema, maximumChatNoteBodyBytes } from '../_shared/contracts/chat.ts'
 import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
@@ -8,7 +8,7 @@ import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
-import type { SummarySettings } from './env.ts'
+import type { ClientEnv, SummarySettings } from '../_shared/settings.ts'
 
 type Dependencies = {
   database: AdminClient

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { isHuman, type CaptchaSettings } from '../_shared/captcha/captcha.ts'
-import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
+import { hashClient } from '../_shared/client-hash.ts'
 import {
   leadTypes,
   maximumBodyBytes,
@@ -18,10 +18,10 @@ import { parseBody, readJson } from '../_shared/http/body.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
-import { leadLimits, type LeadSettings } from '../_shared/lead-env.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
 import { buildSubmission } from './submission.ts'
+import type { ClientEnv, LeadSettings } from '../_shared/settings.ts'
 
 type Dependencies = {
   database: AdminClient
@@ -66,13 +66,13 @@ async function store(request: SendEmailRequest, headers: Headers, deps: Dependen
       attachment_ids: attachmentIds,
       client_hash: await hashClient(headers, client),
       proved_human: captcha && captchaToken ? await isHuman(captchaToken, captcha) : false,
-      ...leadLimits(lead),
+      ...lead.limits,
       // A robot has filled the honeypot, or a password manager: kept, but told of as what comes above the limit is.
       ...(request.nickname && { max_per_window: 0 }),
     }),
   )
   if (row?.outcome === 'rate_limited') {
-    throw rateLimited(row.retry_after_seconds ?? lead.windowSeconds)
+    throw rateLimited(row.retry_after_seconds ?? lead.limits.window_seconds)
   }
   // Anything else is an error: a false ok would lose a lead.
   if (row?.outcome !== 'stored' && row?.outcome !== 'duplicate') {

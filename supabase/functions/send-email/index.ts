@@ -1,11 +1,9 @@
 // Stores a lead (see handler.ts); the name is the specification's.
-import { captchaEnv } from '../_shared/captcha/captcha.ts'
-import { clientEnv } from '../_shared/client-hash.ts'
-import { connectDatabase, databaseEnv } from '../_shared/database.ts'
+import { connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
-import { leadEnv } from '../_shared/lead-env.ts'
-import { createOutbox, outboxEnv } from '../_shared/outbox/outbox.ts'
+import { createOutbox } from '../_shared/outbox/outbox.ts'
 import { createHandler } from './handler.ts'
+import { captchaEnv, clientEnv, databaseEnv, leadEnv, outboxEnv } from '../_shared/settings.ts'
 
 const env = readEnv({
   database: databaseEnv,

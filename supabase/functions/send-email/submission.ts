@@ -2,15 +2,15 @@ import { schedule } from '../../../src/content/schedule.ts'
 import { deadlineText } from '../_shared/contracts/promised-text.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
 import type { SendEmailRequest } from '../_shared/contracts/lead.ts'
-import type { leadLimits, LeadSettings } from '../_shared/lead-env.ts'
 import { confirmationMail, interestOf, leadMail, storedLead } from './lead-mail.ts'
+import type { LeadSettings } from '../_shared/settings.ts'
 
 type SubmitLeadArgs = Database['public']['Functions']['submit_lead']['Args']
 
 /** The arguments of `submit_lead` without its limits, files and proof. */
 export type Submission = Omit<
   SubmitLeadArgs,
-  'client_hash' | 'attachment_ids' | 'proved_human' | keyof ReturnType<typeof leadLimits>
+  'client_hash' | 'attachment_ids' | 'proved_human' | keyof LeadSettings['limits']
 >
 
 /** Turns a request into the lead to store: e-mail row, customer, consent, the managers' notification, the sender's confirmation. */

@@ -4,7 +4,7 @@ import {
   sendReplyRequestSchema,
   type SendReplyRequest,
 } from '../_shared/contracts/reply.ts'
-import { callDatabase, type DatabaseEnv } from '../_shared/database.ts'
+import { callDatabase } from '../_shared/database.ts'
 import { notingDenials } from '../_shared/denials.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
@@ -13,6 +13,7 @@ import { jsonResponse } from '../_shared/http/response.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
 import { callerError, connectAsCaller, type CallerClient } from '../_shared/caller.ts'
+import type { DatabaseEnv } from '../_shared/settings.ts'
 
 type Dependencies = { databaseEnv: DatabaseEnv; outbox: Outbox }
 

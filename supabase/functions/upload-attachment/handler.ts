@@ -2,19 +2,19 @@ import { cleanFileName } from '../_shared/attachments/file-name.ts'
 import { mediaTypeOf } from '../_shared/attachments/file-kind.ts'
 import { storeFile } from '../_shared/attachments/file-store.ts'
 import { callerError, connectAsCaller } from '../_shared/caller.ts'
-import { hashClient, type ClientEnv } from '../_shared/client-hash.ts'
+import { hashClient } from '../_shared/client-hash.ts'
 import {
   attachmentLimits,
   fileNameHeader,
   type UploadResponse,
 } from '../_shared/contracts/attachment.ts'
-import { callDatabase, type AdminClient, type DatabaseEnv } from '../_shared/database.ts'
+import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { notingDenials } from '../_shared/denials.ts'
 import { readBytes } from '../_shared/http/body.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
-import type { UploadSettings } from './env.ts'
+import type { ClientEnv, DatabaseEnv, UploadSettings } from '../_shared/settings.ts'
 
 type Dependencies = {
   databaseEnv: DatabaseEnv

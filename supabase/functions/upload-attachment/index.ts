@@ -1,8 +1,7 @@
-import { clientEnv } from '../_shared/client-hash.ts'
-import { connectDatabase, databaseEnv } from '../_shared/database.ts'
+import { connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
-import { uploadEnv } from './env.ts'
 import { createHandler } from './handler.ts'
+import { clientEnv, databaseEnv, uploadEnv } from '../_shared/settings.ts'
 
 const env = readEnv({ database: databaseEnv, client: clientEnv, upload: uploadEnv })
 const database = connectDatabase(env.database)

@@ -19,11 +19,13 @@ const limits = {
 const lead = {
   leadsTo: 'leads@kerege.example',
   siteUrl: 'https://kerege.example',
-  limit: 5,
-  windowSeconds: 60,
-  refuseAbove: 20,
-  perHour: 60,
-  perDay: 300,
+  limits: {
+    max_per_window: 5,
+    window_seconds: 60,
+    refuse_above: 20,
+    max_per_hour: 60,
+    max_per_day: 300,
+  },
 }
 
 /** A reply that continues the conversation, unless changed. */
@@ -114,7 +116,11 @@ export function chatIn({ clients, api }: World, name: string | { sessionId: stri
       await answer(messageId, replyOf(response))
     },
     book: (changes: { name?: string; contact?: string; limit?: number } = {}) => {
-      const { name = 'Нурлан', contact = '+996 555 123456', limit = lead.limit } = changes
+      const {
+        name = 'Нурлан',
+        contact = '+996 555 123456',
+        limit = lead.limits.max_per_window,
+      } = changes
       return store.storeBooking({
         sessionId,
         booking: { name, contact, topic: 'Интернет-магазин' },
@@ -122,7 +128,7 @@ export function chatIn({ clients, api }: World, name: string | { sessionId: stri
         origin: { pageUrl: 'https://kerege.example/' },
         consent: { textVersion: '2024-01-09' },
         clientHash: 'a-client',
-        lead: { ...lead, limit },
+        lead: { ...lead, limits: { ...lead.limits, max_per_window: limit } },
       })
     },
     async end(changes: Record<string, unknown> = {}) {

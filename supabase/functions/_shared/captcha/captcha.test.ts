@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseEnv } from '../env.ts'
-import { captchaEnv } from './captcha.ts'
+import { captchaEnv } from '../settings.ts'
 
 const read = (source: Record<string, string>) => parseEnv({ captcha: captchaEnv }, source).captcha
 

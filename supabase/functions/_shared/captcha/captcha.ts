@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { httpUrl } from '../env.ts'
 
 /** How a provider is asked about a token, and what it answers about one of a human. */
 type Provider = {
@@ -36,7 +35,8 @@ const wrong = `must be <provider>:<secret>, with one of ${Object.keys(providers)
 
 const isProvider = (name: string): name is keyof typeof providers => Object.hasOwn(providers, name)
 
-const captchaSetting = z.string().transform((setting, context) => {
+/** Reads `<provider>:<secret>`. */
+export const captchaProvider = z.string().transform((setting, context) => {
   const [name = '', ...rest] = setting.split(':')
   const secret = rest.join(':')
   if (isProvider(name) && secret) return { provider: providers[name], secret }
@@ -44,16 +44,7 @@ const captchaSetting = z.string().transform((setting, context) => {
   return z.NEVER
 })
 
-/** The captcha that doubtful leads are asked for; undefined without the setting. */
-export const captchaEnv = z
-  .object({ CAPTCHA: captchaSetting.optional(), CAPTCHA_BASE_URL: httpUrl.optional() })
-  .transform(({ CAPTCHA, CAPTCHA_BASE_URL }): CaptchaSettings | undefined => {
-    if (!CAPTCHA) return undefined
-    const { pathname, origin } = new URL(CAPTCHA.provider.url)
-    return { ...CAPTCHA, url: `${CAPTCHA_BASE_URL ?? origin}${pathname}` }
-  })
-
-/** Parsed `captchaEnv`. */
+/** The provider, its secret and where it is asked. */
 export type CaptchaSettings = { provider: Provider; secret: string; url: string }
 
 /** Longest wait for a provider, in milliseconds: a visitor waits, too. */

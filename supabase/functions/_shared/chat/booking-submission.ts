@@ -8,11 +8,11 @@ import type { StoredLead } from '../contracts/stored-lead.ts'
 import { filled } from '../mail/fields.ts'
 import { leadConfirmation } from '../mail/lead-confirmation.ts'
 import { leadGroups } from '../mail/lead-groups.ts'
-import type { LeadSettings } from '../lead-env.ts'
 import { oneLine } from '../contracts/text.ts'
 import { chatMail } from './chat-mail.ts'
 import { type ChatTurn } from '../contracts/chat-limits.ts'
 import { contactLeft } from '../contracts/contact.ts'
+import type { LeadSettings } from '../settings.ts'
 
 type BookChatArgs = Database['public']['Functions']['book_chat']['Args']
 

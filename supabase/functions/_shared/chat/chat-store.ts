@@ -4,8 +4,8 @@ import { chatSpeakers } from '../contracts/chat-limits.ts'
 import { chatStateSchema, type ChatState } from '../contracts/chat-state.ts'
 import { z } from '../contracts/zod.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
-import { leadLimits, type LeadSettings } from '../lead-env.ts'
 import { bookingSubmission, type ConfirmedBooking } from './booking-submission.ts'
+import type { LeadSettings } from '../settings.ts'
 
 /** Limits on a visitor's messages. */
 export type ChatLimits = {
@@ -196,7 +196,7 @@ export const createChatStore = (database: AdminClient) => ({
         ...bookingSubmission(booking, lead),
         session_id: sessionId,
         client_hash: clientHash,
-        ...leadLimits(lead),
+        ...lead.limits,
       }),
     )
     return bookedSchema.parse(row)

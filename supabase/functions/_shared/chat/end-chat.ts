@@ -1,9 +1,9 @@
 import type { ChatSummary } from '../contracts/chat.ts'
 import type { ChatEndReason, ChatSummaryReason } from '../contracts/chat-limits.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
-import type { LeadSettings } from '../lead-env.ts'
 import { readChat, type Chat } from './read-chat.ts'
 import { summaryMail } from './summary-mail.ts'
+import type { LeadSettings } from '../settings.ts'
 
 type Ending = Pick<ChatSummary, 'sessionId' | 'reason' | 'rating'>
 

@@ -6,8 +6,8 @@ import { findContacts } from '../contracts/contact.ts'
 import { mailAddressOf } from '../contracts/contact.ts'
 import { filled, type FieldGroup, type OptionalField } from '../mail/fields.ts'
 import { oneLine } from '../contracts/text.ts'
-import type { LeadSettings } from '../lead-env.ts'
 import type { Chat } from './read-chat.ts'
+import type { LeadSettings } from '../settings.ts'
 
 const reasonLabels: Record<ChatSummaryReason, string> = {
   booking_confirmed: 'Посетитель записался на консультацию',

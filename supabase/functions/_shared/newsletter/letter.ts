@@ -2,9 +2,9 @@ import { newsletterLinkParameters } from '../contracts/newsletter-links.ts'
 import { escapeHtml } from '../contracts/escape-html.ts'
 import { mailPage } from '../mail/html.ts'
 import { markupHtml, markupText } from './markup.ts'
-import type { NewsletterLinkSettings } from './newsletter-env.ts'
 import { company } from '../../../../src/content/company.ts'
 import { light } from '../../../../src/content/colours.ts'
+import type { NewsletterLinkSettings } from '../settings.ts'
 
 /** An issue's texts as its editor wrote them. */
 type Issue = { subject: string; body: string }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createTelegramTransport, telegramEnv } from './telegram.ts'
+import { createTelegramTransport } from './telegram.ts'
+import { telegramEnv } from '../settings.ts'
 
 const token = '123456:secret-of-the-bot'
 const transport = createTelegramTransport({

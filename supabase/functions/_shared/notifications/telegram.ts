@@ -1,25 +1,6 @@
 import { z } from 'zod'
-import { httpUrl } from '../env.ts'
 import { DeliveryError } from '../mail/transport.ts'
-
-/** The bot and the team's chat: both, or no Telegram. */
-export const telegramEnv = z
-  .object({
-    TELEGRAM_BOT_TOKEN: z.string().optional(),
-    TELEGRAM_CHAT_ID: z.string().optional(),
-    TELEGRAM_BASE_URL: httpUrl.default('https://api.telegram.org'),
-  })
-  .refine(
-    (env) => (env.TELEGRAM_BOT_TOKEN === undefined) === (env.TELEGRAM_CHAT_ID === undefined),
-    {
-      path: ['TELEGRAM_CHAT_ID'],
-      error: 'set together with TELEGRAM_BOT_TOKEN, or neither of them',
-    },
-  )
-  .transform(
-    ({ TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_BASE_URL: baseUrl }) =>
-      token && chatId ? { token, chatId, baseUrl } : undefined,
-  )
+import type { telegramEnv } from '../settings.ts'
 
 type TelegramOptions = NonNullable<z.output<typeof telegramEnv>> & {
   /** Longest wait for the answer, in milliseconds. */

@@ -3,8 +3,8 @@ import { callDatabase, type AdminClient } from '../database.ts'
 import type { Mail } from '../mail/transport.ts'
 import { confirmationMail } from '../newsletter/confirmation-mail.ts'
 import { letter } from '../newsletter/letter.ts'
-import type { NewsletterLinkSettings } from '../newsletter/newsletter-env.ts'
 import { signToken } from '../newsletter/token.ts'
+import type { NewsletterLinkSettings } from '../settings.ts'
 
 type OutboxRow = Database['public']['Tables']['outbox']['Row']
 

@@ -1,45 +1,9 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { AdminClient } from '../database.ts'
-import { positiveInt } from '../env.ts'
-import { createMailTransport, mailEnv } from '../mail/mail-env.ts'
+import { createMailTransport } from '../mail/create-transport.ts'
 import type { MailTransport } from '../mail/transport.ts'
-import { newsletterLinkEnv, type NewsletterLinkSettings } from '../newsletter/newsletter-env.ts'
-import {
-  createTelegramTransport,
-  telegramEnv,
-  type TelegramTransport,
-} from '../notifications/telegram.ts'
-
-/** Longest time for one mail, in milliseconds, where the lease allows it. */
-const longestSendMs = 10_000
-
-/** Leases and retries of the outbox. */
-export const deliveryEnv = z
-  .object({
-    OUTBOX_LEASE_SECONDS: positiveInt.default(60),
-    OUTBOX_RETRY_BASE_SECONDS: positiveInt.default(30),
-    // With the defaults, attempts go on for about a day.
-    OUTBOX_MAX_ATTEMPTS: positiveInt.default(30),
-  })
-  .transform((env) => ({
-    leaseSeconds: env.OUTBOX_LEASE_SECONDS,
-    retryBaseSeconds: env.OUTBOX_RETRY_BASE_SECONDS,
-    maxAttempts: env.OUTBOX_MAX_ATTEMPTS,
-    // A mail must have failed well before its lease ends and another worker may send it.
-    sendTimeoutMs: Math.min(longestSendMs, env.OUTBOX_LEASE_SECONDS * 500),
-  }))
-
-/** Parsed `deliveryEnv`. */
-export type DeliverySettings = z.output<typeof deliveryEnv>
-
-/** Everything the outbox needs: the mail provider, leases and retries, the newsletter's links, Telegram. */
-export const outboxEnv = z.intersection(
-  z.intersection(mailEnv, deliveryEnv),
-  z.intersection(
-    newsletterLinkEnv.transform((newsletter) => ({ newsletter })),
-    telegramEnv.transform((telegram) => ({ telegram })),
-  ),
-)
+import { createTelegramTransport, type TelegramTransport } from '../notifications/telegram.ts'
+import type { DeliverySettings, NewsletterLinkSettings, outboxEnv } from '../settings.ts'
 
 /** What delivers the mails, and the messages to Telegram, that wait in the database. */
 export type Outbox = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { DeliveryError } from '../mail/transport.ts'
-import { deliveryEnv } from './outbox.ts'
 import {
   longestDelaySeconds,
   longestRetryAfterSeconds,
   retryDelaySeconds,
   settleFailure,
 } from './retry.ts'
+import { deliveryEnv } from '../settings.ts'
 
 const delay = (attempt: number, random: number, retryAfterSeconds?: number) =>
   retryDelaySeconds({ attempt, baseSeconds: 30, retryAfterSeconds }, random)

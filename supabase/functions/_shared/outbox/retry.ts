@@ -1,6 +1,7 @@
 import type { Database } from '../contracts/database.types.ts'
 import { DeliveryError } from '../mail/transport.ts'
-import type { DeliveryCounts, DeliverySettings } from './outbox.ts'
+import type { DeliveryCounts } from './outbox.ts'
+import type { DeliverySettings } from '../settings.ts'
 
 type Backoff = {
   /** Number of the attempt that failed, from 1 on. */

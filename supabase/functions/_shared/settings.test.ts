@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from './env.ts'
+import { clientEnv, databaseEnv, deliveryEnv, inboundEnv, llmEnv, mailEnv } from './settings.ts'
+
+const database = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SECRET_KEYS: '{"default":"k"}' }
+
+describe('parseEnv', () => {
+  it('names everything that is missing in one message', () => {
+    const parse = () =>
+      parseEnv({ database: databaseEnv, mail: mailEnv, client: clientEnv }, { MAIL_FROM: '' })
+    const names = [
+      'SUPABASE_URL',
+      'SUPABASE_SECRET_KEYS',
+      'MAIL_FROM',
+      'MAIL_TRANSPORT',
+      'CLIENT_HASH_SECRET',
+    ]
+    for (const name of names) expect(parse).toThrow(new RegExp(`^  ${name}: `, 'm'))
+  })
+
+  it.each([
+    ['resend', 'RESEND_API_KEY'],
+    ['smtp', 'SMTP_URL'],
+    ['mailbox', 'MAILBOX_URL'],
+  ])('asks the transport %s for its own variable', (transport, missing) => {
+    const source = { MAIL_FROM: 'a@b.example', MAIL_TRANSPORT: transport }
+    expect(() => parseEnv({ mail: mailEnv }, source)).toThrow(missing)
+  })
+
+  it('counts a blank variable as absent', () => {
+    const { outbox } = parseEnv({ outbox: deliveryEnv }, { OUTBOX_LEASE_SECONDS: '' })
+    expect(outbox.leaseSeconds).toBe(60)
+  })
+
+  it.each(['0', '-1', '1.5', 'many'])('refuses %s as a count', (value) => {
+    expect(() => parseEnv({ outbox: deliveryEnv }, { OUTBOX_MAX_ATTEMPTS: value })).toThrow(
+      'OUTBOX_MAX_ATTEMPTS',
+    )
+  })
+})
+
+describe('databaseEnv', () => {
+  it('reads the platform’s key list', () => {
+    const env = parseEnv({ database: databaseEnv }, database).database
+    expect(env.secretKeys).toEqual({ default: 'k' })
+  })
+
+  it('falls back to the service role key', () => {
+    const source = { SUPABASE_URL: database.SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY: 'old' }
+    expect(parseEnv({ database: databaseEnv }, source).database.secretKeys).toEqual({
+      default: 'old',
+    })
+  })
+
+  it.each(['not json', '[]', '"text"', '{"default":""}'])('refuses the key list %s', (keys) => {
+    const source = { ...database, SUPABASE_SECRET_KEYS: keys }
+    expect(() => parseEnv({ database: databaseEnv }, source)).toThrow('missing or wrong')
+  })
+})
+
+describe('deliveryEnv', () => {
+  it.each([
+    ['60', 10_000],
+    ['4', 2000],
+  ])('gives up a mail well within a lease of %s s', (lease, timeout) => {
+    const { outbox } = parseEnv({ outbox: deliveryEnv }, { OUTBOX_LEASE_SECONDS: lease })
+    expect(outbox.sendTimeoutMs).toBe(timeout)
+  })
+})
+
+const llm = { AI_BASE_URL: 'https://ai.example/v1/', AI_API_KEY: 'key', AI_MODEL: 'small' }
+const parseLlm = (env: Record<string, string>) => parseEnv({ ai: llmEnv }, env).ai
+
+describe('the settings of the LLM', () => {
+  it.each([
+    ['nothing', {}],
+    ['blank lines', { AI_BASE_URL: '', AI_API_KEY: '', AI_MODEL: '' }],
+    ['limits alone', { AI_MAX_STEPS: '2' }],
+  ])('may be absent: %s', (_, env) => {
+    expect(parseLlm(env)).toBeUndefined()
+  })
+
+  it('have defaults', () => {
+    expect(parseLlm(llm)).toEqual({
+      baseUrl: 'https://ai.example/v1',
+      apiKey: 'key',
+      model: 'small',
+      timeoutMs: 20_000,
+      maxSteps: 4,
+      maxTokens: 700,
+      budget: { tokens: 1_000_000, costMicros: undefined, clientPercent: 10 },
+      price: { input: 0, output: 0 },
+    })
+  })
+
+  it('take prices and a daily cost', () => {
+    const priced = { AI_PRICE_INPUT: '0.15', AI_PRICE_OUTPUT: '0.6', AI_DAILY_COST: '5' }
+    expect(parseLlm({ ...llm, ...priced })).toMatchObject({
+      price: { input: 0.15, output: 0.6 },
+      budget: { costMicros: 5_000_000 },
+    })
+  })
+
+  it.each([
+    ['AI_API_KEY', { AI_BASE_URL: llm.AI_BASE_URL, AI_MODEL: 'small' }],
+    ['AI_MODEL', { AI_BASE_URL: llm.AI_BASE_URL, AI_API_KEY: 'key' }],
+    ['AI_BASE_URL', { AI_API_KEY: 'key', AI_MODEL: 'small' }],
+    ['AI_BASE_URL', { ...llm, AI_BASE_URL: 'ftp://ai.example' }],
+    ['AI_PRICE_OUTPUT', { ...llm, AI_PRICE_INPUT: '1' }],
+    ['AI_PRICE_INPUT', { ...llm, AI_DAILY_COST: '1' }],
+    ['AI_MAX_TOKENS', { ...llm, AI_MAX_TOKENS: '0' }],
+    ['AI_CLIENT_SHARE', { ...llm, AI_CLIENT_SHARE: '101' }],
+  ])('that are half set or wrong name %s', (name, env) => {
+    expect(() => parseLlm(env)).toThrow(`  ${name}: `)
+  })
+
+  it('name everything that is missing, and no key', () => {
+    expect(() => parseLlm({ AI_API_KEY: 'sk-very-secret' })).toThrow(
+      /AI_BASE_URL: .*\n.*AI_MODEL: /,
+    )
+    expect(() => parseLlm({ AI_API_KEY: 'sk-very-secret' })).not.toThrow(/very-secret/)
+  })
+})
+
+const inbound = { MAIL_FROM: 'Kerege <Site@kerege.example>', LEADS_TO: 'managers@kerege.example' }
+const secret = `whsec_${btoa('0123456789abcdef')}`
+const parseInbound = (env: Record<string, string>) =>
+  parseEnv({ inbound: inboundEnv }, { ...inbound, ...env }).inbound
+
+describe('the settings of inbound mail', () => {
+  it('may be absent', () => {
+    expect(parseInbound({ INBOUND_WEBHOOK_SECRET: '' })).toMatchObject({
+      keys: { svix: undefined, webhook: undefined },
+      resend: { baseUrl: 'https://api.resend.com' },
+    })
+  })
+
+  it('hold keys in base64, with and without their prefix, and our own addresses', () => {
+    const { keys, ownAddresses } = parseInbound({
+      INBOUND_WEBHOOK_SECRET: secret.slice(6),
+      INBOUND_RESEND_SECRET: secret,
+      RESEND_API_KEY: 're_key',
+    })
+    expect(new TextDecoder().decode(keys.webhook)).toBe('0123456789abcdef')
+    expect(keys.svix).toEqual(keys.webhook)
+    expect(ownAddresses).toEqual({
+      sender: 'site@kerege.example',
+      managers: 'managers@kerege.example',
+    })
+  })
+
+  it.each([
+    ['RESEND_API_KEY', { INBOUND_RESEND_SECRET: secret }],
+    ['INBOUND_WEBHOOK_SECRET', { INBOUND_WEBHOOK_SECRET: 'whsec_?' }],
+    ['INBOUND_WEBHOOK_SECRET', { INBOUND_WEBHOOK_SECRET: `whsec_${btoa('too short')}` }],
+    ['RESEND_BASE_URL', { RESEND_BASE_URL: 'ftp://api.example' }],
+  ])('name what is missing or wrong, and no key: %s', (name, env) => {
+    expect(() => parseInbound(env)).toThrow(`  ${name}: `)
+    expect(() => parseInbound(env)).not.toThrow(/whsec_[A-Za-z0-9]/)
+  })
+})

@@ -1,0 +1,481 @@
+import { z } from 'zod'
+import { captchaProvider } from './captcha/captcha.ts'
+import { mailAddress } from './contracts/mail-address.ts'
+import { fromBase64 } from './crypto.ts'
+import { httpUrl, siteOrigin } from './env.ts'
+
+/*
+ * The functions' settings, each named once: what a function may read of its environment, docs/settings.md and the check
+ * before a deployment are made of these schemas (dev/functions/settings.ts).
+ */
+
+/**
+ * A setting.
+ * @param text of docs/settings.md; settings with one text are one row there
+ * @param byDefault what docs/settings.md names where the schema has no default
+ */
+const setting = <T extends z.ZodType>(schema: T, text: string, byDefault?: string): T =>
+  schema.meta({ description: text, byDefault })
+
+const text = z.string()
+const optional = text.optional()
+const count = z.coerce.number().int().positive()
+const dollars = z.coerce.number().nonnegative().optional()
+
+const siteUrl = setting(siteOrigin, 'the site’s origin, for links in mails')
+const leadsTo = setting(mailAddress, 'the managers’ mailbox')
+
+/**
+ * A limit on what one client may ask for: `<name>_LIMIT` in `<name>_WINDOW_SECONDS`.
+ * @param what is limited, as docs/settings.md says it
+ */
+const limitOf = <Name extends string>(name: Name, limit: number, what: string) =>
+  z
+    .object({
+      [`${name}_LIMIT`]: setting(count.default(limit), what),
+      [`${name}_WINDOW_SECONDS`]: setting(count.default(3600), what),
+    })
+    .transform((env) => ({
+      /** Requests per client and window. */
+      limit: env[`${name}_LIMIT`] ?? limit,
+      windowSeconds: env[`${name}_WINDOW_SECONDS`] ?? 3600,
+    }))
+
+const secretKeys = text
+  .transform((keys, context): unknown => {
+    try {
+      return JSON.parse(keys)
+    } catch {
+      context.addIssue('must be a JSON object, such as {"default":"sb_secret_…"}')
+      return z.NEVER
+    }
+  })
+  .pipe(z.object({ default: text.min(1) }).catchall(text.min(1)))
+
+/**
+ * Address of the project's API and the keys that bypass row-level security. Hosted Supabase sets all of
+ * them; an older self-hosted stack has the service role's key only.
+ */
+export const databaseEnv = z
+  .object({
+    SUPABASE_URL: z.url(),
+    SUPABASE_SECRET_KEYS: secretKeys.optional(),
+    SUPABASE_SERVICE_ROLE_KEY: optional,
+  })
+  .refine((env) => env.SUPABASE_SECRET_KEYS ?? env.SUPABASE_SERVICE_ROLE_KEY, {
+    path: ['SUPABASE_SECRET_KEYS'],
+    error: 'this or SUPABASE_SERVICE_ROLE_KEY is required',
+    when: () => true,
+  })
+  .transform((env) => ({
+    url: env.SUPABASE_URL,
+    secretKeys: env.SUPABASE_SECRET_KEYS ?? { default: env.SUPABASE_SERVICE_ROLE_KEY ?? '' },
+  }))
+export type DatabaseEnv = z.output<typeof databaseEnv>
+
+/*
+ * The header that holds the client's address and cannot be forged depends on the proxy in front. Hosted
+ * Supabase (recognised by SB_REGION) is behind Cloudflare, which overwrites `cf-connecting-ip` and only
+ * appends to `x-forwarded-for`: https://developers.cloudflare.com/fundamentals/reference/http-headers/
+ * Otherwise the last address in `x-forwarded-for` is the one our own proxy wrote.
+ */
+export const clientEnv = z
+  .object({
+    CLIENT_HASH_SECRET: setting(
+      text.min(16),
+      'keys the hash under which client addresses are counted',
+    ),
+    CLIENT_ADDRESS_HEADER: setting(
+      optional,
+      'header that carries the client’s address',
+      'by platform',
+    ),
+    SB_REGION: optional,
+  })
+  .transform((env) => ({
+    secret: env.CLIENT_HASH_SECRET,
+    header: env.CLIENT_ADDRESS_HEADER ?? (env.SB_REGION ? 'cf-connecting-ip' : 'x-forwarded-for'),
+  }))
+export type ClientEnv = z.output<typeof clientEnv>
+
+const mailFrom = setting(text, 'sender, `Name <address>`')
+const replyTo =
+  'where customers answer replies from the inbox: an address whose mail comes to `inbound-mail`'
+const transport = <Name extends string>(name: Name) =>
+  setting(z.literal(name), '`resend`, `smtp` or `mailbox`')
+const ofResend = 'for `resend`, and for mail that Resend has received'
+const resendUrl = setting(httpUrl.default('https://api.resend.com'), ofResend)
+
+/** The mail provider and our sender's address. */
+export const mailEnv = z.intersection(
+  z.object({
+    MAIL_FROM: mailFrom,
+    MAIL_REPLY_TO: setting(mailAddress.optional(), replyTo, 'the sender’s address'),
+  }),
+  z.discriminatedUnion('MAIL_TRANSPORT', [
+    z.object({
+      MAIL_TRANSPORT: transport('resend'),
+      RESEND_API_KEY: setting(text, ofResend, '–'),
+      RESEND_BASE_URL: resendUrl,
+    }),
+    z.object({
+      MAIL_TRANSPORT: transport('smtp'),
+      SMTP_URL: setting(
+        z.url({ protocol: /^smtps?$/ }),
+        'for `smtp`: `smtps://user:password@host`',
+        '–',
+      ),
+    }),
+    z.object({
+      MAIL_TRANSPORT: transport('mailbox'),
+      MAILBOX_URL: setting(httpUrl, 'for `mailbox`: the local mailbox', '–'),
+    }),
+  ]),
+)
+export type MailEnv = z.output<typeof mailEnv>
+
+/** Longest time for one mail, in milliseconds, where the lease allows it. */
+const longestSendMs = 10_000
+const delivery = 'delivery of mail: with these figures it is tried for about a day'
+
+/** Leases and retries of the outbox. */
+export const deliveryEnv = z
+  .object({
+    OUTBOX_LEASE_SECONDS: setting(count.default(60), delivery),
+    OUTBOX_RETRY_BASE_SECONDS: setting(count.default(30), delivery),
+    OUTBOX_MAX_ATTEMPTS: setting(count.default(30), delivery),
+  })
+  .transform((env) => ({
+    leaseSeconds: env.OUTBOX_LEASE_SECONDS,
+    retryBaseSeconds: env.OUTBOX_RETRY_BASE_SECONDS,
+    maxAttempts: env.OUTBOX_MAX_ATTEMPTS,
+    // A mail must have failed well before its lease ends and another worker may send it.
+    sendTimeoutMs: Math.min(longestSendMs, env.OUTBOX_LEASE_SECONDS * 500),
+  }))
+export type DeliverySettings = z.output<typeof deliveryEnv>
+
+/** What the links in the newsletter's mails are made of. */
+export const newsletterLinkEnv = z
+  .object({
+    SITE_URL: siteUrl,
+    NEWSLETTER_SECRET: setting(
+      text.min(32),
+      'signs the links in the newsletter’s mails, at least 32 characters; a new one ends the links of all mails sent',
+    ),
+    SUPABASE_URL: httpUrl,
+    // Inside a self-hosted stack SUPABASE_URL is an address that only the stack knows.
+    SUPABASE_PUBLIC_URL: setting(
+      httpUrl.optional(),
+      'self-hosted only: where a mail program’s unsubscribe button posts to',
+      '`SUPABASE_URL`',
+    ),
+  })
+  .transform((env) => ({
+    siteUrl: env.SITE_URL,
+    /** The API's address from outside, without a trailing slash. */
+    apiUrl: env.SUPABASE_PUBLIC_URL ?? env.SUPABASE_URL,
+    secret: env.NEWSLETTER_SECRET,
+  }))
+export type NewsletterLinkSettings = z.output<typeof newsletterLinkEnv>
+
+const telegram =
+  'the team’s chat that is told of leads and deadlines; which, admins choose in «Уведомления»'
+
+/** The bot and the team's chat: both, or no Telegram. */
+export const telegramEnv = z
+  .object({
+    TELEGRAM_BOT_TOKEN: setting(optional, telegram),
+    TELEGRAM_CHAT_ID: setting(optional, telegram),
+    TELEGRAM_BASE_URL: setting(httpUrl.default('https://api.telegram.org'), telegram),
+  })
+  .refine(
+    (env) => (env.TELEGRAM_BOT_TOKEN === undefined) === (env.TELEGRAM_CHAT_ID === undefined),
+    {
+      path: ['TELEGRAM_CHAT_ID'],
+      error: 'set together with TELEGRAM_BOT_TOKEN, or neither of them',
+    },
+  )
+  .transform(
+    ({ TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_BASE_URL: baseUrl }) =>
+      token && chatId ? { token, chatId, baseUrl } : undefined,
+  )
+
+/** Everything the outbox needs: the mail provider, leases and retries, the newsletter's links, Telegram. */
+export const outboxEnv = z.intersection(
+  z.intersection(mailEnv, deliveryEnv),
+  z.intersection(
+    newsletterLinkEnv.transform((newsletter) => ({ newsletter })),
+    telegramEnv.transform((telegram) => ({ telegram })),
+  ),
+)
+
+const leadLimit =
+  'requests of one client in that time that are announced one by one; more are stored as suspicious'
+const allLeads = 'leads of all clients that are announced one by one'
+
+/** Recipient of the managers' notifications, and the limits on leads. */
+export const leadEnv = z
+  .object({
+    LEADS_TO: leadsTo,
+    SITE_URL: siteUrl,
+    LEAD_LIMIT: setting(count.default(5), leadLimit),
+    LEAD_WINDOW_SECONDS: setting(count.default(3600), leadLimit),
+    LEAD_REFUSAL_FACTOR: setting(count.default(20), 'how many times the limit a client is refused'),
+    LEADS_PER_HOUR: setting(count.default(60), allLeads),
+    LEADS_PER_DAY: setting(count.default(300), allLeads),
+  })
+  .transform((env) => ({
+    leadsTo: env.LEADS_TO,
+    siteUrl: env.SITE_URL,
+    /** As `submit_lead` takes them. */
+    limits: {
+      max_per_window: env.LEAD_LIMIT,
+      window_seconds: env.LEAD_WINDOW_SECONDS,
+      refuse_above: env.LEAD_LIMIT * env.LEAD_REFUSAL_FACTOR,
+      max_per_hour: env.LEADS_PER_HOUR,
+      max_per_day: env.LEADS_PER_DAY,
+    },
+  }))
+export type LeadSettings = z.output<typeof leadEnv>
+
+/** The captcha that senders of suspicious leads are asked for; undefined without the setting. */
+export const captchaEnv = z
+  .object({
+    CAPTCHA: setting(
+      captchaProvider.optional(),
+      '`<provider>:<secret>` of the captcha that senders of suspicious requests are asked for',
+    ),
+    CAPTCHA_BASE_URL: setting(
+      httpUrl.optional(),
+      'another address of that provider',
+      'the provider’s',
+    ),
+  })
+  .transform(({ CAPTCHA: captcha, CAPTCHA_BASE_URL: baseUrl }) => {
+    if (!captcha) return undefined
+    const { pathname, origin } = new URL(captcha.provider.url)
+    return { ...captcha, url: `${baseUrl ?? origin}${pathname}` }
+  })
+
+const chatLimit =
+  'messages of one client in that time; above it answers slow down, at twenty times they stop'
+const conversation =
+  'a visitor’s messages in one conversation; latest messages an answer takes into account'
+
+/** Limits on conversations. */
+export const chatEnv = z
+  .object({
+    CHAT_LIMIT: setting(count.default(60), chatLimit),
+    CHAT_WINDOW_SECONDS: setting(count.default(3600), chatLimit),
+    CHAT_SESSION_LIMIT: setting(count.default(60), conversation),
+    CHAT_HISTORY: setting(count.default(20), conversation),
+  })
+  .transform((env) => ({
+    limit: env.CHAT_LIMIT,
+    windowSeconds: env.CHAT_WINDOW_SECONDS,
+    sessionLimit: env.CHAT_SESSION_LIMIT,
+    history: env.CHAT_HISTORY,
+  }))
+export type ChatSettings = z.output<typeof chatEnv>
+
+const idle = 'after so long without a message a chat is closed; one that a person has'
+
+/** When a silent chat is over. */
+export const closingEnv = z
+  .object({
+    CHAT_IDLE_SECONDS: setting(count.default(300), idle),
+    CHAT_ATTENDED_IDLE_SECONDS: setting(count.default(1800), idle),
+  })
+  .transform((env) => ({
+    /** Longer than the widget waits, which closes a chat by itself and says so. */
+    idleSeconds: env.CHAT_IDLE_SECONDS,
+    /** While a person has the chat, or the visitor waits for one. */
+    attendedIdleSeconds: env.CHAT_ATTENDED_IDLE_SECONDS,
+  }))
+export type ClosingSettings = z.output<typeof closingEnv>
+
+const llmNames = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const
+const llmPrices = ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'] as const
+const model =
+  'the model that answers in the chat, behind any OpenAI-compatible endpoint; without them the rules answer'
+const perAnswer = 'for one answer: time, requests to the model, tokens it writes in each'
+const perDay = 'what the model may use on one day (UTC): tokens, dollars; then the rules answer'
+const prices = 'dollars a million tokens; with them costs are stored'
+
+/**
+ * The LLM that answers in the chat, at an endpoint with OpenAI's chat completions API. Undefined without
+ * a key; then the rules answer alone.
+ */
+export const llmEnv = z
+  .object({
+    AI_BASE_URL: setting(httpUrl.optional(), model),
+    AI_API_KEY: setting(optional, model),
+    AI_MODEL: setting(text.max(120).optional(), model),
+    AI_TIMEOUT_SECONDS: setting(count.default(20), perAnswer),
+    AI_MAX_STEPS: setting(count.default(4), perAnswer),
+    AI_MAX_TOKENS: setting(count.default(700), perAnswer),
+    AI_DAILY_TOKENS: setting(count.default(1_000_000), perDay),
+    AI_DAILY_COST: setting(dollars, perDay),
+    AI_PRICE_INPUT: setting(dollars, prices),
+    AI_PRICE_OUTPUT: setting(dollars, prices),
+    AI_CLIENT_SHARE: setting(
+      count.max(100).default(10),
+      'percent of the day’s budget that one client may use; then the rules answer them',
+    ),
+  })
+  .superRefine((env, context) => {
+    const requireAll = (names: readonly (keyof typeof env)[], reason: string) => {
+      for (const name of names) {
+        if (env[name] === undefined) {
+          context.addIssue({ code: 'custom', path: [name], message: reason })
+        }
+      }
+    }
+    if (llmNames.some((name) => env[name] !== undefined)) {
+      requireAll(llmNames, `${llmNames.join(', ')} are set together or not at all`)
+    }
+    if (llmPrices.some((name) => env[name] !== undefined) || env.AI_DAILY_COST !== undefined) {
+      requireAll(
+        llmPrices,
+        'what tokens cost is set for input and output, and a daily cost needs both',
+      )
+    }
+  })
+  .transform((env) => {
+    const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env
+    if (!baseUrl || !apiKey || !model) return undefined
+    return {
+      baseUrl,
+      apiKey,
+      model,
+      timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
+      maxSteps: env.AI_MAX_STEPS,
+      maxTokens: env.AI_MAX_TOKENS,
+      budget: {
+        /** Tokens read and written in a day, for the whole site. */
+        tokens: env.AI_DAILY_TOKENS,
+        /** Millionths of a dollar a day. */
+        costMicros: env.AI_DAILY_COST === undefined ? undefined : env.AI_DAILY_COST * 1_000_000,
+        /** Share of both that one client may use, in percent. */
+        clientPercent: env.AI_CLIENT_SHARE,
+      },
+      price: { input: env.AI_PRICE_INPUT ?? 0, output: env.AI_PRICE_OUTPUT ?? 0 },
+    }
+  })
+export type LlmEnv = NonNullable<z.output<typeof llmEnv>>
+
+const addressIn = (mailbox = '') => /[^\s<>@]+@[^\s<>@]+/.exec(mailbox)?.[0].toLowerCase()
+
+/** `whsec_` and a key in base64: the format of Standard Webhooks and Svix. */
+const signingSecret = setting(
+  text
+    .transform((secret) => secret.replace(/^whsec_/, ''))
+    .pipe(z.base64({ error: 'must be whsec_ and a key in base64' }))
+    .transform(fromBase64)
+    .refine((key) => key.length >= 16, { error: 'must hold 16 bytes or more' })
+    .optional(),
+  'what Resend, or any other provider, signs the mail with that it brings ([receiving mail](deployment.md#receiving-mail)); at least 16 bytes in base64, after `whsec_`',
+)
+
+/** The webhooks' keys, access to Resend, and our own addresses. */
+export const inboundEnv = z
+  .object({
+    MAIL_FROM: mailFrom,
+    LEADS_TO: text,
+    INBOUND_RESEND_SECRET: signingSecret,
+    INBOUND_WEBHOOK_SECRET: signingSecret,
+    // Of RFC 8601.
+    INBOUND_AUTHSERV_ID: setting(
+      optional,
+      'authserv-id of your mail receiver, whose verdict on senders is believed',
+      'none',
+    ),
+    MAIL_REPLY_TO: optional,
+    MAIL_TRANSPORT: optional,
+    SMTP_URL: optional,
+    RESEND_API_KEY: optional,
+    RESEND_BASE_URL: resendUrl,
+  })
+  .refine((env) => !env.INBOUND_RESEND_SECRET || env.RESEND_API_KEY, {
+    path: ['RESEND_API_KEY'],
+    error: 'is needed with INBOUND_RESEND_SECRET: Resend’s webhooks do not hold the mail itself',
+  })
+  .transform((env) => ({
+    keys: { svix: env.INBOUND_RESEND_SECRET, webhook: env.INBOUND_WEBHOOK_SECRET },
+    receiver: env.INBOUND_AUTHSERV_ID,
+    resend: { apiKey: env.RESEND_API_KEY ?? '', baseUrl: env.RESEND_BASE_URL },
+    ownAddresses: {
+      sender: addressIn(env.MAIL_FROM),
+      managers: addressIn(env.LEADS_TO),
+      replyTo: addressIn(env.MAIL_REPLY_TO),
+    },
+    // Whose servers return mails to us: our domain's, and those that send for us.
+    ownDomains: [
+      addressIn(env.MAIL_FROM)?.split('@')[1],
+      env.SMTP_URL && URL.canParse(env.SMTP_URL) ? new URL(env.SMTP_URL).hostname : undefined,
+      ...(env.MAIL_TRANSPORT === 'resend' ? ['amazonses.com', 'resend.com'] : []),
+    ].flatMap((domain) => domain ?? []),
+  }))
+export type InboundSettings = z.output<typeof inboundEnv>
+
+/** The newsletter's limits. */
+export const newsletterEnv = z.intersection(
+  limitOf('NEWSLETTER', 5, 'addresses one client may enter in that time'),
+  z
+    .object({
+      NEWSLETTER_MAIL_PAUSE_SECONDS: setting(
+        count.default(600),
+        'no address is asked to confirm twice in that time',
+      ),
+    })
+    .transform((env) => ({ mailPauseSeconds: env.NEWSLETTER_MAIL_PAUSE_SECONDS })),
+)
+export type NewsletterSettings = z.output<typeof newsletterEnv>
+
+const megabyte = 1024 * 1024
+
+/** The limits on uploads by visitors. */
+export const uploadEnv = z.intersection(
+  limitOf('UPLOAD', 40, 'files one client may upload in that time'),
+  z
+    .object({
+      UPLOAD_UNTAKEN_MB: setting(
+        count.default(2048),
+        'megabytes of all uploads that no lead has taken yet',
+      ),
+    })
+    .transform((env) => ({ untakenBytes: env.UPLOAD_UNTAKEN_MB * megabyte })),
+)
+export type UploadSettings = z.output<typeof uploadEnv>
+
+/** Recipient of the chats' summaries, and their limit. */
+export const summaryEnv = z.intersection(
+  limitOf('CHAT_SUMMARY', 60, 'summaries of chats one client may cause in that time'),
+  z
+    .object({ LEADS_TO: leadsTo, SITE_URL: siteUrl })
+    .transform((env) => ({ leadsTo: env.LEADS_TO, siteUrl: env.SITE_URL })),
+)
+export type SummarySettings = z.output<typeof summaryEnv>
+
+/** The limit on quizzes; a whole one sends nine reports. */
+export const quizProgressEnv = limitOf(
+  'QUIZ_PROGRESS',
+  300,
+  'steps of quizzes that one client may have counted in that time',
+)
+
+/** The limit on asking for a person's messages: an office that chats, each asking every four seconds. */
+export const updatesEnv = limitOf(
+  'CHAT_UPDATES',
+  20_000,
+  'how often one client may ask for a person’s messages',
+)
+
+export const cspReportEnv = limitOf(
+  'CSP_REPORT',
+  60,
+  'reports of one browser about what the site’s policy refused, in that time',
+)
+
+/** Requests per client and window. */
+export type LimitSettings = z.output<typeof cspReportEnv>
