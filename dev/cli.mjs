@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const commands = ['start', 'dev', 'test', 'test-all', 'check', 'catalogue', 'reset']
+const commands = ['start', 'dev', 'test', 'test-all', 'check', 'catalogue', 'doctor', 'reset']
 const oldestNode = { major: 20, minor: 19 }
 
 /** @param {string} message @returns {never} */

@@ -16,7 +16,8 @@ export async function run(): Promise<void> {
   const backend = localBackendPlugin(settings)
   const server = await preview({
     plugins: [backend.plugin],
-    preview: { host, port: settings.port, strictPort: true },
+    // The backend answers preflights by itself, as the platform does.
+    preview: { host, port: settings.port, strictPort: true, cors: false },
     logLevel: 'warn',
   })
   stopOnSignal(async () => {

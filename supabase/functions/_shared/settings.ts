@@ -98,6 +98,11 @@ export const clientEnv = z
   }))
 export type ClientEnv = z.output<typeof clientEnv>
 
+/** Read by http/response.ts, for the answers of every function. */
+export const releaseEnv = z.object({
+  RELEASE: setting(optional, 'which release the functions are of; `npm run deploy` sets it'),
+})
+
 const mailFrom = setting(text, 'sender, `Name <address>`')
 const replyTo =
   'where customers answer replies from the inbox: an address whose mail comes to `inbound-mail`'

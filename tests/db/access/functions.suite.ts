@@ -94,6 +94,7 @@ const functions: Record<string, FunctionAccess> = {
   // Only by the person who has the chat.
   forget_files: { args: ({ ids }) => ({ ids: [ids.discardedFile] }), allowed: serviceOnly },
   hand_back_chat: { args: ({ ids }) => ({ chat_id: ids.handledChat }), allowed: ['staff'] },
+  health: { args: () => ({}), allowed: serviceOnly },
   idle_chats: {
     args: () => ({ idle_seconds: 0, attended_idle_seconds: 0, max_rows: 9 }),
     allowed: serviceOnly,

@@ -128,6 +128,7 @@ export const expectedCallers: Record<string, string[]> = {
   'public.export_subscribers': ['authenticated'],
   'public.forget_files': ['service_role'],
   'public.hand_back_chat': ['authenticated'],
+  'public.health': ['service_role'],
   'public.idle_chats': ['service_role'],
   'public.inbox_counts': ['authenticated'],
   'public.inbox_page': ['authenticated'],

@@ -1397,6 +1397,7 @@ export type Database = {
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
       forget_files: { Args: { ids: string[] }; Returns: undefined }
       hand_back_chat: { Args: { chat_id: string }; Returns: boolean }
+      health: { Args: Record<PropertyKey, never>; Returns: Json }
       idle_chats: {
         Args: { attended_idle_seconds: number; idle_seconds: number; max_rows: number }
         Returns: {

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { loadEnv } from 'vite'
+import { apiOf, checks, type Deployment, Finding, Unknown } from '../doctor/checks.ts'
+import { UserError } from '../user-error.ts'
+
+const localPublishableKey = 'sb_publishable_local_kerege'
+
+/** The commit that the functions are deployed from; undefined outside a Git checkout. */
+export const releaseOf = (): string | undefined =>
+  spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() ||
+  undefined
+
+/** `npm run doctor -- <address>`: looks at a deployment from outside, a line for each check. */
+export async function run([address]: readonly string[]): Promise<void> {
+  if (!address || !URL.canParse(address)) {
+    throw new UserError('Usage: npm run doctor -- https://your.site (docs/deployment.md)')
+  }
+  const site = new URL(address).origin
+  const env = loadEnv('production', '.')
+  const deployment: Deployment = {
+    site,
+    api: env.VITE_SUPABASE_URL ? new URL(env.VITE_SUPABASE_URL).origin : await apiOf(site),
+    publishableKey: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
+    secretKey: process.env.SUPABASE_SECRET_KEY,
+    release: releaseOf(),
+  }
+  for (const { name, exitCode, run: check } of checks) {
+    try {
+      console.log(`✓ ${name.padEnd(11)} ${await check(deployment)}`)
+    } catch (error) {
+      if (error instanceof Unknown) {
+        console.log(`? ${name.padEnd(11)} ${error.message}`)
+        continue
+      }
+      const isFinding = error instanceof Finding
+      console.log(`✗ ${name.padEnd(11)} ${isFinding ? error.message : String(error)}`)
+      process.exitCode ??= exitCode
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { checks, type Deployment } from '../../dev/doctor/checks.ts'
+import { prepareData } from '../support/prepared.ts'
+import { freePort, startNode, type StartedProcess, waitForOutput } from '../support/processes.ts'
+
+type Tamper = (path: string, answer: Response) => Response | Promise<Response>
+
+let folder: string
+let site: StartedProcess
+let proxy: ReturnType<typeof serve>
+let deployment: Deployment & { secretKey: string }
+/** What the proxy before the site makes of its answers. */
+let tamper: Tamper
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kerege-doctor-'))
+  await prepareData(folder)
+  const [port, proxyPort] = [await freePort(), await freePort()]
+  const env = { PORT: String(port), DATA_DIR: folder, RELEASE: 'r1' }
+  site = startNode(['dev/cli.mjs', 'start'], env)
+  await waitForOutput(site, '/mailbox')
+  const upstream = `http://127.0.0.1:${port}`
+  proxy = serve({
+    port: proxyPort,
+    hostname: '127.0.0.1',
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const { method } = request
+      const answer = await fetch(upstream + pathname + search, {
+        method,
+        headers: request.headers,
+        redirect: 'manual',
+        body: method === 'POST' ? await request.text() : undefined,
+      })
+      const headers = new Headers(answer.headers)
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) {
+        headers.delete(name)
+      }
+      const body = [204, 304].includes(answer.status) ? null : await answer.arrayBuffer()
+      return tamper(pathname, new Response(body, { status: answer.status, headers }))
+    },
+  })
+  const address = `http://127.0.0.1:${proxyPort}`
+  const secrets: { secretKey: string } = JSON.parse(
+    await readFile(join(folder, 'secrets.json'), 'utf8'),
+  )
+  deployment = {
+    site: address,
+    api: address,
+    publishableKey: 'sb_publishable_local_kerege',
+    secretKey: secrets.secretKey,
+    release: 'r1',
+  }
+})
+
+beforeEach(() => {
+  tamper = (_, answer) => answer
+})
+
+afterAll(async () => {
+  proxy?.close()
+  site?.child.kill('SIGTERM')
+  await site?.exited
+  await rm(folder, { recursive: true, force: true })
+})
+
+const check = (name: string, changes: Partial<Deployment> = {}) =>
+  checks.find((one) => one.name === name)?.run({ ...deployment, ...changes })
+
+/** Answers on this path with something else. */
+const on =
+  (path: string, init: ResponseInit, body: string | null = null): Tamper =>
+  (asked, answer) =>
+    asked === path ? new Response(body, init) : answer
+
+const withHeader =
+  (path: string, name: string, value: string): Tamper =>
+  (asked, answer) => {
+    if (asked === path) answer.headers.set(name, value)
+    return answer
+  }
+
+/** Answers `health()` with some of its figures changed. */
+const health =
+  (changes: object): Tamper =>
+  async (path, answer) =>
+    path.endsWith('/rpc/health')
+      ? Response.json({ ...(await answer.json()), failed_mails: 0, ...changes })
+      : answer
+
+it('finds nothing wrong with a site as it should be', async () => {
+  tamper = health({})
+  for (const { name, run } of checks) {
+    expect(await run(deployment), name).toMatch(/\S/)
+  }
+})
+
+it.each<[name: string, found: RegExp, Tamper]>([
+  ['pages', /\/about answers 500/, on('/about', { status: 500 })],
+  [
+    'pages',
+    /missing page answers 200/,
+    on('/no-such-page', { headers: { 'content-type': 'text/html' } }),
+  ],
+  [
+    'headers',
+    /X-Content-Type-Options is sniff/,
+    withHeader('/', 'x-content-type-options', 'sniff'),
+  ],
+  [
+    'headers',
+    /Policy is default-src \*/,
+    withHeader('/', 'content-security-policy', 'default-src *'),
+  ],
+  [
+    'redirects',
+    /another host/,
+    on('/services/', { status: 301, headers: { location: '//evil.example/' } }),
+  ],
+  ['functions', /ai-chat answers 404/, on('/functions/v1/ai-chat', { status: 404 })],
+  [
+    'functions',
+    /of r1 and r0|of r0 and r1/,
+    withHeader('/functions/v1/newsletter', 'x-release', 'r0'),
+  ],
+  ['anonymous', /may read emails/, on('/rest/v1/emails', {}, '[{"id":1}]')],
+  ['anonymous', /telephones/, on('/auth/v1/settings', {}, '{"external":{"phone":true}}')],
+  ['webhook', /answered 200/, on('/functions/v1/inbound-mail', {})],
+  ['clock', /s off/, withHeader('/', 'date', 'Mon, 01 Jan 2024 00:00:00 GMT')],
+  ['migrations', /database is at 20200101/, health({ migration: '20200101' })],
+  ['migrations', /push the migrations/, on('/rest/v1/rpc/health', { status: 404 })],
+  ['mail', /3 mails failed/, health({ failed_mails: 3 })],
+  ['cron', /2 mails are overdue/, health({ overdue_mails: 2 })],
+  ['cron', /not deleted/, health({ last_retention_at: null })],
+  ['admins', /no admin/, health({ admins: 0 })],
+  ['admins', /second factor/, health({ admins_with_factor: 0 })],
+])('%s: finds %s', async (name, found, change) => {
+  tamper = change
+  await expect(check(name)).rejects.toThrow(found)
+})
+
+it('finds functions of another release, and says what it cannot see without a key', async () => {
+  await expect(check('functions', { release: 'r2' })).rejects.toThrow('this checkout is r2')
+  await expect(check('migrations', { secretKey: undefined })).rejects.toThrow('SUPABASE_SECRET_KEY')
+})
+
+it('prints a line for each check and ends with the code of the first that found something', async () => {
+  tamper = on('/functions/v1/ai-chat', { status: 404 })
+  const doctor = startNode(['dev/cli.mjs', 'doctor', deployment.site])
+  expect(await doctor.exited).toBe(13)
+  const lines = doctor.output().trim().split('\n')
+  expect(lines.map((line) => line.split(/\s+/)[1])).toEqual(checks.map(({ name }) => name))
+  expect(lines.filter((line) => line.startsWith('✗'))).toHaveLength(1)
+  expect(lines.filter((line) => line.startsWith('?'))).toHaveLength(4)
+})
