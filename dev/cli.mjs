@@ -6,7 +6,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const commands = ['start', 'dev', 'test', 'test-all', 'check', 'catalogue', 'doctor', 'reset']
+const commands = [
+  'start',
+  'dev',
+  'test',
+  'test-all',
+  'check',
+  'catalogue',
+  'deploy',
+  'doctor',
+  'reset',
+]
 const oldestNode = { major: 20, minor: 19 }
 
 /** @param {string} message @returns {never} */

@@ -1,14 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { loadEnv } from 'vite'
 import { apiOf, checks, type Deployment, Finding, Unknown } from '../doctor/checks.ts'
 import { UserError } from '../user-error.ts'
+import { releaseOf } from './support/release.ts'
 
 const localPublishableKey = 'sb_publishable_local_kerege'
-
-/** The commit that the functions are deployed from; undefined outside a Git checkout. */
-export const releaseOf = (): string | undefined =>
-  spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() ||
-  undefined
 
 /** `npm run doctor -- <address>`: looks at a deployment from outside, a line for each check. */
 export async function run([address]: readonly string[]): Promise<void> {

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { parseEnv } from 'node:util'
+import { parseEnv as checkEnv } from '../../supabase/functions/_shared/env.ts'
+import { settingGroups } from '../functions/settings.ts'
+import { UserError } from '../user-error.ts'
+
+/** What a deployment is made with, by name; kept out of Git. */
+export const answersFile = '.env.hosted'
+
+export type Answers = Record<string, string>
+
+interface Question {
+  name: string
+  text: string
+  pattern: RegExp
+  /** Asked only with these answers. */
+  when?: (answers: Answers) => boolean
+}
+
+const questions: readonly Question[] = [
+  {
+    name: 'PROJECT_REF',
+    text: 'Reference of the Supabase project (20 letters, in its address)',
+    pattern: /^[a-z]{20}$/,
+  },
+  {
+    name: 'VITE_SUPABASE_PUBLISHABLE_KEY',
+    text: 'Publishable key (dashboard, Settings, API keys)',
+    pattern: /^(sb_publishable_|eyJ)\S+$/,
+  },
+  { name: 'SITE_URL', text: 'Address of the site, https://…', pattern: /^https:\/\/[^\s/]+$/ },
+  { name: 'LEADS_TO', text: 'Mailbox of the managers', pattern: /^\S+@\S+$/ },
+  { name: 'MAIL_FROM', text: 'Sender of the mails, Name <address>', pattern: /\S+@\S+/ },
+  { name: 'MAIL_TRANSPORT', text: 'How mail is sent: resend or smtp', pattern: /^(resend|smtp)$/ },
+  {
+    name: 'RESEND_API_KEY',
+    text: 'Key of Resend',
+    pattern: /^\S+$/,
+    when: ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'resend',
+  },
+  {
+    name: 'SMTP_URL',
+    text: 'SMTP server, smtps://user:password@host (port 465; the platform blocks 25 and 587)',
+    pattern: /^smtps:\/\/\S+$/,
+    when: ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'smtp',
+  },
+]
+
+/** Kept for good: a new one forgets who was counted, or ends the links of all mails sent. */
+const generated = ['CLIENT_HASH_SECRET', 'NEWSLETTER_SECRET']
+
+const isAnswered = ({ name, pattern }: Question, answers: Answers) =>
+  pattern.test(answers[name] ?? '')
+
+/** What the platform tells the functions by itself, for checking the rest. */
+const platform = {
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_SERVICE_ROLE_KEY: 'key',
+  SB_REGION: 'region',
+}
+
+/** @throws UserError that names every setting which a function would refuse at its start */
+function checkSettings(answers: Answers): void {
+  const groups = Object.fromEntries(
+    Object.entries(settingGroups).filter(([name]) => name.endsWith('Env')),
+  )
+  try {
+    checkEnv(groups, { ...platform, ...answers })
+  } catch (error) {
+    throw new UserError(`${answersFile}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/**
+ * Reads the answers kept from earlier, asks for those that are missing, and keeps them.
+ * @throws UserError where one is missing and there is no terminal to ask on
+ */
+export async function readAnswers(): Promise<Answers> {
+  const answers: Answers = existsSync(answersFile)
+    ? Object.fromEntries(
+        Object.entries(parseEnv(readFileSync(answersFile, 'utf8'))).map(([name, value = '']) => [
+          name,
+          value,
+        ]),
+      )
+    : {}
+  const open = () =>
+    questions.filter((one) => (one.when?.(answers) ?? true) && !isAnswered(one, answers))
+  if (open().length > 0 && !process.stdin.isTTY) {
+    const missing = open().map(({ name, text }) => `  ${name}: ${text}`)
+    throw new UserError([`${answersFile} lacks, or has wrong:`, ...missing].join('\n'))
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  for (let question = open()[0]; question; question = open()[0]) {
+    answers[question.name] = (await terminal.question(`${question.text}: `)).trim()
+  }
+  terminal.close()
+  for (const name of generated) answers[name] ||= randomBytes(32).toString('hex')
+  const lines = Object.entries(answers).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+  writeFileSync(answersFile, `${lines.join('\n')}\n`, { mode: 0o600 })
+  checkSettings(answers)
+  return answers
+}

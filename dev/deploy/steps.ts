@@ -1,0 +1,76 @@
+import { functionSettings } from '../functions/settings.ts'
+import type { Answers } from './answers.ts'
+
+export interface Step {
+  title: string
+  /** To be run in the project's folder; none: it is done by hand. */
+  command?: readonly string[]
+  /** Variables of the command beside those of the shell. */
+  env?: Answers
+  /** What is to be done by hand. */
+  advice?: string
+}
+
+/** Holds the functions' settings while they are handed over. */
+export const secretsFile = '.cache/functions.env'
+
+/** The functions' settings among the answers, as lines of an .env file. */
+export function secretLines(answers: Answers, release: string): string {
+  const settings = Object.entries({ ...answers, RELEASE: release }).filter(
+    // Names that begin with SUPABASE_ are the platform's own.
+    ([name]) => functionSettings.includes(name) && !name.startsWith('SUPABASE_'),
+  )
+  return settings.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join('')
+}
+
+const supabase = (...args: string[]) => ['npx', 'supabase', ...args]
+
+/**
+ * The steps of a deployment. Each can be repeated: what is done already changes nothing.
+ * @param yes answers the CLI's questions
+ */
+export function deploymentSteps(answers: Answers, yes: boolean): Step[] {
+  const { PROJECT_REF: ref = '', SITE_URL: siteUrl = '' } = answers
+  const agreed = yes ? ['--yes'] : []
+  const api = `https://${ref}.supabase.co`
+  return [
+    {
+      title: 'Link the project (npx supabase login comes before, once)',
+      command: supabase('link', '--project-ref', ref),
+    },
+    {
+      title: 'Have Auth send its mails by your SMTP server',
+      advice:
+        'Dashboard, Authentication, Emails, SMTP settings; or [auth.email.smtp] in supabase/config.toml. A new project on the Free plan takes no templates before.',
+    },
+    {
+      title: 'Hand the functions their settings',
+      command: supabase('secrets', 'set', '--env-file', secretsFile, ...agreed),
+    },
+    { title: 'Migrate the database', command: supabase('db', 'push', '--remote', ...agreed) },
+    { title: 'Bundle the functions', command: ['npm', 'run', '-s', 'build:functions'] },
+    {
+      title: 'Deploy the functions',
+      command: supabase('functions', 'deploy', '--use-api', ...agreed),
+    },
+    { title: 'Show what changes in Auth', command: supabase('config', 'diff') },
+    { title: 'Set up Auth', command: supabase('config', 'push', ...agreed) },
+    {
+      title: 'Build the site',
+      command: ['npm', 'run', '-s', 'build'],
+      env: {
+        VITE_SUPABASE_URL: api,
+        VITE_SUPABASE_PUBLISHABLE_KEY: answers.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
+        ...(answers.VITE_CAPTCHA && { VITE_CAPTCHA: answers.VITE_CAPTCHA }),
+      },
+    },
+    {
+      title: 'Put the site online',
+      advice: `Upload dist/ to your host as ${siteUrl}; the first time also: the first admin, and the two schedules (docs/deployment.md).`,
+    },
+    {
+      title: 'Look at it from outside',
+      advice: `SUPABASE_SECRET_KEY=… VITE_SUPABASE_URL=${api} npm run doctor -- ${siteUrl}`,
+    },
+  ]
+}
