@@ -1,5 +1,5 @@
 import { dark } from '../src/content/colours.ts'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { articles } from '../src/content/blog/articles.ts'
@@ -90,7 +90,7 @@ function icoOf(png: Buffer, side: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** Writes the sitemap, robots.txt, the feed, the manifest and the icons. */
+/** Writes the sitemap, robots.txt, the feed, the manifest, the icons, and the templates of Auth's mails. */
 export function siteFiles(): Plugin {
   let root = '.'
   return {
@@ -106,6 +106,11 @@ export function siteFiles(): Plugin {
       emit('robots.txt', robots())
       emit('rss.xml', feed())
       emit('manifest.webmanifest', manifest())
+      // A self-hosted Auth fetches its templates (docs/deployment.md).
+      const templates = join(root, 'supabase/templates')
+      for (const name of await readdir(templates)) {
+        emit(`mail/${name}`, await readFile(join(templates, name)))
+      }
       const icon = await readFile(join(root, 'public/favicon.svg'), 'utf8')
       for (const side of [192, 512]) emit(`icon-${side}.png`, drawIcon(icon, side))
       emit('apple-touch-icon.png', drawIcon(icon, 180))

@@ -20,6 +20,7 @@ const site: Product = {
     'src',
     'public',
     'supabase/functions/_shared/contracts',
+    'supabase/templates',
     'build',
     'index.html',
     'vite.config.ts',

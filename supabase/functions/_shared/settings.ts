@@ -369,7 +369,7 @@ export const llmEnv = z
   })
 export type LlmEnv = NonNullable<z.output<typeof llmEnv>>
 
-const addressIn = (mailbox = '') => /[^\s<>@]+@[^\s<>@]+/.exec(mailbox)?.[0].toLowerCase()
+const addressIn = (mailbox = '') => /[^\s<>@]{1,64}@[^\s<>@]+/.exec(mailbox)?.[0].toLowerCase()
 
 /** `whsec_` and a key in base64: the format of Standard Webhooks and Svix. */
 const signingSecret = setting(

@@ -6,14 +6,14 @@ export type Inline =
 
 const patterns = {
   /** `**strong**` */
-  strong: String.raw`\*\*(?<strong>\S(?:.{0,1000}?\S)?)\*\*`,
+  strong: /\*\*(?<strong>\S(?:.{0,1000}?\S)?)\*\*/s,
   /** `*emphasis*` */
-  emphasis: String.raw`(?<!\*)\*(?<emphasis>[^\s*](?:[^*]*[^\s*])?)\*(?!\*)`,
-  code: '`(?<code>[^`]+)`',
+  emphasis: /(?<!\*)\*(?<emphasis>[^\s*](?:[^*]*[^\s*])?)\*(?!\*)/,
+  code: /`(?<code>[^`]+)`/,
   /** `[label](address)` */
-  link: String.raw`\[(?<label>[^[\]\n]{1,300})\]\((?<href>[^\s()]{1,2000})\)`,
+  link: /\[(?<label>[^[\]\n]{1,300})\]\((?<href>[^\s()]{1,2000})\)/,
   /** An address by itself, without the full stop behind it. */
-  address: String.raw`(?<address>https?:\/\/[^\s<>()«»"']*[^\s<>()«»"'.,;:!?*])`,
+  address: /(?<address>https?:\/\/[^\s<>()«»"']*[^\s<>()«»"'.,;:!?*])/,
 } as const
 
 /**
@@ -25,7 +25,7 @@ export function inlineParser(
   marks: readonly (keyof typeof patterns)[],
   linkTo: (href: string) => string | undefined,
 ) {
-  const pattern = new RegExp(marks.map((mark) => patterns[mark]).join('|'), 'gs')
+  const pattern = new RegExp(marks.map((mark) => patterns[mark].source).join('|'), 'gs')
 
   function nodeOf(groups: Record<string, string | undefined>): Inline | undefined {
     const { strong, emphasis, code, label, address } = groups
