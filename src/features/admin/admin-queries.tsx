@@ -51,7 +51,7 @@ interface AdminQueriesProps {
   children: ReactNode
 }
 
-/** The query cache of the admin area. Key it by user id, so that nobody sees what another has loaded. */
+/** The query cache of the admin area. Key it by user id: no user may see what another has loaded. */
 export function AdminQueries({ onRefused, children }: AdminQueriesProps) {
   const [client] = useState(() => createQueryClient(onRefused))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

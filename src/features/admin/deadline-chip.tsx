@@ -34,7 +34,7 @@ interface DeadlineChipProps {
   className?: string
 }
 
-/** The time left until the promised answer, or that somebody waits without a promise. */
+/** The time left until the promised answer, or that the sender waits without a promise. */
 export function DeadlineChip({
   email,
   isShort = false,

@@ -4,7 +4,7 @@ import { deadlineOf, formatDeadline, formatSpan } from './deadline'
 const at = (local: string) => Date.parse(`${local}:00+06:00`)
 const iso = (local: string) => new Date(at(local)).toISOString()
 
-// A Friday: two working hours are promised, of which one lies behind lunch.
+// A Friday: two working hours are promised, half of them after lunch.
 const mail = {
   received_at: iso('2026-11-20T12:00'),
   due_at: iso('2026-11-20T15:00'),
@@ -58,7 +58,7 @@ it.each([
 it.each([
   ['to whom nothing was promised', { due_at: null }],
   ['who has written again', { answered_at: iso('2026-11-20T12:05') }],
-])('tells that somebody waits %s', (_, change) => {
+])('shows that the sender waits %s', (_, change) => {
   const email = { ...mail, waits_until: 'infinity', ...change }
   const deadline = deadlineOf(email, at('2026-11-20T12:20'))
   expect(deadline).toEqual({ state: 'waiting' })

@@ -1,18 +1,18 @@
 import { workingTimeBetween } from '@contracts/working-time.ts'
 import { workingHours } from '@/content/working-hours'
 
-/** The moments of an email that decide whether its promise was kept. */
+/** The timestamps of an email that decide whether its promise was kept. */
 export interface Promised {
   received_at: string
   due_at: string | null
   answered_at: string | null
-  /** Null when no answer is expected any more. */
+  /** Null if the email needs no answer. */
   waits_until: string | null
 }
 
 type Urgency = 'plenty' | 'soon' | 'overdue'
 
-/** `minutes` are those of working time: nights and days off make nothing later. `waiting`: without a promise. */
+/** `minutes` are working time: nights and days off do not count. `waiting`: without a promise. */
 export type Deadline =
   | { state: 'open'; urgency: Urgency; minutes: number }
   | { state: 'waiting' | 'kept' | 'broken' }
@@ -25,13 +25,13 @@ const minuteMs = 60_000
 const between = (from: number, to: number) => workingTimeBetween(workingHours, from, to)
 
 /**
- * Whether and until when somebody waits; undefined where no answer is expected, and none was promised.
+ * Whether the sender waits for an answer, and until when; undefined if no answer is expected and none was promised.
  * @param now milliseconds since 1970
  */
 export function deadlineOf(email: Promised, now: number): Deadline | undefined {
   const { received_at, due_at, answered_at, waits_until } = email
   const isWaiting = waits_until !== null
-  // Whatever became of the promise: who has written again waits again.
+  // A customer who writes again is waiting again, whether or not we kept the deadline.
   if (isWaiting && (due_at === null || answered_at !== null)) return { state: 'waiting' }
   if (due_at === null) return undefined
   const due = Date.parse(due_at)
@@ -76,7 +76,7 @@ export function formatSpan(minutes: number): string {
   return `${hourFormat.format(hours)} ${minuteFormat.format(rest)}`
 }
 
-/** With what is counted: «Осталось 1 ч 20 мин рабочего времени». */
+/** With a description: «Осталось 1 ч 20 мин рабочего времени». */
 export function formatDeadline(deadline: Deadline): string {
   if (deadline.state !== 'open') return closed[deadline.state]
   const span = formatSpan(deadline.minutes)

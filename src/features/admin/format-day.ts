@@ -1,4 +1,4 @@
-// Moments are ISO strings, shown in the reader's time zone; `now` is in milliseconds since 1970.
+// Timestamps are ISO strings, shown in the reader's time zone; `now` is in milliseconds since 1970.
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('ru-RU', options)

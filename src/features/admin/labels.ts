@@ -67,7 +67,7 @@ export const sourceLabels: Record<LeadSource, string> = {
 /** An email without a source did not come through the site. */
 export const sourceLabel = (source: LeadSource | null) => (source ? sourceLabels[source] : 'Почта')
 
-/** Who an email is from that says neither a name nor an address. */
+/** The label of a sender without name and address. */
 export const unknownSender = (source: LeadSource | null) =>
   source === 'chat' ? placeholders.guest : placeholders.sender
 

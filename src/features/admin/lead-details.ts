@@ -3,7 +3,7 @@ import { phoneUrl } from '@contracts/phone-url.ts'
 import { readLead } from '@contracts/stored-lead.ts'
 import { isContact, leadFields, type LeadField, type LeadKey } from '@/content/lead-text'
 
-/** A field of a lead, with its answer. */
+/** A field of a lead with its answer. */
 export interface Detail {
   label: string
   value: string
@@ -33,13 +33,13 @@ function detailOf({ key, label, value }: LeadField): Detail {
 export const leadContacts = (lead: unknown): Detail[] =>
   fieldsOf(lead).filter(isContact).map(detailOf)
 
-/** What a lead asks for, without contact data. */
+/** What a lead asks for, without contact details. */
 export const leadWishes = (lead: unknown): Detail[] =>
   fieldsOf(lead)
     .filter((field) => !isContact(field))
     .map(detailOf)
 
-/** The answers of a lead by field. */
+/** The answers of a lead, by field. */
 export const leadAnswers = (lead: unknown): Partial<Record<LeadKey, string>> =>
   Object.fromEntries(fieldsOf(lead).map(({ key, value }) => [key, value]))
 
@@ -48,7 +48,7 @@ export function leadSummary(lead: unknown, interest: string | null): string {
   return summaryOf(leadAnswers(lead), interest)
 }
 
-/** The same of answers that were read. */
+/** The same, from parsed answers. */
 export function summaryOf(
   { projectType, budget, description, phone, messenger }: ReturnType<typeof leadAnswers>,
   interest: string | null,

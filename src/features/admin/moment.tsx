@@ -1,6 +1,6 @@
 import { formatDateTime, formatRelative } from '@/lib/text/format-moment'
 
-/** A moment as «2 часа назад»; the exact one is in the tooltip, or comes first with `exact`. */
+/** A timestamp as «2 часа назад»; the exact time is in the tooltip, or first with `exact`. */
 export function Moment({ iso, exact = false }: { iso: string; exact?: boolean | undefined }) {
   return (
     <time dateTime={iso} title={formatDateTime(iso)}>

@@ -8,9 +8,9 @@ interface PanelHeadingProps {
   id: string
   ref?: Ref<HTMLHeadingElement>
   title: string
-  /** How many items there are, once known. */
+  /** The number of items, once known. */
   count?: number | undefined
-  /** Icon buttons before the one that refetches. */
+  /** Icon buttons before the refresh button. */
   actions?: ReactNode
   isFetching: boolean
   onRefresh: () => void
@@ -18,7 +18,7 @@ interface PanelHeadingProps {
   children?: ReactNode
 }
 
-/** The title of a panel and the buttons that concern all of it. */
+/** The title of a panel and its buttons. */
 export function PanelHeading(props: PanelHeadingProps) {
   const { id, ref, title, count, actions, isFetching, onRefresh, children } = props
   return (

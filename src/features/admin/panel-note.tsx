@@ -4,11 +4,11 @@ import { cn } from '@/lib/cn'
 interface PanelNoteProps {
   text: string
   action?: { label: string; run: () => void }
-  /** Without a card of its own, inside a list that is one. */
+  /** Without its own card, inside a list that is one. */
   isBare?: boolean
 }
 
-/** Takes the place of a list that is empty or forbidden. */
+/** Shown instead of a list that is empty or forbidden. */
 export function PanelNote({ text, action, isBare = false }: PanelNoteProps) {
   return (
     <div
@@ -37,7 +37,7 @@ interface FailureNoteProps extends Pick<PanelNoteProps, 'text' | 'isBare'> {
   onRetry: () => Promise<unknown>
 }
 
-/** Takes the place of a list that could not be loaded. */
+/** Shown instead of a list that could not be loaded. */
 export const FailureNote = ({ onRetry, ...note }: FailureNoteProps) => (
   <PanelNote {...note} action={{ label: 'Повторить', run: () => void onRetry() }} />
 )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { request, requestInChunks } from '@/lib/backend/database-answer'
 
-/** A member of the staff, to whom emails can be assigned. */
+/** A staff member, to whom emails can be assigned. */
 interface Colleague {
   userId: string
   /** The full name, or the address where there is none. */
@@ -21,7 +21,7 @@ export const useColleagues = () =>
   useQuery({
     queryKey: ['colleagues'],
     queryFn: listColleagues,
-    // The staff changes less often than the inbox.
+    // Staff change less often than the inbox.
     staleTime: 5 * 60_000,
     meta: { refused: 'Ошибка загрузки данных' },
   })

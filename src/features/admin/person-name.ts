@@ -3,15 +3,15 @@ export interface Person {
   email: string
 }
 
-/** The full name, or the address where there is none. */
+/** The full name, or else the address. */
 export const personName = ({ full_name, email }: Person) => full_name ?? email
 
-/** What colleagues call each other, where a row has no room for more. */
+/** A short name for narrow rows. */
 export const firstName = ({ full_name, email }: Person) =>
   full_name?.split(' ')[0] ?? email.split('@')[0] ?? email
 
 /**
- * The name of who made a change.
+ * The name of the author of a change.
  * @param actorId null for the system
  * @param people by id; deleted accounts are missing
  */

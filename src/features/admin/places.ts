@@ -1,4 +1,4 @@
-/** The places of /admin in their order; the first is shown by the bare URL. */
+/** The sections of /admin in order; the bare URL shows the first. */
 export const places = [
   { id: 'emails', label: 'Emails', isForStaff: true },
   { id: 'chats', label: 'Чаты', isForStaff: true },
@@ -12,13 +12,13 @@ export type Place = (typeof places)[number]['id']
 
 export const firstPlace: Place = 'emails'
 
-/** The places that somebody may see: inbox and chats for staff, more for admins. */
+/** The sections that the viewer may see: inbox and chats for staff, more for admins. */
 export const placesFor = (isAdmin: boolean) =>
   places.filter(({ isForStaff }) => isAdmin || isForStaff)
 
 /**
- * Where what is known of a person is handed out or erased.
- * @param person their address, filled in
+ * The section where a person's data is exported or erased.
+ * @param person address to fill in
  */
 export const personalDataOf = (person?: string): string =>
   `/admin?${new URLSearchParams({ tab: 'audit', log: 'data', ...(person && { person }) })}`

@@ -1,31 +1,31 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** The key of everything that lists or counts emails. */
+/** The key of all queries that list or count emails. */
 export const inboxKey = ['inbox'] as const
 
-/** The key of everything that shows one email. */
+/** The key of all queries about one email. */
 export const emailKey = (emailId: string) => ['email', emailId] as const
 
-/** Refetches everything below these keys after a change: what is shown at once, the rest when shown next. */
+/** Refetches the queries below these keys after a change: visible ones at once, others when shown next. */
 export async function refetchChanged(queries: QueryClient, ...keys: QueryKey[]): Promise<void> {
-  // A first answer still on its way may be older than the change, and invalidation alone would keep
-  // it: https://github.com/TanStack/query/issues/8530
+  // A first answer that is still loading may be older than the change, and invalidation alone would keep it:
+  // https://github.com/TanStack/query/issues/8530
   await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })))
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
-/** The key of everything that shows chats. */
+/** The key of all queries about chats. */
 export const chatsKey = ['chats'] as const
 
-/** The key of what the viewer was told. */
+/** The key of the viewer's notifications. */
 export const notificationsKey = ['notifications'] as const
 
 /** Refetches the inbox and the opened email. */
 export const refetchInbox = (queries: QueryClient) => refetchChanged(queries, inboxKey, ['email'])
 
-/** Refetches what the viewer was told. */
+/** Refetches the viewer's notifications. */
 export const refetchNotifications = (queries: QueryClient) =>
   refetchChanged(queries, notificationsKey)
 
-/** Refetches the list of the chats and the opened one. */
+/** Refetches the list of chats and the opened one. */
 export const refetchChats = (queries: QueryClient) => refetchChanged(queries, chatsKey)

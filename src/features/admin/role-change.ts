@@ -16,7 +16,7 @@ const roleIn = (details: unknown, key: 'from' | 'to') => {
   return isRole(value) ? value : null
 }
 
-/** A change of somebody's role; null where there was none before, or is none after. */
+/** A change of a user's role; null if there was none before or after. */
 export interface RoleChange {
   from: Role | null
   to: Role | null

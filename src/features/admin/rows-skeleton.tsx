@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const rows = [0, 1, 2, 3, 4, 5]
 
-/** Takes the place of a list while it loads. */
+/** Placeholder of a loading list. */
 export function RowsSkeleton() {
   return (
     <div role="status" className="divide-y overflow-hidden rounded-card border bg-card">

@@ -14,7 +14,7 @@ it.each([
   ['tabs before it', '\t\t=1'],
   ['a no-break space before it', '\u00a0=1+1'],
   ['a byte order mark before it', '\ufeff=1+1'],
-  ['what nobody sees before it', '\u200b\u2060\u202e=1+1'],
+  ['invisible characters before it', '\u200b\u2060\u202e=1+1'],
   ['a control character before it', '\u0000=1+1'],
   ['full-width signs', '＝1＋1\nАнна'],
   ['a small full-width sign', '﹢1'],

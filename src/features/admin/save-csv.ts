@@ -1,22 +1,23 @@
 import { dayOf, saveFile } from '@/lib/backend/save-file'
 
 /**
- * What a spreadsheet takes for a formula: the signs of ASCII and their look-alikes, which some fold, after whatever some
- * trim. Papa Parse's own pattern passes every cell with a line break (https://github.com/mholt/PapaParse/pull/1149).
+ * Cells that a spreadsheet may run as a formula: the ASCII signs and their look-alikes, which some programs
+ * normalize, after characters that some trim. Papa Parse's own pattern passes every cell with a line break
+ * (https://github.com/mholt/PapaParse/pull/1149).
  */
 const formula = /^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−\t\r\n]/u
 
-/** Rows as the text of a CSV file, of which no spreadsheet runs a cell as a formula. */
+/** Rows as the text of a CSV file whose cells no spreadsheet runs as formulas. */
 export async function csvOf(rows: readonly Record<string, string>[]): Promise<string> {
   const { unparse } = await import('papaparse')
-  // Russian spreadsheets expect semicolons, and a byte order mark before UTF-8.
+  // Russian spreadsheets expect semicolons, and a byte order mark for UTF-8.
   return `\ufeff${unparse([...rows], { delimiter: ';', escapeFormulae: formula })}`
 }
 
 /**
  * Saves rows as a CSV file.
  *
- * @param name of the file, before the day and the ending
+ * @param name file name before the date and extension
  * @param now milliseconds since 1970
  */
 export async function saveCsv(

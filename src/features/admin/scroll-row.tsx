@@ -3,20 +3,20 @@ import { cn } from '@/lib/cn'
 import { useOverflow } from '@/lib/hooks/use-overflow'
 
 interface ScrollRowProps {
-  /** What is chosen: it comes to the middle when it changes, and when the row grows. */
+  /** The chosen value; its element is centred when it changes or the row grows. */
   chosen: string | number
   className?: string
   /** One element, as wide as it needs to be. */
   children: ReactNode
 }
 
-/** A row of choices that is scrolled where it has no room: a shade at an edge says that there is more. */
+/** A row of choices that scrolls if it has no room; a shade at the edge shows that there is more. */
 export function ScrollRow({ chosen, className, children }: ScrollRowProps) {
   const { box, overflow } = useOverflow<HTMLDivElement>()
   useEffect(() => {
     const row = box.current?.firstElementChild
     if (!row) return
-    // A count that has arrived makes it wider.
+    // A loaded count makes it wider.
     const sizes = new ResizeObserver(() => box.current && centre(box.current))
     sizes.observe(row)
     return () => sizes.disconnect()
@@ -32,7 +32,7 @@ export function ScrollRow({ chosen, className, children }: ScrollRowProps) {
   )
 }
 
-/** Not scrollIntoView, which would scroll the page as well. */
+/** scrollIntoView would scroll the page as well. */
 function centre(box: HTMLElement) {
   const choice = box.querySelector('[aria-selected=true], :checked')?.getBoundingClientRect()
   if (!choice) return

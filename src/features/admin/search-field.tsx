@@ -13,14 +13,14 @@ interface SearchFieldProps {
   text: string
   /** Must be stable between renders. */
   onText: (text: string) => void
-  /** The key that leads here; Escape in the empty field leads away. */
+  /** The key that focuses the field; Escape in the empty field leaves it. */
   shortcut?: string
-  /** Lower beside a mouse. */
+  /** Less high with a mouse. */
   isCompact?: boolean
   className?: string
 }
 
-/** The search of a list, which follows after a pause in typing. */
+/** The search of a list, applied after a pause in typing. */
 export function SearchField(props: SearchFieldProps) {
   const { ref, label, placeholder, text, onText, shortcut, isCompact, className } = props
   const [draft, setDraft] = useDebouncedText(text, onText)

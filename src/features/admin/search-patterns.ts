@@ -3,8 +3,8 @@ import { withNormalAddresses } from '@contracts/mail-address.ts'
 const mostWords = 8
 
 /**
- * The patterns that a column `search_text` (lower case, «ё» as «е») must all match. Characters with a
- * meaning in a pattern, or in the list of patterns that PostgREST takes, become the wildcard for one.
+ * The patterns that a column `search_text` (lower case, «ё» as «е») must all match. Characters with a meaning in a
+ * pattern, or in PostgREST's list of patterns, become the single-character wildcard.
  */
 export const searchPatterns = (text: string): string[] =>
   withNormalAddresses(text)

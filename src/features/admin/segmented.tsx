@@ -10,7 +10,7 @@ interface SegmentedProps<Value extends string | number> {
   options: readonly { value: Value; label: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  /** As small as touch allows, for a narrow column. */
+  /** As small as touch allows, for narrow columns. */
   isCompact?: boolean
 }
 

@@ -8,7 +8,7 @@ export interface TranscriptMessage {
   id: number
   role: ChatSpeaker
   content: string
-  /** Who of the staff said it. */
+  /** The staff member who wrote it. */
   author: Person | null
 }
 
@@ -23,7 +23,7 @@ function speakerOf({ role, author }: TranscriptMessage): string {
   return role === 'assistant' ? 'Помощник' : author ? personName(author) : 'Сотрудник'
 }
 
-/** What was said in a chat, in its order. */
+/** The messages of a chat in order. */
 export function Transcript({ messages }: { messages: readonly TranscriptMessage[] }) {
   return (
     <ol aria-label="Переписка в чате" className="space-y-2.5">

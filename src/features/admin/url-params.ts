@@ -1,4 +1,4 @@
-/** The URL's parameters with some of them changed; an empty value takes one away. */
+/** A copy of the URL's parameters with changes; an empty value deletes one. */
 export function withParams(
   params: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,

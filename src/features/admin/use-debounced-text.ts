@@ -6,7 +6,7 @@ const pauseMs = 250
 /**
  * The text of a search field: the field follows every keystroke, `onText` is called after a pause.
  *
- * @param text what is searched for now
+ * @param text the current search
  * @param onText must be stable between renders
  * @returns the field's value, and its setter
  */
@@ -14,8 +14,7 @@ export function useDebouncedText(text: string, onText: (text: string) => void) {
   const [draft, setDraft] = useState(text)
   const [sent, setSent] = useState(text)
   const [seen, setSeen] = useState(text)
-  // The search was cleared, or the browser went back. Our own text may return after further typing and
-  // is ignored.
+  // The search was cleared, or the browser went back. Our own text may come back after further typing and is ignored.
   if (text !== seen) {
     setSeen(text)
     if (text !== sent) {

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { capabilities } from '@/lib/backend/capabilities'
 import { getSupabase } from '@/lib/backend/supabase'
 
-/** Several changes within this time are asked for together. */
+/** Changes within this time are fetched together. */
 const gatherMs = 300
 
-/** How long to do without Realtime before it is tried again. */
+/** The pause before Realtime is tried again. */
 const retryMs = 5 * 60_000
 
-/** How often to ask while nobody tells us; and how often even so, because deadlines pass by themselves. */
+/** Polling intervals without Realtime, and with it, because deadlines pass without a change. */
 const pollMs = { polling: 10_000, live: 60_000 }
 
-/** What a place shows. A constant: a new object leaves the channel and joins it again. */
+/** The tables of a section. Must be a constant: a new object leaves the channel and joins it again. */
 interface LivePlace {
   channel: string
   tables: readonly string[]
@@ -20,9 +20,8 @@ interface LivePlace {
 }
 
 /**
- * Keeps a place up to date: Realtime tells of changes where the backend has it; otherwise, and while it is
- * away, lists are polled.
- * @returns how often lists are to be asked for
+ * Keeps a section up to date: through Realtime where the backend has it; otherwise, and while it is down, by polling.
+ * @returns the polling interval of lists
  */
 export function useLiveTables(place: LivePlace): number {
   const queries = useQueryClient()
@@ -40,7 +39,7 @@ export function useLiveTables(place: LivePlace): number {
       onChange: refresh,
       onState: (live) => {
         setIsLive(live)
-        // What changed before we were listening.
+        // Fetch changes from before the subscription.
         if (live) refresh()
       },
     })
@@ -58,7 +57,7 @@ interface Listener {
   onState: (isLive: boolean) => void
 }
 
-/** Joins the channel, and after a failure again every few minutes. @returns a function that leaves it */
+/** Joins the channel, and retries every few minutes after a failure. @returns a function that leaves it */
 function keepListening(
   { channel: name, tables }: LivePlace,
   { onChange, onState }: Listener,
@@ -68,7 +67,7 @@ function keepListening(
   let retry: ReturnType<typeof setTimeout> | undefined
 
   async function join() {
-    // Only a clear no counts: an unreachable backend is tried again below.
+    // Only a definite no counts: an unreachable backend is tried again below.
     const hasRealtime = await capabilities.realtime().catch(() => true)
     if (!hasRealtime) return
     const supabase = await getSupabase()
@@ -86,12 +85,12 @@ function keepListening(
       if (hasLeft) return
       onState(status === 'SUBSCRIBED')
       if (status === 'SUBSCRIBED') return
-      // Left to itself the client would try again every few seconds for ever.
+      // By default the client would retry every few seconds forever.
       leave()
       retry = setTimeout(joinAgain, retryMs)
     })
   }
-  // Without its code there is nothing to listen with; the lists say so.
+  // Without its code there is no Realtime; polling goes on.
   const joinAgain = () => void join().catch(() => {})
 
   joinAgain()

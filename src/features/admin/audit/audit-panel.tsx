@@ -76,7 +76,7 @@ function AuditFilters({ query, onChange }: AuditFiltersProps) {
     ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
     { value: theSystem, label: 'Система' },
   ]
-  // The URL may still name a former member of the staff.
+  // The URL may name a former staff member.
   const former =
     query.who && !people.some(({ value }) => value === query.who) ? query.who : undefined
   return (

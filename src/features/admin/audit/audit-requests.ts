@@ -7,7 +7,7 @@ import { type AuditNames, type AuditRow, describeChange, peopleIn } from './audi
 
 const pageSize = 50
 
-/** The people, emails and customers that rows of the log are about: the log itself holds ids only. */
+/** The names of the users, emails and customers in log rows, which hold ids only. */
 async function fetchNames(rows: readonly AuditRow[]): Promise<AuditNames> {
   const idsOf = (kind: string) => [
     ...new Set(rows.flatMap(({ entity, entity_id }) => (entity === kind ? entity_id : []))),
@@ -52,7 +52,7 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
     person: row.entity === 'user' ? names.people.get(row.entity_id) : undefined,
     customer: row.entity === 'customer' ? names.customers.get(row.entity_id) : undefined,
     emailId: row.entity === 'email' ? row.entity_id : undefined,
-    // A chat that is gone says so when it is opened.
+    // A link to a deleted chat is fine: its page says that it is gone.
     chatId: row.entity === 'chat' ? row.entity_id : undefined,
     issueId: row.entity === 'newsletter_issue' ? row.entity_id : undefined,
     isOfNewsletter: row.entity.startsWith('newsletter'),

@@ -51,7 +51,7 @@ function describeRole({ details }: AuditRow): Change {
   return to ? { text: 'Роль выдана', to: label(to) } : { text: 'Роль снята', to: label(from) }
 }
 
-/** The pseudonym that an erased person goes by. */
+/** The pseudonym of an erased person. */
 const numberIn = (details: unknown): string | undefined => {
   const number: unknown =
     typeof details === 'object' && details !== null ? Reflect.get(details, 'number') : undefined
@@ -184,7 +184,7 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
   }
 }
 
-/** The ids of the people a row names. */
+/** The ids of the users a row names. */
 export const peopleIn = ({ actor_id, action, entity, entity_id, details }: AuditRow): string[] => [
   ...(actor_id ? [actor_id] : []),
   ...(entity === 'user' ? [entity_id] : []),

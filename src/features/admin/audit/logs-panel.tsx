@@ -19,15 +19,12 @@ const panels: Record<Log, () => ReactNode> = {
   data: PersonalDataPanel,
 }
 
-/**
- * For admins: what was changed at work, what concerns the safety of accounts, and what is kept of people and for how
- * long.
- */
+/** For admins: the audit log, the security log, and what personal data is kept and for how long. */
 export function LogsPanel() {
   const [params, setParams] = useSearchParams()
   const shown = logs.find(({ value }) => value === params.get('log'))?.value ?? 'work'
   const Panel = panels[shown]
-  // The filters of one log mean nothing to the other.
+  // The two logs do not share filters.
   const choose = (log: Log) => setParams(log === 'work' ? { tab: 'audit' } : { tab: 'audit', log })
   return (
     <div className="space-y-4">

@@ -21,7 +21,7 @@ type PageArguments = Database['public']['Functions']['chats_page']['Args']
 
 const fetchChats = (page: PageArguments) => request((supabase) => supabase.rpc('chats_page', page))
 
-/** A row of `chats_page`: the generated type does not know what may be null. */
+/** A row of `chats_page`: the generated type does not know which columns are nullable. */
 type Row = Awaited<ReturnType<typeof fetchChats>>[number]
 type Nullable =
   | 'ended_at'
@@ -52,7 +52,7 @@ const chatsQuery = ({ kind, text }: ChatsQuery, pollMs: number) => {
       if (!last || page.length < pageSize) return undefined
       return { after_last_message_at: last.last_message_at, after_id: last.id }
     },
-    // A chat may move to another page between two requests.
+    // Drops duplicates: a chat may move to another page between two requests.
     select: ({ pages }) => [...new Map(pages.flat().map((chat) => [chat.id, chat])).values()],
     placeholderData: keepPreviousData,
     refetchInterval: pollMs,
@@ -71,7 +71,7 @@ async function fetchWaiting(): Promise<ListedChat[]> {
 
 const waitingPollMs = 10_000
 
-/** The chats whose visitors wait for a person, the longest waiting first. */
+/** The chats whose visitors wait for a staff member, the longest waiting first. */
 export const useWaitingChats = () =>
   useQuery({
     queryKey: [...chatsKey, 'waiting'],
@@ -100,10 +100,10 @@ const fetchChat = (id: string) =>
 /** A chat with its messages. */
 export type OpenedChat = NonNullable<Awaited<ReturnType<typeof fetchChat>>>
 
-/** In a running conversation a few seconds count. */
+/** A visitor in a running conversation notices a few seconds. */
 const livePollMs = 4000
 
-/** A chat; null if it does not exist, or may not be seen. */
+/** A chat; null if it does not exist or row-level security hides it. */
 export const useChat = (id: string) =>
   useQuery({
     queryKey: [...chatsKey, 'opened', id],
@@ -140,7 +140,7 @@ export function useTakeOverChat() {
   })
 }
 
-/** Gives a chat back to the assistant. */
+/** Returns a chat to the assistant. */
 export function useHandBackChat() {
   const queries = useQueryClient()
   return useMutation({
@@ -155,7 +155,7 @@ export function useHandBackChat() {
 
 interface Said {
   chatId: string
-  /** Made once per text: sent twice, it is stored once. */
+  /** Made once per text, so that a retry does not store it twice. */
   messageId: string
   text: string
 }
@@ -166,7 +166,7 @@ const refusals: Record<string, string> = {
   unknown: 'Такого разговора больше нет.',
 }
 
-/** @throws {RequestError} whose message is for the reader when nothing was said */
+/** @throws {RequestError} with a message to show, if the text was not stored */
 async function sayInChat({ chatId, messageId, text }: Said): Promise<void> {
   const outcome = await request((supabase) =>
     supabase.rpc('say_in_chat', { chat_id: chatId, message_id: messageId, content: text }),
@@ -175,7 +175,7 @@ async function sayInChat({ chatId, messageId, text }: Said): Promise<void> {
   if (refusal) throw new RequestError(refusal)
 }
 
-/** Says something to the visitor of a chat. */
+/** Sends a message to the visitor of a chat. */
 export function useSayInChat() {
   const queries = useQueryClient()
   return useMutation({
@@ -184,14 +184,14 @@ export function useSayInChat() {
       refused: 'Сообщение не отправлено',
       explain: ({ message }) => Object.values(refusals).find((refusal) => refusal === message),
     },
-    // Not awaited: the message is stored, whenever the lists refresh.
+    // Not awaited: the message is stored, no need to wait for the lists.
     onSettled: () => void refetchChats(queries),
   })
 }
 
 const beatMs = 60_000
 
-/** Tells visitors who ask for a person that staff are here, as long as the page is open. */
+/** Reports that staff are here while the page is open; visitors who ask for a person are told. */
 export function usePresence() {
   useEffect(() => {
     const report = () =>

@@ -13,7 +13,7 @@ const endings: Record<ChatEndReason, string> = {
   completed: 'Разговор завершён',
 }
 
-/** The moments of a chat that decide how it stands. */
+/** The timestamps that decide the state of a chat. */
 interface Standing {
   ended_reason: ChatEndReason | null
   handler_id: string | null
@@ -22,7 +22,7 @@ interface Standing {
 }
 
 /**
- * How a chat stands, in a few words.
+ * The state of a chat in a few words.
  * @param now milliseconds since 1970
  */
 export function chatStanding(chat: Standing, now: number) {
@@ -40,7 +40,7 @@ export function chatStanding(chat: Standing, now: number) {
 export const readContact = (contact: unknown): ChatContact =>
   chatContactSchema.safeParse(contact).data ?? {}
 
-/** Who a chat is with, as far as they said. */
+/** The visitor's name or contact, if they gave one. */
 export function visitorName(contact: unknown): string {
   const { name, email, phone, messenger } = readContact(contact)
   return name ?? email ?? phone ?? messenger ?? placeholders.guest

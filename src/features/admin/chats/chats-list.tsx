@@ -15,7 +15,7 @@ interface ChatsListProps {
   onReset: () => void
 }
 
-/** The chats, those who wait for a person on top; or a note in their place. */
+/** The chats, waiting visitors on top; or a note instead of an empty list. */
 export function ChatsList(props: ChatsListProps) {
   const { chats, waiting, params, openedId, isNarrowed, onReset } = props
   if (!chats.data) {

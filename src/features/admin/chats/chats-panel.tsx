@@ -26,7 +26,7 @@ const place = {
 
 const kindOptions = chatKinds.map((kind) => ({ value: kind, label: chatKindLabels[kind] }))
 
-/** The list beside the opened chat, which takes its place on a small screen. */
+/** The list beside the opened chat; on a small screen the chat covers it. */
 export function ChatsPanel({ userId }: { userId: string }) {
   const [params, setParams] = useSearchParams()
   const query = readChatsQuery(params)

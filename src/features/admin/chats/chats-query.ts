@@ -32,7 +32,7 @@ export function readOpenedChat(params: URLSearchParams): string | undefined {
   return isUuid(id) ? id : undefined
 }
 
-/** The URL's parameters with some of them changed; an empty value takes one away. */
+/** A copy of the URL's parameters with changes; an empty value deletes one. */
 export const withChatParams = (
   params: URLSearchParams,
   changes: { kind?: ChatKind; q?: string; chat?: string },

@@ -6,13 +6,13 @@ import { makeUuid } from '@/lib/uuid'
 import { ComposerText } from '../email/composer-text'
 import { useSayInChat } from './chat-requests'
 
-/** As long as an answer of the assistant. */
+/** The same limit as for the assistant's answers. */
 const maxLength = 6000
 
-/** An id per text: a text that is sent again after a lost answer is stored once. */
+/** An id per text: a retry after a lost answer must not store it twice. */
 const newDraft = (text: string) => ({ messageId: makeUuid(), text })
 
-/** What staff write to the visitor. */
+/** The staff member's message to the visitor. */
 export function StaffComposer({ chatId }: { chatId: string }) {
   const [draft, setDraft] = useState(() => newDraft(''))
   const field = useRef<HTMLTextAreaElement>(null)
@@ -24,7 +24,7 @@ export function StaffComposer({ chatId }: { chatId: string }) {
   const send = () =>
     once(async () => {
       if (text === '') return
-      // The query cache reports a failure; the text stays.
+      // The query cache reports a failure; the text stays in the field.
       await say.mutateAsync({ chatId, messageId: draft.messageId, text }).then(
         () => setDraft(newDraft('')),
         () => undefined,

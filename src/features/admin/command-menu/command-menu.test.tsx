@@ -5,7 +5,7 @@ import { inboxEmail } from '../../../../tests/support/inbox-email'
 import { renderAdmin } from '../../../../tests/support/render-admin'
 import { InboxPanel } from '../inbox/panel/inbox-panel'
 
-/** The inbox with one email, whose row has the focus if it is the current one. */
+/** The inbox with one email; its row has the focus if it is the current one. */
 async function openInbox({ isCurrent }: { isCurrent: boolean }) {
   const server = new RestFake()
   server.answer('POST rpc/inbox_page', () => [inboxEmail(1)])
@@ -19,7 +19,7 @@ async function openInbox({ isCurrent }: { isCurrent: boolean }) {
   return { ...shown, row }
 }
 
-/** Opens the menu, whatever has the focus. */
+/** Opens the menu, regardless of the focus. */
 async function openMenu() {
   const target = document.activeElement ?? document.body
   fireEvent.keyDown(target, { code: 'KeyK', key: 'k', ctrlKey: true })

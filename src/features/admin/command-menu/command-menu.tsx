@@ -14,18 +14,18 @@ interface CommandMenuProps {
   isOpen: boolean
   /** Whether the viewer may go to the admins' places. */
   isAdmin: boolean
-  /** The commands that can be given now. */
+  /** The commands available now. */
   offered: readonly Command[]
   onClose: () => void
   onRun: (id: CommandId) => void
 }
 
-/** Focus of the list is moved by keys only: the menu would have taken it away. */
+/** Only useful as keys: opening the menu takes the focus away from the list. */
 const onlyByKey: readonly CommandId[] = ['next', 'previous', 'open']
 
-/** Finds commands, places and emails by words. */
+/** Searches commands, places and emails. */
 export function CommandMenu({ isOpen, isAdmin, offered, onClose, onRun }: CommandMenuProps) {
-  // It runs once the dialog has given the focus back, which many commands move.
+  // Runs after the dialog has returned the focus, since many commands move it.
   const [chosen, setChosen] = useState<() => void>()
   const choose = (run: () => void) => {
     setChosen(() => run)
@@ -138,7 +138,7 @@ function Content({ isAdmin, offered, choose, onRun }: ContentProps) {
 
 interface GroupProps {
   title: string
-  /** Shown whatever is looked for. */
+  /** Shown for any search text. */
   isAlways?: boolean
   children: ReactNode
 }
@@ -157,7 +157,7 @@ function Group({ title, isAlways = false, children }: GroupProps) {
 
 interface ItemProps {
   name: string
-  /** Shown whatever is looked for. */
+  /** Shown for any search text. */
   isAlways?: boolean
   onSelect: () => void
   children?: ReactNode

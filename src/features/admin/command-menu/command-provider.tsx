@@ -23,7 +23,7 @@ interface CommandProviderProps {
   children: ReactNode
 }
 
-/** Gives commands by their keys and from the menu to whatever part of the screen offers them. */
+/** Runs the commands that the shown components offer, by key or from the menu. */
 export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
   const sources = useRef(new Set<CommandSource>())
   const register = useCallback((source: CommandSource) => {
@@ -32,7 +32,7 @@ export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
       sources.current.delete(source)
     }
   }, [])
-  /** Of two parts that offer a command the later one has it. */
+  /** If two components offer a command, the later one wins. */
   const find = useCallback((id: CommandId) => {
     for (const { current } of [...sources.current].toReversed()) {
       const handler = current()[id]
@@ -50,7 +50,7 @@ export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
   useKeys(hotkeys, (key) => press(allCommands.find(({ hotkey }) => hotkey === key)))
   useKeys(typedKeys, (key) => press(allCommands.find((command) => isTypedBy(command, key))), true)
 
-  /** The commands that could be given when the menu was opened. */
+  /** The commands available when the menu was opened. */
   const [offered, setOffered] = useState<readonly Command[]>()
   const [isShown, setShown] = useState(false)
   const { loaded: CommandMenu, demand } = useOnDemand(loadMenu)
@@ -96,14 +96,14 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
 
-/** Dialogs have keys of their own; the layer that shows the opened email on a phone does not count. */
+/** Dialogs handle their own keys; the layer with the opened email on a phone does not count as a dialog. */
 const isDialogOpen = () => document.querySelector('[role=dialog]:not([data-inbox-layer])') !== null
 
 /**
- * Single-key shortcuts, ignored while the user types. Keys are matched by position, so that they also
- * work in a Russian layout, where J types «о».
- * @param press is told the key; false: it means nothing now, and the browser may have it
- * @param byCharacter whether keys are matched by what they type instead
+ * Single-key shortcuts, ignored while the user types. Keys are matched by position, so that they also work in a
+ * Russian layout, where J types «о».
+ * @param press gets the key; returns false if it means nothing now, which leaves it to the browser
+ * @param byCharacter whether keys are matched by the typed character instead
  */
 function useKeys(
   keys: readonly string[],
@@ -122,7 +122,7 @@ function useKeys(
       enableOnFormTags: true,
       useKey: byCharacter,
       ignoreEventWhen: (event) =>
-        // Escape has already closed the layer of a small screen; a key was known by its position.
+        // Escape has already closed the layer of a small screen.
         event.defaultPrevented ||
         (event.repeat && !/^Key[JK]$/.test(event.code)) ||
         isTyping(event.target) ||

@@ -55,7 +55,7 @@ export const commandGroups = [
   },
 ] as const
 
-/** The groups that somebody may use. */
+/** The groups that the viewer may use. */
 export const commandGroupsFor = (isAdmin: boolean) =>
   commandGroups.filter(({ title }) => isAdmin || title !== 'Для администраторов')
 

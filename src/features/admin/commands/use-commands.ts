@@ -1,18 +1,18 @@
 import { createContext, use, useEffect, useRef } from 'react'
 import type { CommandId } from './catalogue'
 
-/** What commands do. Those that cannot be given now are absent. */
+/** The handlers of commands. Commands that are unavailable now are missing. */
 export type Handlers = Partial<Record<CommandId, () => void>>
 
-/** Asked when a key is pressed or the menu opens: it may look at what has the focus. */
+/** Called when a key is pressed or the menu opens, so it can check the focus. */
 type Offer = () => Handlers
 
-/** Part of the screen, whose handlers change with what it shows. */
+/** A component that offers commands; its handlers change with its state. */
 export interface CommandSource {
   current: Offer
 }
 
-/** Adds a source. @returns what takes it away again */
+/** Adds a source. @returns a function that removes it */
 export const CommandRegistry = createContext<(source: CommandSource) => () => void>(() => () => {})
 
 /** Offers commands while the component is shown: by their keys, and in the menu. */
@@ -27,5 +27,5 @@ export function useCommands(offer: Offer): void {
 
 export const CommandMenuContext = createContext<() => void>(() => {})
 
-/** What opens the menu of the commands. */
+/** Opens the command menu. */
 export const useCommandMenu = () => use(CommandMenuContext)

@@ -13,7 +13,7 @@ it.each(['consultation', 'project_quiz', 'chat'] as const)(
 )
 
 it.each([
-  ['a chat in which nobody left a contact', 'chat', null],
+  ['a chat without a contact', 'chat', null],
   ['what staff have written down', 'manual', lead],
   ['a mail', null, null],
 ] as const)('marks nothing of %s', (_, source, from) => {
@@ -21,7 +21,7 @@ it.each([
   expect(consentDetails({ source, lead: from, consents: [] })).toEqual([])
 })
 
-it('says when somebody agreed and to which text, or that they did not', () => {
+it('shows when the sender consented and to which text, or that they did not', () => {
   const source = 'consultation'
   expect(consentDetails({ source, lead, consents: [consent] })).toMatchObject([
     { value: expect.stringMatching(/24 нояб.*версия текста 2024-01-09$/) },

@@ -8,14 +8,14 @@ interface Consenting {
   consents: readonly { given_at: string; text_version: string }[]
 }
 
-/** Under whose forms the consent stands. */
+/** The sources whose forms ask for consent. */
 const askingSources: readonly (LeadSource | null)[] = ['consultation', 'project_quiz', 'chat']
 
-/** Whether a lead came in without the consent that the site's forms and chat send with it. */
+/** Whether a lead lacks the consent that the site's forms and chat always send. */
 export const lacksConsent = ({ source, lead, consents }: Consenting): boolean =>
   lead !== null && askingSources.includes(source) && consents.length === 0
 
-/** When somebody agreed and to which text, or what their silence allows; nothing where nobody is asked. */
+/** When the sender consented and to which text, or what applies without consent; empty if the form does not ask. */
 export function consentDetails(email: Consenting): Detail[] {
   const [consent] = email.consents
   if (consent) {

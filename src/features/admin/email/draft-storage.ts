@@ -1,12 +1,12 @@
 import type { z } from '@contracts/zod.ts'
 import { draftKey, readStored, writeStored } from '@/lib/storage'
 
-/** Stores the drafts of replies, their files, or notes in this tab, by user and email. */
+/** Stores drafts of replies, their files, or notes in this tab, by user and email. */
 export const draftStorage = <Draft>(
   kind: 'reply' | 'reply-files' | 'note',
   schema: z.ZodType<Draft>,
 ) => ({
-  /** Undefined if there is no draft, or storage is blocked. */
+  /** Undefined without a draft, or if storage is blocked. */
   load: (userId: string, emailId: string): Draft | undefined =>
     schema.safeParse(readStored(draftKey(kind, userId, emailId))).data,
   /** Stores a draft, or deletes it. */

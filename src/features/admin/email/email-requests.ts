@@ -20,16 +20,16 @@ const fetchOne = (id: string) =>
       .maybeSingle(),
   )
 
-/** A link may name any email of a thread; its first one stands for all. */
+/** A link may name any email of a thread; the thread is opened by its first one. */
 async function fetchEmail(id: string) {
   const email = await fetchOne(id)
   return email && email.thread_id !== email.id ? fetchOne(email.thread_id) : email
 }
 
-/** An email without its text, which comes with the thread. */
+/** An email without its text, which comes with the thread query. */
 export type EmailDetail = NonNullable<Awaited<ReturnType<typeof fetchEmail>>>
 
-/** An email; null if it does not exist, or may not be seen. */
+/** An email; null if it does not exist or row-level security hides it. */
 export const useEmail = (id: string) =>
   useQuery({
     queryKey: emailKey(id),
@@ -37,16 +37,16 @@ export const useEmail = (id: string) =>
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-/** How many emails of a long thread's end are shown at first, and of its beginning. */
+/** How many emails are shown at first from each end of a long thread. */
 const endSize = 100
 const beginningSize = 10
 
-/** How many of those between them are asked for at once. */
+/** How many of the emails in between are fetched at once. */
 export const pageSize = 500
 
 const attachments = 'attachments(id, name, media_type, size, content_id, position, stored_at)'
 
-/** Emails of a thread from one end on, and how many it has. */
+/** Emails of a thread from one end, and how many it has. */
 async function fetchEmails(threadId: string, ascending: boolean, offset: number, size: number) {
   const { data: emails, count } = await requestAnswer((supabase) =>
     supabase
@@ -68,7 +68,7 @@ async function fetchEmails(threadId: string, ascending: boolean, offset: number,
   return { emails, total: count ?? emails.length }
 }
 
-/** The end of a thread, with its beginning; or what is before the newest `offset` emails. */
+/** The end of a thread with its beginning, or the emails before the newest `offset` ones. */
 async function fetchPage(threadId: string, offset: number) {
   if (offset > 0) {
     const { emails, total } = await fetchEmails(threadId, false, offset, pageSize)
@@ -90,17 +90,17 @@ export type Note = ThreadEmail['email_notes'][number]
 const isSending = ({ email_replies }: ThreadEmail) =>
   email_replies.some(({ outbox }) => outbox?.status === 'pending' || outbox?.status === 'sending')
 
-/** A thread, as far as it is shown. */
+/** A thread, as far as it is loaded. */
 interface Thread {
   /** Newest first. */
   emails: ThreadEmail[]
-  /** How many there are between the beginning and the end. */
+  /** How many emails between beginning and end are not loaded. */
   hidden: number
-  /** The first email after them. */
+  /** The first email after that gap. */
   gapBefore: string | undefined
 }
 
-/** Puts the pages of a thread together. An email may be in two of them when others have come meanwhile. */
+/** Joins the pages of a thread. An email may be on two of them if new ones have arrived in between. */
 export function joinPages(pages: readonly Page[]): Thread {
   const end = pages.flatMap(({ emails }) => emails)
   const emails = [
@@ -110,7 +110,7 @@ export function joinPages(pages: readonly Page[]): Thread {
   return { emails, hidden, gapBefore: hidden > 0 ? end.at(-1)?.id : undefined }
 }
 
-/** The thread of an email, newest first: of a long one, its beginning and its end, and more on demand. */
+/** The thread of an email, newest first; of a long one, both ends, and more on demand. */
 export const useThread = ({ id, thread_id }: { id: string; thread_id: string }) =>
   useInfiniteQuery({
     queryKey: [...emailKey(id), 'thread', thread_id],
@@ -121,13 +121,13 @@ export const useThread = ({ id, thread_id }: { id: string; thread_id: string }) 
       return hidden > 0 ? emails.length - (pages[0]?.beginning.length ?? 0) : undefined
     },
     select: ({ pages }: InfiniteData<Page, number>) => joinPages(pages),
-    // Polls faster while a reply is on its way; new emails of the customer and replies of colleagues appear as well.
+    // Polls faster while a reply is being sent; this also brings new emails and colleagues' replies.
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ emails }) => emails.some(isSending)) ? 3000 : 10_000,
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-/** The email with which a thread began that another email refers to; null once it is deleted. */
+/** The first email of the thread that another email refers to; null once it is deleted. */
 export const useFirstEmail = (emailId: string, threadId: string) =>
   useQuery({
     queryKey: [...emailKey(emailId), 'refers-to', threadId],
@@ -149,7 +149,7 @@ async function joinThread(emailId: string): Promise<void> {
   if (!isJoined) throw new RequestError('The email refers to no other thread')
 }
 
-/** Puts an email into the thread to which it refers. */
+/** Moves an email into the thread it refers to. */
 export function useJoinThread() {
   const queries = useQueryClient()
   return useMutation({
@@ -164,11 +164,11 @@ async function clearSuspicion(emailId: string): Promise<void> {
   const changed = await request((supabase) =>
     supabase.from('emails').update({ is_suspicious: false }).eq('id', emailId).select('id'),
   )
-  // Row-level security hides rows that may not be changed, without an error.
+  // Row-level security hides rows that may not be changed instead of raising an error.
   if (changed.length === 0) throw new RequestError('No e-mail was updated')
 }
 
-/** Takes the mark of a suspicious email away. */
+/** Clears the suspicious mark of an email. */
 export function useClearSuspicion() {
   const queries = useQueryClient()
   return useMutation({

@@ -10,10 +10,7 @@ interface QuotedText {
 
 const originalHeader = /^-{3,}\s*(original message|исходное сообщение|пересылаемое сообщение)/i
 
-/**
- * Splits a text from the quote at its end.
- * Without a quote, or without any other text, all of it is `own`.
- */
+/** Splits a text from the quote at its end. Without a quote, or with nothing but a quote, all of it is `own`. */
 export function splitQuote(text: string): QuotedText {
   const lines = text.split(/\r?\n/)
   let start = lines.findIndex((line) => originalHeader.test(line))
@@ -21,7 +18,7 @@ export function splitQuote(text: string): QuotedText {
     start = lines.length
     while (start > 0 && /^\s*(>|$)/.test(lines[start - 1] ?? '')) start -= 1
     if (!lines.slice(start).some((line) => line.trimStart().startsWith('>'))) start = lines.length
-    // The line that names the author of the quote.
+    // The attribution line above the quote.
     else if (/:\s*$/.test(lines[start - 1] ?? '')) start -= 1
   }
   const own = lines.slice(0, start).join('\n').trimEnd()

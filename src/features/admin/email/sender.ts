@@ -1,7 +1,7 @@
 import { leadAnswers } from '../lead-details'
 import { stripHidden } from './plain-text'
 
-/** Who sent an email, by its own words: nobody has checked them, and a customer's card may say other. */
+/** The sender as the email states it: unverified, and possibly different from the customer's card. */
 export interface Sender {
   name: string | undefined
   email: string | undefined
@@ -17,16 +17,16 @@ interface SentEmail {
   lead: unknown
 }
 
-/** A customer's card, as far as a sender may say the same. */
+/** The fields of a customer's card that a sender may repeat. */
 type Card = Record<'name' | 'email' | 'phone', string | null>
 
-/** What a sender says that the card does not. */
+/** The sender's details that the card does not have. */
 export function unsaid(sender: Sender, card: Card): Sender {
   const beyond = (field: keyof Card) => (sender[field] === card[field] ? undefined : sender[field])
   return { ...sender, name: beyond('name'), email: beyond('email'), phone: beyond('phone') }
 }
 
-/** The sender of an email: what its form says, or else its `From`. */
+/** The sender of an email: from its form, or else from its `From`. */
 export function senderOf({ from_email, from_name, lead }: SentEmail): Sender {
   const said = leadAnswers(lead)
   const visible = (text: string | null | undefined) => (text ? stripHidden(text) : undefined)

@@ -6,7 +6,7 @@ import { inboxKey } from '../refetch'
 
 const dayMs = 86_400_000
 
-/** Monday, 0:00, of a moment's week by the company's clock; both in milliseconds since 1970. */
+/** Monday 0:00 of a week in company time; in milliseconds since 1970. */
 export function weekStart(moment: number): number {
   const { timeZone } = workingHours
   const day = dayIn(timeZone, moment)
@@ -22,7 +22,7 @@ async function fetchInboxCounts() {
 
 export type InboxCounts = NonNullable<Awaited<ReturnType<typeof fetchInboxCounts>>>
 
-/** The lengths of the queues, and how the promise was kept this week. */
+/** The lengths of the queues, and this week's share of kept promises. */
 export const useInboxCounts = (pollMs: number) =>
   useQuery({
     queryKey: [...inboxKey, 'counts'],

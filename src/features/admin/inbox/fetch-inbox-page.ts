@@ -20,7 +20,7 @@ function assigneeArguments({ queue, assignee }: InboxQuery, viewerId: string): P
   return assignee === 'all' ? {} : { assignee }
 }
 
-/** Translates a query; the viewer's own queue is what waits and is assigned to them. */
+/** Translates a query; the viewer's own queue is the waiting emails assigned to them. */
 export function pageArguments(query: InboxQuery, viewerId: string): PageArguments {
   const { text, queue, status, source, tag, month } = query
   const search = withNormalAddresses(text.trim())
@@ -36,7 +36,7 @@ export function pageArguments(query: InboxQuery, viewerId: string): PageArgument
   }
 }
 
-/** Pictures of a mail's own text, such as the logo of a signature, are no files to open. */
+/** Pictures inside a mail's text, such as a logo in the signature, do not count as attachments. */
 const openable = 'content_id.is.null,media_type.not.like.image/*'
 
 /** A page of the inbox, filtered, searched and sorted by the database: threads, each as its first email. */
@@ -54,7 +54,7 @@ export type InboxEmail = Awaited<ReturnType<typeof fetchInboxPage>>[number]
 const sumOf = (counts: readonly { count: number }[]) =>
   counts.reduce((sum, { count }) => sum + count, 0)
 
-/** Adds to each thread what its later emails have: replies, notes, files and mails that did not arrive. */
+/** Adds data of the later emails of each thread: replies, notes, files and undelivered mails. */
 async function withAnswers(page: InboxEmail[]): Promise<InboxEmail[]> {
   const ids = page.flatMap(({ id, answers }) => (answers > 0 ? id : []))
   if (ids.length === 0) return page
@@ -81,7 +81,7 @@ async function withAnswers(page: InboxEmail[]): Promise<InboxEmail[]> {
   })
 }
 
-/** The arguments of the page after an email. */
+/** The arguments for the page after an email. */
 export function pageAfter(queue: PageArguments['queue'], email: InboxEmail): PageArguments {
   const { listed_at, waits_until, waiting_since, snoozed_until, id } = email
   if (queue === 'waiting' || queue === 'overdue') {

@@ -5,8 +5,8 @@ import { withParams } from '../url-params'
 import { isMonth } from './month'
 
 /**
- * All emails, those that wait for an answer, those that wait too long, those that wait for the viewer, those
- * put off, those that came above a limit, chats without a contact, and spam. The last two are in no other queue.
+ * All emails, waiting ones, overdue ones, those waiting for the viewer, snoozed ones, those above a limit, chats
+ * without a contact, and spam. The last two are in no other queue.
  */
 export const inboxQueues = [
   'all',
@@ -32,7 +32,7 @@ export const queueLabels: Record<InboxQueue, string> = {
   spam: 'Спам',
 }
 
-/** Anybody, nobody, the viewer, or the colleague with this id. */
+/** Anyone, no one, the viewer, or the colleague with this id. */
 type AssigneeFilter = 'all' | 'none' | 'me' | (string & {})
 
 /** The search, queue and filters of the inbox. */
@@ -42,9 +42,9 @@ export interface InboxQuery {
   status: EmailStatus | 'all'
   source: LeadSource | 'all'
   assignee: AssigneeFilter
-  /** Empty where tags do not matter. */
+  /** Empty: any tag. */
   tag: string
-  /** In which the customer wrote; empty where it does not matter. */
+  /** The month in which the customer wrote; empty: any month. */
   month: string
 }
 
@@ -60,11 +60,11 @@ export const defaultInboxQuery: InboxQuery = {
 
 const filters = ['status', 'source', 'assignee', 'tag', 'month'] as const
 
-/** How many filters are set, apart from the search and the queue. */
+/** How many filters are active, not counting the search and the queue. */
 export const countFilters = (query: InboxQuery) =>
   filters.filter((key) => query[key] !== defaultInboxQuery[key]).length
 
-/** The id of the email that the URL opens. */
+/** The id of the email opened by the URL. */
 export function readOpened(params: URLSearchParams): string | undefined {
   const id = params.get('email') ?? ''
   return isUuid(id) ? id : undefined
@@ -115,7 +115,7 @@ export function writeInboxQuery(params: URLSearchParams, query: InboxQuery): URL
   return withParams(params, Object.fromEntries(parts))
 }
 
-/** For the links of a list: a function from the id of a row to the address that opens it. */
+/** For the links of a list: returns a function from a row's id to its URL. */
 export function addressesIn(query: InboxQuery): (id: string) => string {
   const list = writeInboxQuery(new URLSearchParams(), query).toString()
   return (id) => `?${list && `${list}&`}email=${id}`

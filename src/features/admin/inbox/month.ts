@@ -2,7 +2,7 @@
 
 const written = /^(\d{4})-(0[1-9]|1[0-2])$/
 
-/** The first moment of a month; undefined where it is none. */
+/** The start of a month; undefined if the text is not a month. */
 function startOf(month: string): Date | undefined {
   const [, year, number] = written.exec(month) ?? []
   return year && number ? new Date(Number(year), Number(number) - 1) : undefined
@@ -10,7 +10,7 @@ function startOf(month: string): Date | undefined {
 
 export const isMonth = (text: string): boolean => startOf(text) !== undefined
 
-/** The moments between which a month lies, as ISO strings: the first one in it, and the first one after it. */
+/** The start of a month and of the next one, as ISO strings. */
 export function monthSpan(month: string): { from: string; before: string } | undefined {
   const start = startOf(month)
   if (!start) return undefined
@@ -29,7 +29,7 @@ export function monthName(month: string): string {
 const shownMonths = 24
 
 /**
- * The months of the last two years, this one first.
+ * The last 24 months, newest first.
  * @param now milliseconds since 1970
  */
 export function latestMonths(now: number): string[] {

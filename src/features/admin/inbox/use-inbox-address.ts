@@ -9,13 +9,13 @@ import {
   writeOpened,
 } from './inbox-query'
 
-/** The state of a history entry that follows the list it was opened from. */
+/** The state of history entries opened from the list. */
 const openedFromList = { openedFromList: true }
 
 const isFromList = (state: unknown) =>
   typeof state === 'object' && state !== null && 'openedFromList' in state
 
-/** Where the address was, where it goes, and the state of its history entry then. */
+/** The previous URL, the new one, and the state of its history entry. */
 interface Change {
   from: URLSearchParams
   to: URLSearchParams
@@ -41,7 +41,7 @@ export function useInboxAddress() {
 
   const go = (to: URLSearchParams, options: { replace: boolean; state: unknown }) => {
     setChange({ from: urlParams, to, state: options.state })
-    // A click shows at once here; whatever else on the page looks at the address follows after the frame.
+    // A click shows here at once; other readers of the URL follow after the frame.
     startTransition(() => setParams(to, options))
   }
   const openedId = readOpened(params)
@@ -58,7 +58,7 @@ export function useInboxAddress() {
     else go(writeOpened(params, undefined), { replace: true, state: null })
   })
 
-  // The same object while the query stays the same: another one has the list rendered again.
+  // Keeps the object stable while the query stays the same, or the list would re-render.
   const listed = writeOpened(params, undefined).toString()
   const query = useMemo(() => readInboxQuery(new URLSearchParams(listed)), [listed])
   return { query, setQuery, openedId, open, close }

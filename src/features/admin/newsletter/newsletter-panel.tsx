@@ -11,7 +11,7 @@ const views = [
 
 type View = (typeof views)[number]['value']
 
-/** The newsletter, for admins: its issues and its subscribers. The address says which, and which issue is open. */
+/** The newsletter, for admins: issues and subscribers. The URL says which, and which issue is open. */
 export function NewsletterPanel() {
   const [params, setParams] = useSearchParams()
   const issueId = params.get('issue')

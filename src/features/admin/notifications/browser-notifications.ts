@@ -14,7 +14,7 @@ const isSupported = () => 'Notification' in window
 const readPermission = (): Permission =>
   isSupported() ? window.Notification.permission : 'unsupported'
 
-/** Kept, because each reading asks the browser's own process. */
+/** Cached: each read asks the browser's own process. */
 let latestPermission: Permission = 'unsupported'
 
 function subscribe(notify: () => void) {
@@ -23,7 +23,7 @@ function subscribe(notify: () => void) {
     notify()
   }
   latestPermission = readPermission()
-  // Users who change it in the browser's own settings come back to the page afterwards.
+  // Users who change it in the browser's settings come back to the page afterwards.
   window.addEventListener('focus', read)
   document.addEventListener('visibilitychange', read)
   return () => {
@@ -36,21 +36,21 @@ function subscribe(notify: () => void) {
 export const useBrowserPermission = (): Permission =>
   useSyncExternalStore(subscribe, () => latestPermission)
 
-/** Asks for the permission; for a button only. */
+/** Asks for the permission; only from a click. */
 export async function askPermission() {
   await window.Notification.requestPermission()
-  // No event tells of it.
+  // No event reports the change.
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** An event that comes again keeps its id. */
+/** A repeated event keeps its id. */
 const eventOf = ({ id, created_at }: Notification) => `${id} ${created_at}`
 
-/** Once its time has come; the browser's clock decides only about what had to wait for the morning. */
+/** Whether its time has come; the client's clock matters only for what waited for the morning. */
 const isAnnounced = ({ announce_at, created_at }: Notification, now: number) =>
   announce_at === created_at || Date.parse(announce_at) <= now
 
-/** More at once are counted rather than shown one by one: the first minute of a morning. */
+/** More than this are counted rather than shown one by one, such as in the first minute of a morning. */
 const mostAtOnce = 3
 
 interface BrowserMessage {
@@ -62,9 +62,9 @@ interface BrowserMessage {
 }
 
 /**
- * What to show of the notifications that have come since the last look.
- * @param seen the events of earlier looks, which this one adds to; undefined at the first look, which shows
- *   nothing: what was there before the tab was opened is in the bell
+ * The messages for notifications since the last call.
+ * @param seen the events of earlier calls, to which this one adds; undefined at the first call, which shows nothing:
+ * older events are in the bell
  */
 export function browserMessages(
   latest: readonly Notification[],
@@ -100,7 +100,7 @@ export function browserMessages(
   }
 }
 
-/** Shows what has come by browser notifications, unless the viewer is looking at the page. */
+/** Shows new events as browser notifications, unless the viewer is looking at the page. */
 export function useBrowserNotifications(latest: readonly Notification[] | undefined) {
   const { data: switches } = useSwitches()
   const permission = useBrowserPermission()

@@ -12,7 +12,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** One part of the choices below the table. */
+/** A card below the table. */
 function Card({ title, children }: CardProps) {
   return (
     <section className="rounded-card border bg-card p-4 sm:p-5">
@@ -22,7 +22,7 @@ function Card({ title, children }: CardProps) {
   )
 }
 
-/** Whether this browser shows notifications, and what to do where it does not. */
+/** Whether this browser shows notifications, and how to enable them. */
 export function BrowserCard() {
   const permission = useBrowserPermission()
   return (
@@ -60,7 +60,7 @@ export function BrowserCard() {
   )
 }
 
-/** What reaches the team's chat in Telegram, for admins. */
+/** The team's chat in Telegram, for admins. */
 export function TelegramCard({ switches }: { switches: readonly Switch[] }) {
   const isConnected = switches.some(({ channel }) => channel === 'telegram')
   return (

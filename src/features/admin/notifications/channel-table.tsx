@@ -10,7 +10,7 @@ const channels = [
   { channel: 'mail', label: 'Почта' },
 ] as const satisfies readonly { channel: NotificationChannel; label: string }[]
 
-/** What reaches the viewer, and how: a row an event, a column a channel; on a phone, one below the other. */
+/** Which events reach the viewer by which channel: a row per event, a column per channel; stacked on a phone. */
 export function ChannelTable({ switches }: { switches: readonly Switch[] }) {
   const setSwitch = useSetSwitch()
   return (
@@ -48,7 +48,7 @@ export function ChannelTable({ switches }: { switches: readonly Switch[] }) {
               >
                 <SwitchInput
                   checked={reaches(switches, kind, channel)}
-                  // The bell is where everything is kept.
+                  // Other channels only announce what the bell has.
                   disabled={channel !== 'app' && !reaches(switches, kind, 'app')}
                   onChange={({ target }) => setSwitch({ kind, channel, is_on: target.checked })}
                 />

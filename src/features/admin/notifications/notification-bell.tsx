@@ -8,7 +8,7 @@ import { useBrowserNotifications } from './browser-notifications'
 import { useNotifications, useReadNotifications } from './notification-requests'
 import { NotificationList } from './notification-list'
 
-/** How many notifications are unread, and the latest of them below the button. */
+/** The number of unread notifications, and the latest below the button. */
 export function NotificationBell() {
   const notifications = useNotifications()
   const { data } = notifications
@@ -81,7 +81,7 @@ const bellLabel = (unread: number) =>
     ? 'Уведомления'
     : `Уведомления: ${formatNumber(unread)} ${plural(unread, 'непрочитанное', 'непрочитанных', 'непрочитанных')}`
 
-/** Closes what is open by Escape, by a press elsewhere, and when the focus has moved on. */
+/** Closes the list on Escape, on a click outside, and when the focus leaves. */
 function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   const latest = useRef(close)
   useEffect(() => {
@@ -113,7 +113,7 @@ function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, clo
 
 type Latest = NonNullable<ReturnType<typeof useNotifications>['data']>['latest']
 
-/** What is said of the opened email or chat is read with it. */
+/** Opening an email or chat marks its notifications as read. */
 function useReadWhatIsShown(latest: Latest | undefined) {
   const [params] = useSearchParams()
   const { mutate } = useReadNotifications()
@@ -128,6 +128,6 @@ function useReadWhatIsShown(latest: Latest | undefined) {
     if (document.hidden) return
     if (email_id) mutate({ email_id })
     else if (chat_id) mutate({ chat_id })
-    // The same may come again while it is opened.
+    // Another one may arrive while it is open.
   }, [email_id, chat_id, created_at, mutate])
 }

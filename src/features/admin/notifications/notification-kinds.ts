@@ -2,7 +2,7 @@ import type { NotificationKind } from '@contracts/notification.ts'
 import { rowTexts } from '../inbox/list/row-texts'
 import type { Notification } from './notification-requests'
 
-/** What each kind is called where it is chosen, and when it comes. */
+/** The label of each kind, and when it is sent. */
 export const kindTexts: Record<NotificationKind, { label: string; hint: string }> = {
   new_lead: {
     label: 'Новое обращение',
@@ -44,7 +44,7 @@ export const kinds: readonly NotificationKind[] = [
   'visitor_waits',
 ]
 
-/** Whom a notification is about, and what: one line. */
+/** One line about the subject of a notification. */
 export function notificationAbout({ email }: Pick<Notification, 'email'>): string {
   if (!email) return 'Чат на сайте'
   const { who, subject, preview } = rowTexts(email)

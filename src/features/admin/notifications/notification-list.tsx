@@ -9,11 +9,11 @@ import { notificationAbout } from './notification-kinds'
 
 interface NotificationListProps {
   notifications: ReturnType<typeof useNotifications>
-  /** The viewer follows one to its email or chat. */
+  /** Called when the viewer follows a link. */
   onFollow: () => void
 }
 
-/** The latest notifications, each a link to what it is about. */
+/** The latest notifications, each linked to its subject. */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
   const { data, isError, refetch } = notifications
   if (!data && isError) {

@@ -3,7 +3,7 @@ import { request, requestAnswer } from '@/lib/backend/database-answer'
 import { notificationsKey, refetchNotifications } from '../refetch'
 import { useLiveTables } from '../use-live-tables'
 
-/** How many the bell lists; older ones are counted, and found where they happened. */
+/** How many the bell lists; older ones are only counted. */
 const listed = 30
 
 async function fetchNotifications() {
@@ -28,7 +28,7 @@ async function fetchNotifications() {
   return { latest, unread: unread.count ?? 0 }
 }
 
-/** What happened, with the email that it happened to; chats are named by their kind alone. */
+/** An event with its email; chats are named by their kind alone. */
 export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['latest'][number]
 
 const place = {
@@ -37,20 +37,20 @@ const place = {
   refetch: refetchNotifications,
 }
 
-/** The viewer's latest notifications and how many are unread, kept up to date. */
+/** The viewer's latest notifications and the number of unread ones, kept up to date. */
 export function useNotifications() {
   const pollMs = useLiveTables(place)
   return useQuery({
     queryKey: notificationsKey,
     queryFn: fetchNotifications,
     refetchInterval: pollMs,
-    // A tab in the background is what browser notifications are for.
+    // Browser notifications are for tabs in the background.
     refetchIntervalInBackground: true,
     meta: { refused: 'Ошибка загрузки уведомлений' },
   })
 }
 
-/** One email's or chat's notifications, or all of them. */
+/** The notifications of one email or chat, or all of them. */
 type ReadNotifications = { email_id?: string; chat_id?: string }
 
 /** Marks the viewer's notifications as read. */
@@ -64,7 +64,7 @@ export function useReadNotifications() {
   })
 }
 
-/** How the latest message to the team's chat fared; null before the first one. */
+/** The status of the latest message to the team's chat; null before the first one. */
 export const useLatestMessage = () =>
   useQuery({
     queryKey: [...notificationsKey, 'telegram'],

@@ -48,7 +48,7 @@ it('tells in no other way of what the bell does not show, and tells again with i
   const stored = 'POST rpc/switch_notification'
   const { user } = renderAdmin(panel(), { server })
   await screen.findAllByText('Посетитель ждёт в чате')
-  // The list is asked for again after a change: it knows every change by then.
+  // The list is refetched after a change; the server knows every change by then.
   server.answer(switches, () => {
     const changed = server.bodies(stored).map((body) => switchSchema.parse(body))
     return usual.map(

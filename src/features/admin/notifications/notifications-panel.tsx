@@ -5,7 +5,7 @@ import { BrowserCard, TelegramCard } from './channel-cards'
 import { ChannelTable } from './channel-table'
 import { useSwitches } from './switches'
 
-/** Each person chooses what reaches them; admins, what reaches the team's chat. */
+/** Users choose their own notifications; admins, those of the team's chat. */
 export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {
   const { data: switches, isError, isFetching, refetch } = useSwitches()
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type SwitchInputProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'>
 
-/** A checkbox that looks and is read as a switch; what it switches takes effect at once. */
+/** A checkbox shown and announced as a switch; it takes effect at once. */
 export function SwitchInput(props: SwitchInputProps) {
   return (
     <span className="relative inline-flex h-11 w-13 items-center justify-center">

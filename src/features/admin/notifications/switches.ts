@@ -3,7 +3,7 @@ import type { NotificationChannel, NotificationKind } from '@contracts/notificat
 import { request } from '@/lib/backend/database-answer'
 import { refetchChanged } from '../refetch'
 
-/** Whether an event reaches the viewer by a channel; by Telegram, the team. */
+/** Whether an event reaches the viewer by a channel; Telegram reaches the team. */
 export interface Switch {
   kind: NotificationKind
   channel: NotificationChannel
@@ -12,7 +12,7 @@ export interface Switch {
 
 const switchesKey = ['notification-switches'] as const
 
-/** All switches; those of Telegram are missing where no bot is connected. */
+/** All switches; those of Telegram are missing without a connected bot. */
 export const useSwitches = () =>
   useQuery({
     queryKey: switchesKey,
@@ -21,7 +21,7 @@ export const useSwitches = () =>
     meta: { refused: 'Ошибка загрузки настроек уведомлений' },
   })
 
-/** Whether an event reaches its reader: what the bell does not show is not told in any other way. */
+/** Whether an event is delivered: an event hidden from the bell is not sent by other channels either. */
 export function reaches(
   switches: readonly Switch[],
   kind: NotificationKind,
@@ -32,7 +32,7 @@ export function reaches(
   return isOn(channel) && (channel === 'telegram' || isOn('app'))
 }
 
-/** Turns a switch, at once on the screen, and back if the database refuses. */
+/** Sets a switch, optimistically; rolled back if the database refuses. */
 export function useSetSwitch() {
   const queries = useQueryClient()
   const { mutate } = useMutation({
@@ -41,13 +41,13 @@ export function useSetSwitch() {
       request((supabase) => supabase.rpc('switch_notification', { ...changed })),
     meta: { refused: 'Не удалось изменить уведомления' },
     onSettled: () => {
-      // The last of several quick changes asks for all of them.
+      // Only the last of several quick changes refetches.
       if (queries.isMutating({ mutationKey: switchesKey }) > 1) return
       return refetchChanged(queries, switchesKey)
     },
   })
   return (changed: Switch) => {
-    // Not in onMutate, which runs later: a checkbox springs back unless it changes with its event.
+    // Not in onMutate, which runs later: a checkbox reverts unless it changes within its event.
     void queries.cancelQueries({ queryKey: switchesKey })
     queries.setQueryData<Switch[]>(switchesKey, (shown) =>
       shown?.map((each) =>

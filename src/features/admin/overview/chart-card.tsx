@@ -8,16 +8,16 @@ interface ChartCardProps {
   /** The chart in words, also for screen readers. */
   summary: string
   chart: ReactNode
-  /** The same figures. */
+  /** The same figures as a table. */
   table: ReactNode
-  /** Replaces the chart when the period has no figures. */
+  /** Replaces the chart if the period has no figures. */
   empty?: string | undefined
-  /** Stands below the chart or table. */
+  /** Shown below the chart or table. */
   children?: ReactNode
   className?: string
 }
 
-/** A chart that can be turned into a table. */
+/** A chart that can be switched to a table. */
 export function ChartCard(props: ChartCardProps) {
   const { title, summary, chart, table, empty, children, className } = props
   const [isTable, setIsTable] = useState(false)

@@ -90,7 +90,7 @@ function LeadsChart({ days }: { days: readonly LeadDay[] }) {
           dataKey={source}
           stackId="leads"
           fill={sourceColors[source]}
-          // Seams would leave little of bars this thin.
+          // Seams would hide bars this thin.
           stroke={days.length > 31 ? 'none' : 'var(--card)'}
           maxBarSize={36}
           {...motion}

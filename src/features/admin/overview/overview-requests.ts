@@ -65,7 +65,7 @@ async function fetchOverview(days: Period) {
 /** The figures of a period. */
 export type Overview = Awaited<ReturnType<typeof fetchOverview>>
 
-/** The figures of the latest days, today included; the figures shown before until they have loaded. */
+/** The figures of the latest days, including today; the previous figures until they have loaded. */
 export const useOverview = (days: Period) =>
   useQuery({
     queryKey: ['overview', days],

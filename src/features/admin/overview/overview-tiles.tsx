@@ -5,7 +5,7 @@ import { leadTotals } from './leads'
 
 const unknown = '—'
 
-/** The main figures of the period: how it went, and how much came by chat and was confirmed. */
+/** The main figures of the period, with its chats and confirmed leads. */
 export function OverviewTiles({
   overview: { days, promises, quiz, ratings, counts },
 }: {

@@ -96,7 +96,7 @@ describe('the quiz', () => {
     expect(steepestStep(quizFunnel([]))).toBeUndefined()
   })
 
-  it('has no shares while nobody opened it', () => {
+  it('has no shares before it is first opened', () => {
     expect(quizFunnel([]).map(({ share }) => share)).toEqual(Array(9).fill(0))
   })
 })

@@ -25,7 +25,7 @@ const cellsOf = ({ promised, kept, unanswered, medianSeconds }: PromiseFigures) 
   medianSeconds === null ? '—' : formatDuration(medianSeconds),
 ]
 
-/** Promised answers that came in time, by week and source. */
+/** Promised answers sent in time, by week and source. */
 export function PromisesCard({ promises: { all, weeks, sources } }: { promises: PromiseOverview }) {
   const { promised, kept, unanswered } = all
   return (
@@ -76,7 +76,7 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
 
 type Weeks = PromiseOverview['weeks']
 
-/** A bar per week: kept promises, and broken ones on top. */
+/** A bar per week: kept promises, broken ones on top. */
 function PromisesChart({ weeks }: { weeks: Weeks }) {
   const motion = useMotion()
   const bar = { stackId: 'promises', stroke: 'var(--card)', maxBarSize: 64, ...motion }

@@ -2,7 +2,7 @@ import type { LeadRow } from './leads'
 
 /** How promises of an answer were kept. */
 export interface PromiseFigures {
-  /** Those answered or due. */
+  /** Only those answered or due. */
   promised: number
   kept: number
   unanswered: number
@@ -10,7 +10,7 @@ export interface PromiseFigures {
   medianSeconds: number | null
 }
 
-/** A row of `overview_replies`: for a week, for a source, or for all when both are null. */
+/** A row of `overview_replies`: for a week, for a source, or for all if both are null. */
 interface ReplyRow {
   week: string | null
   source: LeadRow['source']
@@ -30,7 +30,7 @@ const noPromises: PromiseFigures = { promised: 0, kept: 0, unanswered: 0, median
 
 const dayMs = 86_400_000
 
-/** The Monday of a week, by any of its days; both are ISO days. */
+/** The Monday of the week of a day; both are ISO days. */
 export function mondayOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   const sinceMonday = (date.getUTCDay() + 6) % 7

@@ -9,13 +9,13 @@ interface ShareChartProps {
   color: string
   /** Width of the labels in pixels. */
   nameWidth: number
-  /** What is counted: «Дошли», «Чаты». */
+  /** The unit counted: «Дошли», «Чаты». */
   counted: string
 }
 
 const lineHeight = 38
 
-/** Horizontal bars, as long as their shares. */
+/** Horizontal bars, one per share. */
 export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps) {
   const motion = useMotion()
   const data = lines.map((line) => ({
@@ -43,7 +43,7 @@ export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps
         dataKey="share"
         fill={color}
         radius={4}
-        // An empty bar would have no background.
+        // A bar of zero size would have no background.
         minPointSize={1}
         background={{ fill: 'var(--muted)', radius: 4 }}
         {...motion}

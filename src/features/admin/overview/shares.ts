@@ -19,7 +19,7 @@ const stepLabels = [
   'Заявка отправлена',
 ] as const
 
-/** How many quizzes reached each step, as shares of those opened. */
+/** How many quizzes reached each step, as shares of all opened ones. */
 export function quizFunnel(rows: readonly { step: number; runs: number }[]): ShareLine[] {
   const runsAt = (step: number) => rows.find((row) => row.step === step)?.runs ?? 0
   const opened = runsAt(1)
@@ -29,7 +29,7 @@ export function quizFunnel(rows: readonly { step: number; runs: number }[]): Sha
   })
 }
 
-/** The step after which most visitors leave; undefined while nobody has. */
+/** The step after which most visitors leave; undefined if none has. */
 export function steepestStep(funnel: readonly ShareLine[]) {
   const losses = funnel.slice(1).map((next, index) => ({
     label: funnel[index]?.label ?? '',

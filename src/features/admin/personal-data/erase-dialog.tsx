@@ -14,7 +14,7 @@ interface EraseDialogProps {
   onErased: (erased: Erased) => void
 }
 
-/** Asks for the address once more, then erases. */
+/** Asks to retype the address, then erases. */
 export function EraseDialog({ person, isOpen, onClose, onErased }: EraseDialogProps) {
   return (
     <Dialog

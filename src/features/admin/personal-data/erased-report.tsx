@@ -10,7 +10,7 @@ interface ErasedReportProps {
   erased: Erased
 }
 
-/** What went, and where others still name the person: whom they mean only a reader can tell. */
+/** What was erased, and which texts of others still name the person: only a reader can tell whom they mean. */
 export function ErasedReport({ person: { address, names }, erased }: ErasedReportProps) {
   const { had_account: hasAccount, mentions, ...counts } = erased
   const traces = tracesOf({ ...counts, hasAccount })

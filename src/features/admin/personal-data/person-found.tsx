@@ -12,7 +12,7 @@ interface PersonFoundProps {
   onErased: (erased: Erased) => void
 }
 
-/** What there is of somebody, and the ways to hand it out or erase it. */
+/** What is stored about a person, with buttons to export or erase it. */
 export function PersonFound({ person, onErased }: PersonFoundProps) {
   const saving = useExportPerson()
   const [isAsking, setAsking] = useState(false)

@@ -5,7 +5,7 @@ import { toast } from '@/lib/toast'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { dayOf, saveFile } from '@/lib/backend/save-file'
 
-/** Explains why the database would not, where the reason is known. */
+/** Explains why the database refused, where the reason is known. */
 function explainRefusal(error: Error): string | undefined {
   if (error.message.startsWith('Whoever works here')) {
     return 'Этот человек работает здесь. Сначала снимите с него роль.'
@@ -22,10 +22,10 @@ async function describePerson(address: string) {
   return { address, hasAccount, worksHere, ...known }
 }
 
-/** Somebody, and how much there is of them. */
+/** A person and how much is stored about them. */
 export type FoundPerson = Awaited<ReturnType<typeof describePerson>>
 
-/** Looks for the owner of an address. */
+/** Looks up the owner of an address. */
 export const useDescribePerson = () =>
   useMutation({
     mutationFn: (address: string) => withFreshProof(() => describePerson(address)),
@@ -38,7 +38,7 @@ async function exportPerson(address: string) {
   saveFile(`${address}-${dayOf(Date.now())}.json`, new Blob([text], { type: 'application/json' }))
 }
 
-/** Saves all that is known of a person as a JSON file, which the log notes. */
+/** Saves all data about a person as a JSON file; the audit log records it. */
 export const useExportPerson = () =>
   useMutation({
     mutationFn: (address: string) => withFreshProof(() => exportPerson(address)),
@@ -54,7 +54,7 @@ const erasedSchema = z.object({
   mentions: z.record(z.string(), z.number()),
 })
 
-/** What went, and where others still name the person. */
+/** What was erased, and which texts of others still name the person. */
 export type Erased = z.output<typeof erasedSchema>
 
 async function erasePerson(address: string): Promise<Erased> {
@@ -68,7 +68,7 @@ export function useErasePerson() {
     mutationFn: (address: string) => withFreshProof(() => erasePerson(address)),
     onSuccess: () => toast.success('Данные удалены'),
     meta: { refused: 'Данные не удалены', explain: explainRefusal },
-    // They may have been in any list.
+    // The person may appear in any list.
     onSettled: () => void queries.invalidateQueries(),
   })
 }

@@ -15,14 +15,14 @@ import { PersonFound } from './person-found'
 
 const schema = z.object({ address: addressField.pipe(z.string().toLowerCase()) })
 
-/** What the last act has brought. */
+/** The result of the last action. */
 type Outcome = { person: FoundPerson; erased?: Erased }
 
-/** Looks for somebody by their address, to hand out or erase what is known of them. */
+/** Looks up a person by address, to export or erase their data. */
 export function PersonSearch() {
   const [params] = useSearchParams()
   const person = params.get('person') ?? ''
-  // Another link is another person.
+  // A new link means another person.
   return <Content key={person} person={person} />
 }
 

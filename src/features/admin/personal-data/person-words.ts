@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '@contracts/russian.ts'
 
-/** What is counted of a person, most telling first, with its forms. */
+/** What is counted about a person, most telling first, with its plural forms. */
 const countedKinds = [
   ['requests', 'обращение', 'обращения', 'обращений'],
   ['chats', 'чат', 'чата', 'чатов'],
@@ -13,7 +13,7 @@ const countedKinds = [
 
 type Counts = Partial<Record<(typeof countedKinds)[number][0], number>> & { hasAccount: boolean }
 
-/** What there is of a person, in words: «2 обращения», «1 чат», «аккаунт на сайте». */
+/** What is stored about a person, in words: «2 обращения», «1 чат», «аккаунт на сайте». */
 export function tracesOf({ hasAccount, ...counts }: Counts): string[] {
   const words = countedKinds.flatMap(([kind, one, few, many]) => {
     const count = counts[kind] ?? 0
@@ -22,7 +22,7 @@ export function tracesOf({ hasAccount, ...counts }: Counts): string[] {
   return hasAccount ? [...words, 'аккаунт на сайте'] : words
 }
 
-/** The tables in whose words somebody may be named. */
+/** The tables whose texts may name a person. */
 const tables: Readonly<Record<string, string>> = {
   attachments: 'Имена файлов',
   chat_messages: 'Сообщения чатов',
@@ -41,7 +41,7 @@ const tables: Readonly<Record<string, string>> = {
   saved_filters: 'Сохранённые фильтры',
 }
 
-/** Where others still name a person, most often first; a table without a word is named as it is. */
+/** Where texts still name a person, most frequent first; an unknown table keeps its name. */
 export const placesOf = (mentions: Readonly<Record<string, number>>) =>
   Object.entries(mentions)
     .map(([table, count]) => ({ label: tables[table.replace(/^public\./, '')] ?? table, count }))

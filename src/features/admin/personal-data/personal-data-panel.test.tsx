@@ -25,7 +25,7 @@ it.each([
   await waitFor(() => says.forEach((words) => expect(card).toHaveTextContent(words)))
 })
 
-it('checks an address before anybody looks for it', async () => {
+it('checks an address before looking it up', async () => {
   const { server, user } = renderAdmin(<PersonalDataPanel />)
   await user.type(screen.getByLabelText(/^Email человека/), 'zhanyl')
   await user.click(screen.getByText('Найти'))

@@ -3,7 +3,7 @@ import { PersonSearch } from './person-search'
 import { RetentionCard } from './retention/retention-card'
 import { useRetentionRuns } from './retention/retention-runs'
 
-/** For admins: what is known of one person, and for how long data is kept of everybody. */
+/** For admins: the data of one person, and how long data is kept in general. */
 export function PersonalDataPanel() {
   const runs = useRetentionRuns()
   return (

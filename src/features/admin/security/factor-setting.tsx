@@ -9,7 +9,7 @@ import { request } from '@/lib/backend/database-answer'
 
 const settingKey = ['staff-need-factor'] as const
 
-/** Whether staff need a second factor; undefined where the server has none. */
+/** Whether staff need a second factor; undefined if the server has none. */
 async function fetchSetting() {
   const supabase = await getSupabase()
   const { data } = await supabase.auth.getSession()
@@ -17,7 +17,7 @@ async function fetchSetting() {
   return { isSupported, isNeeded: await request(() => supabase.rpc('staff_need_factor')) }
 }
 
-/** Says whether the rights of staff ask for a second factor, and lets an admin decide. */
+/** Shows whether staff rights require a second factor, and lets an admin change it. */
 export function FactorSetting() {
   const queries = useQueryClient()
   const { data } = useQuery({

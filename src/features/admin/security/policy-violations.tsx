@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/disclosure'
 import { request } from '@/lib/backend/database-answer'
 import { Moment } from '../moment'
 
-/** What a rule of the Content Security Policy is about, most telling first. */
+/** What each directive of the Content Security Policy covers, most telling first. */
 const subjects: readonly [prefix: string, subject: string][] = [
   ['script-src', 'Скрипт'],
   ['style-src', 'Стиль'],
@@ -19,7 +19,7 @@ const subjects: readonly [prefix: string, subject: string][] = [
   ['worker-src', 'Фоновый скрипт'],
 ]
 
-/** What was refused, in words; the rule's own name where there are none. */
+/** What was blocked, in words; else the directive's name. */
 export const subjectOf = (directive: string) =>
   subjects.find(([prefix]) => directive.startsWith(prefix))?.[1] ?? directive
 
@@ -35,7 +35,7 @@ const origins: Record<string, string> = {
   other: 'неизвестно',
 }
 
-/** Where it came from: an origin, or what stands for one, in words. */
+/** The origin of what was blocked, or its keyword in words. */
 export const originOf = (blocked: string) =>
   /-extension:$/.test(blocked) ? 'расширение браузера' : (origins[blocked] ?? blocked)
 
@@ -55,7 +55,7 @@ const useViolations = () =>
     meta: { refused: 'Ошибка загрузки отчётов о блокировках' },
   })
 
-/** What visitors' browsers have refused by the site's policy, for admins; nothing while there is nothing. */
+/** What visitors' browsers have blocked by the site's policy, for admins; hidden while empty. */
 export function PolicyViolations() {
   const { data: violations = [] } = useViolations()
   if (violations.length === 0) return null

@@ -2,7 +2,7 @@ import type { Database } from '@contracts/database.types.ts'
 
 export type SecurityEvent = Database['public']['Enums']['security_event']
 
-/** The groups by which the log is filtered, and which events belong to each. */
+/** The groups of the log's filter, with their events. */
 export const securityGroups = {
   failures: {
     label: 'Неудачи и отказы',
@@ -67,7 +67,7 @@ const texts: Record<SecurityEvent, string> = {
   retention_failed: 'Старые данные не удалены: администраторам отправлено письмо',
 }
 
-/** What `details.what` stands for. */
+/** The meanings of `details.what`. */
 const subjects: Readonly<Record<string, string>> = {
   subscribers: 'подписчики рассылки',
   subscriber: 'подписчик рассылки',

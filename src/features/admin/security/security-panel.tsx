@@ -13,7 +13,7 @@ import { SecurityList } from './security-list'
 
 const groupOptions = Object.entries(securityGroups).map(([value, { label }]) => ({ value, label }))
 
-/** The security log: who came in, who was kept out, and what was changed about accounts and data. */
+/** The security log: sign-ins, refusals, and changes of accounts and data. */
 export function SecurityPanel() {
   const [params, setParams] = useSearchParams()
   const group = readSecurityGroup(params.get('event'))

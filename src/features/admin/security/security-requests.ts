@@ -20,13 +20,13 @@ async function listSecurityLog(group: SecurityGroup | undefined, before: number 
     event,
     text: describeEvent(event, details),
     person: user_id && people.get(user_id),
-    /** Whom it concerns: nobody for a setting, somebody unknown for a wrong address. */
+    /** The user concerned: none for a setting, unknown for a wrong address. */
     who: user_id
       ? actorName(user_id, people)
       : event === 'sign_in_failed'
         ? 'Неизвестный адрес'
         : undefined,
-    /** Who did it, where that is somebody else. */
+    /** The actor, if it is another user. */
     by: actor_id && actor_id !== user_id ? actorName(actor_id, people) : undefined,
   }))
 }

@@ -10,9 +10,9 @@ import { useUndoableToast } from './undo'
 interface AssignmentOutcome {
   /** The new assignee; null for none. */
   to: 'viewer' | { name: string } | null
-  /** How many emails have it now. */
+  /** How many emails are assigned to them now. */
   assigned: number
-  /** The assignees of the emails where a colleague was faster; null for none. */
+  /** The assignees of the emails that a colleague took first; null for none. */
   missed: readonly (string | null)[]
 }
 
@@ -42,7 +42,7 @@ function missedText(missed: AssignmentOutcome['missed']): string {
   return `${count(missed.length)} ${whose}: ${names.join(', ')}`
 }
 
-/** Words the outcome of an assignment, whether or not a colleague was faster. */
+/** The toast about an assignment, whether or not a colleague was faster. */
 export function assignmentToast(outcome: AssignmentOutcome): Toast {
   const { to, assigned, missed } = outcome
   if (assigned === 0) {
@@ -65,9 +65,9 @@ export function assignmentToast(outcome: AssignmentOutcome): Toast {
 
 interface Assignment {
   emailIds: readonly string[]
-  /** The new assignee; null takes the assignment away. */
+  /** The new assignee; null unassigns. */
   to: string | null
-  /** The assignees that the screen shows; none for emails that are missing. */
+  /** The assignees shown on the screen; null for none, missing for unknown emails. */
   expected?: ReadonlyMap<string, string | null>
   changeId: string
 }
@@ -75,7 +75,7 @@ interface Assignment {
 const columns =
   'id, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)'
 
-/** Assigns those emails that still have the expected assignee; the database compares and sets at once. */
+/** Assigns the emails that still have the expected assignee; the database compares and sets atomically. */
 function assignFrom(
   from: string | null,
   to: string | null,
@@ -86,7 +86,7 @@ function assignFrom(
     const change = {
       assigned_to_user_id: to,
       change_id: changeId,
-      // Work on an email begins with its first assignee.
+      // The first assignment starts the work on an email.
       ...(to && !from && { status: 'in_progress' as const }),
     }
     const emails = supabase.from('emails').update(change).in('id', ids)
@@ -122,7 +122,7 @@ async function assignEmails({
     emailIds.filter((id) => !changedIds.has(id)),
     (supabase, ids) => supabase.from('emails').select(columns).in('id', ids),
   )
-  // A second click finds the emails assigned already.
+  // After a second click the emails are assigned already.
   const assigned = [...changed, ...others.filter((email) => email.assigned_to_user_id === to)]
   const missed = others.filter((email) => email.assigned_to_user_id !== to)
   if (assigned.length + missed.length === 0) throw new RequestError('No e-mail was assigned')

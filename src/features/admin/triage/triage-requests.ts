@@ -26,7 +26,7 @@ interface Act<Values> {
   refused: string
 }
 
-/** A change of emails that can be taken back for a while. */
+/** A change of emails that can be undone for a while. */
 function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
   const queries = useQueryClient()
   const showUndoable = useUndoableToast()
@@ -36,7 +36,7 @@ function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
       const changed = await requestInChunks(emailIds, (supabase, ids) =>
         supabase.from('emails').update(update).in('id', ids).select('id'),
       )
-      // Row-level security hides rows that may not be changed, without an error.
+      // Row-level security hides rows that may not be changed instead of raising an error.
       if (changed.length === 0) throw new RequestError('No e-mail was changed')
       return changed.length
     },
@@ -65,10 +65,10 @@ function spamTitle(count: number, isSpam: boolean): string {
   return count === 1 ? 'Письмо больше не в спаме' : `${emails} больше не в спаме`
 }
 
-/** Puts emails among the spam, or takes them out. */
+/** Marks emails as spam, or unmarks them. */
 const useMarkSpam = () =>
   useChange<boolean>({
-    // The database takes its own time instead.
+    // The database replaces this by its own time.
     valuesOf: (isSpam) => ({ spam_at: isSpam ? new Date().toISOString() : null }),
     messageOf: (isSpam, count) => ({
       title: spamTitle(count, isSpam),
@@ -77,7 +77,7 @@ const useMarkSpam = () =>
     refused: 'Ошибка пометки «Спам»',
   })
 
-/** Puts emails off until an ISO moment; null brings them back now. */
+/** Snoozes emails until an ISO timestamp; null brings them back now. */
 const useSnoozeEmails = () =>
   useChange<string | null>({
     valuesOf: (until) => ({ snoozed_until: until }),
@@ -113,8 +113,8 @@ interface ShownEmail {
 }
 
 /**
- * Everything that staff do with emails and can take back: an act as a whole, however many requests it took.
- * @param emails as the viewer sees them: those reassigned since then keep their assignee
+ * The undoable actions on emails; an action is undone as a whole, however many requests it took.
+ * @param emails as the viewer sees them: those reassigned by a colleague since then keep their assignee
  */
 export function useTriage(emails: readonly ShownEmail[]) {
   const assign = useAssignEmails()
@@ -138,7 +138,7 @@ export function useTriage(emails: readonly ShownEmail[]) {
       setStatus.mutate({ emailIds, to: status, changeId: makeUuid() }),
     markSpam: (emailIds: readonly string[], isSpam: boolean) =>
       markSpam.mutate({ emailIds, to: isSpam, changeId: makeUuid() }),
-    /** Puts emails off until an ISO moment; null brings them back. */
+    /** Snoozes emails until an ISO timestamp; null brings them back. */
     snooze: (emailIds: readonly string[], until: string | null) =>
       snooze.mutate({ emailIds, to: until, changeId: makeUuid() }),
     tag: (emailId: string, tags: readonly string[]) =>

@@ -9,21 +9,21 @@ const undoMs = 10_000
 interface Undoable {
   undo: () => void
   until: number
-  /** What its toast is about: each has its own, for one that is leaving would take its successor along. */
+  /** The subject of its toast, unique per change: a toast that is leaving would otherwise take its successor along. */
   about: string
 }
 
-/** The latest change, whichever part of the screen made it: the key takes back what the toast offers. */
+/** The latest change anywhere on the screen: the key undoes what the toast offers. */
 let latest: Undoable | undefined
 let offers = 0
 
-/** Takes away the offer to take something back: it was accepted, or there is a later one. */
+/** Withdraws the offer to undo: it was accepted, or there is a later one. */
 export function withdrawOffer(): void {
   if (latest) toast.withdraw(latest.about)
   latest = undefined
 }
 
-/** What takes back the latest change, while its toast offers that. */
+/** Undoes the latest change, while its toast offers that. */
 export function latestUndo(): (() => void) | undefined {
   const undoable = latest
   if (!undoable || Date.now() >= undoable.until) return undefined
@@ -33,7 +33,7 @@ export function latestUndo(): (() => void) | undefined {
   }
 }
 
-/** Words how taking back a change went. */
+/** The toast about an undo. */
 export function undoToast(restored: number, missed: number): ToastMessage {
   const count = `${formatNumber(missed)} ${plural(missed, 'письмо', 'письма', 'писем')}`
   if (missed === 0) {
@@ -47,7 +47,7 @@ export function undoToast(restored: number, missed: number): ToastMessage {
     : { tone: 'info', title: 'Отменено не всё', description }
 }
 
-/** Shows what an act did, with a button, and for the key, that takes it back for ten seconds. */
+/** Shows a toast about an action that, like the key, can undo it for ten seconds. */
 export function showUndoable(message: ToastMessage, undo: () => void): void {
   withdrawOffer()
   offers += 1
@@ -67,7 +67,7 @@ export function showUndoable(message: ToastMessage, undo: () => void): void {
   })
 }
 
-/** Shows what a change of emails did; taking it back is a request of its own. */
+/** Shows a toast about a change of emails; undoing it is another request. */
 export function useUndoableToast() {
   const queries = useQueryClient()
   const { mutate } = useMutation({

@@ -8,7 +8,7 @@ import { explainAccessRefusal } from './user-requests'
 
 const invitationsKey = ['invitations'] as const
 
-/** The invitations that nobody has accepted yet, newest first. */
+/** The pending invitations, newest first. */
 async function listInvitations() {
   const invitations = await request((supabase) =>
     supabase
@@ -35,13 +35,13 @@ export const useInvitations = () =>
     }),
   )
 
-/** Explains why nobody was invited, where the reason is known. */
+/** Explains why an invitation failed, where the reason is known. */
 export const explainInvitationRefusal = (error: Error): string | undefined =>
   error.message.startsWith('That person works here')
     ? 'Этот человек уже в команде: его роль меняют в списке.'
     : explainAccessRefusal(error)
 
-/** Sends an invitation, in place of an earlier one to the same address. */
+/** Sends an invitation, replacing an earlier one to the same address. */
 export function useInvite() {
   const queries = useQueryClient()
   return useMutation({
@@ -56,7 +56,7 @@ export function useInvite() {
   })
 }
 
-/** Takes an invitation back. */
+/** Withdraws an invitation. */
 export function useWithdraw() {
   const queries = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/text/format-moment'
 import { type OpenInvitation, useInvitations, useWithdraw } from './invitation-requests'
 import { RoleBadge } from './user-cells'
 
-/** Who was invited and has not come yet; nothing when there is nobody. */
+/** The pending invitations; hidden if there are none. */
 export function OpenInvitations() {
   const { data: invitations = [] } = useInvitations()
   const withdraw = useWithdraw()

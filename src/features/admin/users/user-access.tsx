@@ -33,7 +33,7 @@ interface UserAccessProps {
   onDeleted: () => void
 }
 
-/** What an admin may do with somebody else's account beside its role; each act asks for a second press. */
+/** What an admin can do with another user's account besides changing its role; each action needs a second click. */
 export function UserAccess({ user, onDeleted }: UserAccessProps) {
   const [asked, setAsked] = useState<AccessAct>()
   const change = useChangeAccess()

@@ -11,7 +11,7 @@ import { UserAccess } from './user-access'
 import { LastSeen, RoleBadge } from './user-cells'
 
 interface UserDialogProps {
-  /** The dialog is closed without one. */
+  /** Undefined closes the dialog. */
   user: User | undefined
   viewerId: string
   onOwnRoleChange: () => void
@@ -51,7 +51,7 @@ interface UserRoleFormProps {
   onClose: () => void
 }
 
-/** A user's facts, role and its history. Admins confirm before they give up their own role. */
+/** A user's details, role and its history. Admins confirm before they give up their own role. */
 function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserRoleFormProps) {
   const [role, setRole] = useState(user.role)
   const [isConfirming, setConfirming] = useState(false)

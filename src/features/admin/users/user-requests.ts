@@ -56,7 +56,7 @@ async function listUsers({ text, by, descending, page }: UserQuery) {
 /** A user with their role and last visit. */
 export type User = Awaited<ReturnType<typeof listUsers>>['users'][number]
 
-/** Whether signing in to the account is impossible now. */
+/** Whether the account is blocked now. */
 export const isBlocked = ({ blocked_until: until }: Pick<User, 'blocked_until'>): boolean =>
   until !== null && Date.parse(until) > Date.now()
 
@@ -74,7 +74,7 @@ export const useUsers = (query: UserQuery) =>
 
 const latest = 50
 
-/** The latest changes of a user's role, with the names of who made them: the log itself holds ids only. */
+/** The latest changes of a user's role, with the names of their authors: the log holds ids only. */
 async function listRoleChanges(userId: string) {
   const rows = await request((supabase) =>
     supabase
@@ -108,7 +108,7 @@ export const useRoleChanges = (userId: string) =>
 interface RoleAssignment {
   userId: string
   role: Role
-  /** Whether admins give up their own role. */
+  /** Whether admins change their own role. */
   isOwn: boolean
 }
 
@@ -144,14 +144,14 @@ export function useSetUserRole() {
     onSuccess: () => toast.success('Роль пользователя обновлена'),
     meta: { refused: 'Ошибка обновления роли', explain: explainRoleRefusal },
     onSettled: (_done, error, { userId, isOwn }) => {
-      // The list is empty for a former admin.
+      // A former admin would get an empty list.
       if (isOwn && !error) return
       void refetchChanged(queries, usersKey, roleChangesKey(userId))
     },
   })
 }
 
-/** What an admin does with another account. */
+/** The actions of an admin on another account. */
 export type AccessAct = 'block' | 'unblock' | 'endSessions' | 'delete'
 
 interface AccessChange {
@@ -186,7 +186,7 @@ const accessRefusals = [
   ['Prove again', 'Вы не подтвердили, что это вы.'],
 ] as const
 
-/** Explains why access to an account was not changed, where the reason is known. */
+/** Explains why an account was not changed, where the reason is known. */
 export function explainAccessRefusal(error: Error): string | undefined {
   return accessRefusals.find(([message]) => error.message.startsWith(message))?.[1]
 }

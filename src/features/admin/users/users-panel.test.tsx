@@ -17,7 +17,7 @@ const user = (id: string, changes: object = {}) => ({
   blocked_until: null,
   ...changes,
 })
-/** A page of users out of a total. */
+/** A page of `total` users. */
 const page = (users: object[], total = users.length) =>
   Response.json(users, { headers: { 'content-range': `0-${users.length - 1}/${total}` } })
 
@@ -97,7 +97,7 @@ it('sorts by a press on a column, and turns the order by another', async () => {
     const button = screen.getByText(column, { selector: 'th button' })
     await person.click(button)
     expect(button.closest('th')).toHaveAttribute('aria-sort', direction)
-    // What it began with is known already.
+    // The initial order is already loaded.
     if (order) await waitFor(() => expect(sorted()).toBe(order))
   }
   expect(address()).toBe('/admin?tab=users&sort=-seen')

@@ -14,7 +14,7 @@ const file = {
 }
 const unchecked = { ...file, id: 'b', name: 'ТЗ.rar', media_type: 'application/octet-stream' }
 
-it('warns of the files that nobody has looked into', () => {
+it('warns of unchecked files', () => {
   renderAdmin(<AttachmentList attachments={[file, unchecked]} />)
   expect(screen.getByRole('button', { name: /ТЗ\.rar/ })).toHaveTextContent('не проверен')
   expect(screen.getByRole('button', { name: /Смета\.pdf/ })).not.toHaveTextContent('не проверен')

@@ -13,10 +13,10 @@ import { formatSize } from '@/lib/text/format'
 import { type Attachment, isPicture, isUnchecked, kindOf } from './attachment'
 import { useDownload, usePicture } from './attachment-requests'
 
-/** Larger pictures are worth their bytes only when they are downloaded. */
+/** Larger pictures load only on download. */
 const maxPreviewBytes = 5 * 1024 * 1024
 
-/** The files of an email or a reply, to be downloaded; nothing if there are none. */
+/** The downloadable files of an email or a reply; nothing if there are none. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   if (attachments.length === 0) return null
   const inOrder = attachments.toSorted((a, b) => a.position - b.position)

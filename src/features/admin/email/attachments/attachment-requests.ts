@@ -21,7 +21,7 @@ async function fetchPicture({ id, media_type }: Attachment): Promise<string> {
   const files = (await getSupabase()).storage.from('attachments')
   const blob = unwrap(await files.download(id))
   if (!blob) throw new Error('Storage answered without a file')
-  // The type found in its content, whatever Storage says.
+  // Use the type detected from the content, not the one Storage reports.
   return readAsDataUrl(new Blob([blob], { type: media_type }))
 }
 
@@ -33,7 +33,7 @@ const pictureQuery = (picture: Attachment) =>
     meta: { refused: 'Не удалось загрузить картинку' },
   })
 
-/** A picture as a data: URL, the only kind that loads in a mail's frame. */
+/** A picture as a data: URL, the only scheme that a mail's frame loads. */
 export const usePicture = (picture: Attachment) => useQuery(pictureQuery(picture)).data
 
 interface LoadedPictures {
@@ -46,7 +46,7 @@ const combine = (results: { isPending: boolean; data: string | undefined }[]): L
   urls: results.map(({ data }) => data),
 })
 
-/** The pictures of a mail's HTML: content id → data: URL. Empty until all are there, or have failed. */
+/** The pictures of a mail's HTML: content id → data: URL. Empty until all have loaded or failed. */
 export function usePictures(pictures: readonly Attachment[]): ReadonlyMap<string, string> {
   const { isPending, urls } = useQueries({ queries: pictures.map(pictureQuery), combine })
   return useMemo(() => {

@@ -6,17 +6,17 @@ import {
 } from '@contracts/attachment.ts'
 import { parseInert } from '@/lib/text/inert-html'
 
-/** A file of an email or a reply, as the thread brings it. */
+/** A file of an email or a reply, as the thread query returns it. */
 export interface Attachment {
   id: string
   name: string
   media_type: string
   /** In bytes. */
   size: number
-  /** By which the HTML of its mail names it. */
+  /** The Content-ID by which the mail's HTML refers to it. */
   content_id: string | null
   position: number
-  /** Null: its bytes have not arrived yet. */
+  /** Null until its bytes have arrived. */
   stored_at: string | null
 }
 
@@ -47,20 +47,20 @@ const kinds = {
 
 const kindByType = new Map<string, string>(Object.entries(kinds))
 
-/** What kind of file a media type is, in Russian. */
+/** A media type in Russian words. */
 export const kindOf = ({ media_type }: Attachment) => kindByType.get(media_type) ?? 'Файл'
 
-/** Whether a mail brought the file in a kind that we do not check; such files are deleted after 30 days. */
+/** Whether a mail brought the file in a type that we do not check; such files are deleted after 30 days. */
 export const isUnchecked = ({ media_type }: Attachment) => media_type === uncheckedType
 
-/** Whether it can be shown in a page: its bytes are there, and it is a picture that browsers show safely. */
+/** Whether a page can show it: it has arrived and is a picture that browsers show safely. */
 export const isPicture = ({ media_type, stored_at }: Attachment) =>
   stored_at !== null && safePictures.includes(media_type)
 
 const scheme = /^\s*cid:/i
 
 /**
- * The content id that an address names (RFC 2392), without `cid:`.
+ * The content id in a URL (RFC 2392), without `cid:`.
  * @returns undefined for any other address
  */
 export function contentIdOf(address: string): string | undefined {
@@ -74,8 +74,7 @@ export function contentIdOf(address: string): string | undefined {
 }
 
 /**
- * The pictures that the HTML of a mail shows by their content ids. Its document is only read: nothing in it
- * runs or loads.
+ * The pictures that a mail's HTML refers to by content id. The document is only parsed: nothing in it runs or loads.
  */
 export function picturesIn(html: string, attachments: readonly Attachment[]): Attachment[] {
   const candidates = attachments.filter((one) => one.content_id !== null && isPicture(one))

@@ -3,7 +3,10 @@ import type { DisguisedLink } from './sanitize-html'
 
 const mostShown = 5
 
-/** Warns of links that name another site than they lead to. Outside the mail's frame: no mail can imitate or hide it. */
+/**
+ * Warns of links whose text names another site than their target. Outside the mail's frame, where no mail can imitate
+ * or hide the warning.
+ */
 export function DisguisedLinks({ links }: { links: readonly DisguisedLink[] }) {
   if (links.length === 0) return null
   const more = links.length - mostShown

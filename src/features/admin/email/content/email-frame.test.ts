@@ -21,7 +21,7 @@ it.each([
 ])('the document %s restrains whatever is put into it', (name, policy) => {
   const head = new DOMParser().parseFromString(shell(name), 'text/html').head
   const policies = [...head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')]
-  expect(policies.map((it) => it.getAttribute('content'))).toEqual([policy])
+  expect(policies.map((policyTag) => policyTag.getAttribute('content'))).toEqual([policy])
   expect(head.querySelector('link, script, style')).toBeNull()
   expect(mailDocument(frameOf(shell(name)))?.body).toBeDefined()
 })

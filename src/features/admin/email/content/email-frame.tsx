@@ -8,14 +8,14 @@ import { useMailDocument } from './use-mail-document'
 import { useSanitizedHtml } from './use-sanitized-html'
 
 /**
- * Emails expect a white background in any theme, and are often wider than a phone. Nothing may be written by `content`:
- * what staff read is the text that links were checked by. An important rule of the first layer beats any of the mail's.
+ * Emails expect a white background in any theme and are often wider than a phone. `content` is disabled, so that
+ * staff read the same text that the link check read. An important rule of the first layer beats any of the mail's.
  */
 const style =
   '@layer guard{*,::before,::after,::marker{content:normal!important}}html{background:#fff;color:#16181d;color-scheme:light;font:15px/1.55 system-ui,sans-serif}body{margin:0;padding:16px;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:12px;border-left:2px solid #d5d8de;color:#585d68}a{color:#b03d0a}'
 
 /**
- * What goes into the frame's document.
+ * The content of the frame's document.
  * @param html sanitized
  */
 export const emailContent = (html: string) => `<style>${style}</style>${html}`
@@ -27,8 +27,8 @@ interface EmailFrameProps {
 }
 
 /**
- * The HTML of an email, in a document with a policy of its own. The sandbox runs no scripts; `allow-same-origin` lets
- * us fill and measure the document and is harmless without `allow-scripts`. Links open in a new tab.
+ * The HTML of an email, in a document with its own policy. The sandbox runs no scripts; `allow-same-origin` lets us
+ * fill and measure the document and is harmless without `allow-scripts`. Links open in a new tab.
  */
 export function EmailFrame({ html, pictures }: EmailFrameProps) {
   const [showsImages, setShowsImages] = useState(false)
@@ -59,7 +59,7 @@ export function EmailFrame({ html, pictures }: EmailFrameProps) {
         </div>
       )}
       <iframe
-        // Another document has another policy.
+        // The other document has the other policy.
         key={String(showsImages)}
         ref={ref}
         title="Письмо в HTML"

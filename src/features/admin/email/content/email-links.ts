@@ -8,12 +8,13 @@ export function safeUrl(href: string): URL | undefined {
 }
 
 /**
- * What looks like a dot, or is one in an address: https://www.unicode.org/Public/security/latest/confusables.txt, and
- * the dots of https://www.unicode.org/reports/tr46/
+ * Characters that look like a dot, or count as one in a host:
+ * https://www.unicode.org/Public/security/latest/confusables.txt, and the dots of
+ * https://www.unicode.org/reports/tr46/
  */
 const dots = /[。｡․‧∙⋅·･᛫܁܂٠۰۔ꓸ꘎⸱⸳ꞏ᎐\u{10a50}]/gu
 
-/** The text as a reader sees it: without invisible characters, compatibility forms replaced by plain letters. */
+/** The text as a reader sees it: invisible characters removed, compatibility forms replaced by plain letters. */
 const asRead = (text: string) =>
   text
     .normalize('NFKC')
@@ -33,7 +34,7 @@ function hostOf(run: string): string | undefined {
   return isHost ? labels.join('.').replace(/-$/, '') : undefined
 }
 
-/** The hosts that a text names; what follows one after a slash is its path. */
+/** The hosts that a text names; after one, everything behind a slash is its path. */
 function hostsIn(text: string): string[] {
   const hosts: string[] = []
   let isInPath = false
@@ -54,7 +55,7 @@ function hostsIn(text: string): string[] {
 const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
 
 /**
- * Detects a link whose text names another host than it leads to: the oldest trick of phishing.
+ * Detects a link whose text names another host than its target, as in phishing.
  * @returns the actual host of a spoofed link
  */
 export function spoofedHost(text: string, url: URL): string | undefined {

@@ -4,22 +4,22 @@ import { contentIdOf } from '../attachments/attachment'
 import { stripHidden } from '../plain-text'
 import { safeUrl, spoofedHost } from './email-links'
 
-/** A link whose text names another site than the one it leads to. */
+/** A link whose text names another site than its target. */
 export interface DisguisedLink {
-  /** What the text says, shortened. */
+  /** The link's text, shortened. */
   shown: string
-  /** Where it leads. */
+  /** The actual host. */
   host: string
 }
 
 export interface SanitizedHtml {
   html: string
   disguisedLinks: readonly DisguisedLink[]
-  /** How many images would load from a server, and so tell the sender that the email was read. */
+  /** How many images would load from a server, telling the sender that the email was read. */
   remoteImages: number
 }
 
-/** Everything that sends, plays or embeds, which no email needs. */
+/** Elements that send, play or embed; no email needs them. */
 const forbiddenTags = [
   'form',
   'input',
@@ -52,10 +52,10 @@ const forbiddenAttributes = [
 
 const isRemote = (address: string) => /^(https?:)?\/\//i.test(address.trim())
 
-/** Styles that load anything but data. */
+/** Styles that load anything but data: URLs. */
 const remoteStyle = /url\s*\(\s*['"]?\s*(?!['"]?data:)|@import|image-set\s*\(/i
 
-/** Puts a picture that came with the mail in the place of its content id. */
+/** Replaces a content id by the picture that came with the mail. */
 function showOwnPicture(element: Element, pictures: ReadonlyMap<string, string>) {
   if (element.tagName !== 'IMG') return
   const url = pictures.get(contentIdOf(element.getAttribute('src') ?? '') ?? '')
@@ -68,7 +68,7 @@ function blockImage(element: Element, attribute: 'src' | 'background', isShown: 
   if (address === null || /^\s*data:image\//i.test(address)) return false
   element.removeAttribute(attribute)
   if (!isRemote(address)) return false
-  // The policy of the frame allows https only.
+  // The frame's policy allows https only.
   if (isShown) {
     element.setAttribute(attribute, address.trim().replace(/^(http:)?\/\//i, 'https://'))
   }
@@ -77,7 +77,7 @@ function blockImage(element: Element, attribute: 'src' | 'background', isShown: 
 
 const longestShown = 60
 
-/** Rebuilds a link from its URL. @returns what it pretends, if it does */
+/** Rebuilds a link from its URL. @returns the disguise, if it is one */
 function secureLink(link: Element): DisguisedLink | undefined {
   const url = safeUrl(link.getAttribute('href') ?? '')
   for (const { name } of [...link.attributes]) {
@@ -93,7 +93,7 @@ function secureLink(link: Element): DisguisedLink | undefined {
   return host ? { shown: shown.slice(0, longestShown), host } : undefined
 }
 
-/** Replaces blocked images by their texts. Without a text it was decoration, or a tracking pixel. */
+/** Replaces blocked images by their alt texts. An image without one is decoration or a tracking pixel. */
 function replaceBlockedImages(root: Element) {
   for (const image of root.querySelectorAll('img:not([src])')) {
     const text = image.getAttribute('alt')?.trim() ?? ''
@@ -109,7 +109,7 @@ function replaceBlockedImages(root: Element) {
   }
 }
 
-/** Turns the body into an element that looks like it. */
+/** Replaces the body by an element with the same look. */
 function wrapBody(body: HTMLElement): string {
   const wrapper = body.ownerDocument.createElement('div')
   for (const name of ['style', 'bgcolor', 'dir', 'align']) {
@@ -123,8 +123,8 @@ function wrapBody(body: HTMLElement): string {
 }
 
 /**
- * Sanitizes the HTML of an email. The result is still shown in a sandboxed frame under a policy that
- * runs no script and loads nothing: each of the three would be enough.
+ * Sanitizes the HTML of an email. The result is still shown in a sandboxed frame under a policy that blocks scripts
+ * and requests: each of the three would be enough.
  * @param showsImages whether remote images stay
  * @param pictures that came with the mail: content id → data: URL
  */

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** In pixels. Higher documents scroll in their frame. */
+/** In pixels. Taller documents scroll in their frame. */
 const maxHeight = 6000
 
 const scrollbarPx = 16
@@ -9,14 +9,14 @@ const borderPx = 2
 function fitHeight(element: HTMLIFrameElement) {
   const root = element.contentDocument?.documentElement
   if (!root) return
-  // From zero: a document as high as its frame would grow with it forever.
+  // Start from zero: a document with height 100 % would grow with its frame forever.
   element.style.height = '0'
   const extra = root.scrollWidth > root.clientWidth ? scrollbarPx + borderPx : borderPx
   element.style.height = `${Math.min(root.scrollHeight + extra, maxHeight)}px`
 }
 
 /**
- * Makes a frame as high as its document, and again whenever its width changes.
+ * Fits a frame's height to its document, also when its width changes.
  * @returns its ref, and `fit`, to call when its document has loaded
  */
 export function useFittingHeight() {

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { parseInert } from '@/lib/text/inert-html'
 
 /**
- * What the frame's documents (public/mail-frame*.html) must have in their heads before a mail goes in: a host that
- * answers something else, such as a page of errors, gets none.
+ * The policy that the frame's documents (public/mail-frame*.html) must carry before a mail goes in: if the host
+ * returns something else, such as an error page, the mail is not shown.
  */
 const policyStart = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
-/** The document of a frame, if it is one that restrains a mail. */
+/** The document of a frame, if it carries the policy. */
 export function mailDocument(frame: HTMLIFrameElement): Document | undefined {
   const loaded = frame.contentDocument
   const policy = loaded?.querySelector('head > meta[http-equiv="Content-Security-Policy"]')
@@ -20,11 +20,11 @@ function fill(shell: Document, html: string) {
 }
 
 /**
- * Puts a mail into the document of its frame.
+ * Writes a mail into the document of its frame.
  *
  * @param html sanitized
- * @param onShown called when it is there, and again as its pictures come
- * @returns `onLoad`, for the frame, and whether its document was none that restrains a mail
+ * @param onShown called when it is written, and again as pictures load
+ * @returns `onLoad` for the frame, and whether its document lacked the policy
  */
 export function useMailDocument(html: string, onShown: () => void) {
   const [shell, setShell] = useState<Document | null>()
@@ -36,7 +36,7 @@ export function useMailDocument(html: string, onShown: () => void) {
     if (!shell) return
     fill(shell, html)
     onShown()
-    // Without scripts the document has no events to listen to.
+    // Without scripts the document fires no load events of its own.
     for (const picture of shell.images) {
       void picture.decode().then(onShown, onShown)
     }

@@ -1,9 +1,9 @@
 import { leadAnswers } from '../../lead-details'
 
-/** A field of a customer that people can change. */
+/** A field of a customer that staff can change. */
 export type CustomerField = 'name' | 'phone' | 'company'
 
-/** What a later request says of its sender other than the card does. */
+/** A later request's details that differ from the customer's card. */
 export interface Claim {
   field: CustomerField
   value: string
@@ -34,8 +34,8 @@ const plain = (field: CustomerField, text: string) =>
   field === 'phone' ? text.replace(/\D/g, '') : text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /**
- * What the customer's latest requests claim, where the card says something else.
- * @param requests newest first; of each field only the newest claim counts
+ * Details in the customer's latest requests that differ from the card.
+ * @param requests newest first; only the newest claim per field counts
  */
 export function differingClaims(card: Card, requests: readonly { lead: unknown }[]): Claim[] {
   const said = requests.map(({ lead }) => leadAnswers(lead))

@@ -17,7 +17,7 @@ interface CustomerCardProps {
   isAdmin: boolean
 }
 
-/** The customer's card: what is known, what later requests claim, and the ways to change it. */
+/** The customer's card: known details, differing claims, and its actions. */
 export function CustomerCard({ customer, isAdmin }: CustomerCardProps) {
   const [opened, setOpened] = useState<'edit' | 'merge'>()
   const close = () => setOpened(undefined)

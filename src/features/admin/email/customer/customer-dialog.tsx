@@ -41,7 +41,7 @@ function CustomerForm({ customer, onClose }: Omit<CustomerDialogProps, 'isOpen'>
   const refusal = update.error && explainCustomerRefusal(update.error)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    // Only what was changed: a colleague may have changed the rest meanwhile.
+    // Only changed fields: a colleague may have changed the others in the meantime.
     update.mutate({ customerId: customer.id, ...changed }, { onSuccess: onClose })
   }
   return (

@@ -45,7 +45,7 @@ export const useCustomer = ({ id, customer_id: customerId }: EmailOfCustomer) =>
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-/** What changes: an empty text clears a field, a missing one stays. */
+/** The changed fields: an empty text clears one, a missing one stays. */
 type CustomerChange = { customerId: string } & Partial<Record<CustomerField, string>>
 
 async function updateCustomer({ customerId, ...fields }: CustomerChange): Promise<void> {
@@ -91,7 +91,7 @@ const findCustomers = (text: string, exceptId: string) =>
 
 export type FoundCustomer = Awaited<ReturnType<typeof findCustomers>>[number]
 
-/** Customers by a part of name, address, phone or company. */
+/** Searches customers by part of a name, address, phone or company. */
 export const useFoundCustomers = (text: string, exceptId: string) =>
   useQuery({
     queryKey: ['customers', text, exceptId],
@@ -112,7 +112,7 @@ async function mergeCustomers({ fromId, intoId }: Merge): Promise<void> {
   if (!isDone) throw new RequestError('There is no such customer')
 }
 
-/** Makes one card of two. */
+/** Merges one card into another. */
 export function useMergeCustomers() {
   const queries = useQueryClient()
   return useMutation({

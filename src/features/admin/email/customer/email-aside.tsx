@@ -21,7 +21,7 @@ interface EmailAsideProps {
   isAdmin: boolean
 }
 
-/** The customer, or else the sender, their other requests, and the origin of the lead. */
+/** The customer or sender, their other requests, and the origin of the lead. */
 export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
   const { email, customer, isAdmin } = props
   const origin = [...originDetails(email), ...consentDetails(email)]

@@ -20,7 +20,7 @@ type Delivery = Awaited<ReturnType<typeof fetchDelivery>>[number]
 
 const isPending = ({ status }: Delivery) => status === 'pending' || status === 'sending'
 
-/** The mails that told the managers, or its sender, of an email. */
+/** The notification mails about an email, to managers and to its sender. */
 export const useDelivery = (emailId: string) =>
   useQuery({
     queryKey: [...emailKey(emailId), 'delivery'],
@@ -37,7 +37,7 @@ export function useRetryMail() {
     mutationFn: (mailId: string) => callFunctionSignedIn('send-reply', { retry: mailId }),
     onSuccess: () => toast.success('Отправляем ещё раз'),
     meta: { refused: 'Не удалось отправить', explain: explainReplyFailure },
-    // Not awaited: the mail is queued, whenever the lists refresh.
+    // Not awaited: the mail is queued, no need to wait for the lists.
     onSettled: () => void refetchInbox(queries),
   })
 }

@@ -32,11 +32,11 @@ function explain({ status, sent_at, attempts, next_attempt_at }: Mail) {
 
 interface DeliveryProps {
   mail: Mail
-  /** Whether it is about an email: nothing else can be sent again. */
+  /** Whether it belongs to an email: other mails cannot be resent. */
   canRetry?: boolean
 }
 
-/** The delivery status of a mail, with a button that retries one that did not arrive. */
+/** The delivery status of a mail, with a retry button if it did not arrive. */
 export function Delivery({ mail, canRetry = true }: DeliveryProps) {
   const retry = useRetryMail()
   const { label, badge } = appearance[mail.status]
@@ -62,7 +62,7 @@ export function Delivery({ mail, canRetry = true }: DeliveryProps) {
   )
 }
 
-/** Why a mail did not arrive, in our words; what the other side said of it is anybody's, and folded. */
+/** Why a mail did not arrive, in our words; the remote server's text is untrusted, and folded. */
 function Reason({ said }: { said: string }) {
   const { text, code } = undeliveredText(said)
   return (
@@ -78,7 +78,7 @@ function Reason({ said }: { said: string }) {
   )
 }
 
-/** What kinds of failure mean, by the status codes of mail servers (RFC 3463), the closest first. */
+/** What failures mean by their status codes (RFC 3463), most specific first. */
 const meanings: readonly (readonly [code: RegExp, text: string])[] = [
   [/^[45]\.1\./, 'Такого адреса нет или он больше не принимает писем.'],
   [/^[45]\.2\.2$/, 'Почтовый ящик переполнен.'],
@@ -88,10 +88,7 @@ const meanings: readonly (readonly [code: RegExp, text: string])[] = [
   [/^[45]\.7\./, 'Почта получателя отклонила письмо по своим правилам.'],
 ]
 
-/**
- * What we say of a mail that did not arrive. Whatever a server or its report says is anybody's words: of them nothing
- * is read but the status code.
- */
+/** Our words for a mail that did not arrive. A server's text or report is untrusted: we read only its status code. */
 export function undeliveredText(said: string | null): { text: string; code: string | undefined } {
   const code = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])/.exec(said ?? '')?.[0]
   const known = meanings.find(([pattern]) => code !== undefined && pattern.test(code))

@@ -11,8 +11,8 @@ import { useAddNote } from './note-requests'
 const schema = z.object({ id: z.uuid(), body: z.string() })
 
 /**
- * A note being written, with an id per text: saved twice it is stored once, and a text changed after a
- * lost answer becomes a second note.
+ * A draft note with an id per text: a retry stores it once, and a text changed after a lost answer becomes a second
+ * note.
  */
 const newNote = (body: string) => ({ id: makeUuid(), body })
 

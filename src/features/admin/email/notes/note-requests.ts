@@ -4,7 +4,7 @@ import { toast } from '@/lib/toast'
 import { refetchInbox } from '../../refetch'
 
 interface NewNote {
-  /** Made by the client, so that a note sent twice is stored once. */
+  /** Made by the client, so that a retry stores the note once. */
   id: string
   emailId: string
   body: string
@@ -25,7 +25,7 @@ export function useAddNote() {
   return useMutation({
     mutationFn: addNote,
     meta: { refused: 'Не удалось сохранить заметку' },
-    // Not awaited: the note is saved, whenever the lists refresh.
+    // Not awaited: the note is saved, no need to wait for the lists.
     onSettled: () => void refetchInbox(queries),
   })
 }
@@ -37,7 +37,7 @@ export function useDeleteNote() {
       request((supabase) => supabase.from('email_notes').delete().eq('id', id)),
     onSuccess: () => toast.success('Заметка удалена'),
     meta: { refused: 'Не удалось удалить заметку' },
-    // Not awaited: the note is gone, whenever the lists refresh.
+    // Not awaited: the note is gone, no need to wait for the lists.
     onSettled: () => void refetchInbox(queries),
   })
 }

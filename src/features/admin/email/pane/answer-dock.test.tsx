@@ -63,7 +63,7 @@ it('keeps a reply whose answer was lost, and makes another one of what was corre
   expect(reply()).toHaveDisplayValue(/^Первый вариант\./)
   log.mockClear()
 
-  // It had arrived: what is sent now under its id changes nothing.
+  // The reply had arrived: sending a changed text under its id changes nothing.
   const sent = () =>
     server.bodies('POST send-reply').map((body) => sendReplyRequestSchema.parse(body))
   server.answer('GET email_replies', () => [
@@ -109,7 +109,7 @@ it('keeps a note whose answer was lost, and stores it once', async () => {
   expect(note()).toHaveValue('Ждёт смету к пятнице')
   log.mockClear()
 
-  // The page is loaded again. The note had arrived.
+  // The page is reloaded. The note had arrived.
   cleanup()
   const again = renderAdmin(<Dock />, { server })
   server.answer('POST email_notes', () =>

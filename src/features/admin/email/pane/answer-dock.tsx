@@ -18,7 +18,7 @@ interface AnswerDockProps {
   thread: readonly ThreadEmail[] | undefined
   userId: string
   answer: Answer | undefined
-  /** The email that is replied to, if one was chosen. */
+  /** The email that is answered, if the user chose one. */
   answeredId: string | undefined
   onAnswer: (answer: Answer | undefined, answeredId?: string) => void
 }
@@ -28,7 +28,7 @@ export function AnswerDock(props: AnswerDockProps) {
   const { email, thread, userId, answer, answeredId, onAnswer } = props
   const hasDraft = ({ id }: ThreadEmail) =>
     [replyDrafts, replyFiles].some((drafts) => drafts.load(userId, id) !== undefined)
-  // What was chosen or begun; otherwise what the customer wrote last.
+  // What the user chose or began; otherwise the customer's latest email.
   const answerable = thread?.filter((each) => answerAddresses(each).length > 0) ?? []
   const answered =
     answerable.find(({ id }) => id === answeredId) ?? answerable.find(hasDraft) ?? answerable[0]

@@ -12,7 +12,7 @@ interface EmailPaneProps {
   onClose: () => void
 }
 
-/** An email and everything that can be done with it. Fills its container and scrolls by itself. */
+/** An email with all its actions. Fills its container and scrolls by itself. */
 export function EmailPane({ emailId, userId, isAdmin, onClose }: EmailPaneProps) {
   const { data: email, isError, refetch } = useEmail(emailId)
   return (

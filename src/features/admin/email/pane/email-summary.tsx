@@ -17,7 +17,7 @@ import { TriageBar } from './triage-bar'
 
 interface EmailSummaryProps {
   email: EmailDetail
-  /** Who is named here, where no card beside does. */
+  /** Set if no card beside it names the sender. */
   sender: Sender | undefined
   userId: string
 }
@@ -96,7 +96,7 @@ function Contacts({ sender: { name, email, phone, messenger } }: { sender: Sende
   )
 }
 
-/** Says that an email came above a limit, and takes the mark away. */
+/** Says that an email arrived above the limit, and clears the mark. */
 function SuspicionNotice({ emailId }: { emailId: string }) {
   const clear = useClearSuspicion()
   return (

@@ -31,7 +31,7 @@ interface OpenedEmailProps {
   onClose: () => void
 }
 
-/** What is written below the thread, and to which of its emails. */
+/** Which composer is open, and for which email. */
 interface Answering {
   answer?: Answer | undefined
   answeredId?: string | undefined
@@ -52,8 +52,8 @@ function useRefetchWhenAnswered(email: EmailDetail, thread: readonly ThreadEmail
 }
 
 /**
- * The thread, the composer below it and the customer beside both. A narrow pane stacks them and leaves
- * all room to the composer of a reply.
+ * The thread, the composer below it and the customer beside both. A narrow pane stacks them and gives all room to the
+ * reply composer.
  */
 export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProps) {
   const { data: customer } = useCustomer(email)
@@ -68,20 +68,20 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
   const scroller = useRef<HTMLDivElement>(null)
   useNewestInView(scroller, answer)
 
-  // A name and an address stand once: in the card beside, on a narrow pane above the thread.
+  // Name and address are shown once: in the card beside the thread, or above it on a narrow pane.
   const named = useMemo(() => {
     const sender = senderOf(email)
     if (!isWide) return sender
     return customer ? unsaid(sender, customer) : undefined
   }, [email, customer, isWide])
-  // Summary, aside and thread are memoized: beginning an answer renders none of them.
+  // Summary, aside and thread are memoized: opening a composer re-renders none of them.
   const summary = <EmailSummary email={email} sender={named} userId={userId} />
   const aside = <EmailAside email={email} customer={customer} isAdmin={isAdmin} />
   return (
     <div ref={frame} className="flex min-h-0 flex-1 flex-col">
       <EmailTitle subject={email.subject} onClose={onClose} />
       {isWide && (
-        // Leaves the room of a low screen to the composer.
+        // On a low screen the composer gets this room.
         <div className={cn('px-6 pb-3.5', answer === 'reply' && '[@media(height<64rem)]:hidden')}>
           {summary}
         </div>
@@ -96,7 +96,7 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
             aria-label="Переписка с клиентом"
             className={cn(
               'min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
-              // An open keyboard leaves room for the composer alone.
+              // An on-screen keyboard leaves room for the composer only.
               answer === 'reply' && !isWide && '[@media(height<40rem)]:hidden',
             )}
           >
@@ -158,7 +158,7 @@ function EmailTitle({ subject, onClose }: EmailTitleProps) {
 /** Wide enough for the customer beside the thread. */
 const minWidthPx = 736
 
-/** Whether an element has room for two columns. */
+/** Whether an element is wide enough for two columns. */
 function useIsWide(element: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false)
   useLayoutEffect(() => {

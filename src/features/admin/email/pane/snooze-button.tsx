@@ -15,7 +15,7 @@ interface SnoozeButtonProps {
   triage: Pick<Triage, 'isBusy' | 'snooze'>
 }
 
-/** Asks until when an email is put off. */
+/** Asks until when to snooze an email. */
 export function SnoozeButton({ email, triage }: SnoozeButtonProps) {
   const [isAsking, setAsking] = useState(false)
   useCommands(() => ({ snooze: () => setAsking(true) }))
@@ -48,11 +48,11 @@ interface SnoozeDialogProps {
   isOpen: boolean
   isSnoozed: boolean
   onClose: () => void
-  /** @param until an ISO moment; null: back now */
+  /** @param until an ISO timestamp; null: back now */
   onSnooze: (until: string | null) => void
 }
 
-/** Until when an email is put off: one of the usual moments, or another within a year. */
+/** Snoozes an email until a usual time or any other within a year. */
 function SnoozeDialog({ isOpen, isSnoozed, onClose, onSnooze }: SnoozeDialogProps) {
   return (
     <Dialog
@@ -71,7 +71,7 @@ function SnoozeDialog({ isOpen, isSnoozed, onClose, onSnooze }: SnoozeDialogProp
 
 const dayMs = 86_400_000
 
-/** As an input takes it: the reader's own clock, without seconds. */
+/** The format of a datetime-local input: the reader's time zone, no seconds. */
 const localText = (moment: number) =>
   new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 

@@ -23,8 +23,8 @@ const weekdays = [
 ] as const
 
 /**
- * The moments until which an email is usually put off: in three hours, and the beginning of the next
- * working day, of the next week, and of the day a week from now, by the company's clock.
+ * The usual times to snooze an email until: in three hours, and the start of the next working day, of the next week,
+ * and of the day a week from now, in company time.
  * @param now milliseconds since 1970
  */
 export function snoozeChoices(now: number): SnoozeChoice[] {

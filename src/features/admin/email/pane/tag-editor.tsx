@@ -6,12 +6,12 @@ import { useCommands } from '../../commands/use-commands'
 import { type Triage, useTags } from '../../triage/triage-requests'
 import type { EmailDetail } from '../email-requests'
 
-/** The most tags of an email, and the longest, in characters: `emails.tags` takes no more. */
+/** The most tags per email, and characters per tag; the same limits as on `emails.tags`. */
 export const tagLimits = { count: 10, length: 30 }
 
 /**
- * Adds a typed tag to others. Commas divide tags; one that is there in other letters is not added again.
- * @returns the same list where nothing was added
+ * Adds typed tags, separated by commas, ignoring case when comparing with existing ones.
+ * @returns the same list if nothing was added
  */
 export function addTags(tags: readonly string[], typed: string): readonly string[] {
   const known = new Set(tags.map((tag) => tag.toLowerCase()))
@@ -27,7 +27,7 @@ interface TagEditorProps {
   triage: Pick<Triage, 'isBusy' | 'tag'>
 }
 
-/** Staff's own words for a thread: each can be taken away, and others added. */
+/** The tags of a thread, with buttons to remove and add. */
 export function TagEditor({ email, triage }: TagEditorProps) {
   const { id, tags } = email
   const [isAdding, setAdding] = useState(false)
@@ -89,7 +89,7 @@ interface NewTagProps {
   onDone: (tags: readonly string[]) => void
 }
 
-/** Takes a tag, with those in use offered. Enter and leaving the field add it, Escape does not. */
+/** A field for a new tag that suggests those in use. Enter and blur add it, Escape does not. */
 function NewTag({ tags, onDone }: NewTagProps) {
   const { data: known = [] } = useTags()
   const [text, setText] = useState('')

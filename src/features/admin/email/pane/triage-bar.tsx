@@ -14,7 +14,7 @@ import type { EmailDetail } from '../email-requests'
 import { SnoozeButton } from './snooze-button'
 import { TagEditor } from './tag-editor'
 
-/** Status, assignee, putting off, spam and tags of a thread. */
+/** Status, assignee, snoozing, spam and tags of a thread. */
 export function TriageBar({ email, userId }: { email: EmailDetail; userId: string }) {
   const triage = useTriage([email])
   const { data: colleagues = [] } = useColleagues()
@@ -24,7 +24,7 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
     value: id,
     label: id === userId ? `${name} (вы)` : name,
   }))
-  // Former staff keep their emails.
+  // Emails stay assigned to former staff.
   if (assigneeId !== null && !options.some(({ value }) => value === assigneeId)) {
     const label = email.assignee ? personName(email.assignee) : placeholders.name
     options.push({ value: assigneeId, label })
@@ -89,7 +89,7 @@ export function TriageBar({ email, userId }: { email: EmailDetail; userId: strin
   )
 }
 
-/** Says what each status means. */
+/** Explains the statuses. */
 function StatusHelp() {
   const [isShown, setShown] = useState(false)
   return (

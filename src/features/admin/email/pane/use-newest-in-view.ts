@@ -3,14 +3,14 @@ import { type RefObject, useEffect } from 'react'
 /** The gap above the newest entry, in pixels. */
 const marginPx = 20
 
-/** What a person does to look elsewhere. */
+/** User input that scrolls. */
 const ownScrolls = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Keeps the newest entry of a thread in view: its end, or its beginning where it is higher than the view.
- * Frames and pictures load after it and the composer takes room, so it is looked for again whenever a height
- * changes, until the reader scrolls; a new entry or another composer (`answer`) starts over. A thread's
- * first entry stays below the summary, unless it is replied to.
+ * Keeps the newest entry of a thread in view: its end, or its start if it is taller than the view. Frames and
+ * pictures load later and the composer takes room, so it repeats whenever a height changes, until the reader scrolls;
+ * a new entry or another composer (`answer`) starts over. A thread's first entry stays below the summary unless it is
+ * replied to.
  */
 export function useNewestInView(
   scroller: RefObject<HTMLElement | null>,

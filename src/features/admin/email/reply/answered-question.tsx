@@ -6,13 +6,13 @@ import { personName } from '../../person-name'
 import type { Reply } from '../email-requests'
 
 interface AnsweredQuestionProps {
-  /** The colleague's reply; undefined until the thread has it. */
+  /** The colleague's reply; undefined until the thread has loaded it. */
   reply: Reply | undefined
   onSend: () => void
   onLook: () => void
 }
 
-/** Asks whether to send a reply although a colleague has answered meanwhile. */
+/** Asks whether to send a reply although a colleague has answered in the meantime. */
 export function AnsweredQuestion({ reply, onSend, onLook }: AnsweredQuestionProps) {
   const now = useNow()
   return (

@@ -30,7 +30,7 @@ import { useReplyDraft, useReplyFiles } from './use-reply-draft'
 const incomplete = 'Загрузились не все файлы: загрузите их ещё раз или уберите.'
 
 interface ReplyComposerProps {
-  /** The opened email, which alone is quoted. */
+  /** The opened email, the only one that is quoted. */
   email: ThreadEmail
   thread: readonly ThreadEmail[]
   userId: string
@@ -44,21 +44,21 @@ export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerP
   const values = useTemplateValues(email, userId)
   const [isChoosing, setChoosing] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
-  /** Whether it was held back because of a file that did not arrive. */
+  /** Whether sending was stopped because a file has not arrived. */
   const [isHeld, setHeld] = useState(false)
   const send = useSendReply(userId)
   const [seenUntil] = useState(
     () => unseenReply(thread, userId, nothingSeen)?.created_at ?? nothingSeen,
   )
   const unseen = unseenReply(thread, userId, seenUntil)
-  /** What was to be sent when a colleague's reply held it back. */
+  /** The reply that was stopped because of a colleague's reply. */
   const [asked, setAsked] = useState<{ completes: boolean }>()
   useCommands(() => ({ templates: () => setChoosing(true) }))
   const once = useSingleFlight()
   const text = useRef<HTMLTextAreaElement>(null)
-  // The text field takes the keys that follow R at once; the buttons follow after the next frame.
+  // The text field takes keys typed after R at once; the buttons render in the next frame.
   const hasButtons = useDeferredValue(true, false)
-  /** Where to go on writing after a template was inserted. */
+  /** Where to put the caret after inserting a template. */
   const caret = useRef(0)
   useEffect(() => {
     text.current?.focus()
@@ -98,7 +98,7 @@ export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerP
       setWaiting(true)
       await files.queue.settled()
       setWaiting(false)
-      // Folded meanwhile, which took back the files on their way.
+      // The composer was closed in the meantime, which cancelled the uploads.
       if (!text.current) return
       const { arrived } = files.queue
       const isComplete = arrived.length === files.queue.getItems().length

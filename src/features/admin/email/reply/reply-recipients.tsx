@@ -1,11 +1,11 @@
 import { Select } from '@/components/ui/select'
 import { stripHidden } from '../plain-text'
 
-/** Whom an email names, besides us. */
+/** The addresses in an email besides ours. */
 interface Named {
   from_email: string | null
   reply_to: string | null
-  /** Whether a service sent it for the person in `reply_to`. */
+  /** Whether a service sent it on behalf of `reply_to`. */
   is_relayed: boolean
   also_to: readonly string[]
   cc: readonly string[]
@@ -17,18 +17,18 @@ export function answerAddresses({ from_email, reply_to, is_relayed }: Named): st
   return addresses.flatMap((address) => address ?? [])
 }
 
-/** Who may get a copy of it: those who got the email as well. */
+/** The possible recipients of copies: the other recipients of the email. */
 export const copyAddresses = ({ also_to, cc }: Named): string[] => [...new Set([...also_to, ...cc])]
 
 interface ReplyRecipientsProps {
   to: string
-  /** Whom it may go to. */
+  /** The possible recipients. */
   choices: readonly string[]
   isDisabled: boolean
   onChange: (to: string) => void
 }
 
-/** Whom a reply goes to: a choice where the email names more than its sender. */
+/** The recipient of a reply: a choice if the email names more than its sender. */
 export function ReplyRecipient({ to, choices, isDisabled, onChange }: ReplyRecipientsProps) {
   const place = 'min-w-0 flex-1 text-sm @[64rem]/pane:flex-none'
   if (choices.length < 2) {
@@ -58,7 +58,7 @@ export function ReplyRecipient({ to, choices, isDisabled, onChange }: ReplyRecip
 
 interface ReplyCopiesProps {
   cc: readonly string[]
-  /** Who may get one. */
+  /** The possible recipients. */
   choices: readonly string[]
   isDisabled: boolean
   onChange: (cc: string[]) => void

@@ -22,7 +22,7 @@ const explanations: Partial<Record<FunctionError['code'], string>> = {
     'Вместе файлы больше 15\u00a0МБ: такое письмо могут не принять. Уберите лишние: текст сохранён.',
 }
 
-/** Explains to its author why a reply could not be sent. */
+/** Explains to the author why a reply could not be sent. */
 export function explainReplyFailure(error: Error): string {
   const known = error instanceof FunctionError ? error : undefined
   const [field] = Object.values(known?.details.fields ?? {})
@@ -33,7 +33,7 @@ export function explainReplyFailure(error: Error): string {
   )
 }
 
-/** What becomes a draft again. */
+/** The parts of a reply that become a draft again. */
 interface RecallableReply {
   id: string
   email_id: string
@@ -44,7 +44,7 @@ interface RecallableReply {
   attachments: readonly ArrivedFile[]
 }
 
-/** Takes a reply back before its mail leaves: text and files become a draft again. */
+/** Recalls a reply before its mail leaves: text and files become a draft again. */
 export function useRecallReply(userId: string) {
   const queries = useQueryClient()
   return useMutation({
@@ -53,7 +53,7 @@ export function useRecallReply(userId: string) {
     onMutate: withdrawOffer,
     onSuccess: (isRecalled, reply) => {
       if (!isRecalled) return toast.info('Ответ уже ушёл', 'Вернуть его не удалось.')
-      // What was begun meanwhile stays; the text of the reply is above it.
+      // A draft begun in the meantime stays, below the recalled text.
       const begun = replyDrafts.load(userId, reply.email_id)
       const body = begun ? `${reply.body}\n\n${begun.body}` : reply.body
       replyDrafts.keep(
@@ -75,11 +75,11 @@ interface Sending extends Omit<SendReplyInput, 'attachmentIds'> {
   to: string
   cc: string[]
   files: readonly ArrivedFile[]
-  /** Whether it was sent before with an unknown outcome. */
+  /** Whether it was sent before with an unknown result. */
   wasTried: boolean
 }
 
-/** What a call that sent the reply earlier has left: it keeps what arrived first. */
+/** Reads what an earlier call stored: the first version to arrive is kept. */
 const fetchStored = (replyId: string) =>
   request((supabase) =>
     supabase
@@ -90,11 +90,11 @@ const fetchStored = (replyId: string) =>
   )
 
 interface Sent {
-  /** Whether it was held back, because a colleague has answered meanwhile. */
+  /** Whether it was not sent because a colleague has answered in the meantime. */
   isHeldBack: boolean
   /** Whether an earlier version was sent. */
   isEarlier: boolean
-  /** Ids of the files that went with it. */
+  /** Ids of the attached files. */
   sentFiles: readonly string[]
 }
 
@@ -149,7 +149,7 @@ export function useSendReply(userId: string) {
       )
     },
     meta: { refused: 'Не удалось отправить ответ', explain: explainReplyFailure },
-    // Not awaited: the reply is sent, whenever the lists refresh.
+    // Not awaited: the reply is sent, no need to wait for the lists.
     onSettled: () => void refetchInbox(queries),
   })
 }

@@ -20,7 +20,7 @@ const replyPrefixes = /^(?:(?:re|fwd?|aw|на|отв|пересл)\s*(?:\[\d+\])
 
 /**
  * The subject of a reply.
- * @param earlier the one that its recipient has seen; none if they only filled in a form
+ * @param earlier the subject that the recipient has seen; none if they only filled in a form
  */
 export function replySubject(earlier: string | null | undefined): string {
   const subject = stripHidden(earlier ?? '').replace(replyPrefixes, '')
@@ -36,7 +36,7 @@ interface Answered {
 }
 
 /**
- * The latest subject that the sender of an email has seen: of our replies to it, or their own. Null if they
+ * The latest subject that the sender of an email has seen: of our replies to it, or of their own mail. Null if they
  * only filled in a form.
  */
 export function subjectToAnswer({ source, subject, email_replies }: Answered): string | null {
@@ -46,7 +46,7 @@ export function subjectToAnswer({ source, subject, email_replies }: Answered): s
   return others.reduce((a, b) => (isLater(b.created_at, a.created_at) ? b : a), first).subject
 }
 
-/** Of a lead, the answers of the customer: the text of its email says more than they wrote. */
+/** For a lead, the customer's own answers: the text of its email contains more than they wrote. */
 function quoteOf({ lead, body }: Original): string {
   const wishes = leadWishes(lead)
   const text =
@@ -56,7 +56,7 @@ function quoteOf({ lead, body }: Original): string {
   return text.length > maxQuote ? `${text.slice(0, maxQuote)}\n[…]` : text
 }
 
-/** The initial text of a reply: room to write, the signature, and the quote. */
+/** The initial text of a reply: an empty line, the signature, and the quote. */
 export function replyText(email: Original, signature: string | undefined): string {
   const name = leadName(email.lead)
   const when = formatDateTime(email.received_at)

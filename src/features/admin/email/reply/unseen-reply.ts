@@ -1,9 +1,9 @@
 import type { Reply, ThreadEmail } from '../email-requests'
 
-/** Before any reply. */
+/** A time before any reply. */
 export const nothingSeen = '1970-01-01T00:00:00Z'
 
-/** The latest reply of a thread that a colleague has written after a moment. */
+/** The latest reply that a colleague has written in a thread after a given time. */
 export function unseenReply(
   thread: readonly ThreadEmail[],
   userId: string,

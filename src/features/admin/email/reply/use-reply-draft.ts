@@ -15,14 +15,14 @@ const replySchema = z.object({
   replyId: z.uuid(),
   subject: z.string(),
   body: z.string(),
-  /** Whom it goes to, and with copies to whom, where it was chosen. */
+  /** Recipient and copies, if chosen. */
   to: z.string().optional(),
   cc: z.array(z.string()).optional(),
-  /** Whether it was sent with an unknown outcome. */
+  /** Whether it was sent with an unknown result. */
   wasTried: z.boolean(),
 })
 
-/** A reply being written. It keeps its id through every attempt, so that it is sent once. */
+/** A draft reply. It keeps its id through all attempts, so that it is sent once. */
 type ReplyDraft = z.infer<typeof replySchema>
 
 type Written = Pick<ReplyDraft, 'subject' | 'body' | 'to' | 'cc'>
@@ -61,9 +61,9 @@ export function useReplyDraft(email: ThreadEmail, userId: string) {
     /** Whether anything was written. */
     isBegun: stored !== undefined && stored.body.trim() !== fresh.body.trim(),
     change: (text: Partial<Written>) => keep({ ...draft, ...text }),
-    /** Called before sending: from here on the text may have arrived, whatever the answer. */
+    /** Called before sending: from now on the text may have arrived, even if the request fails. */
     markTried: () => keep({ ...draft, wasTried: true }),
-    /** Turns the text into a new reply, after an earlier version was sent. */
+    /** Turns the text into a new reply, because an earlier version was sent. */
     startOver: () => keep(newReply(draft)),
     discard: () => keep(undefined),
   }
@@ -76,12 +76,12 @@ export const replyFiles = draftStorage('reply-files', filesSchema)
 const uploadForReply: UploadFile = async (file, options) => {
   const supabase = await getSupabase()
   const { data } = await supabase.auth.getSession()
-  // Without a session it would be a visitor's upload, which no reply can take.
+  // Without a session the upload would count as a visitor's, which no reply can use.
   if (!data.session) throw new FunctionError('signed_out', 'Сеанс закончился. Войдите снова')
   return uploadAttachment(file, options, data.session.access_token)
 }
 
-/** The files of a reply. What has arrived is kept with its draft while the tab is open. */
+/** The files of a reply. Uploaded ones are kept with its draft while the tab is open. */
 export function useReplyFiles(emailId: string, userId: string) {
   const [kept] = useState(() => replyFiles.load(userId, emailId))
   const uploads = useUploads(uploadForReply, kept)

@@ -20,14 +20,14 @@ import { ThreadEntry } from './thread-entry'
 
 interface EmailEntryProps {
   email: ThreadEmail
-  /** The customer's, which stands elsewhere. */
+  /** The customer's address, which is shown elsewhere. */
   knownAddress: string | undefined
   isUnfolded: boolean
-  /** Begins a reply to this email. */
+  /** Starts a reply to this email. */
   onReply?: () => void
 }
 
-/** An email: a form, a chat, or a written one. It shows its own sender, which may not be the customer. */
+/** An email: a form, a chat, or a mail. It shows its own sender, who may not be the customer. */
 export function EmailEntry({ email, knownAddress, isUnfolded, onReply }: EmailEntryProps) {
   const [unfolded, setUnfolded] = useState(isUnfolded)
   const sender = senderOf(email)
@@ -77,7 +77,7 @@ export function EmailEntry({ email, knownAddress, isUnfolded, onReply }: EmailEn
   )
 }
 
-/** From whose address, unless it is said, and to which of ours: forms are sent to all managers, mails to one mailbox. */
+/** The sender's address, unless shown elsewhere, and our mailbox: forms go to all managers, mails to one mailbox. */
 const addressesOf = (
   { from_email, to_email, also_to, cc, reply_to, source }: ThreadEmail,
   said: readonly (string | undefined)[],
@@ -110,7 +110,7 @@ function Content({ email }: { email: ThreadEmail }) {
 const isForm = ({ lead, source }: ThreadEmail) => leadName(lead) !== undefined && source !== 'chat'
 
 function PlainContent({ email }: { email: ThreadEmail }) {
-  // The fields of a form are easier to read than its text.
+  // A form is easier to read as fields than as text.
   if (isForm(email)) {
     return <LeadFacts lead={email.lead} interest={email.interest} body={email.body} />
   }
@@ -164,7 +164,7 @@ const appearance: Record<
   },
 }
 
-/** Whether the sender of a mail is verified; nothing for what did not come by mail. */
+/** Whether the sender of a mail is verified; nothing for anything but mail. */
 function AuthenticationBadge({ verdict }: { verdict: MailAuthentication | null }) {
   if (verdict === null) return null
   const { label, badge, explanation } = appearance[verdict]

@@ -5,7 +5,7 @@ import { RestFake } from '../../../../../tests/support/fakes/rest-fake'
 import { renderAdmin } from '../../../../../tests/support/render-admin'
 import { Thread } from './email-thread'
 
-/** A database with a thread of so many emails. */
+/** A database with a thread of `total` emails. */
 function threadOf(total: number) {
   const newestFirst = Array.from({ length: total }, (_, index) => {
     const number = total - index

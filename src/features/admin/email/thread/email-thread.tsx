@@ -14,11 +14,11 @@ import { threadItems } from './thread-items'
 interface ThreadProps {
   email: EmailDetail
   userId: string
-  /** Called to reply to an email, also when a reply has become a draft again. */
+  /** Called to reply to an email, also when a reply was recalled. */
   onReplyTo: (emailId: string) => void
 }
 
-/** The emails of the customer, our replies and notes, in the order of time. */
+/** The customer's emails, our replies and notes, in chronological order. */
 export const Thread = memo(function Thread({ email, userId, onReplyTo }: ThreadProps) {
   const thread = useThread(email)
   if (!thread.data) {
@@ -41,7 +41,7 @@ export const Thread = memo(function Thread({ email, userId, onReplyTo }: ThreadP
                 email={item.email}
                 knownAddress={address}
                 isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
-                // The button below the thread answers the last writer.
+                // The button below the thread already answers the latest writer.
                 {...(answerAddresses(item.email).some((known) => known !== writer) && {
                   onReply: () => onReplyTo(item.id),
                 })}
@@ -64,7 +64,7 @@ export const Thread = memo(function Thread({ email, userId, onReplyTo }: ThreadP
   )
 })
 
-/** Between the beginning and the end of a long thread: shows more of what is between them. */
+/** Between the ends of a long thread: loads more of the emails in between. */
 function MoreEmails({ thread }: { thread: ReturnType<typeof useThread> }) {
   const count = Math.min(thread.data?.hidden ?? 0, pageSize)
   return (

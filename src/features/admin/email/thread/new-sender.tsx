@@ -5,7 +5,7 @@ import { useFirstEmail, useJoinThread } from '../email-requests'
 import { senderOf } from '../sender'
 import { withParams } from '../../url-params'
 
-/** Says that the sender of an email points to a thread to which they do not belong, and lets them in. */
+/** Says that an email refers to a thread which its sender does not belong to, and lets staff add it. */
 export function NewSender({ emailId, threadId }: { emailId: string; threadId: string }) {
   const [params] = useSearchParams()
   const join = useJoinThread()

@@ -17,7 +17,7 @@ interface ReplyEntryProps {
   onRecalled: () => void
 }
 
-/** A reply of ours, with the delivery of its mail. Its author can take it back while it is held. */
+/** Our reply, with the delivery of its mail. Its author can recall it while it is held. */
 export function ReplyEntry({ reply, userId, onRecalled }: ReplyEntryProps) {
   const author = reply.author ? personName(reply.author) : placeholders.name
   return (
@@ -58,7 +58,7 @@ interface HeldReplyProps {
   onRecalled: () => void
 }
 
-/** Counts the seconds in which a reply can be taken back; nothing after them. */
+/** Counts down while a reply can be recalled; nothing afterwards. */
 function HeldReply({ reply, userId, onRecalled }: HeldReplyProps) {
   const [now, setNow] = useState(Date.now)
   const left = secondsLeft(reply, now)

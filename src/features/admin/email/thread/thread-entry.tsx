@@ -15,17 +15,17 @@ interface ThreadEntryProps {
   /** An icon or initial before the author. */
   mark: ReactNode
   author: string
-  /** Follows the author: an address, or what kind of entry this is. */
+  /** Follows the author: an address, or the kind of entry. */
   about?: ReactNode
   at: string
-  /** Below them: what is known of the author. */
+  /** Below them: a note about the author. */
   badge?: ReactNode
   /** A button at the end of the header. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every entry. */
+/** The common frame of all entries. */
 export function ThreadEntry(props: ThreadEntryProps) {
   const { kind, mark, author, about, at, badge, action, children } = props
   const now = useNow()

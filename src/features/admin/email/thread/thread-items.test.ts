@@ -48,7 +48,7 @@ it('joins the end of a long thread, its beginning and what was asked for between
       .emails.map(({ id }) => id)
       .slice(98, 102),
   ).toEqual(['402', '401', '10', '9'])
-  // Two have come meanwhile.
+  // Two have arrived in the meantime.
   const between = { emails: emails(402, 203), total: 502, beginning: [] }
   expect(joinPages([end, between])).toMatchObject({ hidden: 194, gapBefore: '203' })
   const rest = { emails: emails(204, 5), total: 500, beginning: [] }

@@ -1,12 +1,12 @@
 import type { Note, Reply, ThreadEmail } from '../email-requests'
 
-/** An entry of a thread: an email of the customer, a reply of ours, or a note for colleagues. */
+/** An entry of a thread: a customer's email, our reply, or a note for colleagues. */
 type ThreadItem =
   | { kind: 'email'; id: string; at: string; email: ThreadEmail }
   | { kind: 'reply'; id: string; at: string; reply: Reply }
   | { kind: 'note'; id: string; at: string; note: Note }
 
-/** The entries of a thread in the order of time. */
+/** The entries of a thread in chronological order. */
 export function threadItems(thread: readonly ThreadEmail[]): ThreadItem[] {
   const items = thread.flatMap((email): ThreadItem[] => [
     { kind: 'email', id: email.id, at: email.received_at, email },

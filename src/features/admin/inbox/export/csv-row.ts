@@ -13,7 +13,7 @@ const promiseText = (email: Promised, now: number) => {
 }
 
 /**
- * An email as a row of a spreadsheet, by column.
+ * An email as a row of a spreadsheet, keyed by column.
  * @param now milliseconds since 1970
  */
 export function csvRow(email: InboxEmail, now: number): Record<string, string> {

@@ -8,7 +8,7 @@ import { csvRow } from './csv-row'
 
 const maxRows = 10_000
 
-/** The most that the database returns at once. */
+/** The most rows that the database returns at once. */
 const pageSize = 500
 
 async function* listAll(query: InboxQuery, viewerId: string): AsyncGenerator<InboxEmail> {
@@ -41,7 +41,7 @@ async function exportEmails({ query, viewerId }: Export) {
   return { count: rows.length, isCut }
 }
 
-/** Saves the whole list, all its pages, as a CSV file. */
+/** Saves all pages of the list as a CSV file. */
 export const useExportEmails = () =>
   useMutation({
     mutationFn: exportEmails,

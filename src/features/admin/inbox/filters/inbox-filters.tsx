@@ -47,7 +47,7 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
   const { data: tags = [] } = useTags()
   const tagOptions = [
     { value: '', label: 'Метка' },
-    // One that is in use no more stays to be seen, and reset.
+    // A tag that is no longer in use stays listed, so that the filter can be reset.
     ...[...new Set([...tags, ...(query.tag ? [query.tag] : [])])].map((tag) => ({
       value: tag,
       label: tag,
@@ -69,7 +69,7 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
       ? [{ key: 'tag', label: 'Метка', options: tagOptions } as const]
       : []),
   ] as const
-  // Reading the value back from a URL checks it.
+  // Reading the value back from a URL validates it.
   const choose = (key: (typeof filters)[number]['key'], value: string) => {
     const params = writeInboxQuery(new URLSearchParams(), query)
     params.set(key, value)

@@ -6,7 +6,7 @@ import { type InboxQueue, inboxQueues, queueLabels } from '../inbox-query'
 
 /** The number of emails in a queue. */
 const countOf: Record<InboxQueue, (counts: InboxCounts) => number> = {
-  // Nobody has to deal with all of them.
+  // Not work to be done, so not counted.
   all: () => 0,
   waiting: ({ waiting }) => waiting,
   overdue: ({ overdue }) => overdue,
@@ -22,7 +22,7 @@ const styleOf = (queue: InboxQueue) =>
     ? 'bg-destructive text-destructive-foreground'
     : 'bg-foreground/10 text-foreground'
 
-/** Queues that few inboxes have. */
+/** Queues that are hidden while empty. */
 const rare: readonly InboxQueue[] = ['snoozed', 'suspicious', 'chats', 'spam']
 
 interface InboxQueuesProps {

@@ -24,7 +24,7 @@ interface InboxToolbarProps {
   counts: InboxCounts | null | undefined
   viewerId: string
   isWide: boolean
-  /** What is unfolded below the filters on a narrow screen. */
+  /** Unfolded below the filters on a narrow screen. */
   tools: ReactNode
   onChange: (query: InboxQuery) => void
   /** Must be stable between renders. */
@@ -32,13 +32,13 @@ interface InboxToolbarProps {
 }
 
 /**
- * Search, queues and filters, which are folded; where there is room, those that are set stay in sight. On a
- * narrow screen the search is folded, too, and the queues come first.
+ * Search, queues and filters. The filters are folded; with enough room, active ones stay visible. On a narrow screen
+ * the search is folded too, and the queues come first.
  */
 export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps) {
   const { search, query, counts, viewerId, isWide, tools, onChange, onNewLead } = props
   const [isUnfolded, setUnfolded] = useState(false)
-  // The button shows the press; the filters, which move the whole list, follow after the next frame.
+  // The button reacts at once; the filters, which move the whole list, follow in the next frame.
   const areShown = useDeferredValue(isUnfolded)
   const [isSearching, setSearching] = useState(query.text !== '')
   const active = countFilters(query)
@@ -100,7 +100,7 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
               className="size-11"
               onClick={() => {
                 if (!isSearching) startSearch()
-                // What is looked for would go on narrowing the list out of sight.
+                // Hiding the field would leave an invisible search active.
                 else if (query.text === '') setSearching(false)
                 else search.current?.focus()
               }}

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 const linkIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a')
 
 /**
- * The row that shortcuts act on, and steps from it to its neighbours. When the row leaves the list (its
- * new status does not match the filter, say), the next step goes to the row that takes its place.
+ * The row that shortcuts act on, and steps to its neighbours. When the row leaves the list (for instance, its new
+ * status does not match the filter), the next step goes to the row in its place.
  */
 export function useRowFocus(
   list: RefObject<HTMLElement | null>,
@@ -58,7 +58,7 @@ export function useRowFocus(
         const { id, index } = latest.current
         const all = shown.current.ids
         const at = id === undefined ? -1 : all.indexOf(id)
-        // Where the row has left, the next one has its index.
+        // If the row has left, the next one has its index.
         const next = at >= 0 ? at + by : by === 1 ? Math.max(index, 0) : index - 1
         const target = all[next]
         if (target !== undefined) focus(target)

@@ -21,7 +21,7 @@ interface InboxListProps {
   onOpen: (id: string, byKeyboard: boolean) => void
 }
 
-/** The rows; new emails do not move the rows that are being read. */
+/** The rows; new emails do not move the rows being read. */
 export function InboxList(props: InboxListProps) {
   const { ref, query, emails, ids, viewerId, openedId, selection, onOpen } = props
   const listing = JSON.stringify(query)

@@ -13,7 +13,7 @@ interface InboxResultsProps {
   emails: readonly InboxEmail[]
   ids: readonly string[]
   viewerId: string
-  /** What the list shows. */
+  /** The query of the shown list, which may lag behind. */
   query: InboxQuery
   openedId: string | undefined
   selection: Selection
@@ -34,7 +34,7 @@ const emptyTexts: Record<InboxQuery['queue'], string> = {
   spam: 'В спаме пусто',
 }
 
-/** The list, or a note in its place. */
+/** The list, or a note instead. */
 export function InboxResults({ pages, onQuery, ...list }: InboxResultsProps) {
   const { emails, query } = list
   if (!pages.data) {
@@ -68,7 +68,7 @@ function Loading() {
     <div role="status" className="divide-y">
       <span className="sr-only">Загрузка...</span>
       {Array.from({ length: 12 }, (_, row) => (
-        // As high as a row, so that nothing jumps.
+        // As high as a row, to avoid layout shift.
         <div key={row} className="flex h-13.5 flex-col justify-center gap-2 pr-4 pl-11">
           <Skeleton className="h-4 w-40" />
           <Skeleton className="h-3.5 w-2/3" />

@@ -13,7 +13,7 @@ import { rowTexts } from './row-texts'
 interface InboxRowProps {
   email: InboxEmail
   viewerId: string
-  /** The address that opens the email, in another tab, too. */
+  /** The URL that opens the email, also in a new tab. */
   href: string
   isOpened: boolean
   isSelected: boolean
@@ -30,7 +30,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
   const deadline = deadlineOf(email, now)
   const isNew = email.status === 'new'
   const { who, origin, subject, preview } = rowTexts(email)
-  // Put off, it is listed at the moment of its return.
+  // A snoozed email is listed under the time of its return.
   const moment = (email.snoozed_until ? email.waiting_since : email.listed_at) ?? email.received_at
 
   const select = (isRange: boolean) => onSelect(email.id, isRange)
@@ -39,14 +39,14 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
     <li
       data-email={email.id}
       className={cn(
-        // Rows out of sight are neither styled nor painted; all are equally high.
+        // Rows out of view are neither styled nor painted; all have the same height.
         'group relative flex scroll-my-2 [contain-intrinsic-block-size:auto_3.375rem] [content-visibility:auto] before:absolute before:inset-y-0 before:left-0 before:w-[3px]',
         deadline?.state === 'open' && edges[deadline.urgency],
         isOpened ? 'bg-accent/10' : isSelected ? 'bg-muted/70' : 'hover:bg-muted/50',
       )}
     >
       <RowCheckbox label={`Выбрать: ${who}`} isSelected={isSelected} onSelect={select} />
-      {/* A router's link would be rendered again with every change of the address. */}
+      {/* A router's link would re-render with every change of the URL. */}
       <a
         href={href}
         aria-current={isOpened || undefined}
@@ -108,7 +108,7 @@ interface RowCheckboxProps {
   onSelect: (isRange: boolean) => void
 }
 
-/** The checkbox of a row; the whole left edge of the row is its target. */
+/** The checkbox of a row; the row's whole left edge is its target. */
 function RowCheckbox({ label, isSelected, onSelect }: RowCheckboxProps) {
   return (
     <label className="relative grid w-11 shrink-0 cursor-pointer justify-center pt-2">

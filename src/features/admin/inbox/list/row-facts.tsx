@@ -23,7 +23,7 @@ import type { InboxEmail } from '../fetch-inbox-page'
 
 const countOf = (rows: readonly { count: number }[]) => rows[0]?.count ?? 0
 
-/** The status of an email. A new one is told by its weight: its name would take the text's room. */
+/** The status of an email. A new one is marked by bold text: its name would take room from the text. */
 export function RowStatus({ status }: { status: EmailStatus }) {
   const { label, color } = statusAppearance[status]
   return (
@@ -42,7 +42,7 @@ interface RowFactsProps {
   viewerId: string
 }
 
-/** What is wrong with an email, who has it, what it has, where it came from. */
+/** Problems of an email, its assignee, contents and source. */
 export function RowFacts({ email, viewerId }: RowFactsProps) {
   const { assignee } = email
   const isMine = email.assigned_to_user_id === viewerId
@@ -94,7 +94,7 @@ const sourceGlyphs: Record<LeadSource, typeof Mail> = {
   manual: PenLine,
 }
 
-/** Where an email came from, as a sign: its name would take the text's room. */
+/** The source of an email as an icon: its name would take room from the text. */
 function Source({ source }: { source: LeadSource | null }) {
   const Glyph = sourceGlyphs[source ?? 'inbound']
   return (
@@ -105,7 +105,7 @@ function Source({ source }: { source: LeadSource | null }) {
   )
 }
 
-/** The first tag in full: two that are cut to a letter each say nothing. */
+/** The first tag in full: two tags cut to one letter each would say nothing. */
 function Tags({ tags }: { tags: readonly string[] }) {
   const [first, ...others] = tags
   if (!first) return null

@@ -10,9 +10,9 @@ interface RowTexts {
   who: string
   /** Company and contact; empty without a name. */
   origin: string
-  /** Absent for forms and chats, whose subjects are ours, and for an answer, which repeats it. */
+  /** Absent for forms and chats, whose subjects are ours, and for an answer, which repeats its subject. */
   subject: string | undefined
-  /** The beginning of the latest text, or the answers of the form. */
+  /** The start of the latest text, or the answers of the form. */
   preview: string
 }
 
@@ -30,7 +30,7 @@ type RowEmail = Pick<
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** A contact as it was left in a chat. */
+/** A contact as the visitor left it in a chat. */
 function leftInChat(stored: unknown): string | undefined {
   const lead = readLead(stored)
   if (lead?.kind === 'booking') return lead.contact
@@ -43,17 +43,17 @@ export function rowTexts(email: RowEmail): RowTexts {
   const { name = from_name ?? undefined, company, topic } = answers
   const isChat = source === 'chat'
   const contact = from_email ?? leftInChat(lead)
-  // The text of a chat begins with what was asked.
+  // The text of a chat starts with the visitor's question.
   const text = isChat ? email.preview?.split('\n', 1)[0] : email.preview
   const summary = topic ?? summaryOf(answers, interest)
   const plain = (words: string | null | undefined) => inOneLine(withoutMarks(words ?? ''))
-  // The customer's latest words are what there is to do.
+  // The customer's latest message is what needs an answer.
   const answer = plain(email.answer_preview)
   return {
     who: name ?? contact ?? unknownSender(source),
     origin: name === undefined ? '' : [company, contact].filter(Boolean).join(' · '),
     subject: summary || answer || isChat ? undefined : (subject ?? placeholders.subject),
-    // The contact already stands beside the name.
+    // The contact is already shown beside the name.
     preview:
       answer ||
       topic ||

@@ -8,7 +8,7 @@ function countArrivals(known: ReadonlySet<string>, ids: readonly string[]): numb
 
 /**
  * Counts the emails that arrived while the list was shown.
- * @param listing changes when another list is shown
+ * @param listing identifies the shown list
  */
 export function useArrivals(listing: string, ids: readonly string[]) {
   const [known, setKnown] = useState({ listing, ids, count: 0 })

@@ -6,7 +6,7 @@ interface Anchor {
   top: number
 }
 
-/** The element that scrolls the list: its own box where that has a fixed height, else the page. */
+/** The element that scrolls the list: its own box if that has a fixed height, else the page. */
 function scrollerOf(list: HTMLElement): HTMLElement {
   const box = list.closest<HTMLElement>('[data-scrolls]')
   return box && getComputedStyle(box).overflowY === 'auto' ? box : document.documentElement
@@ -36,9 +36,9 @@ const isInUse = (list: HTMLElement) =>
   list.matches(':hover') || list.contains(document.activeElement) || scrollerOf(list).scrollTop > 0
 
 /**
- * Keeps the visible rows in place when others come or go above them. (The scroll anchoring of browsers
- * needs a scrolled list, and Safari has none.)
- * @param listing changes when another list is shown, which starts at the top
+ * Keeps the visible rows in place when others come or go above them. (The scroll anchoring of browsers needs a
+ * scrolled list, and Safari has none.)
+ * @param listing identifies the shown list; another one starts at the top
  */
 export function useSteadyScroll(
   list: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ export function useSteadyScroll(
       if (scroller !== document.documentElement) scroller.scrollTop = 0
     } else if (before && isInUse(element)) {
       const row = element.querySelector(`[data-email="${CSS.escape(before.id)}"]`)
-      // The page scrolls smoothly unless told otherwise.
+      // Overrides the page's smooth scrolling.
       if (row) scroller.scrollBy({ top: topOf(row, element) - before.top, behavior: 'instant' })
     }
     anchor.current = findAnchor(element)

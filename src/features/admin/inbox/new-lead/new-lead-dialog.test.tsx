@@ -28,7 +28,7 @@ it('wants a phone or an address, keeps what was begun, and stores it once', asyn
   await waitFor(() => expect(field('Телефон')).toHaveFocus())
   expect(field('Телефон')).toHaveAccessibleDescription(/^Нужен телефон или email/)
 
-  // Closed by mistake, it is as it was.
+  // Closed by mistake, it keeps its text.
   await user.keyboard('{Escape}')
   await isClosed()
   await user.click(screen.getByText('Новое обращение'))

@@ -25,12 +25,12 @@ import { makeUuid } from '@/lib/uuid'
 import { refetchInbox } from '../../refetch'
 
 interface NewLead {
-  /** Made once per filled form: the same form twice is one lead. */
+  /** Made once per filled form: submitting it twice stores one lead. */
   submissionId: string
   lead: ManualLead
 }
 
-/** Stores a lead that a member of the staff has written down; the answer is the id of its email. */
+/** Stores a lead written down by staff; returns the id of its email. */
 function useAddLead() {
   const queries = useQueryClient()
   return useMutation({
@@ -49,7 +49,7 @@ interface NewLeadDialogProps {
   onStored: (emailId: string, byKeyboard: boolean) => void
 }
 
-/** Writes down a lead that came by telephone, in person or by messenger. What is begun stays until it is stored. */
+/** Records a lead that came by telephone, in person or by messenger. The draft stays until it is stored. */
 export function NewLeadDialog({ isOpen, onClose, onStored }: NewLeadDialogProps) {
   const [submissionId, setSubmissionId] = useState(makeUuid)
   const form = useForm<ManualLeadInput, unknown, ManualLead>({

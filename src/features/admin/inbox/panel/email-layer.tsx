@@ -8,7 +8,7 @@ interface EmailLayerProps {
   children: ReactNode
 }
 
-/** The opened email on a small screen, over the list, which keeps its scroll position. */
+/** The opened email on a small screen, above the list, which keeps its scroll position. */
 export function EmailLayer({ onClose, onClosed, children }: EmailLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
   return (

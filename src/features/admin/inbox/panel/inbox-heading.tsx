@@ -14,7 +14,7 @@ interface InboxHeadingProps {
   onNewLead: () => void
 }
 
-/** The title and what concerns the whole list, above it on a wide screen. */
+/** The title and the actions on the whole list, above it on a wide screen. */
 export function InboxHeading(props: InboxHeadingProps) {
   const { counts, isFetching, onRefresh, onNewLead } = props
   return (
@@ -55,7 +55,7 @@ function ExportButton({
   )
 }
 
-/** The same on a phone, where the first letters matter more: unfolded with the filters. */
+/** The same on a phone, where the list needs the room: unfolded with the filters. */
 export function InboxTools(props: InboxHeadingProps) {
   const { counts, isFetching, onRefresh } = props
   return (
@@ -69,7 +69,7 @@ export function InboxTools(props: InboxHeadingProps) {
   )
 }
 
-/** How often the promised answer came in time this week. */
+/** The share of promised answers sent in time this week. */
 function WeeklyPromise({ counts }: { counts: InboxCounts | null | undefined }) {
   if (!counts) return null
   const { promised, kept } = counts
@@ -93,7 +93,7 @@ function WeeklyPromise({ counts }: { counts: InboxCounts | null | undefined }) {
 const radius = 8
 const length = 2 * Math.PI * radius
 
-/** A ring filled to a share from 0 to 1. */
+/** A ring filled to `share`, from 0 to 1. */
 function Ring({ share }: { share: number }) {
   return (
     <svg aria-hidden viewBox="0 0 20 20" className="size-5 shrink-0 -rotate-90">

@@ -11,7 +11,7 @@ const viewer = { userId: 'me', isStaff: true, isAdmin: false }
 const page = 'POST rpc/inbox_page'
 const list = (count: number) => Array.from({ length: count }, (_, index) => email(index + 1))
 
-/** The inbox with these emails, once it shows the first. */
+/** The inbox with these emails, after the first one is shown. */
 async function openInbox(emails: InboxEmail[], options: { path?: string; server?: RestFake } = {}) {
   const { server = new RestFake() } = options
   server.answer(page, () => emails)
@@ -21,7 +21,7 @@ async function openInbox(emails: InboxEmail[], options: { path?: string; server?
 }
 const rows = () => [...screen.getByLabelText('Письма').children]
 
-it('shows nobody but staff anything, and asks the database for nothing', () => {
+it('shows nothing to anyone but staff, and does not query the database', () => {
   const { server } = renderAdmin(<InboxPanel {...viewer} isStaff={false} />)
   expect(screen.getByText('У вас нет прав для просмотра email данных.')).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()
@@ -64,7 +64,7 @@ it('says what an empty queue means, and offers to drop the filters that leave no
 it('goes on beyond the newest hundred, each email once', async () => {
   const server = new RestFake()
   const { user } = await openInbox(list(100), { server })
-  // One has moved to the next page meanwhile.
+  // One email has moved to the next page in the meantime.
   server.answer(page, () => [email(100), email(101), email(102)])
   await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
   await screen.findByText('Письмо 102')
@@ -98,7 +98,7 @@ it('selects all rows in between with Shift, and none that a search has hidden', 
   await waitFor(() => expect(screen.queryByText(/^Выбрано/)).toBeNull())
 })
 
-/** Presses a key by its place; in a Russian layout J writes «о». */
+/** Presses a key by its position; in a Russian layout J types «о». */
 function press(code: string, key: string, shiftKey = false) {
   const target = document.activeElement ?? document.body
   fireEvent.keyDown(target, { code, key, shiftKey })
@@ -120,7 +120,7 @@ it('obeys keys by their place in a Russian layout, and lets them write in a text
   press('Slash', '.')
   expect(screen.getByRole('searchbox')).toHaveFocus()
   screen.getByRole('searchbox').blur()
-  // «/» and «?» are typed elsewhere there.
+  // «/» and «?» are typed with other keys in a Russian layout.
   press('Backslash', '/', true)
   expect(screen.getByRole('searchbox')).toHaveFocus()
   await user.keyboard('jka123x?')
@@ -136,7 +136,7 @@ it('lists the keys for «?», and obeys none meanwhile', async () => {
   const help = await screen.findByRole('dialog', { name: 'Клавиши' })
   expect(help).toHaveTextContent('Следующее письмо')
   expect(help).toHaveTextContent('Новое обращение')
-  // Those of the admins are not offered to others.
+  // Commands for admins are not offered to others.
   expect(help).not.toHaveTextContent('данные человека')
   press('KeyJ', 'j')
   press('KeyX', 'x')
@@ -231,7 +231,7 @@ it('exports ten thousand emails, and says that there are more', async () => {
     ]),
   )
   await waitFor(() => expect(String(reader.result).split('\r\n')).toHaveLength(10_001))
-  // Each page begins where the one before ended.
+  // Each page starts where the previous one ended.
   const places = server.bodies(page).slice(1)
   expect(places[0]).not.toHaveProperty('after_id')
   expect(new Set(places.map((body) => JSON.stringify(body))).size).toBe(21)

@@ -36,7 +36,7 @@ export function InboxPanel({ isStaff, ...viewer }: InboxPanelProps) {
 function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   const address = useInboxAddress()
   const { query, openedId } = address
-  // A press is seen at once: the list and the opened email follow it, after the next frame.
+  // A click shows at once: the list and the opened email follow in the next frame.
   const listedQuery = useDeferredValue(query)
   const shownId = useDeferredValue(openedId)
   const { counts, pages, emails, ids } = useInboxEmails(listedQuery, userId)
@@ -145,7 +145,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
               onQuery={address.setQuery}
             />
           </div>
-          {/* Always there: were the list the last child until then, each row would be styled again. */}
+          {/* Always rendered: turning the list into the last child and back would restyle each row. */}
           <div className="contents">
             <BulkBar
               selection={selection}
@@ -172,7 +172,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   )
 }
 
-/** Takes the place of the opened email on a wide screen. */
+/** Shown instead of an opened email on a wide screen. */
 function NothingOpened() {
   return (
     <div className="relative isolate grid h-full place-items-center p-8 text-center">

@@ -22,7 +22,7 @@ interface BulkBarProps {
 /** Actions on all selected emails. */
 export function BulkBar({ selection, total, viewerId, triage, isSpam }: BulkBarProps) {
   const { data: colleagues = [] } = useColleagues()
-  // The row shows the press; the bar, which takes room from the list, follows after the next frame.
+  // The row reacts at once; the bar, which moves the list, follows in the next frame.
   const { selected, selectAll, clear } = useDeferredValue(selection)
   const ids = [...selected]
   if (ids.length === 0) return null

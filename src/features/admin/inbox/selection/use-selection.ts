@@ -2,22 +2,19 @@ import { useCallback, useMemo, useState } from 'react'
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The rows from one to another, both included. */
+/** The rows between two, both included. */
 function between(ids: readonly string[], one: string, other: string): readonly string[] {
   const [first = 0, last = 0] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b)
   return first < 0 ? [other] : ids.slice(first, last + 1)
 }
 
-/**
- * The selected emails. Those that leave the list leave the selection: nobody should change what they
- * do not see.
- */
+/** The selected emails. Those that leave the list are deselected: users should not change what they do not see. */
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState(nothing)
   const [latest, setLatest] = useState<string>()
   const selected = useMemo(() => new Set(ids.filter((id) => chosen.has(id))), [ids, chosen])
 
-  /** @param isRange whether to toggle all rows since the last one, too */
+  /** @param isRange whether to toggle all rows since the last one as well */
   const toggle = useCallback(
     (id: string, isRange = false) => {
       setLatest(id)

@@ -20,7 +20,7 @@ interface IssueEditorProps {
   onDiscarded: () => void
 }
 
-/** Writes a draft, shows it as its mail, sends it to its author, and starts it. Each of these saves it first. */
+/** Edits a draft, previews it, sends it to its author, and starts it. Each action saves it first. */
 export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) {
   const [text, setText] = useState<IssueText>({
     subject: stored?.subject ?? '',
@@ -37,7 +37,7 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
   const isSaved = text.subject === stored?.subject && text.body === stored.body
   const isBusy = save.isPending || steer.isPending || test.isPending
 
-  /** Does something with the draft as it stands in the editor. */
+  /** Runs an action after saving the draft. */
   const withSaved = (act: () => unknown) =>
     once(async () => {
       try {
@@ -45,7 +45,7 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
         if (text.subject !== subject) setText({ ...text, subject })
         await act()
       } catch {
-        // The query cache has told it; the text stays.
+        // The query cache reports the failure; the text stays.
       }
     })
   const discard = () =>
@@ -54,7 +54,7 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
         if (stored) await steer.mutateAsync({ issueId, act: 'discard' })
         onDiscarded()
       } catch {
-        // The query cache has told it.
+        // The query cache reports the failure.
       }
     })
   const submit = (event: SyntheticEvent) => {

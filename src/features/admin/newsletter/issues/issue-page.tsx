@@ -8,12 +8,12 @@ import { IssueEditor } from './issue-editor'
 import { IssueReport } from './issue-report'
 
 interface IssuePageProps {
-  /** Of a new draft, too: it is stored under it. */
+  /** Also of a new draft, which will be stored under it. */
   issueId: string
   onClose: () => void
 }
 
-/** One issue: its editor while it is a draft, then how its letters fare. */
+/** One issue: its editor while it is a draft, then its delivery report. */
 export function IssuePage({ issueId, onClose }: IssuePageProps) {
   const { data: issue, isError, refetch } = useIssue(issueId)
   const { label, badge } = issueAppearance[issue?.status ?? 'draft']

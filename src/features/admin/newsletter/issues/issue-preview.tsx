@@ -15,7 +15,7 @@ const looks = [
 
 type Look = (typeof looks)[number]['value']
 
-/** A mail's HTML as a mail program shows it in one theme, whatever the reader's own is; links open a tab. */
+/** A mail's HTML as a mail program shows it in the given theme, whatever the viewer's own; links open in a new tab. */
 export const inLook = (html: string, look: Look) =>
   html
     .replaceAll('(prefers-color-scheme: dark)', look === 'dark' ? 'all' : 'not all')
@@ -27,7 +27,7 @@ export function IssuePreview({ issueId, onBack }: { issueId: string; onBack: () 
   const preview = useQuery({
     queryKey: ['newsletter-preview', issueId],
     queryFn: () => previewIssue(issueId),
-    // Each time it is opened, the draft may be another.
+    // The draft may have changed since the last preview.
     gcTime: 0,
     meta: { refused: 'Ошибка предпросмотра' },
   })

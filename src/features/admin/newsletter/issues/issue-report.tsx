@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/text/format-moment'
 import { type Act, type Issue, useSteerIssue } from './issue-requests'
 import { IssuePreview } from './issue-preview'
 
-/** An issue's figures: of its letters while they are kept, else what was kept when it ended. */
+/** An issue's figures: counted from its letters while they are kept, else those stored when it ended. */
 export function figuresOf({ figures, reader_count, sent_count, failed_count }: Issue) {
   const readers = reader_count ?? 0
   const sent = sent_count ?? figures?.sent ?? 0
@@ -24,7 +24,7 @@ export function figuresOf({ figures, reader_count, sent_count, failed_count }: I
   }
 }
 
-/** How the letters of a started issue fare, and what can be done about it. */
+/** The delivery of a started issue, with its controls. */
 export function IssueReport({ issue }: { issue: Issue }) {
   const [isPreviewed, setPreviewed] = useState(false)
   const figures = figuresOf(issue)
@@ -94,7 +94,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   )
 }
 
-/** Pauses, resumes, and cancels, which takes a second press. */
+/** Pause, resume, and cancel, which needs a second click. */
 function Steering({ issue: { id, status } }: { issue: Issue }) {
   const [isCancelling, setCancelling] = useState(false)
   const steer = useSteerIssue()

@@ -20,10 +20,10 @@ export const issueAppearance: Record<IssueStatus, { label: string; badge: BadgeV
 /** The key of everything about issues. */
 const issuesKey = ['newsletter-issues'] as const
 
-/** In milliseconds, while an issue is being sent. */
+/** In milliseconds, while an issue is sent. */
 const progressMs = 2000
 
-/** The list shows the latest issues; a weekly newsletter fills it in four years. */
+/** The most issues listed; a weekly newsletter reaches it after four years. */
 const most = 200
 
 async function fetchIssue(issueId: string) {
@@ -42,7 +42,7 @@ async function fetchIssue(issueId: string) {
   return issue && { ...issue, figures }
 }
 
-/** An issue with what has become of its letters. */
+/** An issue with its delivery figures. */
 export type Issue = NonNullable<Awaited<ReturnType<typeof fetchIssue>>>
 
 /** The issues, newest first. */
@@ -64,7 +64,7 @@ export const useIssues = () =>
     meta: { refused: 'Ошибка загрузки выпусков' },
   })
 
-/** One issue; null when there is none, such as a draft that is not saved yet. */
+/** One issue; null if it does not exist, such as a draft that is not saved yet. */
 export const useIssue = (issueId: string) =>
   useQuery({
     queryKey: [...issuesKey, issueId],
@@ -73,7 +73,7 @@ export const useIssue = (issueId: string) =>
     meta: { refused: 'Ошибка загрузки выпуска' },
   })
 
-/** What the editor holds. */
+/** The editor's fields. */
 export interface IssueText {
   subject: string
   body: string
@@ -102,7 +102,7 @@ export function useSaveIssue() {
   })
 }
 
-/** What can be done with an issue. */
+/** The actions on an issue. */
 export type Act = 'start' | 'pause' | 'resume' | 'cancel' | 'discard'
 
 const results: Record<Act, { status: IssueStatus | null; text: string }> = {
@@ -116,11 +116,11 @@ const results: Record<Act, { status: IssueStatus | null; text: string }> = {
 interface Steering {
   issueId: string
   act: Act
-  /** Letters a minute. */
+  /** Letters per minute. */
   pace?: number
 }
 
-/** Takes an issue a step on. */
+/** Runs an action on an issue. */
 export function useSteerIssue() {
   const queries = useQueryClient()
   return useMutation({
@@ -144,7 +144,7 @@ export function useSteerIssue() {
   })
 }
 
-/** Sends the issue, as it is stored, to the viewer. */
+/** Sends the stored issue to the viewer. */
 export const useTestIssue = () =>
   useMutation({
     mutationFn: (issueId: string) =>
@@ -156,7 +156,7 @@ export const useTestIssue = () =>
   })
 
 /**
- * The issue's mail as it is stored, in HTML.
+ * The mail of the stored issue, in HTML.
  * @throws {FunctionError}
  */
 export async function previewIssue(issueId: string): Promise<string> {

@@ -11,7 +11,7 @@ import { issueAppearance, useIssues } from './issue-requests'
 
 type ListedIssue = NonNullable<ReturnType<typeof useIssues>['data']>[number]
 
-/** The issues, newest first, and a way to a new one. */
+/** The issues, newest first, and a button for a new one. */
 export function IssuesList({ onOpen }: { onOpen: (issueId: string) => void }) {
   const { data: issues, isError, isFetching, refetch } = useIssues()
   const write = () => onOpen(makeUuid())
@@ -51,7 +51,7 @@ export function IssuesList({ onOpen }: { onOpen: (issueId: string) => void }) {
   )
 }
 
-/** How far an issue has come, in words. */
+/** The progress of an issue in words. */
 function progressOf({
   reader_count,
   sent_count,

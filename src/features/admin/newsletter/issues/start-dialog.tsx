@@ -8,11 +8,11 @@ import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useSubscriberCounts } from '../subscribers/subscriber-requests'
 import { useSteerIssue } from './issue-requests'
 
-/** Letters a minute. Resend accepts two mails a second unless asked for more. */
+/** Letters per minute. Resend accepts two mails a second unless a higher limit was agreed. */
 const paces = [30, 60, 120, 300, 600]
 const usualPace = 60
 
-/** How long so many letters take, in words. */
+/** How long sending takes, in words. */
 export function durationOf(letters: number, pace: number): string {
   const minutes = Math.ceil(letters / pace)
   if (minutes < 60) return `${minutes} ${plural(minutes, 'минуты', 'минут', 'минут')}`
@@ -26,7 +26,7 @@ interface StartDialogProps {
   onClose: () => void
 }
 
-/** Asks before an issue goes out, and says to how many. */
+/** Confirms the start of an issue, with the number of recipients. */
 export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
   const { data: counts } = useSubscriberCounts()
   const [pace, setPace] = useState(usualPace)
@@ -37,7 +37,7 @@ export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    // The mutation itself tells of a failure.
+    // The mutation itself reports a failure.
     void once(() => steer.mutateAsync({ issueId, act: 'start', pace }).then(onClose, () => {}))
   }
   return (

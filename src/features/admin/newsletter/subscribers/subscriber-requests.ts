@@ -49,7 +49,7 @@ const subscribersKey = ['newsletter-subscribers'] as const
 
 const pageSize = 50
 
-/** Where the next page of the list begins. */
+/** The cursor of the next page. */
 interface Place {
   requested_at: string
   id: string
@@ -76,7 +76,7 @@ const fetchSubscribers = ({ text, status }: SubscriberQuery, after: Place | null
 
 export type Subscriber = Awaited<ReturnType<typeof fetchSubscribers>>[number]
 
-/** The subscribers page by page, the latest to enter an address first. */
+/** The subscribers page by page, newest subscriptions first. */
 export const useSubscribers = (query: SubscriberQuery) =>
   useInfiniteQuery({
     queryKey: [...subscribersKey, 'list', query],
@@ -101,7 +101,7 @@ async function fetchCounts() {
   } satisfies Record<SubscriberStatus, number>
 }
 
-/** The numbers of subscribers by status. */
+/** The numbers of subscribers, by status. */
 export const useSubscriberCounts = () =>
   useQuery({
     queryKey: [...subscribersKey, 'counts'],
@@ -109,7 +109,7 @@ export const useSubscriberCounts = () =>
     meta: { refused: 'Ошибка загрузки подписчиков' },
   })
 
-/** Erases a subscriber with everything that is kept of them. */
+/** Erases a subscriber with all their data. */
 export function useRemoveSubscriber() {
   const queries = useQueryClient()
   return useMutation({
@@ -152,7 +152,7 @@ async function exportSubscribers() {
   return rows.length
 }
 
-/** Saves all subscribers as a CSV file, which the log notes. */
+/** Saves all subscribers as a CSV file; the audit log records it. */
 export const useExportSubscribers = () =>
   useMutation({
     mutationFn: () => withFreshProof(exportSubscribers),

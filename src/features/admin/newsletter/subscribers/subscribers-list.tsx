@@ -34,7 +34,7 @@ function readQuery(params: URLSearchParams): SubscriberQuery {
   }
 }
 
-/** The subscribers: searched, exported, erased. */
+/** The subscribers: search, export, erase. */
 export function SubscribersList() {
   const [params, setParams] = useSearchParams()
   const query = readQuery(params)
@@ -147,7 +147,7 @@ function SubscriberRow({ subscriber, onRemove }: SubscriberRowProps) {
 }
 
 interface RemoveDialogProps {
-  /** The dialog is closed without one. */
+  /** Undefined closes the dialog. */
   subscriber: Subscriber | undefined
   onClose: () => void
 }

@@ -14,7 +14,7 @@ import {
 } from './retention-runs'
 import { type RetentionTerm, retentionTerms } from './retention-terms'
 
-/** For how long data is kept, and whether what is past its term was deleted. */
+/** How long data is kept, and whether expired data was deleted. */
 export function RetentionCard({ runs }: { runs: RetentionRuns }) {
   const state = runs.data && retentionState(runs.data)
   const last = state && state.kind !== 'never' ? state.last : undefined

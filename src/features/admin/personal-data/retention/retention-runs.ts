@@ -21,7 +21,7 @@ async function fetchRetentionRuns() {
   }))
 }
 
-/** When old data was deleted and how much, or why not. */
+/** When and how much old data was deleted, or why not. */
 export type RetentionRun = Awaited<ReturnType<typeof fetchRetentionRuns>>[number]
 
 export type RetentionRuns = UseQueryResult<RetentionRun[]>
@@ -36,7 +36,7 @@ export const useRetentionRuns = (): RetentionRuns =>
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How the daily deletion fares; `since` is when it last succeeded. */
+/** The state of the daily deletion; `since` is its last success. */
 export type RetentionState =
   | { kind: 'never' }
   | { kind: 'fine'; last: RetentionRun; failures: number }

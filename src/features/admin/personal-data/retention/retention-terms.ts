@@ -1,6 +1,6 @@
 import { retentionRu } from '@/content/retention'
 
-/** What is kept for how long; `counts` are the names by which a run counts what it has deleted of it. */
+/** Retention terms; `counts` are the names under which a run counts its deletions. */
 export interface RetentionTerm {
   label: string
   term: string
@@ -10,7 +10,7 @@ export interface RetentionTerm {
 const { requests, mails, unconfirmed, unsubscribed, chats, quizzes, spam, accounts, security } =
   retentionRu
 
-/** The terms of the privacy page, as staff know the things, and last what nobody was promised. */
+/** The terms of the privacy page in the words of staff, then those not promised there. */
 export const retentionTerms: readonly RetentionTerm[] = [
   {
     label: 'Обращения, карточки клиентов, согласия',

@@ -22,7 +22,7 @@ interface TemplateFormProps {
   onDone: () => void
 }
 
-/** Writes a template, or deletes it. */
+/** Edits or deletes a template. */
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const [draft, setDraft] = useState(template)
   const save = useSaveTemplate()

@@ -8,7 +8,7 @@ const templatesKey = ['reply-templates'] as const
 const fetchTemplates = () =>
   request((supabase) => supabase.from('reply_templates').select('id, title, body').order('title'))
 
-/** A text that a reply may begin with. */
+/** A template of a reply. */
 export type Template = Awaited<ReturnType<typeof fetchTemplates>>[number]
 
 /** All templates, by title. */
@@ -26,12 +26,12 @@ async function fetchIsAdmin(userId: string): Promise<boolean> {
   return roles.some(({ role }) => role === 'admin')
 }
 
-/** Whether the viewer keeps the templates. The policies decide; this only hides what would be refused. */
+/** Whether the viewer may edit templates. The policies decide; this only hides what would be refused. */
 export const useKeepsTemplates = (userId: string) =>
   useQuery({ queryKey: [...templatesKey, 'keeper', userId], queryFn: () => fetchIsAdmin(userId) })
     .data ?? false
 
-/** A template to be stored: a new one has no id. */
+/** A template to store: a new one has no id. */
 export type TemplateDraft = Omit<Template, 'id'> & { id: string | undefined }
 
 async function saveTemplate({ id, title, body }: TemplateDraft): Promise<void> {

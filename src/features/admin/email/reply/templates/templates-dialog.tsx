@@ -19,12 +19,12 @@ interface TemplatesDialogProps {
   values: TemplateValues
   isOpen: boolean
   onClose: () => void
-  /** Called after closing, when the focus may move. */
+  /** Called after closing, when the focus may be moved. */
   onClosed: () => void
   onChoose: (text: string) => void
 }
 
-/** The templates of replies, filled in for one email: to choose from, and for admins to write. */
+/** The reply templates, filled in for one email: staff choose one, admins edit them. */
 export function TemplatesDialog({ isOpen, onClose, onClosed, ...props }: TemplatesDialogProps) {
   const [edited, setEdited] = useState<TemplateDraft>()
   const leave = () => {

@@ -10,10 +10,10 @@ interface SavedFiltersProps {
   onChange: (query: InboxQuery) => void
 }
 
-/** As the address bar has it. */
+/** As in the address bar. */
 const addressOf = (query: InboxQuery) => writeInboxQuery(new URLSearchParams(), query).toString()
 
-/** The viewer's own filters: to set, to delete, and to add the present one to. */
+/** The viewer's saved filters: apply, delete, and save the current one. */
 export function SavedFilters({ query, onChange }: SavedFiltersProps) {
   const { data: filters = [] } = useSavedFilters()
   const { mutate: remove, isPending } = useDeleteFilter()
