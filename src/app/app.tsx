@@ -15,8 +15,8 @@ export function App({ first }: { first?: FirstPage | undefined }) {
       <ThemeProvider
         attribute="class"
         defaultTheme="system"
-        // index.html sets the theme before the first paint, and React runs no script that it renders
-        // in the browser: an inert type spares its warning.
+        // index.html sets the theme before the first paint. React runs no script that it renders in the browser; an
+        // inert type silences its warning.
         scriptProps={{ type: 'application/json' }}
       >
         <AuthProvider>

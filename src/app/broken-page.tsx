@@ -1,7 +1,7 @@
 import { Button, buttonVariants } from '@/components/ui/button'
 import { company } from '@/content/company'
 
-/** What a visitor sees instead of a page that broke. Stands alone: it may replace the whole site. */
+/** Shown instead of a page that crashed. Self-contained, because it may replace the whole site. */
 export function BrokenPage() {
   return (
     <section

@@ -11,7 +11,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** By the event that asks for it; «Безопасность» is the account's (auth/account-session.tsx). */
+/** Dialogs by the event that opens them; «Безопасность» belongs to the account (auth/account-session.tsx). */
 const dialogs: Partial<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> = {
   consultation: async () =>
     (await import('@/features/leads/consultation/consultation-dialog')).ConsultationDialog,
@@ -26,16 +26,16 @@ interface OpenDialog extends DialogRequest {
   name: DialogName
 }
 
-/** Opens the dialogs and the chat that window events ask for. */
+/** Opens the dialogs and the chat on window events. */
 export function DialogHost() {
   const [open, setOpen] = useState<OpenDialog | null>(null)
-  // The chat is the visitors': staff would talk to themselves.
+  // The chat is for visitors: staff would talk to themselves.
   const isAtWork = useIsAtWork()
 
   useEffect(
     () =>
       onDialogRequest((name, request) => {
-        // Laying out a form takes longer than a frame: the press is seen first.
+        // Rendering a form takes longer than a frame: show the press first.
         startTransition(() => setOpen({ name, ...request }))
       }),
     [],
@@ -61,7 +61,7 @@ interface DialogOnDemandProps extends DialogProps {
   load: () => Promise<ComponentType<DialogProps>>
 }
 
-/** Stays mounted once opened, so that a form closed by accident keeps what was typed. */
+/** Stays mounted once opened, so that a form closed by accident keeps its input. */
 function DialogOnDemand({ load, ...props }: DialogOnDemandProps) {
   const { loaded: Dialog, pending, demand } = useOnDemand(load)
   const { open, request } = props
@@ -75,7 +75,7 @@ function DialogOnDemand({ load, ...props }: DialogOnDemandProps) {
   )
 }
 
-/** The chat is loaded, too, when a reload has interrupted a conversation. */
+/** Also loads the chat when a reload has interrupted a conversation. */
 function ChatOnDemand({ request }: { request: OpenDialog | null }) {
   const { loaded: Chat, pending, demand } = useOnDemand(loadChat)
   useEffect(() => {

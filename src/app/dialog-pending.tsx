@@ -1,6 +1,6 @@
 /**
- * A sign, on a slow connection, that the dialog or chat asked for is on its way; without one, that it will come. A toast
- * could not tell of that: its code is loaded, too.
+ * Shows on a slow connection that the dialog or chat is loading, or offline, that it will open later. Not a toast,
+ * whose code is loaded on demand too.
  */
 export function DialogPending({ isOffline }: { isOffline: boolean }) {
   return (

@@ -39,7 +39,7 @@ function contentHead(id: PageId, content: PageContent): HeadTag[] {
   })
 }
 
-/** All that the document's head says about the page at a path: a page of the site map, or the 404 page. */
+/** All head tags of the page at a path: a page of the site map, or the 404 page. */
 export async function headAt(path: string): Promise<HeadTag[]> {
   const id = pageAt(path)
   if (!id) return unlistedHeadTags('Страница не найдена')
@@ -47,14 +47,14 @@ export async function headAt(path: string): Promise<HeadTag[]> {
   return content ? contentHead(id, content) : unlistedHeadTags(siteMap[id].label)
 }
 
-/** What belongs to one page; the rest of the head (icons, theme, feed) is the site's. */
+/** The tags of one page; the rest of the head (icons, theme, feed) belongs to the site. */
 const ofOnePage =
   'title, link[rel=canonical], meta[name=description], meta[name=keywords], meta[name=robots], meta[name^="twitter:"], meta[property], script[type="application/ld+json"]'
 
-/** Gives the open document the head of the page at a path, in place of the one before. */
+/** Replaces the document's head tags by those of the page at a path. */
 export async function showHead(path: string): Promise<void> {
   const tags = await headAt(path)
   for (const old of document.head.querySelectorAll(ofOnePage)) old.remove()
-  // Parsed, because trusted types forbid setting the text of a script, of data too.
+  // Parsed, because trusted types forbid setting a script's text, even of a data script.
   document.head.append(...parseInert(renderHead(tags)).head.children)
 }

@@ -3,11 +3,11 @@ import { BrokenPage } from './broken-page'
 
 interface Props {
   children: ReactNode
-  /** When it changes, the children get another chance. */
+  /** A change renders the children again. */
   resetKey?: string
 }
 
-/** Catches what breaks while rendering, a page's code that cannot be loaded included. */
+/** Catches errors while rendering, including page code that failed to load. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false }
 

@@ -15,14 +15,14 @@ rememberScroll()
 
 const app = (first?: FirstPage) => (
   <StrictMode>
-    {/* A transition would hide from the app that a page is on its way (pages.tsx). */}
+    {/* A transition would hide from the app that a page is loading (pages.tsx). */}
     <BrowserRouter useTransitions={false}>
       <App first={first} />
     </BrowserRouter>
   </StrictMode>
 )
 
-/** Hydrates the page that the build has rendered, in slices. */
+/** Hydrates the prerendered page, in slices. */
 async function hydrate(root: HTMLElement, path: string) {
   const { Page } = await loadPage(path)
   startTransition(() => {
@@ -32,10 +32,10 @@ async function hydrate(root: HTMLElement, path: string) {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// The development server renders nothing beforehand.
+// The development server does not prerender.
 if (root.hasChildNodes()) {
   hydrate(root, location.pathname).catch((error: unknown) => {
-    // The loader tells visitors who press something.
+    // The loader tells visitors who click something.
     console.error('The page could not be started:', error)
   })
 } else createRoot(root).render(app())

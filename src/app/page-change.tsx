@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import { restoreScroll } from './scroll-memory'
 
-/** The chapter that a hash names; anybody may write one that cannot be decoded. */
+/** The element that a hash names; a malformed hash cannot be decoded. */
 function chapterAt(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -11,14 +11,14 @@ function chapterAt(hash: string): HTMLElement | null {
   }
 }
 
-/** Where a page begins that is opened again: at the chapter that its address names, or at the top. */
+/** Where a newly opened page starts: at the hash, or at the top. */
 function scrollToStart(hash: string) {
   const chapter = chapterAt(hash)
   if (chapter) chapter.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** The focus goes to a chapter that can take it, as after a browser's own link, or to the content. */
+/** Focuses the target of the hash if it is focusable, as the browser does for its own links; else the content. */
 function focusStart(hash: string) {
   const chapter = chapterAt(hash)
   const start = chapter?.hasAttribute('tabindex') ? chapter : document.getElementById('main')
@@ -26,8 +26,8 @@ function focusStart(hash: string) {
 }
 
 /**
- * What a browser does by itself when it loads a page: gives the document the page's head, starts at the
- * top or where the page was left, moves the focus to the content and tells a screen reader the title.
+ * Does what a browser does when it loads a page: sets the head, scrolls to the top or to the earlier position, moves
+ * the focus to the content and announces the title to screen readers.
  */
 export function PageChange({ location: { key, pathname, hash } }: { location: Location }) {
   const navigation = useNavigationType()
@@ -39,7 +39,7 @@ export function PageChange({ location: { key, pathname, hash } }: { location: Lo
     const isOtherPage = previous.current.pathname !== pathname
     previous.current = { key, pathname }
     const isRestored = restoreScroll(key)
-    // The browser follows plain links within a page; those of the router are followed here.
+    // The browser follows plain links within a page; those of the router are handled here.
     if (!isOtherPage && (navigation !== 'PUSH' || !chapterAt(hash))) return
     if (!isRestored || navigation !== 'POP') scrollToStart(hash)
     focusStart(hash)

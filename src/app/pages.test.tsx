@@ -36,7 +36,7 @@ const open = (path: string) =>
     </MemoryRouter>,
   )
 
-/** Presses every button that says it opens a dialog. @returns the label of each, and what it asked for */
+/** Clicks every button that opens a dialog. @returns the label of each, and what it requested */
 function pressOpeners(page: Element) {
   const asked: (DialogRequest & { opens: DialogName })[] = []
   const stop = onDialogRequest((opens, request) => asked.push({ opens, ...request }))
@@ -61,14 +61,14 @@ function expectEveryButtonWorks(page: Element) {
     if (label.startsWith('Заказать')) expect(opens, label).toMatch(/^(projectQuiz|order)$/)
     if (label.startsWith('Получить')) expect(opens, label).toBe('consultation')
   }
-  // The same words at a page's start and end may mean the same.
+  // A page may repeat a button at its start and end.
   const orders = openings.filter(({ label }) => label.startsWith('Заказать'))
   const choices = new Set(orders.map(({ choice }) => choice))
   expect(choices, 'an order names no choice').not.toContain(undefined)
   expect(choices.size, 'two orders name the same choice').toBeGreaterThanOrEqual(
     new Set(orders.map(({ label }) => label)).size,
   )
-  // All other buttons belong to parts with tests of their own.
+  // All other buttons belong to components with their own tests.
   const unknown = [...page.querySelectorAll('button:not([aria-haspopup=dialog])')].filter(
     (button) =>
       !button.closest('form, [aria-roledescription], [aria-pressed]') &&
@@ -85,7 +85,7 @@ it.each(publicPages)('shows %s whole, in order, and its buttons do what they say
   await waitFor(() => expect(container.querySelector('h1')).toBeVisible(), { timeout: 5000 })
   await waitFor(() => expect(container).not.toHaveTextContent('Загрузка...'))
 
-  // A legal text also stands there in the language that is not shown.
+  // A legal text also contains the language that is not shown.
   const levels = [...container.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) =>
     heading.closest('.hidden') ? [] : Number(heading.tagName.slice(1)),
   )

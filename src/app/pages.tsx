@@ -12,19 +12,19 @@ const lazyPage = (path: string) => lazy(async () => ({ default: (await loadPage(
 const pages = pageIds.map((id) => ({ path: siteMap[id].path, Page: lazyPage(siteMap[id].path) }))
 const NotFound = lazyPage('/404')
 
-/** The page whose HTML the build has rendered, and its code. */
+/** The prerendered page and its code. */
 export interface FirstPage {
   path: string
   Page: ComponentType
 }
 
 /**
- * The router: one page a route. The page that is left stays until the code of the next one is there,
- * which a line below the header tells; a page that breaks leaves header and footer standing.
+ * The router: one page per route. The old page stays until the code of the next one has loaded, with a line below the
+ * header as progress; header and footer survive a page that crashes.
  */
 export function Pages({ first }: { first?: FirstPage | undefined }) {
   const location = useLocation()
-  // Renders behind the page that is shown, on the way back too, where React makes no transitions.
+  // Renders behind the shown page, also on Back, where React starts no transition.
   const shown = useDeferredValue(location)
   const [kept, setKept] = useState(first)
   if (kept && kept.path !== shown.pathname) setKept(undefined)
@@ -49,7 +49,7 @@ export function Pages({ first }: { first?: FirstPage | undefined }) {
   )
 }
 
-/** Tells of a wait, if it is one: the line appears after a quarter of a second. */
+/** Shows progress if the wait is long: the line appears after a quarter of a second. */
 const PageComing = () => (
   <div
     role="progressbar"
@@ -58,7 +58,7 @@ const PageComing = () => (
   />
 )
 
-/** Stands in a page's place where there is none to stay. */
+/** Shown when there is no earlier page to keep. */
 const PagePending = () => (
   <div role="status" className="grid min-h-[70vh] place-items-center">
     <span className="animate-pulse text-muted-foreground">Загрузка...</span>

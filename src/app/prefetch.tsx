@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { pageAt } from '@/content/navigation'
 import { loadPage } from './routes'
 
-/** Loads the code of the page that a link leads to. A failure shows when the page is really wanted. */
+/** Loads the code of the page that a link leads to. A failure shows when the page is opened. */
 function prefetch(link: Element | null) {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
   if (pageAt(link.pathname)) loadPage(link.pathname).catch(() => undefined)
@@ -13,7 +13,7 @@ const prefetchPointed = ({ target }: Event) => {
   if (target instanceof Element) prefetch(target.closest('a'))
 }
 
-/** Nobody who counts bytes wants pages that they may never open. */
+/** Users who save data do not want pages they may never open. */
 const savesData = () =>
   'connection' in navigator &&
   navigator.connection instanceof Object &&
@@ -21,9 +21,8 @@ const savesData = () =>
   navigator.connection.saveData === true
 
 /**
- * Has the next page ready before it is asked for: where somebody points at its link or moves the focus
- * there, and for the links in view as soon as the visitor scrolls. Not before: what a page loads by itself
- * stays within its budget.
+ * Prefetches the next page: when a link is hovered or focused, and for all links in view once the visitor scrolls.
+ * Not earlier: a page's own load stays within its budget.
  */
 export function Prefetch() {
   const { pathname } = useLocation()

@@ -10,17 +10,17 @@ import { loadPage } from './routes'
 
 export { shareImageOf } from './document-head'
 
-/** What the build fills one HTML file with. */
+/** The parts of one prerendered HTML file. */
 export interface PrerenderedPage {
   head: string
   body: string
-  /** Absent where nobody should find the page by searching. */
+  /** Absent if search engines must not list the page. */
   content?: PageContent | undefined
   /** Names of the chunks that draw its sections: see `chunksOf`. */
   sectionChunks: string[]
 }
 
-/** Renders what a visitor who is not signed in sees first at a path. */
+/** Renders the first view of a path for a signed-out visitor. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const { Page, content } = await loadPage(path)
   const { prelude } = await prerender(
@@ -29,11 +29,11 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
         <App first={{ path, Page }} />
       </StaticRouter>
     </StrictMode>,
-    // Else React moves what it takes for large behind a script: nothing to see without JavaScript.
+    // By default React reveals large parts by a script, which needs JavaScript.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   const html = await new Response(prelude).text()
-  // next-themes' script, which index.html has in a form of its own and React leaves alone.
+  // next-themes' script: index.html has its own version, and React leaves it alone.
   const body = html.replace(/(<script type="application\/json">).*?(?=<\/script>)/s, '$1')
   const sectionChunks = content ? chunksOf(content) : []
   return { head: renderHead(await headAt(path)), body, content, sectionChunks }

@@ -7,13 +7,13 @@ import { loadSections, PageView } from '@/sections/page-view'
 
 interface PageModule {
   Page: ComponentType
-  /** What the page shows; absent where nobody should find it by searching. */
+  /** The page's content; absent if search engines must not list it. */
   content?: PageContent
 }
 
 type LoadPage = () => Promise<PageModule>
 
-/** Pages that are more than their content. */
+/** Pages with code of their own. */
 const ownPages: Partial<Record<PageId, LoadPage>> = {
   home: () => import('@/pages/home'),
   blog: () => import('@/pages/blog'),
@@ -36,7 +36,7 @@ async function loadContentPage(id: PageId): Promise<PageModule> {
 
 const notFound: LoadPage = () => import('@/pages/not-found')
 
-/** Loads what a path shows, with the code of its sections: a page of the site map, or the 404 page. */
+/** Loads the page at a path with the code of its sections: a page of the site map, or the 404 page. */
 export async function loadPage(path: string): Promise<PageModule> {
   const id = pageAt(path)
   const module = await (id ? (ownPages[id]?.() ?? loadContentPage(id)) : notFound())

@@ -1,12 +1,15 @@
-/** What React makes a script element of (react-dom, `createElement`); one made in this way never runs. */
+/**
+ * The markup from which React creates a script element (react-dom, `createElement`); a script made like this never
+ * runs.
+ */
 const emptyScript = '<script></script>'
 
-/** The text of next-themes' script, which index.html has in a form of its own. */
+/** The text of next-themes' script; index.html has its own version. */
 const isThemeScript = (text: string) => text.includes('("class","theme",')
 
 /**
- * Lets React draw the script element of next-themes where it draws a page again, as it does when an extension has
- * changed it before the app ran: empty, since trusted types let no string become markup or code.
+ * Lets React create next-themes' script element when it re-renders a page, for instance after an extension changed it
+ * before the app ran: empty, since trusted types let no string become markup or code.
  */
 export function allowEmptyScripts(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -1,17 +1,15 @@
 import { readStored, scrollKey, writeStored } from '@/lib/storage'
 import { makeUuid } from '@/lib/uuid'
 
-/*
- * A page comes back where it was left. The browser would scroll at the moment of Back, under the page that is
- * still shown while the other one is rendered, so the app scrolls by itself; a reload is left to the browser.
- */
+/* Restores the scroll position of a page. On Back the browser would scroll at once, under the old page that is still
+   shown while the other one renders, so the app scrolls itself; a reload is left to the browser. */
 
 const keyOf = (state: unknown) =>
   typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
     ? state.key
     : undefined
 
-/** Gives an entry of the history a key, as the router does for its own: links to chapters have none. */
+/** Gives a history entry a key, as the router does for its own: hash links have none. */
 function keepKey() {
   if (keyOf(history.state)) return
   history.replaceState({ ...history.state, key: makeUuid() }, '')
@@ -21,7 +19,7 @@ const stored = readStored(scrollKey)
 const positions = new Map<string, number>(stored instanceof Object ? Object.entries(stored) : [])
 let shown: string | undefined
 
-/** Begins to note how far each entry of the history is scrolled. To be called before the router starts. */
+/** Starts recording the scroll position of each history entry. Call it before the router starts. */
 export function rememberScroll(): void {
   keepKey()
   shown = keyOf(history.state)
@@ -36,7 +34,7 @@ export function rememberScroll(): void {
 }
 
 /**
- * Scrolls an entry of the history, whose page is shown now, to where it was left.
+ * Scrolls to the recorded position of a history entry, whose page is shown now.
  *
  * @param key the router's key of the entry
  * @returns false if it is shown for the first time

@@ -3,7 +3,7 @@ import { ChatWidget } from '@/features/chat/chat-widget'
 import { ConsentLine } from '@/components/consent-line'
 import { leadOrigin } from '@/features/leads/submission/lead-origin'
 
-/** The chat with what it shares with the lead forms; a module of its own, to be loaded on demand. */
+/** The chat with the modules that it shares with the lead forms; a separate module to be loaded on demand. */
 export function SiteChat({ request }: { request: { name: string } | null }) {
   return (
     <ChatWidget

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as ToasterModule from '@/components/ui/toaster'
 import { onToast, type ToastMessage } from '@/lib/toast'
 
-/** Loads the toaster with the first message, and hands it that one and every later one. */
+/** Loads the toaster with the first message, and passes it all messages. */
 export function ToastHost() {
   const [loaded, setLoaded] = useState<typeof ToasterModule>()
   const waiting = useRef<ToastMessage[]>([])
@@ -16,9 +16,9 @@ export function ToastHost() {
     const show = (message: ToastMessage) => {
       present.current(message)
       loading ??= import('@/components/ui/toaster')
-        .then((it) => {
-          toaster = it
-          setLoaded(it)
+        .then((module) => {
+          toaster = module
+          setLoaded(module)
         })
         .catch((error: unknown) => {
           loading = undefined
@@ -26,7 +26,7 @@ export function ToastHost() {
         })
     }
     const withdraw = (about: string) => {
-      waiting.current = waiting.current.filter((it) => it.about !== about)
+      waiting.current = waiting.current.filter((message) => message.about !== about)
       toaster?.dismiss(about)
     }
     return onToast(show, withdraw)

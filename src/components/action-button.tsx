@@ -10,7 +10,7 @@ interface ActionButtonProps {
   width?: 'auto' | 'full'
 }
 
-/** An action of the content as a button or a link. */
+/** An action of the content, as a button or a link. */
 export function ActionButton({ action, variant, size, width }: ActionButtonProps) {
   if ('to' in action) {
     return (

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn'
 
 interface BreadcrumbsProps {
   lang: Lang
-  /** The page's name, if not the site map's. */
+  /** The page's name, if not the one in the site map. */
   current?: string
 }
 
@@ -25,7 +25,7 @@ export function Breadcrumbs({ lang, current }: BreadcrumbsProps) {
             <span aria-hidden className="mx-3 size-1.5 rotate-45 border border-accent/70" />
           )
           if (index === crumbs.length - 1) {
-            // Read aloud only where something else names the page: the heading on a small screen, or the menu.
+            // Read aloud only if something else names the page: the heading on a small screen, or the menu.
             return (
               <li
                 key={path}

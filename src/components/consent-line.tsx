@@ -5,7 +5,7 @@ interface ConsentLineProps {
   text?: { before: string; link: string }
 }
 
-/** The consent that a form asks for. The policy opens in a new tab: the form stays as it is. */
+/** The consent that a form asks for. The policy opens in a new tab, so that the form keeps its input. */
 export function ConsentLine({ text = consentText }: ConsentLineProps) {
   return (
     <p className="text-caption text-muted-foreground">

@@ -4,7 +4,7 @@ import { currencyLabels, currencyNote } from '@/content/currency'
 import { onCurrency, showCurrency, shownCurrency } from '@/lib/shown-currency'
 import { typography } from '@/lib/text/typography'
 
-/** Shows the prices of the site in another currency, and says at which rate. */
+/** Switches the currency of the site's prices, and shows the rate. */
 export function CurrencySwitch() {
   const note = useId()
   const shown = useSyncExternalStore(onCurrency, shownCurrency, () => currencies[0])
@@ -17,7 +17,7 @@ export function CurrencySwitch() {
         className="flex gap-1 rounded-xl bg-muted p-1 text-sm"
       >
         {currencies.map((each) => (
-          // Which one looks chosen is up to the page (styles.css), which knows before the script runs.
+          // CSS (styles.css) marks the chosen one, which the page knows before the script runs.
           <button
             key={each}
             type="button"

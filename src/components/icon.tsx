@@ -1,10 +1,7 @@
 import type { IconName } from '@/content/icons'
 import sprite from './icons.svg?no-inline'
 
-/**
- * A decorative icon beside a text. All icons are in one sprite, so that no page's script contains their
- * shapes.
- */
+/** A decorative icon beside a text. All icons are in one sprite, so that no script contains their shapes. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,8 +1,5 @@
-/*
- * The pattern of a cover: a lattice wall, some of whose diamonds glow. A seed decides which, so every
- * article and case has a cover of its own, the same in the browser and in the built pages. In units of
- * the SVG's view box.
- */
+/* The pattern of a cover: a lattice wall with some glowing diamonds. A seed decides which, so every article and case
+   has its own cover, the same in the browser and in the built pages. In units of the SVG's view box. */
 export const patternSize = { width: 544, height: 324 } as const
 
 const diamond = { width: 34, height: 54 } as const

@@ -5,7 +5,7 @@ const words = { month: 'в\u00a0месяц', once: 'разово' }
 
 interface PriceParts {
   figure: string
-  /** Where the figure is a sum. */
+  /** Set if the figure is an amount. */
   roubles?: number
   before?: string
   after?: string | undefined
@@ -22,8 +22,8 @@ function partsOf(price: Price): PriceParts {
 }
 
 /**
- * «от 75 000 ₽», «от 15 000 ₽ в месяц», «18 % от бюджета»: a large figure with small words. In another
- * currency the figure is drawn by the styles (styles.css), so that it is right at the first paint.
+ * «от 75 000 ₽», «от 15 000 ₽ в месяц», «18 % от бюджета»: a large figure with small words. Another currency is drawn
+ * by the styles (styles.css), so that it is right at the first paint.
  */
 export function PriceTag({
   price,

@@ -3,13 +3,13 @@ import { serviceGroups, serviceLink } from '@/content/service-groups'
 import { typography } from '@/lib/text/typography'
 
 interface ServiceGroupsProps {
-  /** Headings of the outline, or only titles, where a menu is no part of it. */
+  /** Headings, or plain titles in a menu, which is not part of the outline. */
   titles: 'h2' | 'h3' | 'p'
 }
 
 /**
- * All services in their groups, each with a few words: some names alone are too much alike. The grid is its
- * parent's width.
+ * All services in groups, each with a short description: some names alone are too similar. Takes the width of its
+ * parent.
  */
 export function ServiceGroups({ titles: Title }: ServiceGroupsProps) {
   return (

@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   busy: boolean
   disabled?: boolean
   width?: 'auto' | 'full'
-  /** Id of what explains why it is disabled. */
+  /** Id of the text that explains why it is disabled. */
   describedBy?: string | undefined
 }
 

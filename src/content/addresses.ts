@@ -1,11 +1,11 @@
 import type { PagePath } from './site-map.ts'
 
-/** The case studies in the order of /cases. An id is part of an address that others link to: it stays. */
+/** The case studies in the order of /cases. An id is part of a public URL and must not change. */
 export const caseStudyIds = ['nur-retail', 'tulpar-logistics', 'manat-pay', 'akmed'] as const
 
 export type CaseStudyId = (typeof caseStudyIds)[number]
 
-/** Who writes articles and tells cases. Ids are addresses, too. */
+/** The authors of articles and case studies. Their ids are part of URLs too. */
 export const personIds = [
   'nurlan-kadyrov',
   'diana-li',
@@ -22,7 +22,7 @@ export const caseAddress = <Id extends CaseStudyId>(id: Id) => `/cases#${id}` as
 /** The address of one person on /about. */
 export const personAddress = <Id extends PersonId>(id: Id) => `/about#${id}` as const
 
-/** What a link of the content may lead to: a page, one case or one person. */
+/** The targets of a link in the content: a page, one case or one person. */
 export type LinkTarget =
   | PagePath
   | ReturnType<typeof caseAddress<CaseStudyId>>

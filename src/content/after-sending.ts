@@ -1,6 +1,6 @@
 import type { LeadType } from '@contracts/lead.ts'
 
-/** A package with a final price is ordered as a consultation, but nobody has to name a price. */
+/** A package with a final price is ordered as a consultation, but needs no proposal. */
 export type AfterSending = LeadType | 'final_order'
 
 /** What happens to a lead once it has arrived, in order. */

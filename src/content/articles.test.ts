@@ -51,7 +51,7 @@ describe.each([
   ['e-commerce', ecommerceAutomation],
   ['Telegram', telegramAutomation],
 ])('the %s article', (_, page) => {
-  const section = page.sections.find((it): it is ArticleSection => it.kind === 'article')
+  const section = page.sections.find((each): each is ArticleSection => each.kind === 'article')
   const body = section?.body ?? []
 
   it('has 1,500 to 2,200 words besides its code', () => {

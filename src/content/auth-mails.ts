@@ -2,10 +2,10 @@ import { company } from './company.ts'
 
 /** A mail that Supabase Auth sends. */
 interface AuthMail {
-  /** What Auth calls its purpose. */
+  /** Auth's name of its purpose. */
   type: 'signup' | 'recovery' | 'email_change'
   title: string
-  /** @param address what Auth puts in: the account's address, or the one that is to be it */
+  /** @param address filled in by Auth: the account's address, or the new one */
   text: (address: string) => string
   button: string
   note: string

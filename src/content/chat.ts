@@ -27,7 +27,7 @@ export const closingMessages: Record<ChatEndReason, string> = {
   completed: 'Спасибо за обращение! Чат скоро закроется.',
 }
 
-/** The conversation that was closed for inactivity, when the chat is opened again. */
+/** The conversation that was closed for inactivity, when the chat is reopened. */
 export const closedTexts = {
   title: 'Прошлый разговор сохранён',
   last: 'Вы писали:',
@@ -47,7 +47,7 @@ export const chatFormTexts = {
     send: { consultation: 'Записаться', message: 'Отправить' },
     sending: 'Отправляем…',
     decline: 'Не сейчас',
-    /** What stands in the conversation once it is sent. */
+    /** What the conversation shows once it is sent. */
     said: { consultation: 'Запишите меня', message: 'Передайте менеджеру' },
   },
   en: {
@@ -64,16 +64,16 @@ export const chatFormTexts = {
   },
 } as const
 
-/** A person of the staff in the chat: `name` is their first name, where it is known. */
+/** A staff member in the chat: `name` is their first name, if known. */
 export const personTexts = {
   call: 'Позвать человека',
-  /** What the button sends. */
+  /** The message that the button sends. */
   callMessage: 'Позовите, пожалуйста, человека',
   called: 'Зовём коллегу. Помощник пока отвечает сам.',
   here: (name: string | null) =>
     `С вами говорит ${name ?? 'сотрудник'}. Автоматический помощник молчит.`,
   nameless: 'Сотрудник',
-  /** The form was sent while a person has the conversation. */
+  /** The form was sent while a staff member handles the conversation. */
   passedOn: 'Заявка передана менеджерам.',
   nature: `Сотрудник ${company.name}`,
   handedBack: 'Снова отвечает автоматический помощник.',

@@ -1,7 +1,5 @@
-/*
- * The colours of both themes, of the site (tailwind.config.ts makes them custom properties) and of its mails. Hex
- * only: a test computes the contrast of every pair that meets on the site.
- */
+/* The colours of both themes, for the site (tailwind.config.ts turns them into custom properties) and its mails. Hex
+   only: a test computes the contrast of every pair used on the site. */
 
 type Theme = Record<keyof typeof light, string>
 

@@ -1,6 +1,6 @@
 /**
- * Facts about the company. To rebrand the site, edit this file and working-hours.ts, which is a file of its
- * own because every page loads this one.
+ * Facts about the company. To rebrand the site, edit this file and working-hours.ts, which is separate because every
+ * page loads this one.
  */
 export const company = {
   name: 'Kerege',
@@ -17,5 +17,5 @@ export const company = {
   tagline: 'Разработка сайтов, приложений и\u00a0облачных систем',
 } as const
 
-/** Promised response times: hours of working time, and hours by the clock on working days. */
+/** Promised response times: in working hours, and in clock hours on working days. */
 export const promises = { consultationHours: 2, proposalHours: 24 } as const

@@ -18,7 +18,7 @@ export const consultationBudgetLabels: Record<ConsultationBudget, string> = {
   discuss: 'Обсудим',
 }
 
-/** How the budgets, which are in dollars, go together with the prices in roubles. */
+/** Relates the budgets, which are in dollars, to the prices in roubles. */
 export const consultationBudgetHint = `$1 ≈ ${exchangeRate.roublesPerDollar}\u00a0₽ на ${exchangeRate.asOfText}`
 
 /** The consent line under every lead form. A new wording needs a new version in the contracts. */

@@ -18,7 +18,7 @@ type Section = PageContent['sections'][number]
 
 /** The page's sections of one kind, in their order. */
 const sectionsOf = <K extends Section['kind']>(page: PageContent, kind: K) =>
-  page.sections.filter((it): it is Extract<Section, { kind: K }> => it.kind === kind)
+  page.sections.filter((section): section is Extract<Section, { kind: K }> => section.kind === kind)
 
 const values = (stats: readonly { value: string }[] | undefined) =>
   stats?.map(({ value }) => value.replace('\u00a0', ' '))
@@ -40,9 +40,9 @@ function* stringsIn(
 const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
 const seen = new Set<object>()
 const strings = Object.entries(modules).flatMap(([path, module]) =>
-  [...stringsIn({ ...Object(module) }, seen)].map((it) => ({ ...it, path })),
+  [...stringsIn({ ...Object(module) }, seen)].map((text) => ({ ...text, path })),
 )
-/** Without code samples, notes that only managers see, and questions as people type them. */
+/** Without code samples, notes for managers, and questions as users type them. */
 const prose = strings.filter(({ key }) => !['code', 'interest', 'asks'].includes(key))
 
 describe('the figures of the specification', () => {

@@ -2,9 +2,9 @@ import { plural } from '@contracts/russian.ts'
 
 /** The usual terms of a contract, as /terms states them. */
 export const contractTerms = {
-  /** Percent of the price before work begins, and on acceptance. */
+  /** Per cent of the price due before work begins, and on acceptance. */
   payment: { before: 50, after: 50 },
-  /** Working days from an invoice to its payment, and of delay until work may pause. */
+  /** Working days to pay an invoice, and of delay before work may pause. */
   invoiceDays: 10,
   /** Working days to accept a stage or to object. */
   acceptanceDays: 10,
@@ -12,11 +12,11 @@ export const contractTerms = {
   estimateDays: 30,
   /** Days of notice to end a project. */
   noticeDays: 14,
-  /** Working days until money paid in advance for work not done is returned. */
+  /** Working days to refund an advance for work not done. */
   refundDays: 10,
   /** Years of secrecy after the work. */
   secrecyYears: 3,
-  /** Working days until a complaint is answered, and days to settle it before the court. */
+  /** Working days to answer a complaint, and days to settle it before going to court. */
   complaintDays: 10,
   settlementDays: 30,
 } as const

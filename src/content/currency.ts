@@ -7,8 +7,8 @@ import {
 import { formatNumber } from '@contracts/russian.ts'
 
 /**
- * Official rates (the Bank of Russia's for the dollar, the National Bank's for the som), rounded. For
- * information only: prices are in roubles, what a contract says counts.
+ * Official rates (the Bank of Russia's for the dollar, the National Bank's for the som), rounded. For information
+ * only: prices are in roubles, and a contract's own rate prevails.
  */
 export const exchangeRate = {
   somsPerRouble: 1.1,
@@ -24,14 +24,14 @@ export const currencyLabels: Record<Currency, string> = {
   kgs: 'Сомы',
 }
 
-/** How roubles, dollars and soms go together; beside the switch. */
+/** How roubles, dollars and soms relate; shown beside the switch. */
 export const currencyNote = `Цены на сайте — в рублях, в договоре сумму пишут в сомах или долларах. Пересчёт — для сведения: ${exchangeRate.roublesPerDollar}\u00a0₽ за доллар, ${formatNumber(exchangeRate.somsPerRouble)}\u00a0сома за рубль на ${exchangeRate.asOfText}`
 
-/** 75000 roubles → «82 500 сомов», rounded to hundreds, with spaces that never break. */
+/** 75000 roubles → «82 500 сомов», rounded to hundreds, with non-breaking spaces. */
 export const inSoms = (roubles: number) =>
   `${formatNumber(somsOf(roubles, exchangeRate))}\u00a0сомов`
 
-/** 75000 roubles → «≈ $930» or «≈ 82 500 сом» at the site's rate; «75 000 ₽» as it is. */
+/** 75000 roubles → «≈ $930» or «≈ 82 500 сом» at the site's rate; roubles stay: «75 000 ₽». */
 export const inCurrency = (roubles: number, currency: Currency) =>
   convert(roubles, currency, exchangeRate)
 

@@ -22,7 +22,7 @@ import {
   quizTimelineLabels,
 } from './quiz'
 
-/* The entities of the specification that only the data can show. */
+/* The entities of the specification that exist only as data. */
 
 describe('the answers of the project quiz', () => {
   it('have the fields of the specification', () => {
@@ -87,7 +87,7 @@ describe('testimonials', () => {
     contextualAdvertising,
   ]
   const testimonials = pages.flatMap(({ sections }) =>
-    sections.flatMap((it) => (it.kind === 'testimonials' ? [...it.items] : [])),
+    sections.flatMap((section) => (section.kind === 'testimonials' ? [...section.items] : [])),
   )
 
   it('have name, position, company, words, an emoji and a rating of 1 to 5', () => {
@@ -106,13 +106,13 @@ describe('testimonials', () => {
   })
 
   it('of the home page are rated 5', () => {
-    const section = home.sections.find((it) => it.kind === 'testimonials')
+    const section = home.sections.find((each) => each.kind === 'testimonials')
     expect(section?.items.map(({ rating }) => rating)).toEqual(Array(6).fill(5))
   })
 })
 
 it('gives every industry two names, an icon and a description', () => {
-  const section = industries.sections.find((it) => it.kind === 'industries')
+  const section = industries.sections.find((each) => each.kind === 'industries')
   const items = section?.look === 'full' ? section.items : []
   expect(items.map(({ id }) => id)).toEqual(Object.keys(names))
   expect(items).toHaveLength(15)
@@ -127,7 +127,7 @@ it('gives every industry two names, an icon and a description', () => {
 })
 
 it('gives every technology a level in percent and a description, by category', () => {
-  const section = technologies.sections.find((it) => it.kind === 'skills')
+  const section = technologies.sections.find((each) => each.kind === 'skills')
   const skills = section?.groups.flatMap((group) => [...group.skills]) ?? []
   expect(skills.length).toBeGreaterThan(0)
   for (const { name, level, text } of skills) {

@@ -13,11 +13,11 @@ export const companyFigures = {
   founded: 2019,
   years: '5',
   projects: '200+',
-  /** Of the projects; the rest are audits and consulting. */
+  /** Projects; the rest are audits and consulting. */
   built: '150+',
   clients: '150+',
   technologies: '50+',
-  /** Launches after which the system still works half a year later. */
+  /** Launches that still work half a year later. */
   launches: '95\u00a0%',
 } as const
 

@@ -10,7 +10,7 @@ import {
   quizTimelineLabels,
 } from './quiz.ts'
 
-/** The fields of leads with their labels, in the order in which they are told. */
+/** The fields of leads with their labels, in display order. */
 const labels = {
   name: 'Имя',
   email: 'Email',
@@ -33,14 +33,14 @@ const labels = {
 
 export type LeadKey = keyof typeof labels
 
-/** An answer of a lead, as the receipt, mails, the inbox and its exports tell it. */
+/** An answer of a lead, as shown in the receipt, mails, the inbox and its exports. */
 export interface LeadField {
   key: LeadKey
   label: string
   value: string
 }
 
-/** How a customer can be reached, and who they are. */
+/** The customer's name and contact details. */
 const contactKeys: readonly LeadKey[] = [
   'name',
   'email',
@@ -53,7 +53,7 @@ const contactKeys: readonly LeadKey[] = [
 /** Whether a field is a part of the contact. */
 export const isContact = ({ key }: LeadField): boolean => contactKeys.includes(key)
 
-/** With a bullet before every line, so that a forged assumption cannot fake a further field. */
+/** With a bullet before every line, so that a forged assumption cannot pass for another field. */
 function estimateText(estimate: Estimate): string {
   const facts = [estimatePrice(estimate) ?? 'цены на сайте нет', estimate.term]
   const lines = [facts.filter(Boolean).join(', '), ...estimate.assumptions]
@@ -68,7 +68,7 @@ const listed = (features: string | undefined) =>
     .map((feature) => feature.trim())
     .join(', ')
 
-/** How a customer came who did not use the site. */
+/** The channel of a lead that did not come through the site. */
 export const leadChannelLabels = {
   call: 'Звонок',
   visit: 'Визит',
@@ -108,7 +108,7 @@ function valuesOf(lead: StoredLead): Values {
 
 const keys = Object.keys(labels).filter((key): key is LeadKey => key in labels)
 
-/** What a lead says, field by field, without those that are empty. */
+/** The fields of a lead, without empty ones. */
 export function leadFields(lead: StoredLead): LeadField[] {
   const values = valuesOf(lead)
   return keys.flatMap((key) => {

@@ -14,7 +14,7 @@ const shapeOf = (block: DocumentBlock) => {
 const outline = ({ chapters }: DocumentText) =>
   chapters.map(({ id, blocks }) => [id, ...blocks.map(shapeOf)])
 
-/** Every text of a document, as one. */
+/** All texts of a document, joined. */
 const wordsOf = ({ chapters }: DocumentText) => JSON.stringify(chapters)
 
 describe.each([
@@ -58,7 +58,7 @@ it('prints the same terms of retention in both languages', () => {
   expect(said(retentionRu, section.translation)).toEqual([])
 })
 
-/** What the browser keeps, by its key, and the words of /privacy for it. */
+/** The keys stored in the browser, and the words of /privacy for them. */
 const browserMemory: Record<string, readonly [string, string]> = {
   theme: ['Theme', 'Тема'],
   'kerege.currency': ['Currency', 'Валюта'],

@@ -5,7 +5,7 @@ import { siteMap, type PageId } from './site-map.ts'
 
 const isPageId = (id: string): id is PageId => Object.hasOwn(siteMap, id)
 
-/** Every page of the site map, in its order. */
+/** Every page of the site map, in order. */
 export const pageIds: readonly PageId[] = Object.keys(siteMap).filter(isPageId)
 
 /** The page at a path, with or without a trailing slash. */
@@ -36,7 +36,7 @@ export interface Crumb {
   path: string
 }
 
-/** The breadcrumbs from the home page, named in the page's language, to a page, both included. */
+/** The breadcrumbs from the home page to a page, both included, in the page's language. */
 export function crumbsOf(id: PageId, lang: Lang): Crumb[] {
   const page = siteMap[id]
   const { label, path } = page

@@ -13,20 +13,20 @@ import type { Price } from './primitives.ts'
 import type { Term } from './term.ts'
 
 /**
- * What is sold. `special`: an offer with a section of its own, such as an audit; `extra`: a job for any site.
- * Of a service, an offer is one whose id begins with it.
+ * What the site sells. `special`: an offer with its own section, such as an audit; `extra`: a job for any site. An
+ * offer belongs to the service whose id is its prefix.
  */
 export interface Offer {
   kind: 'service' | 'package' | 'plan' | 'siteType' | 'cms' | 'extra' | 'special'
-  /** As its page lists it; a service by its short name, a special one as within a sentence. */
+  /** As listed on its page; a service by its short name, a special offer in mid-sentence form. */
   title: string
   price?: Price
   term?: Term
-  /** Of a plan, a month: «6 ч». */
+  /** Hours per month of a plan: «6 ч». */
   hours?: string
 }
 
-/** Every offer by its id, which buttons, quiz, order, chat and leads refer to. */
+/** Every offer by the id that buttons, quiz, order, chat and leads use. */
 export const offers = {
   'web-development': { kind: 'service', title: 'Веб-разработка' },
   'web-development/landing': { kind: 'package', title: 'Лендинг', ...webPackages.landing },
@@ -141,14 +141,14 @@ export const offers = {
 
 export type OfferId = keyof typeof offers
 
-/** Whether a text, such as what an event carries, is the id of an offer. */
+/** Whether a text, for instance from an event, is the id of an offer. */
 export const isOfferId = (text: string | undefined): text is OfferId =>
   text !== undefined && Object.hasOwn(offers, text)
 
 /** An offer by its id. */
 export const offerOf = (id: OfferId): Offer => offers[id]
 
-/** What a card or a row on a page begins with. */
+/** The first fields of an offer's card or row. */
 export function offerCard(offer: OfferId) {
   const { title, price, term, hours } = offerOf(offer)
   return {
@@ -160,13 +160,13 @@ export function offerCard(offer: OfferId) {
   }
 }
 
-/** The service of an offer; undefined for one that belongs to none. */
+/** The service of an offer; undefined if it belongs to none. */
 export function serviceOf(id: OfferId): OfferId | undefined {
   const [service] = id.split('/')
   return isOfferId(service) ? service : undefined
 }
 
-/** An offer as dialogs, mails and the inbox name it: «Брендинг, пакет «Базовый»», «Сайт под ключ, CMS Yii». */
+/** An offer's name in dialogs, mails and the inbox: «Брендинг, пакет «Базовый»», «Сайт под ключ, CMS Yii». */
 export function offerName(id: OfferId): string {
   const { kind, title } = offerOf(id)
   const service = serviceOf(id)
@@ -181,11 +181,13 @@ export function offerName(id: OfferId): string {
 
 interface Spoken {
   titleEn?: string
-  /** What visitors call it besides its title. Packages with everyday titles need the name of their service beside it. */
+  /**
+   * Visitors' names for it besides its title. Packages with everyday titles need the name of their service beside it.
+   */
   names?: readonly string[]
 }
 
-/** How the offers are spoken of in English and by visitors; further words come from the assistant's synonyms. */
+/** The English and everyday names of offers; the assistant's synonyms add more. */
 export const spoken: Partial<Record<OfferId, Spoken>> = {
   'web-development': { titleEn: 'Web development', names: ['сайт', 'создание сайта'] },
   'web-development/landing': { titleEn: 'Landing page', names: ['лендинг'] },

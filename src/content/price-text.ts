@@ -6,8 +6,8 @@ import type { Price } from './primitives.ts'
 const roubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`
 
 /**
- * A price in a sentence: «от 75 000 ₽», «15 000 ₽ в месяц», «18 % от рекламного бюджета в месяц»; in another
- * currency with the roubles, which are what counts: «от ≈ 82 500 сом (75 000 ₽)».
+ * A price in a sentence: «от 75 000 ₽», «15 000 ₽ в месяц», «18 % от рекламного бюджета в месяц»; another currency is
+ * followed by the binding price in roubles: «от ≈ 82 500 сом (75 000 ₽)».
  */
 export function priceText(price: Price, currency: Currency = 'rub'): string {
   if ('free' in price) return 'бесплатно'
@@ -29,6 +29,6 @@ export function priceTextEn(price: Price): string {
     : `${roubles(price.exactly)}${per}`
 }
 
-/** The figure of a price in roubles; undefined for a percentage and for what is free. */
+/** The price in roubles; undefined for a percentage or a free offer. */
 export const roublesOf = (price: Price): number | undefined =>
   'from' in price ? price.from : 'exactly' in price ? price.exactly : undefined

@@ -71,7 +71,7 @@ export const advertisingPackages = {
   complex: { price: { from: 89_000, per: 'month' } },
 } as const satisfies Packages
 
-/** The site has no price for an API, but these terms. */
+/** The site has no price for an API, only these terms. */
 export const apiTerms = {
   analysis: weeks(1, 2),
   development: weeks(2, 6),

@@ -4,7 +4,7 @@ import type { OfferId } from './offers.ts'
 /** A list that cannot be empty. */
 export type NonEmpty<T> = readonly [T, ...T[]]
 
-/** What a button does: open a dialog, with the offer it belongs to or what else it is about, or lead to a page. */
+/** The action of a button: open a dialog about an offer or another subject, or link to a page. */
 export type Action =
   | {
       label: string
@@ -24,7 +24,7 @@ export type Price =
   | { percent: number; of: string }
   | { free: string }
 
-/** A figure and what it counts: «200+» «проектов». What follows the digits is set in the accent. */
+/** A figure and its unit: «200+» «проектов». What follows the digits is set in the accent colour. */
 export interface Stat {
   value: string
   label: string

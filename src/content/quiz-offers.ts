@@ -11,13 +11,13 @@ type PricedId = {
 /** An offer as a step of the estimate. */
 export interface Rung {
   offer: OfferId
-  /** As in a sentence. */
+  /** In mid-sentence form. */
   title: string
   price: Price
   term?: Term | undefined
   /** After «если»: when a project outgrows the next cheaper offer. */
   grows?: string
-  /** The quiz features that it includes, in the words of its page (a test compares). */
+  /** The quiz features it includes, in the words of its page (a test compares). */
   includes?: Partial<Record<QuizFeature, string>>
 }
 
@@ -36,16 +36,16 @@ function rung(offer: PricedId, more: Pick<Rung, 'grows' | 'includes'> = {}): Run
 /** Offers of one kind, in ascending order of price. */
 export interface OfferLine {
   projectType: QuizProjectType
-  /** The offers whose buttons lead here: a service, or something of one. */
+  /** The offers whose buttons select this line: a service, or one of its offers. */
   askedAs: readonly OfferId[]
   rungs: readonly Rung[]
   /** The largest offer for a project of unknown size. */
   reaches?: OfferId
-  /** A remark where the offers only come close to the request. */
+  /** A remark if the offers only roughly match the request. */
   caveat?: string
 }
 
-/** Of every package of /web-development. */
+/** For every package of /web-development. */
 const onPhone = 'SEO измерены на телефоне'
 const measuredOnPhone = { 'mobile-version': onPhone, seo: onPhone } as const
 
@@ -141,7 +141,7 @@ const extras = [
   'extra/audit',
 ] as const
 
-/** The offers of the quiz's estimate. The first line of a project type is for visitors who named no service. */
+/** The offers of the quiz's estimate. The first line of a project type is for visitors who chose no service. */
 export const offerLines: readonly OfferLine[] = [
   {
     projectType: 'web-app',

@@ -23,7 +23,7 @@ const pages = [
   services,
 ]
 
-/** The offers that pages sell, with the whole page. */
+/** The offers on the pages, each with its page. */
 const published = pages.flatMap((page) =>
   page.sections.flatMap((section) => {
     const priced =

@@ -33,7 +33,7 @@ export const quizBudgetLabels: Record<QuizBudget, string> = {
   '5m+': 'Более $50,000',
 }
 
-/** The same in roubles, by the rate of currency.ts. */
+/** The same in roubles, at the rate of currency.ts. */
 export const quizBudgetRoubles: Record<QuizBudget, { from?: number; to?: number }> = {
   '500k': { to: inRoubles(5_000) },
   '1m': { from: inRoubles(5_000), to: inRoubles(10_000) },

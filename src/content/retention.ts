@@ -15,7 +15,7 @@ export const retention = {
   chats: '1 year',
   /** The progress of a quiz, after it was opened. */
   quizzes: '1 year',
-  /** What staff marked as spam, after they did. */
+  /** Email marked as spam, after it was marked. */
   spam: '30 days',
   /** An account whose address was not confirmed, after the sign-up. */
   accounts: '7 days',

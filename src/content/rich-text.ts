@@ -20,7 +20,7 @@ export type ArticleBlock =
   | { kind: 'table'; head: NonEmpty<string>; rows: NonEmpty<NonEmpty<RichText>> }
   | { kind: 'callToAction'; title: string; text: string; label: string; interest: string }
 
-/** Sticky beside an article: tools it mentions and an offer of help. */
+/** Sticky beside an article: the tools it mentions, and an offer of help. */
 export interface ArticleSidebar {
   tools: {
     title: string

@@ -1,9 +1,9 @@
 import type { NonEmpty } from './primitives'
 
-/** How a value is coloured: done, waiting for somebody, or the thing to look at. */
+/** The colour of a value: done, waiting for a person, or the focus of attention. */
 export type Tone = 'good' | 'waiting' | 'accent'
 
-/** The parts that a drawn screen is put together from, one below the other. */
+/** The parts of a drawn screen, stacked vertically. */
 export type ScreenPart =
   | { kind: 'figures'; figures: NonEmpty<{ label: string; value: string }> }
   | {
@@ -14,12 +14,12 @@ export type ScreenPart =
   | { kind: 'bars'; caption: string; values: NonEmpty<number> }
   | { kind: 'amount'; label: string; value: string }
   | { kind: 'track'; stops: NonEmpty<string>; done: number }
-  /** A letter a slot: taken, free, or just booked (`x`, `.`, `n`). */
+  /** One letter per slot: taken, free, or just booked (`x`, `.`, `n`). */
   | { kind: 'schedule'; columns: NonEmpty<string>; rows: NonEmpty<{ time: string; slots: string }> }
   | { kind: 'code'; lines: NonEmpty<string> }
   | { kind: 'button'; label: string }
 
-/** A screen of a product, drawn in the site's own style. */
+/** A product screen, drawn in the site's style. */
 export interface Screen {
   frame: 'window' | 'phone'
   title: string

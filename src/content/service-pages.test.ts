@@ -10,7 +10,7 @@ const servicePages = Object.entries(siteMap).flatMap(([id, entry]) => {
   return page ? [{ id, page }] : []
 })
 
-/** What a page is made of, as a visitor tells sections apart: by kind and look. */
+/** The structure of a page, by section kind and look. */
 const buildOf = (page: PageContent) =>
   page.sections.map((section) =>
     'look' in section ? `${section.kind}, ${section.look}` : section.kind,

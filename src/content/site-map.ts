@@ -4,19 +4,19 @@ interface SiteMapEntry {
   path: `/${string}`
   /** Name in breadcrumbs and lists of pages. */
   label: string
-  /** The name in a Russian text, where the page's own is English; its Russian version is at `#ru`. */
+  /** The name in a Russian text, if the page itself is in English; its Russian version is at `#ru`. */
   labelRu?: string
   /** The parent in the breadcrumbs; the home page by default. */
   parent?: string
   /** Its link in the header, if it has one; `roles` limits who sees it. */
   nav?: { label: string; roles?: readonly Role[] }
-  /** Not for search engines: prerendered without content, and not in the sitemap. */
+  /** Hidden from search engines: prerendered without content, and not in the sitemap. */
   hidden?: true
 }
 
 /**
- * The routes: router, navigation, breadcrumbs, sitemap, prerendering and tests derive from them. A link to
- * a page that does not exist fails to compile.
+ * The routes: router, navigation, breadcrumbs, sitemap, prerendering and tests derive from them. A link to a missing
+ * page fails to compile.
  */
 export const siteMap = {
   home: { path: '/', label: 'Главная' },

@@ -1,8 +1,7 @@
 import type { PageId } from './site-map'
 
 /**
- * What people look for on a page besides its name, for an address that leads nowhere. Apart from the site
- * map, which every page loads.
+ * Words besides a page's name by which an unknown URL finds it. Separate from the site map, which every page loads.
  */
 export const soughtThere: Partial<Record<PageId, string>> = {
   services: 'цены прайс стоимость тарифы price prices pricing uslugi',

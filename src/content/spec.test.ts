@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const document = readFileSync('docs/spec.md', 'utf8')
 
-/** The numbered statements, with the names of the tests they link. */
+/** The numbered statements with the names of the linked tests. */
 const statements = [...document.matchAll(/^- S(\d+)\.(\d+) (.+)$/gm)].map(
   ([, section = '', number = '', text = '']) => ({
     section: Number(section),

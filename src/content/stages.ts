@@ -1,6 +1,6 @@
 import { months, weeks } from './term'
 
-// How long the stages of the services take that have no packages; those of an API are in prices.ts.
+// The stages of services without packages; those of an API are in prices.ts.
 
 /** Hours until an express assessment is ready. */
 export const assessmentHours = { cloud: 48, saas: 24 } as const

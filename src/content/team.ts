@@ -1,7 +1,7 @@
 import type { LinkTarget, PersonId } from './addresses'
 import type { NonEmpty } from './primitives'
 
-/** What tells a drawn face from another. */
+/** The features of a drawn face. */
 export interface Portrait {
   hair: 'short' | 'parted' | 'curly' | 'bob' | 'long' | 'bun'
   glasses?: true
@@ -14,11 +14,11 @@ export interface Person {
   role: string
   about: string
   portrait: Portrait
-  /** What can be read of theirs: cases and articles. */
+  /** Their cases and articles. */
   works?: NonEmpty<{ label: string; to: LinkTarget }>
 }
 
-/** Examples like the rest of the brand: another agency puts its own people here. */
+/** Examples, like the rest of the brand: another agency replaces them. */
 export const team = {
   'nurlan-kadyrov': {
     name: 'Нурлан Кадыров',
@@ -63,7 +63,7 @@ export const team = {
   },
 } as const satisfies Record<PersonId, Person>
 
-/** Who signs an article with this name; undefined for a guest. */
+/** The team member with this name; undefined for a guest author. */
 export function personNamed(name: string): (Person & { id: PersonId }) | undefined {
   const ids = Object.keys(team).filter((id): id is PersonId => Object.hasOwn(team, id))
   const id = ids.find((one) => team[one].name === name)

@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '@contracts/russian.ts'
 
-/** How long something takes; without `to` only the shortest is published: «от 1,5 месяца». */
+/** A duration; without `to` only the shortest is published: «от 1,5 месяца». */
 export interface Term {
   from: number
   to?: number
@@ -8,7 +8,7 @@ export interface Term {
   text: string
 }
 
-/** Forms after 1, after 2 to 4 and fractions, after 5 and more. */
+/** Plural forms for 1, for 2 to 4 and fractions, for 5 and more. */
 const words = {
   day: ['день', 'дня', 'дней'],
   week: ['неделя', 'недели', 'недель'],

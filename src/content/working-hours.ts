@@ -1,6 +1,6 @@
 import type { WorkingHours, WorkingPeriod } from '@contracts/working-time.ts'
 
-/** The company's clock in words, for readers who may live by another one. */
+/** The company's time zone in words, for readers in another one. */
 export const clockName = { ru: 'по времени Бишкека', en: 'Bishkek time' } as const
 
 const workday: readonly WorkingPeriod[] = [
@@ -10,14 +10,14 @@ const workday: readonly WorkingPeriod[] = [
 const dayOff: readonly WorkingPeriod[] = []
 
 /**
- * When promises run. The database has a copy (supabase/migrations/…working_hours.sql), and a test compares
- * them; the functions learn of a change with the next start, or by `npm run catalogue`.
+ * The hours in which promises run. The database has a copy (supabase/migrations/…working_hours.sql), compared by a
+ * test; the functions see a change on the next start, or after `npm run catalogue`.
  */
 export const workingHours: WorkingHours = {
   timeZone: 'Asia/Bishkek',
   week: [workday, workday, workday, workday, workday, dayOff, dayOff],
-  // The public holidays of the Kyrgyz Republic. A shorter day has periods of its own; a day off that the
-  // government moves is one more line.
+  // The public holidays of the Kyrgyz Republic. A shorter day has its own hours; a day off moved by the government is
+  // another line.
   exceptions: {
     '2026-01-01': dayOff, // New Year
     '2026-01-07': dayOff, // Orthodox Christmas
@@ -37,13 +37,13 @@ export const workingHours: WorkingHours = {
     '2027-01-07': dayOff,
     '2027-02-23': dayOff,
     '2027-03-08': dayOff,
-    '2027-03-09': dayOff, // Orozo Ait, by the calendar; to be confirmed by the moon
+    '2027-03-09': dayOff, // Orozo Ait, by the calendar; to be confirmed by moon sighting
     '2027-03-21': dayOff,
     '2027-04-07': dayOff,
     '2027-05-01': dayOff,
     '2027-05-05': dayOff,
     '2027-05-09': dayOff,
-    '2027-05-16': dayOff, // Kurman Ait, by the calendar; to be confirmed by the moon
+    '2027-05-16': dayOff, // Kurman Ait, by the calendar; to be confirmed by moon sighting
     '2027-08-31': dayOff,
     '2027-11-07': dayOff,
     '2027-11-08': dayOff,

@@ -4,7 +4,7 @@ import { currencyKey, readStored, writeStored } from './storage'
 const [own] = currencies
 const listeners = new Set<() => void>()
 
-/** The currency that prices are shown in; the page itself knows, and its styles follow it (site.css). */
+/** The currency of the shown prices; the page itself stores it, and its styles follow (site.css). */
 export function shownCurrency(): Currency {
   const chosen = document.documentElement.dataset.currency
   return currencies.find((one) => one === chosen) ?? own
@@ -17,14 +17,14 @@ function show(currency: unknown) {
   else dataset.currency = known
 }
 
-/** Shows all prices in another currency, on the pages to come, too. */
+/** Shows all prices in another currency, also on later pages. */
 export function showCurrency(currency: Currency) {
   show(currency)
   writeStored(currencyKey, currency === own ? undefined : currency)
   for (const listener of listeners) listener()
 }
 
-/** Calls back when another currency is shown, here or by another tab. Returns a function that stops it. */
+/** Calls back when another currency is chosen, here or in another tab. Returns a function that stops it. */
 export function onCurrency(listener: () => void) {
   const onStorage = (event: StorageEvent) => {
     if (event.key === currencyKey.name) show(readStored(currencyKey))

@@ -1,4 +1,4 @@
-/** Where something lies in the visitor's browser. */
+/** The place of a value in the visitor's browser. */
 export interface StorageKey {
   area: 'localStorage' | 'sessionStorage'
   name: string
@@ -7,16 +7,14 @@ export interface StorageKey {
 const inBrowser = (name: string): StorageKey => ({ area: 'localStorage', name })
 const inTab = (name: string): StorageKey => ({ area: 'sessionStorage', name })
 
-/*
- * All that the site keeps, as /privacy lists it (legal.test.ts), apart from next-themes' `theme`. One constant each: the
- * script inlined into every page (loader.ts) carries its own alone.
- */
+/* Everything the site stores, as /privacy lists it (legal.test.ts), except next-themes' `theme`. One constant each:
+   the script inlined into every page (loader.ts) bundles only its own. */
 export const sessionKey = inBrowser('kerege.session')
 export const askedMailKey = inBrowser('kerege.asked-mail')
 export const invitationKey = inBrowser('kerege.invitation')
-/** index.html reads it, too, before the first paint. */
+/** index.html reads it too, before the first paint. */
 export const currencyKey = inBrowser('kerege.currency')
-/** Set once the fonts have been loaded. */
+/** Set once the fonts have loaded. */
 export const fontsKey = inBrowser('kerege.fonts')
 export const landingKey = inTab('kerege.landing')
 export const chatKey = inTab('kerege.chat')
@@ -26,10 +24,10 @@ export const scrollKey = inTab('kerege.scroll')
 
 const draftPrefix = 'kerege.draft.'
 
-/** @param parts what is written, by whom, to what */
+/** @param parts kind, author and subject of the draft */
 export const draftKey = (...parts: string[]): StorageKey => inTab(draftPrefix + parts.join('.'))
 
-/** Whether there is a value; false where storage is blocked. */
+/** Whether there is a value; false if storage is blocked. */
 export function isStored({ area, name }: StorageKey): boolean {
   try {
     return window[area].getItem(name) !== null
@@ -38,7 +36,7 @@ export function isStored({ area, name }: StorageKey): boolean {
   }
 }
 
-/** @returns the value; undefined where there is none, it is no JSON, or storage is blocked */
+/** @returns the value; undefined if there is none, it is no JSON, or storage is blocked */
 export function readStored({ area, name }: StorageKey): unknown {
   try {
     return JSON.parse(window[area].getItem(name) ?? 'null') ?? undefined
@@ -47,7 +45,7 @@ export function readStored({ area, name }: StorageKey): unknown {
   }
 }
 
-/** Writes a value as JSON, or removes it if it is undefined. Does nothing where storage is blocked or full. */
+/** Writes a value as JSON, or removes it if it is undefined. Does nothing if storage is blocked or full. */
 export function writeStored({ area, name }: StorageKey, value: unknown): void {
   try {
     if (value === undefined) window[area].removeItem(name)
@@ -57,7 +55,7 @@ export function writeStored({ area, name }: StorageKey, value: unknown): void {
   }
 }
 
-/** Deletes every draft of this tab, so that the next person at this computer reads none of them. */
+/** Deletes all drafts of this tab, so that the next person at this computer cannot read them. */
 export function forgetDrafts(): void {
   try {
     for (const name of Object.keys(sessionStorage)) {

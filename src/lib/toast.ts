@@ -2,11 +2,11 @@ export interface ToastMessage {
   tone: 'success' | 'error' | 'info'
   title: string
   description?: string | undefined
-  /** What it is about: it takes the place of an earlier toast about the same. */
+  /** Its subject: it replaces an earlier toast about the same. */
   about?: string | undefined
-  /** A button, for as long as `duration` says. */
+  /** A button, shown for `duration`. */
   action?: { label: string; onPress: () => void } | undefined
-  /** In milliseconds; else the tone's own. */
+  /** In milliseconds; by default the tone's own. */
   duration?: number | undefined
 }
 
@@ -23,15 +23,15 @@ function show(message: ToastMessage) {
   else waiting.push(message)
 }
 
-/** Takes back what was said about something, once that is no longer on the screen. */
+/** Withdraws the toasts about a subject that is no longer on the screen. */
 function withdraw(about: string) {
-  waiting = waiting.filter((it) => it.about !== about)
+  waiting = waiting.filter((message) => message.about !== about)
   listener?.withdraw?.(about)
 }
 
 type Options = Pick<ToastMessage, 'about' | 'action' | 'duration'>
 
-/** Shows toasts. The toaster is loaded with the first one; messages wait in a queue until it listens. */
+/** Shows toasts. The toaster is loaded with the first one; messages are queued until it listens. */
 export const toast = {
   success: (title: string, description?: string, options?: Options) =>
     show({ tone: 'success', title, description, ...options }),
@@ -53,11 +53,11 @@ export function reportLoadFailure(error?: unknown) {
 }
 
 /**
- * Sets the listener that shows messages, and passes it the waiting ones.
+ * Sets the listener that shows messages, and passes it the queued ones.
  *
- * @param show is called with every message
- * @param withdraw is called with the `about` of what is taken back, whether or not it has been shown
- * @returns a function that removes it; later messages wait again
+ * @param show called with every message
+ * @param withdraw called with the `about` of a withdrawn message, whether or not it has been shown
+ * @returns a function that removes it; later messages are queued again
  */
 export function onToast(show: Listener['show'], withdraw?: Listener['withdraw']) {
   const next: Listener = { show, ...(withdraw && { withdraw }) }

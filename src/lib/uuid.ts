@@ -1,4 +1,4 @@
-/** RFC 9562 version 4. `crypto.randomUUID` is missing where the site is served without TLS. */
+/** RFC 9562 version 4. `crypto.randomUUID` is missing if the site is served without TLS. */
 export function makeUuid(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = new Uint8Array(16)

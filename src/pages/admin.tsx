@@ -10,7 +10,7 @@ import { AdminPanels } from './admin/admin-panels'
 import { FactorNeeded } from './admin/factor-needed'
 import './signed-in.css'
 
-/** Widens the page, header and footer included. */
+/** Widens the page, including header and footer. */
 function useWidePage() {
   useLayoutEffect(() => {
     document.body.classList.add('wide-page')
@@ -18,7 +18,7 @@ function useWidePage() {
   }, [])
 }
 
-/** Tells users when their role changes while they are on the page. */
+/** Shows a toast when the user's role changes while they are on the page. */
 function useRoleChangeToast(userId: string | undefined, role: Role | null) {
   const known = useRef<{ userId: string | undefined; role: Role | null }>(null)
   useEffect(() => {

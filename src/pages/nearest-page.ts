@@ -54,7 +54,7 @@ const latin: Record<string, string> = {
   я: 'ia',
 }
 
-/** Words of an address or a name in Latin letters: «реклама» and “reklama” are the same. */
+/** The words of a path or name in Latin letters: «реклама» and “reklama” are the same. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -70,13 +70,13 @@ function decoded(path: string): string {
   }
 }
 
-/** Below it, two addresses have nothing in common. */
+/** Below it, two paths have nothing in common. */
 const floor = 0.5
 
-/** A word of what people look for on a page, spelt almost like this, counts like its whole address. */
+/** A nearly exact match of one of a page's search words counts like its whole path. */
 const wordFloor = 0.85
 
-/** How near a page with these words is: all of both, for a page is not near because it has one word of many. */
+/** How near a page with these words is, by the words of both sides: one common word of many is not enough. */
 function nearness(asked: readonly string[], words: readonly string[]): number {
   const covered = (from: readonly string[], by: readonly string[]) =>
     from.reduce((sum, word) => sum + Math.max(...by.map((each) => likeness(word, each))), 0) /
@@ -85,8 +85,8 @@ function nearness(asked: readonly string[], words: readonly string[]): number {
 }
 
 /**
- * The page that an address which leads nowhere most likely meant: by the words of pages' addresses and names,
- * in either alphabet, and by what else people look for there.
+ * The page that an unknown path most likely meant: by the words of pages' paths and names, in either alphabet, and by
+ * other words people look for there.
  *
  * @returns undefined if none is near
  */
@@ -105,7 +105,7 @@ export function nearestPage(path: string): PageId | undefined {
       nearness(asked, wordsOf(page.label)),
       hit >= wordFloor ? hit : 0,
     )
-    // Of two as near the later one: /services/branding means the latter.
+    // Of two equally near words the later one: /services/branding means the latter.
     if (score >= bestScore) {
       best = id
       bestScore = score

@@ -9,7 +9,7 @@ import { nearestPage } from './nearest-page'
 
 export function Page() {
   const { pathname } = useLocation()
-  // Known in the browser only: one built page answers for every address.
+  // Only the browser knows the path: one built page answers for all.
   const isBrowser = useSyncExternalStore(
     () => () => {},
     () => true,

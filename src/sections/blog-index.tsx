@@ -30,7 +30,7 @@ export function BlogIndex() {
           <h2 className="mb-7 headline">
             {topic === 'all' ? 'Последние статьи' : categories[topic].label}
           </h2>
-          {/* There before its text is, so that a screen reader tells of it. */}
+          {/* Rendered before its text, so that a screen reader announces it. */}
           <p role="status" className="mb-7 aside-text empty:hidden">
             {isAllComing && typography(nothingToRead)}
           </p>

@@ -2,7 +2,7 @@ import type { CallToActionSection } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
 import { ActionRow } from './parts/action-row'
 
-/** Closes a page: full-bleed, the lattice with a glow behind it. */
+/** The last section of a page: full-bleed, the lattice with a glow behind it. */
 export function CallToAction({ section }: { section: CallToActionSection }) {
   return (
     <section className="relative isolate overflow-hidden border-t">

@@ -34,7 +34,7 @@ function ResultCard({ result, lang }: { result: Result; lang: Lang }) {
         <p className="text-sm text-muted-foreground">{typography(result.period)}</p>
       </div>
       {result.text && <p className="mt-3 aside-text">{typography(result.text)}</p>}
-      {/* Side by side in a card as wide as the page. */}
+      {/* Side by side in a card of full width. */}
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-8 pt-7">
         <div className="grow">
           <p className="text-sm text-muted-foreground">{typography(result.metric)}</p>

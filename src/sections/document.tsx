@@ -13,9 +13,9 @@ const isRussian = (hash: string) => hash === '#ru' || hash.startsWith('#ru-')
 const neverChanges = () => () => {}
 
 /**
- * The language that the address asks for; undefined in the page's HTML, which knows no fragment. Until the
- * app runs, and without it, styles choose by `:target`. It follows what the browser does only: links of the
- * app do not move it.
+ * The language in the URL's fragment; undefined in the prerendered page, which knows no fragment. Before the app
+ * runs, and without it, styles choose by `:target`. Only follows the browser's navigation: links of the app do not
+ * change it.
  */
 function useLang(): Lang | undefined {
   const { hash } = useLocation()
@@ -27,7 +27,7 @@ function useLang(): Lang | undefined {
   )
 }
 
-/** A legal text in both languages, of which one is shown. */
+/** A legal text in both languages, one of them shown. */
 export function Document({ section }: { section: DocumentSection }) {
   const lang = useLang()
   const byTarget = {
@@ -109,7 +109,7 @@ const languages = [
   { lang: 'ru', label: 'Русский' },
 ] as const
 
-/** Leads to the other language by its address, without a script. */
+/** Links to the other language by its fragment, without a script. */
 function LanguageSwitch({ shown, label: name }: { shown: Lang; label: string }) {
   return (
     <nav aria-label={name} className="text-sm print:hidden">

@@ -10,8 +10,8 @@ import { PageData } from './parts/page-data'
 import { SectionFrame } from './parts/section-frame'
 
 /**
- * Opens before the app runs, and by the browser's search in the page. The texts, and their data for search
- * engines, are not in the browser's bundle (build/answers-in-html.ts): they would break its budget.
+ * Works before the app runs, and with the browser's search in the page. The texts, and their structured data, are not
+ * in the browser's bundle (build/answers-in-html.ts): they would exceed its budget.
  */
 export function Faq({ section }: { section: FaqSection }) {
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ export function Faq({ section }: { section: FaqSection }) {
   )
 }
 
-/** Keeps what the page came with; after a navigation inside the app, takes it from the page's file. */
+/** Keeps the prerendered questions; after a navigation inside the app, loads them from the page's file. */
 function PrerenderedQuestions({ pathname }: { pathname: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -45,7 +45,7 @@ function PrerenderedQuestions({ pathname }: { pathname: string }) {
       questions.replaceChildren(...(page.querySelector('[data-questions]')?.childNodes ?? []))
     }
     take().catch(() => {
-      // Nothing that the page cannot do without.
+      // The page works without them.
     })
     return () => left.abort()
   }, [pathname])
@@ -78,7 +78,7 @@ function Question({ fact, pathname }: { fact: FaqSection['facts'][number]; pathn
   )
 }
 
-/** A plain link, because the app does not draw it in the browser. */
+/** A plain link, because the app does not render it in the browser. */
 function More({ to }: { to: string }) {
   const page = Object.values(siteMap).find(({ path }) => path === to)
   if (!page) return null

@@ -9,7 +9,7 @@ import { typography } from '@/lib/text/typography'
 import { SectionFrame } from './parts/section-frame'
 import { ScreenPicture } from './screens/screen-picture'
 
-/** Two cases stand side by side; of one alone, the text stands beside the screen. */
+/** Two cases side by side; a single one has its text beside the screen. */
 export function FeaturedCases({ section }: { section: FeaturedCasesSection }) {
   const { title, lead, cases, action } = section
   const isAlone = cases.length === 1

@@ -3,7 +3,7 @@ import { FeatureCards } from './features/feature-cards'
 import { FeatureColumns } from './features/feature-columns'
 import { FeatureList } from './features/feature-list'
 
-/** `isRepeat`: the page has the same look above, so this one is varied. */
+/** `isRepeat`: the page already has a section of this look, so vary this one. */
 export function Features({ section, isRepeat }: { section: FeaturesSection; isRepeat: boolean }) {
   switch (section.look) {
     case 'cards':

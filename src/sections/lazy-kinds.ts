@@ -4,7 +4,7 @@ interface LazyComponent<Component> {
   load: () => Promise<void>
 }
 
-/** A component in a chunk of its own. Unlike `React.lazy`, it is rendered without suspending once loaded. */
+/** A component in its own chunk. Unlike `React.lazy`, it renders without suspending once loaded. */
 export function lazyComponent<Component>(load: () => Promise<Component>): LazyComponent<Component> {
   const lazy: LazyComponent<Component> = {
     load: async () => {
@@ -14,7 +14,7 @@ export function lazyComponent<Component>(load: () => Promise<Component>): LazyCo
   return lazy
 }
 
-/** Kinds that only a few pages have: each is a chunk of its own. */
+/** Kinds of only a few pages: each is its own chunk. */
 export const lazyKinds = {
   article: lazyComponent(async () => (await import('./article')).Article),
   blogIndex: lazyComponent(async () => (await import('./blog-index')).BlogIndex),
@@ -34,5 +34,5 @@ export const lazyKinds = {
   timeline: lazyComponent(async () => (await import('./timeline')).Timeline),
 }
 
-/** Whether sections of this kind have a chunk of their own. */
+/** Whether sections of this kind have their own chunk. */
 export const isLazyKind = (kind: string): kind is keyof typeof lazyKinds => kind in lazyKinds

@@ -4,12 +4,12 @@ import type { Section } from '@/content/model/sections'
 import { isLazyKind, lazyComponent, lazyKinds } from './lazy-kinds'
 import type { SectionSlots } from './section-view'
 
-/** The common kinds; a page that is an article or a document does without them. */
+/** The common kinds; articles and documents do not need them. */
 const sectionView = lazyComponent(async () => (await import('./section-view')).SectionView)
 
 const isText = ({ kind }: Section) => kind === 'article' || kind === 'document'
 
-/** The chunks that a page's sections need: modules of this folder, in camel case. */
+/** The chunks of a page's sections: modules of this folder, in camel case. */
 export const chunksOf = ({ sections }: PageContent): string[] => [
   ...(sections.every(isText) ? [] : ['sectionView']),
   ...new Set(sections.map(({ kind }) => kind).filter(isLazyKind)),
@@ -30,8 +30,8 @@ const lookOf = (section: Section) =>
   'look' in section ? `${section.kind} ${section.look}` : section.kind
 
 /**
- * A page of content; call `loadSections` first. Each section has a Suspense boundary of its own: React
- * hydrates a page with boundaries in slices of a few milliseconds, one without in a single long task
+ * A page of content; call `loadSections` first. Each section has its own Suspense boundary: React hydrates a page
+ * with boundaries in slices of a few milliseconds, without them in a single long task
  * (docs/decisions/0018-pages-are-hydrated-whole.md).
  */
 export function PageView({ page, ...slots }: { page: PageContent } & SectionSlots) {

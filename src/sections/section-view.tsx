@@ -13,7 +13,7 @@ import { Steps } from './steps'
 import { Story } from './story'
 import { Tags } from './tags'
 
-/** Parts of a page that come from features. */
+/** Parts of a page that features provide. */
 export interface SectionSlots {
   newsletter?: ReactNode
 }
@@ -21,14 +21,17 @@ export interface SectionSlots {
 interface SectionViewProps {
   section: Exclude<Section, { kind: 'article' | 'document' }>
   lang: Lang
-  /** Whether the page has a section of the same kind and look above. */
+  /** Whether the page has an earlier section of the same kind and look. */
   isRepeat: boolean
-  /** Whether its prices come with the switch of currencies: the page's first ones. */
+  /** Whether its prices have the currency switch: the first prices of the page. */
   switchesCurrency: boolean
   slots: SectionSlots
 }
 
-/** Renders one section, except the articles and documents of page-view. A kind without a case does not compile. */
+/**
+ * Renders one section, except articles and documents, which page-view renders. A kind without a case fails to
+ * compile.
+ */
 export function SectionView(props: SectionViewProps): ReactNode {
   const { section, lang, isRepeat, switchesCurrency, slots } = props
   const tools = switchesCurrency && <CurrencySwitch />

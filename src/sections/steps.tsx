@@ -4,7 +4,7 @@ import { typography } from '@/lib/text/typography'
 import { SectionFrame } from './parts/section-frame'
 import { TickList } from './parts/tick-list'
 
-/** Numbered steps on a line: down the page on a small screen, across it on a large one. */
+/** Numbered steps on a line: vertical on a small screen, horizontal on a large one. */
 export function Steps({ section }: { section: StepsSection }) {
   const { steps } = section
   const columns = steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'

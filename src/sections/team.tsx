@@ -5,7 +5,7 @@ import { typography } from '@/lib/text/typography'
 import { Portrait } from './people/portrait'
 import { SectionFrame } from './parts/section-frame'
 
-/** The people, each with an address of their own. */
+/** The team, each person with an anchor. */
 export function Team({ section: { title, lead, ids } }: { section: TeamSection }) {
   return (
     <SectionFrame title={title} lead={lead} layout="split">

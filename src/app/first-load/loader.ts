@@ -1,9 +1,7 @@
-/*
- * Inlined as a classic script into every built page (build/prerender.ts), before the styles, so that it runs
- * while they load. It starts the app once the page is painted and the browser idle, or at the visitor's first
- * touch; it replays an early click and an early dialog event once the app runs, and sends no form without it.
- * Of a first visit it also says when the fonts are fetched, whose 50 kB may not take the first paint's place.
- */
+/* Inlined as a classic script into every built page (build/prerender.ts), before the styles, so that it runs while
+   they load. It starts the app once the page is painted and the browser idle, or on the visitor's first touch; it
+   replays an early click and an early dialog event once the app runs, and submits no form before. On a first visit it
+   also decides when to fetch the fonts, whose 50 kB must not delay the first paint. */
 import { dialogEvents } from '@/lib/page/dialog-events'
 import { fontsKey, isStored, writeStored } from '@/lib/storage'
 
@@ -17,22 +15,22 @@ let failed = false
 let pressed: HTMLElement | null = null
 const missedEvents: Event[] = []
 
-/** Of the app's entry, of the page, and of all that they import. */
+/** The app's entry, the page, and everything they import. */
 const files = () => document.getElementById('root')?.dataset.files?.split(' ') ?? []
 
-/** Has the links in index.html take effect. */
+/** Activates the links in index.html. */
 function preloadFonts() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = ''
 }
 
-/** Waits for both files, so that the page changes once. Where they are not to be had the fallback stays. */
+/** Waits for both files, so that the page changes once. If they fail, the fallback stays. */
 async function showFonts() {
   await document.fonts.load('1em "Onest Variable"', 'aя')
   delete dataset.fonts
   writeStored(fontsKey, true)
 }
 
-/** Fetches side by side, and compiles nothing, as `modulepreload` would before the first paint. */
+/** Fetches in parallel without compiling, which `modulepreload` would do before the first paint. */
 function preload() {
   for (const path of files()) {
     const link = document.createElement('link')
@@ -56,7 +54,7 @@ function start() {
   }
 }
 
-/** Without the app there is no toast, and browsers remember a module that failed. */
+/** There is no toast without the app, and browsers cache a failed module. */
 function explainFailure() {
   if (failed) {
     alert('Не удалось загрузить часть сайта. Проверьте соединение и обновите страницу.')
@@ -88,7 +86,7 @@ function whenPainted(then: () => void) {
 }
 
 function startWhenIdle() {
-  // Safari has no requestIdleCallback; a browser that is never idle starts all the same.
+  // Safari has no requestIdleCallback; a browser that is never idle must start too.
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
   else setTimeout(start)
 }
@@ -113,19 +111,19 @@ addEventListener(
   { once: true },
 )
 
-// A background tab is not painted until it is looked at; it starts then.
+// A background tab is only painted when it is shown; the app starts then.
 addEventListener('load', () => whenPainted(startWhenIdle), { once: true })
-// Styles that are still on their way a second after the navigation began mean a slow connection.
+// Styles still loading a second after the navigation mean a slow connection.
 setTimeout(() => {
   if (document.styleSheets.length === 0) preload()
 }, 1000 - performance.now())
 
-// In the cache since an earlier visit, they are there for the first paint.
+// In the cache since an earlier visit, they are ready for the first paint.
 if (isStored(fontsKey)) preloadFonts()
 else {
   dataset.fonts = 'late'
-  // What took its time came over a slow connection: there they follow the styles while the page is laid out. On a
-  // fast one they are as soon there after the paint.
+  // A slow first byte means a slow connection: there the fonts follow the styles while the page is laid out. On a
+  // fast one they arrive as soon when fetched after the paint.
   if (performance.now() > 150) {
     setTimeout(preloadFonts, 100)
     requestAnimationFrame(() => void showFonts())

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Tells the loader, and tests, that the app listens. Not from within React's own work: there it could not
- * hydrate the section whose button the loader presses again, and would drop the press.
+ * Tells the loader, and tests, that the app is listening. Outside of React's own work: inside it, React could not
+ * hydrate the section whose button the loader clicks again, and would drop the click.
  */
 export function Ready() {
   useEffect(() => {

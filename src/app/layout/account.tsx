@@ -7,7 +7,7 @@ import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
 import { openDialog } from '@/lib/page/dialog-events'
 
-/** «Войти» or «Выйти»; it keeps its place, unseen, until it is known which. */
+/** «Войти» or «Выйти»; hidden but taking its room until the session is known. */
 export function AccountButton({ variant }: { variant: 'ghost' | 'secondary' }) {
   const { user, loading, signOut } = useAuth()
   return (
@@ -24,7 +24,10 @@ export function AccountButton({ variant }: { variant: 'ghost' | 'secondary' }) {
 
 const openSecurity = () => openDialog('security')
 
-/** Opens «Безопасность» for the account that is signed in. Where there is a badge, it opens there: a header has little room. */
+/**
+ * Opens «Безопасность» for the signed-in account. Where the role badge is shown, the badge opens it: a header has
+ * little room.
+ */
 export function SecurityButton({ label }: { label: 'icon' | 'text' }) {
   const { user, loading, isStaff } = useAuth()
   const asIcon = label === 'icon'
@@ -49,7 +52,7 @@ interface AccountLinkProps {
   isAtWork?: boolean
 }
 
-/** Leads to the account's page. On the site's pages staff reach it from the menu: their header has little room. */
+/** Links to the account's page. On the site's pages staff find it in the menu: their header has little room. */
 export function AccountLink({ label, isAtWork = false }: AccountLinkProps) {
   const { user, loading, isStaff } = useAuth()
   const asIcon = label === 'icon'
@@ -67,7 +70,7 @@ export function AccountLink({ label, isAtWork = false }: AccountLinkProps) {
   )
 }
 
-/** Says whether an admin or a staff member is signed in, and opens «Безопасность». */
+/** Shows the role of a signed-in admin or staff member, and opens «Безопасность». */
 export function RoleBadge() {
   const { isAdmin, isStaff } = useAuth()
   if (!isStaff) return null

@@ -42,7 +42,7 @@ export function Footer() {
         ))}
       </div>
       <div className="border-t">
-        {/* The home page's chat button lies in the corner. */}
+        {/* Leaves room for the chat button in the home page's corner. */}
         <p className="container-page py-6 pr-20 text-sm text-muted-foreground">
           © {company.copyrightYear} {company.name}. Все права защищены.
         </p>

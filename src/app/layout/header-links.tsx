@@ -5,10 +5,10 @@ import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
 import { ServicesMenu } from './services-menu'
 
-/** The panel of a row lies under the whole header, so its item is no box to be placed in. */
+/** The panel of a row spans the header, so its item must not be a positioned box. */
 const servicesItem = { row: 'flex', column: 'relative' }
 
-/** The navigation's links that the visitor's role may see; nothing where there is none. */
+/** The navigation links for the visitor's role; nothing if there are none. */
 export function HeaderLinks({ direction }: { direction: 'row' | 'column' }) {
   const { role } = useAuth()
   const links = navigationFor(role ?? undefined)

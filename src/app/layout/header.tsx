@@ -18,7 +18,7 @@ export function Header() {
   const isAtWork = useIsAtWork()
   const { isStaff } = useAuth()
   return (
-    // Before anything lies under it there is nothing to blur: that is most of what a frame costs.
+    // Blur only once the page is scrolled under the header: blurring is most of a frame's cost.
     <header className="@container sticky top-0 z-40 border-b bg-background data-scrolled:bg-background/85 data-scrolled:backdrop-blur-lg print:hidden">
       <div
         className={cn(
@@ -56,7 +56,7 @@ export function Header() {
               </>
             )}
           </div>
-          {/* Until the role is known nobody can tell whether it will stay. */}
+          {/* Not before the role is known: the back office may still be refused. */}
           <MobileMenu isAlways={isAtWork && isStaff} />
         </div>
       </div>

@@ -12,8 +12,8 @@ import { AccountButton, AccountLink, SecurityButton } from './account'
 import { HeaderLinks } from './header-links'
 
 /**
- * The menu of small screens, and of all where the header has other work. A native modal dialog: it traps the focus and closes on Escape by
- * itself, without a library in every page's first load. Its content comes with the first opening.
+ * The menu of small screens, and of all screens where the header shows the back office. A native modal dialog traps
+ * the focus and closes on Escape without a library in the first load. Its content loads when it is first opened.
  */
 export function MobileMenu({ isAlways = false }: { isAlways?: boolean }) {
   const menu = useRef<HTMLDialogElement>(null)

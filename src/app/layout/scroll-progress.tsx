@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** How far one can scroll: an article to the end of its text (`data-read-until`), for nobody reads footers. */
+/** The scrollable length; an article's ends with its text (`data-read-until`), the footer does not count. */
 function lengthOf(root: HTMLElement) {
   const text = document.querySelector('[data-read-until]')
   const end = text ? root.scrollTop + text.getBoundingClientRect().bottom : root.scrollHeight
@@ -8,8 +8,8 @@ function lengthOf(root: HTMLElement) {
 }
 
 /**
- * How far the page is read, as a line under the header. Decoration: scrolling says the same. The header
- * around it learns whether the page lies under it (`data-scrolled`).
+ * The reading progress, as a line under the header. Decoration: the scrollbar says the same. Also tells the header
+ * whether the page is scrolled under it (`data-scrolled`).
  */
 export function ScrollProgress() {
   const bar = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { ServiceGroups } from '@/components/service-groups'
 import { onDialogRequest } from '@/lib/page/dialog-events'
 import { cn } from '@/lib/cn'
 
-/** All services under «Услуги»: over the page below the header, or in the menu of small screens in place. */
+/** All services under «Услуги»: in a panel below the header, or inside the menu of small screens. */
 export function ServicesMenu({ direction }: { direction: 'row' | 'column' }) {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { useIsAtWork } from './use-is-at-work'
 
-/** Header, the page, footer; and the way past the header for the keyboard. */
+/** Header, page and footer, with a skip link for the keyboard. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const isAtWork = useIsAtWork()
   return (

@@ -3,21 +3,21 @@ import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 
 /**
- * Changes the colours at one stroke instead of fading every part at its own pace. The provider could
- * do that too (`disableTransitionOnChange`), but then styles the whole page twice as it starts.
+ * Changes all colours at once instead of fading each part at its own pace. The provider can do that too
+ * (`disableTransitionOnChange`), but then restyles the whole page twice on start.
  */
 function withoutTransitions(change: () => void) {
   const { dataset } = document.documentElement
   dataset.noTransitions = ''
   change()
-  // Styles the whole page once more: not before the new colours have been painted.
+  // Restyles the whole page again, so wait until the new colours are painted.
   setTimeout(() => delete dataset.noTransitions, 300)
 }
 
-/** The button answers the press first: all colours of a long page take a slow phone longer. */
+/** Show the button's press first: recolouring a long page takes a slow phone longer. */
 const afterThePress = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
 
-/** Switches between dark and light. Which icon shows is up to CSS: the server cannot know the theme. */
+/** Switches between dark and light. CSS chooses the icon: the server cannot know the theme. */
 export function ThemeToggle() {
   const { resolvedTheme, setTheme } = useTheme()
   const other = resolvedTheme === 'light' ? 'dark' : 'light'

@@ -3,8 +3,8 @@ import { siteMap } from '@/content/site-map'
 import { useAuth } from '@/features/auth/session/auth-context'
 
 /**
- * Whether the back office is shown, or about to be: without the site's navigation, its calls to action, its
- * footer and chat. Who is not admitted there has the site around the refusal.
+ * Whether the back office is shown, or about to be: without the site's navigation, calls to action, footer and chat.
+ * Visitors who are refused there see the refusal inside the site's layout.
  */
 export function useIsAtWork(): boolean {
   const { loading, isStaff } = useAuth()

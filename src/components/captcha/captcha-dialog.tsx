@@ -11,7 +11,7 @@ interface CaptchaDialogProps {
   onAnswer: (token?: string) => void
 }
 
-/** The provider's widget; what is in a dialog is mounted later than the dialog itself. */
+/** The provider's widget; a dialog's content mounts later than the dialog itself. */
 function Widget({ captcha, onAnswer }: CaptchaDialogProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isFailed, setFailed] = useState(false)
@@ -47,7 +47,7 @@ function CaptchaDialog({ captcha, onAnswer }: CaptchaDialogProps) {
       description="Обычно это занимает несколько секунд."
     >
       <DialogBody label="Проверка">
-        {/* Puzzles come in frames at the end of the page, where open dialogs allow no presses. */}
+        {/* Puzzles open in frames at the end of the page, where an open dialog blocks clicks. */}
         <style>{'body>:not(#root):has(iframe){pointer-events:auto}'}</style>
         <Widget captcha={captcha} onAnswer={onAnswer} />
       </DialogBody>
@@ -55,7 +55,7 @@ function CaptchaDialog({ captcha, onAnswer }: CaptchaDialogProps) {
   )
 }
 
-/** Dialogs take the focus back from whatever is outside of them, such as the frame of a puzzle. */
+/** Dialogs take the focus back from outside elements, such as the frame of a puzzle. */
 function letFramesBeUsed() {
   const keep = (event: FocusEvent) => {
     const { type, target, relatedTarget } = event
@@ -71,8 +71,8 @@ function letFramesBeUsed() {
 }
 
 /**
- * Shows the captcha in a dialog, over whatever dialog asks for it.
- * @returns its token, or undefined when the dialog is closed
+ * Shows the captcha in a dialog, above any open dialog.
+ * @returns its token, or undefined if the dialog was closed
  */
 export function askForCaptcha(captcha: Captcha): Promise<string | undefined> {
   const root = createRoot(document.createElement('div'))

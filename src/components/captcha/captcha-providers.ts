@@ -1,13 +1,13 @@
-// The build reads it, too: no aliases, nothing of a browser.
+// Also read by the build: no aliases, no browser APIs.
 
 /** What a page needs of a captcha's provider. */
 export interface CaptchaProvider {
   /** Calls the global function that `&onload=` names once `window[global]` can render. */
   script: string
   global: 'turnstile' | 'hcaptcha' | 'smartCaptcha'
-  /** Of `render`, beside the site's key and the callbacks. */
+  /** Options of `render`, besides the site key and the callbacks. */
   options: Readonly<Record<string, string>>
-  /** Whether Supabase Auth knows it, and so asks for a token with every password and mail. */
+  /** Whether Supabase Auth supports it, and so requires a token with every password and mail. */
   isKnownToAuth: boolean
   /** Sources to add to the site's policy, by directive. */
   sources: Readonly<
@@ -41,7 +41,7 @@ const providers = {
       'frame-src': hcaptchaHosts,
     },
   },
-  // https://yandex.cloud/en/docs/smartcaptcha/concepts/widget-methods, which says nothing of policies.
+  // https://yandex.cloud/en/docs/smartcaptcha/concepts/widget-methods, which documents no policy.
   smartcaptcha: {
     script: `${yandexHost}/captcha.js?render=onload`,
     global: 'smartCaptcha',
@@ -67,7 +67,7 @@ const isProvider = (name: string): name is keyof typeof providers => Object.hasO
 /**
  * Reads `VITE_CAPTCHA`: `<provider>:<site key>`.
  *
- * @returns undefined where there is none
+ * @returns undefined if unset
  * @throws Error for anything else
  */
 export function parseCaptcha(setting: string | undefined): Captcha | undefined {

@@ -7,7 +7,7 @@ const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }
 
 const render = vi.fn<(place: HTMLElement, options: Readonly<Record<string, unknown>>) => void>()
 
-/** Does what a provider's script does, once the page has asked for it. */
+/** Simulates a provider's script, once the page has requested it. */
 async function bringScript(name: 'turnstile' | 'hcaptcha' | 'smartCaptcha') {
   await waitFor(() => expect(scripts()).toHaveLength(1))
   window[name] = { render }
@@ -27,7 +27,7 @@ afterEach(() => {
   delete window.smartCaptcha
 })
 
-it('asks nobody and loads nothing where the site has no captcha', async () => {
+it('neither asks nor loads anything if the site has no captcha', async () => {
   vi.stubEnv('VITE_CAPTCHA', '')
   expect(await captchaToken()).toBeUndefined()
   expect(await authCaptchaToken()).toEqual({})
@@ -74,7 +74,7 @@ it.each([
   expect(await again).toBeUndefined()
 })
 
-it('asks nobody for Auth’s sake where Auth would not check', async () => {
+it('does not ask for Auth if Auth would not check', async () => {
   vi.stubEnv('VITE_CAPTCHA', 'smartcaptcha:site-key')
   expect(await authCaptchaToken()).toEqual({})
   expect(scripts()).toEqual([])

@@ -3,8 +3,8 @@ import { parseCaptcha } from './captcha-providers'
 const builtWith = () => parseCaptcha(import.meta.env.VITE_CAPTCHA)
 
 /**
- * Asks the visitor to prove that they are human, and loads what that takes on first use.
- * @returns the proof, good for one request; undefined where the site has no captcha, or they would rather not
+ * Asks the visitor to solve the captcha, loading its code on first use.
+ * @returns a token, good for one request; undefined if the site has no captcha or the visitor closed it
  */
 export async function captchaToken(): Promise<string | undefined> {
   const captcha = builtWith()
@@ -13,7 +13,7 @@ export async function captchaToken(): Promise<string | undefined> {
   return askForCaptcha(captcha)
 }
 
-/** The same for a request to Supabase Auth, which knows some captchas only. */
+/** The same for a request to Supabase Auth, which supports only some captchas. */
 export async function authCaptchaToken(): Promise<{ captchaToken?: string }> {
   if (!builtWith()?.provider.isKnownToAuth) return {}
   const token = await captchaToken()

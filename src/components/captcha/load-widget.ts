@@ -47,7 +47,7 @@ interface Outcome {
 
 /**
  * Shows the provider's widget in an element.
- * @throws Error when it cannot be loaded; the next call tries again
+ * @throws Error if it cannot be loaded; the next call tries again
  */
 export async function showWidget(
   { provider, siteKey }: Captcha,

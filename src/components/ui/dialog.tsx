@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Alert } from './alert'
 import { Button } from './button'
 
-// What a sheet leaves free at the top of a phone's screen is a toast's place: it must not cover the title.
+// On a phone a sheet leaves the top of the screen free for a toast, which must not cover the title.
 const panel = cva(
   'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-6.5rem)] flex-col overflow-hidden rounded-t-3xl border bg-raised text-foreground shadow-2xl duration-200 outline-none data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in max-sm:data-[state=closed]:slide-out-to-bottom max-sm:data-[state=open]:slide-in-from-bottom sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(92dvh,60rem)] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:data-[state=open]:zoom-in-97',
   {
@@ -16,7 +16,7 @@ const panel = cva(
         wide: 'sm:max-w-[46rem]',
         large: 'sm:max-w-[56rem]',
       },
-      /** As high as the content, or constant (on a phone all of the screen, but for a toast). */
+      /** As high as the content, or constant (on a phone the whole screen except for a toast). */
       height: {
         content: '',
         steady:
@@ -32,14 +32,14 @@ type Panel = VariantProps<typeof panel>
 interface DialogProps extends Required<Pick<Panel, 'size'>>, Pick<Panel, 'height'> {
   open: boolean
   onClose: () => void
-  /** Moves the focus after closing; by default, and by `restore`, it returns to the previous element. */
+  /** Moves the focus after closing; `restore`, the default, returns it to the previous element. */
   onClosed?: (restore: () => void) => void
   title: string
   description?: ReactNode
   children: ReactNode
 }
 
-/** Toasts are outside of the dialog, but a click on one must not close the form. */
+/** Toasts are outside the dialog, but a click on one must not close the form. */
 const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside'] = (event) => {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) {
     event.preventDefault()
@@ -72,7 +72,7 @@ export function Dialog({
   height,
   children,
 }: DialogProps) {
-  // Radix returns the focus to its own trigger only, and these dialogs are opened by events.
+  // Radix returns the focus only to its own trigger, and these dialogs are opened by events.
   const opener = useRef<Element>(null)
   const restoreFocus = (event: Event) => {
     event.preventDefault()
@@ -123,7 +123,7 @@ export function Dialog({
 }
 
 interface DialogBodyProps {
-  /** Names a body that has nothing to focus, so that the keyboard can scroll it. */
+  /** Names a body without focusable content, so that the keyboard can scroll it. */
   label?: string
   children: ReactNode
 }
@@ -141,7 +141,7 @@ export function DialogBody({ label, children }: DialogBodyProps) {
 }
 
 interface DialogFormProps extends Omit<ComponentProps<'form'>, 'className' | 'noValidate'> {
-  /** Whether the footer stays visible on a phone, too. */
+  /** Whether the footer stays visible on a phone too. */
   keepsFooter?: boolean
 }
 
@@ -158,12 +158,12 @@ export function DialogForm({ keepsFooter, ...props }: DialogFormProps) {
 }
 
 interface DialogFooterProps {
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure?: ReactNode
   children: ReactNode
 }
 
-/** On a phone, where the footer scrolls, what appears above the buttons must not push them out of sight. */
+/** On a phone, where the footer scrolls, an alert above the buttons must not push them out of sight. */
 const showWholeFooter = (alert: Element | null) =>
   alert?.closest('footer')?.scrollIntoView({ block: 'nearest' })
 

@@ -10,7 +10,7 @@ interface IconButtonProps extends Omit<
   keyName?: string
 }
 
-/** A button with an icon only; its label is for screen readers and the tooltip. */
+/** A button with only an icon; its label is for screen readers and the tooltip. */
 export function IconButton({ label, keyName, variant = 'ghost', ...props }: IconButtonProps) {
   const title = keyName ? `${label} (${keyName})` : label
   return <Button variant={variant} size="icon" aria-label={label} title={title} {...props} />

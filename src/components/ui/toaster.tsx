@@ -28,13 +28,13 @@ export function present(message: ToastMessage) {
     action: action && { label: action.label, onClick: action.onPress },
     className: cn(
       tone === 'error' && 'border-destructive-text/50!',
-      // A modal layer below takes all presses; without an action the toast must not cover what is there.
+      // A modal layer below takes all clicks; a toast without an action must not cover it.
       action && 'pointer-events-auto',
     ),
   })
 }
 
-/** Takes back what was said about something, once that is no longer on the screen. */
+/** Dismisses the toasts about a subject that is no longer on the screen. */
 export const dismiss = (about: string) => void sonner.dismiss(about)
 
 /** The container of the toasts. `onReady` is called when it can show them. */
@@ -46,7 +46,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
       theme={resolvedTheme === 'light' ? 'light' : 'dark'}
       // At the bottom it would cover a dialog's buttons.
       position="top-center"
-      // On a phone it fits above a dialog's title (dialog.tsx).
+      // Fits above a dialog's title on a phone (dialog.tsx).
       mobileOffset={8}
       containerAriaLabel="Уведомления"
       closeButton
@@ -54,7 +54,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
         unstyled: true,
         closeButtonAriaLabel: 'Закрыть уведомление',
         classNames: {
-          // A toast behind the first one shows its edge alone, even where its text is longer.
+          // A toast behind the first one shows only its edge, even if its text is longer.
           toast:
             'relative flex w-full items-start gap-3 font-sans rounded-card border bg-raised px-4 py-3 pr-12 text-foreground shadow-2xl data-[expanded=false]:data-[front=false]:*:opacity-0',
           title: 'text-[0.9375rem] font-semibold',

@@ -12,11 +12,11 @@ const limitsText = `до ${attachmentLimits.files} файлов по ${formatSiz
 
 interface FilePickerProps {
   uploads: Uploads
-  /** What kind of files, before the limits. */
+  /** The kind of files, before the limits. */
   hint?: string
 }
 
-/** Files for a form: chosen with a button or dropped, uploaded at once, listed below. */
+/** The files of a form: chosen with a button or dropped, uploaded at once, listed below. */
 export function FilePicker({ uploads, hint = '' }: FilePickerProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)
@@ -62,7 +62,7 @@ export function FilePicker({ uploads, hint = '' }: FilePickerProps) {
   )
 }
 
-/** The same as a button among others; the list stands elsewhere. */
+/** The same as a button; the list is shown elsewhere. */
 export function FileButton({ uploads: { queue } }: { uploads: Uploads }) {
   const id = useId()
   const [dropped, setDropped] = useState(0)
@@ -98,7 +98,7 @@ function FileInput({ onChoose, ...props }: FileInputProps) {
       className="sr-only"
       onChange={({ target }) => {
         onChoose([...(target.files ?? [])])
-        // The same file may be chosen again.
+        // Allows choosing the same file again.
         target.value = ''
       }}
       {...props}

@@ -10,7 +10,7 @@ interface UploadListProps {
   className?: string
 }
 
-/** The files of a form with how far each is, and buttons to send again or remove one. */
+/** The files of a form with their progress, and buttons to retry or remove one. */
 export function UploadList({ uploads: { queue, items }, className }: UploadListProps) {
   if (items.length === 0) return null
   return (

@@ -11,7 +11,7 @@ interface Running {
   fail: (error: unknown) => void
 }
 
-/** A queue whose uploads end when the test says so. */
+/** A queue whose uploads end on the test's command. */
 function startQueue() {
   const running: Running[] = []
   const upload: UploadFile = (file, { onProgress, signal }) =>

@@ -3,7 +3,7 @@ import { FunctionError } from '@/lib/backend/functions'
 import type { UploadOptions } from '@/lib/backend/upload-attachment'
 import { makeUuid } from '@/lib/uuid'
 
-/** A chosen file, and how far it has come. */
+/** A chosen file and its progress. */
 export interface UploadItem {
   key: string
   name: string
@@ -14,12 +14,12 @@ export interface UploadItem {
     /** The share that has been sent, 0 to 1. */
     | { kind: 'uploading'; share: number }
     | { kind: 'ready'; id: string }
-    /** It may be tried again. */
+    /** Can be retried. */
     | { kind: 'failed'; reason: string }
     | { kind: 'refused'; reason: string }
 }
 
-/** A file that has arrived, as a draft keeps it. */
+/** An uploaded file, as a draft keeps it. */
 export interface ArrivedFile {
   id: string
   name: string
@@ -85,18 +85,18 @@ export class UploadQueue {
     )
   }
 
-  /** Of the files that have arrived. */
+  /** Ids of the uploaded files. */
   get ids(): string[] {
     return this.arrived.map(({ id }) => id)
   }
 
-  /** How many more files fit; those that were refused do not count. */
+  /** How many more files fit; refused ones do not count. */
   get room(): number {
     const taken = this.#items.filter(({ state }) => state.kind !== 'refused').length
     return attachmentLimits.files - taken
   }
 
-  /** Takes files in and starts to upload them. @returns how many did not fit */
+  /** Adds files and starts uploading them. @returns how many did not fit */
   readonly add = (files: readonly File[]): number => {
     let left = this.room
     let dropped = 0
@@ -119,13 +119,13 @@ export class UploadQueue {
     return dropped
   }
 
-  /** Tries a failed file again. */
+  /** Retries a failed file. */
   readonly retry = (key: string) => {
     this.#change(key, { kind: 'waiting' })
     this.#next()
   }
 
-  /** Takes a file out, also while it is being uploaded. */
+  /** Removes a file, also during its upload. */
   readonly remove = (key: string) => {
     this.#files.get(key)?.controller.abort()
     this.#files.delete(key)
@@ -133,17 +133,17 @@ export class UploadQueue {
     this.#next()
   }
 
-  /** Takes all files out. */
+  /** Removes all files. */
   readonly clear = () => {
     for (const { key } of this.#items) this.remove(key)
   }
 
-  /** Takes out what has not arrived. */
+  /** Removes files that are not uploaded. */
   readonly stop = () => {
     for (const { key, state } of this.#items) if (state.kind !== 'ready') this.remove(key)
   }
 
-  /** Resolves once nothing is being uploaded any more. */
+  /** Resolves once no upload is running. */
   readonly settled = (): Promise<void> =>
     new Promise((resolve) => {
       const look = () => {

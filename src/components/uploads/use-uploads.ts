@@ -2,10 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type ArrivedFile, UploadQueue, type UploadFile } from './upload-queue'
 
 /**
- * The files of one form. They are kept while the form's owner is mounted; what is still on its way then is
- * taken back.
- * @param upload how one file is sent; the first render's counts
- * @param arrived the files to begin with; the first render's count
+ * The files of one form. They live as long as the component; unmounting cancels running uploads.
+ * @param upload sends one file; only the first render's value is used
+ * @param arrived the files to begin with; only the first render's value is used
  */
 export function useUploads(upload: UploadFile, arrived?: readonly ArrivedFile[]) {
   const [queue] = useState(() => new UploadQueue(upload, arrived))

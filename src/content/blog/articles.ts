@@ -13,7 +13,7 @@ interface ArticleFacts {
   featured?: true
 }
 
-/** An article that can be opened. */
+/** A published article. */
 interface PublishedArticle extends ArticleFacts {
   status: 'published'
   path: PagePath
@@ -164,7 +164,7 @@ export const articles = {
 
 export type ListedArticleId = keyof typeof articles
 
-/** The articles that can be opened. */
+/** The published articles. */
 export type ArticleId = {
   [Id in ListedArticleId]: (typeof articles)[Id]['status'] extends 'published' ? Id : never
 }[ListedArticleId]

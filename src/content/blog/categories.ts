@@ -10,9 +10,9 @@ export const categories = {
 
 export type CategoryId = keyof typeof categories
 
-/** What the figures on the chips count. */
+/** What the counts on the chips mean. */
 export const countsLegend = 'Число у рубрики — сколько в ней статей вместе с теми, что готовятся.'
 
-/** For a topic of which nothing can be read yet. */
+/** For a topic without published articles. */
 export const nothingToRead =
   'По этой теме читать пока нечего: статьи готовятся. Оставьте почту внизу страницы, и мы напишем, когда выйдет первая.'

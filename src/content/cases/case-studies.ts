@@ -5,7 +5,7 @@ import { manatPay } from './manat-pay'
 import { nurRetail } from './nur-retail'
 import { tulparLogistics } from './tulpar-logistics'
 
-/** All of them; a page that features one imports that alone. */
+/** All case studies; a page that features one imports only that one. */
 export const caseStudies = {
   'nur-retail': nurRetail,
   'tulpar-logistics': tulparLogistics,

@@ -7,7 +7,7 @@ import type { PagePath } from '../site-map'
 export interface Case {
   id: CaseStudyId
   industry: IndustryId
-  /** Who tells it: one of those who made it. */
+  /** Its author, one of the people who made it. */
   author: PersonId
   title: string
   subtitle: string
@@ -23,11 +23,11 @@ export interface Case {
   features: NonEmpty<string>
   results: NonEmpty<string>
   links: NonEmpty<{ label: string; to: PagePath }>
-  /** What the screens show, for those who do not see them. */
+  /** Describes the screens, for screen readers. */
   alt: string
   /**
-   * The product at work: a list, a card of it, and what somebody has in the hand. The people and numbers on
-   * these screens are examples, not results.
+   * The product in use: a list, a card from it, and a handheld screen. The people and numbers on them are examples, not
+   * results.
    */
   screens: readonly [Screen, Screen, Screen]
 }

@@ -3,7 +3,7 @@ import { company } from '../company'
 import { retentionRu as retention } from '../retention'
 import type { DocumentText } from '../rich-text'
 
-/** The policy of pages/privacy.ts in Russian, chapter by chapter: a test compares their shapes. */
+/** The Russian version of pages/privacy.ts, chapter by chapter: a test compares their structure. */
 export const privacyRu: DocumentText = {
   title: 'Политика конфиденциальности',
   lead: `Что мы узнаём о вас, когда вы пользуетесь сайтом ${company.name}, зачем это нужно, сколько мы это храним и как вы этим управляете.`,

@@ -4,7 +4,7 @@ import { contractTerms as terms, daysLong, workingDays, yearsLong } from '../con
 import { clockName, workingHours } from '../working-hours'
 import type { DocumentText } from '../rich-text'
 
-/** The terms of pages/terms.ts in Russian, chapter by chapter: a test compares their shapes. */
+/** The Russian version of pages/terms.ts, chapter by chapter: a test compares their structure. */
 export const termsRu: DocumentText = {
   title: 'Условия использования',
   lead: `Правила пользования сайтом и общие рамки каждого проекта, за который берётся ${company.name}.`,

@@ -15,7 +15,7 @@ interface Headed {
   lead?: string
 }
 
-/** Opens the home page. */
+/** The first section of the home page. */
 export interface HeroSection {
   kind: 'hero'
   eyebrow: string
@@ -26,7 +26,7 @@ export interface HeroSection {
   clients: { label: string; names: NonEmpty<string> }
 }
 
-/** Opens every page but the home page, with breadcrumbs from the site map. */
+/** The first section of all other pages, with breadcrumbs from the site map. */
 export interface PageHeroSection {
   kind: 'pageHero'
   eyebrow?: string
@@ -59,7 +59,7 @@ export interface LabelledValue {
   value: string
 }
 
-/** What a page takes from the list of offers; its pages alone load that. */
+/** The parts of an offer that a page shows; only its pages load the list of offers. */
 type OfferCard = ReturnType<typeof offerCard>
 
 /** An offer on its card. */
@@ -68,7 +68,7 @@ export interface Package extends OfferCard {
   features: NonEmpty<string>
   popular?: true
   facts?: NonEmpty<LabelledValue>
-  /** The label of its button. */
+  /** The label of its order button. */
   order: string
 }
 
@@ -124,7 +124,7 @@ export interface TagsSection extends Headed {
 
 export interface Testimonial {
   name: string
-  /** What the assistant shows it for, like that of a case; a text seldom names its industry. */
+  /** The industry for which the assistant shows it, like that of a case; the text seldom names it. */
   industry?: IndustryId
   position: string
   company: string
@@ -181,7 +181,7 @@ export interface SpotlightSection {
   text: string
   points: NonEmpty<string>
   term?: string
-  /** Its parts that cost nothing. */
+  /** The parts that are free. */
   free?: NonEmpty<string>
   facts?: NonEmpty<LabelledValue>
   action: Action
@@ -207,11 +207,11 @@ export interface Industry {
   /** In English. */
   name: string
   icon: IconName
-  /** What we build for it. */
+  /** What we build for the industry. */
   description: string
 }
 
-/** The industries of `industries.ts`: all about them, or their names only. */
+/** The industries of `industries.ts`: with descriptions, or names only. */
 export type IndustriesSection = Headed & {
   kind: 'industries'
   action?: Action
@@ -228,7 +228,7 @@ export interface ServicesSection extends Headed {
     price: Price
     /** Named price levels inside a service: «START» «6 ч». */
     tiers?: NonEmpty<{ name: string; hours: string }>
-    /** The service's own page. */
+    /** The page of the service. */
     details: PagePath
     order?: Action
   }>

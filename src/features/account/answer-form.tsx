@@ -12,7 +12,7 @@ import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { AnswerRefused, useAnswer } from './requests'
 
-/** Longest answer, in characters, as the database checks it. */
+/** The longest answer in characters, as checked by the database. */
 const longest = 20_000
 
 const explain = (error: Error): string =>
@@ -25,11 +25,11 @@ interface AnswerFormProps {
   canCancel: boolean
 }
 
-/** Says something in a thread, with files; where it is about a call, the call can be taken back. */
+/** Sends a message in a thread, with files; in a thread about a call, the call can be cancelled. */
 export function AnswerForm({ requestId, canCancel }: AnswerFormProps) {
   const id = useId()
   const [text, setText] = useState('')
-  // The same words under the same id: an answer that was lost on its way back is not said twice. Others are another.
+  // A retry of the same text keeps its id, so that a lost answer does not store it twice. Another text gets a new id.
   const attempt = useRef<{ id: string; body: string; cancels: boolean }>(null)
   const [isCancelling, setCancelling] = useState(false)
   const uploads = useUploads(uploadAttachment)
@@ -56,7 +56,7 @@ export function AnswerForm({ requestId, canCancel }: AnswerFormProps) {
   }
   const send = (body: string, cancels: boolean) => {
     if (body.trim() === '') return
-    // What fails is said by `answer.error`.
+    // `answer.error` reports a failure.
     void once(() => sendNow(body, cancels).catch(() => undefined))
   }
   const submit = (event: SyntheticEvent) => {

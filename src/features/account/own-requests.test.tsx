@@ -22,7 +22,7 @@ const request = {
   messages: 1,
 }
 const toasts: ToastMessage[] = []
-// Styles are not applied here, and looking them up takes longer than all else.
+// Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let stopToasts = () => {}
 
@@ -51,7 +51,7 @@ function open(answers: Parameters<typeof playServer>[0], path = '/account') {
   )
   return calls
 }
-/** Opens the only request there is, whose answers are answered so. */
+/** Opens the only request; `answer` is the server's response to an answer. */
 async function openThread(answer: () => Response) {
   const calls = open(
     {
@@ -71,7 +71,7 @@ it('says that requests could not be loaded, and loads them again', async () => {
   const away = vi.fn(() => Response.json({ message: 'away' }, { status: 500 }))
   open({ [asked]: away })
   await waitFor(() => expect(away).toHaveBeenCalledOnce())
-  // As long as the second attempt waits.
+  // The delay before the retry.
   await vi.advanceTimersByTimeAsync(1000)
   expect(await screen.findByText('Не удалось загрузить обращения')).toBeVisible()
   away.mockImplementation(() => Response.json([request]))

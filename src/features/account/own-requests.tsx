@@ -10,7 +10,7 @@ import { isCancellable, requestState, requestTitle } from './request-texts'
 import { type OwnRequest, useRequests, useThread } from './requests'
 import { Thread } from './thread'
 
-/** What somebody has asked: the list, or the one that the address names. */
+/** The customer's requests: the list, or the one in the URL. */
 export function OwnRequests({ email }: { email: string }) {
   const [params] = useSearchParams()
   const { data: requests, isError, refetch } = useRequests()

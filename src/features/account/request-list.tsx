@@ -5,10 +5,10 @@ import { formatDate } from '@/lib/text/format-moment'
 import { requestState, requestTitle } from './request-texts'
 import type { OwnRequest } from './requests'
 
-/** The address of one request. */
+/** The path of one request. */
 export const requestPath = (id: string): string => `${siteMap.account.path}?request=${id}`
 
-/** What somebody has asked, newest first. */
+/** The customer's requests, newest first. */
 export function RequestList({ requests }: { requests: readonly OwnRequest[] }) {
   return (
     <ul

@@ -38,7 +38,7 @@ it('says by when we answer, and is sorry when that has passed', () => {
   expect(requestState({ ...request, status: 'completed' }, now)).toEqual({ state: 'Завершено' })
 })
 
-it('lets a call be taken back while nothing is finished', () => {
+it('allows cancelling a call until it is finished', () => {
   expect(isCancellable(request)).toBe(true)
   expect(isCancellable({ ...request, status: 'completed' })).toBe(false)
   expect(isCancellable({ ...request, source: 'project_quiz' })).toBe(false)

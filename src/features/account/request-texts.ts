@@ -14,7 +14,7 @@ const sources: Partial<Record<NonNullable<OwnRequest['source']>, string>> = {
   inbound: 'Письмо',
 }
 
-/** What a request is called: «Консультация № 482 913», or its subject where it came by mail. */
+/** The title of a request: «Консультация № 482 913», or the subject of a mail. */
 export function requestTitle({ source, subject, submission_id: submissionId }: OwnRequest): string {
   const kind = source && sources[source]
   if (kind && submissionId) return `${kind} № ${leadNumber(submissionId)}`
@@ -29,7 +29,7 @@ const states: Record<EmailStatus, string> = {
 }
 
 /**
- * Where a request stands, in the customer's words.
+ * The state of a request, in words for the customer.
  * @param now milliseconds since 1970
  */
 export function requestState(
@@ -44,6 +44,6 @@ export function requestState(
     : { state, next: 'задерживаемся с ответом, простите' }
 }
 
-/** Whether a request is a call that its customer may still take back. */
+/** Whether a request is a call that the customer can still cancel. */
 export const isCancellable = ({ source, status }: OwnRequest): boolean =>
   (source === 'chat' || source === 'consultation') && (status === 'new' || status === 'in_progress')

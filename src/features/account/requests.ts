@@ -7,10 +7,10 @@ const threadKey = (requestId: string) => ['my-thread', requestId] as const
 
 const listRequests = () => request((supabase) => supabase.rpc('my_requests'))
 
-/** What somebody has asked, as they see it. */
+/** A request, as its customer sees it. */
 export type OwnRequest = Awaited<ReturnType<typeof listRequests>>[number]
 
-/** What the viewer has asked, newest first; looked up again whenever they come back. */
+/** The viewer's requests, newest first; refetched whenever they return to the page. */
 export const useRequests = () =>
   useQuery(queryOptions({ queryKey: requestsKey, queryFn: listRequests }))
 
@@ -25,7 +25,7 @@ const messagesSchema = z.array(
   }),
 )
 
-/** What was said in a thread, by the viewer or to them. */
+/** A message of a thread, from the viewer or to them. */
 export type Message = z.infer<typeof messagesSchema>[number]
 
 /** A thread of the viewer's, oldest message first. */
@@ -41,17 +41,17 @@ export const useThread = (requestId: string) =>
     }),
   )
 
-/** What is said in a thread. */
+/** An answer in a thread. */
 export interface Answer {
   requestId: string
-  /** Made once for each answer: sent again, it is not said again. */
+  /** Made once per answer, so that a retry does not store it twice. */
   answerId: string
   body: string
   attachmentIds?: string[]
   cancels?: boolean
 }
 
-/** An answer that was not taken, and why. */
+/** An answer that was refused, with the reason. */
 export class AnswerRefused extends Error {
   override name = 'AnswerRefused'
   readonly reason: 'rate_limited' | 'unknown'
@@ -80,7 +80,7 @@ async function sendAnswer({
   if (outcome === 'rate_limited' || outcome === 'unknown') throw new AnswerRefused(outcome)
 }
 
-/** Says something in a thread. */
+/** Sends an answer in a thread. */
 export function useAnswer() {
   const queries = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ import { toast } from '@/lib/toast'
 import { saveAttachment } from '@/lib/backend/save-file'
 import type { Message } from './requests'
 
-/** A thread as its customer reads it. */
+/** A thread as shown to its customer. */
 export function Thread({ messages }: { messages: readonly Message[] }) {
   return (
     <ol aria-label="Переписка" className="space-y-4">

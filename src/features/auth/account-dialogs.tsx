@@ -17,13 +17,13 @@ interface AccountDialogsProps {
   onLinkFailedClose: () => void
   invitation: Invitation | undefined
   onInvitationClose: () => void
-  /** Answers whether its reader has proved who they are; nobody is asked without it. */
+  /** Settles a request to prove one's identity; undefined if there is none. */
   onProofSettled: ((proved: boolean) => void) | undefined
   asked: 'newPassword' | 'security' | undefined
   onClose: (hasNewPassword: boolean) => void
 }
 
-/** The account's small dialogs, which any page may open; one module, loaded with the first of them. */
+/** The account's small dialogs, available on any page; one module, loaded with the first of them. */
 export function AccountDialogs(props: AccountDialogsProps) {
   const { needsCode, link, onLinkSettled, linkFailed, onLinkFailedClose, asked, onClose } = props
   const { invitation, onInvitationClose, onProofSettled } = props
@@ -43,7 +43,7 @@ export function AccountDialogs(props: AccountDialogsProps) {
       <LinkFailedDialog open={linkFailed} onClose={onLinkFailedClose} />
       <InvitationDialog invitation={invitation} onClose={onInvitationClose} />
       <SecurityDialog open={asked === 'security'} onClose={() => onClose(false)} />
-      {/* Last: it asks on top of whatever is open. */}
+      {/* Last, so that it opens above any other dialog. */}
       <ProveDialog
         open={onProofSettled !== undefined}
         onSettled={(proved) => onProofSettled?.(proved)}

@@ -16,7 +16,7 @@ export { followSession, signOut } from './session/follow-session'
 
 const loadDialogs = () => import('./account-dialogs')
 
-/** What a mail's link shows: the question whether to redeem it, its failure, or nothing any more. */
+/** The state of a mail's link: a question whether to redeem it, its failure, or nothing. */
 type LinkState = { asks: MailLink } | 'failed' | undefined
 
 function linkStateOf(fragment: string): LinkState {
@@ -24,13 +24,13 @@ function linkStateOf(fragment: string): LinkState {
   return typeof link === 'object' ? { asks: link } : link
 }
 
-/** Removes a link from the address, or a reload would ask again. */
+/** Removes the link from the URL, or a reload would ask again. */
 const forgetFragment = () =>
   window.history.replaceState(window.history.state, '', window.location.pathname)
 
 /**
- * Answers a mail's link, asks for the code of the second factor, and opens «Безопасность».
- * @param fragment of the address that a mail's link opened
+ * Handles a mail's link, asks for the code of the second factor, and opens «Безопасность».
+ * @param fragment of the URL, from a mail's link
  */
 export function AccountHost({ fragment }: { fragment: string }) {
   const { user, needsCode } = useAuth()
@@ -46,12 +46,12 @@ export function AccountHost({ fragment }: { fragment: string }) {
   useEffect(() => {
     if (failed || invitationIn(fragment)) forgetFragment()
   }, [failed, fragment])
-  // One that waits is shown as soon as its reader has come in.
-  const comesIn = user !== null && !needsCode
-  const [cameIn, setCameIn] = useState(false)
-  if (comesIn !== cameIn) {
-    setCameIn(comesIn)
-    if (comesIn && !invitation) setInvitation(readInvitation())
+  // A pending invitation is shown as soon as the user has signed in.
+  const isSignedIn = user !== null && !needsCode
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (isSignedIn !== wasSignedIn) {
+    setWasSignedIn(isSignedIn)
+    if (isSignedIn && !invitation) setInvitation(readInvitation())
   }
   useEffect(() => onProofNeeded(() => new Promise((settle) => setProof({ settle }))), [])
   useEffect(
@@ -83,7 +83,7 @@ export function AccountHost({ fragment }: { fragment: string }) {
     toast.success('Email подтверждён', 'Теперь войдите с этим паролем.')
     if (!user) openDialog('signIn')
   }
-  /** Whose link came from elsewhere does not stay signed in by it. */
+  /** A link opened on another device must not leave the user signed in. */
   const closeAsked = (hasNewPassword: boolean) => {
     if (asked === 'newPassword' && !isAskedHere(user?.email)) {
       void signOut()

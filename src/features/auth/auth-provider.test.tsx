@@ -77,7 +77,7 @@ const open = () =>
     </AuthProvider>,
   )
 
-it('knows at once, and asks nobody, when no session is stored', () => {
+it('settles at once, without a request, when no session is stored', () => {
   open()
   expect(screen.getByRole('status', { name: 'Кто вошёл' })).toHaveTextContent(
     '{"loading":false,"user":null,"role":null,"isAdmin":false,"isStaff":false}',
@@ -125,7 +125,7 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'Подтвердите вход' })).toBeVisible()
 })
 
-it('asks nobody else about factors', async () => {
+it('does not ask for the factors of other users', async () => {
   storeSession()
   rest.mockImplementation(async () => Response.json([{ role: 'user' }]))
   open()
@@ -148,8 +148,11 @@ it('looks the role up again at every change of the session', async () => {
 
 it.each([
   ['that is spent', 'error=access_denied&error_code=otp_expired'],
-  ['with somebody’s tokens', 'access_token=h.e30.s&refresh_token=r&expires_in=600&type=signup'],
-])('says that a link %s did not work, and signs nobody in', async (_, fragment) => {
+  [
+    'with tokens of another account',
+    'access_token=h.e30.s&refresh_token=r&expires_in=600&type=signup',
+  ],
+])('says that a link %s did not work, and does not sign in', async (_, fragment) => {
   window.history.replaceState(null, '', `/#${fragment}`)
   open()
   expect(await screen.findByRole('dialog', { name: 'Ссылка не сработала' })).toBeVisible()

@@ -22,15 +22,15 @@ interface State {
   current: SessionDescription
   module?: typeof SessionModule
   active: boolean
-  /** The address's fragment from a mail's link. */
+  /** The URL's fragment from a mail's link. */
   fragment: string
 }
 
 const update = (state: State, change: Partial<State>): State => ({ ...state, ...change })
 
 /**
- * Knows who is signed in. The code that follows a session is loaded once there is one, or a mail's link,
- * or somebody about to sign in: no other page pays for it.
+ * Provides the signed-in user. The session's code is loaded once there is a session, a mail's link, or a user about
+ * to sign in: other pages do not pay for it.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, change] = useReducer(update, { current: unknown, active: false, fragment: '' })
@@ -41,13 +41,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const { hash } = window.location
     if (isMailFragment(hash)) change({ active: true, fragment: hash })
     else if (isStored(sessionKey)) change({ active: true })
-    // An urgent change of a context would have React hydrate the whole page in one long task.
+    // An urgent context update would make React hydrate the whole page in one long task.
     else startTransition(() => change({ current: signedOut }))
 
     const signedInOnOtherTab = ({ key, newValue }: StorageEvent) => {
       if (key === sessionKey.name && newValue) change({ active: true })
     }
-    // A link that is opened in a tab of the site changes the fragment only; an open dialog would cover its question.
+    // A link opened in a tab of the site changes only the fragment; an open dialog would cover its question.
     const followLinkInSameTab = () => {
       if (isMailFragment(window.location.hash)) window.location.reload()
     }
@@ -71,7 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       })
       .catch((error: unknown) => {
         console.error('The session could not be followed:', error)
-        // The next attempt to sign in tries again.
+        // The next sign-in tries again.
         change({ active: false, current: signedOut })
       })
     return () => {

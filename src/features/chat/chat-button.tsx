@@ -3,7 +3,7 @@ import { openDialog } from '@/lib/page/dialog-events'
 import { ChatGlyph } from './chat-glyph'
 
 interface ChatButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
-  /** Whether something was said while the panel was closed. */
+  /** Whether a message arrived while the panel was closed. */
   isUnread?: boolean
 }
 
@@ -31,7 +31,7 @@ export function ChatButton({ isUnread = false, className = '', ...props }: ChatB
   )
 }
 
-/** The button as part of a page. The chat's code, once loaded, draws its own and hides this one. */
+/** The button as part of a page. Once loaded, the chat's code draws its own and hides this one. */
 export const ChatLauncher = () => (
   <ChatButton onClick={() => openDialog('chat')} className="in-data-chat:hidden" />
 )

@@ -6,12 +6,12 @@ import { ChatGlyph } from './chat-glyph'
 
 interface ChatHeaderProps {
   person: ChatState['person']
-  /** Begins a new conversation; absent where none has begun. */
+  /** Starts a new conversation; absent if none has begun. */
   onRestart: (() => void) | undefined
   onClose: () => void
 }
 
-/** The panel's header; it says that the assistant is automatic, or who speaks in its place. */
+/** The panel's header; it says that the assistant is automatic, or names the staff member who took over. */
 export function ChatHeader({ person, onRestart, onClose }: ChatHeaderProps) {
   const speaker =
     person?.stage === 'here'

@@ -16,7 +16,7 @@ const card =
 interface ChatPanelProps {
   chat: Chat
   state: ChatState
-  /** Whether the visitor opened it and is about to write; false after a reload. */
+  /** Whether the visitor opened it to write; false after a reload. */
   takesFocus: boolean
   consentLine: ReactNode
 }
@@ -46,7 +46,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
 
   const send = (text: string) => {
     chat.send(text)
-    // The button that was pressed goes away.
+    // The clicked button disappears.
     write()
   }
   const decline = () => {
@@ -99,7 +99,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
         onSend={() => chat.send()}
         onCall={state.person ? undefined : () => send(personTexts.callMessage)}
         onRestart={restart}
-        // The form has its own.
+        // The form shows its own.
         consentLine={state.form && !isEnded ? null : consentLine}
       />
     </section>

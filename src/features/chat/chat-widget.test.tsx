@@ -13,11 +13,11 @@ import { ChatWidget } from './chat-widget'
 import { resetAfterRatingMs } from './machine/chat-timing'
 
 const toasts: ToastMessage[] = []
-// Styles are not applied here, and looking them up takes longer than all else.
+// Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let server: ChatFake
 let stopToasts = () => {}
-/** Media queries that hold; on a desktop with a mouse, for somebody who wants no motion. */
+/** The matching media queries; on a desktop with a mouse and reduced motion. */
 let media: string[] = []
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ async function answered(count: number) {
   await waitFor(() => expect(server.messages).toHaveLength(count))
 }
 const type = (text: string) => fireEvent.change(input(), { target: { value: text } })
-/** Opens the chat and says something, which waits for its answer. */
+/** Opens the chat and sends a message, which waits for its answer. */
 async function openAndSay(text: string) {
   await openChat()
   type(text)
@@ -144,7 +144,7 @@ describe('section 5: sending', () => {
     await user.type(input(), 'Да')
     expect(sendButton()).toBeEnabled()
   })
-  it('is blocked while a reply loads; the next message can be written meanwhile', async () => {
+  it('is blocked while a reply loads; the next message can already be written', async () => {
     await openChat()
     await user.type(input(), 'Привет{Enter}{Enter}Ещё{Enter}')
     await answered(1)
@@ -462,7 +462,7 @@ describe('where there is little room', () => {
     server.reply(chatReply({ response: '[цены](/services)' }))
     await user.click(await within(log()).findByText('цены', { selector: 'a' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    // The conversation goes along.
+    // The conversation stays open.
     expect(screen.getByTestId('path')).toHaveTextContent('/services')
     expect(launcher()).toBeVisible()
   })

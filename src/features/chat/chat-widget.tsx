@@ -17,15 +17,15 @@ import { ChatRating } from './rating/chat-rating'
 interface ChatWidgetProps {
   /** The latest dialog event; a new object each time. */
   request: { name: string } | null
-  /** Where the visitor is and came from: a booking is stored with it. */
+  /** The visitor's page and referrer, stored with a booking. */
   getOrigin: () => ChatOrigin
-  /** What a visitor agrees to by writing. */
+  /** The consent given by writing. */
   consentLine: ReactNode
 }
 
 /**
- * The chat on the home page. An open panel or a conversation that has begun stays on other pages too,
- * where its own links lead.
+ * The chat on the home page. An open panel or a started conversation stays on other pages too, since its own links
+ * lead there.
  */
 export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps) {
   const [chat] = useState(() => createChat(getOrigin))
@@ -61,7 +61,7 @@ export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps)
   useEffect(() => {
     if (isShown || !hadFocus.current) return
     hadFocus.current = false
-    // Unless something else took the focus after the panel was gone.
+    // Unless another element took the focus after the panel closed.
     if (document.activeElement === document.body) giveFocusBack()
   }, [isShown])
 

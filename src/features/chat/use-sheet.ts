@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { useMedia } from '@/lib/hooks/use-media'
 
 /**
- * Fits the panel to what a phone's keyboard leaves of the screen: only the visual viewport knows how
- * much of a fixed element it covers.
+ * Fits the panel into the screen above a phone's keyboard: only the visual viewport knows how much of a fixed element
+ * it covers.
  */
 function fitTo(viewport: VisualViewport, panel: HTMLElement): () => void {
   const fit = () => {
@@ -20,8 +20,7 @@ function fitTo(viewport: VisualViewport, panel: HTMLElement): () => void {
 }
 
 /**
- * Whether the panel covers the whole of a small screen. The page behind it then neither scrolls nor
- * takes the focus.
+ * Whether the panel covers the whole of a small screen. The page behind it then neither scrolls nor takes the focus.
  */
 export function useSheet(panel: RefObject<HTMLElement | null>): boolean {
   const isSheet = useMedia('(width < 40rem) or (height < 30rem)')

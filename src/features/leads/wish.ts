@@ -1,14 +1,14 @@
 import { isOfferId, offerName, type OfferId } from '@/content/offers'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 
-/** What a form was opened for: an offer of the site, or something else in words. */
+/** The subject of a form: an offer of the site, or another text. */
 export interface Wish {
   offer?: OfferId | undefined
-  /** As the visitor and the managers read it. */
+  /** As shown to the visitor and the managers. */
   text: string
 }
 
-/** What a request to open a dialog is about; undefined if it does not say. */
+/** The subject of a request to open a dialog; undefined if it has none. */
 export function wishOf(request: DialogRequest | null | undefined): Wish | undefined {
   const { offer, interest } = request ?? {}
   if (isOfferId(offer)) return { offer, text: interest ?? offerName(offer) }

@@ -15,8 +15,8 @@ async function hasService(path: string, authorization?: string): Promise<boolean
 }
 
 /**
- * What Supabase has and the embedded backend lacks: the only place where backends differ. Every call asks
- * the backend, and rejects when it cannot be reached.
+ * What Supabase has and the embedded backend lacks: the only place where backends differ. Every call asks the
+ * backend, and rejects if it cannot be reached.
  */
 export const capabilities = {
   /**
@@ -24,6 +24,6 @@ export const capabilities = {
    * answers 401 to everything below /auth/v1.
    */
   secondFactor: (accessToken: string) => hasService('/auth/v1/factors', `Bearer ${accessToken}`),
-  /** Whether changes of tables are pushed. Realtime has an HTTP endpoint beside its socket. */
+  /** Whether table changes are pushed. Realtime has an HTTP endpoint besides its socket. */
   realtime: () => hasService('/realtime/v1/api/broadcast'),
 }

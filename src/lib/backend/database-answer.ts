@@ -1,10 +1,10 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { getSupabase, type Supabase } from './supabase'
 
-/** A request that the database refused; anything else that goes wrong is unexpected. */
+/** A request that the database refused; any other failure is unexpected. */
 export class RequestError extends Error {
   override name = 'RequestError'
-  /** HTTP status; 0 when no answer came, undefined when it is unknown. */
+  /** HTTP status; 0 without an answer, undefined if unknown. */
   readonly status: number | undefined
   /** PostgreSQL's or PostgREST's code of the refusal. */
   readonly code: string | undefined
@@ -16,14 +16,14 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether the database has a row with this key already. */
+/** Whether the database already has a row with this key. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof RequestError && error.code === '23505'
 
 type Ask<T> = (supabase: Supabase) => PromiseLike<PostgrestSingleResponse<T>>
 
 /**
- * Asks the database, with the client that is loaded on first use.
+ * Queries the database with the client, which is loaded on first use.
  * @returns the whole answer, such as a page with the count of all rows
  * @throws {RequestError} with the refusal as its cause
  */
@@ -35,8 +35,8 @@ export async function requestAnswer<T>(ask: Ask<T>) {
 }
 
 /**
- * Asks the database, with the client that is loaded on first use.
- * @returns the rows, or what the function returns
+ * Queries the database with the client, which is loaded on first use.
+ * @returns the rows, or the function's result
  * @throws {RequestError} with the refusal as its cause
  */
 export async function request<T>(ask: Ask<T>): Promise<T> {
@@ -47,7 +47,7 @@ export async function request<T>(ask: Ask<T>): Promise<T> {
 const chunkSize = 100
 
 /**
- * Asks for a long list of ids chunk by chunk, one after the other, and joins the answers.
+ * Queries a long list of ids chunk by chunk, one after the other, and joins the answers.
  * @throws {RequestError} with the first refusal as its cause
  */
 export async function requestInChunks<Row>(
@@ -77,13 +77,13 @@ export function unwrap<T>({ data, error, status }: DatabaseAnswer<T>): T {
   return data
 }
 
-/** Statuses that a moment may mend: too early, too much, or the server's own trouble. */
+/** Transient statuses: too early, too many requests, or a server error. */
 const isPassing = (status: number) =>
   status === 0 || status === 408 || status === 429 || status >= 500
 
 /**
- * How often a query of TanStack's is asked again: once, a second later, and not at all where the answer would be the
- * same. supabase-js asks once for each, so a failure is shown within three seconds.
+ * The retry rule of TanStack queries: once, a second later, and not at all if the answer would be the same.
+ * supabase-js itself does not retry, so a failure is shown within three seconds.
  */
 export const retryOnce = (failures: number, error: Error): boolean =>
   failures < 1 && (!(error instanceof RequestError) || isPassing(error.status ?? 0))

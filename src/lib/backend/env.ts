@@ -1,7 +1,7 @@
 /** Key of the embedded backend. Like every publishable key, it is no secret. */
 const localPublishableKey = 'sb_publishable_local_kerege'
 
-/** Where the backend is: by default beside the site, on the dev and preview servers. */
+/** The backend's URL: by default on the site's own origin, on the dev and preview servers. */
 export const env = {
   // A getter, because prerendering has no window.
   get supabaseUrl() {

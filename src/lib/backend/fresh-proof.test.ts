@@ -15,7 +15,7 @@ it('asks once, then tries again', async () => {
   stop()
 })
 
-it('leaves it at that when nothing was proved, or nobody can ask', async () => {
+it('keeps the refusal when nothing was proved, or no asker is registered', async () => {
   const act = vi.fn(() => Promise.reject(old))
   const stop = onProofNeeded(async () => false)
   await expect(withFreshProof(act)).rejects.toBe(old)

@@ -1,11 +1,11 @@
-/** Asks people to prove again who they are; false when they would rather not. */
+/** Asks users to prove their identity again; false if they decline. */
 type Asker = () => Promise<boolean>
 
 let asker: Asker | undefined
 
 /**
- * Says how to ask. Accounts do, which are loaded with a session.
- * @returns a function that takes it back
+ * Registers the asker. The account code does, which is loaded with a session.
+ * @returns a function that unregisters it
  */
 export function onProofNeeded(ask: Asker): () => void {
   asker = ask
@@ -14,17 +14,17 @@ export function onProofNeeded(ask: Asker): () => void {
   }
 }
 
-/** What `private.require_recent` refuses with. */
+/** The refusal of `private.require_recent`. */
 export const proofRefusal = 'Prove again who you are'
 
-/** Whether an act was refused because its owner came in long ago. */
+/** Whether an action was refused because the session needs re-authentication. */
 export const isProofRefusal = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith(proofRefusal)
 
 /**
- * Does what the database lets nobody do who came in long ago: if it refuses for that, asks for the password or a code,
- * then tries once more.
- * @throws whatever `act` throws; its first refusal when nothing was proved
+ * Runs an action that needs a recent sign-in; if the database refuses it for that, asks for the password or a code
+ * and retries once.
+ * @throws whatever `act` throws; its first refusal if nothing was proved
  */
 export async function withFreshProof<Result>(act: () => Promise<Result>): Promise<Result> {
   try {

@@ -4,16 +4,16 @@ import { env } from './env'
 const timeOutMs = 20_000
 
 interface FailureDetails {
-  /** HTTP status; absent when no answer came. */
+  /** HTTP status; absent without an answer. */
   status?: number
-  /** Dotted path of a field → what is wrong with it. */
+  /** Dotted path of a field → its problem. */
   fields?: Record<string, string> | undefined
   retryAfterSeconds?: number | undefined
 }
 
 /**
- * A failed call of an Edge Function. `code` is the contract's, `network` (no answer in time) or
- * `bad_answer` (an answer outside of the contract, such as a proxy's page).
+ * A failed call of an Edge Function. `code` is the contract's, `network` (no answer in time) or `bad_answer` (an
+ * answer that violates the contract, such as a proxy's page).
  */
 export class FunctionError extends Error {
   override name = 'FunctionError'
@@ -45,7 +45,7 @@ async function readFailure(response: Response): Promise<FunctionError> {
 }
 
 interface PostOptions {
-  /** Aborts the call, also while the answer's body arrives. */
+  /** Aborts the call, also while the answer's body is read. */
   signal: AbortSignal
   /** Media type of the answer; JSON by default. */
   accept?: string
@@ -60,7 +60,7 @@ export const connectionError = (error: unknown) =>
 /**
  * Posts JSON to an Edge Function.
  * @returns the answer, whose body the caller reads
- * @throws {FunctionError} for every answer that is not 2xx, and when none comes
+ * @throws {FunctionError} for every answer that is not 2xx, and without an answer
  */
 export async function postToFunction(
   name: string,
@@ -89,8 +89,8 @@ export async function postToFunction(
 
 /**
  * Posts JSON to an Edge Function and waits up to 20 seconds for its answer.
- * @returns the answer's JSON, or null if it cannot be read: the call has succeeded all the same
- * @throws {FunctionError} for every answer that is not 2xx, and when none comes
+ * @returns the answer's JSON, or null if it cannot be read: the call has succeeded nevertheless
+ * @throws {FunctionError} for every answer that is not 2xx, and without an answer
  */
 export async function callFunction(
   name: string,

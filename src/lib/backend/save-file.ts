@@ -9,8 +9,8 @@ function follow(url: string, name: string): void {
 }
 
 /**
- * Saves what the page has made as a file on the visitor's device.
- * @param name with its ending
+ * Saves a file made by the page on the visitor's device.
+ * @param name with its extension
  */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
@@ -19,21 +19,21 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** How long a link to a file works, in seconds: it is followed at once. */
+/** How long a download link works, in seconds: it is followed at once. */
 const linkSeconds = 60
 
 /**
  * Saves an attachment on the viewer's device.
- * @throws when Storage gives none
+ * @throws if Storage refuses
  */
 export async function saveAttachment({ id, name }: { id: string; name: string }): Promise<void> {
   const files = (await getSupabase()).storage.from('attachments')
   const { signedUrl = '' } = unwrap(await files.createSignedUrl(id, linkSeconds)) ?? {}
-  // By hand: the client's own option `download` encodes a name twice.
+  // Not by the client's option `download`, which encodes a name twice.
   const url = new URL(signedUrl)
   url.searchParams.set('download', name)
   follow(url.href, name)
 }
 
-/** A moment in milliseconds since 1970 → «2026-11-24», for the name of a file. */
+/** A timestamp in milliseconds since 1970 → «2026-11-24», for a file name. */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)

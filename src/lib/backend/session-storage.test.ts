@@ -6,7 +6,7 @@ const hour = 3_600_000
 const lifetime = 600
 const user = { id: 'u1', aud: 'authenticated', app_metadata: {}, user_metadata: {} }
 
-/** What Auth answers at this moment of its own clock, in milliseconds. */
+/** Auth's answer at this time of its own clock, in milliseconds. */
 function sessionAt(moment: number) {
   const iat = Math.floor(moment / 1000)
   const claims = btoa(JSON.stringify({ iat, exp: iat + lifetime })).replaceAll('=', '')
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   localStorage.clear()
   refreshes = 0
-  // Each page has a client, and auth-js warns of the second in one document.
+  // Each page load has its client, and auth-js warns about the second one in a document.
   vi.mocked(console.warn).mockReturnValue()
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     if (String(input).includes('refresh_token')) refreshes += 1
@@ -42,7 +42,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A device whose clock is this wrong, some time after the beginning, both in milliseconds. */
+/** A device whose clock is this wrong, some time after the start, both in milliseconds. */
 function setClock(wrong: number, later = 0) {
   ahead = wrong
   vi.setSystemTime(truth + wrong + later)
@@ -86,7 +86,7 @@ it.each([
   expect(refreshes).toBe(1)
 })
 
-it('keeps a session whose token tells no time as auth-js wrote it', async () => {
+it('keeps a session as auth-js wrote it if its token has no times', async () => {
   setClock(0)
   const stored = JSON.stringify({ ...sessionAt(truth), access_token: 'h.e30.s' })
   localStorage.setItem(sessionKey.name, stored)

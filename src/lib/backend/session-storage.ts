@@ -1,6 +1,6 @@
 import { claimsOf } from '@contracts/token-claims.ts'
 
-/** The parts of a stored session looked at here; the rest is auth-js's. */
+/** The parts of a stored session used here; the rest is auth-js's. */
 interface StoredSession {
   access_token: string
   /** In seconds since 1970. */
@@ -25,7 +25,7 @@ const isSession = (value: unknown): value is StoredSession =>
   'expires_at' in value &&
   typeof value.expires_at === 'number'
 
-/** How many seconds a token lives; undefined for one that does not say. */
+/** The lifetime of a token in seconds; undefined if it has none. */
 function lifetimeOf(session: StoredSession | undefined): number | undefined {
   const { exp, iat } = claimsOf(session?.access_token ?? '')
   return typeof exp === 'number' && typeof iat === 'number' ? exp - iat : undefined
@@ -34,9 +34,10 @@ function lifetimeOf(session: StoredSession | undefined): number | undefined {
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
 /**
- * Local storage for auth-js, in which a session expires by this device's clock. Auth tells the moment by its own, which
- * auth-js compares with the device's: minutes fast, and every token counts as expired, is refreshed at each request and
- * at last refused (https://github.com/supabase/auth-js/issues/926); slow, and an expired one is kept.
+ * Local storage for auth-js in which a session expires by this device's clock. Auth sets the expiry by its own clock,
+ * which auth-js compares with the device's: on a clock that is minutes fast every token counts as expired, is
+ * refreshed on each request and finally refused (https://github.com/supabase/auth-js/issues/926); on a slow one an
+ * expired token is kept.
  */
 export const sessionStorageByOwnClock = {
   /** A session that would outlive its own token was stored under another clock: it counts as expired. */
@@ -50,7 +51,7 @@ export const sessionStorageByOwnClock = {
       ? JSON.stringify({ ...session, expires_at: now })
       : text
   },
-  /** A token that is new has all its life before it. */
+  /** A new token has its whole lifetime left. */
   setItem(key: string, text: string): void {
     const session = parseSession(text)
     const lifetime = lifetimeOf(session)

@@ -6,7 +6,7 @@ const timeoutMs = 20_000
 /**
  * Posts JSON to an Edge Function with the viewer's session.
  * @returns the answer's JSON
- * @throws {FunctionError} for an answer that is not 2xx, and for none
+ * @throws {FunctionError} for an answer that is not 2xx, and without an answer
  */
 export async function callFunctionSignedIn(
   name: string,

@@ -18,16 +18,16 @@ function isStorageOpen(): boolean {
 let client: Promise<Supabase> | undefined
 
 /**
- * A client whose session is this browser's, or one that forgets its session with the page. Neither takes tokens from
- * the address: a link must not sign anybody in.
- * @throws when its code cannot be loaded
+ * A client whose session is this browser's, or one that loses its session with the page. Neither takes tokens from
+ * the URL: a link must not sign users in.
+ * @throws if its code cannot be loaded
  */
 export async function createSupabase(session: 'browser' | 'memory'): Promise<Supabase> {
   const { SupabaseClient: Client } = await import('@supabase/supabase-js')
   class OneTryClient extends Client<Database> {
     constructor(...options: ConstructorParameters<typeof Client<Database>>) {
       super(...options)
-      // Three more would come on top of those that a query asks for (database-answer.ts).
+      // The client's three retries would multiply with those of the queries (database-answer.ts).
       this.rest.retry = false
     }
   }
@@ -37,7 +37,7 @@ export async function createSupabase(session: 'browser' | 'memory'): Promise<Sup
         ? {
             storageKey: sessionKey.name,
             detectSessionInUrl: false,
-            // Where storage is blocked, auth-js keeps the session in memory by itself.
+            // If storage is blocked, auth-js keeps the session in memory.
             ...(isStorageOpen() && { storage: sessionStorageByOwnClock }),
           }
         : {
@@ -51,7 +51,7 @@ export async function createSupabase(session: 'browser' | 'memory'): Promise<Sup
 
 /**
  * The one Supabase client, loaded on first use, so that public pages load without it.
- * @throws when its code cannot be loaded; the next call tries again
+ * @throws if its code cannot be loaded; the next call tries again
  */
 export function getSupabase(): Promise<Supabase> {
   client ??= createSupabase('browser').catch((error: unknown) => {

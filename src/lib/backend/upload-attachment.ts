@@ -7,7 +7,7 @@ import {
 import { env } from './env'
 import { connectionError, failureOf, FunctionError } from './functions'
 
-/** How the upload of one file goes. */
+/** Options of one upload. */
 export interface UploadOptions {
   /** Called with the share that has been sent, 0 to 1. */
   onProgress: (share: number) => void
@@ -24,7 +24,7 @@ function readAnswer(request: XMLHttpRequest): UploadResponse {
   try {
     body = JSON.parse(request.responseText)
   } catch {
-    // A proxy's page: failureOf tells it by its shape.
+    // A proxy's page: failureOf detects it by its shape.
   }
   const { status } = request
   const answer = uploadResponseSchema.safeParse(body)
@@ -33,8 +33,8 @@ function readAnswer(request: XMLHttpRequest): UploadResponse {
 }
 
 /**
- * Uploads a file for a lead, or for a reply in the session of a member of staff. By XMLHttpRequest, because
- * `fetch` tells nothing of its progress.
+ * Uploads a file for a lead, or for a reply in a staff session. By XMLHttpRequest, because `fetch` reports no upload
+ * progress.
  * @param accessToken of the session, for a reply
  * @throws {FunctionError}
  */

@@ -2,9 +2,9 @@ import { useCallback, useRef, useState } from 'react'
 import { reportLoadFailure } from '../toast'
 
 /**
- * Loads code on demand, once. Unlike `React.lazy`, it tries again after a failure, and by itself as soon as a lost
- * connection is back. Pages and their sections are loaded before they are rendered instead (routes.tsx).
- * @returns the loaded value, whether it is loading or waits for a connection, and the function that loads it
+ * Loads code on demand, once. Unlike `React.lazy`, it retries after a failure, and by itself as soon as a lost
+ * connection returns. Pages and their sections are loaded before they render instead (routes.tsx).
+ * @returns the loaded value, whether it is loading or waiting for a connection, and the function that loads it
  */
 export function useOnDemand<T extends object>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<T>()

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
 interface Overflow {
-  /** Whether something is hidden to the left, and to the right. */
+  /** Whether content is hidden to the left, and to the right. */
   before: boolean
   after: boolean
 }
 
 /**
- * Tells on which sides a box has more than it shows.
+ * Reports on which sides a box has hidden content.
  *
- * @returns `box` is the ref of the scrolling element; `overflow` is undefined until the browser has
- *   measured it
+ * @returns `box` is the ref of the scrolling element; `overflow` is undefined until the browser has measured it
  */
 export function useOverflow<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
@@ -20,7 +19,7 @@ export function useOverflow<Box extends HTMLElement>() {
     if (!element) return
     const measure = () => {
       const hidden = element.scrollWidth - element.clientWidth
-      // Half a pixel of zoom is nothing to scroll to.
+      // Ignores half a pixel caused by zoom.
       const next = { before: element.scrollLeft > 1, after: hidden - element.scrollLeft > 1 }
       setOverflow((last) =>
         last?.before === next.before && last.after === next.after ? last : next,

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Keeps a double click from starting a task twice before React has disabled the button.
+ * Prevents a double click from starting a task twice before React has disabled the button.
  * @returns a function that runs a task unless the previous one is still running
  */
 export function useSingleFlight() {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * A function that stays the same and calls the latest `callback`: for the handlers of memoized rows, which a
- * new function would render again. Not to be called while rendering.
+ * A stable function that calls the latest `callback`: for the handlers of memoized rows, which a new function would
+ * re-render. Must not be called while rendering.
  */
 export function useStableCallback<Args extends unknown[]>(
   callback: (...args: Args) => void,

@@ -3,9 +3,9 @@ import { personNamed } from '@/content/team'
 import { absoluteUrl } from './seo'
 import { context, organizationId } from './structured-data'
 
-/* What has an author: apart from the other objects, because the people come with it. */
+/* Objects with an author: separate from the others, because they import the team. */
 
-/** An author; one of the team has a place on /about. */
+/** An author; a team member has an anchor on /about. */
 const author = (name: string, id?: PersonId) => ({
   '@type': 'Person',
   name,

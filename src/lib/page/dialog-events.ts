@@ -14,11 +14,11 @@ export type DialogName = keyof typeof dialogEvents
 export interface DialogRequest {
   /** Id of the offer whose button was pressed. */
   offer?: string | undefined
-  /** What it is about in words, where that is no offer or more than one; it travels with the lead. */
+  /** The subject in words, if it is not a single offer; sent with the lead. */
   interest?: string | undefined
 }
 
-/** Asks the dialog host to open a dialog. */
+/** Dispatches the event that opens a dialog. */
 export function openDialog(name: DialogName, request: DialogRequest = {}) {
   window.dispatchEvent(new CustomEvent(dialogEvents[name], { detail: request }))
 }
@@ -26,8 +26,8 @@ export function openDialog(name: DialogName, request: DialogRequest = {}) {
 const interestKeys = ['interest', 'service', 'package'] as const
 
 /**
- * Reads the chosen service or package from an event's detail: a string, or an object with `interest`,
- * `service` or `package`.
+ * Reads the service or package from an event's detail: a string, or an object with `interest`, `service` or
+ * `package`.
  *
  * @returns undefined for anything else
  */

@@ -8,7 +8,7 @@ export interface HeadData {
   keywords: readonly string[]
   /** Path on the site, beginning with a slash. */
   path: string
-  /** Path of the 1200 × 630 image that is shown when the page is shared. */
+  /** Path of the 1200 × 630 image shown when the page is shared. */
   image: string
   locale: 'ru_RU' | 'en_US'
   article?: { published: string; modified: string; author: string }

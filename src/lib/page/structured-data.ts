@@ -6,10 +6,8 @@ import type { Section } from '@/content/model/sections'
 import type { Price } from '@/content/primitives'
 import { absoluteUrl } from './seo'
 
-/*
- * Schema.org objects for search engines, made from the page's content:
- * https://developers.google.com/search/docs/appearance/structured-data
- */
+/* Schema.org objects for search engines, made from the page's content:
+   https://developers.google.com/search/docs/appearance/structured-data */
 export const context = 'https://schema.org'
 export const organizationId = `${company.site}/#organization`
 
@@ -90,7 +88,7 @@ export function service({ service, sections, head }: PageContent) {
   }
 }
 
-/** The questions that a page answers. */
+/** The questions answered on a page. */
 export const faqPage = (facts: readonly { question: string; answer: string }[]) => ({
   '@context': context,
   '@type': 'FAQPage',

@@ -1,2 +1,2 @@
-/** Of the header's part that belongs to the page at work, in place of the site's navigation. */
+/** Id of the header's part that belongs to the back office, instead of the site's navigation. */
 export const workBarId = 'work-bar'

@@ -2,12 +2,12 @@
 
 const dateTime = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** An ISO moment → «21 нояб. 2024 г., 14:05», in the reader's time zone. */
+/** An ISO timestamp → «21 нояб. 2024 г., 14:05», in the reader's time zone. */
 export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
 
 const date = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'medium' })
 
-/** An ISO moment → «21 нояб. 2024 г.», in the reader's time zone. */
+/** An ISO timestamp → «21 нояб. 2024 г.», in the reader's time zone. */
 export const formatDate = (iso: string) => date.format(new Date(iso))
 
 const relative = new Intl.RelativeTimeFormat('ru-RU', { numeric: 'auto' })
@@ -20,7 +20,7 @@ const steps = [
 ] as const
 
 /**
- * An ISO moment → «только что», «5 минут назад», «вчера».
+ * An ISO timestamp → «только что», «5 минут назад», «вчера».
  * @param now milliseconds since 1970
  */
 export function formatRelative(iso: string, now = Date.now()) {

@@ -1,9 +1,9 @@
 import { formatNumber } from '@contracts/russian.ts'
 
-/** 75000 → «75 000 ₽», with spaces that never break. */
+/** 75000 → «75 000 ₽», with non-breaking spaces. */
 export const formatRoubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`
 
-/** 1258291 bytes → «1,2 МБ», with a space that never breaks. */
+/** 1258291 bytes → «1,2 МБ», with a non-breaking space. */
 export function formatSize(bytes: number): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1) return `${bytes}\u00a0Б`
@@ -14,7 +14,7 @@ export function formatSize(bytes: number): string {
 const months =
   'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
 
-/** An ISO day, 2024-11-19 → «19 ноября 2024 г.»; by hand for the reason in `russian.ts`. */
+/** An ISO day, 2024-11-19 → «19 ноября 2024 г.»; not by Intl, for the reason in `russian.ts`. */
 export function formatDay(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number)
   return `${day} ${months[(month ?? 0) - 1]} ${year} г.`

@@ -4,7 +4,7 @@ type TrustedTypes = NonNullable<WindowLike['trustedTypes']>
 type TrustedHtml = TrustedTypes['emptyHTML']
 type Rules = NonNullable<Parameters<TrustedTypes['createPolicy']>[1]>
 
-// TypeScript's own library does not know them yet: https://github.com/microsoft/TypeScript/issues/30024
+// TypeScript's library does not know them yet: https://github.com/microsoft/TypeScript/issues/30024
 declare global {
   interface Window {
     readonly trustedTypes?: TrustedTypes | undefined
@@ -20,8 +20,8 @@ declare global {
 const rules: Rules = { createHTML: (html) => html }
 
 /**
- * The one policy of the pages (build/host-headers.ts allows this name): for HTML that cannot run where it goes, a
- * document that is only read or a sandbox without scripts. Undefined where browsers have no trusted types.
+ * The only policy of the pages (build/host-headers.ts allows this name): for HTML that cannot run at its target, a
+ * document that is only parsed or a sandbox without scripts. Undefined if the browser has no trusted types.
  */
 export const inertPolicy =
   typeof window === 'undefined' ? undefined : window.trustedTypes?.createPolicy('inert', rules)
@@ -41,6 +41,6 @@ export function showInSandbox(frame: HTMLIFrameElement, html: string): void {
   else frame.setAttribute('srcdoc', html)
 }
 
-/** No HTML, for an element whose content React is to leave alone. */
+/** Empty HTML, for an element whose content React should leave alone. */
 export const noHtml = () =>
   typeof window === 'undefined' ? '' : (window.trustedTypes?.emptyHTML ?? '')

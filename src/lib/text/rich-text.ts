@@ -5,6 +5,6 @@ export const parseRichText = inlineParser(['strong', 'code', 'link'], (href) =>
   /^(\/|#|https:\/\/)/.test(href) ? href : undefined,
 )
 
-/** Marked text as plain text: what a list or a transcript shows of it. */
+/** Marked text as plain text, for a list or a transcript. */
 export const withoutMarks = (source: string): string =>
   parseRichText(source).map(plainText).join('')

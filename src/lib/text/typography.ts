@@ -2,21 +2,21 @@ const short = 'а|без|в|во|для|до|за|и|из|из-за|к|как|к
 
 const shortWord = new RegExp(`(^|[\\s(«])(${short}) (?=\\S)`, 'giu')
 
-/** «25 сообщениях», «42 ₽»; a short word belongs to the word after it. */
+/** «25 сообщениях», «42 ₽»; a short word binds to the word after it. */
 const afterNumber = new RegExp(`(?<=\\d) (?=[₽%]|(?!(?:${short})\\s)\\p{Ll})`, 'gu')
 
-/** The hyphen of «из-за», «кто-то», «кое-что»: no place to break a line. */
+/** The hyphen of «из-за», «кто-то», «кое-что», where lines must not break. */
 const joiningHyphen = /(?<=(?<!\p{L})кое)-|-(?=(?:за|под|то|либо|нибудь|таки)(?!\p{L}))/giu
 
 /**
- * Sets Russian text: a short word stays on the line of the word it belongs to, a number on that of what it
- * counts, no line begins with a dash, and no pronoun breaks at its hyphen.
+ * Sets Russian text: a short word stays on the line of its word, a number on that of its unit, no line begins with a
+ * dash, and no pronoun breaks at its hyphen.
  *
- * @param continues whether something else (a link, a code word) follows on the same line; a short word at
- *   the end then belongs to it
+ * @param continues whether another element (a link, a code word) follows on the same line; a short word at the end
+ * then binds to it
  */
 export function typography(text: string, continues = false): string {
-  // The full stop stands for what follows.
+  // The full stop stands for the following element.
   if (continues) return typography(`${text}.`).slice(0, -1)
   // Twice, because neighbouring short words («и в») overlap in one pass.
   const bind = (part: string) => part.replace(shortWord, '$1$2\u00a0')

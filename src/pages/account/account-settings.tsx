@@ -10,7 +10,7 @@ interface AccountSettingsProps {
   onErased: () => void
 }
 
-/** What the owner of an account decides about it. */
+/** The settings of an account. */
 export function AccountSettings({ email, name, onErased }: AccountSettingsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">

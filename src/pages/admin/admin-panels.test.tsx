@@ -19,7 +19,7 @@ it.each([
   expect(await screen.findByText('У вас нет прав для просмотра этой страницы.')).toBeVisible()
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
   expect(tabs).toEqual(['Emails', 'Чаты'])
-  // Neither by its key.
+  // Nor by its key.
   await user.keyboard('p')
   expect(address()).toBe(`/admin?${search}`)
   const asked = server.asked.map(({ what }) => what)

@@ -31,7 +31,7 @@ interface PanelProps extends Viewer {
   onOwnRoleChange: () => void
 }
 
-/** Each panel's code is loaded when it is shown. */
+/** Each panel's code is loaded when it is first shown. */
 const panels: Record<Place | 'notifications', () => Promise<ComponentType<PanelProps>>> = {
   emails: async () => (await import('@/features/admin/inbox/panel/inbox-panel')).InboxPanel,
   chats: async () => (await import('@/features/admin/chats/chats-panel')).ChatsPanel,
@@ -49,7 +49,7 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
   const [params, setParams] = useSearchParams()
   usePresence()
   const shown = placesFor(viewer.isAdmin)
-  // The bell leads to it, beside the tabs.
+  // Opened by the bell beside the tabs.
   const isChoosing = params.get('tab') === 'notifications'
   const asked = places.find(({ id }) => id === params.get('tab'))?.id ?? firstPlace
   const value = isChoosing ? '' : asked
@@ -58,9 +58,9 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
       <Tabs
         value={value}
         onValueChange={(next) => {
-          // Press and focus both ask for the tab; a second entry would make Back do nothing.
+          // Press and focus both select the tab; a second history entry would make Back do nothing.
           const asked = new URLSearchParams(window.location.search).get('tab') ?? firstPlace
-          // The filters of one panel mean nothing to another.
+          // Panels do not share filters.
           if (next !== asked) setParams(next === firstPlace ? {} : { tab: next })
         }}
       >
@@ -79,7 +79,7 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
         </Heading>
         {viewer.isAdmin && <PersonalDataCommand />}
         {isChoosing && <Panel load={panels.notifications} viewer={viewer} />}
-        {/* Who follows a link to a place of the admins reads there that it is theirs. */}
+        {/* Staff who follow a link to an admin panel read that it is for admins. */}
         {places.map(({ id }) => (
           <TabsContent key={id} value={id}>
             {shown.some((place) => place.id === id) ? (
@@ -100,7 +100,7 @@ function PersonalDataCommand() {
   return null
 }
 
-/** How many emails wait for an answer, and whether one is late. */
+/** The number of emails waiting for an answer, and whether one is late. */
 function WaitingEmails() {
   const { data: counts } = useInboxCounts(30_000)
   if (!counts) return null
@@ -108,7 +108,7 @@ function WaitingEmails() {
   return <Waiting count={waiting} isUrgent={overdue > 0} what="ждут ответа" />
 }
 
-/** How many visitors wait for a person. */
+/** The number of visitors waiting for a staff member. */
 function WaitingChats() {
   const { data: chats = [] } = useWaitingChats()
   return <Waiting count={chats.length} isUrgent what="ждут человека" />
@@ -136,7 +136,7 @@ function Waiting({ count, isUrgent, what }: { count: number; isUrgent: boolean; 
 
 const subscribeToNothing = () => () => {}
 
-/** The tabs and the bell: in the header where it has room, else above the panel. */
+/** The tabs and the bell: in the header if there is room, else above the panel. */
 function Heading({ children }: { children: ReactNode }) {
   const isWide = useMedia('(min-width: 64rem)')
   const openMenu = useCommandMenu()
@@ -156,7 +156,7 @@ function Heading({ children }: { children: ReactNode }) {
         className="shrink-0 text-sm font-normal text-muted-foreground max-[90rem]:size-11 max-[90rem]:border-transparent max-[90rem]:bg-transparent max-[90rem]:p-0 min-[90rem]:h-10 min-[90rem]:w-46 min-[90rem]:justify-start min-[90rem]:px-3"
         onClick={openMenu}
       >
-        {/* A narrow inbox has a sign for its own search. */}
+        {/* A narrow inbox has an icon for its own search. */}
         <SquareSlash aria-hidden className="min-[90rem]:hidden" />
         <Search aria-hidden className="max-[90rem]:hidden" />
         <span className="max-[90rem]:hidden">Поиск</span>

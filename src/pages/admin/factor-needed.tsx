@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { openDialog } from '@/lib/page/dialog-events'
 import { typography } from '@/lib/text/typography'
 
-/** /admin for staff whose role opens nothing until they have set up a second factor. */
+/** /admin for staff whose role grants nothing until they have set up a second factor. */
 export function FactorNeeded() {
   return (
     <section className="grid min-h-[72vh] place-items-center px-5 py-20 text-center">

@@ -5,7 +5,7 @@ import { CodeBlock } from './code-block'
 import { DataTable } from './data-table'
 import { RichText } from './rich-text'
 
-/** Renders one block of an article. A kind without a case does not compile. */
+/** Renders one block of an article. A kind without a case fails to compile. */
 export function Block({ block }: { block: ArticleBlock }) {
   switch (block.kind) {
     case 'heading':

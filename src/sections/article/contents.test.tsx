@@ -43,12 +43,14 @@ const open = () =>
     </>,
   )
 
-/** Reports to the observer which headings are above the line. */
+/** Tells the observer which headings are above the line. */
 function scroll(passed: Record<string, boolean>) {
   act(() =>
     report(
       Object.entries(passed).map(([id, isIntersecting]) => ({
-        target: screen.getByRole('heading', { name: entries.find((it) => it.id === id)?.text }),
+        target: screen.getByRole('heading', {
+          name: entries.find((entry) => entry.id === id)?.text,
+        }),
         isIntersecting,
       })),
     ),

@@ -3,10 +3,10 @@ import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 import { writeClipboard } from './share'
 
-/** How long the button says that it has copied. */
+/** How long the button confirms the copy. */
 const saidMs = 2500
 
-/** Copies a listing, and says so in the button's own place. */
+/** Copies a listing, and confirms it in place of the button's label. */
 export function CopyButton({ code, name }: { code: string; name: string }) {
   const [copies, setCopies] = useState(0)
   const isCopied = copies > 0
@@ -29,7 +29,7 @@ export function CopyButton({ code, name }: { code: string; name: string }) {
         onClick={() => void copy()}
       >
         <Icon name={isCopied ? 'check' : 'copy'} className="stroke-2" />
-        {/* Both words lie in one place, so that the button keeps its width. */}
+        {/* Both labels share one cell, so that the button keeps its width. */}
         <span className="grid justify-items-start *:[grid-area:1/1] max-sm:hidden">
           <span className={isCopied ? 'invisible' : undefined}>Копировать</span>
           <span className={isCopied ? undefined : 'invisible'}>Скопировано</span>

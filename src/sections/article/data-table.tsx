@@ -7,7 +7,7 @@ interface DataTableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** A table that scrolls sideways, and says so, where the page is too narrow for it: below 640 px. */
+/** A table that scrolls sideways, visibly, if the page is too narrow for it: below 640 px. */
 export function DataTable({ head, rows }: DataTableProps) {
   return (
     <div className="my-8 overflow-hidden rounded-card border bg-card">

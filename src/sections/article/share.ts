@@ -1,6 +1,6 @@
 import { toast } from '@/lib/toast'
 
-/** Copies a text to the clipboard and tells whether it could; a toast reports the browser's refusal. */
+/** Copies a text to the clipboard and returns whether it worked; a toast reports a refusal. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -11,12 +11,12 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies the page's address, and says so. */
+/** Copies the page's URL, and confirms it. */
 async function copyAddress(url: string) {
   if (await writeClipboard(url)) toast.success('Ссылка скопирована')
 }
 
-/** Opens the system's share sheet, or copies the page's address where there is none. */
+/** Opens the system's share sheet, or copies the page's URL if there is none. */
 export async function sharePage(title: string) {
   const url = location.href
   if (typeof navigator.share !== 'function') return copyAddress(url)

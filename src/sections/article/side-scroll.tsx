@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useOverflow } from '@/lib/hooks/use-overflow'
 
 interface SideScrollProps {
-  /** What is in it, for a screen reader. */
+  /** Describes the content to screen readers. */
   label: string
   children: ReactNode
 }
 
 /**
- * A region that scrolls sideways where it is too narrow: a shade at an edge says that there is more. Then,
- * and until that is known, the keyboard can stop at it to scroll it.
+ * A region that scrolls sideways if it is too narrow: a shade at the edge shows that there is more. It is focusable
+ * then, and until that is known, so that the keyboard can scroll it.
  */
 export function SideScroll({ label, children }: SideScrollProps) {
   const { box, overflow } = useOverflow<HTMLDivElement>()

@@ -5,7 +5,7 @@ import { categories } from '@/content/blog/categories'
 import { formatDay } from '@/lib/text/format'
 import { typography } from '@/lib/text/typography'
 
-/** Articles in rows. One that is still being written says so, is no link and takes no time to read. */
+/** Articles in rows. An unpublished one says so, and has no link and no reading time. */
 export function ArticleList({ ids }: { ids: readonly ListedArticleId[] }) {
   return (
     <ul className="border-b">

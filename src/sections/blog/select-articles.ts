@@ -12,7 +12,7 @@ const listed: readonly ListedArticleId[] = Object.keys(articles).filter(isListed
 
 export const topics: readonly CategoryId[] = Object.keys(categories).filter(isCategory)
 
-/** The articles of a topic, in the table's order: the featured ones, all, and whether none can be read yet. */
+/** The articles of a topic, in the table's order: the featured ones, all, and whether none is published yet. */
 export function selectArticles(topic: Topic) {
   const latest = listed.filter((id) => topic === 'all' || articles[id].category === topic)
   const featured = latest.filter(isPublished).filter((id) => articles[id].featured)

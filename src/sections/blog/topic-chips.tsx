@@ -22,7 +22,7 @@ export function TopicChips({ topic, onChoose }: TopicChipsProps) {
         role="group"
         aria-label="Рубрики блога"
         aria-describedby={legend}
-        // The margin has rows break alike in the fallback font.
+        // The margin makes rows break alike in the fallback font.
         className="-mr-2 flex flex-wrap gap-2"
       >
         {chips.map(({ id, label, count }) => (

@@ -3,7 +3,7 @@ import type { CaseStudiesSection } from '@/content/model/sections'
 import { smoothScroll } from '../parts/smooth-scroll'
 import { typography } from '@/lib/text/typography'
 
-/** What the page tells, with a link to each case. */
+/** The table of contents of the page, with a link to each case. */
 export function CaseContents({ ids }: Pick<CaseStudiesSection, 'ids'>) {
   return (
     <nav aria-label="Кейсы на странице" className="mb-12 print:hidden">

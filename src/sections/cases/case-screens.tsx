@@ -1,7 +1,7 @@
 import type { Case } from '@/content/cases/case'
 import { ScreenPicture, widthOf } from '../screens/screen-picture'
 
-/** A case's product at work: side by side at one height, or wrapped. One text describes all. */
+/** The screens of a case: side by side at one height, or wrapped. One text describes all. */
 export function CaseScreens({ alt, screens }: Pick<Case, 'alt' | 'screens'>) {
   return (
     <div
@@ -13,7 +13,7 @@ export function CaseScreens({ alt, screens }: Pick<Case, 'alt' | 'screens'>) {
       {screens.map((screen) => (
         <div
           key={screen.title}
-          // Widths in proportion, grown in proportion, give one height.
+          // Widths that grow in proportion keep one height.
           style={{
             flex: `${widthOf(screen)} 1 ${widthOf(screen) * 0.82}px`,
             ...(screen.frame === 'phone' && { maxWidth: '14rem' }),

@@ -11,8 +11,8 @@ import { CaseMetrics } from './case-metrics'
 import { CaseScreens } from './case-screens'
 
 /**
- * A case study: cover and figures, then the story behind them. Its heading is where a link to the case
- * lands, with the focus; the margin leaves the cover's facts in sight.
+ * A case study: cover and figures, then the story. Links to the case focus its heading; the margin keeps the facts on
+ * the cover in view.
  */
 export function CaseStudyArticle({ study }: { study: Case }) {
   const { id } = study

@@ -6,7 +6,7 @@ import { SectionFrame } from '../parts/section-frame'
 import { TickList } from '../parts/tick-list'
 import { FeatureTitle } from './feature-title'
 
-/** Columns that leave no gap in the last row. */
+/** The number of columns that leaves no gap in the last row. */
 function columnsFor(count: number) {
   if (count % 3 === 0) return '@min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3'
   if (count === 5)
@@ -14,7 +14,7 @@ function columnsFor(count: number) {
   return '@min-[36rem]:grid-cols-2'
 }
 
-/** A panel of cells; repeated on a page, it has its icons beside the text. */
+/** A panel of cells; repeated on a page, it has the icons beside the text. */
 export function FeatureCards({
   section,
   isRepeat,

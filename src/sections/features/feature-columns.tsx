@@ -5,7 +5,7 @@ import { SectionFrame } from '../parts/section-frame'
 import { TickList } from '../parts/tick-list'
 import { FeatureTitle } from './feature-title'
 
-/** Columns on a band under a strip of lattice; numbered where their order means something. */
+/** Columns on a band under a strip of lattice; numbered if their order matters. */
 export function FeatureColumns({ section }: { section: FeaturesSection }) {
   const isNumbered = section.look === 'numbered'
   const List = isNumbered ? 'ol' : 'ul'

@@ -8,7 +8,7 @@ interface Told {
   facts?: readonly LabelledValue[]
 }
 
-/** What is told of an offer, its term first: «Срок» «7–14 дней», «Аудит» «Бесплатно». */
+/** The facts of an offer, its term first: «Срок» «7–14 дней», «Аудит» «Бесплатно». */
 export const factsOf = ({ term, hours, free = [], facts = [] }: Told): LabelledValue[] => [
   ...(term ? [{ label: 'Срок', value: term }] : []),
   ...(hours ? [{ label: 'Часы', value: hours }] : []),

@@ -1,4 +1,4 @@
-/** A figure such as «200+»: what follows the digits is set in the accent, words smaller. */
+/** A figure such as «200+»: what follows the digits is in the accent colour, words are smaller. */
 export function Figure({ value }: { value: string }) {
   const tail = /\D*$/.exec(value)?.[0] ?? ''
   const wordsAt = tail.search(/\s?\p{L}{2}/u)

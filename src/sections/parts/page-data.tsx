@@ -1,8 +1,8 @@
 import { noHtml } from '@/lib/text/inert-html'
 
 /**
- * Structured data of a part of a page, for search engines, which load pages whole: only the prerendered page has it.
- * React leaves its markup alone, because in a browser it makes scripts of strings, which trusted types forbid.
+ * Structured data for search engines, which read prerendered pages: only those contain it. React leaves its markup
+ * alone, because in a browser it would make scripts from strings, which trusted types forbid.
  */
 export function PageData({ data }: { data: () => unknown }) {
   const isWithData = import.meta.env.SSR || import.meta.env.DEV

@@ -5,11 +5,11 @@ import { typography } from '@/lib/text/typography'
 interface SectionFrameProps {
   title?: string | undefined
   lead?: string | undefined
-  /** `band`: full-bleed, in a colour of its own. */
+  /** `band`: full-bleed, with its own background. */
   background?: 'plain' | 'band'
-  /** The heading above the content, beside it (sticky), or above with the lead in a column of its own. */
+  /** The heading above the content, beside it (sticky), or above with the lead in its own column. */
   layout?: 'above' | 'beside' | 'split'
-  /** Under the lead. */
+  /** Shown under the lead. */
   tools?: ReactNode
   children: ReactNode
 }

@@ -2,8 +2,8 @@
 const longestMs = 1500
 
 /**
- * Makes the browser scroll smoothly once, to the anchor of the link being followed. Everywhere else it
- * jumps: at the start of a page and on the way back, scrolling would only delay.
+ * Makes the browser scroll smoothly once, to the anchor of the clicked link. Otherwise it jumps: at the start of a
+ * page and on Back, a smooth scroll would only delay.
  */
 export function smoothScroll(): void {
   const root = document.documentElement

@@ -3,7 +3,7 @@ import { personAddress, type PersonId } from '@/content/addresses'
 import type { Person } from '@/content/team'
 import { Portrait } from './portrait'
 
-/** Who wrote or tells something, with a link to more about them. */
+/** The author of an article or case, with a link to their profile. */
 export function Byline({ id, person }: { id: PersonId; person: Person }) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import type { Portrait as Face } from '@/content/team'
 
-/* Lines on a field of 96 × 96, put together from a few shapes. */
+/* Lines on a field of 96 × 96, combined from a few shapes. */
 const hair: Record<Face['hair'], string> = {
   short: 'M30 40c-2-18 8-25 18-25s20 7 18 25c-2-8-6-11-8-12-6 3-14 3-20 0-2 1-6 4-8 12z',
   parted: 'M30 41c-4-19 9-28 21-26 11 1 17 10 15 26-2-9-6-13-10-15-7 5-16 5-20 2-3 3-5 7-6 13z',
@@ -16,7 +16,7 @@ const collars: Record<Face['collar'], string> = {
   high: 'M37 69c4 4 18 4 22 0M37 75c4 4 18 4 22 0',
 }
 
-/** A person, drawn in a few lines. Decorative: the name stands beside it. */
+/** A person, drawn in a few lines. Decorative: the name is beside it. */
 export function Portrait({ face, size }: { face: Face; size: number }) {
   return (
     <svg

@@ -13,7 +13,7 @@ const faint = 'var(--muted-foreground)'
 /** Rows without a second line are lower. */
 const rowHeight = ({ rows }: Part<'rows'>) => (rows.some(({ text }) => text) ? 48 : 34)
 
-/** How tall a part is, whatever the width. */
+/** The height of a part, at any width. */
 export function heightOf(part: ScreenPart): number {
   switch (part.kind) {
     case 'figures':
@@ -37,7 +37,7 @@ export function heightOf(part: ScreenPart): number {
   }
 }
 
-/** Draws a part from its upper left corner, this wide. */
+/** Draws a part of this width from its upper left corner. */
 export function drawPart(part: ScreenPart, width: number): ReactNode {
   switch (part.kind) {
     case 'figures':
@@ -203,7 +203,7 @@ function Track({ part: { stops, done }, width }: PartProps<'track'>) {
   )
 }
 
-/** A slot by its letter. */
+/** The look of a slot, by its letter. */
 const slotLook: Record<string, { fill: string; opacity: number } | undefined> = {
   x: { fill: 'var(--lattice)', opacity: 0.26 },
   n: { fill: 'var(--primary)', opacity: 1 },

@@ -1,17 +1,17 @@
 import type { Screen } from '@/content/screens'
 import { drawPart, heightOf } from './screen-parts'
 
-/* Drawn as SVG: it scales with its place and costs the stylesheet nothing. */
+/* Drawn as SVG: it scales with its place and adds nothing to the stylesheet. */
 const sizes = {
   window: { width: 416, bar: 40, margin: 20 },
   phone: { width: 168, bar: 52, margin: 14 },
 }
 const height = 288
 
-/** The shape of a frame, by which pictures in a row get the same height. */
+/** The width of a frame, by which pictures in a row get the same height. */
 export const widthOf = ({ frame }: Screen) => sizes[frame].width
 
-/** A screen in the frame of a window or a telephone. Says nothing by itself: its parent describes it. */
+/** A screen in the frame of a window or a telephone. Without a text alternative: its parent describes it. */
 export function ScreenPicture({ screen, className }: { screen: Screen; className?: string }) {
   const { width, bar, margin } = sizes[screen.frame]
   const isPhone = screen.frame === 'phone'

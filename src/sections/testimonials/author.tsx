@@ -16,7 +16,7 @@ export function Author({ item: { name, position, company, avatar } }: { item: Te
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-muted-foreground">
           {position}
-          {/* «Владелица кофеен «Чабыт»»: the name alone continues the position. */}
+          {/* «Владелица кофеен «Чабыт»»: a bare name continues the position. */}
           {company.startsWith('«') ? ' ' : ', '}
           {company.replaceAll(' ', '\u00a0')}
         </span>

@@ -6,7 +6,7 @@ interface CarouselControlsProps {
   names: readonly string[]
   index: number
   stopped: boolean
-  /** Whether it moves by itself at all. */
+  /** Whether it rotates at all. */
   canStop: boolean
   onShow: (index: number) => void
   onStop: (stopped: boolean) => void

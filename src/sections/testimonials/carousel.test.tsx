@@ -30,12 +30,12 @@ afterEach(() => {
 
 const open = () => render(<Carousel title="Отзывы" items={items} />)
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-/** The place of the one slide that is not hidden. */
+/** The position of the one visible slide. */
 const shown = () => screen.getByRole('group').getAttribute('aria-label')
 const stage = () => screen.getByRole('region', { name: 'Отзывы' })
 const dot = (place: number) => screen.getByRole('button', { name: new RegExp(`^Отзыв ${place}:`) })
 
-/** jsdom does not know what has moved the focus. */
+/** jsdom does not know what moved the focus. */
 function focusBy(means: 'keyboard' | 'pointer', button: HTMLElement) {
   const { matches } = button
   Object.defineProperty(button, 'matches', {

@@ -23,7 +23,7 @@ export function Carousel({ title, lead, items }: CarouselProps) {
   const [stopped, setStopped] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  // Nothing moves by itself then, so there is nothing to pause.
+  // Nothing rotates then, so there is nothing to pause.
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const running = !isStill && !stopped && !hovered && !focused
   const { index, show } = useRotation(items.length, running)
@@ -36,7 +36,7 @@ export function Carousel({ title, lead, items }: CarouselProps) {
       className="section-band overflow-hidden"
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
-      // Of the keyboard: a press by a finger or a mouse leaves the focus on the button.
+      // Only by keyboard: a click leaves the focus on the button.
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onKeyDown={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) =>

@@ -15,7 +15,7 @@ const setReader = (wanted: boolean) =>
     supabase.rpc('set_my_newsletter', { wanted, text_version: switchConsentText.version }),
   )
 
-/** Which mails come, and the switch of the only ones that may be refused. */
+/** The mails an account gets, with a switch for the optional ones. */
 export function NewsletterSetting() {
   const queries = useQueryClient()
   const { data: isOn, isError } = useQuery({ queryKey: key, queryFn: isReader })
@@ -24,7 +24,7 @@ export function NewsletterSetting() {
     onSuccess: (now) => queries.setQueryData(key, now),
     onError: (error) => console.error('The newsletter could not be switched:', error),
   })
-  /** Shown in the same frame as the press; the mutation tells of itself in a later one. */
+  /** Shown in the same frame as the press; the mutation reports itself in a later one. */
   const [wish, setWish] = useState<boolean>()
   const choose = (wanted: boolean) => {
     if (change.isPending) return

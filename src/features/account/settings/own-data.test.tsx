@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { playServer } from '../../../../tests/support/fakes/account'
 import { OwnData } from './own-data'
 
-// Styles are not applied here, and looking them up takes longer than all else.
+// Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const onErased = vi.fn()
 
@@ -14,7 +14,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** Opens the form that deletes, where the database answers so. @returns what is asked of it */
+/** Opens the deletion form; `answer` is the database's response. @returns the requests */
 async function open(answer: () => Response) {
   const calls = playServer({ 'POST /rest/v1/rpc/erase_person': answer })
   render(

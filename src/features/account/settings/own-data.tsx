@@ -24,11 +24,11 @@ const explain = (error: Error): string =>
 
 interface OwnDataProps {
   email: string
-  /** Called when nothing is left of the account. */
+  /** Called once the account is deleted. */
   onErased: () => void
 }
 
-/** What we know of the account's owner: taken along as a file, or deleted for good. */
+/** The data of the account's owner: download it as a file, or delete it for good. */
 export function OwnData({ email, onErased }: OwnDataProps) {
   const [isErasing, setErasing] = useState(false)
   const take = useMutation({

@@ -25,7 +25,7 @@ async function saveName({ fullName }: Fields) {
   if (error) throw error
 }
 
-/** How the owner of the account is called. */
+/** The name of the account's owner. */
 export function ProfileForm({ name }: { name: string }) {
   const form = useForm<Fields, unknown, Fields>({
     resolver: zodResolver(schema),

@@ -22,7 +22,7 @@ describe('how a chat stands', () => {
 
 describe('who a chat is with', () => {
   const contact = { phone: '0700 123 456', messenger: 'wa.me/996700123456' }
-  it('is told by the best that is known', () => {
+  it('is named by the best contact known', () => {
     expect(visitorName({ ...contact, name: 'Нурлан' })).toBe('Нурлан')
     expect(visitorName(contact)).toBe('0700 123 456')
     expect(visitorName(null)).toBe('Гость из чата')

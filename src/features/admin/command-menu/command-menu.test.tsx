@@ -63,7 +63,7 @@ it('opens in the middle of typing, and leads to a place', async () => {
   expect(address()).toBe('/admin?tab=chats')
 })
 
-it('leads to a filter of one’s own, to a month, and to whatever is looked for', async () => {
+it('leads to a saved filter, to a month, and to a search', async () => {
   const { user, address } = await openInbox({ isCurrent: false })
   await openMenu()
   await user.keyboard('горящие{Enter}')

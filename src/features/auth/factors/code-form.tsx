@@ -14,7 +14,7 @@ import { explainRefusal } from '../fields/explain-refusal'
 
 interface CodeFormProps {
   factorId: string
-  /** Of a code that was sent. */
+  /** Id of the challenge of a code that was sent. */
   challengeId?: string
   codeLabel?: string
   label: string
@@ -23,7 +23,7 @@ interface CodeFormProps {
   children?: ReactNode
 }
 
-/** Asks for six digits, an authenticator app's current ones or those that were sent, and verifies the factor by them. */
+/** Asks for six digits, from an authenticator app or a message, and verifies the factor. */
 export function CodeForm(props: CodeFormProps) {
   const {
     factorId,

@@ -21,7 +21,7 @@ interface EnrolFactorProps {
   onCancel: () => void
 }
 
-/** Sets up an authenticator app: a name for it, then its key, then the first code. */
+/** Sets up an authenticator app: its name, then its key, then the first code. */
 export function EnrolFactor({ onEnrolled, onCancel }: EnrolFactorProps) {
   const [enrolment, setEnrolment] = useState<Enrolment>()
 

@@ -3,7 +3,7 @@ import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
 import type { Enrolment } from './factors'
 
-/** The key of an authenticator app: as a code to scan, and as text to copy. */
+/** The key of an authenticator app: a QR code, and a text to copy. */
 export function EnrolmentKey({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
   const copy = async () => {
     try {
@@ -20,7 +20,7 @@ export function EnrolmentKey({ enrolment: { qrCode, secret } }: { enrolment: Enr
           'Отсканируйте код приложением или введите ключ вручную, затем впишите шесть цифр.',
         )}
       </p>
-      {/* An image runs no script, whatever the SVG holds; scanners want black on white. */}
+      {/* An image runs no script, whatever its SVG contains; scanners need black on white. */}
       <img
         src={qrCode}
         alt="QR-код с ключом для приложения"

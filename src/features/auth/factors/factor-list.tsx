@@ -12,7 +12,7 @@ import { explainRefusal } from '../fields/explain-refusal'
 
 const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' })
 
-/** The factors that are set up; removing one asks for confirmation. */
+/** The configured factors; removing one asks for confirmation. */
 export function FactorList({ factors, onRemoved }: { factors: Factor[]; onRemoved: () => void }) {
   const [confirming, setConfirming] = useState<string>()
   const [refusal, setRefusal] = useState<string>()

@@ -2,7 +2,7 @@ import type { Factor } from '@supabase/supabase-js'
 import { company } from '@/content/company'
 import type { Supabase } from '@/lib/backend/supabase'
 
-/** What an authenticator app needs to know to make codes. */
+/** The data from which an authenticator app makes codes. */
 export interface Enrolment {
   factorId: string
   /** An SVG as a data URL. */
@@ -21,8 +21,8 @@ export async function listFactors(supabase: Supabase): Promise<Factor[]> {
 }
 
 /**
- * Begins to set up an authenticator app; `verifyFactor` with its first code completes it. Attempts
- * never completed are removed.
+ * Starts the setup of an authenticator app; `verifyFactor` with its first code completes it. Earlier incomplete
+ * attempts are removed.
  *
  * @throws the server's refusal
  */
@@ -40,7 +40,7 @@ export async function enrolFactor(supabase: Supabase, friendlyName: string): Pro
   return { factorId: data.id, qrCode: asSafeDataUrl(qrCode), secret }
 }
 
-/** The client puts the bare SVG after the prefix, where its first `#` would end the URL. */
+/** The client appends the bare SVG to the prefix, where its first `#` would end the URL. */
 function asSafeDataUrl(qrCode: string): string {
   const svg = qrCode.slice(qrCode.indexOf(',') + 1)
   const isBare = svg.trimStart().startsWith('<')
@@ -48,7 +48,7 @@ function asSafeDataUrl(qrCode: string): string {
 }
 
 /**
- * Asks for a code of a factor; one of a phone is sent to it.
+ * Requests a code for a factor; a phone factor gets it by SMS.
  * @returns the id of the challenge that the code answers
  * @throws the server's refusal
  */
@@ -61,8 +61,8 @@ export async function startChallenge(supabase: Supabase, factorId: string): Prom
 /**
  * Verifies a factor by its current code: confirms it the first time, and raises the session to aal2.
  *
- * @param challengeId of the code that was sent; by default each attempt has its own, so that none expires while
- *   somebody looks for the app
+ * @param challengeId of the code that was sent; by default each attempt has its own, so that none expires while the
+ * user looks for the app
  * @throws the server's refusal
  */
 export async function verifyFactor(
@@ -88,7 +88,7 @@ export async function removeFactor(supabase: Supabase, factorId: string) {
   if (error) throw error
 }
 
-/** Refreshes the session, so that its level and its factors are the server's. */
+/** Refreshes the session, so that its level and factors match the server's. */
 export async function refreshAssurance(supabase: Supabase) {
   const { error } = await supabase.auth.refreshSession()
   if (error) throw error

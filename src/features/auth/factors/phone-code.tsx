@@ -15,7 +15,7 @@ interface PhoneCodeProps {
   children: ReactNode
 }
 
-/** Sends a code by SMS once asked to, for each one costs, and verifies the factor by it. */
+/** Sends a code by SMS only on request, since each one costs, and verifies the factor. */
 export function PhoneCode({ factorId, onVerified, children }: PhoneCodeProps) {
   const [challengeId, setChallengeId] = useState<string>()
   const [busy, setBusy] = useState(false)

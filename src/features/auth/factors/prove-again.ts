@@ -4,7 +4,7 @@ import { isProofRefusal, proofRefusal, withFreshProof } from '@/lib/backend/fres
 import { getSupabase } from '@/lib/backend/supabase'
 
 /**
- * Signs the account in again by its password, and ends the session before: it is the same browser's.
+ * Signs in again with the password, and ends the earlier session of the same browser.
  * @returns the server's refusal, or null
  */
 export async function provePassword(email: string, password: string): Promise<AuthError | null> {
@@ -21,8 +21,9 @@ export async function provePassword(email: string, password: string): Promise<Au
 }
 
 /**
- * Whether the database takes the session for just proved; a new password, factor or address proves nothing for a day.
- * @throws when it cannot be asked
+ * Whether the database accepts the session as recently proved; a new password, factor or address does not count for a
+ * day.
+ * @throws if the request fails
  */
 export async function isProofFresh(): Promise<boolean> {
   const supabase = await getSupabase()
@@ -32,8 +33,8 @@ export async function isProofFresh(): Promise<boolean> {
 }
 
 /**
- * Lets an act happen only once somebody has just proved who they are: for acts of which only Auth knows.
- * @throws whatever `act` throws; an error when nothing was proved
+ * Runs an action only after the user has just proved their identity: for actions that only Auth knows of.
+ * @throws whatever `act` throws; an error if nothing was proved
  */
 export const onlyWithFreshProof = <Result>(act: () => Promise<Result>): Promise<Result> =>
   withFreshProof(async () => {
@@ -42,7 +43,7 @@ export const onlyWithFreshProof = <Result>(act: () => Promise<Result>): Promise<
   })
 
 /**
- * The same for a form: `declined` when nothing was proved, so that its fields stay.
+ * The same for a form: returns `declined` if nothing was proved, so that its fields stay.
  * @throws whatever `act` throws
  */
 export async function afterFreshProof<Result>(

@@ -7,7 +7,7 @@ import { AuthContext } from '../session/auth-context'
 import { ProveDialog } from './prove-dialog'
 
 const onSettled = vi.fn()
-// Styles are not applied here, and looking them up takes longer than all else.
+// Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let stopToasts = () => {}
 
@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('asks for the password again: a wrong one is told, the right one proves', async () => {
+it('asks for the password again: reports a wrong one, accepts the right one', async () => {
   vi.mocked(console.warn).mockReturnValue()
   const calls = playServer({
     'POST /auth/v1/token': ({ body }) =>

@@ -18,7 +18,7 @@ interface ProveDialogProps {
   onSettled: (proved: boolean) => void
 }
 
-/** Asks somebody who came in long ago to prove again who they are: by a code, or by the password. */
+/** Asks a user with an old session to prove their identity again, by a code or the password. */
 export function ProveDialog({ open, onSettled }: ProveDialogProps) {
   const { user, assurance } = useAuth()
   const hasFactor = assurance.current === 'aal2'
@@ -28,7 +28,7 @@ export function ProveDialog({ open, onSettled }: ProveDialogProps) {
     onSettled(proved)
   }
   const check = async () => {
-    // What cannot be asked is told by the act itself.
+    // If the check fails, the action itself reports the error.
     if (await isProofFresh().catch(() => true)) settle(true)
     else setIsTooNew(true)
   }
@@ -89,7 +89,7 @@ function PasswordForm({ email, onProved, children }: PasswordFormProps) {
   const { errors, isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <Input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden />
       <Field label="Пароль" required error={errors.password?.message}>
         {(control) => (

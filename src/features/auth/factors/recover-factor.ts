@@ -4,7 +4,7 @@ import { getSupabase } from '@/lib/backend/supabase'
 import { refreshAssurance } from './factors'
 
 /**
- * Removes the account's second factors for one of its recovery codes, and refreshes the session.
+ * Removes the account's second factors with one of its recovery codes, and refreshes the session.
  * @throws {FunctionError} the refusal
  */
 export async function recoverFactor(code: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function recoverFactor(code: string): Promise<void> {
   await refreshAssurance(await getSupabase())
 }
 
-/** Explains why a recovery code did not help. */
+/** Explains why a recovery code was not accepted. */
 export const explainRecovery = (error: unknown): string =>
   error instanceof FunctionError && error.code === 'wrong_code'
     ? 'Такого кода нет, или попыток было слишком много. Проверьте код, попробуйте через час или напишите администратору.'

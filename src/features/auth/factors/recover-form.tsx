@@ -12,7 +12,7 @@ import { typography } from '@/lib/text/typography'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { explainRecovery, recoverFactor } from './recover-factor'
 
-/** Takes a recovery code from somebody who has lost their second factor. */
+/** Accepts a recovery code from a user who has lost their second factor. */
 export function RecoverForm({ onBack }: { onBack: () => void }) {
   const form = useForm({ resolver: zodResolver(recoverFactorSchema), defaultValues: { code: '' } })
   const [refusal, setRefusal] = useState<string>()

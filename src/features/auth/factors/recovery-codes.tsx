@@ -13,7 +13,7 @@ async function makeCodes(): Promise<string[]> {
   return data
 }
 
-/** Makes the codes that replace a lost second factor, and shows them once. */
+/** Makes recovery codes for a lost second factor, and shows them once. */
 export function RecoveryCodes() {
   const [codes, setCodes] = useState<string[]>()
   const once = useSingleFlight()

@@ -13,7 +13,7 @@ const challenge = () => Response.json({ id: 'c1', type: 'totp', expires_at: 0 })
 
 const toasts: ToastMessage[] = []
 const signOut = vi.fn(async () => {})
-// Styles are not applied here, and looking them up takes longer than all else.
+// Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let stopToasts = () => {}
 
@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Opens the dialog for an account with these factors. @returns what is asked of the server */
+/** Opens the dialog for an account with these factors. @returns the requests to the server */
 function open(factors: object[], answers: Parameters<typeof playServer>[0] = {}) {
   const calls = playServer({
     'GET /auth/v1/user': () => Response.json(sessionOf({ factors }).user),
@@ -112,7 +112,7 @@ it.each([
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-it('lets somebody in who has lost the phone, by one of their recovery codes', async () => {
+it('signs a user in by a recovery code after they lost the phone', async () => {
   const wrong = { error: { code: 'wrong_code', message: 'Такого кода нет' } }
   open([app], {
     'POST /functions/v1/recover-factor': ({ body }) =>

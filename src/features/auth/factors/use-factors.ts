@@ -24,8 +24,8 @@ async function lookUp(): Promise<Factors> {
 }
 
 /**
- * The signed-in user's verified factors, looked up on mount.
- * @returns the lookup's state, and a function that repeats it
+ * The signed-in user's verified factors, loaded on mount.
+ * @returns the state, and a function that reloads it
  */
 export function useFactors() {
   const [factors, setFactors] = useState<Factors>({ state: 'loading' })

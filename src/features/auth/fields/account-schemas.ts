@@ -2,13 +2,13 @@ import { fieldLimits } from '@contracts/lead-fields.ts'
 import { addressField } from '@contracts/mail-address.ts'
 import { z } from '@contracts/zod.ts'
 
-/** The specification's rule; `supabase/config.toml` sets the same for the server. */
+/** The specification's minimum; `supabase/config.toml` sets the same for the server. */
 export const minimumPasswordLength = 6
 
-/** For those who read customers' mail: a longer one, beside the second factor where there is one. */
+/** For staff, who read customers' mail: longer, besides a second factor where the server has one. */
 const staffPasswordLength = 12
 
-/** Of the shortest password, in characters. */
+/** The minimum length of a password, in characters. */
 export const passwordLength = (worksHere: boolean) =>
   worksHere ? staffPasswordLength : minimumPasswordLength
 
@@ -25,7 +25,7 @@ const chosenPassword = (length: number) => ({
   confirmation: z.string().min(1, 'Повторите пароль'),
 })
 
-/** An empty repetition has a message of its own. */
+/** An empty repetition has its own message. */
 const isRepeated = ({ password, confirmation }: NewPasswordFields) =>
   confirmation === '' || password === confirmation
 
@@ -36,7 +36,7 @@ const mismatch = {
   when: () => true,
 }
 
-/** @param length of the shortest password, in characters */
+/** @param length minimum length of the password, in characters */
 export const signUpSchema = (length = minimumPasswordLength) =>
   z
     .object({
@@ -50,18 +50,18 @@ export const signUpSchema = (length = minimumPasswordLength) =>
     })
     .refine(isRepeated, mismatch)
 
-/** @param length of the shortest password, in characters */
+/** @param length minimum length of the password, in characters */
 export const newPasswordSchema = (length = minimumPasswordLength) =>
   z.object(chosenPassword(length)).refine(isRepeated, mismatch)
 
-/** @param length of the shortest password, in characters; 0 where none is asked for */
+/** @param length minimum length of the password, in characters; 0 if none is asked for */
 export const redeemSchema = (length: number) => z.object({ password: newPassword(length) })
 
 export const currentPasswordSchema = z.object({ password: z.string().min(1, 'Укажите пароль') })
 
 export const mailRequestSchema = z.object({ email: addressField })
 
-/** Six digits, however the app groups them. */
+/** Six digits, with any grouping. */
 export const codeSchema = z.object({
   code: z
     .string()

@@ -20,7 +20,7 @@ it.each([
   ['a code of tomorrow', 422],
   [undefined, 400],
   [undefined, 500],
-])('the server’s own words are shown for %s of %d, which nobody has translated', (code, status) => {
+])('the server’s own words are shown for the untranslated %s of %d', (code, status) => {
   const log = logging()
   expect(explainRefusal({ code, status, message: 'Database error saving new user' })).toBe(
     'Database error saving new user',

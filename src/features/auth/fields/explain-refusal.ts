@@ -3,8 +3,8 @@ const signInAgain = 'Сеанс закончился. Войдите ещё ра
 const serverFailed = 'Сервер аккаунтов не справился с запросом. Попробуйте ещё раз через минуту.'
 
 /**
- * What to do about a refusal, by Supabase Auth's error code: every one that a password, a mail or an
- * authenticator app can meet (https://supabase.com/docs/guides/auth/debugging/error-codes).
+ * Advice by Supabase Auth's error code: all codes that passwords, mails or authenticator apps can cause
+ * (https://supabase.com/docs/guides/auth/debugging/error-codes).
  */
 const hints: Readonly<Record<string, string>> = {
   invalid_credentials: 'Неверный email или пароль. Проверьте раскладку и регистр букв.',
@@ -52,7 +52,7 @@ const hints: Readonly<Record<string, string>> = {
 
 const cutOff = 'Не получилось. Проверьте соединение и попробуйте ещё раз.'
 
-/** What an error says of itself; auth-js writes `{}` for an answer without words. */
+/** The code and message of an error; auth-js writes `{}` for a response without a message. */
 function partsOf(error: unknown) {
   if (typeof error !== 'object' || error === null) return {}
   const { code, status, message } = { code: '', status: 0, message: '', ...error }
@@ -61,17 +61,17 @@ function partsOf(error: unknown) {
 }
 
 /**
- * What to show for an error of Supabase Auth: what is known of it in the visitor's language, else the server's own
- * words. Both go to the log.
+ * The text for an error of Supabase Auth: our explanation in the visitor's language, else the server's message. Both
+ * go to the log.
  *
- * @param error anything that was thrown or returned; its `code` decides
+ * @param error anything thrown or returned; its `code` decides
  */
 export function explainRefusal(error: unknown): string {
   console.warn('The account server refused:', error)
   const { code, status, words } = partsOf(error)
   const hint = typeof code === 'string' ? hints[code] : undefined
   if (hint) return hint
-  // auth-js gives no status, or none above zero, to what no server has answered.
+  // auth-js gives no status, or none above zero, if no server has answered.
   const isAnswered = typeof status === 'number' && status > 0
   return isAnswered ? (words ?? serverFailed) : cutOff
 }

@@ -11,23 +11,23 @@ interface Options<T extends FieldValues> {
   schema: z.ZodType<T, T>
   blank: DefaultValues<T>
   /**
-   * `unfinished`: accepted, but another step follows, which then reports the success; `declined`: its sender would
-   * rather not, and the fields stay.
+   * `unfinished`: accepted, but another step follows, which then reports the success; `declined`: the user declined,
+   * and the fields stay.
    */
   send: (fields: T) => Promise<AuthError | 'unfinished' | 'declined' | null>
-  /** The field that is wrong when what was typed is refused: it gets the hint and the focus. */
+  /** The field to blame for a refusal: it gets the hint and the focus. */
   refusedField?: Path<T>
   /** Title of the toast when the server refuses. */
   refusedTitle: string
-  /** The toast of a success that shows in no other way. */
+  /** The toast of a success that is not visible otherwise. */
   done?: { title: string; description: string }
   onDone: (fields: T) => void
 }
 
-/** Names the refusal's toast, which goes with its form: it must not stand over another tab. */
+/** The subject of the refusal's toast, which disappears with its form: it must not stay over another tab. */
 const about = 'account-refusal'
 
-/** What the account's forms share: validate, send once, show the outcome. */
+/** The common part of the account forms: validate, send once, show the result. */
 export function useAccountForm<T extends FieldValues>(options: Options<T>) {
   const { schema, blank, refusedField, refusedTitle, done, onDone } = options
   const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: blank })

@@ -19,9 +19,9 @@ interface InvitationDialogProps {
   onClose: () => void
 }
 
-/** Asks an invited colleague to come in with the address that was invited, then to accept. */
+/** Asks an invited colleague to sign in with the invited address, then to accept. */
 export function InvitationDialog({ invitation, onClose }: InvitationDialogProps) {
-  // What it says stays while it closes.
+  // Keeps the text while it closes.
   const [shown, setShown] = useState(invitation)
   if (invitation && invitation !== shown) setShown(invitation)
   if (!shown) return null
@@ -46,7 +46,7 @@ export function InvitationDialog({ invitation, onClose }: InvitationDialogProps)
 interface StepsProps {
   invitation: Invitation
   onDone: () => void
-  /** Closes the dialog, and has the invitation wait. */
+  /** Closes the dialog, and keeps the invitation for later. */
   onLeave: () => void
 }
 

@@ -3,14 +3,14 @@ import { roles, type Role } from '@contracts/role.ts'
 import { getSupabase } from '@/lib/backend/supabase'
 import { invitationKey, readStored, writeStored } from '@/lib/storage'
 
-/** An invitation to work here, as the link of its mail names it. */
+/** A staff invitation, as named in the link of its mail. */
 export interface Invitation {
   key: string
-  /** For whose account it is. */
+  /** The invited address. */
   address: string
 }
 
-/** @param hash of an address, with or without its leading `#` */
+/** @param hash of a URL, with or without its leading `#` */
 export function invitationIn(hash: string): Invitation | undefined {
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
   const key = fields.get('invitation')
@@ -20,18 +20,18 @@ export function invitationIn(hash: string): Invitation | undefined {
 
 const storedSchema = z.object({ key: z.string(), address: z.string() })
 
-/** The invitation that waits in this browser until its reader has signed up and confirmed the address. */
+/** The invitation kept in this browser until its reader has signed up and confirmed the address. */
 export const readInvitation = (): Invitation | undefined =>
   storedSchema.safeParse(readStored(invitationKey)).data
 
-/** Keeps an invitation waiting, or forgets the one that does. */
+/** Stores an invitation for later, or deletes the stored one. */
 export const storeInvitation = (invitation: Invitation | undefined): void =>
   writeStored(invitationKey, invitation)
 
 /**
- * Accepts an invitation for the account that is signed in.
- * @returns the role; undefined where it is over, or somebody else's
- * @throws when the server cannot be asked
+ * Accepts an invitation for the signed-in account.
+ * @returns the role; undefined if it has expired or is for another user
+ * @throws if the request fails
  */
 export async function acceptInvitation({ key }: Invitation): Promise<Role | undefined> {
   const supabase = await getSupabase()

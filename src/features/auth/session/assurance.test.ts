@@ -26,7 +26,7 @@ function session(claims: object, factor?: 'verified' | 'unverified'): Session {
 }
 
 it.each([
-  ['nobody', null, null, null],
+  ['no session', null, null, null],
   ['a token without the claim', session({}), 'aal1', 'aal1'],
   ['a password alone', session({ aal: 'aal1' }), 'aal1', 'aal1'],
   ['a factor not yet verified', session({ aal: 'aal1' }, 'unverified'), 'aal1', 'aal1'],

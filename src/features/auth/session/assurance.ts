@@ -12,10 +12,10 @@ const levelInToken = (accessToken: string): AssuranceLevel =>
   claimsOf(accessToken).aal === 'aal2' ? 'aal2' : 'aal1'
 
 /**
- * The multi-factor level of a session: `current` is what its token proves, `next` what the user could
- * reach, which is aal2 as soon as one factor is verified.
+ * The multi-factor level of a session: `current` is what its token proves, `next` what the user could reach, which is
+ * aal2 as soon as one factor is verified.
  *
- * @param enrolledOnServer whether the server has a verified factor that the session does not know
+ * @param enrolledOnServer whether the server has a verified factor that the session does not know yet
  */
 export function assuranceOf(session: Session | null, enrolledOnServer = false): Assurance {
   if (!session) return { current: null, next: null }

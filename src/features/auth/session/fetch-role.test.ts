@@ -37,7 +37,7 @@ it.each([
   vi.mocked(console.error).mockClear()
 })
 
-it('is user when there is none, whatever it was', async () => {
+it('is user when there is none, whatever it was before', async () => {
   answer.mockReturnValue(Response.json([]))
   expect(await fetchRole(supabase, 'u1', 'admin')).toBe('user')
 })

@@ -3,8 +3,8 @@ import type { Supabase } from '@/lib/backend/supabase'
 import { leaveEndedSession } from './leave-ended-session'
 
 /**
- * The role of a user; `user` when there is none, which is what an ended session looks like.
- * @param fallback what it is when the lookup fails, which is logged
+ * The role of a user; `user` if there is none, as with an ended session.
+ * @param fallback used if the lookup fails, which is logged
  */
 export async function fetchRole(
   supabase: Supabase,
@@ -17,7 +17,7 @@ export async function fetchRole(
     .eq('user_id', userId)
     .order('role', { ascending: true })
     .limit(1)
-    // Whose role is not known is turned away.
+    // A user without a known role is refused, so try hard.
     .retry(true)
     .maybeSingle()
   if (!error) {

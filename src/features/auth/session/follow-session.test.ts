@@ -43,7 +43,7 @@ async function followAs(first: string) {
   await vi.waitFor(() => expect(role()).toBe(first))
 }
 
-it('takes a role over that an admin has changed meanwhile', async () => {
+it('applies a role that an admin has changed in the meantime', async () => {
   await followAs('admin')
   answerRole('user')
   recheckRole()

@@ -16,8 +16,8 @@ import {
 } from './session-state'
 
 /**
- * Whether staff have set up a factor on another device, of which this session does not know: without
- * its code the database would show them nothing. For everyone else it makes no difference.
+ * Whether a staff member has set up a factor on another device that this session does not know: without its code the
+ * database would return nothing. For other users it makes no difference.
  */
 async function hasNewFactor(supabase: Supabase, role: Role, session: Session) {
   if (role === 'user' || assuranceOf(session).next === 'aal2') return false
@@ -26,7 +26,7 @@ async function hasNewFactor(supabase: Supabase, role: Role, session: Session) {
   return data?.all.some(({ status }) => status === 'verified') ?? false
 }
 
-/** Whether staff have to set up a factor before their role opens anything. */
+/** Whether a staff member must set up a factor before their role grants anything. */
 async function lacksNeededFactor(supabase: Supabase, role: Role, session: Session) {
   if (role === 'user' || assuranceOf(session).next === 'aal2') return false
   const { data, error } = await supabase.rpc('staff_need_factor')
@@ -34,7 +34,7 @@ async function lacksNeededFactor(supabase: Supabase, role: Role, session: Sessio
   return data ?? false
 }
 
-/** The signed-in user's role and factors; `user` and none when they cannot be looked up. */
+/** The signed-in user's role and factors; `user` and none if the lookup fails. */
 async function resolveRole(supabase: Supabase, session: Session): Promise<SessionEvent> {
   const userId = session.user.id
   try {
@@ -48,7 +48,7 @@ async function resolveRole(supabase: Supabase, session: Session): Promise<Sessio
   }
 }
 
-/** Looks the role up again, and all that follows from it; null when it is unchanged, or the lookup fails. */
+/** Looks up the role and its consequences again; null if unchanged, or if the lookup fails. */
 async function recheckRole(supabase: Supabase, { known, session }: SessionState) {
   if (!known || !session) return null
   const role = await fetchRole(supabase, known.userId, known.role).catch(() => known.role)
@@ -56,7 +56,7 @@ async function recheckRole(supabase: Supabase, { known, session }: SessionState)
 }
 
 /**
- * Loads the client and reports the session and its role, now and at every change.
+ * Loads the client and reports the session and its role, now and on every change.
  * @returns a function that stops it
  */
 export function followSession(onChange: (description: SessionDescription) => void) {
@@ -75,8 +75,8 @@ export function followSession(onChange: (description: SessionDescription) => voi
       const { data } = supabase.auth.onAuthStateChange((event, session) => {
         if (event === 'SIGNED_OUT') forgetDrafts()
         dispatch({ type: 'sessionChanged', session })
-        // A refreshed token is its owner's as before. The look-up asks for the session: where each look at it refreshed
-        // it, that would go round in a circle.
+        // A refreshed token still belongs to the same user. A lookup reads the session: if every lookup refreshed it,
+        // this would loop.
         if (event === 'TOKEN_REFRESHED' && state.known) return
         // Not awaited: the client is locked while its listeners run.
         if (session) void resolveRole(supabase, session).then(dispatch)

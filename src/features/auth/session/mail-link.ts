@@ -1,4 +1,4 @@
-/** A link of one of Auth's mails: it does nothing until its reader redeems it. */
+/** The link of an Auth mail: it does nothing until its reader redeems it. */
 export interface MailLink {
   purpose: 'confirmation' | 'recovery' | 'newAddress'
   /** Good for one use; Auth exchanges it for a session. */
@@ -11,13 +11,13 @@ const purposes: Readonly<Record<string, MailLink['purpose']>> = {
   email_change: 'newAddress',
 }
 
-/** Whether the fragment of an address comes from a mail, so that the code of accounts is needed. */
+/** Whether a URL's fragment comes from a mail, so that the account code is needed. */
 export const isMailFragment = (hash: string): boolean =>
   /[#&](token_hash|access_token|error|error_code|invitation)=/.test(hash)
 
 /**
- * Reads the fragment that a mail's link opens the site with. Tokens in it are a failed link: an attacker could sign in
- * by them could be signed in to somebody else's account.
+ * Reads the fragment of a mail's link. Tokens in it count as a failed link: an attacker could use them to sign the
+ * reader in to another account.
  * @param hash with or without its leading `#`
  */
 export function readMailLink(hash: string): MailLink | 'failed' | undefined {

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 it.each([
-  ['when somebody asks for it', recheckRole],
+  ['when requested', recheckRole],
   ['when the window gets the focus back', () => window.dispatchEvent(new Event('focus'))],
   ['when the tab is shown', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('looks %s, until it is stopped', (_, act) => {

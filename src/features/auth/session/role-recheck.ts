@@ -5,11 +5,11 @@ const eventName = 'recheckRole'
 /** How often a page that depends on the role refreshes it, in milliseconds. */
 const watchMs = 5000
 
-/** Asks for the role to be looked up again, because it may have changed. */
+/** Requests another lookup of the role, because it may have changed. */
 export const recheckRole = () => void window.dispatchEvent(new Event(eventName))
 
 /**
- * Calls `lookUp` whenever the role may have changed: on `recheckRole`, and when the page regains attention.
+ * Calls `lookUp` whenever the role may have changed: on `recheckRole`, and when the page becomes visible or focused.
  * @returns a function that stops it
  */
 export function onRoleRecheck(lookUp: () => void) {

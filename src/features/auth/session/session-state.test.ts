@@ -51,7 +51,7 @@ it('keeps the role while a token is refreshed, so that no page blinks', () => {
   expect(auth).toMatchObject({ loading: false, isAdmin: true })
 })
 
-it('gives nobody the role of who was there before', () => {
+it('does not give a user the role of the previous one', () => {
   const adminLeft: SessionEvent[] = [
     { type: 'sessionChanged', session: sessionOf('a') },
     { type: 'roleResolved', userId: 'a', role: 'admin' },

@@ -3,9 +3,9 @@ import type { Role } from '@contracts/role.ts'
 import { type Assurance, assuranceOf } from './assurance'
 
 export interface SessionState {
-  /** `undefined` until it is known whether somebody is signed in. */
+  /** `undefined` until it is known whether a user is signed in. */
   session: Session | null | undefined
-  /** The latest lookup, and whom it is about. */
+  /** The latest lookup and its user. */
   known: { userId: string; role: Role; hasFactor: boolean; lacksFactor: boolean } | null
 }
 
@@ -16,13 +16,13 @@ export type SessionEvent =
       userId: string
       role: Role
       hasFactor?: boolean
-      /** Whether the role opens nothing until a second factor is set up. */
+      /** Whether the role grants nothing until a second factor is set up. */
       lacksFactor?: boolean
     }
 
 export const initialSessionState: SessionState = { session: undefined, known: null }
 
-/** Takes in the session and its role as they arrive; a role of a user who has left is ignored. */
+/** Applies a session or role as it arrives; the role of a user who has signed out is ignored. */
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'sessionChanged': {
@@ -47,7 +47,7 @@ export interface SessionDescription {
   assurance: Assurance
   /** Signed in by password alone although a second factor is set up: the code comes first. */
   needsCode: boolean
-  /** Whose role opens nothing until they set up a second factor. */
+  /** The role grants nothing until a second factor is set up. */
   lacksFactor: boolean
   /** Until session, role and second factor are settled. */
   loading: boolean

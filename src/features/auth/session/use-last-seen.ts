@@ -17,7 +17,7 @@ async function reportPresence(userId: string) {
   }
 }
 
-/** Records for admins when a user was last here: now, and whenever they come back to the page. */
+/** Records for admins when a user was last here: now, and whenever they return to the page. */
 export function useLastSeen(userId: string | undefined) {
   useEffect(() => {
     if (userId === undefined) return

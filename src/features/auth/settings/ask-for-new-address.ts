@@ -2,8 +2,8 @@ import type { AuthError } from '@supabase/supabase-js'
 import { getSupabase } from '@/lib/backend/supabase'
 
 /**
- * Has Auth mail a link to a new address, and to the present one where the platform asks both.
- * @returns the server's refusal, or null; null also for an address that somebody else has
+ * Has Auth mail a link to a new address, and to the present one if the platform requires both.
+ * @returns the server's refusal, or null; null also if the address is taken
  */
 export async function askForNewAddress(email: string): Promise<AuthError | null> {
   const supabase = await getSupabase()

@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: most browsers call themselves Chrome and Safari, too. */
+/** In search order: most browsers also call themselves Chrome and Safari. */
 const browsers: readonly [mark: RegExp, name: string][] = [
   [/\bYaBrowser\//, 'Яндекс Браузер'],
   [/\bEdgA?\//, 'Edge'],
@@ -22,8 +22,8 @@ const nameIn = (list: typeof browsers, userAgent: string) =>
   list.find(([mark]) => mark.test(userAgent))?.[1]
 
 /**
- * What a device is called: «Chrome, Android».
- * @param userAgent as Auth has noted it; it says what it likes, so this is a help to remember, no proof
+ * The name of a device: «Chrome, Android».
+ * @param userAgent as recorded by Auth; clients can send anything, so this is a hint, no proof
  */
 export function deviceName(userAgent: string | null): string {
   const names = [nameIn(browsers, userAgent ?? ''), nameIn(systems, userAgent ?? '')]

@@ -20,7 +20,7 @@ async function endOthers() {
   if (error) throw error
 }
 
-/** Where the account is signed in; each other place can be signed out, for a lost phone or a foreign computer. */
+/** The account's sessions; each other one can be ended, for a lost phone or a borrowed computer. */
 export function Devices({ devices: lookup }: { devices: Exclude<LookedUp, { state: 'loading' }> }) {
   const once = useSingleFlight()
   const end = (act: () => Promise<void>, done: string) =>

@@ -11,7 +11,7 @@ import { useAccountForm } from '../fields/use-account-form'
 import { askForNewAddress } from './ask-for-new-address'
 import { Setting } from './setting'
 
-/** Gives the account another address, once its owner has confirmed it. */
+/** Changes the account's address, once its owner has confirmed the new one. */
 export function NewAddress() {
   const { user } = useAuth()
   return (
@@ -27,7 +27,7 @@ function AddressForm({ onClose }: { onClose: () => void }) {
     blank: { email: '' },
     send: ({ email }) => afterFreshProof(() => askForNewAddress(email)),
     refusedTitle: 'Адрес не изменён',
-    // The same for an address that somebody else has: nobody learns who has an account.
+    // The same for a taken address: the form must not reveal who has an account.
     done: {
       title: 'Проверьте почту',
       description:

@@ -5,7 +5,7 @@ import { NewPasswordForm } from '../sign-in/new-password-form'
 import { setPassword } from '../sign-in/set-password'
 import { Setting } from './setting'
 
-/** Gives the account another password. */
+/** Changes the account's password. */
 export function NewPassword() {
   const { user } = useAuth()
   return (

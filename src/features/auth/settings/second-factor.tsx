@@ -19,7 +19,7 @@ interface SecondFactorProps {
   load: () => void
 }
 
-/** Where users set up and remove authenticator apps. */
+/** Sets up and removes authenticator apps. */
 export function SecondFactor(props: SecondFactorProps) {
   return (
     <section className="space-y-3">

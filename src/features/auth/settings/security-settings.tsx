@@ -10,7 +10,7 @@ import { useDevices } from './use-devices'
 export function SecuritySettings() {
   const { factors, load } = useFactors()
   const devices = useDevices()
-  // Shown together: a part that came later would move the buttons.
+  // Shown together: a part that loads later would move the buttons.
   if (factors.state === 'loading' || devices.state === 'loading') {
     return <p role="status">Загрузка...</p>
   }

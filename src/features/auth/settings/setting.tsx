@@ -5,13 +5,13 @@ import { typography } from '@/lib/text/typography'
 interface SettingProps {
   title: string
   text: string
-  /** Of the button that opens the form. */
+  /** Label of the button that opens the form. */
   change: string
   /** The form, for as long as it is open. */
   children: (close: () => void) => ReactNode
 }
 
-/** Something about the account that a form changes; the form opens in its place. */
+/** A setting of the account; the form that changes it replaces it while open. */
 export function Setting({ title, text, change, children }: SettingProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -8,7 +8,7 @@ async function listDevices() {
   return data
 }
 
-/** One place where the account is signed in. */
+/** A session of the account. */
 export type Device = Awaited<ReturnType<typeof listDevices>>[number]
 
 export type Devices =
@@ -16,7 +16,7 @@ export type Devices =
   | { state: 'failed'; load: () => void }
   | { state: 'known'; devices: Device[]; load: () => void }
 
-/** Where the account is signed in, looked up on mount and whenever asked to. */
+/** The account's sessions, loaded on mount and on demand. */
 export function useDevices(): Devices {
   const [devices, setDevices] = useState<Device[] | 'failed'>()
   const load = useCallback(() => {

@@ -6,8 +6,8 @@ import type { MailPurpose } from './mail-pause'
 import { isTooSoon } from './known-address'
 
 /**
- * Asks for another mail with a link back to the site. The answer is the same whether it was sent, there
- * is no such account, or the account got one a moment ago.
+ * Requests another mail with a link back to the site. The result does not reveal whether it was sent, there is no
+ * such account, or the account just got one.
  *
  * @returns the server's refusal of the request itself, or null
  */

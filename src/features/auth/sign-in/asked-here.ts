@@ -1,6 +1,6 @@
 import { askedMailKey, readStored, writeStored } from '@/lib/storage'
 
-/** Remembers in this browser whose mail it has asked for. */
+/** Remembers the address for which this browser has requested a mail. */
 export const noteAskedMail = (email: string): void =>
   writeStored(askedMailKey, email.trim().toLowerCase())
 
@@ -12,7 +12,7 @@ export function readAskedMail(): string | undefined {
 
 /**
  * Whether this browser requested a mail to the address. A link sent by an attacker must not sign its reader in to the
- * attacker's account, where everything typed could be read.
+ * attacker's account, where the attacker could read what they type.
  */
 export const isAskedHere = (email: string | undefined): boolean =>
   email !== undefined && readAskedMail() === email.toLowerCase()

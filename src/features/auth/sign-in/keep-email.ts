@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 
-/** Hands an address on while it is typed: the forms of both tabs go with their tab. */
+/** Reports the address while it is typed: switching tabs unmounts the form. */
 export const keepEmail = (onEmail: (email: string) => void) => ({
   onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onEmail(target.value),
 })

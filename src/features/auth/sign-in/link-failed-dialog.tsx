@@ -7,7 +7,7 @@ import type { MailPurpose } from './mail-pause'
 import { mailRequestTitles } from './mail-request-texts'
 import { MailRequestForm } from './mail-request-form'
 
-/** Offers what to do after a link expired or was used; Auth does not say what it was for. */
+/** Offers the next steps after a link expired or was used; Auth does not say what it was for. */
 export function LinkFailedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [purpose, setPurpose] = useState<MailPurpose>()
   const signIn = () => {

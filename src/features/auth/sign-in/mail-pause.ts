@@ -5,10 +5,10 @@ const pauseSeconds = 60
 
 export type MailPurpose = 'confirmation' | 'recovery'
 
-/** When the next mail may be asked for; outside of React, so that it outlives the dialogs. */
+/** When the next mail can be requested; outside of React, so that it outlives the dialogs. */
 const freeAt: Record<MailPurpose, number> = { confirmation: 0, recovery: 0 }
 
-/** Begins the pause, also for a mail sent unasked, as at sign-up. */
+/** Starts the pause, also for a mail that Auth sends by itself, as at sign-up. */
 export function startMailPause(purpose: MailPurpose) {
   freeAt[purpose] = Date.now() + pauseSeconds * 1000
 }
@@ -17,7 +17,7 @@ const secondsLeft = (purpose: MailPurpose) =>
   Math.max(0, Math.ceil((freeAt[purpose] - Date.now()) / 1000))
 
 /**
- * The pause before another mail may be asked for.
+ * The pause before another mail can be requested.
  * @returns the seconds left, and a function that restarts it
  */
 export function useMailPause(purpose: MailPurpose) {

@@ -20,7 +20,7 @@ interface MailRequestFormProps {
   onBack: () => void
 }
 
-/** Asks for a mail with a link; its answer never tells whether the address has an account. */
+/** Requests a mail with a link; the result never reveals whether the address has an account. */
 export function MailRequestForm({ purpose, email = '', onBack }: MailRequestFormProps) {
   const texts = mailRequestTexts[purpose]
   const { seconds, start } = useMailPause(purpose)

@@ -8,7 +8,7 @@ export const mailRequestTitles: Record<MailPurpose, string> = {
 interface MailRequestTexts {
   intro: string
   submit: string
-  /** The same whether or not there is such an account. */
+  /** The same whether or not the account exists. */
   sent: (email: string) => string
 }
 

@@ -12,7 +12,7 @@ interface NewPasswordDialogProps {
   onClose: () => void
 }
 
-/** Asks for a new password once the link of a recovery mail has signed somebody in. */
+/** Asks for a new password after the link of a recovery mail has signed the user in. */
 export function NewPasswordDialog({ open, onDone, onClose }: NewPasswordDialogProps) {
   const { user } = useAuth()
   const email = user?.email ?? ''

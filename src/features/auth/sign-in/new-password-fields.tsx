@@ -4,7 +4,7 @@ import { PasswordInput } from '@/components/password-input'
 
 interface NewPasswordFieldsProps {
   fields: Record<'password' | 'confirmation', UseFormRegisterReturn>
-  /** Of the shortest password, in characters. */
+  /** The minimum length of a password, in characters. */
   length: number
   errors: Partial<Record<'password' | 'confirmation', FieldError>>
 }

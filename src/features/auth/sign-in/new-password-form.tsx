@@ -14,15 +14,15 @@ import { NewPasswordFields } from './new-password-fields'
 import { useAccountForm } from '../fields/use-account-form'
 
 interface NewPasswordFormProps {
-  /** Whose password it is. */
+  /** The address of the account. */
   email: string
-  /** Whether who comes by an invitation is to work here. */
+  /** Whether the user is an invited staff member. */
   isInvited?: boolean
   save: (fields: Fields) => Promise<AuthError | 'declined' | null>
-  /** What follows, in the toast of success. */
+  /** The next step, for the success toast. */
   next: string
   onDone: () => void
-  /** A further button. */
+  /** Another button. */
   children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const { errors, isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <Input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden />
       <NewPasswordFields
         fields={{

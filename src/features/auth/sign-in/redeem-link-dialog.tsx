@@ -41,9 +41,9 @@ interface RedeemLinkDialogProps {
   onClose: () => void
 }
 
-/** Asks the reader of a mail to do what its link promises: programs that check mail open every link. */
+/** Asks the reader of a mail to confirm its link: mail scanners open every link. */
 export function RedeemLinkDialog({ link, onRedeemed, onClose }: RedeemLinkDialogProps) {
-  // What it says stays while it closes.
+  // Keeps the text while it closes.
   const [shown, setShown] = useState<MailLink>()
   if (link && link !== shown) setShown(link)
   if (!shown) return null
@@ -63,7 +63,7 @@ interface RedeemFormProps {
   onRedeemed: (outcome: LinkOutcome) => void
 }
 
-/** A confirmed address has no password yet; the link of a recovery asks for it in the next step. */
+/** A confirmed address has no password yet; a recovery asks for it in the next step. */
 function RedeemForm({ link, onRedeemed }: RedeemFormProps) {
   const { isStaff } = useAuth()
   const [redeem] = useState(() => prepareLink(link))
@@ -89,7 +89,7 @@ function RedeemForm({ link, onRedeemed }: RedeemFormProps) {
     <form noValidate onSubmit={submit} className="space-y-4.5">
       {asksPassword && (
         <>
-          {/* Tells password managers whose password this is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <Input
             type="email"
             autoComplete="username"

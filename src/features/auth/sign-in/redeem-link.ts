@@ -4,19 +4,19 @@ import type { MailLink } from '../session/mail-link'
 import { isAskedHere } from './asked-here'
 
 /**
- * What came of a link: `entered` and signed in, `confirmed` but not signed in, because another browser had asked for
- * it, `halfway` where the account's other address has to confirm, too, `mailed` where the new address was not the last
- * to confirm and gets one more mail, or `failed` for good.
+ * The result of a link: `entered`, signed in; `confirmed`, but not signed in, because another browser had requested
+ * it; `halfway`, the account's other address has to confirm too; `mailed`, the new address was not the last to
+ * confirm and gets one more mail; or `failed` for good.
  */
 export type LinkOutcome = 'entered' | 'confirmed' | 'halfway' | 'mailed' | 'failed'
 
 const types = { confirmation: 'signup', recovery: 'recovery', newAddress: 'email_change' } as const
 
 /**
- * Prepares what a mail's link promises.
- * @returns a function that redeems the link: with the password that its reader wants to sign in with, because a confirmed
- * address has none yet (private.begin_ownership). It answers an error if that may pass, and may be called again.
- * @throws that function, when the client's code cannot be loaded
+ * Prepares a mail's link.
+ * @returns a function that redeems the link, with the password that its reader chooses, because a confirmed address
+ * has none yet (private.begin_ownership). It returns a temporary error, and may then be called again;
+ * it throws if the client's code cannot be loaded
  */
 export function prepareLink({ purpose, tokenHash }: MailLink) {
   let verified: { client: Supabase; session: Session | null } | undefined
@@ -42,7 +42,7 @@ export function prepareLink({ purpose, tokenHash }: MailLink) {
   }
 }
 
-/** The database takes a change for confirmed by the new address alone (private.begin_ownership). */
+/** For the database only the new address confirms a change (private.begin_ownership). */
 async function mailAgain(client: Supabase, { user }: Session): Promise<LinkOutcome> {
   const { error } = await client.auth.resend({ type: 'signup', email: user.email ?? '' })
   if (error) console.error('The new address got no mail:', error)
@@ -50,7 +50,7 @@ async function mailAgain(client: Supabase, { user }: Session): Promise<LinkOutco
   return 'mailed'
 }
 
-/** Signs in where the mail was asked for, or where this account is signed in already. */
+/** Signs in if this browser requested the mail, or if this account is signed in already. */
 async function enter(client: Supabase, session: Session): Promise<LinkOutcome> {
   const supabase = await getSupabase()
   const { data } = await supabase.auth.getSession()

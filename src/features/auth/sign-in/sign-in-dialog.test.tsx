@@ -9,7 +9,7 @@ import { SignInDialog } from './sign-in-dialog'
 const toasts: ToastMessage[] = []
 const withdrawn: string[] = []
 const onClose = vi.fn()
-// Styles are not applied here, and looking them up takes longer than all else.
+// Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let stopToasts = () => {}
 
@@ -79,7 +79,7 @@ it('has two tabs, and tells password managers what each field is for', async () 
   )
 })
 
-it('lets a password be pasted, and be seen', async () => {
+it('allows pasting a password, and showing it', async () => {
   await user.click(field('Пароль'))
   await user.paste('из менеджера')
   expect(field('Пароль')).toHaveValue('из менеджера')
@@ -104,7 +104,7 @@ it('keeps the address when the tab changes, both ways', async () => {
   expect(field('Email')).toHaveValue('iman@company.kg')
 })
 
-it('tells of a wrong password at its field and in a toast, which goes with the tab', async () => {
+it('reports a wrong password at its field and in a toast, which disappears with the tab', async () => {
   expectWarning()
   playServer({ 'POST /auth/v1/token': () => refusal('invalid_credentials', 400) })
   await signIn()

@@ -11,7 +11,7 @@ import { MailRequestForm } from './mail-request-form'
 import { SignInForm } from './sign-in-form'
 import { SignUpForm } from './sign-up-form'
 
-/** A mail to be asked for instead of signing in, and the address that was typed so far. */
+/** The mail to request instead of signing in, and the address typed so far. */
 interface Request {
   purpose: MailPurpose
   email: string

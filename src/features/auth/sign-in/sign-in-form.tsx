@@ -12,10 +12,10 @@ import { keepEmail } from './keep-email'
 import { useAccountForm } from '../fields/use-account-form'
 
 interface SignInFormProps {
-  /** The address as it was typed so far, here or at registration. */
+  /** The address typed so far, in either tab. */
   email: string
   onEmail: (email: string) => void
-  /** The address that has just been signed up and waits for its confirmation. */
+  /** The address that has just signed up and awaits confirmation. */
   signedUp: string | undefined
   onDone: () => void
   onAskForMail: (purpose: MailPurpose, email: string) => void

@@ -6,7 +6,7 @@ import { assuranceOf } from '../session/assurance'
 
 /**
  * Signs in with a password.
- * @returns the server's refusal; `unfinished` when the code of a second factor is still to come; or null
+ * @returns the server's refusal; `unfinished` if a second factor's code is still needed; or null
  */
 export async function signIn(credentials: SignInFields): Promise<AuthError | 'unfinished' | null> {
   const options = await authCaptchaToken()

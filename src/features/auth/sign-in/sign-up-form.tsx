@@ -10,12 +10,12 @@ import { useAccountForm } from '../fields/use-account-form'
 import { NewPasswordFields } from './new-password-fields'
 
 interface SignUpFormProps {
-  /** Whether somebody was invited to work here. */
+  /** Whether the user is an invited staff member. */
   isInvited: boolean
-  /** The address as it was typed so far, here or at signing in. */
+  /** The address typed so far, in either tab. */
   email: string
   onEmail: (email: string) => void
-  /** Is told the address that waits for its confirmation. */
+  /** Receives the address that awaits confirmation. */
   onDone: (email: string) => void
 }
 
@@ -33,7 +33,7 @@ export function SignUpForm({ isInvited, email, onEmail, onDone }: SignUpFormProp
     onDone: ({ email }) => onDone(email),
   })
   const { errors, isSubmitting } = form.formState
-  // The first wrong field takes the focus: first in the order of registration.
+  // The first wrong field gets the focus, in the order of registration.
   const fullName = form.register('fullName')
   const address = form.register('email', keepEmail(onEmail))
   const password = form.register('password')

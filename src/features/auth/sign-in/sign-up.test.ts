@@ -60,7 +60,7 @@ it('sends name, address, password and the version of the consent', async () => {
   ])
 })
 
-it('inserts profile and role once there is a session, and lets the trigger’s rows be', async () => {
+it('inserts profile and role once there is a session, and keeps the trigger’s rows', async () => {
   answers.mockImplementation((path) =>
     path === '/auth/v1/signup' ? Response.json(session) : new Response(null, { status: 201 }),
   )

@@ -8,8 +8,8 @@ import { revealsAccount } from './known-address'
 import { startMailPause } from './mail-pause'
 
 /**
- * Signs up, and has a confirmation mail sent. An address that has an account gets
- * the same answer as a new one: Auth sees to that itself, except right after a mail to the address.
+ * Signs up and requests a confirmation mail. A known address gets the same result as a new one: Auth ensures that,
+ * except right after a mail to the address.
  *
  * @returns the refusal, or null
  */
@@ -24,7 +24,7 @@ export async function signUp({
     email,
     password,
     options: {
-      // What the line below the form says; Auth keeps it with the account.
+      // The text of the line below the form; Auth stores it with the account.
       data: { full_name: fullName, consent_version: consentText.version },
       ...captcha,
     },
@@ -32,12 +32,12 @@ export async function signUp({
   if (error && !revealsAccount(error)) return error
   startMailPause('confirmation')
   noteAskedMail(email)
-  // With e-mail confirmation on there is no session yet; the trigger on auth.users does it all.
+  // With e-mail confirmation there is no session yet; the trigger on auth.users does it all.
   if (data.session?.user) await ensureProfile(supabase, data.session.user.id, email, fullName)
   return null
 }
 
-/** The specification's inserts; the database's trigger came first, so a duplicate is no failure. */
+/** The specification's inserts; the database's trigger was faster, so a duplicate is no failure. */
 async function ensureProfile(supabase: Supabase, userId: string, email: string, fullName: string) {
   const ignoreDuplicates = { onConflict: 'user_id', ignoreDuplicates: true }
   const profile = await supabase

@@ -3,11 +3,11 @@ import { type Inline, plainText } from '@contracts/inline-marks.ts'
 import { typography } from '@/lib/text/typography'
 import { parseAnswer } from './parse-answer'
 
-/** Binds digit groups, and a number to its unit: answers come without non-breaking spaces. */
+/** Binds digit groups, and numbers to their units: answers arrive without non-breaking spaces. */
 const bindNumbers = (text: string) =>
   text.replace(/(\d) (?=\d{3}(?!\d)|[₽%]|(дн|недел|месяц|час)[а-я]*)/g, '$1\u00a0')
 
-/** Without word joiners: what is said here is quoted, copied and searched for. */
+/** Without word joiners: users quote, copy and search this text. */
 const typeset = (text: string, goesOn = false) =>
   bindNumbers(typography(text, goesOn)).replaceAll('\u2060', '')
 
@@ -17,7 +17,7 @@ interface AnswerTextProps {
   onLeave: () => void
 }
 
-/** An answer: paragraphs, lists and links to pages of the site; all else is text. */
+/** An answer: paragraphs, lists and links to pages of the site; anything else is text. */
 export function AnswerText({ text, onLeave }: AnswerTextProps) {
   return (
     <div className="grid gap-2.5">

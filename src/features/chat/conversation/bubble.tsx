@@ -7,7 +7,7 @@ const looks = {
   staff: 'mr-auto rounded-bl-md border border-accent/35 bg-card whitespace-pre-wrap',
 }
 
-/** One side's words. */
+/** A message of one side. */
 export function Bubble({ from, children }: { from: keyof typeof looks; children: ReactNode }) {
   return (
     <div

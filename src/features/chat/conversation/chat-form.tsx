@@ -14,23 +14,23 @@ import type { OpenForm } from '../machine/chat-state'
 
 interface ChatFormProps {
   form: OpenForm
-  /** Whether it is on its way. */
+  /** Whether it is being sent. */
   isSending: boolean
-  /** Whether nothing can be sent just now. */
+  /** Whether sending is impossible now. */
   isBlocked: boolean
   onType: (field: FormField, text: string) => void
   onSend: (form: FilledForm, content: string) => void
   onDecline: () => void
 }
 
-/** What is sent, as the visitor's own message. */
+/** The form as the visitor's own message. */
 function inWords({ kind, name, contact, time, topic }: FilledForm, lang: OpenForm['lang']) {
   const said = chatFormTexts[lang].said[kind]
   const lines = [`${said}: ${[name, contact, time].filter(Boolean).join(', ')}`, topic]
   return lines.filter(Boolean).join('\n')
 }
 
-/** The form in the conversation: it stays until it is sent or declined, whatever is written meanwhile. */
+/** The form in the conversation: it stays until it is sent or declined, whatever else is written. */
 export function ChatForm({ form, isSending, isBlocked, ...on }: ChatFormProps) {
   const { kind, lang, typed } = form
   const texts = chatFormTexts[lang]
@@ -50,7 +50,7 @@ export function ChatForm({ form, isSending, isBlocked, ...on }: ChatFormProps) {
     ...register(name, {
       onChange: ({ target }: { target: { value: string } }) => on.onType(name, target.value),
     }),
-    // What is on its way would lose a change.
+    // A change while it is being sent would be lost.
     readOnly: isSending,
   })
 

@@ -9,7 +9,7 @@ interface ClosedConversationProps {
   onRestart: () => void
 }
 
-/** The conversation that was closed for inactivity: the visitor may go on with it. */
+/** The conversation that was closed for inactivity: the visitor can continue it. */
 export function ClosedConversation({ messages, onGoOn, onRestart }: ClosedConversationProps) {
   const last = messages.findLast(({ role }) => role === 'user')
   return (

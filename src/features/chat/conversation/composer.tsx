@@ -7,10 +7,10 @@ import { personTexts } from '@/content/chat'
 import { isSendable } from '../machine/transition'
 import { useOnline } from './use-online'
 
-/** The counter shows from this length on. */
+/** The counter is shown from this length. */
 const countFrom = chatLimits.message - 200
 
-/** Enter that sends; while an input method composes, Enter is its own (Safari tells by 229 only). */
+/** Enter sends, except while an input method composes (Safari reports that only as 229). */
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229
 
@@ -20,7 +20,7 @@ interface ComposerProps {
   phase: 'waiting' | 'loading' | 'ended'
   onType: (text: string) => void
   onSend: () => void
-  /** Calls a person; absent while one attends to the conversation. */
+  /** Calls a staff member; absent while one handles the conversation. */
   onCall: (() => void) | undefined
   onRestart: () => void
   consentLine: ReactNode

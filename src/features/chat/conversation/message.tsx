@@ -7,12 +7,12 @@ import { Bubble } from './bubble'
 
 interface MessageProps {
   message: ChatMessage
-  /** Sends it again; absent while nothing can be sent. */
+  /** Sends it again; absent while sending is impossible. */
   onRetry: (() => void) | undefined
   onLeave: () => void
 }
 
-/** One message; the visitor's own shows when it did not arrive. */
+/** One message; the visitor's own shows if it failed. */
 export function Message({ message, onRetry, onLeave }: MessageProps) {
   if (message.role === 'assistant') {
     return (

@@ -55,7 +55,7 @@ describe('parseAnswer', () => {
   ])('leaves %j as the text that it is', (hostile) => {
     expect(parseAnswer(hostile)).toEqual([paragraph(text(hostile))])
   })
-  // As long as an answer gets: what grows faster than its square would outlast the runner's patience.
+  // As long as an answer can be: worse than quadratic growth would exceed the test's timeout.
   it.each(['['.repeat(6000), '[a]('.repeat(1500)])('comes to an end with brackets', (brackets) => {
     expect(parseAnswer(brackets)).toEqual([paragraph(text(brackets))])
     expect(brackets.startsWith(withoutOpenLink(brackets))).toBe(true)

@@ -10,7 +10,7 @@ export interface AnswerBlock {
 /** The space may be a non-breaking one. */
 const listMark = /^–\s+/
 
-/** The page of the site that a link leads to; nothing else may be linked, whatever the answer says. */
+/** The page of the site at a path; nothing else may be linked, whatever the answer contains. */
 function pageOf(path: string): string | undefined {
   const base = 'https://site.invalid'
   if (!path.startsWith('/') || !URL.canParse(path, base)) return undefined
@@ -43,6 +43,6 @@ export function parseAnswer(text: string): AnswerBlock[] {
   return blocks
 }
 
-/** A text that is still coming, without an unfinished link at its end. */
+/** A text that is still arriving, without an unfinished link at its end. */
 export const withoutOpenLink = (text: string) =>
   text.replace(/\[[^[\]\n]*(?:\](?:\([^[()\s]*)?)?$/, '')

@@ -11,8 +11,8 @@ interface StreamingBubbleProps {
 }
 
 /**
- * A reply as it comes, word by word, hidden from screen readers: they read it in one piece once it is
- * whole and joins the log.
+ * A reply as it arrives, word by word, hidden from screen readers: they read it in one piece once it is complete and
+ * joins the log.
  */
 export function StreamingBubble({ reply, onWritten }: StreamingBubbleProps) {
   const { id, text, isWhole } = reply
@@ -27,7 +27,7 @@ export function StreamingBubble({ reply, onWritten }: StreamingBubbleProps) {
   )
 }
 
-/** Shown until the first words come. */
+/** Shown until the first words arrive. */
 function TypingDots() {
   return (
     <span aria-hidden data-testid="typing" className="flex h-[1.5em] items-center gap-1.5 px-0.5">

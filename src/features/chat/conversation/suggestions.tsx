@@ -3,7 +3,7 @@ interface SuggestionsProps {
   onSend: (text: string) => void
 }
 
-/** Messages that can be sent with one press. */
+/** Messages that one press sends. */
 export function Suggestions({ texts, onSend }: SuggestionsProps) {
   return (
     <div role="group" aria-label="Быстрые ответы" className="flex flex-wrap gap-2">

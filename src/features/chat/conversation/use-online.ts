@@ -9,5 +9,5 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Whether the browser has a network at all. */
+/** Whether the browser has a network connection. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)

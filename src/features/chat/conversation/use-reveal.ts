@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Between two steps, in milliseconds: fast enough to read along, slow enough to see words come. */
+/** Between two steps, in milliseconds: fast enough to read along, slow enough to see words appear. */
 const stepMs = 40
 
-/** The share of the rest that one step shows: a long answer takes little longer than a short one. */
+/** The share of the remaining text per step: a long answer takes little longer than a short one. */
 const share = 1 / 12
 
-/** The next length to show: some whole words more. */
+/** The next length to show: a few whole words more. */
 export function nextLength(text: string, shown: number): number {
   const left = text.slice(shown)
   const words = left.match(/\S+\s*/g) ?? []
@@ -17,9 +17,9 @@ export function nextLength(text: string, shown: number): number {
 }
 
 /**
- * Shows a growing text word by word, a little behind where it comes in large pieces.
+ * Shows a growing text word by word, slightly delayed if it arrives in large pieces.
  *
- * @param done called when all of it is shown and nothing more will come
+ * @param done called when all of it is shown and nothing more will arrive
  * @returns the part to show
  */
 export function useReveal(text: string, isWhole: boolean, done: () => void): string {

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 const marginPx = 12
 
 /**
- * Scrolls to the end, but no further than the visitor's own last message: answers are read from their
- * beginning. A booking that waits for a decision is shown whole.
+ * Scrolls to the end, but keeps the visitor's latest message in view: answers are read from their beginning. A form
+ * that waits for a decision is shown whole.
  */
 function scrollToEnd(view: HTMLElement) {
   const own = [...view.querySelectorAll<HTMLElement>('[data-own]')].at(-1)
@@ -14,10 +14,7 @@ function scrollToEnd(view: HTMLElement) {
   view.scrollTo({ top: Math.min(end, top), behavior: 'instant' })
 }
 
-/**
- * Follows the conversation as it grows until the visitor scrolls by hand, and again from the next
- * message on.
- */
+/** Follows the conversation as it grows until the visitor scrolls, and again from the next message. */
 export function useScrollEnd(view: RefObject<HTMLElement | null>, messageCount: number) {
   const follows = useRef(true)
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { ChatMessage, ChatState } from '../machine/chat-state'
 import { replyIdOf } from '../machine/transition'
 
-/** A reply that is still coming, or still being written out. */
+/** A reply that is still arriving, or still being typed out. */
 export interface StreamingReply {
   id: string
   text: string
@@ -13,14 +13,14 @@ const lastReply = (messages: readonly ChatMessage[]) =>
   messages.findLast((message) => message.role === 'assistant' && !message.isNote)
 
 /**
- * Separates finished messages from the reply that is still being written out. A reply joins the
- * messages once it is whole, so that a screen reader reads it in one piece.
+ * Separates finished messages from the reply that is still being typed out. A reply joins the messages once it is
+ * complete, so that a screen reader reads it in one piece.
  *
- * @param animates whether replies are written out word by word at all
+ * @param animates whether replies are typed out at all
  */
 export function useTranscript(state: ChatState, animates: boolean) {
   const { messages, talk } = state
-  // A reply from before the panel opened is not written out again.
+  // A reply from before the panel opened is not typed out again.
   const [writtenId, setWrittenId] = useState(() => lastReply(messages)?.id)
   const finish = useCallback((id: string) => setWrittenId(id), [])
 

@@ -7,10 +7,8 @@ import {
 import { chatEndReasons, ratings } from '@contracts/chat-limits.ts'
 import { z } from '@contracts/zod.ts'
 
-/*
- * The chat's state, also as stored for a reload: the schema checks what is read back, and the types
- * come from it.
- */
+/* The chat's state, also as stored for a reload: the schema validates what is read back, and the types derive from
+   it. */
 
 const said = { id: z.string(), content: z.string(), timestamp: z.number() }
 
@@ -18,7 +16,7 @@ const userMessageSchema = z.object({
   ...said,
   role: z.literal('user'),
   delivery: z.enum(['sending', 'delivered', 'failed']),
-  /** The form that the message says in words. */
+  /** The form whose content the message states. */
   form: chatFormSchema.optional(),
 })
 
@@ -28,11 +26,11 @@ const assistantMessageSchema = z.object({
   ...said,
   role: z.literal('assistant'),
   suggestions: z.array(z.string()),
-  /** Written by the widget, of the conversation itself; the server does not know it. */
+  /** Written by the widget about the conversation; the server does not know it. */
   isNote: z.boolean(),
 })
 
-/** Said by a person in the assistant's place. */
+/** Written by a staff member instead of the assistant. */
 const staffMessageSchema = z.object({
   ...said,
   role: z.literal('staff'),
@@ -45,7 +43,7 @@ const chatMessageSchema = z.discriminatedUnion('role', [
   staffMessageSchema,
 ])
 
-/** How far the question for a rating has come. */
+/** The state of the question for a rating. */
 const ratingStageSchema = z.discriminatedUnion('stage', [
   z.object({ stage: z.literal('later') }),
   z.object({ stage: z.literal('asking') }),
@@ -67,22 +65,22 @@ const talkSchema = z.discriminatedUnion('phase', [
 
 const timerSchema = z.object({
   kind: z.enum(['inactivity', 'askRating', 'reset']),
-  /** When it goes off, in milliseconds since 1970, so that it survives a reload. */
+  /** When it fires, in milliseconds since 1970, so that it survives a reload. */
   at: z.number(),
 })
 
-/** The form while it is open: what it was opened with, and what the visitor has typed instead. */
+/** The open form: its initial values, and the visitor's changes. */
 const openFormSchema = openedFormSchema.extend({ typed: typedFormSchema }).nullable().default(null)
 
 export const chatStateSchema = z.object({
   isOpen: z.boolean(),
-  /** Something was said while the panel was closed. */
+  /** A message arrived while the panel was closed. */
   isUnread: z.boolean(),
-  /** Made with the first message. */
+  /** Created with the first message. */
   sessionId: secretSessionIdField.nullable(),
-  /** The session that fell silent and goes on in this one. */
+  /** The inactive session that this one continues. */
   continues: secretSessionIdField.nullable().default(null),
-  /** The conversation that was closed for inactivity, until it goes on or a new one begins. */
+  /** The conversation that was closed for inactivity, until it continues or a new one begins. */
   closed: z
     .object({
       sessionId: secretSessionIdField,
@@ -95,11 +93,11 @@ export const chatStateSchema = z.object({
   input: z.string(),
   form: openFormSchema,
   talk: talkSchema,
-  /** At most one runs; none while a person attends to the conversation. */
+  /** At most one runs; none while a staff member handles the conversation. */
   timer: timerSchema.nullable(),
-  /** The person who was called, or has the conversation; null while the assistant is alone with it. */
+  /** The staff member who was called or handles the conversation; null while only the assistant does. */
   person: chatUpdatesSchema.shape.person.default(null),
-  /** The server's id of the latest message of staff. */
+  /** The server's id of the latest staff message. */
   heardUpTo: z.number().default(0),
 })
 
@@ -111,7 +109,7 @@ export type StaffMessage = z.infer<typeof staffMessageSchema>
 export type OpenForm = NonNullable<ChatState['form']>
 export type ChatTimer = z.infer<typeof timerSchema>
 
-/** A chat in which nothing has been said. */
+/** A chat without messages. */
 export const newChat: ChatState = {
   isOpen: false,
   isUnread: false,

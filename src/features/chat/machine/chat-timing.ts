@@ -5,7 +5,7 @@ import type { ChatTimer } from './chat-state'
 export const inactivityMs = 120_000
 export const resetAfterRatingMs = 2000
 
-/** What follows an ending, and after how long. */
+/** What follows after a conversation ended, and when. */
 const afterEnding: Record<ChatEndReason, { kind: ChatTimer['kind']; ms: number }> = {
   booking_confirmed: { kind: 'askRating', ms: 2000 },
   completed: { kind: 'askRating', ms: 1500 },

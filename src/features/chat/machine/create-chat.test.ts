@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Starts the chat, as a page that was loaded does. */
+/** Starts the chat, as on page load. */
 function begin() {
   chat = createChat(() => origin)
   stop = chat.start()
@@ -109,7 +109,7 @@ describe('section 4', () => {
     expect(phase()).toMatchObject({ phase: 'ended' })
   })
 
-  it('nobody is sent away who has said nothing yet', async () => {
+  it('a visitor who has written nothing is not sent away', async () => {
     chat.open()
     await pass(600_000)
     expect(chat.getState()).toMatchObject({ isOpen: true, talk: { phase: 'waiting' } })
@@ -309,7 +309,7 @@ describe('a reload', () => {
     await pass(1)
     expect(phase()).toMatchObject({ reason: 'abandoned' })
   })
-  it('catches up with a timer that went off meanwhile', async () => {
+  it('catches up with a timer that fired in the meantime', async () => {
     await converse()
     stop()
     vi.setSystemTime(Date.now() + 3_600_000)
@@ -337,7 +337,7 @@ describe('a reload', () => {
     expect(chat.getState().messages).toHaveLength(2)
     expect(toasts).toEqual([])
   })
-  it('tells of an ending once', async () => {
+  it('reports an ending once', async () => {
     await converse(booked)
     reload()
     await pass(2000)

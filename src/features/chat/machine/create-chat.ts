@@ -14,23 +14,23 @@ import { makeSessionId } from './session-id'
 import { loadChat, saveChat } from './stored-chat'
 import { transition } from './transition'
 
-/** How often staff are listened for: while one was called or speaks, and while the visitor just chats. */
+/** The polling interval for staff messages: while staff were called or answer, and otherwise. */
 const listenMs = { person: 4000, alone: 20_000 }
 
-/** The pause until staff are listened for again; undefined while there is nothing to hear. */
+/** The pause until the next poll for staff messages; undefined if none are expected. */
 function pauseToListen({ sessionId, isOpen, person, talk }: ChatState): number | undefined {
   if (!sessionId || talk.phase === 'ended') return undefined
   if (person) return listenMs.person
-  // Staff may also take over a conversation by themselves.
+  // Staff can also take over a conversation unasked.
   return isOpen && talk.phase === 'waiting' ? listenMs.alone : undefined
 }
 
 /**
- * Runs the chat: feeds events to the machine and carries out its effects. The timer and the request
- * under way follow from the state, so that a reload resumes both: a message whose reply was awaited is
- * sent once more and, by its id, gets the same reply.
+ * Runs the chat: feeds events to the machine and carries out its effects. The timer and the running request follow
+ * from the state, so that a reload resumes both: a message awaiting its reply is sent again and, by its id, gets the
+ * same reply.
  *
- * @param getOrigin tells where the visitor is when a message is sent
+ * @param getOrigin returns the visitor's page when a message is sent
  */
 export function createChat(getOrigin: () => ChatOrigin) {
   let state = loadChat()
@@ -45,7 +45,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
     const step = transition(state, event)
     if (step.state !== state) {
       state = step.state
-      // A reload requests the reply again, so partial replies need not be kept.
+      // A reload requests the reply again, so partial replies need not be stored.
       if (event.type !== 'streamed') saveChat(state)
       follow()
       for (const listener of listeners) listener()
@@ -106,7 +106,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
     }
   }
 
-  /** Asks for what staff say, as often as the state wants it, until it wants another pace or none. */
+  /** Polls for staff messages at the pace of the state, until the pace changes. */
   function listen() {
     const pauseMs = isRunning ? pauseToListen(state) : undefined
     if (listening?.pauseMs === pauseMs) return
@@ -116,7 +116,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
     const { signal } = (listening = { pauseMs, controller: new AbortController() }).controller
     const ask = async () => {
       const { sessionId, heardUpTo } = state
-      // What is not heard now is heard the next time.
+      // A failed poll is repeated at the next interval.
       const updates =
         sessionId && (await fetchUpdates({ sessionId, after: heardUpTo }, signal).catch(() => null))
       if (signal.aborted) return
@@ -126,7 +126,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
     setTimeout(() => void (signal.aborted || ask()), pauseMs)
   }
 
-  /** A message to a session that the server has closed goes on in a new one. */
+  /** A message to a session that the server has closed continues in a new one. */
   function failure(messageId: string, error: unknown): ChatEvent {
     const at = Date.now()
     const isEnded = error instanceof FunctionError && error.code === 'chat_ended'
@@ -135,7 +135,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
       : { type: 'failed', messageId, error, at }
   }
 
-  /** Ignores the outcome of an aborted request. */
+  /** Ignores the result of an aborted request. */
   function settle(controller: AbortController, event: ChatEvent) {
     if (!controller.signal.aborted) dispatch(event)
   }
@@ -146,7 +146,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Starts timer, request and listening; returns what stops them. */
+    /** Starts timer, request and polling; returns a function that stops them. */
     start() {
       isRunning = true
       follow()
@@ -159,11 +159,11 @@ export function createChat(getOrigin: () => ChatOrigin) {
       wasOpened = true
       dispatch({ type: 'opened', at: Date.now() })
     },
-    /** Whether the visitor has opened the panel; one restored by a reload must not take the focus. */
+    /** Whether the visitor has opened the panel; a panel restored by a reload must not take the focus. */
     wasOpened: () => wasOpened,
     close: () => dispatch({ type: 'closed' }),
     type: (text: string) => dispatch({ type: 'typed', text, at: Date.now() }),
-    /** Goes on with the conversation that was closed for inactivity. */
+    /** Continues the conversation that was closed for inactivity. */
     goOn() {
       const at = Date.now()
       dispatch({ type: 'continued', sessionId: makeSessionId(at), at })
@@ -176,7 +176,7 @@ export function createChat(getOrigin: () => ChatOrigin) {
     },
     fillIn: (field: FormField, text: string) =>
       dispatch({ type: 'filledIn', field, text, at: Date.now() }),
-    /** @param content what the form says, in words */
+    /** @param content the form as text */
     sendForm: (form: ChatForm, content: string) =>
       dispatch({ type: 'formSent', form, content, messageId: makeUuid(), at: Date.now() }),
     declineForm: () => dispatch({ type: 'formDeclined' }),

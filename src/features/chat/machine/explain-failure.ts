@@ -3,7 +3,7 @@ import { FunctionError } from '@/lib/backend/functions'
 
 const failed = 'Не удалось отправить сообщение. Попробуйте еще раз.'
 
-/** The toast's text for a message that was not answered. */
+/** The toast's text for a message without an answer. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof FunctionError)) return failed
   switch (error.code) {
@@ -12,7 +12,7 @@ export function explainFailure(error: unknown): string {
     case 'chat_full':
       return 'Этот разговор завершён. Начните новый — кнопка вверху окна чата.'
     default:
-      // A page from before a change of the text.
+      // The page is older than a change of the consent text.
       return error.details.fields?.['consent.textVersion'] ?? failed
   }
 }

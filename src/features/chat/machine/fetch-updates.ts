@@ -4,8 +4,8 @@ import { postToFunction } from '@/lib/backend/functions'
 const timeOutMs = 15_000
 
 /**
- * Asks what staff have said in the conversation, and who attends to it.
- * @throws when there is no answer, or none of the contract
+ * Fetches new staff messages and who handles the conversation.
+ * @throws if there is no answer, or an invalid one
  */
 export async function fetchUpdates(
   request: ChatUpdatesInput,

@@ -5,7 +5,7 @@ import { failureOf, FunctionError } from '@/lib/backend/functions'
 interface ReplyListener {
   /** The next piece of the reply's text. */
   onDelta: (text: string) => void
-  /** Something arrived, be it only a keep-alive comment. */
+  /** Data arrived, if only a keep-alive comment. */
   onSignOfLife: () => void
 }
 
@@ -59,13 +59,13 @@ async function readEvents(
     }
     return reply
   } finally {
-    // The rest is of no use; cancelling a broken stream fails.
+    // The rest is not needed; cancelling a broken stream fails.
     reader.cancel().catch(() => undefined)
   }
 }
 
 /**
- * Reads a reply that comes as server-sent events, or whole as JSON: a proxy may have held it back.
+ * Reads a reply that arrives as server-sent events, or whole as JSON if a proxy has buffered it.
  * @throws {FunctionError}
  */
 export async function readReply(response: Response, listener: ReplyListener): Promise<ChatReply> {

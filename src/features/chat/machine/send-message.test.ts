@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Sends the message; what comes of it can be looked at while it is under way. */
+/** Sends the message; its result can be inspected while it is running. */
 function begin(signal = caller().signal) {
   const deltas: string[] = []
   const seen: { reply?: unknown; code?: unknown; message?: unknown } = {}
@@ -150,7 +150,7 @@ it('gives up after a minute, however lively the stream is', async () => {
     stream.write(': \n\n')
     await pass(10_000)
   }
-  // The double's body does not hear of the abort, as a real one does.
+  // The fake's body does not notice the abort, as a real one does.
   stream.write(': \n\n')
   await pass()
   expect(server.signals[0]?.aborted).toBe(true)

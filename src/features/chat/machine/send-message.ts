@@ -10,7 +10,7 @@ import { readReply } from './read-reply'
 /** In milliseconds; the server sends a keep-alive every ten seconds. */
 const limits = { overallMs: 60_000, idleMs: 25_000 }
 
-/** The pause while the server still answers the same message, sent before a reload or in another tab. */
+/** The pause while the server still answers the same message, sent before a reload or by another tab. */
 const busyPauseMs = 2000
 
 export type OutgoingMessage = Required<
@@ -18,7 +18,7 @@ export type OutgoingMessage = Required<
 > &
   Pick<ChatRequestInput, 'continues' | 'form'>
 
-/** The message awaiting its reply, with the history before it; undefined when none is awaited. */
+/** The message awaiting its reply, with the preceding history; undefined if there is none. */
 export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
   const { talk, messages, sessionId, continues } = state
   if (talk.phase !== 'loading' || !sessionId) return undefined
@@ -40,7 +40,7 @@ export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
   }
 }
 
-/** Where the visitor is and came from, as the server stores it with a booking. */
+/** The visitor's page and referrer, as the server stores them with a booking. */
 export type ChatOrigin = ChatRequestInput['origin']
 
 interface SendOptions {
@@ -63,7 +63,7 @@ const pause = (ms: number, signal: AbortSignal) =>
   })
 
 /**
- * Sends a message and waits for the reply; the same message again, by its id, gets the same reply.
+ * Sends a message and waits for the reply; a retry with the same id gets the same reply.
  * @throws {FunctionError}
  */
 export async function sendMessage(
@@ -89,14 +89,14 @@ export async function sendMessage(
       try {
         return await postAndRead()
       } catch (error) {
-        // Also in the middle of an answer: a person has just taken the conversation over.
+        // Also in the middle of an answer, when a staff member has just taken over.
         if (!isBusy(error)) throw error
         watch.alive()
         await pause(busyPauseMs, watch.signal)
       }
     }
   } catch (error) {
-    // A stream that breaks off fails with an error of the browser's own.
+    // A broken stream fails with one of the browser's own errors.
     throw error instanceof FunctionError ? error : connectionError(error)
   } finally {
     watch.stop()

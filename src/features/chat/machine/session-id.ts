@@ -1,8 +1,8 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /**
- * A new session's id: a prefix, the time and 130 random bits. Who knows the id can continue the conversation, and
- * is told nothing of one whose id could be guessed.
+ * A new session's id: a prefix, the time and 130 random bits. The id is enough to continue the conversation, so the
+ * server returns nothing for ids that could be guessed.
  *
  * @param now in milliseconds
  */

@@ -35,7 +35,7 @@ const replied = (answer = reply(), at = t0, messageId = 'm1'): ChatEvent => ({
 })
 const failed: ChatEvent = { type: 'failed', messageId: 'm1', error: 'x', at: t0 }
 
-/** The state after all these events, from a new chat whose panel is open, and the last one's effects. */
+/** The state after these events in a new chat with an open panel, and the effects of the last one. */
 function after(...events: ChatEvent[]) {
   let step = transition(newChat, { type: 'opened', at: t0 })
   for (const event of events) step = transition(step.state, event)
@@ -171,7 +171,10 @@ describe('the form', () => {
   it('that failed stays; sent once more, it is one message', () => {
     const lost: ChatEvent = { type: 'failed', messageId: 'm2', error: 'x', at: t0 }
     const state = stateAfter(...withForm, sent(), lost, sent('m3'))
-    expect(state.messages.flatMap((it) => (it.role === 'user' ? it.id : []))).toEqual(['m1', 'm3'])
+    expect(state.messages.flatMap(({ role, id }) => (role === 'user' ? id : []))).toEqual([
+      'm1',
+      'm3',
+    ])
   })
 
   it('goes when it was sent while a person has the conversation, and a note says so', () => {
@@ -216,7 +219,7 @@ describe('section 4: abandoned by inactivity', () => {
     expect(state).toMatchObject({ ...newChat, closed: { sessionId } })
     expect(state.closed?.messages).toHaveLength(2)
   })
-  it('offers to go on to somebody who opens it meanwhile', () => {
+  it('offers to continue if the visitor opens it before the reset', () => {
     const { state } = transition(transition(abandoned.state, { type: 'closed' }).state, {
       type: 'opened',
       at: t0 + 121_000,
@@ -332,7 +335,7 @@ describe('section 4: rating', () => {
 })
 
 describe('a panel that is closed', () => {
-  it('marks what was said meanwhile as unread, until it is opened', () => {
+  it('marks new messages as unread until it is opened', () => {
     const state = stateAfter(submitted('Привет'), { type: 'closed' }, replied())
     expect(state.isUnread).toBe(true)
     expect(transition(state, { type: 'opened', at: t0 }).state.isUnread).toBe(false)
@@ -388,7 +391,7 @@ describe('section 5: sending', () => {
 
 describe('section 8: a failure', () => {
   const broken = after(submitted('Привет'), failed)
-  it('clears loading, keeps the message, and is told', () => {
+  it('clears loading, keeps the message, and is reported', () => {
     expect(broken.state.talk).toEqual({ phase: 'waiting' })
     expect(broken.state.messages).toMatchObject([{ content: 'Привет', delivery: 'failed' }])
     expect(broken.effects).toEqual([{ type: 'explainFailure', error: 'x' }])
@@ -396,7 +399,7 @@ describe('section 8: a failure', () => {
   it('starts the inactivity timer', () => {
     expect(broken.state.timer).toEqual({ kind: 'inactivity', at: t0 + 120_000 })
   })
-  it('lets the message be sent again under its own id, as the last one', () => {
+  it('allows resending the message under its own id, as the last one', () => {
     const state = stateAfter(
       submitted('Привет'),
       failed,
@@ -431,7 +434,7 @@ describe('a person', () => {
     expect(state).toMatchObject({ person: { stage: 'called', name: null }, timer: null })
     expect(said(state)).toHaveLength(2)
   })
-  it('who has the conversation is named, and no empty answer is shown', () => {
+  it('the staff member in the conversation is named, and no empty answer is shown', () => {
     const state = stateAfter(
       ...talking,
       submitted('Сроки?', 'm2'),

@@ -26,7 +26,7 @@ export function isSendable(text: string): boolean {
   return length > 0 && length <= chatLimits.message
 }
 
-/** Id of the message that answers another. */
+/** Id of the reply to a message. */
 export const replyIdOf = (messageId: string) => `${messageId}:reply`
 
 const withDelivery = (
@@ -38,7 +38,7 @@ const withDelivery = (
     message.role === 'user' && message.id === id ? { ...message, delivery } : message,
   )
 
-/** The message that awaits its reply becomes the last one, also when it is sent again. */
+/** The message that awaits its reply becomes the last one, also when it is resent. */
 function load(state: ChatState, message: UserMessage): ChatState {
   const others = state.messages.filter(({ id }) => id !== message.id)
   return {
@@ -63,7 +63,7 @@ function submit(state: ChatState, event: Submitted): Step {
   return stay(load(next, { id, role: 'user', content, timestamp, delivery: 'sending' }))
 }
 
-/** Sends the form; a message by which it has failed before is replaced. */
+/** Sends the form; replaces an earlier message that failed to send it. */
 function sendForm(
   state: ChatState,
   { form, content, messageId: id, at: timestamp }: Extract<ChatEvent, { type: 'formSent' }>,
@@ -83,7 +83,7 @@ function retry(state: ChatState, messageId: string, timestamp: number): Step {
   return stay(load(state, { ...failed, timestamp, delivery: 'sending' }))
 }
 
-/** A message that the widget itself writes. */
+/** A message written by the widget itself. */
 const note = (id: string, content: string, timestamp: number): AssistantMessage => ({
   id,
   role: 'assistant',
@@ -113,7 +113,9 @@ function receive(state: ChatState, messageId: string, reply: ChatReply, at: numb
   const delivered = withDelivery(state.messages, messageId, 'delivered')
   const person = reply.person ? { name: null, ...state.person, stage: reply.person } : state.person
   if (reply.person === 'here') {
-    const hadForm = delivered.some((it) => it.id === messageId && it.role === 'user' && it.form)
+    const hadForm = delivered.some(
+      (message) => message.id === messageId && message.role === 'user' && message.form,
+    )
     return stay({
       ...state,
       messages: hadForm
@@ -188,11 +190,11 @@ function update(state: ChatState, { person, ended, messages }: ChatUpdates, at: 
   return stay(state.talk.phase === 'loading' ? { ...next, timer: null } : next)
 }
 
-/** A new chat; what was closed for inactivity can go on, and what was typed stays. */
+/** A new chat; a conversation closed for inactivity can continue, and the input stays. */
 function reset({ talk, sessionId, messages, input, form }: ChatState): ChatState {
   const isSilent = talk.phase === 'ended' && talk.reason === 'abandoned'
   if (!isSilent || !sessionId) return newChat
-  const said = messages.filter((it) => it.role !== 'assistant' || !it.isNote)
+  const said = messages.filter((message) => message.role !== 'assistant' || !message.isNote)
   return { ...newChat, input, closed: { sessionId, messages: said, form } }
 }
 
@@ -215,7 +217,7 @@ function open(state: ChatState, at: number): Step {
   if (state.timer?.kind === 'reset') return stay({ ...reset(state), isOpen: true })
   const next = { ...state, isOpen: true, isUnread: false }
   const { talk, timer } = state
-  // The question for a rating waited for the panel; the last answer is read first.
+  // The question for a rating waited for the panel; the visitor reads the last answer first.
   if (talk.phase === 'ended' && talk.rating.stage === 'later' && !timer) {
     return stay({ ...next, timer: timerAfterEnding(talk.reason, at) })
   }
@@ -263,7 +265,7 @@ function skipRating(state: ChatState): Step {
 /** The chat's whole behaviour: the next state, and the effects to carry out. */
 export function transition(state: ChatState, event: ChatEvent): Step {
   const { talk } = state
-  // A reply that comes after a reset has no message to answer.
+  // A reply that arrives after a reset has no message to answer.
   const awaits = (messageId: string) => talk.phase === 'loading' && talk.messageId === messageId
   switch (event.type) {
     case 'opened':

@@ -6,10 +6,10 @@ interface WatchdogLimits {
 }
 
 /**
- * Aborts a task that exceeds a limit, or whose caller aborts it. Without `AbortSignal.any`, which Safari
- * has since 17.4 only.
+ * Aborts a task that exceeds a limit, or whose caller aborts it. Not by `AbortSignal.any`, which Safari has only
+ * since 17.4.
  *
- * @returns the task's signal, `alive` to call with every sign of progress, and `stop` to call at the end
+ * @returns the task's signal, `alive` to call on any progress, and `stop` to call at the end
  */
 export function watchdog({ overallMs, idleMs }: WatchdogLimits, outer: AbortSignal) {
   const controller = new AbortController()

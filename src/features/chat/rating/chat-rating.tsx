@@ -11,7 +11,7 @@ interface ChatRatingProps {
   onClosed: () => void
 }
 
-/** The rating dialog; its code is loaded as the conversation ends. */
+/** The rating dialog; its code is loaded when the conversation ends. */
 export function ChatRating({ chat, state, onClosed }: ChatRatingProps) {
   const { loaded, demand } = useOnDemand(loadDialog)
   const { talk, isOpen } = state

@@ -9,7 +9,7 @@ interface RatingDialogProps {
   given: Rating | undefined
   onRate: (rating: Rating) => void
   onSkip: () => void
-  /** Gives the focus to what comes next. */
+  /** Moves the focus on. */
   onClosed: () => void
 }
 

@@ -16,8 +16,8 @@ interface RatingStarsProps {
 }
 
 /**
- * Five stars, a group of radio buttons. Picking one sends it, so arrow keys only move along the stars;
- * space, Enter, a click or the star's digit picks.
+ * Five stars, a group of radio buttons. Picking one sends it, so arrow keys only move between the stars; space,
+ * Enter, a click or the star's digit picks.
  */
 export function RatingStars({ given, onRate }: RatingStarsProps) {
   const name = useId()

@@ -9,13 +9,13 @@ import { playTime } from '../../../../tests/support/play-time'
 import { ConsultationDialog } from './consultation-dialog'
 
 const server = vi.fn<typeof fetch>()
-/** The server's answer: the promised hours are the next ones. */
+/** The server's answer: the deadline is this many hours from now. */
 const stored = (hours: number) =>
   Response.json({ ok: true, dueAt: new Date(Date.now() + hours * 3_600_000).toISOString() })
 
 const toasts: ToastMessage[] = []
 const onClose = vi.fn()
-// Styles are not applied here, and looking them up takes longer than all else.
+// Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let stopToasts = () => {}
 
@@ -45,13 +45,13 @@ const submit = () => screen.getByText('Отправить заявку')
 const expectReceipt = () =>
   waitFor(() => expect(screen.getByText('Спасибо, заявка у нас')).toHaveFocus())
 
-/** What reached the server, checked by the contract. */
+/** The request to the server, validated by the contract. */
 const sent = () =>
   server.mock.calls.map(([, init]) => sendEmailRequestSchema.parse(JSON.parse(String(init?.body))))
 
 const contact = { Имя: 'Айгуль', Email: 'aigul@company.kg', Телефон: '+996 555 000 111' }
 
-/** Fills the fields in, and takes as long as a person does. */
+/** Fills the fields in, as slowly as a human. */
 function fillIn(fields: Record<string, string> = contact) {
   for (const [name, value] of Object.entries(fields)) {
     fireEvent.change(field(name), { target: { value } })

@@ -15,7 +15,7 @@ import { ConsultationFields } from './consultation-fields'
 interface ConsultationDialogProps {
   open: boolean
   onClose: () => void
-  /** The event that it is open for; each begins a new form once the last was sent. */
+  /** The event that opened it; each one starts a new form once the last was sent. */
   request?: DialogRequest | null
 }
 
@@ -54,7 +54,7 @@ export function ConsultationDialog({ open, onClose, request }: ConsultationDialo
                 <span className="font-medium">{wish.text}</span>
               </p>
             )}
-            {/* What was filled in is on its way: a change would be lost. */}
+            {/* The form is being sent: a change would be lost. */}
             <fieldset disabled={form.isOffline} className="contents">
               <ConsultationFields register={form.register} errors={form.errors} />
             </fieldset>

@@ -36,9 +36,9 @@ const orderLines = (wish: Wish | undefined, price: Price | undefined) => [
 
 interface Options {
   isOpen: boolean
-  /** The event that it is open for. */
+  /** The event that opened it. */
   request: DialogRequest | null | undefined
-  /** Whether the form orders what it was opened for. */
+  /** Whether the form orders the offer it was opened for. */
   isOrder?: boolean
 }
 

@@ -2,10 +2,10 @@ import type { NewsletterInput } from '@contracts/newsletter.ts'
 import { callFunction, FunctionError } from '@/lib/backend/functions'
 import type { MailedLink } from './mailed-link'
 
-/** How following a mailed link ended; a failure can be tried again. */
+/** The result of a mailed link; a failure can be retried. */
 export type LinkOutcome = 'done' | 'expired' | 'unknown' | 'failed'
 
-/** Does what a mailed link asks for. */
+/** Carries out a mailed link. */
 export async function followLink({ kind, token }: MailedLink): Promise<LinkOutcome> {
   const request: NewsletterInput = { action: kind, token }
   try {
@@ -14,7 +14,7 @@ export async function followLink({ kind, token }: MailedLink): Promise<LinkOutco
   } catch (error) {
     const code = error instanceof FunctionError ? error.code : undefined
     if (code === 'expired_token') return 'expired'
-    // A token cut short by a mail program may also fail the contract.
+    // A token cut off by a mail program may also violate the contract.
     if (code === 'unknown_token' || code === 'invalid_fields') return 'unknown'
     return 'failed'
   }

@@ -16,7 +16,7 @@ const expired: Message = {
   text: `Она действует ${confirmationDays} дней и только до отписки. Подпишитесь ещё раз — пришлём новую.`,
 }
 
-/** What the dialog asks before it follows a link, and what it says afterwards. */
+/** The dialog's question before it follows a link, and its result. */
 export const linkTexts: Record<NewsletterLinkKind, LinkTexts> = {
   confirm: {
     question: {

@@ -1,17 +1,17 @@
 import { newsletterLinkParameters, type NewsletterLinkKind } from '@contracts/newsletter-links.ts'
 
-/** What the address of the page says when it was opened from one of our mails. */
+/** The link of one of our mails, read from the page's URL. */
 export interface MailedLink {
   kind: NewsletterLinkKind
   token: string
-  /** The rest of the query, with its question mark; empty when nothing is left. */
+  /** The rest of the query, with its question mark; empty if nothing is left. */
   rest: string
 }
 
 const kinds: readonly NewsletterLinkKind[] = ['confirm', 'unsubscribe']
 
 /**
- * Reads a mailed link out of a query.
+ * Extracts a mailed link from a query.
  * @param search as in `location.search`
  */
 export function readMailedLink(search: string): MailedLink | undefined {

@@ -2,7 +2,7 @@ import { newsletter } from '@/content/blog/newsletter'
 import { typography } from '@/lib/text/typography'
 import { NewsletterForm } from './newsletter-form'
 
-/** The blog's newsletter box: what comes, how often, and the form. */
+/** The blog's newsletter box: topics, frequency, and the form. */
 export function NewsletterBox() {
   return (
     <section className="section-band">

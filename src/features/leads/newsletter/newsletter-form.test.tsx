@@ -8,7 +8,7 @@ import { NewsletterForm } from './newsletter-form'
 
 const server = vi.fn<typeof fetch>()
 const toasts: ToastMessage[] = []
-// Styles are not applied here, and looking them up takes longer than all else.
+// Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let stopToasts = () => {}
 
@@ -30,7 +30,7 @@ const refuse = (status: number, code: string, fields?: Record<string, string>) =
     Response.json({ error: { code, message: '-', fields } }, { status }),
   )
 
-/** What reached the server, checked by the contract. */
+/** The request to the server, validated by the contract. */
 const sent = () =>
   server.mock.calls.map(([, init]) => newsletterRequestSchema.parse(JSON.parse(String(init?.body))))
 

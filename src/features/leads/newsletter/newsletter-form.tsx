@@ -6,10 +6,10 @@ import { Input } from '@/components/ui/input'
 import { newsletter } from '@/content/blog/newsletter'
 import { useNewsletterForm } from './use-newsletter-form'
 
-// The focus was in the form, which is gone; on the message it is also read out.
+// The focus was in the removed form; on the message, it is also read aloud.
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** Asks for an address and says what comes next. */
+/** Asks for an address and says what happens next. */
 export function NewsletterForm() {
   const { state, error, address, honeypot, submit, clearError } = useNewsletterForm()
   const id = useId()
@@ -27,7 +27,7 @@ export function NewsletterForm() {
         <label htmlFor={id} className="sr-only">
           {newsletter.placeholder}
         </label>
-        {/* Without a name: sent by a browser without our script, it would stand in the address bar. */}
+        {/* Without a name: submitted without our script, it would appear in the URL. */}
         <Input
           ref={address}
           id={id}

@@ -12,12 +12,12 @@ interface NewsletterLinkDialogProps {
   onClose: () => void
 }
 
-// The focus was on the button, which is gone; on the result it is also read out.
+// The focus was on the removed button; on the result, it is also read aloud.
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /**
- * Asks before it follows a mailed link: mail scanners open links, some even run the page's scripts,
- * and none of them may subscribe or unsubscribe anybody.
+ * Confirms before following a mailed link: mail scanners open links, some even run the page's scripts, and must not
+ * subscribe or unsubscribe an address.
  */
 export function NewsletterLinkDialog({ link, open, onClose }: NewsletterLinkDialogProps) {
   const { state, follow } = useMailedLink(link, open)

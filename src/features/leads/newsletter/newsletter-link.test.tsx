@@ -11,7 +11,7 @@ import { doubleClickMs } from './use-mailed-link'
 
 const server = vi.fn<typeof fetch>()
 const toasts: ToastMessage[] = []
-// Styles are not applied here, and looking them up takes longer than all else.
+// Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let stopToasts = () => {}
 
@@ -49,7 +49,7 @@ const refuse = (status: number, code: string) =>
 const button = (name: string) => screen.findByRole('button', { name })
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name })
 
-/** Presses the button, and waits until a double click has passed. */
+/** Presses the button, and waits longer than a double click takes. */
 async function press(label: string) {
   await user.dblClick(await button(label))
   vi.advanceTimersByTime(doubleClickMs)
@@ -117,7 +117,7 @@ it.each([
   await dialogNamed('Подписка подтверждена')
 })
 
-it('tells in a toast how it ended when it was closed meanwhile', async () => {
+it('shows the result in a toast if it was closed in the meantime', async () => {
   let answer: (response: Response) => void = () => {}
   server.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   await openAndConfirm()

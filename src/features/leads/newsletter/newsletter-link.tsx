@@ -5,7 +5,7 @@ import { type MailedLink, readMailedLink } from './mailed-link'
 
 const loadDialog = () => import('./newsletter-link-dialog')
 
-/** Opens the dialog of a newsletter mail's link, when the page was opened by one. */
+/** Opens the dialog for a newsletter mail's link, if one opened the page. */
 export function NewsletterLink() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function NewsletterLink() {
   const [open, setOpen] = useState(false)
   const arrived = useMemo(() => readMailedLink(search), [search])
 
-  // Only once for a link: the address may still show one already asked about.
+  // Once per link: the URL may still show one that was handled.
   if (loaded && arrived && arrived.token !== asked?.token) {
     setAsked(arrived)
     setOpen(true)
@@ -23,8 +23,8 @@ export function NewsletterLink() {
   useEffect(() => {
     if (!arrived) return
     if (!loaded) return demand()
-    // Keeps the token out of referrers and copied links. Until the dialog has loaded it stays, so
-    // that a reload works after a lost connection.
+    // Keeps the token out of referrers and copied links. It stays until the dialog has loaded, so that a reload works
+    // after a lost connection.
     void navigate({ search: arrived.rest, hash }, { replace: true })
   }, [arrived, loaded, demand, hash, navigate])
 

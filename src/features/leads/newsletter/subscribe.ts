@@ -5,17 +5,17 @@ import { leadOrigin } from '../submission/lead-origin'
 
 interface Subscription {
   email: string
-  /** The honeypot's content; empty when a human filled the form in. */
+  /** The honeypot's content; empty if a human filled in the form. */
   nickname: string
 }
 
-/** How subscribing ended; a refusal's message belongs to the address. */
+/** The result of subscribing; a refusal's message belongs to the address field. */
 export type SubscribeResult =
   | { outcome: 'sent' }
   | { outcome: 'refused'; message: string }
   | { outcome: 'failed'; message?: string }
 
-/** Asks for a subscription. The answer is the same whether or not the address was known. */
+/** Requests a subscription. The result does not reveal whether the address was known. */
 export async function subscribe({ email, nickname }: Subscription): Promise<SubscribeResult> {
   const request: NewsletterInput = {
     action: 'subscribe',

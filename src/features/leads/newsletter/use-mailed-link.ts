@@ -5,12 +5,12 @@ import { followLink, type LinkOutcome } from './follow-link'
 import { connectionLost, linkTexts } from './link-texts'
 import type { MailedLink } from './mailed-link'
 
-// The second half of a double click must not meet the button that closes the result.
+// The second half of a double click must not hit the button that closes the result.
 export const doubleClickMs = 500
 
 /**
- * A mailed link, followed when its reader says so.
- * @param watched whether the dialog is open to show how it ends; otherwise a toast does
+ * A mailed link, followed when its reader confirms.
+ * @param watched whether the dialog is open to show the result; otherwise a toast does
  */
 export function useMailedLink(link: MailedLink, watched: boolean) {
   const [state, setState] = useState<'asking' | 'following' | LinkOutcome>('asking')

@@ -6,16 +6,15 @@ import type { SubscribeResult } from './subscribe'
 
 const failed = 'Не удалось оформить подписку. Попробуйте ещё раз.'
 
-/** What the browser finds wrong with an address; the server looks closer. */
+/** The browser's validation of an address; the server checks more. */
 function addressError({ valueMissing, valid }: ValidityState): string | undefined {
   if (valid) return undefined
   return valueMissing ? 'Укажите email' : 'Проверьте адрес: нужен email вида name@company.ru'
 }
 
 /**
- * The newsletter form. Its fields are the browser's own: what was typed before React came is kept
- * (src/app/carry-over.ts), and the blog page pays for no form library. The request's code is loaded
- * when the form is sent.
+ * The newsletter form. Its fields are uncontrolled: input from before React loaded is kept (src/app/carry-over.ts),
+ * and the blog page needs no form library. The request's code is loaded on submit.
  */
 export function useNewsletterForm() {
   const address = useRef<HTMLInputElement>(null)
@@ -38,7 +37,7 @@ export function useNewsletterForm() {
         console.error('The newsletter form could not be sent:', cause)
         return { outcome: 'failed' }
       })
-    // At once: a click before React's own time would find the form still open, and send again.
+    // Synchronous: a click before React's own update would find the form still open, and send again.
     flushSync(() => setState(result.outcome === 'sent' ? 'sent' : 'open'))
     if (result.outcome === 'refused') showError(result.message)
     if (result.outcome === 'failed') toast.error('Ошибка', result.message ?? failed)

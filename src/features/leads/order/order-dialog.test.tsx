@@ -9,7 +9,7 @@ import { OrderDialog } from './order-dialog'
 
 const server = vi.fn<typeof fetch>()
 const toasts: ToastMessage[] = []
-// Styles are not applied here, and looking them up takes longer than all else.
+// Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let stopToasts = () => {}
 
@@ -33,7 +33,7 @@ const dialog = (offer: OfferId = 'branding/standard') => (
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const field = (name: string) => screen.getByLabelText(name)
 
-/** Fills the contact in, and takes as long as a person does. */
+/** Fills in the contact, as slowly as a human. */
 function fillContact() {
   const contact = { Имя: 'Эмиль', Email: 'emil@company.kg', Телефон: '+996 700 000 000' }
   for (const [name, value] of Object.entries(contact)) {
@@ -75,15 +75,12 @@ const lastSteps: [OfferId, string][] = [
   ['branding/standard', 'Подтвердим заказ по цене пакета и договоримся, когда начинаем.'],
   ['web-development/landing', 'После разговора назовём состав работ, цену и срок.'],
 ]
-it.each(lastSteps)(
-  'tells of a price to come only where it is not final: %j',
-  async (price, last) => {
-    render(dialog(price))
-    await press('Далее')
-    fillContact()
-    await press('Отправить заявку')
-    await waitFor(() => expect(screen.getByText('Что будет дальше')).toBeVisible())
-    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(steps.at(-1)?.replaceAll('\u00a0', ' ')).toBe(`3${last}`)
-  },
-)
+it.each(lastSteps)('promises a price only where it is not final: %j', async (price, last) => {
+  render(dialog(price))
+  await press('Далее')
+  fillContact()
+  await press('Отправить заявку')
+  await waitFor(() => expect(screen.getByText('Что будет дальше')).toBeVisible())
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(steps.at(-1)?.replaceAll('\u00a0', ' ')).toBe(`3${last}`)
+})

@@ -27,11 +27,11 @@ const titles: Record<Step, string> = {
 interface OrderDialogProps {
   open: boolean
   onClose: () => void
-  /** The event that it is open for; each begins a new form once the last was sent. */
+  /** The event that opened it; each one starts a new form once the last was sent. */
   request?: DialogRequest | null
 }
 
-/** The short path from a package's button: the task, then the contact. It is sent as a consultation. */
+/** The short form behind a package's button: the task, then the contact. It is sent as a consultation. */
 export function OrderDialog({ open, onClose, request }: OrderDialogProps) {
   const form = useConsultationForm({ isOpen: open, request, isOrder: true })
   const [step, setStep] = useState<Step>('task')
@@ -139,8 +139,8 @@ export function OrderDialog({ open, onClose, request }: OrderDialogProps) {
                   />
                 </>
               ) : (
-                // A key of its own: React would make «Назад» this button while it is being clicked, and the
-                // browser would submit.
+                // Its own key: React would turn «Назад» into this button during the click, and the browser would
+                // submit.
                 <Button key="next" type="submit" size="large" className="ml-auto">
                   Далее
                   <ArrowRight aria-hidden />

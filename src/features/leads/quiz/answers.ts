@@ -12,7 +12,7 @@ import { z } from '@contracts/zod.ts'
 import { quizFeatureLabels } from '@/content/quiz'
 import type { Contact } from './use-contact-form'
 
-/** What has been answered so far; contact data are never part of it. */
+/** The answers so far; contact data are never part of them. */
 export const quizAnswersSchema = z.object({
   projectType: z.enum(quizProjectTypes).optional(),
   timeline: z.enum(quizTimelines).optional(),
@@ -28,8 +28,8 @@ export type QuizAnswers = z.infer<typeof quizAnswersSchema>
 export const noAnswers: QuizAnswers = { features: [], description: '' }
 
 /**
- * The answers and the contact as they are sent: the features as one string.
- * @throws when a required answer is missing
+ * The answers and the contact as sent: the features as one string.
+ * @throws if a required answer is missing
  */
 export const quizData = ({ features, ...answers }: QuizAnswers, contact: Contact): ProjectQuiz =>
   projectQuizSchema.parse({

@@ -8,10 +8,9 @@ import { startingPrices } from '@/content/prices'
 const amountOf = ({ price }: Rung) => roublesOf(price) ?? Infinity
 
 /**
- * How an estimate compares with the budget that was named: a sentence, or none where either is unknown or
- * the price is one a month.
+ * How an estimate compares with the chosen budget: a sentence, or none if either is unknown or the price is monthly.
  *
- * @param offers of the project's kind: the dearest that the budget allows is named where the estimate is above it
+ * @param offers of the project's kind: the most expensive within the budget is named if the estimate exceeds it
  */
 export function budgetFit(
   { priceFrom, priceTo, per }: Pick<Estimate, 'priceFrom' | 'priceTo' | 'per'>,
@@ -28,7 +27,7 @@ export function budgetFit(
       : `лендинг ${priceText(startingPrices.webDevelopment)}`
     return `Выше вашего бюджета. За эти деньги: ${named}.`
   }
-  // Without an upper end nobody knows how much of the budget it takes.
+  // Without an upper end the share of the budget is unknown.
   if (priceTo === undefined) return 'Начальная цена — в пределах вашего бюджета.'
   if (priceTo < from) return 'Ниже вашего бюджета: хватит и на развитие.'
   if (priceTo <= to) return 'Укладывается в ваш бюджет.'

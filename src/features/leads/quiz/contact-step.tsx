@@ -16,13 +16,13 @@ interface ContactStepProps extends ComponentProps<typeof ContactFields> {
   isOffline: boolean
 }
 
-/** The last step: the estimate, and where to send the proposal. */
+/** The last step: the estimate, and the address for the proposal. */
 export function ContactStep(props: ContactStepProps) {
   const { estimate, honeypot, uploads, isOffline, register, errors } = props
   return (
     <div className="grid gap-6">
       <EstimatePanel estimate={estimate} />
-      {/* What was filled in is on its way: a change would be lost. */}
+      {/* The form is being sent: a change would be lost. */}
       <fieldset disabled={isOffline} className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
         <ContactFields register={register} errors={errors} />
       </fieldset>

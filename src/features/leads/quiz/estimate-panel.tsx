@@ -1,7 +1,7 @@
 import { type Estimate, estimatePrice } from '@contracts/estimate.ts'
 import { typography } from '@/lib/text/typography'
 
-/** The estimate by the site's own prices and terms, with its reasons. */
+/** The estimate from the site's own prices and terms, with its reasons. */
 export function EstimatePanel({ estimate }: { estimate: Estimate }) {
   const price = estimatePrice(estimate)
   return (

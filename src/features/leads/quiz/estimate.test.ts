@@ -25,7 +25,7 @@ describe('a site', () => {
     })
   })
 
-  it('starts at the first package whose page lists what was wished for', () => {
+  it('starts at the first package whose page lists the chosen features', () => {
     expect(of({ projectType: 'web-app', features: ['admin-panel'] })).toMatchObject({
       priceFrom: 150_000,
       priceTo: 185_000,
@@ -152,7 +152,7 @@ it('says when the wished term is shorter than ours', () => {
   expect(of({ projectType: 'mobile-app', timeline: '1-month' }).reasons).not.toContain(tooSoon)
 })
 
-it('makes an estimate that the contract takes, whatever is answered', () => {
+it('makes an estimate that fits the contract for all answers', () => {
   const asked = [undefined, ...offerLines.flatMap((line) => line.askedAs)]
   const named = offerLines.flatMap(({ rungs }) => rungs.map(({ offer }) => offer))
   const wishes = [[], ...quizFeatures.map((feature) => [feature]), [...quizFeatures]]

@@ -35,7 +35,7 @@ function tooSoon(term: Term | undefined, timeline: QuizTimeline | undefined): st
   return [`Срок «${wish}» короче наших: предложим, что запустить первым.`]
 }
 
-/** The range's upper end: the next dearer offer, or a later one if the project's size is unknown. */
+/** The range's upper end: the next more expensive offer, or a later one if the project's size is unknown. */
 function upperEnd(line: OfferLine, lower: Rung, isNamed: boolean): Rung | undefined {
   const start = line.rungs.indexOf(lower)
   const dearer = line.rungs.filter(
@@ -91,15 +91,15 @@ function apiEstimate({ timeline }: QuizAnswers, offer: OfferId | undefined): Est
 }
 
 /**
- * The price range for a quiz's answers, from the prices and terms that the site publishes, with the
- * reasons for both ends in Russian. Where no price is published, it says so.
+ * The price range for a quiz's answers, from the prices and terms that the site publishes, with Russian reasons for
+ * both ends. Says so if no price is published.
  */
 export function estimate(answers: QuizAnswers, offer: OfferId | undefined): Estimate {
   const { projectType = 'other', features, timeline, budget } = answers
   if (projectType === 'api') return apiEstimate(answers, offer)
   const line = lineFor(projectType, offer)
   const named = line?.rungs.findIndex((one) => one.offer === offer) ?? -1
-  // A feature asks for the first offer whose page lists it.
+  // A feature requires the first offer whose page lists it.
   const rungs = features.map((feature) => ({
     feature,
     rung: line?.rungs.findIndex(({ includes }) => includes?.[feature] !== undefined) ?? -1,

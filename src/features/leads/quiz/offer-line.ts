@@ -13,8 +13,8 @@ function lineAskedFor(offer: OfferId | undefined): OfferLine | undefined {
 }
 
 /**
- * The line to compute a project with: what the button asked for, unless the answers contradict it;
- * then the first one of the project's type. «Другое» alone has no price.
+ * The line for a project: the one of the clicked offer, unless the answers contradict it; else the first one of the
+ * project's type. «Другое» alone has no price.
  */
 export function lineFor(type: QuizProjectType, offer: OfferId | undefined) {
   const asked = lineAskedFor(offer)
@@ -24,6 +24,6 @@ export function lineFor(type: QuizProjectType, offer: OfferId | undefined) {
 
 const pages = new Map<string, QuizProjectType>(Object.entries(projectTypeOfPage))
 
-/** The project type that the chosen offer, or else the page, clearly means; undefined in doubt. */
+/** The project type implied by the chosen offer, or else by the page; undefined if ambiguous. */
 export const preselect = (wish: Wish | undefined, path: string) =>
   wish ? lineAskedFor(wish.offer)?.projectType : pages.get(path)

@@ -4,7 +4,7 @@ import { typography } from '@/lib/text/typography'
 
 interface OptionCardProps {
   kind: 'radio' | 'checkbox'
-  /** Of the group; radio buttons of one name exclude each other. */
+  /** Name of the group; radio buttons of one name exclude each other. */
   name: string
   label: string
   hint?: string | undefined
@@ -12,11 +12,11 @@ interface OptionCardProps {
   /** The key that picks it. */
   digit: string
   onPick: () => void
-  /** Called when it was pressed with pointer, finger or Space, chosen before or not: arrows only look around. */
+  /** Called on a press by pointer, finger or Space, even if already chosen: arrow keys only browse. */
   onPress?: () => void
 }
 
-/** An answer to choose: an invisible control covers the card, so that all of it can be pressed. */
+/** An answer to choose: an invisible control covers the card, so that all of it is clickable. */
 export function OptionCard(props: OptionCardProps) {
   const { kind, name, label, hint, checked, digit, onPick, onPress } = props
   const id = useId()
@@ -30,7 +30,7 @@ export function OptionCard(props: OptionCardProps) {
         checked={checked}
         onChange={onPick}
         onClick={({ detail }) => {
-          // 0 for a click that a key has made.
+          // 0 for a click made by a key.
           if (detail > 0) onPress?.()
         }}
         onKeyDown={(event) => {

@@ -12,14 +12,14 @@ import { initialState } from './quiz-state'
 import { storeQuiz } from './quiz-storage'
 
 const server = vi.fn<typeof fetch>()
-/** What was counted for the statistics. */
+/** The statistics sent. */
 const counted: unknown[] = []
 const toasts: ToastMessage[] = []
 const onClose = vi.fn()
-/** The server's answer: the promised hours are the next ones. */
+/** The server's answer: the deadline is this many hours from now. */
 const stored = (hours: number) =>
   Response.json({ ok: true, dueAt: new Date(Date.now() + hours * 3_600_000).toISOString() })
-// Styles are not applied here, and looking them up takes longer than all else.
+// Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 let stopToasts = () => {}
 
@@ -49,28 +49,28 @@ afterEach(() => {
 const dialog = (open = true, offer?: OfferId) => (
   <QuizDialog open={open} onClose={onClose} request={{ offer }} />
 )
-/** The spaces that never break are for the eye. */
+/** Non-breaking spaces only matter visually. */
 const says = (text: string) => (name: string) => name.replaceAll('\u00a0', ' ') === text
 const heading = (text: string) => screen.getByText(says(text), { selector: 'h3' })
 const button = (name: string) => screen.getByRole('button', { name })
 const submit = () => button('Получить предложение')
 const announced = () => document.querySelector('[aria-live=polite]')?.textContent
 
-/** What reached the server, checked by the contract. */
+/** The request to the server, validated by the contract. */
 const sent = () =>
   server.mock.calls.map(([, init]) => sendEmailRequestSchema.parse(JSON.parse(String(init?.body))))
 
 const field = (name: string) => screen.getByLabelText(name)
 const enter = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 
-/** By keyboard: a shop with payments, all the way to the contact step. */
+/** By keyboard: a shop with payments, up to the contact step. */
 async function answerAll() {
   await user.keyboard('4{Enter}2{Enter}1{Enter}3{Enter}2{Enter}1{Enter}')
   await user.click(screen.getByRole('textbox'))
   await user.keyboard('Войлок{Control>}{Enter}{/Control}')
 }
 
-/** Fills the contact in, and takes as long as a person does. */
+/** Fills in the contact, as slowly as a human. */
 function fillContact() {
   const contact = { Имя: 'Айгуль', Email: 'aigul@company.kg', Телефон: '+996 555 000 111' }
   for (const [name, value] of Object.entries(contact)) enter(name, value)
@@ -80,7 +80,7 @@ function fillContact() {
 const expectConfirmation = () =>
   waitFor(() => expect(heading('Отлично! Заявка получена')).toHaveFocus())
 
-/** Opens the quiz where answers were kept: at the contact step. */
+/** Opens the quiz with stored answers, at the contact step. */
 function resume(wish?: Wish) {
   const answers = quizAnswersSchema.parse({
     projectType: 'ecommerce',
@@ -168,7 +168,7 @@ it('asks eight questions, in roubles where it is about money', async () => {
       )
       for (const wish of wishes) expect(labels).toContainEqual(expect.stringMatching(wish))
     }
-    // The textarea takes a plain Enter for a new line.
+    // In the textarea, plain Enter makes a new line.
     if (step < 8) await user.keyboard(step === 7 ? '{Control>}{Enter}{/Control}' : '1{Enter}')
   }
   expect(asked).toEqual([
@@ -304,7 +304,7 @@ it('keeps step and answers when it is closed by accident, and contact data out o
   expect(stored).toContain('Войлок')
   for (const secret of ['Айгуль', 'aigul', '555']) expect(stored).not.toContain(secret)
 
-  // What a reload does.
+  // Simulates a reload.
   unmount()
   render(dialog())
   expect(heading('Куда прислать предложение?')).toBeVisible()

@@ -17,7 +17,7 @@ import { useFocusAfterSending, useStepFocus } from './use-quiz-focus'
 interface QuizDialogProps {
   open: boolean
   onClose: () => void
-  /** The event that it is open for; each begins a new form once the last was sent. */
+  /** The event that opened it; each one starts a new form once the last was sent. */
   request?: DialogRequest | null
 }
 
@@ -120,7 +120,7 @@ export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
   )
 }
 
-/** Tells that answers were kept, and offers to start over. */
+/** Says that answers were kept, and offers to start over. */
 function Resumed({ onRestart }: { onRestart: () => void }) {
   return (
     <div className="-mt-2 mb-3 flex items-center justify-between gap-3 text-caption text-muted-foreground">

@@ -21,7 +21,7 @@ interface QuizFooterProps {
   isSending: boolean
   isOffline: boolean
   failure: string | undefined
-  /** What keeps the button disabled. */
+  /** Why the button is disabled. */
   missing: string | undefined
   onBack: () => void
 }

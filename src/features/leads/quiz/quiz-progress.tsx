@@ -7,7 +7,7 @@ interface QuizProgressProps {
   label: string
 }
 
-/** The line under the dialog's header: one segment a step, lit once reached. */
+/** The line under the dialog's header: one segment per step, lit once reached. */
 export function QuizProgress({ step, label }: QuizProgressProps) {
   return (
     <div

@@ -10,9 +10,9 @@ interface QuizQuestionProps {
   step: Exclude<QuizStep, { kind: 'contact' }>
   answers: QuizAnswers
   dispatch: Dispatch<QuizEvent>
-  /** Called when a single answer was chosen with pointer, finger or Space. */
+  /** Called when a single answer was chosen by pointer, finger or Space. */
   onPicked: () => void
-  /** Id of the heading that asks. */
+  /** Id of the heading with the question. */
   labelledBy: string
   describedBy: string | undefined
 }
@@ -76,5 +76,5 @@ export function QuizQuestion(props: QuizQuestionProps) {
   }
 }
 
-/** Long lists take two columns where there is room. */
+/** Long lists get two columns if there is room. */
 const gridFor = (options: number) => `grid gap-2.5 ${options > 5 ? 'sm:grid-cols-2' : ''}`

@@ -5,7 +5,7 @@ import { totalSteps } from './steps'
 
 beforeEach(() => sessionStorage.clear())
 
-/** What is told when these steps are shown one after another. */
+/** The reports sent when these steps are shown one after another. */
 function tell(steps: number[], begin?: QuizRun) {
   let run = begin
   return steps.flatMap((step) => {

@@ -3,7 +3,7 @@ import { quizRunKey, readStored, writeStored } from '@/lib/storage'
 import { makeUuid } from '@/lib/uuid'
 import { totalSteps } from './steps'
 
-/** One quiz from its first question to the request, as the statistics know it: by a random number. */
+/** One quiz from its first question to the request, identified in the statistics by a random number. */
 export interface QuizRun {
   id: string
   /** The furthest step reported. */
@@ -15,10 +15,10 @@ const runSchema = z.object({ id: z.uuid(), step: z.number().int().min(0).max(tot
 /** The run that a reload interrupted, if any. */
 export const loadRun = (): QuizRun | undefined => runSchema.safeParse(readStored(quizRunKey)).data
 
-/** Keeps the run until the tab is closed or the request is sent. */
+/** Stores the run until the tab is closed or the request is sent. */
 export const storeRun = (run: QuizRun | undefined) => writeStored(quizRunKey, run)
 
-/** Whether the browser asks not to be tracked, not even by a number: https://w3c.github.io/gpc/ */
+/** Whether the browser asks not to be tracked, not even by a random number: https://w3c.github.io/gpc/ */
 export const asksForPrivacy = (browser: Pick<Navigator, 'doNotTrack'>) =>
   browser.doNotTrack === '1' || Reflect.get(browser, 'globalPrivacyControl') === true
 
@@ -28,7 +28,7 @@ export const asksForPrivacy = (browser: Pick<Navigator, 'doNotTrack'>) =>
  */
 export function advance(run: QuizRun | undefined, shown: number) {
   const isSent = shown > totalSteps
-  // A confirmation without a run was reported before and is still on the screen.
+  // A confirmation without a run was reported earlier and is still on the screen.
   if (isSent ? !run : run && shown <= run.step) return undefined
   const { id } = run ?? { id: makeUuid() }
   const step = Math.min(shown, totalSteps)

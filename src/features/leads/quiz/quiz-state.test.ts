@@ -117,7 +117,7 @@ describe('answers', () => {
     expect(state.answers).toEqual({ ...noAnswers, projectType: 'other' })
   })
 
-  it('let several features be chosen and taken back, in the order of the list', () => {
+  it('allow choosing and unchoosing several features, in the order of the list', () => {
     const toggle = (feature: 'seo' | 'payments' | 'user-auth'): QuizEvent => ({
       type: 'featureToggled',
       feature,

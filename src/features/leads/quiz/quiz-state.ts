@@ -8,9 +8,9 @@ export interface QuizState {
   /** 1 to 8, then 9 once the request has been sent. */
   step: number
   answers: QuizAnswers
-  /** What the quiz was opened for; it travels with the lead. */
+  /** The subject the quiz was opened for; sent with the lead. */
   wish?: Wish | undefined
-  /** Whether the visitor comes back to answers given before. */
+  /** Whether the visitor returns to earlier answers. */
   isResumed: boolean
 }
 
@@ -26,7 +26,7 @@ export type QuizEvent =
 
 export const initialState: QuizState = { step: 1, answers: noAnswers, isResumed: false }
 
-/** Whether a step has what it requires; features, description and contact require nothing here. */
+/** Whether a step's requirements are met; features, description and contact require nothing here. */
 function isAnswered(step: number, answers: QuizAnswers) {
   const question = quizSteps[step - 1]
   return question?.kind !== 'choice' || answers[question.field] !== undefined
@@ -34,7 +34,7 @@ function isAnswered(step: number, answers: QuizAnswers) {
 
 type Position = Pick<QuizState, 'step' | 'answers'>
 
-/** Next: only from an answered step, and only as far as the last one. */
+/** «Далее»: only from an answered step, and not beyond the last one. */
 export const canGoOn = ({ step, answers }: Position) =>
   step < totalSteps && isAnswered(step, answers)
 
@@ -42,7 +42,7 @@ export const canGoBack = ({ step }: Position) => step > 1 && step <= totalSteps
 
 export const progressOf = (step: number) => Math.min(step, totalSteps) / totalSteps
 
-/** The last step that can have been reached with these answers. */
+/** The last step that is reachable with these answers. */
 export function furthestStep(answers: QuizAnswers) {
   const gap = quizSteps.findIndex((_, index) => !isAnswered(index + 1, answers))
   return gap < 0 ? totalSteps : gap + 1
@@ -56,7 +56,7 @@ export const canSubmit = (
 
 const contactWords = { name: 'имя', email: 'email', phone: 'телефон' } as const
 
-/** What keeps a step's button disabled, in words; undefined where nothing does. */
+/** Why a step's button is disabled, in words; undefined if it is not. */
 export function missingFor(
   { step, answers }: Position,
   filled: Record<keyof typeof contactWords, string>,
@@ -88,7 +88,7 @@ function open(state: QuizState, opened: QuizEvent & { type: 'opened' }): QuizSta
 const toggled = (chosen: readonly QuizFeature[], feature: QuizFeature) =>
   quizFeatures.filter((one) => chosen.includes(one) !== (one === feature))
 
-/** Every transition of the quiz; an event that a rule forbids changes nothing. */
+/** All transitions of the quiz; a forbidden event changes nothing. */
 export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
   const { step, answers } = state
   switch (event.type) {

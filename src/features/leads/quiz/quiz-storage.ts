@@ -17,14 +17,14 @@ const draftSchema = z.object({
     .optional(),
 })
 
-/** The quiz as it was before a reload; a new one if none is stored, or it is damaged. */
+/** The quiz from before a reload; a new one if none is stored, or it is damaged. */
 export function loadQuiz(): QuizState {
   const { data } = draftSchema.safeParse(readStored(quizKey))
   if (!data) return initialState
   return { ...initialState, ...data, step: Math.min(data.step, furthestStep(data.answers)) }
 }
 
-/** Keeps the answers, never the contact data, until the tab is closed or the request is sent. */
+/** Stores the answers, never the contact data, until the tab is closed or the request is sent. */
 export function storeQuiz({ step, answers, wish }: QuizState) {
   writeStored(quizKey, step > totalSteps ? undefined : { step, answers, wish })
 }

@@ -28,7 +28,7 @@ import type { QuizAnswers } from './answers'
 
 type ChoiceField = 'projectType' | 'timeline' | 'budget' | 'priority' | 'team'
 
-/** One of several answers to a question; `answer` is what choosing it changes. */
+/** One of several answers to a question; `answer` is the change that choosing it makes. */
 export interface ChoiceOption {
   id: string
   label: string
@@ -70,7 +70,7 @@ const choice = <Field extends ChoiceField, Id extends string & QuizAnswers[Field
   })),
 })
 
-/** The quiz, in the order of its questions; the confirmation comes after the last of them. */
+/** The steps of the quiz in order; the confirmation follows the last one. */
 export const quizSteps: readonly QuizStep[] = [
   choice('projectType', quizProjectTypes, quizProjectTypeLabels, quizProjectTypeHints),
   choice('timeline', quizTimelines, quizTimelineLabels, quizTimelineHints),

@@ -10,7 +10,7 @@ export type Contact = z.output<typeof contactSchema>
 
 export const contactNames = contactSchema.keyof().options
 
-/** The last step's form. Contact data are stored nowhere. */
+/** The form of the last step. Contact data are not stored. */
 export function useContactForm() {
   const form = useForm<ContactInput, unknown, Contact>({
     resolver: zodResolver(contactSchema),

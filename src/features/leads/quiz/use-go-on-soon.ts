@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** Long enough to see what was chosen. */
+/** Long enough to see the choice. */
 const pauseMs = 350
 
 /**
- * Goes on by itself a moment after an answer was chosen, unless the step has changed by then.
+ * Advances a moment after an answer was chosen, unless the step has changed by then.
  *
- * @param step the one that is shown; undefined while none is
+ * @param step the visible one; undefined if none
  */
 export function useGoOnSoon(step: number | undefined, goOn: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -3,16 +3,16 @@ import type { QuizProgress } from '@contracts/quiz-progress.ts'
 import { callFunction } from '@/lib/backend/functions'
 import { advance, asksForPrivacy, loadRun, type QuizRun, storeRun } from './quiz-run'
 
-/** Reports how far a quiz has come, also while the page is being left. Nobody waits for it. */
+/** Reports the progress of a quiz, also while the page is unloading. Not awaited. */
 async function reportProgress(progress: QuizProgress): Promise<void> {
   try {
     await callFunction('quiz-progress', progress, { keepalive: true })
   } catch {
-    // One quiz less in the statistics: nothing to bother a visitor with.
+    // A gap in the statistics is not worth bothering the visitor.
   }
 }
 
-/** Counts for the statistics how far quizzes come, unless the visitor's browser asks not to. */
+/** Reports quiz progress for the statistics, unless the visitor's browser asks not to. */
 export function useProgressReport(open: boolean, step: number) {
   const run = useRef<{ now: QuizRun | undefined }>(null)
   useEffect(() => {

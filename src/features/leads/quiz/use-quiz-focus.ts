@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Focuses a new step's heading; at the opening the dialog does so itself. */
+/** Focuses a new step's heading; on opening, the dialog does so itself. */
 export function useStepFocus(open: boolean, step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<number>(null)
@@ -11,7 +11,7 @@ export function useStepFocus(open: boolean, step: number) {
   return heading
 }
 
-/** Gives the focus back to the submit button, which lost it while sending disabled it. */
+/** Returns the focus to the submit button, which lost it while sending disabled it. */
 export function useFocusAfterSending(form: RefObject<HTMLFormElement | null>, isSending: boolean) {
   const wasSending = useRef(false)
   useEffect(() => {

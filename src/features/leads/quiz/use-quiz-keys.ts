@@ -12,7 +12,7 @@ function indexOf({ key, code }: KeyboardEvent) {
   return digit === undefined ? -1 : (Number(digit) + 9) % 10
 }
 
-/** Enter goes on, unless it means something else there; held down, it must not run through the steps. */
+/** Enter advances, unless the element has its own meaning for it; held down, it must not run through the steps. */
 function onEnter(event: KeyboardEvent, target: Element, form: HTMLFormElement) {
   const isText = target.matches('textarea')
   const goesOn = isText ? event.ctrlKey || event.metaKey : isOption(target) || !isControl(target)
@@ -20,7 +20,7 @@ function onEnter(event: KeyboardEvent, target: Element, form: HTMLFormElement) {
   if (goesOn && !event.repeat) form.requestSubmit()
 }
 
-/** Arrows lead from the heading into the group and along it; among radio buttons the browser moves. */
+/** Arrows lead from the heading into the group and along it; among radio buttons the browser moves the focus. */
 function moveFocus(event: KeyboardEvent, options: HTMLInputElement[], target: Element, by: number) {
   const at = options.findIndex((option) => option === target)
   if (options[at]?.type === 'radio') return
@@ -53,7 +53,7 @@ function onKey(event: KeyboardEvent, form: HTMLFormElement) {
   option.click()
 }
 
-/** Digits pick an answer, arrows move among them, Enter goes on, wherever in the dialog the focus is. */
+/** Digits pick an answer, arrows move between them, Enter advances, wherever in the dialog the focus is. */
 export function useQuizKeys(form: RefObject<HTMLFormElement | null>, open: boolean) {
   useEffect(() => {
     if (!open) return

@@ -19,7 +19,7 @@ import { useProgressReport } from './use-progress-report'
 
 interface Options {
   open: boolean
-  /** The event that it is open for. */
+  /** The event that opened it. */
   request: DialogRequest | null | undefined
 }
 
@@ -85,7 +85,7 @@ export function useQuiz({ open, request }: Options) {
     state,
     dispatch,
     goOnSoon,
-    /** What keeps the button disabled. */
+    /** Why the button is disabled. */
     missing: missingFor(state, filled),
     range,
     submit,

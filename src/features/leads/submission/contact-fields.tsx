@@ -9,7 +9,7 @@ interface ContactFieldsProps {
   errors: Partial<Record<Name, { message?: string }>>
 }
 
-/** The fields that every lead form shares, cells of the form's grid. */
+/** The fields shared by all lead forms, as cells of the form's grid. */
 export function ContactFields({ register, errors }: ContactFieldsProps) {
   return (
     <>

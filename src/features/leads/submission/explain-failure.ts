@@ -4,16 +4,16 @@ import { FunctionError } from '@/lib/backend/functions'
 interface Failure<Name extends string> {
   /** Shown in the toast and above the button. */
   message: string
-  /** What the server found wrong with single fields. */
+  /** The server's messages about single fields. */
   fields: { name: Name; message: string }[]
 }
 
 const failed = 'Не удалось отправить заявку. Попробуйте еще раз.'
 
 /**
- * Turns an error of sending a lead into what its form shows.
+ * Turns an error from sending a lead into the form's messages.
  *
- * @param names of the form's fields; the server's messages about others have no place to be shown
+ * @param names of the form's fields; messages about other fields cannot be shown
  */
 export function explainFailure<Name extends string>(
   error: unknown,
@@ -26,7 +26,7 @@ export function explainFailure<Name extends string>(
     return { message: `Слишком много заявок подряд. Попробуйте ${wait}.`, fields: [] }
   }
   return {
-    // A page from before a change of the text: nothing else of it is the visitor's to mend.
+    // Refused if the page is older than the consent text; no other field outside the form is the visitor's to fix.
     message: fields['consent.textVersion'] ?? failed,
     fields: names.flatMap((name) => {
       const message = fields[`data.${name}`]

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-/** Password managers fill what has no label of theirs; each knows another word for «leave it alone». */
+/** Password managers fill fields without their opt-out; each knows another attribute for «leave it alone». */
 const leftAlone = {
   autoComplete: 'off',
   'data-1p-ignore': true,
@@ -9,7 +9,7 @@ const leftAlone = {
   'data-form-type': 'other',
 }
 
-/** A field for robots only: out of sight, out of the tab order, hidden from assistive technology. */
+/** A trap for bots: out of sight, out of the tab order, hidden from assistive technology. */
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">

@@ -4,8 +4,8 @@ import type * as Landing from './landing'
 let loads = 0
 
 /**
- * A page load of its own: the module keeps the landing in memory. A reset of all modules would have the files that
- * follow load all of theirs again.
+ * A fresh page load: the module keeps the landing in memory. Resetting all modules would make the next files reload
+ * theirs.
  */
 async function loadPage(address: string, referrer = '') {
   loads += 1

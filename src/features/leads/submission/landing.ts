@@ -1,6 +1,6 @@
 import { landingKey, readStored, writeStored } from '@/lib/storage'
 
-/** How the visitor came to the site: kept for the tab's session and sent with a lead. */
+/** How the visitor came to the site: stored for the tab's session and sent with a lead. */
 export interface Landing {
   referrer: string
   utm: Partial<Record<UtmMark, string>>

@@ -3,7 +3,7 @@ import type { LeadOriginInput } from '@contracts/lead.ts'
 import { pageAddress } from '@contracts/page-address.ts'
 import { rememberLanding } from './landing'
 
-/** Where the visitor is and came from, cut to what the contract accepts. */
+/** The visitor's page and referrer, truncated to the contract's limits. */
 export function leadOrigin(): LeadOriginInput {
   const { referrer, utm } = rememberLanding()
   return {

@@ -4,7 +4,7 @@ import { promiseText } from './promise-text'
 const at = (local: string) => Date.parse(`${local}:00+06:00`)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-/** The visitor's clock: so many minutes behind UTC, as `getTimezoneOffset` tells it. */
+/** The visitor's time zone: minutes behind UTC, as `getTimezoneOffset` returns them. */
 let behind = -360
 beforeEach(() => {
   behind = -360

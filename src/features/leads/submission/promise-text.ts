@@ -20,16 +20,16 @@ const texts: Record<LeadType, { hours: number; counted: string; closed: string }
 
 const minuteMs = 60_000
 
-/** How far a visitor's clock may be off without its showing as a later deadline. */
+/** How wrong a visitor's clock may be before it shows as a later deadline. */
 const clockErrorMs = 15 * minuteMs
 
 /**
- * The promise: «в течение 2 часов.» Where nights, lunch or days off lie in between, it says which hours count
- * and when that is, so that it makes one promise, not two: «в течение 2 часов рабочего времени. Сейчас нерабочее
- * время: свяжемся в понедельник до 11:00.»
+ * The promise: «в течение 2 часов.» With nights, lunch or days off in between, it says which hours count and when the
+ * deadline is, so that it makes one promise, not two: «в течение 2 часов рабочего времени. Сейчас нерабочее время:
+ * свяжемся в понедельник до 11:00.»
  *
  * @param now milliseconds since 1970
- * @param dueAt the stored deadline, an ISO moment, once there is one
+ * @param dueAt the stored deadline, an ISO timestamp, once there is one
  */
 export function promiseText(type: LeadType, now: number, dueAt?: string): string {
   const due =

@@ -10,28 +10,28 @@ interface Line {
   value: string | undefined
 }
 
-/** What a visitor keeps of a lead that has arrived. */
+/** The receipt of a stored lead. */
 export interface SentReceipt {
   type: AfterSending
   /** «482 913» */
   number: string
-  /** By when we answer, as a sentence. */
+  /** Until when we answer, as a sentence. */
   promise: string
   /** The package and its price. */
   ordered?: readonly Line[]
-  /** What was sent, in the visitor's words. */
+  /** The sent answers, in the visitor's words. */
   sent: readonly Line[]
 }
 
 interface ReceiptProps {
   receipt: SentReceipt
   title: string
-  /** Gets the focus when the receipt takes the form's place. */
+  /** Gets the focus when the receipt replaces the form. */
   heading: RefObject<HTMLHeadingElement | null>
   onClose: () => void
 }
 
-/** Takes the place of a form that was sent: its number, by when we answer, what happens next. */
+/** Replaces a sent form: its number, until when we answer, the next steps. */
 export function Receipt({ receipt, title, heading, onClose }: ReceiptProps) {
   const { type, number, promise, ordered = [], sent } = receipt
   return (

@@ -14,7 +14,7 @@ it('makes valid ids, also where the site has no TLS', () => {
   expect(new Set(ids).size).toBe(3)
 })
 
-it('lets somebody fast wait until the server believes in a human being', async () => {
+it('delays a fast visitor until the server accepts them as human', async () => {
   const settled = vi.fn()
   void awaitFillTime(startDraft()).then(settled)
   await vi.advanceTimersByTimeAsync(minimumFillTimeMs - 1)
@@ -23,7 +23,7 @@ it('lets somebody fast wait until the server believes in a human being', async (
   expect(settled).toHaveBeenCalledWith(minimumFillTimeMs)
 })
 
-it('does not hold up somebody who took their time', async () => {
+it('does not delay a visitor who took their time', async () => {
   const draft = startDraft()
   vi.advanceTimersByTime(60_000)
   expect(await awaitFillTime(draft)).toBe(60_000)

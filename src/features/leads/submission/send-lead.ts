@@ -14,7 +14,7 @@ import { makeUuid } from '@/lib/uuid'
 import type { Wish } from '../wish'
 import { leadOrigin } from './lead-origin'
 
-/** A form being filled in: the same id through every retry, so that it can only become one lead. */
+/** A form being filled in: it keeps its id through all retries, so that it becomes one lead. */
 export interface LeadDraft {
   submissionId: string
   /** Milliseconds since 1970. */
@@ -25,8 +25,8 @@ export interface LeadDraft {
 export const startDraft = (): LeadDraft => ({ submissionId: makeUuid(), openedAt: Date.now() })
 
 /**
- * Waits until a form has been open for as long as the server demands of a human: an autofilled form
- * can be sent sooner, and must not be taken for a robot's.
+ * Waits until a form has been open for the minimum time of a human: an autofilled form can be sent sooner, and must
+ * not be taken for a bot's.
  *
  * @returns how long the form was open, in milliseconds
  */
@@ -44,23 +44,23 @@ export type LeadAnswers =
 interface FilledForm {
   draft: LeadDraft
   wish: Wish | undefined
-  /** The honeypot's content; empty when a human filled the form in. */
+  /** The honeypot's content; empty if a human filled in the form. */
   nickname: string
-  /** Of uploaded files. */
+  /** Ids of uploaded files. */
   attachmentIds: string[]
 }
 
-/** A lead that has arrived. */
+/** A stored lead. */
 export interface SentLead {
-  /** Until when an answer is promised, an ISO moment, if the server says it. */
+  /** The deadline of the promised answer, an ISO timestamp, if the server returns one. */
   dueAt: string | undefined
-  /** By which visitor and staff speak of it. */
+  /** The number that visitors and staff use. */
   number: string
-  /** Files that were not there any more. */
+  /** Files that had been deleted. */
   missingAttachmentIds: string[]
 }
 
-/** The lead has arrived already: whatever fails here, it only waits longer. */
+/** The lead is already stored: a failure here only delays its handling. */
 async function proveHuman(request: SendEmailInput): Promise<void> {
   try {
     const token = await captchaToken()
@@ -71,7 +71,7 @@ async function proveHuman(request: SendEmailInput): Promise<void> {
 }
 
 /**
- * Sends a filled form; sending the same draft again is the same lead.
+ * Sends a filled form; resending the same draft is the same lead.
  * @throws {FunctionError}
  */
 export async function sendLead(

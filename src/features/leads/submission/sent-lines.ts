@@ -2,7 +2,7 @@ import type { StoredLead } from '@contracts/stored-lead.ts'
 import { isContact, leadFields } from '@/content/lead-text'
 import type { Wish } from '../wish'
 
-/** What was sent, for the receipt. */
+/** The sent answers, for the receipt. */
 export function sentLines(lead: StoredLead, wish: Wish | undefined) {
   const fields = leadFields(lead)
   return [

@@ -16,7 +16,7 @@ interface Options<Name extends string> {
   setError: (name: Name, error: { message: string }, options: { shouldFocus: boolean }) => void
 }
 
-/** A file that did not arrive keeps no lead back. */
+/** A missing file does not hold the lead back. */
 function tellOfMissing(items: readonly UploadItem[], missingIds: readonly string[]) {
   const missing = items.filter(
     ({ state }) =>
@@ -32,9 +32,9 @@ function retryFailed(queue: UploadQueue) {
 }
 
 /**
- * Sends a filled form as a lead. One filled form is one lead, however often it is sent: its id lasts
- * until it has arrived. A failure is shown in a toast, in `failure` and at its fields. Without a connection it
- * waits for one, and is sent then.
+ * Sends a filled form as a lead. One filled form is one lead, however often it is sent: its id stays until it is
+ * stored. A failure is shown in a toast, in `failure` and at its fields. Without a connection it waits for one, and
+ * is sent then.
  */
 export function useLeadSubmission<Name extends string>(options: Options<Name>) {
   const { names, wish, setError } = options
@@ -45,12 +45,12 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
   const uploads = useUploads(uploadAttachment)
   const once = useSingleFlight()
 
-  /** Called when the form opens: from here the fill time counts. */
+  /** Called when the form opens, to start the fill time. */
   const begin = useCallback(() => {
     draft.current ??= startDraft()
   }, [])
 
-  /** @returns undefined when the lead has not arrived */
+  /** @returns undefined if the lead was not stored */
   const send = async (answers: LeadAnswers): Promise<SentLead | undefined> => {
     setFailure(undefined)
     draft.current ??= startDraft()
@@ -58,7 +58,7 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
     try {
       const filled = { draft: draft.current, wish, nickname }
       const sendNow = async (isAgain: boolean) => {
-        // What failed for want of a connection comes along now.
+        // Retry the uploads that failed without a connection.
         if (isAgain) retryFailed(uploads.queue)
         await uploads.queue.settled()
         return sendLead(answers, { ...filled, attachmentIds: uploads.queue.ids })

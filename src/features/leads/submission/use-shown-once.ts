@@ -5,9 +5,9 @@ import { useStableCallback } from '@/lib/hooks/use-stable-callback'
  * A receipt is shown once: when its dialog opens again, after closing or by another event, the form is new. One that
  * arrives while the dialog is closed waits for the next opening.
  *
- * @param request the event that the dialog is open for
+ * @param request the event that opened the dialog
  * @param isSent whether there is a receipt
- * @param forget makes a new form of it
+ * @param forget starts a new form
  */
 export function useShownOnce(
   isOpen: boolean,

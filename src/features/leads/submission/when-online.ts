@@ -1,7 +1,7 @@
 import { FunctionError } from '@/lib/backend/functions'
 import { toast } from '@/lib/toast'
 
-/** Toasts about the sending of a lead replace each other: an old error never stands behind a success. */
+/** Toasts about sending a lead replace each other: an old error must not stay behind a success. */
 export const aboutLead = { about: 'lead' }
 
 export const offlineText =
@@ -14,12 +14,12 @@ const online = () =>
   new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
 /**
- * Sends, and again whenever a connection has come back, as long as it fails for want of one. Sending the same
- * draft again is the same lead.
+ * Sends, and retries whenever the connection has returned, as long as the failure is a missing connection. Resending
+ * the same draft is the same lead.
  *
- * @param send told whether it has failed before
- * @param onChange told whether a connection is waited for
- * @throws whatever else sending throws
+ * @param send gets whether it has failed before
+ * @param onChange gets whether it waits for a connection
+ * @throws any other error of sending
  */
 export async function whenOnline<Sent>(
   send: (isAgain: boolean) => Promise<Sent>,

@@ -18,7 +18,7 @@ function frameOf(html: string): HTMLIFrameElement {
 it.each([
   ['mail-frame', "default-src 'none'; style-src 'unsafe-inline'; img-src data:"],
   ['mail-frame-pictures', "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:"],
-])('the document %s restrains whatever is put into it', (name, policy) => {
+])('the document %s restrains its content', (name, policy) => {
   const head = new DOMParser().parseFromString(shell(name), 'text/html').head
   const policies = [...head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')]
   expect(policies.map((policyTag) => policyTag.getAttribute('content'))).toEqual([policy])

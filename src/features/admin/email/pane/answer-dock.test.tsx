@@ -51,7 +51,7 @@ it('writes replies and notes by key, where keys are letters, and gives the focus
   expect(server.bodies('POST email_notes')).toMatchObject([{ email_id: id, body: 'r1' }])
 })
 
-it('keeps a reply whose answer was lost, and makes another one of what was corrected since', async () => {
+it('keeps a reply after a lost answer, and sends a corrected text as another one', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const server = new RestFake()
   server.answer('POST send-reply', lost)
@@ -97,7 +97,7 @@ it('explains that a file of a reply is gone, and keeps its text', async () => {
   log.mockClear()
 })
 
-it('keeps a note whose answer was lost, and stores it once', async () => {
+it('keeps a note after a lost answer, and stores it once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const server = new RestFake()
   server.answer('POST email_notes', lost)
@@ -152,7 +152,7 @@ it('answers the sender, or whom the email asks to answer, with copies to whom st
   expect(sentReplies(server)).toMatchObject([{ to: 'desk@company.kg', cc: ['boss@company.kg'] }])
 })
 
-describe('a colleague who answers meanwhile', () => {
+describe('a colleague’s answer in the meantime', () => {
   const theirs = {
     id: '00000000-0000-4000-8000-000000000009',
     email_id: id,
@@ -180,7 +180,7 @@ describe('a colleague who answers meanwhile', () => {
     )
   }
 
-  it('is told before a reply leaves, and nothing typed is lost', async () => {
+  it('is reported before a reply is sent, and no text is lost', async () => {
     const { server, user } = renderAdmin(<Changing />)
     server.answer('POST send-reply', () => ({ ok: true }))
     await user.click(button('Ответить'))
@@ -201,7 +201,7 @@ describe('a colleague who answers meanwhile', () => {
     expect(sentReplies(server)).toMatchObject([{ seenUntil: theirs.created_at }])
   })
 
-  it('is told by the server, too, and the reply is sent all the same if its author says so', async () => {
+  it('is reported by the server too, and the reply is sent if its author confirms', async () => {
     const { server, user, toasts } = renderAdmin(<Changing />)
     const error = { code: 'answered_meanwhile', message: 'Somebody has' }
     server.answer('POST send-reply', () => Response.json({ error }, { status: 409 }))

@@ -130,7 +130,7 @@ it('obeys keys by their place in a Russian layout, and lets them write in a text
   expect(server.bodies('PATCH emails')).toHaveLength(1)
 })
 
-it('lists the keys for «?», and obeys none meanwhile', async () => {
+it('lists the keys for «?», and ignores them while the list is open', async () => {
   const { user } = await openInbox(list(2))
   press('Slash', '?', true)
   const help = await screen.findByRole('dialog', { name: 'Клавиши' })
@@ -184,7 +184,7 @@ it('says that an assignment or a status was refused, and shows what is true', as
   log.mockClear()
 })
 
-it('tells the slower of two colleagues who has the email', async () => {
+it('tells the slower of two colleagues who took the email', async () => {
   const { server, toasts } = await openInbox(list(1))
   const taken = {
     assigned_to_user_id: 'other',
