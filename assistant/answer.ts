@@ -17,36 +17,36 @@ import { searchCatalogue } from './search/find.ts'
 
 export type { Listener, LlmUsage, Purse }
 
-/** A visitor's message, with what is known of the conversation. */
+/** A visitor's message with its conversation. */
 export interface Conversation extends Pick<ChatRequest, 'message' | 'showsForm' | 'form'> {
-  /** What the server has stored, oldest first, without the message. */
+  /** The stored conversation without this message, oldest first. */
   history: readonly ChatTurn[]
   state: ChatState
-  /** What the client says was said. It could put anything into the assistant's mouth. */
+  /** The history sent by the client, which could put any words into the assistant's mouth. */
   clientHistory: ChatRequest['history']
-  /** Whether the session's id cannot be guessed. Otherwise what the server knows is for the staff alone. */
+  /** Whether the session's id is impossible to guess. Otherwise the stored conversation is only for staff. */
   isSecret: boolean
 }
 
-/** What an answer may have done by the function that serves it. */
+/** The actions of an answer, provided by the function that serves it. */
 export interface Actions extends Listener {
-  /** @returns whether a colleague is there to come */
+  /** @returns whether a colleague is available */
   callPerson: () => Promise<boolean>
   /**
    * Stores a booking.
    *
-   * @param history what was said before the message that books
-   * @returns the number by which the managers know it
+   * @param history the conversation before the booking message
+   * @returns its number for the managers
    */
   book: (
     booking: ChatBooking,
     history: readonly ChatTurn[],
   ) => Promise<{ number: string } | 'failed' | 'rateLimited'>
-  /** What the language model may use; without it the rules answer. */
+  /** The budget of the language model; without it the rules answer. */
   purse?: Purse | undefined
 }
 
-/** An answer with what has to be stored of it. */
+/** An answer with the data to store. */
 export interface Answering {
   reply: ChatReply
   state: ChatState
@@ -54,7 +54,7 @@ export interface Answering {
   usage?: LlmUsage | undefined
 }
 
-/** A form that was filled in, as a booking. */
+/** A filled-in form as a booking. */
 export const bookingOf = ({ kind, time, topic, name, contact }: ChatForm): ChatBooking => ({
   name,
   contact,
@@ -63,19 +63,19 @@ export const bookingOf = ({ kind, time, topic, name, contact }: ChatForm): ChatB
   ...(kind === 'message' && { isClientMatter: true }),
 })
 
-/** How a message says that its author can be reached, and is called. */
+/** The contact and name in a message. */
 export function contactIn({ message, form }: ChatRequest): ChatContact | undefined {
   const left = contactLeft(message)
   return form ? { ...left, name: form.name } : left
 }
 
-/** Marks what staff said, so that a language model does not take it for its own. */
+/** Marks staff messages, so that a language model does not take them for its own. */
 const told = ({ role, content }: ChatTurn): Question['history'][number] =>
   role === 'staff'
     ? { role: 'assistant', content: `Сотрудник компании: ${content}` }
     : { role, content }
 
-/** The rules' first words after a person has given the conversation back. */
+/** The rules' first words after a staff member has handed the conversation back. */
 const backAgain = {
   ru: 'Снова отвечаю я, автоматический помощник.',
   en: 'The automatic assistant is back.',
@@ -86,8 +86,9 @@ const byRules = (answer: Answer): Answered => ({ answer, answeredBy: 'rules', sa
 const rules = (question: Question) => consult(catalogue, question)
 
 /**
- * Answers in a session whose id could be guessed: by the rules, for a language model is not asked on a client's word,
- * and with questions in place of the form, which would show what is known. A person could not be heard.
+ * Answers in a session whose id could be guessed: by the rules, since a language model is not called for unverified
+ * clients, and with questions instead of the form, which would show stored data. Such a visitor could not hear a
+ * staff member.
  */
 function answerApart(question: Question): Answer {
   const booked = answerToQuestions(question, rules)
@@ -97,8 +98,8 @@ function answerApart(question: Question): Answer {
 }
 
 /**
- * What a conversation has come to by what its visitor has said: their messages answered once more. What the client
- * has put into the assistant's mouth does not count.
+ * Replays the visitor's messages to find out the state of the conversation. The assistant's messages in the client's
+ * history do not count.
  */
 function recall(history: ChatRequest['history']): Pick<Question, 'history' | 'state'> {
   const heard: Question['history'][number][] = []
@@ -108,13 +109,13 @@ function recall(history: ChatRequest['history']): Pick<Question, 'history' | 'st
     if (role !== 'user' || !message) continue
     const answer = answerApart({ message, history: [...heard], state })
     heard.push({ role, content: message }, { role: 'assistant', content: answer.text })
-    // A conversation that went on after the yes was not booked by it.
+    // If the conversation went on after the yes, it was not booked.
     state = answer.booking ? { ...answer.state, booking: state.booking } : answer.state
   }
   return { history: heard, state }
 }
 
-/** The form below an answer, or the first question in its place. */
+/** The form below an answer, or the first question instead. */
 function withForm(answer: Answer, question: Question, showsForm: boolean): Answer {
   const { form, text } = answer
   if (!form) return answer
@@ -123,7 +124,7 @@ function withForm(answer: Answer, question: Question, showsForm: boolean): Answe
   return { ...answer, text: [text, invitation].filter(Boolean).join('\n\n') }
 }
 
-/** An answer as it is sent. */
+/** An answer as the reply to send. */
 const replyOf = ({
   text,
   conversationStatus,
@@ -141,15 +142,15 @@ const replyOf = ({
 })
 
 interface Options {
-  /** The language model that answers before the rules. */
+  /** The language model, which answers before the rules. */
   llm?: LlmSettings | undefined
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string
-  /** Latest messages, of visitor and assistant, that an answer takes into account. */
+  /** How many of the latest messages an answer takes into account. */
   remembers: number
 }
 
-/** The assistant: the one door to all that stands in this folder. */
+/** The assistant: the only entry point of this folder. */
 export function createAssistant({ llm: settings, siteUrl, remembers }: Options) {
   const search = (query: string, limit: number) => searchCatalogue(catalogue, query, limit)
   const llm = settings && createLlm(settings, { catalogue, search }, siteUrl)
@@ -171,7 +172,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     }
     if (!isSecret) return byRules(answerApart(question))
     const consultRules = (asked: Question) => {
-      // The client's history counts only where the server has none, and only for the rules.
+      // The client's history counts only if the server has none, and only for the rules.
       const known =
         asked.history.length > 0
           ? asked
@@ -188,7 +189,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     return answerByModel(question, { llm, consult: consultRules }, purse, listener)
   }
 
-  /** Stores a booking as a lead, and says so; where it cannot be stored, it can be sent once more. */
+  /** Stores a booking as a lead and confirms it; if that fails, the visitor can send it again. */
   async function book(
     answer: Answer,
     question: Question,
@@ -216,7 +217,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     /** Builds the search index, which takes a tenth of a second, before the first visitor asks. */
     warmUp: () => void rules({ message: '?', history: [], state: {} }),
 
-    /** Answers a message. Without a language model, or where it fails, the rules have an answer. */
+    /** Answers a message; without a language model, or if it fails, by the rules. */
     async answer(received: Conversation, actions: Actions): Promise<Answering> {
       const { message, isSecret, showsForm } = received
       const conversation = isSecret ? received : { ...received, ...recall(received.clientHistory) }
@@ -234,5 +235,5 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
   }
 }
 
-/** What `createAssistant` gives. */
+/** The result of `createAssistant`. */
 export type Assistant = ReturnType<typeof createAssistant>

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Plugin hooks that run `work` on the written files at the end of a successful build. */
+/** Plugin hooks that run `work` on the output files at the end of a successful build. */
 export function afterBuild(
   work: (bundle: Rolldown.OutputBundle) => Promise<void>,
 ): Pick<Plugin, 'writeBundle' | 'closeBundle'> {
@@ -13,7 +13,7 @@ export function afterBuild(
       order: 'post',
       sequential: true,
       async handler() {
-        // Unset after a failed build, whose own error is reported.
+        // Unset after a failed build, which reports its own error.
         if (written) await work(written)
       },
     },

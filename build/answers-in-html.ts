@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves the texts of the pages' questions out of the browser's bundle: the prerendered page has them, and
- * src/sections/faq.tsx takes them from it.
+ * Omits the texts of the pages' questions from the browser's bundle: the prerendered page contains them, and
+ * src/sections/faq.tsx reads them from it.
  */
 export function answersInHtml(): Plugin {
   return {

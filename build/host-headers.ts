@@ -12,7 +12,7 @@ function inlineScriptHashes(html: string): string[] {
 
 type Settings = Readonly<Partial<Record<'VITE_SUPABASE_URL' | 'VITE_CAPTCHA', string>>>
 
-/** The site itself, and the origin of Supabase with its web socket if that is another. */
+/** The site itself, and the origin of Supabase with its web socket if it is another one. */
 function connectSources(supabaseUrl: string | undefined): string {
   if (!supabaseUrl) return "'self'"
   const { origin } = new URL(supabaseUrl)
@@ -23,7 +23,7 @@ function connectSources(supabaseUrl: string | undefined): string {
  * The security headers of every page.
  *
  * @param html any built page: all have the same inline scripts
- * @param settings of the build, as it had them
+ * @param settings of the build
  */
 export function pageHeaders(
   html: string,
@@ -35,21 +35,22 @@ export function pageHeaders(
     'script-src': ["'self'", ...inlineScriptHashes(html)].join(' '),
     // The inlined style sheet, and style attributes.
     'style-src': "'self' 'unsafe-inline'",
-    // For the documents that mails are shown in. A page narrows it to its own images by the policy in its head: common
-    // hosts can't send one document less than all others (docs/decisions/0035-mails-in-documents-of-their-own.md).
+    // For the documents that show mails. A page restricts it to its own images by the policy in its head: common
+    // hosts send all documents the same headers (docs/decisions/0035-mails-in-documents-of-their-own.md).
     'img-src': "'self' data: https:",
     'font-src': "'self'",
     'connect-src': connectSources(supabaseUrl),
     ...(captcha && { 'frame-src': "'self'" }),
     'object-src': "'none'",
     'base-uri': "'none'",
-    // No string becomes markup or code, except by src/lib/text/inert-html.ts and the empty scripts of
-    // src/app/script-elements.ts. The scripts of captchas make both (docs/decisions/0037-a-captcha-for-the-doubtful.md).
+    // No string becomes markup or code, except through src/lib/text/inert-html.ts and the empty scripts of
+    // src/app/script-elements.ts. The captchas' scripts create both
+    // (docs/decisions/0037-a-captcha-for-the-doubtful.md).
     ...(!captcha && { 'require-trusted-types-for': "'script'", 'trusted-types': 'inert default' }),
     'form-action': "'self'",
     // The site's own pages show mails in frames.
     'frame-ancestors': "'self'",
-    // Not report-to as well: where that is understood the other is ignored, and only Chromium delivers it.
+    // Not report-to as well: browsers that support it ignore this one, and only Chromium delivers its reports.
     'report-uri': `${supabaseUrl ? new URL(supabaseUrl).origin : ''}/functions/v1/csp-report`,
   }
   const sources = new Map(Object.entries(captcha?.provider.sources ?? {}))
@@ -81,7 +82,10 @@ ${indented(page, (name, value) => `  ${name}: ${value}`)}
 ${indented(assetHeaders, (name, value) => `  ${name}: ${value}`)}
 `
 
-/** A page's path with a slash too many. Others could lead to another host: browsers read /\host and /<tab>/host so. */
+/**
+ * A page's path with a trailing slash. Other paths could lead to another host: browsers read /\host and /<tab>/host
+ * so.
+ */
 const withSlash = '^/([A-Za-z0-9][A-Za-z0-9/_-]*)/$'
 
 /** Server blocks for nginx; `add_header` of an inner block replaces the outer ones, so they are repeated. */
@@ -120,7 +124,7 @@ ${indented({ ...page, ...assetHeaders }, (name, value) => `    add_header ${name
 }
 `
 
-/** The same for Caddy, which gets a certificate for the name by itself and redirects to it. */
+/** The same for Caddy, which obtains a certificate for the name and redirects to it. */
 export const caddyFile = (page: Headers) => `# Your name, in the variable SITE_HOST or here.
 {$SITE_HOST:localhost} {
   root * /srv/www

@@ -22,7 +22,7 @@ async function loadRenderer(root: string): Promise<typeof PrerenderModule> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-/** The loader as one classic script, the same on every page, because the security policy contains its hash. */
+/** The loader as one classic script, identical on every page, because the security policy contains its hash. */
 async function buildLoader(root: string): Promise<string> {
   const built = await build({
     root,
@@ -59,7 +59,7 @@ interface Parts {
   files: readonly string[]
 }
 
-/** Fills the template. The replacements are functions, because texts may contain `$&`. */
+/** Fills the template. Replacements are functions, because texts may contain `$&`. */
 const fillIn = (template: string, { head, body, files }: Parts) =>
   template
     .replace(/<title>[^<]*<\/title>/, () => head)
@@ -71,8 +71,8 @@ const fillIn = (template: string, { head, body, files }: Parts) =>
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /**
- * Renders the built index.html into one complete HTML file a route, and `404.html`, with the loader in
- * place of the entry script. Draws the share images, too.
+ * Renders the built index.html into one complete HTML file per route, and `404.html`, with the loader instead of the
+ * entry script. Also draws the share images.
  */
 export function prerender(): Plugin {
   let root = '.'

@@ -18,8 +18,8 @@ const redirectSlash: Connect.NextHandleFunction = (request, response, next) => {
 }
 
 /**
- * Makes the dev and preview servers answer as a static host does: `/privacy` from `privacy.html`, an
- * unknown path with status 404. Needs Vite's `appType` to be `mpa`; otherwise every path is a 200.
+ * Makes the dev and preview servers answer like a static host: `/privacy` from `privacy.html`, an unknown path with
+ * status 404. Needs Vite's `appType` to be `mpa`; otherwise every path is a 200.
  */
 export function servePages(): Plugin {
   let outDir = 'dist'

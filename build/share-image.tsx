@@ -23,10 +23,10 @@ const faces = [
   { subset: 'latin', weight: 600 },
 ] as const
 
-/** Each file is a family of its own, because Satori does not fall back between files of one family. */
+/** Each file is its own family, because Satori does not fall back between files of one family. */
 const fontFamily = 'onest-cyrillic, onest-latin'
 
-/** Static cuts of the site's typeface. */
+/** Static cuts of the site's font. */
 function loadFonts() {
   return Promise.all(
     faces.map(async ({ subset, weight }) => ({

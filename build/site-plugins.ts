@@ -6,7 +6,7 @@ import { prerender } from './prerender.ts'
 import { servePages } from './serve-pages.ts'
 import { siteFiles } from './site-files.ts'
 
-/** Make a site of the built app: a file a page, the files around them, headers for the host. */
+/** Turn the built app into a site: a file per page, the files around them, headers for the host. */
 export const sitePlugins = (): PluginOption => [
   answersInHtml(),
   chunkModules(),

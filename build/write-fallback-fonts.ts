@@ -5,11 +5,9 @@ import { generateFontFace, getMetricsForFamily } from 'fontaine'
 import { create } from 'fontkitten'
 import { formatCode } from './format-code.ts'
 
-/*
- * `npm run fallback-fonts` writes src/app/fonts.css: common system fonts, scaled so that the site's texts
- * are as wide as in Onest. Fontaine has the metrics and writes the faces, but its widths are of English
- * text, up to 3 % off for Russian, so they are measured here.
- */
+/* `npm run fallback-fonts` writes src/app/fonts.css: common system fonts, scaled so that the site's texts are as wide
+   as in Onest. Fontaine provides the metrics and writes the faces, but its widths are for English text, up to 3 % off
+   for Russian, so they are measured here. */
 const file = 'src/app/fonts.css'
 const notice = `/*
  * Written by \`npm run fallback-fonts\`: do not edit. Of the fonts that a system has, the last is used.
@@ -48,8 +46,8 @@ const measureOnest = (weight: number) =>
 const google = '@expo-google-fonts'
 
 /**
- * By range of weights: Onest's width, and the PostScript names and width of system fonts. Kerning is not
- * measured: for headings the factors make up for it (tests/e2e/site/layout-shift.spec.ts).
+ * By range of weights: Onest's width, and the PostScript names and width of system fonts. Kerning is not measured:
+ * for headings the factors compensate (tests/e2e/site/layout-shift.spec.ts).
  */
 const styles = [
   {

@@ -1,8 +1,6 @@
-/*
- * Writes the bill of materials of what ships, the site and the functions, as CycloneDX to .cache/sbom.cdx.json. It is
- * npm's own, from a copy of the package's files without what only builds and tests: `npm sbom --omit dev` leaves out
- * whatever a tool uses as well, react among it (npm 11.19).
- */
+/* Writes the bill of materials of what ships, the site and the functions, as CycloneDX to .cache/sbom.cdx.json. Uses
+   `npm sbom` on a copy of the package's files without build and test dependencies: `npm sbom --omit dev` also omits
+   packages that a tool depends on, such as react (npm 11.19). */
 import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -15,7 +15,7 @@ import { moreOnPage, titleOf } from './format.ts'
 import { offerOf, sellerOf } from '../knowledge/offers.ts'
 import { texts } from './texts.ts'
 
-/** Answers about one side of an offer, or of all offers. */
+/** Answers about one aspect of an offer, or of all offers. */
 function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: Context): Reply {
   const { message } = context.question
   const deadline = readDeadline(message)
@@ -59,14 +59,14 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
   }
 }
 
-/** The cards that promise an answer of a person: outside working hours they say when that is. */
+/** The cards that promise an answer from staff: outside working hours they say when that is. */
 const promises = /^contact\/(?:callback|opening-hours|weekends)$/
 
-/** Whether a card is for those who are clients already: they need a person, and no consultation. */
+/** Whether a card is for existing clients: they need a staff member, not a consultation. */
 export const isForPeople = (id: string): boolean =>
   /^existing-clients\/(?!change-contractor)/.test(id)
 
-/** Cases do not help a visitor whose site is down. */
+/** Case studies do not help a visitor whose site is down. */
 const isTrouble = /^situations\/site-(?:down|hacked)$/
 
 function cardReply(card: CatalogueCard, context: Context): Reply {
@@ -151,7 +151,7 @@ const questions: Record<'ru' | 'en', Partial<Record<Aspect, (title: string) => s
   },
 }
 
-/** The question that a candidate answers, for asking whether it was meant; none for small talk. */
+/** The question answered by a candidate, to ask whether it was meant; none for small talk. */
 export function questionOf(candidate: Candidate, { lang, catalogue }: Context): string | undefined {
   if (candidate.kind === 'talk') return undefined
   if (candidate.kind === 'topic') return candidate.topic.title
@@ -169,7 +169,7 @@ export function questionOf(candidate: Candidate, { lang, catalogue }: Context): 
   return questions[lang][aspect]?.(title) ?? title
 }
 
-/** The reply of a candidate; that of a card stands under the question that it answers. */
+/** The reply of a candidate; a card's reply includes its question. */
 export function underQuestion(candidate: Candidate, context: Context): Reply {
   const reply = replyOf(candidate, context)
   const question = candidate.kind === 'card' ? questionOf(candidate, context) : undefined

@@ -24,9 +24,9 @@ const last = (...messages: string[]) => talk(...messages).at(-1)
 const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
 const said = (...messages: string[]) => plain(last(...messages)?.text)
 
-/** A question that is asked in words of its own is answered with the card. */
+/** A question in its own words is answered with the card. */
 function expectCard(question: string, id: string) {
-  const card = catalogue.cards.find((it) => it.id === id)
+  const card = catalogue.cards.find((each) => each.id === id)
   if (!card) throw new Error(`No card ${id}`)
   expect(said(question)).toContain(plain(card.answer))
 }
@@ -146,7 +146,7 @@ describe('the situation behind a message is seen', () => {
   ])('«%s»', expectCard)
 })
 
-describe('terms of a contract are told', () => {
+describe('states the terms of a contract', () => {
   it.each([
     ['как вы сдаёте и как мы принимаем работу?', 'contract/acceptance'],
     ['кому будут принадлежать права на код?', 'contract/ownership'],
@@ -354,7 +354,7 @@ describe("a card's own question", () => {
 })
 
 describe('an English reader', () => {
-  it('gets what the site has in Russian alone, and is told so', () => {
+  it('gets texts that exist only in Russian, with a remark', () => {
     const included = last('what is included in devops services')?.text
     expect(included).toContain(texts.en.found)
     expect(included).toContain('Kubernetes')
@@ -371,7 +371,7 @@ describe('an English reader', () => {
 describe('every suggestion', () => {
   const chips = (['ru', 'en'] as const).flatMap((lang) =>
     Object.entries(texts[lang].chips).flatMap(([name, chip]) =>
-      // Who asks for a person is answered before the rules.
+      // Asking for a person is handled before the rules.
       name === 'person' ? [] : [[lang, chip] as const],
     ),
   )
@@ -465,7 +465,7 @@ describe('a budget', () => {
     'на клики тратим 100 тысяч рублей',
     'есть за 150 тысяч и за 185. В чём разница?',
     'Бюджет 100 тысяч рублей, сайт старый. Что брать сначала: SEO или рекламу?',
-  ])('is none where a sum is told in passing: «%s»', (message) => {
+  ])('is none if the amount is mentioned in passing: «%s»', (message) => {
     expect(said(message)).not.toContain('укладываются')
   })
 })

@@ -25,19 +25,19 @@ import { courtesyReply, refusalReply } from './talk.ts'
 import { greets, withoutCourtesy } from '../language/courtesy.ts'
 import { texts } from './texts.ts'
 
-/** From these on, it is answered with the remark that it may not have been meant. */
+/** From here a match is answered with a remark that it may not be what was meant. */
 const likely = { score: 0.25, explains: 0.25 }
-/** From these on, it is worth asking whether it was meant. */
+/** From here it is worth asking whether the match was meant. */
 const doubtful = { score: 0.2, explains: 0.2 }
-/** Above this likelihood, one of four long messages asks for it, however little of them it explains. */
+/** Above this likelihood one of four long messages asks for it, however little of them it explains. */
 const plausible = -0.65
-/** An unknown name is what is asked for if it is that share of the words, by weight. */
+/** An unknown name is the subject of a question if it has this share of the words, by weight. */
 const leastOfName = 0.3
 const mostChips = 4
-/** Below this score, near questions stand beside the answer; their scores are this share of the best at least. */
+/** Below this score the answer suggests near questions, with at least this share of the best score. */
 const near = { below: 1.05, share: 0.6, most: 2 }
 
-/** The questions nearest to those answered: in one of five answers below `near.below`, one of them was meant. */
+/** The questions nearest to the answered ones: in one of five answers below `near.below`, one of them was meant. */
 function nearQuestions(
   context: Context,
   matches: readonly Match<Candidate>[],
@@ -56,7 +56,7 @@ function nearQuestions(
     .slice(0, near.most)
 }
 
-/** The replies of the candidates; a budget and a list of tools are answered as a whole. */
+/** The replies of the candidates; a budget or a list of tools is answered as a whole. */
 function repliesTo(context: Context, found: Found, matches: readonly Match<Candidate>[]): Reply[] {
   const { question, words, subject } = context
   const [best] = matches
@@ -70,19 +70,19 @@ function repliesTo(context: Context, found: Found, matches: readonly Match<Candi
   if (compared[0]) return [compareReply(compared[0], compared, context)]
   const sold = soldTogether(context)
   if (sold.length > 1 && budget === undefined && asksForPrice(words) && !isCard)
-    return sold.slice(0, 4).map((it) => ({ intent: 'price', ...priceReply(it, context) }))
+    return sold.slice(0, 4).map((offer) => ({ intent: 'price', ...priceReply(offer, context) }))
   const tools = namedTools(context)
   if (tools.length > 1 && !isCard && isMostlyNames(context, tools))
     return [toolsReply(tools, context)]
   const nearby = nearQuestions(context, found.matches, matches)
   const all = matches.map(({ unit }) => underQuestion(unit, context))
-  return all.map((it) => ({ ...it, chips: [...nearby, ...(it.chips ?? [])] }))
+  return all.map((reply) => ({ ...reply, chips: [...nearby, ...(reply.chips ?? [])] }))
 }
 
-/** A budget is preferred to a card if it is that much likelier. */
+/** How much likelier a budget must be than a card to be preferred. */
 const leastAhead = 0.55
 
-/** Whether the sum in a message is a budget and what it buys is asked for, rather than told in passing. */
+/** Whether the amount in a message is a budget whose value is asked for, rather than mentioned in passing. */
 function asksForBudget(message: string, found: Found, best: Match<Candidate> | undefined) {
   if (asksWhatForSum.test(message)) return true
   const classes = classify(message)
@@ -93,17 +93,17 @@ function asksForBudget(message: string, found: Found, best: Match<Candidate> | u
 
 const asksToCompare = /отлич|разниц|различ|сравн|differ|compare|(?<!\p{L})vs(?!\p{L})/iu
 
-/** The packages of one service that a message wants compared: «чем STANDARD отличается от OPTIMAL». */
+/** The packages of one service to compare: «чем STANDARD отличается от OPTIMAL». */
 function comparedIn(context: Context): CatalogueOffer[] {
   if (!asksToCompare.test(context.question.message)) return []
   const parts = namedOffers(context).filter(({ kind }) => kind !== 'service')
   // «Базовый» and «Стандарт» of a shop are not those of branding.
-  const [service] = parts.map((it) => sidesOf(serviceIdOf(it)))
-  const areTogether = parts.every((it) => service?.includes(serviceIdOf(it) ?? ''))
+  const [service] = parts.map((part) => sidesOf(serviceIdOf(part)))
+  const areTogether = parts.every((part) => service?.includes(serviceIdOf(part) ?? ''))
   return parts.length > 1 && areTogether ? parts : []
 }
 
-/** Offers of different services that a message names, each service once: «лендинг + SEO + поддержка». */
+/** The offers of different services in a message, one per service: «лендинг + SEO + поддержка». */
 function soldTogether(context: Context): CatalogueOffer[] {
   const byService = new Map<string, CatalogueOffer>()
   for (const offer of namedOffers(context)) {
@@ -115,21 +115,21 @@ function soldTogether(context: Context): CatalogueOffer[] {
   return [...byService.values()]
 }
 
-/** The offer that a message names, a package rather than a service. */
+/** The offer named by a message, a package before its service. */
 function named(context: Context): CatalogueOffer | undefined {
   const offers = namedOffers(context)
   return offers.find(({ kind }) => kind !== 'service') ?? offers[0]
 }
 
-/** Answers what was perhaps asked, asks which of two candidates was meant, or says that there is no answer. */
+/** Answers an uncertain match, asks which of two candidates was meant, or says that there is no answer. */
 function unsureReply(context: Context, { matches, words, likelihoodOf }: Found): Reply {
   const { lang, question } = context
   const { askBack, perhaps, orElse, elseAsk, unknown, unknownWord, chips } = texts[lang]
   const isPlausible = ({ unit }: Match<Candidate>) => likelihoodOf(unit) > plausible
-  // A Latin word in a Russian message is a name of something that the site does not have.
+  // A Latin word in a Russian message is a name that the site does not have.
   const isForeign = ({ text, isKnown }: Asked) => !isKnown && /^[a-z][a-z0-9]{2,19}$/.test(text)
   const isMostOfIt = ({ weight }: Asked) => weight >= leastOfName * weightOf(words)
-  const foreign = words.find((it) => isForeign(it) && isMostOfIt(it))
+  const foreign = words.find((word) => isForeign(word) && isMostOfIt(word))
   if (
     lang === 'ru' &&
     foreign &&
@@ -146,7 +146,9 @@ function unsureReply(context: Context, { matches, words, likelihoodOf }: Found):
   }
   const candidates = matches
     .filter(
-      (it) => isPlausible(it) || (it.score >= doubtful.score && it.explains >= doubtful.explains),
+      (match) =>
+        isPlausible(match) ||
+        (match.score >= doubtful.score && match.explains >= doubtful.explains),
     )
     .flatMap((match) => {
       const title = questionOf(match.unit, context)
@@ -181,11 +183,11 @@ function unsureReply(context: Context, { matches, words, likelihoodOf }: Found):
 }
 
 const entryOf = ({ offers, topics }: Catalogue, id: string | undefined) =>
-  [...offers, ...topics].find((it) => it.id === id)
+  [...offers, ...topics].find((entry) => entry.id === id)
 
-/** The lines as one text, each once; a greeting is returned. */
+/** The lines as one text without repetitions; returns a greeting. */
 function textOf({ question, lang }: Context, replies: readonly Reply[]): string {
-  const lines = [...new Set(replies.flatMap((it) => it.lines))]
+  const lines = [...new Set(replies.flatMap((reply) => reply.lines))]
   const { history, message } = question
   const isFirst = history.length === 0
   if (isFirst && lang === 'ru' && isKyrgyz(withoutCourtesy(message)))
@@ -196,22 +198,24 @@ function textOf({ question, lang }: Context, replies: readonly Reply[]): string 
   return [`${texts[lang].greeting} ${first}`.trim(), ...rest].join('\n')
 }
 
-/** An answer with its prices in the currency that the visitor speaks of. */
+/** Shows prices in the currency that the visitor uses. */
 function inVisitorsCurrency({ catalogue, question, lang }: Context, text: string): string {
   const said = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const currency = [...said, question.message].map(currencyIn).findLast((it) => it !== undefined)
+  const currency = [...said, question.message]
+    .map(currencyIn)
+    .findLast((each) => each !== undefined)
   return currency ? withCurrency(text, currency, catalogue.exchangeRate, lang) : text
 }
 
-/** Combines the parts of an answer, and sets the state after it. */
+/** Combines the parts of an answer, and sets the next state. */
 function compose(context: Context, replies: readonly Reply[]): Answer {
   const { question, lang } = context
   const subjectId =
-    replies.find((it) => it.subjectId)?.subjectId ?? named(context)?.id ?? context.subject?.id
-  const intent = replies.some((it) => it.offersBooking)
+    replies.find((reply) => reply.subjectId)?.subjectId ?? named(context)?.id ?? context.subject?.id
+  const intent = replies.some((reply) => reply.offersBooking)
     ? 'offered'
-    : replies.find((it) => it.intent)?.intent
-  const kind = replies.find((it) => it.opens)?.opens
+    : replies.find((reply) => reply.intent)?.intent
+  const kind = replies.find((reply) => reply.opens)?.opens
   const about = entryOf(context.catalogue, subjectId)
   return {
     text: inVisitorsCurrency(context, textOf(context, replies)),
@@ -224,18 +228,18 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   }
 }
 
-/** What a message is answered by, with what was found for it. */
+/** A message with its matches. */
 interface Read extends Context {
   found: Found
   matches: readonly Match<Candidate>[]
 }
 
-/** @returns the parts of the answer; undefined leaves the message to the next reader */
+/** @returns the parts of the answer; undefined passes the message to the next reader */
 type Reader = (read: Read) => readonly Reply[] | undefined
 
 const some = (reply: Reply | undefined) => reply && [reply]
 
-/** From this score on, a match is a question beyond doubt. */
+/** From this score a match is certain. */
 const certain = 0.7
 
 const readRefusal: Reader = (read) => {
@@ -245,7 +249,7 @@ const readRefusal: Reader = (read) => {
   return some(refusalReply(read, isMatched, isCertain))
 }
 
-/** A language that the assistant does not speak, in one sentence of it. */
+/** A language that the assistant does not speak, answered in one sentence of it. */
 const readForeign: Reader = ({ question, lang }) => {
   const sentence = foreignSentence(question.message)
   const { book, services } = texts[lang].chips
@@ -260,7 +264,7 @@ const readAgreement: Reader = ({ question }) =>
 
 const readCourtesy: Reader = (read) => some(courtesyReply(read))
 
-/** The answer of a card, whatever else was found. */
+/** The answer of a card, regardless of other matches. */
 function cardOf(read: Read, id: string): readonly Reply[] | undefined {
   const card = read.catalogue.cards.find((one) => one.id === id)
   if (!card) return undefined
@@ -274,7 +278,7 @@ const isKeptPrivate = (message: string) =>
     message,
   )
 
-/** A contact that is written to be left alone is none to be called at. */
+/** A contact to be left alone is not one to call. */
 const readKeptPrivate: Reader = (read) => {
   const { message } = read.question
   const isMeant = contactLeft(message) !== undefined && isKeptPrivate(message)
@@ -284,15 +288,15 @@ const readKeptPrivate: Reader = (read) => {
 }
 
 /**
- * A client who wants an earlier request changed, or waits for what it promised: «можно на час позже?» names nothing that
- * the matcher could find.
+ * A client who wants an earlier request changed, or waits for what was promised: the matcher could find nothing in
+ * «можно на час позже?».
  */
 const readClient: Reader = (read) => {
   const likeliest = likeliestClass(read.question.message)
   return isForPeople(likeliest) ? cardOf(read, likeliest) : undefined
 }
 
-/** A wish to be called, or a contact for it; what is asked besides is answered first. */
+/** A wish to be called, or a contact for it; other questions in the message are answered first. */
 const readWish: Reader = (read) => {
   const { message } = read.question
   const isWish = wantsManager(message) || contactLeft(message) !== undefined
@@ -310,7 +314,7 @@ const readQuestions: Reader = (read) => {
 
 const readDoubt: Reader = (read) => [unsureReply(read, read.found)]
 
-/** In the order of precedence: the first that has an answer gives it. */
+/** In order of precedence: the first reader with an answer wins. */
 const readers: readonly Reader[] = [
   readRefusal,
   readForeign,
@@ -323,7 +327,7 @@ const readers: readonly Reader[] = [
   readDoubt,
 ]
 
-/** Answers a message by rules, from the catalogue alone. Pure: the conversation's state is in the answer. */
+/** Answers a message by rules, from the catalogue alone. Pure: the answer contains the conversation's state. */
 export function consult(catalogue: Catalogue, question: Question): Answer {
   const { history, state } = question
   const message = asTyped(catalogue, question.message)

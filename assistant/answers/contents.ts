@@ -39,13 +39,17 @@ function contents(offer: CatalogueOffer, { catalogue, lang }: Context): string[]
 function packagesIn(service: CatalogueOffer, { lang, catalogue }: Context): string[] {
   const { price, text } = service
   const packages = packagesOf(catalogue, service.id)
-  const roubles = packages.flatMap((it) => (it.price?.unit === 'rouble' ? [it.price.amount] : []))
+  const roubles = packages.flatMap((offer) =>
+    offer.price?.unit === 'rouble' ? [offer.price.amount] : [],
+  )
   const isSmaller = lang === 'ru' && price !== undefined && price.amount < Math.min(...roubles)
   return [
     `${titleOf(service, lang)}, ${texts[lang].whatBuys}`,
-    ...packages.map((it) => {
-      const features = lang === 'ru' ? [inOneSentence(it.features), factsLine(it)] : []
-      return item([sentence(offerLine(it, catalogue, lang)), ...features].filter(Boolean).join(' '))
+    ...packages.map((offer) => {
+      const features = lang === 'ru' ? [inOneSentence(offer.features), factsLine(offer)] : []
+      return item(
+        [sentence(offerLine(offer, catalogue, lang)), ...features].filter(Boolean).join(' '),
+      )
     }),
     ...(isSmaller ? [text] : []),
   ]
@@ -56,13 +60,13 @@ export function includedReply(offer: CatalogueOffer, context: Context): Reply {
   const { catalogue, lang } = context
   const { chips, servicesPage } = texts[lang]
   const offers = twinsOf(catalogue, sellerOf(catalogue, offer))
-  const services = offers.flatMap((it) => serviceOf(catalogue, it) ?? [])
+  const services = offers.flatMap((offer) => serviceOf(catalogue, offer) ?? [])
   return {
     lines: [
-      ...offers.flatMap((it) =>
-        it.kind === 'service' && packagesOf(catalogue, it.id).length > 0
-          ? packagesIn(it, context)
-          : contents(it, context),
+      ...offers.flatMap((offer) =>
+        offer.kind === 'service' && packagesOf(catalogue, offer.id).length > 0
+          ? packagesIn(offer, context)
+          : contents(offer, context),
       ),
       services.length > 0 ? more(services, lang) : moreOn(servicesPage, offer.path, lang),
     ],
@@ -71,7 +75,7 @@ export function includedReply(offer: CatalogueOffer, context: Context): Reply {
   }
 }
 
-/** What an offer is, and what it costs. */
+/** The description and price of an offer. */
 export function describeReply(offer: CatalogueOffer, context: Context): Reply {
   if (offer.kind !== 'service') return includedReply(offer, context)
   const { chips } = texts[context.lang]
@@ -83,7 +87,7 @@ export function describeReply(offer: CatalogueOffer, context: Context): Reply {
   }
 }
 
-/** What distinguishes a package from the others; with features if there is room. */
+/** The differences of a package from the others; with features if there is room. */
 function difference(offer: CatalogueOffer, isShort: boolean, { catalogue, lang }: Context): string {
   const line = sentence(offerLine(offer, catalogue, lang))
   if (lang === 'en') return item(line)
@@ -91,7 +95,7 @@ function difference(offer: CatalogueOffer, isShort: boolean, { catalogue, lang }
   return item([line, offer.text, factsLine(offer), features].filter(Boolean).join(' '))
 }
 
-/** Compares the named packages, or all of the service. */
+/** Compares the named packages, or all packages of the service. */
 export function compareReply(
   offer: CatalogueOffer,
   named: readonly CatalogueOffer[],
@@ -99,7 +103,7 @@ export function compareReply(
 ): Reply {
   const { catalogue, lang } = context
   const serviceId = serviceIdOf(sellerOf(catalogue, offer))
-  const listed = [...new Set(named.flatMap((it) => twinsOf(catalogue, it)))]
+  const listed = [...new Set(named.flatMap((offer) => twinsOf(catalogue, offer)))]
   const offers = listed.length > 1 ? listed : packagesOf(catalogue, serviceId)
   if (offers.length === 0) return includedReply(offer, context)
   const service = offerOf(catalogue, serviceId)
@@ -107,8 +111,8 @@ export function compareReply(
   return {
     lines: [
       listed.length > 1 || !service ? comparing : `${titleOf(service, lang)}, ${compare}`,
-      ...offers.slice(0, 6).map((it) => difference(it, offers.length > 2, context)),
-      more([...new Set(offers.map((it) => serviceOf(catalogue, it)))], lang),
+      ...offers.slice(0, 6).map((offer) => difference(offer, offers.length > 2, context)),
+      more([...new Set(offers.map((offer) => serviceOf(catalogue, offer)))], lang),
     ],
     chips: [chips.cheaper, chips.popular, chips.guarantee, chips.book],
     subjectId: listed.length > 1 ? offer.id : (serviceId ?? offer.id),

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const space = '\u00a0'
 
-/** «от 75 000 ₽», «15 000 ₽ в месяц», «18 % рекламного бюджета в месяц», with spaces that never break. */
+/** «от 75 000 ₽», «15 000 ₽ в месяц», «18 % рекламного бюджета в месяц», with non-breaking spaces. */
 export function formatPrice({ amount, unit, of, isFrom, per }: CataloguePrice, lang: Lang): string {
   const figure = `${formatNumber(amount)}${space}${unit === 'percent' ? '%' : '₽'}`
   if (lang === 'en') {
@@ -40,7 +40,7 @@ export const titleOf = (
   lang: Lang,
 ) => (lang === 'ru' ? title : titleEn)
 
-/** Lines that the site has in Russian alone; an English reader is told so. */
+/** Lines that the site has only in Russian; English readers get a remark. */
 export const inRussian = (lines: readonly string[], lang: Lang): readonly string[] =>
   lang === 'ru' || lines.length === 0 ? lines : [texts.en.found, ...lines]
 
@@ -62,7 +62,7 @@ export const pageLink = (entry: { title: string; titleEn?: string; path: string 
 export const moreOn = (title: string, path: string, lang: Lang) =>
   `${texts[lang].allOn} ${link(title, path)}`
 
-/** «Подробно: …» for a page of the site; the legal ones have a Russian version. */
+/** «Подробно: …» for a page of the site; legal pages have a Russian version. */
 export function moreOnPage(
   { path, label, labelEn = label }: Catalogue['pages'][number],
   lang: Lang,
@@ -79,7 +79,7 @@ const legalTitles = new Map([
 
 /** «Подробно: [Веб-разработка](/web-development), …», each page once. */
 export function more(entries: readonly (CatalogueOffer | undefined)[], lang: Lang): string {
-  const links = entries.flatMap((it) => (it ? [pageLink(it, lang)] : []))
+  const links = entries.flatMap((entry) => (entry ? [pageLink(entry, lang)] : []))
   return `${texts[lang].allOn} ${[...new Set(links)].join(', ')}`
 }
 
@@ -98,12 +98,12 @@ export function opening(text: string, limit = 220): string {
   return result.trim()
 }
 
-/** With a full stop, unless it is empty or ends with punctuation. */
+/** Ends with a full stop, unless empty or already punctuated. */
 export const sentence = (text: string) => (text && !/[.!?…:]$/.test(text) ? `${text}.` : text)
 
 /** Points of a list as one sentence. */
 export const inOneSentence = (points: readonly string[]) =>
-  sentence(points.map((it, index) => (index === 0 ? it : inSentence(it))).join('; '))
+  sentence(points.map((point, index) => (index === 0 ? point : inSentence(point))).join('; '))
 
 /** «Концепции: 3, брендбук: 10 страниц.» Empty without facts. */
 export const factsLine = ({ facts = [] }: CatalogueOffer): string =>

@@ -3,10 +3,10 @@ import { formatNumber } from '@contracts/russian.ts'
 import type { Lang } from '../language/lang.ts'
 import { texts } from './texts.ts'
 
-/** Roubles as the answers print them. */
+/** Roubles as printed in answers. */
 const price = /(\d[\d\u00a0]*)\u00a0₽/g
 
-/** An answer with its prices in another currency as well, and at which rate. */
+/** An answer with its prices in another currency as well, and the rate. */
 export function withCurrency(
   answer: string,
   currency: Exclude<Currency, 'rub'>,

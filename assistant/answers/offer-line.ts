@@ -4,7 +4,7 @@ import type { Lang } from '../language/lang.ts'
 import { formatPrice, formatTerm, quoted } from './format.ts'
 import { texts } from './texts.ts'
 
-/** «от 75 000 ₽, срок 7–14 дней»: price and term of an offer, as far as published. */
+/** «от 75 000 ₽, срок 7–14 дней»: the published price and term of an offer. */
 function terms({ price, term, kind, title }: CatalogueOffer, lang: Lang): string {
   const said = texts[lang]
   const time = term && formatTerm(term, lang)

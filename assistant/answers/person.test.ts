@@ -89,14 +89,14 @@ describe('who finds an answer of no use', () => {
 })
 
 describe('the answer to a call', () => {
-  it('says that somebody comes, and asks for nothing', () => {
+  it('says that a colleague is coming, and asks for nothing', () => {
     expect(answerCall(asked('Позовите человека'), true)).toMatchObject({
       person: 'called',
       conversationStatus: 'active',
       state: {},
     })
   })
-  it('opens the form when nobody is there, in the visitor’s language', () => {
+  it('opens the form when no staff are available, in the visitor’s language', () => {
     const { text, form, person } = answerCall(asked('Позовите человека'), false)
     expect(text).toContain('никого из коллег нет')
     expect(form).toEqual({ kind: 'consultation', lang: 'ru' })

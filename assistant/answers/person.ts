@@ -5,12 +5,10 @@ import { langOf, type Lang } from '../language/lang.ts'
 import { texts } from './texts.ts'
 import { classify } from '../search/classify.ts'
 
-/*
- * A visitor who wants a person, or to whom the last answer was of no use. Decided before anybody answers: a
- * language model is not asked.
- */
+/* Handles a visitor who asks for a person, or whom the last answer did not help, before any other answer: a language
+   model is not called. */
 
-/** Above this likelihood a message asks for a person rather than for a call or for who works here. */
+/** Above this likelihood a message asks for a person rather than for a call or for the team. */
 const meansPerson = 0.2
 
 const dissatisfied =
@@ -18,7 +16,7 @@ const dissatisfied =
 const dissatisfiedEnglish =
   /^(?:no|nope)?[\s,.!–—-]*(?:(?:that'?s|this is|it'?s|that is)\s+)?(?:not\s+(?:what\s+i\s+(?:asked|meant|want(?:ed)?)(?:\s+for)?|it|that)|you\s+(?:did\s*n[o'’]t|do\s*n[o'’]t|don't|didn't)\s+(?:understand|answer)(?:\s+\w+){0,3}|useless)[\s.!]*$/i
 
-/** The state's `intent` after a person was offered: «да» accepts. */
+/** The state's `intent` after offering a person: «да» accepts. */
 const offered = 'personOffered'
 
 const sayings: Record<
@@ -51,13 +49,13 @@ const sayings: Record<
   },
 }
 
-/** Whether the visitor asks for a person, or agrees to have one called. */
+/** Whether the visitor asks for a person, or agrees to call one. */
 export function asksForPerson(question: Question): boolean {
   if (question.state.intent === offered && isYes(question)) return true
   return (classify(question.message).get('talk/person') ?? -1) > meansPerson
 }
 
-/** Whether the visitor says of the last answer that it was none, and nothing else. */
+/** Whether the message only says that the last answer did not help. */
 export function isDissatisfied({ message, history, state }: Question): boolean {
   if (state.booking || !history.some(({ role }) => role === 'assistant')) return false
   return dissatisfied.test(message.trim()) || dissatisfiedEnglish.test(message.trim())
@@ -80,8 +78,8 @@ export function offerPerson(question: Question): Answer {
 /**
  * Answers a visitor who asks for a person.
  *
- * @param isComing whether somebody of the staff was called; otherwise the contact is asked for
- * @param isHeard whether the visitor would hear them at all
+ * @param isComing whether a staff member was called; otherwise the contact is asked for
+ * @param isHeard whether staff messages would reach the visitor at all
  */
 export function answerCall(question: Question, isComing: boolean, isHeard = true): Answer {
   const { message, history } = question

@@ -26,14 +26,14 @@ import {
 import { offerLine } from './offer-line.ts'
 import { texts } from './texts.ts'
 
-/** Free or small offers to begin with, for a service without a published price. */
+/** Free or small first steps, for a service without a published price. */
 const firstSteps = (service: CatalogueOffer, { catalogue, lang }: Context) =>
   catalogue.offers
     .filter(({ kind, serviceId }) => kind === 'special' && serviceId === service.id)
-    .map((it) => {
+    .map((offer) => {
       const { freeOf, beginWith } = texts[lang]
-      const what = lang === 'ru' && it.free ? ` (${it.free.toLowerCase()})` : ''
-      return `${it.free ? freeOf : beginWith} ${offerLine(it, catalogue, lang)}${what}.`
+      const what = lang === 'ru' && offer.free ? ` (${offer.free.toLowerCase()})` : ''
+      return `${offer.free ? freeOf : beginWith} ${offerLine(offer, catalogue, lang)}${what}.`
     })
 
 /** «Подробно: …» with the service's pages. */
@@ -55,12 +55,14 @@ function serviceLines(service: CatalogueOffer, context: Context): string[] {
       : `${title}: ${texts[lang].priceUnpublished}`
     return [own, ...firstSteps(service, context), pagesOf(service, context)]
   }
-  const roubles = packages.flatMap((it) => (it.price?.unit === 'rouble' ? [it.price.amount] : []))
-  // The starting price is below every package; the service's text says what it buys.
+  const roubles = packages.flatMap((offer) =>
+    offer.price?.unit === 'rouble' ? [offer.price.amount] : [],
+  )
+  // The starting price is below every package; the service's text says what it includes.
   const isSmaller = lang === 'ru' && price !== undefined && price.amount < Math.min(...roubles)
   return [
     `${title}:`,
-    ...packages.map((it) => item(offerLine(it, catalogue, lang))),
+    ...packages.map((offer) => item(offerLine(offer, catalogue, lang))),
     ...(isSmaller ? [text] : []),
     pagesOf(service, context),
   ]
@@ -82,9 +84,9 @@ function partLines(offer: CatalogueOffer, { catalogue, lang }: Context): string[
   if (twins.length > 1) {
     return [
       `${titleOf(offer, lang)}: ${said.twoWays}`,
-      ...twins.map((it) => item(offerLine(it, catalogue, lang))),
+      ...twins.map((twin) => item(offerLine(twin, catalogue, lang))),
       more(
-        twins.map((it) => serviceOf(catalogue, it)),
+        twins.map((twin) => serviceOf(catalogue, twin)),
         lang,
       ),
     ]
@@ -103,7 +105,7 @@ export function priceReply(offer: CatalogueOffer, context: Context): Reply {
   const { catalogue } = context
   const { chips } = texts[context.lang]
   const sold = sellerOf(catalogue, offer)
-  const hasTerm = sold.term ?? packagesOf(catalogue, sold.id).some((it) => it.term)
+  const hasTerm = sold.term ?? packagesOf(catalogue, sold.id).some((each) => each.term)
   return {
     lines: sold.kind === 'service' ? serviceLines(sold, context) : partLines(sold, context),
     chips: [chips.included, hasTerm ? chips.guarantee : chips.compare, chips.cheaper, chips.book],
@@ -147,7 +149,7 @@ export function cheapestReply({ catalogue, lang }: Context): Reply {
   }
 }
 
-/** The next cheaper or dearer offers. */
+/** The next cheaper or more expensive offers. */
 export function priceStepReply(
   offer: CatalogueOffer,
   direction: 'cheaper' | 'dearer',
@@ -172,10 +174,10 @@ export function priceStepReply(
       )
     : moreOn(said.servicesPage, offer.path, lang)
   const chips = [said.chips.included, said.chips.term, said.chips.book]
-  const lineOf = (it: CatalogueOffer) => offerLine(it, catalogue, lang)
+  const lineOf = (each: CatalogueOffer) => offerLine(each, catalogue, lang)
   const [first] = shown
   if (first) {
-    const lines = [said[direction], ...shown.map((it) => item(lineOf(it))), page]
+    const lines = [said[direction], ...shown.map((each) => item(lineOf(each))), page]
     return { lines, chips, subjectId: first.id }
   }
   const edge = choices.at(-1)
@@ -189,8 +191,8 @@ export function priceStepReply(
 }
 
 /**
- * The offers within a budget, dearest first: those of a service, or else all with a single payment; where none
- * of these fits, small works and months of support, too.
+ * The offers within a budget, most expensive first: those of a service, or else all with a single payment; if none of
+ * these fits, small jobs and months of support as well.
  */
 export function budgetReply(
   budget: number,
@@ -210,18 +212,20 @@ export function budgetReply(
   const choices = all.toSorted((a, b) => (b.price?.amount ?? 0) - (a.price?.amount ?? 0))
   const isWished = ({ title }: CatalogueOffer) => title === offer?.title
   const fitting = choices.filter(isWithin)
-  const dearer = choices.filter((it) => isWished(it) && !fitting.includes(it)).slice(-1)
+  const dearer = choices.filter((choice) => isWished(choice) && !fitting.includes(choice)).slice(-1)
   const shown = fitting.length > 0 ? fitting.slice(0, 5) : choices.slice(-1)
-  const line = (it: CatalogueOffer) => {
-    const service = serviceOf(catalogue, it)
-    return item(`${service ? `${titleOf(service, lang)}: ` : ''}${offerLine(it, catalogue, lang)}`)
+  const line = (choice: CatalogueOffer) => {
+    const service = serviceOf(catalogue, choice)
+    return item(
+      `${service ? `${titleOf(service, lang)}: ` : ''}${offerLine(choice, catalogue, lang)}`,
+    )
   }
   const isShort = fitting.length === 0 || (dearer.length > 0 && !fitting.some(isWished))
   return {
     lines: [
       ...(isShort && dearer.length > 0 ? [texts[lang].budgetShort, ...dearer.map(line)] : []),
       ...(fitting.length > 0 ? [budgetFits] : dearer.length > 0 ? [] : [budgetNone]),
-      ...shown.filter((it) => !dearer.includes(it) || !isShort).map(line),
+      ...shown.filter((choice) => !dearer.includes(choice) || !isShort).map(line),
     ],
     chips: [chips.term, chips.prices, chips.book],
     subjectId: shown[0]?.id,
@@ -236,14 +240,14 @@ export function popularReply(
   const { popular, popularAll, chips } = texts[lang]
   const serviceId = offer && serviceIdOf(offer)
   const all = catalogue.offers.filter(({ isPopular }) => isPopular)
-  const own = all.find((it) => sidesOf(serviceId).includes(it.serviceId ?? ''))
-  const lineOf = (it: CatalogueOffer) => {
-    const service = serviceOf(catalogue, it)
-    return `${service ? titleOf(service, lang) : ''}: ${own ? `${popular} ` : ''}${offerLine(it, catalogue, lang)}`
+  const own = all.find((each) => sidesOf(serviceId).includes(each.serviceId ?? ''))
+  const lineOf = (offer: CatalogueOffer) => {
+    const service = serviceOf(catalogue, offer)
+    return `${service ? titleOf(service, lang) : ''}: ${own ? `${popular} ` : ''}${offerLine(offer, catalogue, lang)}`
   }
   if (!own) {
     return {
-      lines: [popularAll, ...all.map((it) => item(lineOf(it)))],
+      lines: [popularAll, ...all.map((offer) => item(lineOf(offer)))],
       chips: [chips.site, chips.app, chips.book],
     }
   }

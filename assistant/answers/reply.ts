@@ -7,9 +7,9 @@ export interface Reply {
   chips?: readonly string[]
   /** The subject of the conversation after this answer. */
   subjectId?: string | undefined
-  /** What was asked about it: «а магазин?» asks the same. */
+  /** The aspect asked for, repeated by «а магазин?». */
   intent?: string
-  /** The form that it opens: for a consultation, or for what a client wants passed on. */
+  /** The form to open: for a consultation, or for a client's message. */
   opens?: ChatFormKind
   status?: 'completed'
   /** Whether it offers a booking, which a «да» accepts. */

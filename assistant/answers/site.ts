@@ -16,15 +16,15 @@ import { offerOf, serviceIdOf, serviceOf, sidesOf } from '../knowledge/offers.ts
 import { texts } from './texts.ts'
 import { topicsOf } from './work.ts'
 
-/** The term of a service's guarantee, from a fact of its packages or the title of the section. */
+/** The guarantee period of a service, from a fact of its packages or the title of the section. */
 function guaranteeLine(context: Context, serviceId: string): string[] {
   const { catalogue, lang } = context
   const service = offerOf(catalogue, serviceId)
   const fact = catalogue.offers
-    .filter((it) => it.serviceId === serviceId)
+    .filter((each) => each.serviceId === serviceId)
     .flatMap(({ facts = [] }) => facts)
     .find(({ label }) => /гаранти/i.test(label))
-  const topic = topicsOf(context, 'guarantee').find((it) => it.serviceId === serviceId)
+  const topic = topicsOf(context, 'guarantee').find((each) => each.serviceId === serviceId)
   const term = fact?.value ?? /^\d+\s\p{L}+/u.exec(topic?.title ?? '')?.[0]
   if (!service || !term) return []
   const about = lang === 'ru' && topic ? ` ${opening(topic.text, 150)}` : ''
@@ -47,7 +47,7 @@ export function guaranteeReply(context: Context, offer?: CatalogueOffer): Reply 
   }
   const own = sidesOf(service.id).flatMap((id) => guaranteeLine(context, id))
   const promise = catalogue.topics.find(
-    (it) => it.serviceId === service.id && /не обещаем/.test(it.text),
+    (topic) => topic.serviceId === service.id && /не обещаем/.test(topic.text),
   )
   const none =
     promise && lang === 'ru' ? promise.text : `${pageLink(service, lang)}: ${guaranteeNone}`
@@ -65,7 +65,7 @@ export function processReply(context: Context, offer?: CatalogueOffer): Reply {
   const all = topicsOf(context, 'process')
   const own = sidesOf(offer && serviceIdOf(offer))
     .map((id) => all.find(({ serviceId }) => serviceId === id))
-    .find((it) => it !== undefined)
+    .find((each) => each !== undefined)
   const topic = own ?? all.find(({ path }) => path === '/services')
   const service = offerOf(catalogue, own?.serviceId)
   if (!topic) return { lines: [] }

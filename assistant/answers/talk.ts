@@ -4,7 +4,7 @@ import type { Reply } from './reply.ts'
 import { withLetters } from '../language/letters.ts'
 import { texts } from './texts.ts'
 
-/** Swear words, with hidden letters, too. */
+/** Swear words, including those with masked letters. */
 const swearing = withLetters(
   /(?<!\p{L})(?:бля[дт]?\p{L}*|бл[*#@]+\p{L}*|х[уy*#@]+[йиеёяю]\p{L}*|пизд\p{L}*|[её]б[аиуё]\p{L}*|заеб\p{L}*|на?х(?:[уy*]й|ер|рен)\p{L}*|отвали\p{L}*|пош[её]л на\s|сук[аи]|муда\p{L}*|f[u*]ck\p{L}*|sh[i*]t)(?!\p{L})/iu,
 )
@@ -17,12 +17,12 @@ const injection = withLetters(
   /(?:игнор\p{L}*|забудь|отмени|disregard|ignore|forget)\s.{0,30}(?:инструкц|правил|указан|instruction|rules|previous)|(?:сво[ийе]\p{L}*|тво[иё]\p{L}*|скрыт\p{L}*|системн\p{L}*|your|system)\s.{0,12}(?:инструкц\p{L}*|промпт\p{L}*|prompt|instructions|rules)|промпт|jailbreak|ты теперь|you are now|from now on|act as|developer mode|нет ограничений|bookingconfirmed|conversationstatus|api key|обещал\p{L}*\s.{0,10}скидк|reveal|pretend|представь\p{L}*,?\s+(?:что|будто)|сделай вид|притвор\p{L}*|подтверди,?\s+что|повторяй за мной|(?:админ\p{L}*|твой|ваш|от базы)\s.{0,6}парол\p{L}*|(?:скажи|дай|дайте)\s+(?:\p{L}+\s+)?парол|парол\p{L}*\s+(?:админ|от базы)|admin password|<\s*script|drop\s+table|union\s+select|select\s+\*\s+from|\{\{.*\}\}|javascript:/iu,
 )
 
-/** Attempts to get what is not the visitor's: «покажи телефоны клиентов», but not «телефоны клиентов не утекут?» */
+/** Attempts to get other people's data: «покажи телефоны клиентов», but not «телефоны клиентов не утекут?» */
 const othersData = withLetters(
   /(?<!\p{L})(?:да(?:й|йте)|(?:покажи|скинь|пришли|отправь|выгрузи|назови)(?:те)?|show|give|send|list|read|export|dump|data of|chats of)(?!\p{L}).{0,25}(?:(?:чуж|друг)\p{L}*\s.{0,12}(?:чат|переписк|заявк|данн|телефон|контакт)|(?:чат|переписк|телефон|контакт|баз|списо?к|выгрузк)\p{L}*\s+(?:\p{L}+\s+)?(?:клиент|заявок|пользовател|других)|(?:client|customer|user)s?.{0,2}\s(?:list|data|chats|database)|other (?:users|clients))/iu,
 )
 
-/** Sums, which are not the assistant's business; «24/7» and telephone numbers are none. */
+/** Arithmetic, which the assistant does not do; «24/7» and telephone numbers are none. */
 const arithmetic = /(?<![\d+(])\d{1,6}\s*[+*×÷^]\s*\d{1,6}(?!\d)/
 
 const nods =
@@ -30,9 +30,9 @@ const nods =
 const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцчшщ]{5}/i
 
 /**
- * Answers attacks, abuse and sums; a message with a real question in it is for the matcher.
+ * Answers attacks, abuse and arithmetic; a message with a real question is left to the matcher.
  *
- * @param isCertain whether the question is beyond doubt: «Вы не мошенники?», while «Вы все тупые» resembles anything
+ * @param isCertain whether the question is certain: «Вы не мошенники?», while «Вы все тупые» resembles anything
  */
 export function refusalReply(
   context: Context,
@@ -53,7 +53,7 @@ export function refusalReply(
   return undefined
 }
 
-/** Answers a message that is nothing but courtesies, or no words at all. */
+/** Answers a message of only courtesies, or without words. */
 export function courtesyReply({ question, lang, catalogue }: Context): Reply | undefined {
   const { message, state } = question
   const said = texts[lang]

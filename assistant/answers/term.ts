@@ -19,10 +19,10 @@ import { pagesOf } from './price.ts'
 /** The stages of a service, if its page gives their duration. */
 const timedStages = ({ topics }: Catalogue, serviceId: string) =>
   topics.find(
-    (it) =>
-      it.kind === 'process' &&
-      it.serviceId === serviceId &&
-      it.steps?.some(({ duration }) => duration),
+    (topic) =>
+      topic.kind === 'process' &&
+      topic.serviceId === serviceId &&
+      topic.steps?.some(({ duration }) => duration),
   )?.steps ?? []
 
 /** The packages of a service that have a term. */
@@ -33,19 +33,19 @@ function serviceLines(service: CatalogueOffer, { catalogue, lang }: Context): st
   const title = titleOf(service, lang)
   const plans = packagesOf(catalogue, service.id).filter(({ kind }) => kind === 'plan')
   const packages = plans.length > 0 ? plans : timedPackages(catalogue, service.id)
-  const line = (it: CatalogueOffer) => offerLine(it, catalogue, lang)
-  if (packages.length > 0) return [`${title}:`, ...packages.map((it) => item(line(it)))]
+  const line = (each: CatalogueOffer) => offerLine(each, catalogue, lang)
+  if (packages.length > 0) return [`${title}:`, ...packages.map((each) => item(line(each)))]
   const stages = timedStages(catalogue, service.id)
   if (stages.length === 0) return [`${title}: ${texts[lang].termUnpublished}`]
   const fast = catalogue.offers.filter(
-    (it) => it.kind === 'special' && it.serviceId === service.id && it.term,
+    (each) => each.kind === 'special' && each.serviceId === service.id && each.term,
   )
   return [
     `${title}, ${texts[lang].stages}`,
     ...stages.map((step, index) =>
       item(`${lang === 'ru' ? step.title : index + 1}: ${formatTerm(step.duration ?? '', lang)}`),
     ),
-    ...fast.map((it) => `${texts[lang].beginWith} ${sentence(line(it))}`),
+    ...fast.map((each) => `${texts[lang].beginWith} ${sentence(line(each))}`),
   ]
 }
 
@@ -54,11 +54,12 @@ function linesOf(offer: CatalogueOffer, context: Context): string[] {
   if (offer.kind === 'service') return [...serviceLines(offer, context), pagesOf(offer, context)]
   const twins = twinsOf(catalogue, offer)
   const pages = more(
-    twins.map((it) => serviceOf(catalogue, it)),
+    twins.map((twin) => serviceOf(catalogue, twin)),
     lang,
   )
   if (!offer.term) return [`${quoted(offer, lang)}: ${texts[lang].termUnpublished}`, pages]
-  if (twins.length > 1) return [...twins.map((it) => item(offerLine(it, catalogue, lang))), pages]
+  if (twins.length > 1)
+    return [...twins.map((twin) => item(offerLine(twin, catalogue, lang))), pages]
   const about = lang === 'ru' && offer.kind === 'special' ? ` ${offer.text}` : ''
   return [`${sentence(offerLine(offer, catalogue, lang))}${about}`, pages]
 }
@@ -105,7 +106,7 @@ const timedOffers = ({ offers }: Catalogue, serviceId: string | undefined): Time
     })
     .sort((a, b) => a.least - b.least)
 
-/** What can be ready by a deadline; the wished offer comes first. */
+/** What can be ready by a deadline; the requested offer first. */
 export function deadlineReply(
   { days, said }: Deadline,
   wish: CatalogueOffer | undefined,

@@ -6,7 +6,7 @@ import { serviceIdOf, sidesOf } from '../knowledge/offers.ts'
 import { texts } from './texts.ts'
 
 export const topicsOf = ({ catalogue }: Context, kind: CatalogueTopic['kind']) =>
-  catalogue.topics.filter((it) => it.kind === kind)
+  catalogue.topics.filter((topic) => topic.kind === kind)
 
 /** The topics of an offer's service and its counterpart. */
 const ownTopics = (context: Context, kind: CatalogueTopic['kind'], offer?: CatalogueOffer) => {
@@ -32,7 +32,7 @@ export function casesReply(context: Context, about?: CatalogueOffer | CatalogueT
   return {
     lines: [
       own.length === 0 && about ? casesNone : cases,
-      ...shown.map((it) => caseLine(it, context, shown.length > 2 ? 60 : 260)),
+      ...shown.map((study) => caseLine(study, context, shown.length > 2 ? 60 : 260)),
       moreOn(casesPage, '/cases', lang),
     ],
     chips: [chips.price, chips.process, chips.book],
@@ -58,7 +58,7 @@ export function reviewsReply(context: Context, offer?: CatalogueOffer): Reply {
   }
 }
 
-/** An industry with the work that was done for it. */
+/** An industry with our work for it. */
 export function industryReply(industry: CatalogueTopic, context: Context): Reply {
   const { lang, catalogue } = context
   const { industriesPage, industryYes, casesNoneHere, workDone, chips } = texts[lang]
@@ -100,7 +100,7 @@ export function articlesReply(context: Context, article?: CatalogueTopic): Reply
   }
 }
 
-/** «Да, работаем», with what the site says of the named technologies. */
+/** «Да, работаем», with the site's text about the named technologies. */
 export function toolsReply(tools: readonly CatalogueTopic[], context: Context): Reply {
   const { lang } = context
   const { technologyYes, technologiesPage, level: levelWord, chips } = texts[lang]

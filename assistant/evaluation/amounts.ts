@@ -34,7 +34,7 @@ function amountsIn(text: string): string[] {
 
 const bareNumber = /(?<![\d.,])\d{1,3}(?:[ ,]\d{3})+(?!\d)|(?<![\d.,])\d{4,}(?!\d)/g
 
-/** Numbers from a thousand on, whatever they count: «Это будет стоить 5000.» names no currency. */
+/** Numbers from a thousand, whatever they count: «Это будет стоить 5000.» names no currency. */
 const bigNumbersIn = (text: string) =>
   [...plain(text).matchAll(bareNumber)].map(([digits]) => digits.replace(/\D/g, ''))
 
@@ -60,30 +60,30 @@ function* stringsIn(value: unknown): Generator<string> {
   }
 }
 
-/** A price in roubles and, as the pages' descriptions print it, in soms. */
+/** A price in roubles and, as in the pages' descriptions, in soms. */
 const priceOf = ({ price }: CatalogueOffer) => {
   if (!price) return []
   if (price.unit === 'percent') return [`${price.amount} %`]
   return [`${price.amount} ₽`, ...amountsIn(inSoms(price.amount))]
 }
 
-/** Figures without a currency are taken once, as numbers. */
+/** Figures without a currency are counted once, as numbers. */
 const figuresIn = (text: string) => {
   const amounts = amountsIn(text)
   const numbers = bigNumbersIn(text).filter(
-    (it) => !amounts.some((one) => one.startsWith(`${it} `)),
+    (number) => !amounts.some((one) => one.startsWith(`${number} `)),
   )
   return [...amounts, ...durationsIn(text), ...numbers]
 }
 
-/** What the pages print: the chat's own texts are no source. */
+/** The texts of the pages: the chat's own texts are no source. */
 const pageTexts = [
   ...stringsIn((await loadPages()).map(({ content }) => content)),
   ...stringsIn([caseStudies, articles, privacyRu, termsRu, currencyNote]),
 ]
 
 const published = new Set([
-  ...catalogue.offers.flatMap((it) => [...priceOf(it), ...figuresIn(it.term ?? '')]),
+  ...catalogue.offers.flatMap((offer) => [...priceOf(offer), ...figuresIn(offer.term ?? '')]),
   ...catalogue.offers.flatMap(({ price }) => (price ? [String(price.amount)] : [])),
   ...Object.values(catalogue.payment).map((share) => `${share} %`),
   ...catalogue.topics.flatMap(({ level }) => (level === undefined ? [] : [`${level} %`])),
@@ -93,7 +93,7 @@ const published = new Set([
 /**
  * The amounts and durations of an answer that the site does not publish.
  *
- * @param asked what the visitor wrote: their own numbers may be repeated
+ * @param asked the visitor's messages, whose numbers may be repeated
  */
 export function inventedAmounts(answer: string, asked = ''): string[] {
   const echoed = new Set(figuresIn(asked))
@@ -116,25 +116,29 @@ const stemmed = (title: string, flags: string) =>
     flags,
   )
 
-/** The offers that have a price, by their names. */
+/** The offers with a price, by name. */
 const named = catalogue.offers
   .filter(({ kind, price }) => price && kind !== 'service')
-  .map((it) => ({
-    // «Позиции» and «Бизнес» are names, «позиции» and «бизнес» are words; a «портал» is one in any case.
-    name: stemmed(it.title, it.kind === 'siteType' ? 'iu' : 'u'),
-    mentions: [it.title, ...(it.titleEn ? [it.titleEn] : [])].map((title) => stemmed(title, 'iu')),
+  .map((offer) => ({
+    // «Позиции» and «Бизнес» are names, «позиции» and «бизнес» are words; «портал» is a name in any case.
+    name: stemmed(offer.title, offer.kind === 'siteType' ? 'iu' : 'u'),
+    mentions: [offer.title, ...(offer.titleEn ? [offer.titleEn] : [])].map((title) =>
+      stemmed(title, 'iu'),
+    ),
     figures: new Set([
-      ...priceOf(it),
-      ...figuresIn([it.text, it.term, ...stringsIn(it.facts), ...it.features].join('\n')),
+      ...priceOf(offer),
+      ...figuresIn(
+        [offer.text, offer.term, ...stringsIn(offer.facts), ...offer.features].join('\n'),
+      ),
     ]),
   }))
 
-/** Amounts and durations that offers have; others may stand beside any of them. */
+/** Amounts and durations of offers; others may appear beside any of them. */
 const offered = new Set(named.flatMap(({ figures }) => [...figures]))
 
 const siteText = pageTexts.map(plain).join('\n')
 
-/** A line without the sentences that the site has word for word: «магазин» is its short name there. */
+/** A line without the site's verbatim sentences: «магазин» is its short name there. */
 const withoutQuotes = (line: string) =>
   line
     .split(/(?<=[.!?])\s+/)
@@ -142,8 +146,8 @@ const withoutQuotes = (line: string) =>
     .join(' ')
 
 /**
- * The prices and terms of an answer that stand beside the name of another offer: «Портал — от 75 000 ₽». A
- * line that mentions several offers may have the figures of any of them.
+ * The prices and terms beside the name of another offer: «Портал — от 75 000 ₽». A line that mentions several offers
+ * may contain the figures of any of them.
  */
 export const misplacedAmounts = (answer: string): string[] =>
   plain(answer)
@@ -151,7 +155,7 @@ export const misplacedAmounts = (answer: string): string[] =>
     .map(withoutQuotes)
     .filter((line) => named.some(({ name }) => name.test(line)))
     .flatMap((line) => {
-      const own = named.filter(({ mentions }) => mentions.some((it) => it.test(line)))
+      const own = named.filter(({ mentions }) => mentions.some((mention) => mention.test(line)))
       return [...amountsIn(line), ...durationsIn(line)].filter(
         (amount) => offered.has(amount) && !own.some(({ figures }) => figures.has(amount)),
       )

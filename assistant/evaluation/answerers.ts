@@ -8,7 +8,7 @@ export type Answerer = (
   question: Pick<Conversation, 'message' | 'history' | 'state'>,
 ) => Promise<Answering>
 
-/** Without staff who could be called, a place to store bookings in, and a budget. */
+/** Without available staff, storage for bookings, or a budget. */
 const answererOf =
   ({ answer }: Assistant): Answerer =>
   (question) =>
@@ -24,7 +24,7 @@ const answererOf =
 
 const options = { siteUrl: company.site, remembers: 20 }
 
-/** The rules, as a visitor meets them. */
+/** The rules, as visitors use them. */
 export const answerByRules = answererOf(createAssistant(options))
 
 /** The configured LLM with the rules as fallback; undefined without a key. */

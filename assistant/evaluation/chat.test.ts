@@ -22,7 +22,7 @@ describe('the rules', () => {
     expect(onBlind.amounts).toHaveLength(0)
   })
 
-  // The figures alone: a failing test must not show the blind questions either.
+  // Figures only: a failing test must not reveal the blind questions.
   it('open the form where a blind conversation asks for it, with the contact in it', () => {
     expect(percent(score(onBlind, 'form')), table(onBlind)).toBeGreaterThanOrEqual(90)
   })

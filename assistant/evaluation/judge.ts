@@ -15,7 +15,7 @@ export interface Verdict {
   text: string
   /** Empty if the answer is right. */
   faults: string[]
-  /** Amounts that the site does not publish, or not for the offer they stand beside. */
+  /** Amounts that the site does not publish, or not for the offer beside them. */
   amounts: string[]
 }
 
@@ -24,7 +24,7 @@ export const isRight = ({ faults, amounts }: Verdict) => faults.length === 0 && 
 const has = (text: string, what: Wording) =>
   typeof what === 'string' ? text.toLowerCase().includes(what.toLowerCase()) : what.test(text)
 
-/** What the visitor is shown of a form: its fields, and what is in them. */
+/** The form as shown to the visitor: its fields and their values. */
 function formAsShown({ form }: ChatReply): string {
   if (!form) return ''
   const { kind, lang, name, contact, topic } = form
@@ -42,7 +42,7 @@ function saysAll({ says = [], unknown }: Turn, text: string): string[] {
     .map((wordings) => `does not say ${wordings.join(' or ')}`)
 }
 
-/** Whether the answer asks back with a right candidate, also where the candidates are buttons. */
+/** Whether the answer asks back with a right candidate, also if the candidates are buttons. */
 const asksBack = ({ asksBack: candidate }: Turn, text: string, suggestions: string[]) =>
   candidate !== undefined &&
   /\?|уточните|which one/i.test(text) &&
@@ -67,7 +67,7 @@ function faultsOf(expected: Turn, answer: ChatReply): string[] {
   ]
 }
 
-/** A phone number by its last digits, as «0555…» and «+996 555…» are one; anything else in lower case. */
+/** A phone number by its last digits, since «0555…» and «+996 555…» are the same; anything else in lower case. */
 const comparable = (contact: string) => {
   const digits = contact.replace(/\D/g, '')
   return digits.length >= 9 && !contact.includes('@')
@@ -75,7 +75,7 @@ const comparable = (contact: string) => {
     : contact.trim().toLowerCase()
 }
 
-/** What is wrong with the form that a conversation has opened. */
+/** The faults of the form that a conversation has opened. */
 function formFaults(expected: Wording, form: OpenedForm | undefined): string[] {
   if (!form) return ['opens no form']
   const { contact = '' } = form
@@ -86,7 +86,7 @@ function formFaults(expected: Wording, form: OpenedForm | undefined): string[] {
   return isSame ? [] : [`opens the form with the contact ${contact || '–'}`]
 }
 
-/** Judges every answer of a conversation or, if it is to open a form, that form beside the last answer. */
+/** Judges every answer of a conversation or, if it should open a form, that form with the last answer. */
 export async function judge(
   { turns, contact }: Conversation,
   answerer: Answerer,

@@ -22,7 +22,7 @@ import { terms } from './questions/terms.ts'
 /** Questions by subject. */
 export type QuestionSet = Readonly<Record<string, readonly Conversation[]>>
 
-/** What the assistant is built with: a question that got a wrong answer is added here. */
+/** The assistant is tuned on these: a question with a wrong answer is added here. */
 export const tuned: QuestionSet = {
   prices,
   terms,
@@ -34,12 +34,15 @@ export const tuned: QuestionSet = {
   'follow-ups': followUps,
 }
 
-/** Written by the authors of tuned ones on the same days, but only counted: tuning on them would end the measure. */
+/**
+ * Written by the same authors on the same days as the tuned ones, but only counted: tuning on them would spoil the
+ * measure.
+ */
 export const measured: QuestionSet = { visitors, pages, clients }
 
 /**
- * Written from the specification and the pages by authors who had seen neither the rules nor the facts. Not to be
- * built with in view: they are read only to judge finished work, and never changed to pass.
+ * Written from the specification and the pages by authors who had seen neither the rules nor the facts. Do not tune
+ * on them: read them only to judge finished work, and never change them to pass.
  */
 export const blind: QuestionSet = {
   "the site's own text": site,

@@ -15,9 +15,12 @@ interface Counted {
 export interface Result {
   /** The answers that count. */
   counted: Counted[]
-  /** Single questions with the better of the answer and those one press on a suggestion away; none if not asked. */
+  /**
+   * Single questions, counting the better of the answer and those one click on a suggestion away; none if not
+   * requested.
+   */
   pressed: Counted[]
-  /** Invented or misplaced, also in answers that do not count. */
+  /** Invented or misplaced amounts, including those in answers that do not count. */
   amounts: string[]
 }
 
@@ -31,14 +34,14 @@ const kindOf = ({ turns, contact }: Conversation): Kind => {
   return turns.length > 1 ? 'turn' : 'single'
 }
 
-/** A turn that expects nothing and does nothing wrong is no merit; of a form, the last turn tells. */
+/** A turn without expectations earns nothing by doing no wrong; of a form, the last turn decides. */
 function counts({ turns, contact }: Conversation, index: number, verdict: Verdict): boolean {
   if (index === turns.length - 1) return true
   const expectsSomething = Object.keys(turns[index] ?? {}).length > 1
   return contact === undefined && (expectsSomething || !isRight(verdict))
 }
 
-/** The right answer to one of the suggestions below a wrong answer; without one, the wrong answer. */
+/** The right answer behind one of the suggestions below a wrong answer; without one, the wrong answer. */
 async function pressOn(verdict: Verdict, turn: Turn, answerer: Answerer): Promise<Verdict> {
   if (isRight(verdict)) return verdict
   const { reply } = await answerer({ message: turn.ask, history: [], state: {} })
@@ -49,7 +52,7 @@ async function pressOn(verdict: Verdict, turn: Turn, answerer: Answerer): Promis
   return verdict
 }
 
-/** Puts every question of a set to the assistant; `presses` also asks what is one press away, for as long again. */
+/** Asks the assistant every question of a set; `presses` also asks the suggestions, which takes as long again. */
 export async function evaluate(
   set: QuestionSet,
   answerer: Answerer,
@@ -87,7 +90,7 @@ export const percent = ({ right, of }: Score) => (of === 0 ? 100 : (right / of) 
 const row = (name: string, all: Score) =>
   `${name.padEnd(24)} ${`${all.right}/${all.of}`.padStart(8)}  ${percent(all).toFixed(1).padStart(5)} %`
 
-/** The figures of a set: a row for each group, and the sums. */
+/** The figures of a set: a row per group, and the sums. */
 export function table(result: Result): string {
   const { counted, pressed, amounts } = result
   const sums = {
@@ -113,7 +116,7 @@ const said = ({ group, verdict: { asks, text, faults, amounts } }: Counted) =>
     `    «${text.replaceAll('\n', ' ⏎ ')}»`,
   ].join('\n')
 
-/** Every answer as readable text, the wrong ones with their faults. */
+/** Every answer as readable text, wrong ones with their faults. */
 export const answersOf = ({ counted }: Result) => counted.map(said)
 
 /** The wrong answers and forms, each with its faults. */

@@ -8,20 +8,20 @@ import type { Question } from '../language/conversation.ts'
 import { langOf, type Lang } from '../language/lang.ts'
 import type { Promised } from './texts.ts'
 
-/** By when a manager reacts to what is sent now. */
+/** When a manager reacts to a message sent now. */
 export const promised = (lang: Lang): Promised => ({
   hours: catalogue.promises.consultationHours,
   note: contactNote(catalogue, lang),
 })
 
-/** The contact that the visitor has written last, as they wrote it. */
+/** The visitor's latest contact, as written. */
 function contactIn(said: readonly string[]): string | undefined {
   return said
     .map((text) => {
       const { phones, emails, messengers } = findContacts(text)
       const [messenger] = messengers
       const contact = phones[0] ?? emails[0] ?? messenger?.written
-      // A number by itself would not say that it is one for messages.
+      // A bare number does not say that it is a messenger's.
       return contact !== undefined && contact === messenger?.written && contact === phones[0]
         ? `${messengerText(contact, messenger.link)}, ${contact}`
         : contact
@@ -30,9 +30,9 @@ function contactIn(said: readonly string[]): string | undefined {
 }
 
 /**
- * The form with what the conversation says already.
+ * The form, prefilled from the conversation.
  *
- * @param title what the conversation is about, by the catalogue
+ * @param title the subject of the conversation, in the catalogue's words
  */
 export function openForm(
   kind: ChatFormKind,

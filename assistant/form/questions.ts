@@ -6,10 +6,8 @@ import { langOf } from '../language/lang.ts'
 import { bookingTexts } from './texts.ts'
 import { isNo, isYes } from '../language/short-answers.ts'
 
-/*
- * A booking with a client that has no form, such as the specification's bare call: contact, name and a yes. Each
- * answer is taken as it was written.
- */
+/* A booking through a client without the form, such as the specification's bare call: contact, name and a yes. Each
+   answer is stored as written. */
 
 /** A draft's booking, once nothing is missing. */
 function bookingOf({ kind, contact, name, topic }: BookingDraft): ChatBooking | undefined {
@@ -22,7 +20,7 @@ function bookingOf({ kind, contact, name, topic }: BookingDraft): ChatBooking | 
   }
 }
 
-/** Asks for what is still missing. */
+/** Asks for the next missing part. */
 function ask(known: Omit<BookingDraft, 'asks'>, question: Question, before = ''): Answer {
   const texts = bookingTexts[langOf(question.message, question.history)]
   const booking = bookingOf({ ...known, asks: 'yes' })
@@ -40,7 +38,7 @@ function ask(known: Omit<BookingDraft, 'asks'>, question: Question, before = '')
   }
 }
 
-/** The first question, in place of a form that an answer opens. */
+/** The first question, instead of a form opened by an answer. */
 export function askInPlaceOf(
   { kind, contact, name, topic }: OpenedForm,
   question: Question,
@@ -56,10 +54,10 @@ export function askInPlaceOf(
 }
 
 /**
- * Takes the answer to the last question.
+ * Reads the answer to the last question.
  *
  * @param consult answers a question that the visitor asks instead; the booking waits
- * @returns undefined where nothing was asked
+ * @returns undefined if no question was pending
  */
 export function answerToQuestions(
   question: Question,
@@ -99,7 +97,7 @@ export function answerToQuestions(
     case 'name':
       return ask({ ...known, name: message.slice(0, fieldLimits.name) }, question)
     case 'yes':
-      // Something was wrong, so both are asked once more.
+      // A part was wrong, so ask for both again.
       return ask({ kind: known.kind, ...(known.topic && { topic: known.topic }) }, question)
   }
 }

@@ -3,16 +3,16 @@ import type { ChatFormKind } from '@contracts/chat-limits.ts'
 import type { Lang } from '../language/lang.ts'
 import { hoursLong } from '@contracts/russian.ts'
 
-/** When a manager reacts: `note` says when the hours end, if they are not simply the next ones. */
+/** When a manager reacts: `note` says when the hours end, unless they are simply the next ones. */
 export interface Promised {
   hours: number
   note: string
 }
 
 interface BookingTexts {
-  /** Stands above the form. */
+  /** Shown above the form. */
   invitation: Record<ChatFormKind, (promised: Promised) => string>
-  /** In place of the form. */
+  /** Asked instead of the form. */
   askContact: Record<ChatFormKind, string>
   askName: string
   askYes: (booking: Omit<ChatBooking, 'isClientMatter'>) => string

@@ -3,9 +3,9 @@ import { classify, likeliestClass } from '../search/classify.ts'
 /** The class of the messages that ask for a call, a meeting or a manager. */
 const wish = 'talk/wish'
 
-/** Whether a message asks for a call, a meeting or a manager more than for anything else. */
+/** Whether a message is most likely to ask for a call, a meeting or a manager. */
 export const wantsManager = (message: string): boolean => likeliestClass(message) === wish
 
-/** The same beyond doubt. */
+/** The same with certainty. */
 export const surelyWantsManager = (message: string): boolean =>
   (classify(message).get(wish) ?? -1) > 0

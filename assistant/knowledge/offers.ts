@@ -13,7 +13,7 @@ export const serviceOf = (catalogue: Catalogue, entry: CatalogueOffer | Catalogu
   offerOf(catalogue, serviceIdOf(entry))
 
 /**
- * What a conversation about an entry is about: a tariff with its service («Брендинг: Премиум»), a passage of a page by
+ * The subject of a conversation about an entry: a plan with its service («Брендинг: Премиум»), a passage of a page by
  * its service alone.
  */
 export function titleOf(
@@ -31,14 +31,15 @@ export function titleOf(
 /** The packages, plans or site types of a service, as its page lists them. */
 export const packagesOf = ({ offers }: Catalogue, serviceId: string | undefined) =>
   offers.filter(
-    (it) => it.serviceId === serviceId && ['package', 'plan', 'siteType'].includes(it.kind),
+    (offer) =>
+      offer.serviceId === serviceId && ['package', 'plan', 'siteType'].includes(offer.kind),
   )
 
-/** The same offer of another page: a landing page as a package, and one from scratch. */
+/** The same offer on another page: a landing page as a package, and one from scratch. */
 export const twinsOf = ({ offers }: Catalogue, offer: CatalogueOffer): CatalogueOffer[] => {
   const pair = ['package', 'siteType']
   if (!pair.includes(offer.kind)) return [offer]
-  const same = offers.filter((it) => it.title === offer.title && pair.includes(it.kind))
+  const same = offers.filter((other) => other.title === offer.title && pair.includes(other.kind))
   const order = same.sort((a, b) => pair.indexOf(a.kind) - pair.indexOf(b.kind))
   return same.some(({ kind }) => kind === 'siteType') ? order : [offer]
 }
@@ -55,14 +56,19 @@ export const sidesOf = (serviceId: string | undefined): readonly string[] =>
     ? []
     : [
         serviceId,
-        ...(sides.find((it) => it.includes(serviceId)) ?? []).filter((it) => it !== serviceId),
+        ...(sides.find((pair) => pair.includes(serviceId)) ?? []).filter(
+          (side) => side !== serviceId,
+        ),
       ]
 
-/** Whether an offer, or a part of it, has a day of delivery; a plan has hours a month instead. */
+/** Whether an offer, or a part of it, has a delivery term; a plan has hours a month instead. */
 export function hasTerm({ offers }: Catalogue, offer: CatalogueOffer): boolean {
   const sides = sidesOf(offer.id)
   const isTimed = ({ term, kind }: CatalogueOffer) => term !== undefined && kind !== 'plan'
-  return isTimed(offer) || offers.some((it) => sides.includes(it.serviceId ?? '') && isTimed(it))
+  return (
+    isTimed(offer) ||
+    offers.some((other) => sides.includes(other.serviceId ?? '') && isTimed(other))
+  )
 }
 
 /** The service's offers with a price in roubles, cheapest first. */
@@ -72,11 +78,11 @@ export const choicesOf = (catalogue: Catalogue, serviceId: string): CatalogueOff
     .filter(({ price }) => price?.unit === 'rouble')
     .sort((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))
 
-/** The services, each of the counterparts once. */
+/** The services, with one of each pair of counterparts. */
 export const mainServices = ({ offers }: Catalogue) =>
   offers.filter(({ kind, id }) => kind === 'service' && !sides.some(([, second]) => second === id))
 
-/** The counterpart with packages of a service without any. */
+/** The counterpart with packages, for a service without any. */
 export const sellerOf = (catalogue: Catalogue, offer: CatalogueOffer): CatalogueOffer => {
   if (offer.kind !== 'service' || packagesOf(catalogue, offer.id).length > 0) return offer
   const side = sidesOf(offer.id).find((id) => packagesOf(catalogue, id).length > 0)

@@ -21,11 +21,11 @@ export interface CatalogueFact {
 /** Something the site sells. */
 export interface CatalogueOffer {
   id: string
-  /** `special`: an offer with a section of its own, such as an audit or a fast first version. */
+  /** `special`: an offer with its own section, such as an audit or a fast first version. */
   kind: 'service' | 'package' | 'plan' | 'extra' | 'siteType' | 'cms' | 'special'
   title: string
   titleEn?: string
-  /** What visitors call it besides its title. */
+  /** Visitors' names for it besides its title. */
   names?: string[]
   /** Id of the service it belongs to. */
   serviceId?: string
@@ -37,15 +37,15 @@ export interface CatalogueOffer {
   free?: string
   /** The duration, or the hours per month, in the site's own words. */
   term?: string
-  /** Further terms beside the price: «Гарантия» «6 месяцев». */
+  /** More terms besides the price: «Гарантия» «6 месяцев». */
   facts?: CatalogueFact[]
   features: string[]
   isPopular?: boolean
-  /** Further search words. */
+  /** Additional search words. */
   keywords?: string[]
 }
 
-/** Anything else the site says that a visitor may ask about. */
+/** Other content of the site that a visitor may ask about. */
 export interface CatalogueTopic {
   id: string
   kind:
@@ -66,31 +66,31 @@ export interface CatalogueTopic {
   serviceId?: string
   /** Of a process: its steps, in order. */
   steps?: { title: string; duration?: string }[]
-  /** Of an industry its id; of a case, a result and a review the one that it is of. */
+  /** The id of an industry; for a case, a result or a review, its industry. */
   industry?: string
   /** Of a technology: the team's proficiency, in percent. */
   level?: number
-  /** Further search words. */
+  /** Additional search words. */
   keywords?: string[]
   lang?: 'en'
 }
 
-/** A question that visitors ask, with the site's answer: a fact of src/content/facts. */
+/** A visitors' question with the site's answer: a fact of src/content/facts. */
 export interface CatalogueCard {
   /** File and name of the fact: `payment/advance`. */
   id: string
-  /** Ways people ask it, in any language; the first is its title in Russian, as the site shows it. */
+  /** Ways to ask it, in any language; the first is its Russian title, as on the site. */
   asks: string[]
   /** The chat's plain text: «– » lists, `[text](/path)` links. It has no link to `path`. */
   answer: string
   answerEn: string
-  /** The page that says more. */
+  /** The page with details. */
   path?: string
   /** Id of the service it is about. */
   serviceId?: string
 }
 
-/** What the site says, as the assistant reads it; built from src/content (training/catalogue.ts). */
+/** The site's content as the assistant reads it; built from src/content (training/catalogue.ts). */
 export interface Catalogue extends Schedule {
   company: {
     name: string

@@ -5,7 +5,7 @@ import type { ChatRole } from '@contracts/chat-limits.ts'
 /** A message to answer. */
 export interface Question {
   message: string
-  /** Earlier messages, oldest first, without the present one. What staff said is told as the assistant's. */
+  /** Earlier messages, oldest first, without this one. Staff messages count as the assistant's. */
   history: readonly { role: ChatRole; content: string }[]
   state: ChatState
 }
@@ -14,8 +14,8 @@ export interface Question {
 export interface Answer extends Pick<ChatReply, 'conversationStatus' | 'suggestions' | 'person'> {
   text: string
   state: ChatState
-  /** Opened below the text, or asked for by questions. */
+  /** Opened below the text, or replaced by questions. */
   form?: OpenedForm | undefined
-  /** Confirmed by the visitor; stored as a lead before it is answered. */
+  /** Confirmed by the visitor; stored as a lead before the answer is sent. */
   booking?: ChatBooking
 }

@@ -18,7 +18,9 @@ function langOfText(text: string): Lang | undefined {
 export function langOf(message: string, history: readonly ChatTurn[] = []): Lang {
   const own = langOfText(message)
   if (own) return own
-  const before = history.filter(({ role }) => role === 'user').map((it) => langOfText(it.content))
+  const before = history
+    .filter(({ role }) => role === 'user')
+    .map((turn) => langOfText(turn.content))
   return before.findLast((lang) => lang !== undefined) ?? 'ru'
 }
 
@@ -41,7 +43,7 @@ const foreign: readonly (readonly [words: RegExp, sentence: string])[] = [
   ],
 ]
 
-/** Says to who writes in Turkish or Uzbek, in that language, that only Russian and English are answered. */
+/** A sentence in Turkish or Uzbek, for visitors who write in it, that only Russian and English are answered. */
 export const foreignSentence = (message: string): string | undefined =>
   foreign.find(([words]) => words.test(message))?.[1]
 

@@ -5,11 +5,11 @@ const named: [Exclude<Currency, 'rub'>, RegExp][] = [
   ['usd', /\$|доллар|баксо?[вы]?(?!\p{L})|(?<!\p{L})usd(?!\p{L})|dollar/iu],
 ]
 
-/** Dollars or soms, if a text speaks of them. */
+/** Dollars or soms, if a text mentions them. */
 export const currencyIn = (text: string): Exclude<Currency, 'rub'> | undefined =>
   named.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** What an amount in a currency is in whole roubles. */
+/** An amount in a currency, in whole roubles. */
 export function inRoubles(
   amount: number,
   currency: Exclude<Currency, 'rub'>,
@@ -18,7 +18,7 @@ export function inRoubles(
   return Math.round(currency === 'usd' ? amount * roublesPerDollar : amount / somsPerRouble)
 }
 
-/** Whose rate the site does not say. */
+/** Currencies without a published rate. */
 const unknownCurrency = /€|евро|тенге|kzt|euro/iu
 /** A number, its unit, and the word after them. */
 const sumPattern =
@@ -31,10 +31,10 @@ const inWords: [RegExp, number][] = [
   [/(?<!\d\s?)(?:один )?миллион|a million/i, 1_000_000],
 ]
 const phone = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g
-/** Words that make a number a sum of money. */
+/** Words that make a number an amount of money. */
 const budgetWords =
   /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|(?<!\p{L})(?:до|за|есть|максимум|не больше|for|under|have)\s+[$₽]?\d|budget|afford|enough|spend/iu
-/** Words that may follow a sum; any other noun says what was counted: «12 тысяч подписчиков». */
+/** Words that may follow an amount; any other noun says what was counted: «12 тысяч подписчиков». */
 const afterSum =
   /^(?:и|а|на|за|в|во|с|со|под|хватит|есть|максимум|примерно|где|что|можно|но|это|не|для|чтобы|хочу|нужен|нужно|реально|влезет|вместе|for|on|is|to|and|or|what|can|enough|max|total)$/iu
 
@@ -45,18 +45,16 @@ const factorOf = (unit: string) =>
 const amountOf = (digits: string) =>
   Number(digits.replace(/\s|[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
 
-/** Asks what a sum buys, or whether it will do. */
+/** Asks what an amount buys, or whether it is enough. */
 export const asksWhatForSum =
   /хватит|что[- ]нибудь|что можно|на что|уложи|потян|влез|впиш|(?:мой|наш) бюджет|(?:my|our) budget|enough|afford|what can/i
 
-/**
- * The budget in roubles that a message names; undefined without money words, or in a currency whose rate is unknown.
- */
+/** The budget of a message in roubles; undefined without money words, or in a currency without a known rate. */
 export function readBudget(message: string, rate: ExchangeRate): number | undefined {
   if (unknownCurrency.test(message)) return undefined
   const currency = currencyIn(message)
   const isBudget = budgetWords.test(message)
-  // A sum in dollars or soms is ours to spend only where the message says so.
+  // An amount in dollars or soms is a budget only if the message says so.
   if (currency && !isBudget) return undefined
   const toRoubles = (amount: number) => (currency ? inRoubles(amount, currency, rate) : amount)
   const sums = [...message.replace(phone, ' ').matchAll(sumPattern)].flatMap(

@@ -14,8 +14,8 @@ const yes =
 const no =
   /^(?:(?:нет|не надо|не нужно|не записывать?(?:те)?|отмена|отмените|передумала?|жок|no|nope|cancel|do not book)[\s,.!]*)+$/iu
 
-/** Whether a message is a yes, and nothing else. */
+/** Whether a message is only a yes. */
 export const isYes = ({ message }: Pick<Question, 'message'>): boolean => yes.test(message.trim())
 
-/** Whether a message is a no, and nothing else. */
+/** Whether a message is only a no. */
 export const isNo = ({ message }: Pick<Question, 'message'>): boolean => no.test(message.trim())

@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to a visitor: jargon, English, Kyrgyz and the site's own word, which comes first.
- * `_` joins a phrase, `*` stands for any ending. Questions and texts are both read with them.
+ * Synonyms: jargon, English, Kyrgyz and the site's own word, which comes first. `_` joins a phrase, `*` stands for
+ * any ending. Used for both questions and texts.
  */
 const groups = `
 сайт: сайтик* вебсайт* website* site sites web_site веб_сайт интернет_сайт веб_разработк* web_development сайтт* сайтка сайтыбыз* сайтым сайттар*
@@ -221,7 +221,7 @@ instagram: инстаграм* инста инсте инсту инстагра
 
 const wildcard = /\*$/
 
-/** A phrase of the list: its words as they are compared, and the word that stands for it. */
+/** A phrase of the list: its words in comparable form, and the word that stands for it. */
 export interface Synonym {
   words: { text: string; isBeginning: boolean }[]
   meaning: string

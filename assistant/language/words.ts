@@ -20,7 +20,7 @@ export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}
 /** The stems of a text's words. */
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
 
-/** A word of a text, with the term that it is compared by: its stem, or the one of its synonyms. */
+/** A word of a text, with the term for comparison: its stem, or the one of its synonyms. */
 export interface Word {
   text: string
   term: string
@@ -43,12 +43,12 @@ const phrases: readonly Phrase[] = synonyms
     meaning: stemOf(meaning),
     parts: words.map(({ text, isBeginning }) => ({
       text: fold(text),
-      // A beginning is compared as it is.
+      // Prefixes are compared unstemmed.
       stem: isBeginning ? '' : stemOf(text),
       isBeginning,
     })),
   }))
-  // The longest first; among single words, whole ones before beginnings.
+  // The longest first; among single words, whole ones before prefixes.
   .sort(
     (a, b) =>
       b.parts.length - a.parts.length ||
@@ -59,7 +59,7 @@ const phrases: readonly Phrase[] = synonyms
 const isPart = ({ text, stem, isBeginning }: Part, word: string, own: string) =>
   isBeginning ? word.startsWith(text) : stem === own
 
-/** The places of phrases in their order, by what they begin with: a stem, or any word of that beginning. */
+/** The positions of phrases in order, by their first stem or prefix. */
 const byStem = new Map<string, number[]>()
 const byBeginning = new Map<string, number[]>()
 phrases.forEach(({ parts: [first] }, index) => {
@@ -71,11 +71,11 @@ phrases.forEach(({ parts: [first] }, index) => {
 })
 const longestBeginning = Math.max(...[...byBeginning.keys()].map(({ length }) => length))
 
-/** What visitors write is kept up to here; the site has fewer words. */
+/** The cache holds up to this many of the visitors' words; the site has fewer. */
 const mostKept = 20_000
 const read = new Map<string, { stem: string; phrases: readonly Phrase[] }>()
 
-/** The stem of a word, and the phrases that may begin with it, in their order. */
+/** The stem of a word, and the phrases that may begin with it, in order. */
 function readWord(word: string) {
   const known = read.get(word)
   if (known) return known
@@ -97,8 +97,8 @@ export function readWords(text: string): Word[] {
   for (let place = 0; place < words.length;) {
     const word = words[place] ?? ''
     const phrase = readWord(word).phrases.find(({ parts }) =>
-      parts.every((it, index) =>
-        isPart(it, words[place + index] ?? '', stems[place + index] ?? ''),
+      parts.every((part, index) =>
+        isPart(part, words[place + index] ?? '', stems[place + index] ?? ''),
       ),
     )
     const length = phrase?.parts.length ?? 1

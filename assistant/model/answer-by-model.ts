@@ -8,12 +8,12 @@ import type { LlmUsage, Purse } from './settings.ts'
 export interface Answered {
   answer: Answer
   answeredBy: 'rules' | 'model'
-  /** The part of the text that was sent already. */
+  /** The part of the text that has been sent. */
   said: string
   usage?: LlmUsage | undefined
 }
 
-// The message of a foreign error may quote the visitor, so only the error's name is logged.
+// A library error's message may quote the visitor, so only its name is logged.
 function reasonOf(error: unknown): string {
   if (error instanceof LlmError) return error.message
   if (!(error instanceof Error)) return typeof error
@@ -21,7 +21,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Answers a message with the LLM if its budget allows it and it succeeds, otherwise by the rules. When the visitor
+ * Answers a message with the LLM if its budget allows it and it succeeds, otherwise by the rules. If the visitor
  * leaves, the part they have read is the answer.
  */
 export async function answerByModel(

@@ -20,7 +20,7 @@ import type { LlmSettings, Purse } from './settings.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { createTools, toolDefinitions, type CatalogueSource } from './tools.ts'
 
-/** An LLM with the tools and checks that hold it to the catalogue. */
+/** An LLM with the tools and checks that limit it to the catalogue. */
 export interface Llm {
   settings: LlmSettings
   client: LlmClient
@@ -47,9 +47,9 @@ export const createLlm = (
   clean: createCleanReply(source.catalogue, siteUrl),
 })
 
-/** The client that waits for the answer. */
+/** The client waiting for the answer. */
 export interface Listener {
-  /** Gets text to show while the rest is still being written. */
+  /** Receives text to show while the rest is still being written. */
   say?: (text: string) => void
   /** Aborted when the client has left. */
   signal: AbortSignal
@@ -73,12 +73,12 @@ const toolMessages = ({ text, toolCalls }: LlmStep, results: string[]): LlmMessa
 ]
 
 /**
- * Lets the LLM answer a message, with tools over the catalogue. Text is checked and released sentence by
- * sentence: the LLM names offers, and the figures are written here.
+ * Answers a message by the LLM, with tools over the catalogue. Text is checked and released sentence by sentence: the
+ * LLM names offers, and this code inserts their figures.
  *
  * @param meter gets the tokens as they are used, even if the answer fails
- * @param purse is asked before every request
- * @throws when there is no acceptable answer; text released before that is void
+ * @param purse consulted before every request
+ * @throws if there is no acceptable answer; text released before is void
  */
 export async function answerWithLlm(
   question: Question,
@@ -90,7 +90,10 @@ export async function answerWithLlm(
   const { history, message } = question
   const { catalogue } = llm
   const lang = langOf(message, history)
-  const said = [...history.filter(({ role }) => role === 'user').map((it) => it.content), message]
+  const said = [
+    ...history.filter(({ role }) => role === 'user').map((turn) => turn.content),
+    message,
+  ]
   const messages: LlmMessage[] = [
     { role: 'system', content: systemPrompt(catalogue) },
     ...history.map(({ role, content }): LlmMessage =>
@@ -146,7 +149,7 @@ export async function answerWithLlm(
     if (taken.toolCalls.length === 0) break
 
     const outcomes = taken.toolCalls.map((call) => llm.runTool(call, said))
-    subjectId = outcomes.findLast((it) => it.subjectId)?.subjectId ?? subjectId
+    subjectId = outcomes.findLast((outcome) => outcome.subjectId)?.subjectId ?? subjectId
     const form = outcomes.findLast((outcome) => outcome.form)?.form
     if (form) {
       return {
@@ -167,7 +170,7 @@ export async function answerWithLlm(
   }
   const whole = text.trim()
   if (!whole) throw new LlmError('said nothing')
-  // What was split over sentences.
+  // Catches violations that are split over sentences.
   refuseFailures(ownText)
   return {
     text: whole,

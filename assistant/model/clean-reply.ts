@@ -5,14 +5,14 @@ import type { Catalogue } from '../knowledge/types.ts'
 export type CleanReply = (text: string) => string
 
 /**
- * Replaces the links of Markdown, images included. A scanner, because an expression for them looks at every bracket
- * from every other one.
+ * Replaces Markdown links, including images. A scanner, because a regular expression would look at every bracket from
+ * every other one.
  */
 function replaceLinks(text: string, write: (label: string, address: string) => string): string {
   let result = ''
   let written = 0
   let open = -1
-  // The next ones from here on; those behind are looked for again.
+  // The next positions from here; those passed are searched again.
   let close = 0
   let line = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -39,7 +39,7 @@ function replaceLinks(text: string, write: (label: string, address: string) => s
 const bareAddress = /<?\b(?:https?:\/\/|www\.|javascript:|data:)[^\s<>)»]*[^\s<>)».,;:!?]>?/giu
 const tag = /<\/?[a-z!][^<>\n]*>/gi
 
-/** Removes Markdown; lists, those with numbers too, get the chat's own «– ». */
+/** Removes Markdown; lists, including numbered ones, get the chat's own «– ». */
 const withoutMarkup = (text: string) =>
   text
     .replace(/^[ \t]*(?:[*+•-]|–|\d{1,2}[.)])[ \t]+/gm, '– ')
@@ -53,8 +53,8 @@ const withoutMarkup = (text: string) =>
     .replace(/`+([^`\n]*)`+/g, '$1')
 
 /**
- * @param siteUrl origin of the site, without a slash at its end
- * @returns a function that keeps links to pages of the catalogue and turns any other into plain text
+ * @param siteUrl origin of the site, without a trailing slash
+ * @returns a function that keeps links to pages of the catalogue and turns others into plain text
  */
 export function createCleanReply(catalogue: Catalogue, siteUrl: string): CleanReply {
   const paths = new Set([

@@ -8,7 +8,7 @@ export type LlmMessage = ChatCompletionMessageParam
 export interface StepRequest {
   messages: LlmMessage[]
   tools: ChatCompletionTool[]
-  /** Whether tools are switched off, so that the LLM answers with what it knows. */
+  /** Whether tools are disabled, so that the LLM answers with what it knows. */
   isLast: boolean
   signal: AbortSignal
   onText: (text: string) => void
@@ -20,10 +20,10 @@ export interface LlmClient {
   step: (request: StepRequest, count: (tokens: TokenCount) => void) => Promise<LlmStep>
 }
 
-// For endpoints that report no usage: Cyrillic takes about three characters a token, or a little less.
+// For endpoints that report no usage: Cyrillic takes about three characters per token, or slightly less.
 const estimate = (text: string) => Math.ceil(text.length / 3)
 
-/** @returns the most that a request uses, by its length and the limit on its answer */
+/** @returns the maximum tokens of a request, from its length and the limit of its answer */
 export const estimateOf = (
   { messages, tools }: Pick<StepRequest, 'messages' | 'tools'>,
   { maxTokens }: Pick<LlmSettings, 'maxTokens'>,
@@ -36,7 +36,7 @@ export const estimateOf = (
 export const costOf = ({ prompt, completion }: TokenCount, price: LlmSettings['price']): number =>
   Math.ceil(prompt * price.input + completion * price.output)
 
-/** Recent models reject `max_tokens`, while other endpoints know no other name. */
+/** Recent models reject `max_tokens`, while other endpoints know only that name. */
 const rejectsMaxTokens = (error: unknown) =>
   error instanceof OpenAI.BadRequestError && /max_completion_tokens/.test(error.message)
 
@@ -81,7 +81,7 @@ export function createLlmClient(settings: LlmSettings): LlmClient {
   return {
     async step(request, count) {
       const chunks = await open(request)
-      // Estimated on the way, so that an abandoned answer is counted, too.
+      // Estimated while streaming, so that an aborted answer is counted too.
       const counted = { prompt: estimate(JSON.stringify(request.messages)), completion: 0 }
       count({ ...counted })
       const onText = (text: string) => {
@@ -101,10 +101,10 @@ export function createLlmClient(settings: LlmSettings): LlmClient {
   }
 }
 
-/** The tokens of one answer, over all of its steps. */
+/** The tokens of one answer, over all its steps. */
 export type Meter = ReturnType<typeof createMeter>
 
-/** Adds up the tokens of one answer over all of its steps. */
+/** Adds up the tokens of one answer over all its steps. */
 export function createMeter({ model, price }: Pick<LlmSettings, 'model' | 'price'>) {
   const total: TokenCount = { prompt: 0, completion: 0 }
   return {

@@ -13,7 +13,7 @@ const lending = '{{web-development/landing}}'
 const offer = catalogue.offers.find(({ id }) => placeholderOf(id) === lending)
 const written = offer && `Веб-разработка: ${offerLine(offer, catalogue, 'ru')}.`
 
-/** What an LLM's answer becomes, and what the guard says of it. */
+/** An LLM's answer after processing, and the guard's findings. */
 function answerOf(text: string, size = text.length) {
   const sentences = createSentences()
   const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
@@ -29,7 +29,7 @@ function answerOf(text: string, size = text.length) {
   }
 }
 
-it.each([1, 2, 3, 7, 64])('is filled in when it comes in pieces of %i characters', (size) => {
+it.each([1, 2, 3, 7, 64])('is filled in when it arrives in pieces of %i characters', (size) => {
   const text = `Хватит лендинга. Вот варианты:\n– ${lending};\n${lending}\n\nРасскажете о проекте?`
   expect(answerOf(text, size)).toEqual({
     shown: `Хватит лендинга. Вот варианты:\n– ${written}\n${written}\n\nРасскажете о проекте?`,

@@ -5,12 +5,12 @@ import { offerOf, serviceOf } from '../knowledge/offers.ts'
 import { offerLine } from '../answers/offer-line.ts'
 import { LlmError } from './read-step.ts'
 
-/** What an LLM writes, on a line of its own, for all that the site says of an entry of the catalogue. */
+/** The placeholder that an LLM writes on its own line for the site's text about an entry of the catalogue. */
 export const placeholderOf = (id: string) => `{{${id}}}`
 
 const alone = /^((?:– )?)\{\{([^{}\s]{1,200})\}\}[.,;]?(?=[ \t]*$)/gm
 
-/** An offer with its figures: never a price without the name of what it buys. */
+/** An offer with its figures: never a price without the offer's name. */
 function told(offer: CatalogueOffer, catalogue: Catalogue, lang: Lang): string {
   const service = ['package', 'plan'].includes(offer.kind) && serviceOf(catalogue, offer)
   const line = sentence(offerLine(offer, catalogue, lang))
@@ -18,7 +18,7 @@ function told(offer: CatalogueOffer, catalogue: Catalogue, lang: Lang): string {
   return [service && `${titleOf(service, lang)}:`, line, facts].filter(Boolean).join(' ')
 }
 
-/** The site's own words of an entry of its catalogue, if there is one with this id. */
+/** The site's text about an entry of the catalogue, if there is one with this id. */
 function published(id: string, catalogue: Catalogue, lang: Lang): string | undefined {
   const offer = offerOf(catalogue, id)
   if (offer) return told(offer, catalogue, lang)
@@ -29,9 +29,9 @@ function published(id: string, catalogue: Catalogue, lang: Lang): string | undef
 }
 
 /**
- * Takes an LLM's text apart: its own words, and the text to show, with the site's in place of placeholders.
+ * Splits an LLM's text into its own words, and the text to show, with placeholders filled in.
  *
- * @throws when it names what is not in the catalogue
+ * @throws if it names an id that is not in the catalogue
  */
 export function fillPlaceholders(text: string, catalogue: Catalogue, lang: Lang) {
   const shown = text.replace(alone, (_, mark: string, id: string) => {
@@ -42,7 +42,7 @@ export function fillPlaceholders(text: string, catalogue: Catalogue, lang: Lang)
   return { own: text.replace(alone, ''), shown }
 }
 
-/** What was shown of offers, as an LLM writes it: it goes on in the way that it sees. */
+/** Shown offers as placeholders again: the LLM imitates the history that it sees. */
 export const withPlaceholders = (shown: string, catalogue: Catalogue, lang: Lang) =>
   catalogue.offers.reduce(
     (text, offer) => text.replaceAll(told(offer, catalogue, lang), placeholderOf(offer.id)),

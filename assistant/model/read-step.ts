@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why an LLM's answer is rejected. The message is for the log and holds nothing of the visitor's. */
+/** Why an LLM's answer is rejected. The message is for the log and contains nothing from the visitor. */
 export class LlmError extends Error {
   override readonly name = 'LlmError'
 }
@@ -26,12 +26,12 @@ export interface TokenCount {
   completion: number
 }
 
-/** Tool calls of one step: the results of more would fill the next request. */
+/** Tool calls per step: the results of more would fill the next request. */
 const mostToolCalls = 8
 
 const tokens = z.number().int().nonnegative().catch(0)
 
-// Only what is used: endpoints differ in the rest, and some send null for an absent field.
+// Only the used fields: endpoints differ in the others, and some send null for an absent field.
 const chunkSchema = z.object({
   choices: z
     .array(
@@ -82,9 +82,9 @@ function addPart(calls: Map<number, ToolCall>, part: ToolCallPart, fallbackIndex
 /**
  * Assembles a step from a stream of chat completion chunks.
  *
- * @param onText gets each piece of text as it arrives; an error it throws ends the reading
+ * @param onText gets each piece of text as it arrives; an error thrown by it stops reading
  * @param onTokens gets the token count, if the endpoint reports one
- * @throws ZodError when a chunk has the wrong shape, LlmError when the stream breaks off
+ * @throws ZodError if a chunk has the wrong shape, LlmError if the stream breaks off
  */
 export async function readStep(
   chunks: AsyncIterable<unknown>,

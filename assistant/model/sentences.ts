@@ -4,7 +4,7 @@ const longest = 400
 /** The end of a sentence or line, with the white space after it. */
 const end = /(?:(?<![.!?…])[.!?…]+["»”)]*\s+|(?<!\n)\n+)(?=\S)/g
 
-/** A link or a tag stays whole: «[текст](/path)». @returns whether one is open at the end of a text */
+/** A link or placeholder must not be split: «[текст](/path)». @returns whether one is open at the end of a text */
 function isOpen(text: string): boolean {
   const line = text.slice(text.lastIndexOf('\n') + 1)
   return (
@@ -19,7 +19,7 @@ function cutAt(text: string): number {
   const last = ends.findLast((index) => !isOpen(text.slice(0, index)))
   if (last !== undefined) return last
   if (text.length <= longest) return 0
-  // Not before a placeholder, which is known as alone by what stands before it.
+  // Not before a placeholder: the text before it shows that it is on its own line.
   return ([...text.matchAll(/\s(?=[^\s{])/g)].at(-1)?.index ?? -1) + 1
 }
 

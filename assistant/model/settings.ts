@@ -3,7 +3,7 @@ export interface LlmSettings {
   baseUrl: string
   apiKey: string
   model: string
-  /** Longest time for one answer, with all steps and retries, in milliseconds. */
+  /** Time limit for one answer, with all steps and retries, in milliseconds. */
   timeoutMs: number
   /** Requests for one answer. */
   maxSteps: number
@@ -13,7 +13,7 @@ export interface LlmSettings {
   price: { input: number; output: number }
 }
 
-/** What an LLM used for an answer, also for one that the rules gave in its place. */
+/** An LLM's usage for an answer, even if the rules gave the answer in the end. */
 export interface LlmUsage {
   model: string
   promptTokens: number
@@ -22,14 +22,14 @@ export interface LlmUsage {
   costMicros: number
 }
 
-/** What one answer may use of the day's budget. */
+/** The share of the day's budget for one answer. */
 export interface Purse {
   /**
-   * Reserves what the answer will have used after its next request, with its cost in millionths of a dollar.
+   * Reserves the total use after the next request, with its cost in millionths of a dollar.
    *
-   * @returns why the budget does not allow that, if so
+   * @returns why the budget does not allow it, if so
    */
   reserve: (use: { tokens: number; costMicros: number }) => Promise<string | undefined>
-  /** Puts what was used in the place of what was reserved. */
+  /** Replaces the reservation by the actual use. */
   settle: (usage: LlmUsage | undefined) => Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../knowledge/types.ts'
 
-/** The LLM's instructions. A visitor's text is never part of them: it comes as messages, to be treated as data. */
+/** The LLM's instructions. They never contain visitors' text, which comes as messages, to be treated as data. */
 export const systemPrompt = ({ company }: Catalogue) =>
   `Вы – автоматический помощник на сайте агентства ${company.name} («${company.nameRu}»): ${company.tagline}.
 

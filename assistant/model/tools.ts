@@ -19,7 +19,7 @@ export interface CatalogueSource {
 export interface ToolOutcome {
   /** JSON for the LLM. */
   content: string
-  /** Id of the offer or topic that the conversation is about now. */
+  /** Id of the offer or topic that is the subject of the conversation now. */
   subjectId?: string | undefined
   form?: Omit<OpenedForm, 'lang'>
 }
@@ -63,7 +63,7 @@ export const toolDefinitions: ChatCompletionTool[] = Object.entries({
 }))
 
 const searchResults = 6
-/** Longest text of an entry, in characters: in a list, and alone. */
+/** Maximum length of an entry's text, in characters: in a list, and alone. */
 const shortText = 240
 const longText = 2000
 
@@ -89,7 +89,7 @@ function describe(entry: Entry, longest: number) {
 const lettersOf = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Whether the visitor wrote it: an LLM may neither invent a contact nor take one from other texts. */
+/** Whether the visitor wrote it: an LLM must neither invent a contact nor take one from other texts. */
 function isSaid(value: string, visitorSaid: readonly string[]): boolean {
   const said = visitorSaid.join('\n')
   return value.includes('@') || digitsOf(value).length < 6
@@ -97,7 +97,7 @@ function isSaid(value: string, visitorSaid: readonly string[]): boolean {
     : digitsOf(said).includes(digitsOf(value))
 }
 
-/** The form with what the visitor has said; the rest stays for them to fill in. */
+/** The form with the visitor's answers so far; the rest is left to them. */
 function formOf(
   { kind, ...filled }: z.output<typeof formArguments>,
   visitorSaid: readonly string[],
@@ -114,7 +114,7 @@ const outcome = (result: unknown, subjectId?: string): ToolOutcome => ({
   subjectId,
 })
 
-/** @returns a function that runs a tool call and throws when the call is not valid */
+/** @returns a function that runs a tool call and throws if the call is invalid */
 export function createTools({ catalogue, search }: CatalogueSource) {
   return (call: ToolCall, visitorSaid: readonly string[]): ToolOutcome => {
     const input: unknown = JSON.parse(call.arguments || '{}')
@@ -125,12 +125,12 @@ export function createTools({ catalogue, search }: CatalogueSource) {
       }
       case 'get_offer': {
         const { id } = offerArguments.parse(input)
-        const entry = [...catalogue.offers, ...catalogue.topics].find((it) => it.id === id)
+        const entry = [...catalogue.offers, ...catalogue.topics].find((each) => each.id === id)
         return entry ? outcome(describe(entry, longText), id) : outcome(notFound)
       }
       case 'list_packages': {
         const { serviceId } = packagesArguments.parse(input)
-        const offers = catalogue.offers.filter((it) => it.serviceId === serviceId)
+        const offers = catalogue.offers.filter((offer) => offer.serviceId === serviceId)
         if (offers.length === 0) return outcome(notFound)
         return outcome(
           offers

@@ -8,11 +8,11 @@ import type {
 import { generalAsks, offerAsks, serviceAsks, talkAsks, type Aspect } from './ways-to-ask.ts'
 import { offerOf } from '../knowledge/offers.ts'
 
-/** Ways to ask for a side of an offer, without its name; none for anything else. */
+/** Ways to ask for an aspect of an offer, without its name; none for anything else. */
 export const aspectExamples = (aspect: string | undefined): readonly string[] =>
   [...offerAsks, ...serviceAsks].find(([it]) => it === aspect)?.[1] ?? []
 
-/** What the assistant may answer with. */
+/** A possible answer of the assistant. */
 export type Candidate = Unit &
   (
     | { kind: 'card'; card: CatalogueCard }
@@ -30,7 +30,7 @@ const topicClasses: readonly CatalogueTopic['kind'][] = [
   'article',
 ]
 
-/** The class of the messages that a candidate answers, as the classifier names it; undefined for passages of pages. */
+/** The class of the messages that a candidate answers, in the classifier's terms; undefined for passages of pages. */
 export function classOf(candidate: Candidate): string | undefined {
   if (candidate.kind === 'card') return candidate.card.id
   if (candidate.kind === 'offer') return `offers/${candidate.aspect}`
@@ -41,11 +41,11 @@ export function classOf(candidate: Candidate): string | undefined {
 
 const everydayTitles = new Set<CatalogueOffer['kind']>(['package', 'plan'])
 
-/** What a service or a package is called in a question. */
+/** The names of a service or package in questions. */
 export function namesOf(catalogue: Catalogue, offer: CatalogueOffer): readonly string[] {
   const known = offer.names
   const english = offer.titleEn ? [offer.titleEn] : []
-  // A site type has the title of the package that it stands beside, and «простой вариант» is no «Простое».
+  // A site type has the title of the package beside it, and «простой вариант» is not «Простое».
   const isOwn = offer.kind !== 'siteType' && offer.kind !== 'package'
   if (known) return isOwn ? [...known, offer.title, ...english] : known
   const service = offerOf(catalogue, offer.serviceId)
@@ -54,13 +54,13 @@ export function namesOf(catalogue: Catalogue, offer: CatalogueOffer): readonly s
   return [
     `${offer.title} ${called}`,
     `пакет ${offer.title} ${called}`,
-    ...english.map((it) => `${it} ${service.titleEn ?? called}`),
+    ...english.map((word) => `${word} ${service.titleEn ?? called}`),
   ]
 }
 
 const longestPassage = 480
 
-/** A text in passages of whole sentences. */
+/** Splits a text into passages of whole sentences. */
 function passagesOf(text: string): string[] {
   const passages: string[] = []
   for (const line of text.split('\n')) {
@@ -91,7 +91,7 @@ function offerCandidates(catalogue: Catalogue): Candidate[] {
       id: `${offer.id}#${aspect}`,
       aspect,
       offer,
-      asks: called.flatMap((name) => templates.map((it) => it.replace('…', name))),
+      asks: called.flatMap((name) => templates.map((template) => template.replace('…', name))),
       text: texts[aspect] ?? '',
       about: [...called, ...templates],
       group: offer.id,
@@ -101,7 +101,9 @@ function offerCandidates(catalogue: Catalogue): Candidate[] {
 
 /** A card's question in Russian, and in English if it has one. */
 export const questionsOf = ({ asks: [first = '', ...others] }: CatalogueCard): string[] => {
-  const english = others.find((it) => /^[A-Z]\P{Script=Cyrillic}* \P{Script=Cyrillic}+$/u.test(it))
+  const english = others.find((question) =>
+    /^[A-Z]\P{Script=Cyrillic}* \P{Script=Cyrillic}+$/u.test(question),
+  )
   return english === undefined ? [first] : [first, english]
 }
 
@@ -110,11 +112,12 @@ const topicAsks = ({ kind, title, keywords = [] }: CatalogueTopic): string[] => 
   if (kind === 'industry')
     return [title, `опыт ${title}`, `делали для ${title}`, `решения для ${title}`, ...keywords]
   if (kind === 'case') return [title, `кейс ${title}`, `история ${title}`]
-  if (kind === 'article') return [title, `статья ${title}`, ...keywords.map((it) => `статья ${it}`)]
+  if (kind === 'article')
+    return [title, `статья ${title}`, ...keywords.map((keyword) => `статья ${keyword}`)]
   return [title]
 }
 
-/** Everything that the assistant may answer with, in the order of preference among equals. */
+/** All possible answers of the assistant, in the order of preference among equals. */
 export function candidatesOf(catalogue: Catalogue): Candidate[] {
   const serviceNames = (id: string | undefined) => {
     const service = offerOf(catalogue, id)
@@ -129,7 +132,7 @@ export function candidatesOf(catalogue: Catalogue): Candidate[] {
       asks,
       text: '',
     })),
-    // One by one: what is asked of a consultant's life has nothing else in common.
+    // Separately: questions about the assistant itself have nothing else in common.
     ...talkKinds.flatMap((talk) =>
       talkAsks[talk].map((ask, index): Candidate => ({
         kind: 'talk',

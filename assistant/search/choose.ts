@@ -1,4 +1,4 @@
-// Which of the ranked candidates answer a message: one, several, or none.
+// Chooses which of the ranked candidates answer a message: one, several, or none.
 
 import type { Match } from './matcher.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
@@ -8,17 +8,17 @@ import { find, findRest, type Found } from './find.ts'
 import { isCalled, namedOffers } from './names.ts'
 import { weightOf } from './read.ts'
 
-/** From these on, a candidate answers the question: its score, and the share that it explains. */
+/** The minimum score of an answer, and the share of the question that it explains. */
 const floor = { score: 0.55, explains: 0.45 }
-/** The same for one that is far ahead of the others. */
+/** The same for a candidate far ahead of the others. */
 const clear = { score: 0.42, explains: 0.38, ahead: 0.12 }
-/** Below this score, a candidate that is this little ahead of the next one is answered together with it. */
+/** Below this score, a candidate with so small a lead is answered together with the next one. */
 const close = { score: 0.85, ahead: 0.1 }
 /** Above this likelihood three of five long messages ask for it, and more of the short ones. */
 const mostlyRight = -0.2
-/** A price or a term that is asked for by name may come with a whole story. */
+/** An explicit question for a price or term may be part of a long story. */
 const leastOfExact = 0.15
-/** What a further answer must explain of the rest of a question, and how much that must be. */
+/** How much of the rest of a question another answer must explain, and how large that rest must be. */
 const further = { score: 0.72, explains: 0.8, share: 0.26, likelihood: -0.8 }
 const mostReplies = 3
 
@@ -37,17 +37,17 @@ function isSure({ matches: [best, ...others], exact, words, likelihoodOf }: Foun
   return score >= clear.score && explains >= clear.explains && ahead >= clear.ahead
 }
 
-/** Candidates of a group are told as one. */
+/** Candidates of a group are answered as one. */
 export const groupOf = ({ group, id }: Candidate) => group ?? id
 
-/** A message of one clause asks one thing; «А за сколько дней?» is one. */
+/** A message of one clause asks one question; so does «А за сколько дней?». */
 const asksMore = /[,;+?&].*\p{L}|(?<=\p{L}\s)(?:и|а|плюс|также|ещё|еще|and|also|plus)(?!\p{L})/iu
 
-/** «Корпоративный сайт» names no «Корпоративное» приложение, even where «сайт» has been answered. */
+/** «Корпоративный сайт» does not name «Корпоративное» приложение, even after «сайт» has been answered. */
 const isWholly = (unit: Candidate, meant: readonly CatalogueOffer[]) =>
   unit.kind !== 'offer' || !unit.offer || meant.length === 0 || meant.includes(unit.offer)
 
-/** The best candidate for a text, and others for what it leaves unexplained. */
+/** The best candidate for a text, and others for the rest it leaves unexplained. */
 function covering(context: Context, found: Found): Match<Candidate>[] {
   const [best] = found.matches
   if (!best || !isSure(found)) return []
@@ -69,7 +69,7 @@ function covering(context: Context, found: Found): Match<Candidate>[] {
   return all
 }
 
-/** What answers a message, and all that was found. */
+/** The answers to a message, and all that was found. */
 export function answersTo(context: Context): { matches: Match<Candidate>[]; found: Found } {
   const found = find(context)
   return { matches: covering(context, found), found }

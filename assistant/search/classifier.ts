@@ -1,28 +1,28 @@
-// Tells what a message means by what others have meant by such words: a linear classifier, trained beforehand.
+// Classifies a message by its similarity to known messages: a linear classifier, trained at build time.
 
 import { fromBase64, toBase64 } from '../../supabase/functions/_shared/crypto.ts'
 import { readWords, wordsOf } from '../language/words.ts'
 
-/** What `npm run catalogue` learns: a matrix of features by classes, of which most is empty. */
+/** The trained model (`npm run catalogue`): a sparse matrix of features by classes. */
 export interface ClassifierModel {
   classes: readonly string[]
-  /** By class, what is added to the sum. */
+  /** By class, added to the sum. */
   bias: Float32Array
-  /** By class, what one step of a weight is worth. */
+  /** By class, the value of one step of a weight. */
   scale: Float32Array
-  /** By feature, how much it says: rare ones more. */
+  /** By feature, its significance: more for rare ones. */
   rarity: Float32Array
-  /** By feature, how many weights it has. */
+  /** By feature, its number of weights. */
   counts: Uint16Array
   /** The classes of the weights, and the weights. */
   owners: Uint16Array
   weights: Int8Array
 }
 
-/** Features are numbered by a hash, so that no list of them has to be stored; a few share a number. */
+/** Features are hashed to numbers, so that no list of them has to be stored; a few share a number. */
 export const featureCount = 2 ** 15
 
-/** A message as the numbers of its features, in groups that count alike, however many there are of each. */
+/** The features of a message as numbers, in groups of equal weight, regardless of their size. */
 export type Features = readonly (readonly number[])[]
 
 /** The number of a feature: FNV-1a. */
@@ -36,14 +36,14 @@ export function numberOf(text: string): number {
 
 const runLength = 4
 
-/** The runs of four letters in a word with its borders: what is left of a word in any form and most slips. */
+/** The four-letter runs of a word with its borders, which most forms and typos of the word share. */
 export function runsOf(word: string): string[] {
   const bordered = ` ${word} `
   const last = Math.max(0, bordered.length - runLength)
   return Array.from({ length: last + 1 }, (_, index) => bordered.slice(index, index + runLength))
 }
 
-/** The features of a text: its terms, and the runs of letters of its words, each once. */
+/** The features of a text: its terms, and the letter runs of its words, each once. */
 export function featuresOf(text: string): Features {
   const terms = new Set(readWords(text).map(({ term }) => numberOf(`=${term}`)))
   const runs = new Set(wordsOf(text).flatMap(runsOf).map(numberOf))
@@ -54,8 +54,9 @@ export function featuresOf(text: string): Features {
 export function vectorOf(features: Features, rarity: Float32Array): Map<number, number> {
   const vector = new Map<number, number>()
   for (const group of features) {
-    const length = Math.hypot(...group.map((it) => rarity[it] ?? 0)) || 1
-    for (const it of group) vector.set(it, (vector.get(it) ?? 0) + (rarity[it] ?? 0) / length)
+    const length = Math.hypot(...group.map((feature) => rarity[feature] ?? 0)) || 1
+    for (const feature of group)
+      vector.set(feature, (vector.get(feature) ?? 0) + (rarity[feature] ?? 0) / length)
   }
   return vector
 }
@@ -65,10 +66,10 @@ type Packed<T> = { [Key in keyof T]: T[Key] extends readonly string[] ? T[Key] :
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
   new Uint8Array(buffer, byteOffset, byteLength)
 
-/** What a step from class to class may be: it is stored as a byte. */
+/** The largest step from class to class, since it is stored as a byte. */
 const longestStep = 255
 
-/** Classes as steps from one of a feature's to its next; a longer step goes by a weight of 0. */
+/** Class numbers as steps between a feature's classes; a longer step inserts a weight of 0. */
 function inSteps({ counts, owners, weights }: ClassifierModel) {
   const steps: number[] = []
   const values: number[] = []
@@ -105,7 +106,7 @@ function fromSteps(steps: Uint8Array, counts: Uint16Array): Uint16Array {
   return owners
 }
 
-/** A model in the form in which it is stored: numbers in base64. */
+/** A model in its stored form: numbers in base64. */
 export function packModel(model: ClassifierModel): Packed<ClassifierModel> {
   const { counts, owners, weights } = inSteps(model)
   return {
@@ -136,7 +137,7 @@ export function unpackModel({ classes, ...packed }: Packed<ClassifierModel>): Cl
 }
 
 /**
- * How surely a message is of each class: above 0 rather yes; most classes are about −1.
+ * The score of each class for a message: above 0 means rather yes; most classes are about −1.
  *
  * @returns a function of the message's features
  */
@@ -154,8 +155,8 @@ export function createClassifier(model: ClassifierModel) {
       }
     }
     return new Map(
-      classes.map((it, owner) => [
-        it,
+      classes.map((name, owner) => [
+        name,
         (sums[owner] ?? 0) * (scale[owner] ?? 0) + (bias[owner] ?? 0),
       ]),
     )

@@ -9,6 +9,6 @@ export interface Context {
   question: Question
   lang: Lang
   words: readonly Asked[]
-  /** What the conversation was about before. */
+  /** The earlier subject of the conversation. */
   subject?: CatalogueOffer | CatalogueTopic | undefined
 }

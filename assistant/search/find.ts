@@ -14,23 +14,23 @@ import { classify } from './classify.ts'
 import { isCalled, isSaid, termsIn } from './names.ts'
 import { asQuestion, matcherOf, readQuestion } from './read.ts'
 
-/** What the classifier's word weighs beside the matcher's score, and what brings their sum back to its scale. */
+/** The weight of the classifier beside the matcher's score, and the factor that normalizes their sum. */
 const learned = { weight: 0.4, scale: 0.8 }
 
-/** Above this likelihood a message of a few words asks for it, whatever the conversation is about. */
+/** Above this likelihood a message of a few words asks for it, regardless of the conversation's subject. */
 const mostlyMeant = 0.5
 
-/** What a message may be answered with, best first. */
+/** The possible answers to a message, best first. */
 export interface Found {
   matches: readonly Match<Candidate>[]
   words: readonly Asked[]
-  /** The side of an offer that is asked for in so many words. */
+  /** The aspect of an offer that is explicitly asked for. */
   exact?: 'price' | 'term' | undefined
-  /** How surely the message asks for a candidate, by how others have asked: above 0 rather yes; most are −1. */
+  /** How likely the message asks for a candidate, by similar messages: above 0 rather yes; most are −1. */
   likelihoodOf: (candidate: Candidate) => number
 }
 
-/** The names of what the conversation is about. */
+/** The names of the conversation's subject. */
 function namesOfSubject({ catalogue, subject }: Context): string[] {
   if (!subject) return []
   const service = serviceOf(catalogue, subject)
@@ -38,33 +38,33 @@ function namesOfSubject({ catalogue, subject }: Context): string[] {
   return [...own, ...(service ? namesOf(catalogue, service) : [])]
 }
 
-const serviceOfCandidate = (it: Candidate): string | undefined => {
-  if (it.kind === 'card') return it.card.serviceId
-  if (it.kind === 'topic') return it.topic.serviceId
-  return it.kind === 'offer' && it.offer ? serviceIdOf(it.offer) : undefined
+const serviceOfCandidate = (candidate: Candidate): string | undefined => {
+  if (candidate.kind === 'card') return candidate.card.serviceId
+  if (candidate.kind === 'topic') return candidate.topic.serviceId
+  return candidate.kind === 'offer' && candidate.offer ? serviceIdOf(candidate.offer) : undefined
 }
 
 const howLong = /(?:за|через)\s+(?:скольк[ао]|скок[ао]?|какое)\s+(?:дн|недел|месяц|врем)/iu
-/** Time that belongs to a price. */
+/** A time unit that belongs to a price. */
 const perMonth = /(?:в|за|per|a) (?:месяц|год|month|year)/i
 /** The terms of questions for a price and for a term. */
 const asksFor = { price: ['цен', 'бюджет', 'скольк'], term: ['срок'] } as const
 
-/** The side of an offer that a text asks for in so many words, and whether for nothing besides. */
+/** The aspect of an offer that a text explicitly asks for, and whether it asks for nothing else. */
 function exactly({ exchangeRate }: Catalogue, words: readonly Asked[], text: string) {
   const has = (terms: readonly string[]) => words.some(({ term }) => terms.includes(term))
-  // Who names a budget does not ask for one.
+  // A message with a budget does not ask for one.
   const priceWords = asksFor.price.slice(0, readBudget(text, exchangeRate) === undefined ? 2 : 1)
   const isPrice = has(priceWords)
   const isTerm = (has(asksFor.term) || howLong.test(text)) && !(isPrice && perMonth.test(text))
   const aspect = isTerm ? 'term' : isPrice || has(asksFor.price) ? 'price' : undefined
-  // «Сколько» asks for many things.
+  // «Сколько» has several meanings.
   return { aspect, isPlain: isTerm || isPrice } as const
 }
 
 /**
- * What is added to the score of a candidate: those near to what the conversation is about come first, and
- * to a question for a price or a term, the exact one.
+ * A bonus on the score of a candidate: those near the conversation's subject come first, and for a question about a
+ * price or a term, the exact one.
  */
 function nearness(
   { catalogue }: Context,
@@ -74,27 +74,28 @@ function nearness(
 ) {
   const serviceId = subject && serviceIdOf(subject)
   const plus = isPlain ? 0.45 : 0.03
-  return (it: Candidate) => {
+  return (candidate: Candidate) => {
     const isExact =
-      it.kind === 'offer' &&
-      it.offer !== undefined &&
-      it.aspect === aspect &&
-      (aspect !== 'term' || hasTerm(catalogue, it.offer))
-    const isSubject = it.kind === 'offer' && subject !== undefined && it.offer?.id === subject.id
-    const isNear = serviceId !== undefined && serviceOfCandidate(it) === serviceId
-    const isAsked = it.kind === 'topic' && isCalled(it.topic, words)
+      candidate.kind === 'offer' &&
+      candidate.offer !== undefined &&
+      candidate.aspect === aspect &&
+      (aspect !== 'term' || hasTerm(catalogue, candidate.offer))
+    const isSubject =
+      candidate.kind === 'offer' && subject !== undefined && candidate.offer?.id === subject.id
+    const isNear = serviceId !== undefined && serviceOfCandidate(candidate) === serviceId
+    const isAsked = candidate.kind === 'topic' && isCalled(candidate.topic, words)
     return (isAsked ? 0.5 : 0) + (isExact ? plus : 0) + (isSubject ? 0.06 : isNear ? 0.03 : 0)
   }
 }
 
-/** An offer is meant only by its whole name: «нейросеть с нуля» is no «магазин с нуля». */
+/** An offer is meant only by its full name: «нейросеть с нуля» is not «магазин с нуля». */
 function isMeant(context: Context, words: readonly Asked[], given: ReadonlySet<string>) {
   const isNamedIn = isSaid(context, new Set([...termsIn(words), ...given]))
   return ({ unit }: Match<Candidate>) =>
     unit.kind !== 'offer' || unit.offer === undefined || isNamedIn(unit.offer)
 }
 
-/** «Подешевле» is asked of all offers only if none is spoken of. */
+/** «Подешевле» refers to all offers only if there is no current one. */
 function isFirstOfAspect() {
   const told = new Set<string>()
   return ({ unit }: Match<Candidate>) => {
@@ -104,22 +105,23 @@ function isFirstOfAspect() {
   }
 }
 
-/** Ranks everything that the assistant may say in answer to a message. */
+/** Ranks all possible answers to a message. */
 export function find(context: Context): Found {
   const { catalogue, question, subject } = context
   const text = question.message
   const matcher = matcherOf(catalogue)
   const words = readQuestion(catalogue, text)
-  // «А магазин?» repeats the question before.
+  // «А магазин?» repeats the previous question.
   const before = wordsOf(text).length <= 4 ? aspectExamples(question.state.intent) : []
   const given = new Set(
-    [...namesOfSubject(context), ...before].flatMap((it) => matcher.termsOf(it)),
+    [...namesOfSubject(context), ...before].flatMap((text) => matcher.termsOf(text)),
   )
   const asked = exactly(catalogue, words, text)
   const near = nearness(context, words, asked, subject)
   const classes = classify(text)
-  const likelihoodOf = (it: Candidate) => Math.max(-1, classes.get(classOf(it) ?? '') ?? -1)
-  // «А сроки?» says too little by itself; «дорого» says it all.
+  const likelihoodOf = (candidate: Candidate) =>
+    Math.max(-1, classes.get(classOf(candidate) ?? '') ?? -1)
+  // «А сроки?» says too little by itself; «дорого» says enough.
   const isFollowUp = subject !== undefined && wordsOf(text).length <= 4
   const learnedOf = (likelihood: number) =>
     isFollowUp && likelihood < mostlyMeant ? 0 : learned.weight * (1 + likelihood)
@@ -128,25 +130,25 @@ export function find(context: Context): Found {
     .rank(
       words,
       given,
-      (it) =>
-        near(it) +
-        learnedOf(likelihoodOf(it)) +
-        (it.kind === 'card' && it.card === verbatim ? 1 : 0),
+      (candidate) =>
+        near(candidate) +
+        learnedOf(likelihoodOf(candidate)) +
+        (candidate.kind === 'card' && candidate.card === verbatim ? 1 : 0),
     )
     .filter(isMeant(context, words, given))
     .filter(isFirstOfAspect())
-    .map((it) => ({ ...it, score: it.score * learned.scale }))
+    .map((match) => ({ ...match, score: match.score * learned.scale }))
   return { matches, words, exact: asked.isPlain ? asked.aspect : undefined, likelihoodOf }
 }
 
-/** What the found candidate leaves unexplained, with what explains it best. */
+/** The part of a question that the found candidate leaves unexplained, with its best explanation. */
 export function findRest(
   context: Context,
   { words }: Pick<Found, 'words'>,
   taken: Match<Candidate>,
 ): Pick<Found, 'matches' | 'words'> {
   const { unit } = taken
-  // A price is told with its term, and a term with its price.
+  // A price is answered with its term, and a term with its price.
   const isBoth = unit.kind === 'offer' && (unit.aspect === 'price' || unit.aspect === 'term')
   const told: readonly string[] = isBoth ? [...asksFor.price, ...asksFor.term] : []
   const rest = words.filter(({ term }) => !taken.terms.has(term) && !told.includes(term))
@@ -154,7 +156,7 @@ export function findRest(
   const aspect = unit.kind === 'offer' ? aspectExamples(unit.aspect) : []
   const offer = unit.kind === 'offer' ? unit.offer : undefined
   const names = offer ? namesOf(context.catalogue, offer) : []
-  const given = new Set([...aspect, ...names].flatMap((it) => matcher.termsOf(it)))
+  const given = new Set([...aspect, ...names].flatMap((text) => matcher.termsOf(text)))
   const matches = matcher.rank(
     rest,
     given,
@@ -163,7 +165,7 @@ export function findRest(
   return { matches: matches.filter(isMeant(context, rest, given)), words: rest }
 }
 
-/** What a search finds of a card: a passage of the page that says more. */
+/** A card as a search result: a passage of the page with details. */
 const asTopic = ({
   id,
   asks: [title = ''],
@@ -177,7 +179,7 @@ const asTopic = ({
   text: answer,
 })
 
-/** The entries that fit a query best, best first, for the tools of an LLM. */
+/** The entries that best fit a query, for the tools of an LLM. */
 export function searchCatalogue(
   catalogue: Catalogue,
   query: string,
@@ -191,10 +193,10 @@ export function searchCatalogue(
       if (unit.kind === 'topic') return [unit.topic]
       return unit.kind === 'offer' && unit.offer ? [unit.offer] : []
     })
-  return [...new Map(found.map((it) => [it.id, it])).values()].slice(0, limit)
+  return [...new Map(found.map((entry) => [entry.id, entry])).values()].slice(0, limit)
 }
 
 /** Whether a message asks for a price. */
 export const asksForPrice = (words: readonly Asked[]) =>
-  words.some(({ term }) => asksFor.price.some((it) => it === term)) &&
-  !words.some(({ term }) => asksFor.term.some((it) => it === term))
+  words.some(({ term }) => asksFor.price.some((word) => word === term)) &&
+  !words.some(({ term }) => asksFor.term.some((word) => word === term))

@@ -1,15 +1,15 @@
 import { editDistance, readWords, wordsOf } from '../language/words.ts'
 
-/** Something that a question may be about. */
+/** A possible subject of a question. */
 export interface Unit {
   id: string
   /** Ways to ask for it. */
   asks: readonly string[]
-  /** What it says. */
+  /** Its text. */
   text: string
-  /** Terms that it is about as a whole: they need not be repeated while they are under discussion. */
+  /** The terms of its subject: questions about the current subject need not repeat them. */
   about?: readonly string[]
-  /** Units of one group count once where it matters how rare a term is. */
+  /** Units of one group count once in the rarity of a term. */
   group?: string
 }
 
@@ -17,7 +17,7 @@ export interface Unit {
 export interface Asked {
   text: string
   term: string
-  /** How much it says of what the question is about. */
+  /** How much it says about the subject of the question. */
   weight: number
   /** Whether a misspelt word was corrected. */
   isCorrected: boolean
@@ -25,18 +25,18 @@ export interface Asked {
   isKnown: boolean
 }
 
-/** A unit with how well it fits a question. */
+/** A unit and how well it fits a question. */
 export interface Match<U extends Unit> {
   unit: U
   /** From 0 to 1. */
   score: number
-  /** The share of the question that it explains, by weight. */
+  /** The share of the question it explains, by weight. */
   explains: number
-  /** The terms of the question that it has. */
+  /** The terms it shares with the question. */
   terms: ReadonlySet<string>
 }
 
-/** Words that say nothing of a subject. */
+/** Words without a subject. */
 const functionWords = new Set(
   (
     'и в во на с со к ко по за из от до о об у а но или что как это этот эта эти эту этого этом мы вы ты я он она оно они вас нас ' +
@@ -57,7 +57,7 @@ const functionWords = new Set(
     .map((word) => word.replace(/[ёэ]/g, 'е')),
 )
 
-/** Words that ask, but say nothing of a subject: beside them, a corrected word is still a guess. */
+/** Question words without a subject: beside them, a corrected word is still a guess. */
 const asking = new Set([
   'сколько',
   'когда',
@@ -71,7 +71,7 @@ const asking = new Set([
   'how',
 ])
 
-/** Words after which a question tells its situation: «сайт для пекарни». */
+/** Words after which a question describes its situation: «сайт для пекарни». */
 const beforeSituation = new Set(['для', 'под', 'про', 'for'])
 
 const slipsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2)
@@ -79,18 +79,18 @@ const slipsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 
 const contentTerms = (text: string) =>
   readWords(text).flatMap(({ text: word, term }) => (functionWords.has(word) ? [] : [term]))
 
-/** Weights of the parts of a score; found by leaving examples out (decision 43). */
+/** Weights of the parts of a score; found by leave-one-out (decision 43). */
 export const tuning = {
-  /** The share of the best single example against that of the unit as a whole. */
+  /** The weight of the best single example against the unit as a whole. */
   single: 0.25,
-  /** How much of the question counts against how much of the example. */
+  /** The weight of the question against the example. */
   question: 0.5,
   unknown: 0.45,
   situation: 0.4,
-  /** A term of this weight is what a question is about, so that a situation is none. */
+  /** A term of this weight is the subject of a question, so its situation does not count. */
   aside: 0.24,
   slip: 0.7,
-  /** How fast a repeated term counts fully. */
+  /** How fast a repeated term reaches its full weight. */
   repeat: 2,
   length: 0.6,
   related: 0.6,
@@ -98,11 +98,11 @@ export const tuning = {
   prefix: 0.55,
 }
 
-/** What units say, as far as a matcher needs it: reading them takes longer than the matcher's first answer may. */
+/** The indexed units: indexing them takes longer than the matcher's first answer may. */
 export interface Reading {
-  /** By unit, the terms of each distinct way to ask for it, and of what it says; joined by «|». */
+  /** By unit, the terms of each distinct way to ask for it, and of its text; joined by «|». */
   units: readonly { asks: readonly string[]; text: string }[]
-  /** Every written form of four letters and more, joined by «|». */
+  /** Every written form of at least four letters, joined by «|». */
   forms: string
 }
 
@@ -110,13 +110,13 @@ const joint = '|'
 const joined = (terms: Iterable<string>) => [...terms].join(joint)
 const parted = (terms: string) => (terms === '' ? [] : terms.split(joint))
 
-/** Reads units for a matcher. */
+/** Indexes units for a matcher. */
 export function readUnits(units: readonly Unit[]): Reading {
   const texts = units.flatMap(({ asks, text }) => [...asks, text])
   const words = texts.flatMap(readWords).map(({ text }) => text)
   return {
     units: units.map(({ asks, text }) => ({
-      // Many templates say the same in the end.
+      // Many templates lead to the same terms.
       asks: [...new Set(asks.map((ask) => joined([...new Set(contentTerms(ask))].sort())))],
       text: joined(new Set(contentTerms(text))),
     })),
@@ -127,8 +127,8 @@ export function readUnits(units: readonly Unit[]): Reading {
 /**
  * Ranks units by how much of a question they explain.
  *
- * @param situations what visitors say of themselves more often than they ask for it: «ресторан»
- * @param reading what `readUnits` has read of the units
+ * @param situations descriptions of the visitor rather than subjects of a question: «ресторан»
+ * @param reading the index made by `readUnits`
  */
 export function createMatcher<U extends Unit>(
   units: readonly U[],
@@ -136,7 +136,7 @@ export function createMatcher<U extends Unit>(
   reading = readUnits(units),
 ) {
   const situational = new Set(situations.flatMap(contentTerms))
-  /** Offers are about the same words, each with its name. */
+  /** Offers use the same words, each with its own name. */
   const known = new Map<string, readonly string[]>()
   const termsAbout = (text: string) => {
     const terms = known.get(text) ?? contentTerms(text)
@@ -173,7 +173,7 @@ export function createMatcher<U extends Unit>(
   }
   const groups = [...new Set(units.map(({ group, id }) => group ?? id))]
   const groupNumbers = new Map(groups.map((group, index) => [group, index]))
-  /** The units that have a term, and their groups: units of a group stand together. */
+  /** The units that have a term, and their groups: units of a group are adjacent. */
   const unitsWith = new Map<string, number[]>()
   const groupsWith = new Map<string, number[]>()
   indexed.forEach(({ unit: { group, id }, terms }, index) => {
@@ -191,11 +191,11 @@ export function createMatcher<U extends Unit>(
       Math.max(tuning.floor, Math.log(1 + many / length) / rarest),
     ]),
   )
-  /** From about 0.2 for what everything has to 1 for what one unit has. */
+  /** From about 0.2 for a term of all units to 1 for a term of one unit. */
   const weightOf = (term: string) => weights.get(term) ?? tuning.unknown
   const vocabulary = [...weights.keys()].filter((term) => term.length >= 4)
   const relatives = new Map<string, Map<string, number>>()
-  /** Terms of the same beginning: «предоплата» and «предоплатить». */
+  /** Terms with the same prefix: «предоплата» and «предоплатить». */
   function relativesOf(term: string): Map<string, number> {
     const known = relatives.get(term)
     if (known) return known
@@ -214,7 +214,7 @@ export function createMatcher<U extends Unit>(
     return found
   }
 
-  /** All examples in a row, and those that have a term. */
+  /** All examples, and the examples of each term. */
   const examples: { unit: number; weight: number }[] = []
   const examplesWith = new Map<string, number[]>()
   indexed.forEach(({ asks }, unit) => {
@@ -233,7 +233,7 @@ export function createMatcher<U extends Unit>(
     if (known) known.push(form)
     else forms.set(first, [form])
   }
-  /** The term of the nearest word of the vocabulary; a long word with one slip is no guess. */
+  /** The term of the nearest word of the vocabulary; a long word with one typo is not a guess. */
   function corrected(word: string): { term: string; isGuess: boolean } | undefined {
     let limit = slipsAllowed(word)
     if (limit === 0 || /\d/.test(word)) return undefined
@@ -269,14 +269,14 @@ export function createMatcher<U extends Unit>(
       })
     }
     const words = [...asked.values()]
-    // Without anything else to ask for, the situation is the question: «делали для клиник?»
+    // Without any other subject, the situation is the question: «делали для клиник?»
     const isAside = words.some(({ weight, isSituation }) => !isSituation && weight >= tuning.aside)
     return words.map(({ isSituation, ...it }) =>
       isSituation && isAside ? { ...it, weight: it.weight * tuning.situation } : it,
     )
   }
 
-  /** By unit, how much its best single example and the question share. */
+  /** By unit, the best overlap of a single example with the question. */
   function bestExamples(question: readonly Asked[], total: number, given: ReadonlySet<string>) {
     const shared = new Map<number, number>()
     const met = new Map<number, number>()
@@ -319,8 +319,8 @@ export function createMatcher<U extends Unit>(
   /**
    * The units that fit a question, best first.
    *
-   * @param given terms that the conversation has given already
-   * @param nearness what is added to the score of units near to the subject under discussion
+   * @param given terms already given by the conversation
+   * @param nearness bonus on the score of units near the current subject
    */
   function rank(
     question: readonly Asked[],
@@ -331,7 +331,7 @@ export function createMatcher<U extends Unit>(
     const best = bestExamples(question, total, given)
     const touched = new Set(
       question.flatMap(({ term }) =>
-        [term, ...relativesOf(term).keys()].flatMap((it) => unitsWith.get(it) ?? []),
+        [term, ...relativesOf(term).keys()].flatMap((related) => unitsWith.get(related) ?? []),
       ),
     )
     const matches: Match<U>[] = []
@@ -364,7 +364,7 @@ export function createMatcher<U extends Unit>(
         saturated +=
           (weight * credit * count * (1 + tuning.repeat)) / (count + tuning.repeat * norm)
       }
-      // A corrected or a related word counts only beside an exact one.
+      // A corrected or related word counts only beside an exact one.
       if (isGuess && !isExact) continue
       const explains = explained / total
       matches.push({

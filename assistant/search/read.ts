@@ -1,4 +1,4 @@
-// Reads messages as the terms that everything to be said is indexed by.
+// Converts messages into the terms of the search index.
 
 import { createMatcher, type Asked } from './matcher.ts'
 import { reading } from './reading.ts'
@@ -14,18 +14,18 @@ import { withoutCourtesy } from '../language/courtesy.ts'
 import { candidatesOf, namesOf, questionsOf, type Candidate } from './candidates.ts'
 
 type Matcher = ReturnType<typeof createMatcher<Candidate>> & {
-  /** The terms of each name of the offers and the technologies. */
+  /** The terms of each name of an offer or technology. */
   names: ReadonlyMap<CatalogueOffer | CatalogueTopic, readonly (readonly string[])[]>
-  /** The cards by their questions, as the site and the suggestions ask them. */
+  /** The cards by their questions, as worded on the site and in suggestions. */
   questions: ReadonlyMap<string, CatalogueCard>
 }
 
-/** A question by its words alone. */
+/** A question reduced to its words. */
 export const asQuestion = (text: string) => wordsOf(text).join(' ')
 
 const matchers = new WeakMap<Catalogue, Matcher>()
 
-/** The matcher over everything that the assistant may say, built on first use. */
+/** The matcher over all possible answers, built on first use. */
 export function matcherOf(catalogue: Catalogue): Matcher {
   const known = matchers.get(catalogue)
   if (known) return known
@@ -33,21 +33,25 @@ export function matcherOf(catalogue: Catalogue): Matcher {
   const situations = industries.flatMap(({ title, keywords = [] }) => [title, ...keywords])
   const matcher = createMatcher(candidatesOf(catalogue), situations, reading)
   const named = [
-    ...catalogue.offers.map((it) => [it, [it.title, ...namesOf(catalogue, it)]] as const),
+    ...catalogue.offers.map(
+      (offer) => [offer, [offer.title, ...namesOf(catalogue, offer)]] as const,
+    ),
     ...catalogue.topics
       .filter(({ kind }) => kind === 'technology')
-      .map((it) => [it, [it.title]] as const),
+      .map((topic) => [topic, [topic.title]] as const),
   ]
   const names = new Map(named.map(([it, all]) => [it, all.map(matcher.termsOf)]))
   const questions = new Map(
-    catalogue.cards.flatMap((card) => questionsOf(card).map((it) => [asQuestion(it), card])),
+    catalogue.cards.flatMap((card) =>
+      questionsOf(card).map((question) => [asQuestion(question), card]),
+    ),
   )
   const made = { ...matcher, names, questions }
   matchers.set(catalogue, made)
   return made
 }
 
-/** «Записаться хочу» asks for nothing that the site says. */
+/** «Записаться хочу» does not ask for content of the site. */
 const signUp = /(?<!\p{L})(?:запис(?:аться|атся)|запиши(?:те)?(?: меня)?)(?!\p{L})/giu
 
 const asksPrice = /сто[ия]т|стоимост|цен[аыу]|скольк|скока|обойд|how much|cost|price/iu
@@ -55,7 +59,10 @@ const asksPrice = /сто[ия]т|стоимост|цен[аыу]|скольк|�
 const inMoney =
   /(?<!\p{L})(?:в|in)\s+(?:сомах|долларах|баксах|рублях|soms?|dollars|usd|kgs)(?!\p{L})/giu
 
-/** Addresses, numbers to call, the wish to be booked and the currency of a price are no part of a question. */
+/**
+ * Removes addresses, phone numbers, the wish for a booking and the currency of a price, which are no part of the
+ * question.
+ */
 const plainText = (message: string) =>
   withoutCourtesy(
     (asksPrice.test(message) ? message.replace(inMoney, ' ') : message)
@@ -63,7 +70,7 @@ const plainText = (message: string) =>
       .replace(/\[[^\]]{0,200}\]\(\S*|https?:\/\/\S+|\S*@\S*|\+?\d[\d\s()-]{7,}\d/gi, ' '),
   )
 
-/** What a message says: Russian typed on the Latin keyboard layout is read as Russian. */
+/** The text of a message, with Russian typed on the Latin keyboard layout converted. */
 export function asTyped(catalogue: Catalogue, message: string): string {
   if (/\p{Script=Cyrillic}/u.test(message)) return message
   const { read } = matcherOf(catalogue)
@@ -78,6 +85,6 @@ export function asTyped(catalogue: Catalogue, message: string): string {
 export const readQuestion = (catalogue: Catalogue, message: string): Asked[] =>
   matcherOf(catalogue).read(plainText(message))
 
-/** How much words say of what is asked. */
+/** The total weight of words. */
 export const weightOf = (words: readonly Asked[]) =>
   words.reduce((sum, { weight }) => sum + weight, 0)

@@ -1,6 +1,6 @@
-// How visitors ask for what no single card or page says. Data, as `synonyms.ts`: a phrase more is no code.
+// Ways to ask for content that no single card or page has. Data, like `synonyms.ts`: another phrase needs no code.
 
-/** A side of an offer, or of all offers, that a question may be about. */
+/** An aspect of an offer, or of all offers, that a question may be about. */
 export type Aspect =
   | 'price'
   | 'term'
@@ -19,7 +19,7 @@ export type Aspect =
 
 type Asks = readonly (readonly [Aspect, readonly string[]])[]
 
-/** Ways to ask for a side of any offer; `…` is its name. */
+/** Ways to ask for an aspect of any offer; `…` is its name. */
 export const offerAsks: Asks = [
   [
     'price',
@@ -61,7 +61,7 @@ export const offerAsks: Asks = [
   ['dearer', ['дороже …', 'самый полный …', 'самый навороченный …', 'следующий пакет …']],
 ]
 
-/** Ways to ask for what a service has as a whole. */
+/** Ways to ask for an aspect of a whole service. */
 export const serviceAsks: Asks = [
   [
     'compare',
@@ -91,7 +91,7 @@ export const serviceAsks: Asks = [
   ['reviews', ['отзывы …', 'что говорят клиенты о …', 'что пишут клиенты про …']],
 ]
 
-/** Ways to ask without an offer: the answer is drawn from all of them. */
+/** Ways to ask without an offer: the answer covers all of them. */
 export const generalAsks: Asks = [
   [
     'priceList',
@@ -135,7 +135,7 @@ export const generalAsks: Asks = [
   ['articles', ['блог', 'статьи', 'что почитать', 'ссылка на блог', 'blog articles']],
 ]
 
-/** Questions to the assistant itself, and some that are none of an agency's business. */
+/** Questions to the assistant itself, and some that do not concern an agency. */
 export const talkAsks = {
   identity: [
     'ты бот',

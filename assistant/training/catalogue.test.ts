@@ -12,7 +12,7 @@ function* pricesIn(value: unknown, key = ''): Generator<object> {
   for (const [name, inner] of Object.entries(value)) yield* pricesIn(inner, name)
 }
 
-/** The number of a price, or what is free. */
+/** The number of a price, or the free part. */
 const figureOf = (price: object): unknown =>
   Object.entries(price).find(([name]) => ['from', 'exactly', 'percent', 'free'].includes(name))?.[1]
 

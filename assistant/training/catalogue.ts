@@ -9,7 +9,7 @@ import { offersOf } from './offers.ts'
 import { loadPages } from './pages.ts'
 import { topicsOf } from './topics.ts'
 
-/** The pages that are about no service. */
+/** English titles of the pages without a service. */
 const pageTitlesEn: Readonly<Record<string, string>> = {
   about: 'About us',
   industries: 'Industries',

@@ -5,13 +5,13 @@ import { candidatesOf, classOf } from '../search/candidates.ts'
 import { loadMessages } from './messages.ts'
 import { trainClassifier, type Example } from './train-classifier.ts'
 
-/** What the rules, the booking or a colleague answers, and no candidate. */
+/** Classes answered by the rules, the booking or a colleague instead of a candidate. */
 const answeredElsewhere = ['talk/budget', 'talk/person', 'talk/thanks', 'talk/wish']
 
 it('learns nothing that the assistant does not answer', () => {
   const known = new Set([...candidatesOf(catalogue).map(classOf), ...answeredElsewhere])
   const labels = new Set(loadMessages(catalogue).map(({ label }) => label))
-  expect([...labels].filter((it) => !known.has(it))).toEqual([])
+  expect([...labels].filter((label) => !known.has(label))).toEqual([])
 })
 
 const messages: Example[] = [

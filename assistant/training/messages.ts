@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { candidatesOf, classOf } from '../search/candidates.ts'
 import type { Catalogue } from '../knowledge/types.ts'
 
-/** A message with what it asks for. */
+/** A message with its class. */
 export interface LabelledMessage {
   text: string
   /** A card's id, `offers/<side>` or `talk/<kind>`. */
@@ -12,7 +12,7 @@ export interface LabelledMessage {
 
 const folder = 'assistant/examples'
 
-/** A file of messages: `# name`, and below it a message a line. */
+/** A file of messages: `# name`, followed by a message per line. */
 function messagesIn(file: string): LabelledMessage[] {
   const lines = readFileSync(`${folder}/${file}`, 'utf8').split('\n')
   const subject = basename(file, '.txt')
@@ -23,21 +23,23 @@ function messagesIn(file: string): LabelledMessage[] {
   })
 }
 
-/** Of a candidate's ways to ask: an offer has many names, and a side of it is asked for in the same way by each. */
+/** Per candidate: an offer has many names, and its aspects are asked for in the same way with each. */
 const mostWays = 12
 
-/** Ways to ask for what the candidates answer with. */
+/** Ways to ask for the candidates' answers. */
 function asksOf(catalogue: Catalogue): LabelledMessage[] {
-  const ways = candidatesOf(catalogue).flatMap((it) => {
-    const label = classOf(it)
+  const ways = candidatesOf(catalogue).flatMap((candidate) => {
+    const label = classOf(candidate)
     return label === undefined
       ? []
-      : (it.kind === 'card' ? it.asks : it.asks.slice(0, mostWays)).map((text) => ({ text, label }))
+      : (candidate.kind === 'card' ? candidate.asks : candidate.asks.slice(0, mostWays)).map(
+          (text) => ({ text, label }),
+        )
   })
-  return [...new Map(ways.map((it) => [`${it.label} ${it.text}`, it])).values()]
+  return [...new Map(ways.map((way) => [`${way.label} ${way.text}`, way])).values()]
 }
 
-/** Everything that the classifier learns from: the written messages, and the catalogue's own ways to ask. */
+/** The training data: the written messages, and the catalogue's own ways to ask. */
 export const loadMessages = (catalogue: Catalogue): LabelledMessage[] => [
   ...readdirSync(folder).sort().flatMap(messagesIn),
   ...asksOf(catalogue),

@@ -24,7 +24,7 @@ function priceOf(price: Price): Pick<CatalogueOffer, 'price' | 'free'> {
 /** The service of a page, with the data of its card on another page. */
 function service(page: Page, pages: readonly Page[]): CatalogueOffer {
   const cards = pages
-    .flatMap((it) => sectionsOf(it, 'services'))
+    .flatMap((other) => sectionsOf(other, 'services'))
     .flatMap((section) => section.cards)
     .filter(({ details }) => details === page.path)
   const [card] = cards
@@ -41,7 +41,7 @@ function service(page: Page, pages: readonly Page[]): CatalogueOffer {
   }
 }
 
-/** An offer of the site in the catalogue's form, without what its page says of it. */
+/** An offer of the site in the catalogue's form, without the text of its page. */
 function sold(id: OfferId, page: Page) {
   const { kind, title, price, term, hours } = offerOf(id)
   return {
@@ -72,7 +72,7 @@ const row = (
   features: [],
 })
 
-/** The special offer that a section is about, if it is: its button asks for it. */
+/** The special offer of a section, recognized by its button. */
 export const offerOfSpotlight = ({ action }: SpotlightSection): OfferId | undefined =>
   'opens' in action && action.offer && offerOf(action.offer).kind === 'special'
     ? action.offer
@@ -98,7 +98,7 @@ function special(page: Page, section: SpotlightSection): CatalogueOffer[] {
   ]
 }
 
-/** An offer with what it is called besides its title. */
+/** An offer with its other names. */
 function named(offer: CatalogueOffer): CatalogueOffer {
   const { titleEn, names } = (isOfferId(offer.id) && spoken[offer.id]) || {}
   return { ...offer, ...(titleEn && { titleEn }), ...(names && { names: [...names] }) }
@@ -108,9 +108,13 @@ function named(offer: CatalogueOffer): CatalogueOffer {
 export function offersOf(pages: readonly Page[]): CatalogueOffer[] {
   const all = pages.flatMap((page) => [
     ...(isService(page) ? [service(page, pages)] : []),
-    ...sectionsOf(page, 'packages').flatMap((it) => it.packages.map((one) => packageOf(page, one))),
-    ...sectionsOf(page, 'priceList').flatMap((it) => it.rows.map((one) => row(page, one))),
-    ...sectionsOf(page, 'spotlight').flatMap((it) => special(page, it)),
+    ...sectionsOf(page, 'packages').flatMap((section) =>
+      section.packages.map((one) => packageOf(page, one)),
+    ),
+    ...sectionsOf(page, 'priceList').flatMap((section) =>
+      section.rows.map((one) => row(page, one)),
+    ),
+    ...sectionsOf(page, 'spotlight').flatMap((section) => special(page, section)),
   ])
   return [
     ...new Map(all.toReversed().map((offer) => [offer.id, named(offer)])).values(),

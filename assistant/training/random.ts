@@ -1,4 +1,4 @@
-/** Pseudo-random numbers from 0 to 1, each time the same. */
+/** Pseudo-random numbers from 0 to 1, the same in each run. */
 export function createRandom(): () => number {
   let state = 1
   return () => {
@@ -7,7 +7,7 @@ export function createRandom(): () => number {
   }
 }
 
-/** Puts a list into another order, in place. */
+/** Shuffles a list in place. */
 export function shuffle(order: number[] | Uint32Array, random: () => number): void {
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1))

@@ -16,9 +16,11 @@ type Draft = Pick<CatalogueTopic, 'kind' | 'title' | 'text'> & Partial<Catalogue
 const sentences = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
 const lines = (parts: readonly string[]) => parts.join('\n')
 const list = (points: readonly string[] = []) =>
-  points.length > 0 ? `${points.map((it, index) => (index ? inSentence(it) : it)).join('; ')}.` : ''
+  points.length > 0
+    ? `${points.map((point, index) => (index ? inSentence(point) : point)).join('; ')}.`
+    : ''
 
-/** A topic of the text around a list of prices, if there is any. */
+/** A topic from the text around a price list, if there is any. */
 const textAround = (title: string, parts: readonly (string | undefined)[]): Draft[] => {
   const text = sentences(parts)
   return text ? [{ kind: 'detail', title, text }] : []
@@ -85,10 +87,10 @@ const documentText = (blocks: readonly DocumentBlock[]) =>
 function drafts(section: Section, page: Page): Draft[] {
   switch (section.kind) {
     case 'features':
-      return section.items.map((it) => ({
-        kind: /гарант/i.test(it.title) ? 'guarantee' : 'detail',
-        title: it.title,
-        text: sentences([it.text, list(it.points), it.note && `${it.note}.`]),
+      return section.items.map((item) => ({
+        kind: /гарант/i.test(item.title) ? 'guarantee' : 'detail',
+        title: item.title,
+        text: sentences([item.text, list(item.points), item.note && `${item.note}.`]),
       }))
     case 'spotlight':
       if (offerOfSpotlight(section)) return []
@@ -104,7 +106,7 @@ function drafts(section: Section, page: Page): Draft[] {
         {
           kind: 'process',
           title: section.title,
-          text: lines(section.steps.map((it) => `${it.title}: ${it.text}`)),
+          text: lines(section.steps.map((step) => `${step.title}: ${step.text}`)),
           steps: section.steps.map(({ title, duration }) => ({
             title,
             ...(duration && { duration }),
@@ -113,11 +115,11 @@ function drafts(section: Section, page: Page): Draft[] {
       ]
     case 'skills':
       return section.groups.flatMap((group) =>
-        group.skills.map((it) => ({
+        group.skills.map((skill) => ({
           kind: page.content.lang === 'en' ? 'detail' : 'technology',
-          title: it.name,
-          text: `${group.title}: ${it.text ?? ''}`,
-          ...(page.content.lang !== 'en' && { level: it.level }),
+          title: skill.name,
+          text: `${group.title}: ${skill.text ?? ''}`,
+          ...(page.content.lang !== 'en' && { level: skill.level }),
         })),
       )
     case 'tags':
@@ -133,7 +135,9 @@ function drafts(section: Section, page: Page): Draft[] {
         {
           kind: page.path === '/' || page.path === '/about' ? 'company' : 'detail',
           title: section.title ?? `${page.label}: цифры`,
-          text: lines(section.stats.map((it) => sentences([`${it.value} ${it.label}.`, it.text]))),
+          text: lines(
+            section.stats.map((stat) => sentences([`${stat.value} ${stat.label}.`, stat.text])),
+          ),
         },
       ]
     case 'hero':
@@ -147,7 +151,7 @@ function drafts(section: Section, page: Page): Draft[] {
             ...('clients' in section
               ? [`${section.clients.label}: ${section.clients.names.join(', ')}.`]
               : []),
-            ...(section.stats ?? []).map((it) => `${it.value} ${it.label}.`),
+            ...(section.stats ?? []).map((stat) => `${stat.value} ${stat.label}.`),
           ]),
         },
       ]
@@ -164,7 +168,7 @@ function drafts(section: Section, page: Page): Draft[] {
         {
           kind: 'company',
           title: section.title,
-          text: lines(section.items.map((it) => `${it.year}: ${it.title}. ${it.text}`)),
+          text: lines(section.items.map((item) => `${item.year}: ${item.title}. ${item.text}`)),
         },
       ]
     case 'caseStudies':
@@ -176,11 +180,11 @@ function drafts(section: Section, page: Page): Draft[] {
         text: `${team[id].role}. ${team[id].about}`,
       }))
     case 'caseResults':
-      return section.results.map((it) => ({
+      return section.results.map((result) => ({
         kind: 'case',
-        title: it.company,
-        ...(it.industry && { industry: it.industry }),
-        text: `${it.text ?? ''} ${it.metric}: ${it.before} → ${it.after} (${it.growth}, ${it.period}).`,
+        title: result.company,
+        ...(result.industry && { industry: result.industry }),
+        text: `${result.text ?? ''} ${result.metric}: ${result.before} → ${result.after} (${result.growth}, ${result.period}).`,
       }))
     case 'testimonials':
       return section.items.map(reviewTopic)
@@ -189,10 +193,10 @@ function drafts(section: Section, page: Page): Draft[] {
     case 'article':
       return [articleTopic(section)]
     case 'document':
-      return section.chapters.map((it) => ({
+      return section.chapters.map((chapter) => ({
         kind: 'legal',
-        title: it.title,
-        text: documentText(it.blocks),
+        title: chapter.title,
+        text: documentText(chapter.blocks),
       }))
     case 'packages':
       return textAround(section.title, [section.lead, section.note])
@@ -201,7 +205,7 @@ function drafts(section: Section, page: Page): Draft[] {
         `${section.rows.map(({ title }) => title).join(', ')}.`,
         section.lead,
       ])
-    // The chat has all facts as cards; featured cases are told of where they stand whole.
+    // The chat has all facts as cards; featured cases are covered by their full texts.
     case 'faq':
     case 'services':
     case 'featuredCases':

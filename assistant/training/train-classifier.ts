@@ -6,28 +6,28 @@ import {
 } from '../search/classifier.ts'
 import { createRandom, shuffle } from './random.ts'
 
-/** A message's features, with what it means. */
+/** The features of a message, with its class. */
 export interface Example {
   features: Features
   label: string
 }
 
-/** How far a wrong score is corrected: at first, after small weights have gone, and while the mean is taken. */
+/** The learning rates: at first, after small weights were removed, and while averaging. */
 const rates = { first: 0.4, second: 0.3, last: 0.25 } as const
-/** The mean of so many states, each after a part of the messages, depends little on the order of the messages. */
+/** Averaging many states, each after a part of the messages, makes the result nearly independent of their order. */
 const states = { rounds: 4, parts: 6 } as const
-/** So many weights are a megabyte of text. */
+/** This many weights take a megabyte of text. */
 const mostWeights = 264_000
-/** The bias is in every message, and so learns more slowly. */
+/** The bias takes part in every message, and so learns more slowly. */
 const biasRate = 0.1
-/** No message counts for more than two that are just wrong. */
+/** Limits the influence of a message to that of two that are just wrong. */
 const mostWrong = 2
 
-/** By feature, how much it says of a message: the logarithm of how few messages have it. */
+/** By feature, its significance for a message: the logarithm of its rarity. */
 function rarityOf(examples: readonly Example[]): Float32Array {
   const counts = new Float32Array(featureCount)
   for (const { features } of examples) {
-    for (const it of new Set(features.flat())) counts[it] = (counts[it] ?? 0) + 1
+    for (const feature of new Set(features.flat())) counts[feature] = (counts[feature] ?? 0) + 1
   }
   const all = 1 + examples.length
   return counts.map((count) => (count === 0 ? 0 : Math.log(all / (1 + count)) + 1))
@@ -40,14 +40,14 @@ interface Row {
   owner: number
 }
 
-/** Weights by feature and class, of which most are none: those of a feature stand together. */
+/** Sparse weights by feature and class, grouped by feature. */
 interface Weights {
   starts: Uint32Array
   owners: Uint16Array
   values: Float32Array
 }
 
-/** Keeps the weights of which `isKept` says so. */
+/** Keeps the weights selected by `isKept`. */
 function kept({ starts, owners, values }: Weights, isKept: (value: number) => boolean): Weights {
   const places = [...values.keys()].filter((at) => isKept(values[at] ?? 0))
   const counts = new Uint32Array(featureCount + 1)
@@ -64,7 +64,7 @@ function kept({ starts, owners, values }: Weights, isKept: (value: number) => bo
   }
 }
 
-/** A weight of 0 for every feature of a class that one of its messages has. */
+/** A weight of 0 for every feature of a class that occurs in its messages. */
 function weightsOf(rows: readonly Row[], classCount: number): Weights {
   const has = new Uint8Array(featureCount * classCount)
   for (const { features, owner } of rows) {
@@ -80,8 +80,8 @@ function weightsOf(rows: readonly Row[], classCount: number): Weights {
 }
 
 /**
- * Goes through all messages once, and corrects the weights of every class whose score is not on its side: at least 1
- * for the message's own, at most −1 for all others (squared hinge loss, by stochastic gradient descent).
+ * Runs through all messages once, and corrects the weights of every class whose score is on the wrong side: at least
+ * 1 for the message's own class, at most −1 for all others (squared hinge loss, by stochastic gradient descent).
  */
 function learn(
   rows: readonly Row[],
@@ -122,7 +122,7 @@ function addShare(sum: Float32Array, values: Float32Array, share: number): void 
   values.forEach((value, at) => (sum[at] = (sum[at] ?? 0) + value * share))
 }
 
-/** Learns from messages what each class's look like, and gives the same each time. */
+/** Trains a classifier on messages, deterministically. */
 export function trainClassifier(examples: readonly Example[]): ClassifierModel {
   const rarity = rarityOf(examples)
   const classes = [...new Set(examples.map(({ label }) => label))].sort()

@@ -1,4 +1,4 @@
 import { buildCatalogue } from './support/build.ts'
 
-/** `npm run catalogue`: what the functions know of the site, which the other commands write as well. */
+/** `npm run catalogue`: builds the functions' knowledge of the site, as other commands do too. */
 export const run = buildCatalogue

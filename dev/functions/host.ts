@@ -15,7 +15,7 @@ function load(name: string): Promise<EdgeFunction> | undefined {
   const known = loading.get(name)
   if (known) return known
   const module: Promise<{ default: EdgeFunction }> = import(`file://${folder}/${name}/index.ts`)
-  const loaded = module.then((it) => it.default)
+  const loaded = module.then(({ default: edgeFunction }) => edgeFunction)
   loading.set(name, loaded)
   return loaded
 }

@@ -3,14 +3,14 @@ import { visibleText } from '../../../supabase/functions/_shared/contracts/text.
 import { forbiddenIn } from './words.ts'
 
 /**
- * Names what a model may not say in its own words, which are to hold no figure, price, term, promise, booking or
- * address: code writes those. For the log: without a word of the text itself.
+ * Finds what a model must not write in its own words: figures, prices, terms, promises, bookings and addresses, which
+ * code inserts. The result is for the log and contains no word of the text.
  */
 export type Guard = (text: string) => string[]
 
 const signs: [string, RegExp][] = [
   ['a figure', /\p{N}/u],
-  // One within a sentence: what it says of the figure is the model's.
+  // Inside a sentence the model itself would comment on the figure.
   ['a placeholder', /[{}]/],
   ['a sign of money', /[\p{Sc}%‰]/u],
   [
@@ -21,25 +21,25 @@ const signs: [string, RegExp][] = [
   ['letters of two scripts', /\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u],
   ['signs within a word', /\p{L}[$€*~^|\\_]+\p{L}/u],
   ['letters set apart', /(?<!\p{L})(?:\p{L}[ ._*·-]){3}\p{L}(?!\p{L})/u],
-  // «За пятак», «за чашку кофе»; what «за» means besides has an instrumental: «следим за сервером».
+  // «За пятак», «за чашку кофе»; in its other meanings «за» takes the instrumental: «следим за сервером».
   [
     'a price in words',
     /(?<!\p{L}|из-|что |спасибо |отвеча(?:ет|ем) )за (?!(?:это|что|счет|рубеж|котор\p{L}{2}|\p{L}{1,30}(?:ом|ем|им|ым|ой|ей|ью|ами|ями|ими|ыми))(?!\p{L}))\p{L}/u,
   ],
 ]
 
-/** What sounds like it and is not. */
+/** Phrases that only sound forbidden. */
 const harmless = [
   /(?<!\p{L})(?:добрый день|доброе утро|добрый вечер|хорошего дня|(?:любой|первый|последний|обычный) день|с первого дня|раз в (?:неделю|месяц)|кажд\p{L}{2,3} (?:день|недел\p{L}|месяц))(?!\p{L})/gu,
   /(?<!\p{L})(?:(?:бесплатн\p{L}{2,3} )?консультаци\p{L}{1,3}(?: бесплатна)?|(?:first )?consultation is free|free consultation|feel free|ни к чему не обязывает)(?!\p{L})/gu,
   /(?<!\p{L})(?:не подтверждена|is not confirmed|скидок (?:я )?обещать не (?:могу|можем)|о скидках на сайте ничего нет|обещать их не могу|оплат\p{L}{1,2} в рублях|(?:apple|google) pay|стоит (?:ли )?(?:начать|обсудить|подумать|посмотреть|уточнить|выбрать|сравнить|делать))(?!\p{L})/gu,
 ]
 
-/** «Цены пакетов:» before lines that code writes. */
+/** «Цены пакетов:» before lines that code inserts. */
 const leadIn =
   /(?<![^\n])(?:вот )?(?:наши |our )?(?:цен[аы]|стоимость|сроки?|prices?)(?: и (?:цен[аы]|сроки?))?(?: \p{L}{2,30}){0,2}: ?(?:\n|$)/gu
 
-/** A word with the signs of a name in it: «Next.js», «24/7», «hello@kerege.example». */
+/** A word including the characters of a name: «Next.js», «24/7», «hello@kerege.example». */
 const words = /[\p{L}\p{N}](?:[\p{L}\p{N}.@/-]*[\p{L}\p{N}])?/gu
 
 const plainText = (text: string) =>
@@ -55,10 +55,12 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** Further names with a digit. */
+/** More names with a digit. */
 const common = ['24/7', 'B2B', 'B2C', '2GIS', '3D', 'HTML5', 'CSS3']
 
-/** Names that the site writes with a digit or a dot, in lower case: «1С», «S3», «Node.js», its own addresses. */
+/**
+ * Names that the site itself writes with a digit or a dot, in lower case: «1С», «S3», «Node.js», its own addresses.
+ */
 function namesIn({ company, offers, topics }: Catalogue): Set<string> {
   const told = textsOf([company, [...offers, ...topics].map(({ title, text }) => [title, text])])
   const titles = topics.flatMap(({ kind, title }) => (kind === 'technology' ? [title] : []))

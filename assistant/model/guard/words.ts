@@ -1,8 +1,6 @@
-/*
- * What a model may not say in its own words, broad on purpose: a false alarm only makes the answer the rules'. Each is
- * the beginning of a word or a phrase, in lower case without «ё»; «_» is the end of a word, «^» and «$» are the
- * ends of a clause.
- */
+/* What a model must not write in its own words, broad on purpose: after a false alarm the rules answer. Each entry is
+   the beginning of a word or phrase, in lower case without «ё»; «_» is the end of a word, «^» and «$» are the ends of
+   a clause. */
 const lists = {
   'a sum': `
     руб_, рубл, доллар, евро, еврик, сом_, сома_, сомов, тенге, тугрик, у е_, уе_, т р_, тр_, копе, коп_, грош, монет_, монета_, монету_, монеты_,
@@ -61,7 +59,7 @@ const lists = {
     card number, bank account, на счет $, реквизит, iban, зеркал`,
 }
 
-/** Words of a price; a clause with one is let out only with one of the `excuses`. */
+/** Words of a price; a clause with one passes only with one of the `excuses`. */
 const price = `
   стоит, стоят, стоил, стоим, цен_, цена, цене, цену, цены, ценой, ценам_, ценах, ценник, прайс, обойд, обошел, обходит, выйдет в, выходит в, плата_, плату_,
   платит, платн, заплатит, без оплат, оплатит, оплачива, доплат, предопл, переплат, аванс, в бюджет, сумм, итого, всего за, с вас, денег, деньг, затрат,
@@ -80,11 +78,11 @@ const forbidden = Object.entries(lists).map(([kind, list]) => [kind, listOf(list
 const [priceWords, priceExcuses] = [listOf(price), listOf(excuses)]
 
 const wordsOf = (text: string) => ` ^ ${text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} $ `
-/** With words put together, too: «бес-платно». */
+/** Includes words joined across hyphens: «бес-платно». */
 const sayingOf = (clause: string) => wordsOf(clause) + wordsOf(clause.replace(/[-'’`"«»·•]/g, ''))
 
 /**
- * The kinds of what may not be said in a text.
+ * The kinds of forbidden phrases in a text.
  *
  * @param plain in lower case, without «ё»
  */
