@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
-import { findChromium } from '../../dev/commands/support/chromium.ts'
+import { findBenchBrowser } from '../../dev/commands/support/chromium.ts'
 import { consultationRequest, sendLead } from '../support/send-lead.ts'
 import { pause } from '../support/processes.ts'
 import { median } from './statistics.ts'
@@ -161,7 +161,7 @@ const server = spawn('node', ['dev/cli.mjs', 'start'], {
   stdio: 'ignore',
 })
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findBenchBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

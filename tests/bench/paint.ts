@@ -5,7 +5,7 @@
  * changes, on a first and on a second visit. The median of RUNS (5).
  */
 import { chromium, type Browser, type BrowserContext } from 'playwright'
-import { findChromium } from '../../dev/commands/support/chromium.ts'
+import { findBenchBrowser } from '../../dev/commands/support/chromium.ts'
 import { serveSite } from './site-server.ts'
 import { median } from './statistics.ts'
 
@@ -75,7 +75,7 @@ async function visit(browser: Browser, url: string): Promise<[Paints, Paints]> {
 
 const site = await serveSite(true)
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findBenchBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

@@ -4,7 +4,7 @@
  * and with preloaded imports. The median of RUNS (5).
  */
 import { chromium, type Browser } from 'playwright'
-import { findChromium } from '../../dev/commands/support/chromium.ts'
+import { findBenchBrowser } from '../../dev/commands/support/chromium.ts'
 import { serveSite } from './site-server.ts'
 import { median } from './statistics.ts'
 
@@ -58,7 +58,7 @@ async function timeToEffect(browser: Browser, url: string): Promise<number> {
 
 const site = await serveSite()
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findBenchBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

@@ -4,7 +4,7 @@
  */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findChromium } from '../../dev/commands/support/chromium.ts'
+import { findBenchBrowser } from '../../dev/commands/support/chromium.ts'
 import { siteMap } from '../../src/content/site-map.ts'
 import { serveSite } from './site-server.ts'
 import { median } from './statistics.ts'
@@ -53,7 +53,7 @@ const chromeFlags = [
 
 /** The median of every column by itself. In a browser of its own: one that has run for long blocks longer. */
 async function measure(url: string): Promise<Result> {
-  const chrome = await launch({ chromePath: findChromium(), chromeFlags })
+  const chrome = await launch({ chromePath: findBenchBrowser(), chromeFlags })
   const results: Result[] = []
   try {
     for (let run = 0; run < runs; run += 1) results.push(await measureOnce(url, chrome.port))

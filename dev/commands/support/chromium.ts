@@ -21,15 +21,6 @@ function onPath(name: string): string | undefined {
 const firstPresent = (candidates: (string | undefined)[]) =>
   candidates.find((path) => path && existsSync(path))
 
-/** Path of a full Chromium for the benchmarks: CHROMIUM_PATH, Playwright's own, or the system's. */
-export function findChromium(): string | undefined {
-  return firstPresent([
-    process.env.CHROMIUM_PATH,
-    chromium.executablePath(),
-    ...systemNames.map(onPath),
-  ])
-}
-
 /** Whether Playwright's own browsers are installed; it then uses their headless shell. */
 const hasPlaywrightBrowser = () => existsSync(chromium.executablePath())
 
@@ -56,4 +47,12 @@ export function requireTestBrowser(): void {
   throw new UserError(
     `No Chromium found, and none could be installed. Install one (Debian: apt-get install ${headlessShell}) or set CHROMIUM_PATH.`,
   )
+}
+
+/** Path of a browser for the benchmarks, preferably one with a user interface; the tests' is installed where none is. */
+export function findBenchBrowser(): string {
+  requireTestBrowser()
+  const names = [...systemNames, headlessShell]
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...names.map(onPath)]
+  return firstPresent(candidates) ?? chromium.executablePath()
 }
