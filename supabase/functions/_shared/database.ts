@@ -7,8 +7,8 @@ import type { DatabaseEnv } from './settings.ts'
 export type AdminClient = ReturnType<typeof connectDatabase>
 
 /** @returns a stateless client with the secret key; one serves the whole process */
-export const connectDatabase = ({ url, secretKeys }: DatabaseEnv) =>
-  createClient<Database>(url, secretKeys.default, {
+export const connectDatabase = ({ url, secretKey }: DatabaseEnv) =>
+  createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
 

@@ -40,21 +40,50 @@ describe('parseEnv', () => {
 })
 
 describe('databaseEnv', () => {
-  it('reads the platform’s key list', () => {
-    const env = parseEnv({ database: databaseEnv }, database).database
-    expect(env.secretKeys).toEqual({ default: 'k' })
+  const read = (keys: string | undefined, legacy?: string) =>
+    parseEnv(
+      { database: databaseEnv },
+      { ...database, SUPABASE_SECRET_KEYS: keys, SUPABASE_SERVICE_ROLE_KEY: legacy },
+    ).database
+
+  it.each([
+    ['the platform’s list', '{"cron":"c","default":"d"}', undefined, 'd', ['c', 'd']],
+    ['a list without a default', '{"cron":"c","web":"w"}', 'old', 'c', ['c', 'w']],
+    ['a default that is empty', '{"default":"","cron":"c"}', 'old', 'c', ['c']],
+    ['an empty default alone', '{"default":""}', 'old', 'old', ['old']],
+    ['an empty list', '{}', 'old', 'old', ['old']],
+    ['a blank variable', '', 'old', 'old', ['old']],
+    ['no list', undefined, 'old', 'old', ['old']],
+  ])('takes the key of %s', (_, keys, legacy, used, accepted) => {
+    const { secretKey, secretKeys } = read(keys, legacy)
+    expect(secretKey).toBe(used)
+    expect(Object.values(secretKeys)).toEqual(accepted)
   })
 
-  it('falls back to the service role key', () => {
-    const source = { SUPABASE_URL: database.SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY: 'old' }
-    expect(parseEnv({ database: databaseEnv }, source).database.secretKeys).toEqual({
-      default: 'old',
-    })
+  it.each(['not json', '[]', '"text"', '{"default":1}', '{"default":""}', '{}'])(
+    'refuses the key list %s',
+    (keys) => expect(() => read(keys)).toThrow('missing or wrong'),
+  )
+})
+
+describe('mailEnv', () => {
+  const source = { MAIL_FROM: 'a@b.example', MAIL_TRANSPORT: 'smtp' }
+  const hosted = { ...source, SB_REGION: 'eu-central-1' }
+
+  it.each([
+    'smtp://mx.example',
+    'smtp://mx.example:465',
+    'smtps://mx.example:25',
+    'smtps://mx.example:587',
+  ])('refuses %s on the hosted platform in one sentence', (SMTP_URL) => {
+    expect(() => parseEnv({ mail: mailEnv }, { ...hosted, SMTP_URL })).toThrow(
+      /^Environment[^\n]*\n {2}SMTP_URL: [^\n]+smtps:[^\n]+$/,
+    )
+    expect(parseEnv({ mail: mailEnv }, { ...source, SMTP_URL }).mail).toMatchObject({ SMTP_URL })
   })
 
-  it.each(['not json', '[]', '"text"', '{"default":""}'])('refuses the key list %s', (keys) => {
-    const source = { ...database, SUPABASE_SECRET_KEYS: keys }
-    expect(() => parseEnv({ database: databaseEnv }, source)).toThrow('missing or wrong')
+  it.each(['smtps://mx.example', 'smtps://u:p@mx.example:2465'])('takes %s there', (SMTP_URL) => {
+    expect(parseEnv({ mail: mailEnv }, { ...hosted, SMTP_URL }).mail).toMatchObject({ SMTP_URL })
   })
 })
 

@@ -41,6 +41,7 @@ const limitOf = <Name extends string>(name: Name, limit: number, what: string) =
       windowSeconds: env[`${name}_WINDOW_SECONDS`] ?? 3600,
     }))
 
+/** Keys by name. A stack without keys of this kind has empty ones in its list, or an empty list. */
 const secretKeys = text
   .transform((keys, context): unknown => {
     try {
@@ -50,7 +51,11 @@ const secretKeys = text
       return z.NEVER
     }
   })
-  .pipe(z.object({ default: text.min(1) }).catchall(text.min(1)))
+  .pipe(z.record(text, text))
+  .transform((keys): Record<string, string> | undefined => {
+    const filled = Object.entries(keys).filter(([, key]) => key)
+    return filled.length > 0 ? Object.fromEntries(filled) : undefined
+  })
 
 /**
  * Address of the project's API and the keys that bypass row-level security. Hosted Supabase sets all of
@@ -67,10 +72,17 @@ export const databaseEnv = z
     error: 'this or SUPABASE_SERVICE_ROLE_KEY is required',
     when: () => true,
   })
-  .transform((env) => ({
-    url: env.SUPABASE_URL,
-    secretKeys: env.SUPABASE_SECRET_KEYS ?? { default: env.SUPABASE_SERVICE_ROLE_KEY ?? '' },
-  }))
+  .transform((env) => {
+    const secretKeys = env.SUPABASE_SECRET_KEYS ?? { default: env.SUPABASE_SERVICE_ROLE_KEY ?? '' }
+    const [first = ''] = Object.values(secretKeys)
+    return {
+      url: env.SUPABASE_URL,
+      /** All that open the project, by name. */
+      secretKeys,
+      /** The one that the functions use: `default`, unless the project has replaced it by another name. */
+      secretKey: secretKeys.default ?? first,
+    }
+  })
 export type DatabaseEnv = z.output<typeof databaseEnv>
 
 /*
@@ -98,6 +110,15 @@ export const clientEnv = z
   }))
 export type ClientEnv = z.output<typeof clientEnv>
 
+/*
+ * Hosted functions (recognised by SB_REGION) cannot connect to ports 25 and 587, where `smtp:` leads unless it names
+ * another: https://supabase.com/docs/guides/functions/limits
+ */
+const isReachedWhenHosted = (smtpUrl: string) => {
+  const { protocol, port } = new URL(smtpUrl)
+  return protocol === 'smtps:' && !['25', '587'].includes(port)
+}
+
 /** Read by http/response.ts, for the answers of every function. */
 export const releaseEnv = z.object({
   RELEASE: setting(optional, 'which release the functions are of; `npm run deploy` sets it'),
@@ -123,14 +144,21 @@ export const mailEnv = z.intersection(
       RESEND_API_KEY: setting(text, ofResend, '–'),
       RESEND_BASE_URL: resendUrl,
     }),
-    z.object({
-      MAIL_TRANSPORT: transport('smtp'),
-      SMTP_URL: setting(
-        z.url({ protocol: /^smtps?$/ }),
-        'for `smtp`: `smtps://user:password@host`',
-        '–',
-      ),
-    }),
+    z
+      .object({
+        MAIL_TRANSPORT: transport('smtp'),
+        SMTP_URL: setting(
+          z.url({ protocol: /^smtps?$/ }),
+          'for `smtp`: `smtps://user:password@host`; `smtp:` and the ports 25 and 587 only where they can be reached, not on the hosted platform',
+          '–',
+        ),
+        SB_REGION: optional,
+      })
+      .refine((env) => !env.SB_REGION || isReachedWhenHosted(env.SMTP_URL), {
+        path: ['SMTP_URL'],
+        error:
+          'hosted functions cannot reach ports 25 and 587: write smtps://…, which means port 465 unless it names another',
+      }),
     z.object({
       MAIL_TRANSPORT: transport('mailbox'),
       MAILBOX_URL: setting(httpUrl, 'for `mailbox`: the local mailbox', '–'),
