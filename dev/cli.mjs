@@ -13,6 +13,7 @@ const commands = [
   'test-all',
   'check',
   'catalogue',
+  'build-functions',
   'deploy',
   'doctor',
   'reset',

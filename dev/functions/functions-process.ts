@@ -40,7 +40,6 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
         'run',
         '--quiet',
         ...functionsPermissions(process.cwd(), given),
-        // With deno.lock beside it, frozen: an import that is not locked does not run.
         `--config=${join(functionsFolder, 'deno.json')}`,
         // Packages as npm installed them: nothing is downloaded at the start.
         '--node-modules-dir=manual',

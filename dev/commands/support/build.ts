@@ -77,6 +77,19 @@ const settings: Product = {
   script: ['--import', 'tsx', 'dev/functions/write-settings.ts'],
 }
 
+const functions: Product = {
+  name: 'functions',
+  sources: [
+    'supabase/functions',
+    'assistant',
+    'src/content',
+    'build/write-functions.ts',
+    'package-lock.json',
+  ],
+  outputs: ['supabase/bundled'],
+  script: ['--import', 'tsx', 'build/write-functions.ts'],
+}
+
 function* filesOf(path: string): Generator<string> {
   if (!existsSync(path)) return
   if (!statSync(path).isDirectory()) return yield path
@@ -118,4 +131,10 @@ export const buildSite = () => build(site)
 /** Builds what is made of the sources beside the site, unless it is up to date. */
 export async function buildCatalogue(): Promise<void> {
   await Promise.all([build(assistant), build(authMails), build(settings)])
+}
+
+/** Bundles the functions as they are deployed (decision 47), unless they are up to date. */
+export async function buildFunctions(): Promise<void> {
+  await buildCatalogue()
+  await build(functions)
 }
