@@ -76,6 +76,19 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            name: 'hosted',
+            ...sideBySide,
+            sequence: { groupOrder: 3 },
+            environment: 'node',
+            include: ['tests/hosted/**/*.test.ts'],
+            globalSetup: ['tests/hosted/support/prepare.ts'],
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'db',
             ...sideBySide,
             sequence: { groupOrder: 1 },

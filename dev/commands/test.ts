@@ -10,7 +10,7 @@ export async function run(): Promise<void> {
   await buildCatalogue()
   conclude([
     ...(await runChecksBeside(() => runVitest('unit', 'unit-node'), buildSite)),
-    await runVitest('pages', 'integration', 'db'),
+    await runVitest('pages', 'integration', 'db', ...(process.env.TEST_ALL ? ['hosted'] : [])),
     await runPlaywright(),
   ])
 }
