@@ -11,6 +11,12 @@ export const answersFile = '.env.hosted'
 
 export type Answers = Record<string, string>
 
+/** A line of an .env file, which knows no escapes: it is quoted by what the value does not contain. */
+export function envLine(name: string, value: string): string {
+  const quote = ["'", '`'].find((mark) => !value.includes(mark)) ?? '"'
+  return `${name}=${quote}${value}${quote}\n`
+}
+
 interface Question {
   name: string
   text: string
@@ -98,8 +104,8 @@ export async function readAnswers(): Promise<Answers> {
   }
   terminal.close()
   for (const name of generated) answers[name] ||= randomBytes(32).toString('hex')
-  const lines = Object.entries(answers).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
-  writeFileSync(answersFile, `${lines.join('\n')}\n`, { mode: 0o600 })
+  const lines = Object.entries(answers).map(([name, value]) => envLine(name, value))
+  writeFileSync(answersFile, lines.join(''), { mode: 0o600 })
   checkSettings(answers)
   return answers
 }

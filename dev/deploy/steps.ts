@@ -1,5 +1,5 @@
 import { functionSettings } from '../functions/settings.ts'
-import type { Answers } from './answers.ts'
+import { envLine, type Answers } from './answers.ts'
 
 export interface Step {
   title: string
@@ -20,7 +20,7 @@ export function secretLines(answers: Answers, release: string): string {
     // Names that begin with SUPABASE_ are the platform's own.
     ([name]) => functionSettings.includes(name) && !name.startsWith('SUPABASE_'),
   )
-  return settings.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join('')
+  return settings.map(([name, value]) => envLine(name, value)).join('')
 }
 
 const supabase = (...args: string[]) => ['npx', 'supabase', ...args]

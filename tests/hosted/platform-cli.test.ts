@@ -194,7 +194,8 @@ describe('functions deploy', () => {
 it('secrets set sends every setting of npm run deploy as it was answered', async () => {
   const settings = {
     SITE_URL: 'https://kerege.example',
-    MAIL_FROM: 'Kerege, «студия» <site@kerege.example>',
+    MAIL_FROM: '"Kerege, студия" <site@kerege.example>',
+    MAIL_REPLY_TO: "o'neill@kerege.example",
     SMTP_URL: 'smtps://user:p$a#s"s\\w%20ord@mx.kerege.example',
     CLIENT_HASH_SECRET: '0123456789abcdef',
   }

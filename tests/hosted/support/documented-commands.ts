@@ -9,7 +9,7 @@ const files = [
     .map((name) => `docs/${name}`),
 ]
 
-const programs = /^(?:npx )?(?:supabase|psql|pg_dump|pg_restore|docker compose) /
+const programs = /^(?:npx )?(?:supabase|psql|pg_dump|pg_restore|docker compose) \S/
 
 /** Every line of a shell's block, and every span of code. */
 const written = (text: string): string[] => [
@@ -26,7 +26,7 @@ export const documentedCommands: string[] = files.flatMap((file) =>
   written(readFileSync(file, 'utf8'))
     .flatMap((line) => line.split(/&&|\|\|?|;/))
     .map((command) => command.trim().replace(/^(?:[A-Z_a-z]+=\S* )+/, ''))
-    .filter((command) => programs.test(`${command} `)),
+    .filter((command) => programs.test(command)),
 )
 
 /** What a shell would hand over, with what it computes left out. */
