@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findTestBrowser } from './dev/commands/support/chromium.ts'
 
-// The workers load this file as well and take over the first process's choice.
+// Workers load this file as well and inherit the first process's choice.
 const port = (process.env.E2E_PORT ??= '5283')
 const dataFolder = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'kerege-e2e-')))
-/** What the site's server says, to be read when a test fails. */
+/** The log of the site's server, for failed tests. */
 const serverLog = '.cache/e2e-server.log'
 mkdirSync('.cache', { recursive: true })
 const baseURL = `http://127.0.0.1:${port}`
@@ -16,12 +16,12 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Two cores are not busy with two: pages also wait.
+  // Two workers do not saturate two cores, since pages also wait.
   workers: 3,
   forbidOnly: true,
-  // On a busy machine one of hundreds may miss its time; the end of the run names it and says why.
+  // On a busy machine one test of hundreds may time out; the end of the run names it and the reason.
   retries: 1,
-  // Machines that others use as well may lose half their pace.
+  // Shared machines may be only half as fast.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -29,9 +29,9 @@ export default defineConfig({
     baseURL,
     locale: 'ru-RU',
     timezoneId: 'Asia/Bishkek',
-    // Where motion matters a test asks for it.
+    // Tests of motion override this.
     reducedMotion: 'reduce',
-    // Traces of every test would cost a quarter of the run: use `--trace on` when needed.
+    // Traces of every test would take a quarter of the run: use `--trace on` when needed.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findTestBrowser(),
@@ -49,7 +49,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // Its log is long: every statement that the database refuses.
+    // The log is long: it has every statement that the database refuses.
     command: `node dev/cli.mjs start > ${serverLog} 2>&1`,
     url: baseURL,
     env: {
@@ -61,15 +61,15 @@ export default defineConfig({
       LEADS_PER_DAY: '10000',
       NEWSLETTER_LIMIT: '1000',
       CHAT_LIMIT: '1000',
-      // A chat whose tab was closed becomes a lead while a test waits for it.
+      // A chat with a closed tab becomes a lead while a test waits for it.
       CHAT_IDLE_SECONDS: '25',
-      // Staff are there, and are told, at whatever hour the tests run.
+      // Staff are present and notified at any hour of the tests.
       ALWAYS_OPEN: '1',
       TELEGRAM_BOT_TOKEN: '',
       TELEGRAM_CHAT_ID: '',
       CAPTCHA: '',
       QUIZ_PROGRESS_LIMIT: '100000',
-      // The rules answer, even if the terminal names a language model.
+      // The rules answer, even if the terminal configures a language model.
       AI_BASE_URL: '',
       AI_API_KEY: '',
       AI_MODEL: '',

@@ -1,8 +1,6 @@
-/*
- * npm run bench:db: response times of an inbox of EMAILS (1,000,000) in a PostgreSQL of its own. Every query
- * runs ROUNDS (30) times over the HTTP API as staff. Prints a Markdown table with the indexes used; fails
- * when a median is over 50 ms or a plan scans a large table sequentially.
- */
+/* npm run bench:db: response times of an inbox of EMAILS (1,000,000) in a separate PostgreSQL. Every query runs
+   ROUNDS (30) times over the HTTP API as staff. Prints a Markdown table with the indexes used; fails when a median is
+   over 50 ms or a plan scans a large table sequentially. */
 import postgres from 'postgres'
 import { createAccount } from '../db/support/accounts.ts'
 import { startApi } from '../db/support/api.ts'

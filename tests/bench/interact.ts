@@ -1,8 +1,6 @@
-/*
- * npm run bench:interact: how long an act takes until the screen shows it (Event Timing's duration, of which
- * INP is made), on a four times slower processor, against `npm start` with ROWS (150) more leads in the inbox.
- * The median and the worst of RUNS (7) an act, as a Markdown table; fails when a median is above BUDGET (100) ms.
- */
+/* npm run bench:interact: how long an action takes to show on the screen (Event Timing's duration, of which INP is
+   made), on a four times slower processor, against `npm start` with ROWS (150) more leads in the inbox. The median
+   and the worst of RUNS (7) per action, as a Markdown table; fails when a median is above BUDGET (100) ms. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +17,7 @@ const rows = Number(process.env.ROWS ?? 150)
 const budgetMs = Number(process.env.BUDGET ?? 100)
 const port = process.env.PORT ?? '5297'
 const url = `http://127.0.0.1:${port}`
-/** What follows an act on the screen, such as an answer of the server, is over by then. */
+/** Later effects of an action, such as an answer of the server, have finished by then. */
 const settleMs = 1500
 
 /** Keeps the durations of the interactions. A string, because tsx adds helpers that a page lacks. */
@@ -30,7 +28,7 @@ const observeInteractions = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 `
 
-/** What a person does, from a screen that `before` sets up and `reset` brings back. */
+/** A user action, on a screen that `before` sets up and `reset` restores. */
 interface Act {
   name: string
   before?: (page: Page) => Promise<void>
@@ -95,7 +93,7 @@ const onPhones: Act[] = [
 
 async function measure(page: Page, { name, act, reset }: Act): Promise<number[]> {
   const times: number[] = []
-  // The first time loads code that the others have.
+  // The first run loads code that the others have.
   for (let run = -1; run < runs; run += 1) {
     await page.evaluate('window.interactions.length = 0')
     await act(page)

@@ -1,9 +1,7 @@
-/*
- * npm run bench:newsletter: an issue to READERS (10,000) readers on the whole local backend, with a provider on
- * loopback that answers after 20 ms: the time to queue it, the letters a second, a lead's mail meanwhile and
- * the letters that came twice, as a Markdown table. Sends for at most SECONDS (240); fails when a letter came
- * twice, a paused issue went on, or a lead's mail took longer than allowed.
- */
+/* npm run bench:newsletter: an issue to READERS (10,000) readers on the whole local backend, with a provider on
+   loopback that answers after 20 ms: the time to queue it, the letters per second, the delay of a lead's mail in
+   between and the duplicate letters, as a Markdown table. Sends for at most SECONDS (240); fails if a letter was sent
+   twice, a paused issue continued, or a lead's mail took too long. */
 import { startTestBackend } from '../support/backend.ts'
 import { startHttpFake } from '../support/fakes/http-fake.ts'
 import { pause } from '../support/processes.ts'
@@ -13,7 +11,7 @@ import { median } from './statistics.ts'
 
 const readers = Number(process.env.READERS ?? 10_000)
 const longestMs = Number(process.env.SECONDS ?? 240) * 1000
-/** The fastest that an issue may be sent. */
+/** The maximum pace of an issue. */
 const lettersAMinute = 6000
 const allowedLeadMs = 2000
 const providerMs = 20

@@ -1,9 +1,7 @@
-/*
- * npm run bench:paint [-- /services]: first and largest contentful paint with an applied slow network (TCP
- * slow start) and a four times slower processor (CPU), so that pages are painted as they arrive; Lighthouse's
- * model waits for the whole document instead. And the typeface: how long after the first paint it last
- * changes, on a first and on a second visit. The median of RUNS (5).
- */
+/* npm run bench:paint [-- /services]: first and largest contentful paint with an applied slow network (TCP slow
+   start) and a four times slower processor (CPU), so that pages are painted as they arrive; Lighthouse's model waits
+   for the whole document instead. Also measures the font: how long after the first paint it last changes, on a first
+   and on a second visit. The median of RUNS (5). */
 import { chromium, type Browser, type BrowserContext } from 'playwright'
 import { findBenchBrowser } from '../../dev/commands/support/chromium.ts'
 import { serveSite } from './site-server.ts'
@@ -40,7 +38,7 @@ const watchPaints = `
 interface Paints {
   first: number
   largest: number
-  /** From the first paint on; zero if it began in its last typeface. */
+  /** Since the first paint; zero if it started in its final font. */
   typeface: number
 }
 
@@ -50,7 +48,7 @@ async function paintsOf(context: BrowserContext, url: string): Promise<Paints> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript({ content: watchPaints })
   await page.goto(url)
-  // The largest paint comes with the fonts at the latest.
+  // The largest paint is at the latest that of the fonts.
   await page.waitForTimeout(4000)
   const read = (name: string) =>
     page.evaluate((key) => Number(Reflect.get(Reflect.get(window, 'paints'), key)), name)

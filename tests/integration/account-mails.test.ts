@@ -31,11 +31,11 @@ async function call(path: string, body: unknown, headers: Record<string, string>
   return { status: answer.status, body: await answer.text() }
 }
 
-/** Delivers what is due, and reads it back; the server's own round may be at it already. */
+/** Delivers due mails and returns them; the server's own schedule may be delivering them already. */
 async function delivered(expected = 1) {
   await deliverMail(backend)
   const arrived = async () =>
-    // Not those of Auth itself.
+    // Without Auth's own mails.
     (await readMailbox(backend.url)).filter(
       ({ id, from }) => !earlier.includes(id) && !from.includes('auth@'),
     )
@@ -106,7 +106,7 @@ describe('the owner of an account', () => {
 })
 
 describe('old data that was not deleted', () => {
-  it('is told of to the admins, with a link to what went wrong', async () => {
+  it('is reported to the admins, with a link to the cause', async () => {
     const { sql } = backend.supabase
     await sql(`create function private.withhold() returns trigger language plpgsql as
       $$ begin raise exception 'still needed'; end $$`)

@@ -49,7 +49,7 @@ async function upload(...args: Parameters<typeof post>) {
 const uploadForReply = (bytes: Uint8Array<ArrayBuffer>, name: string, session = staff) =>
   upload(bytes, name, session, '?for=reply')
 
-/** Sends a lead with these files; answers its email's id and the files that did not reach it. */
+/** Sends a lead with these files; returns its email's id and the missing files. */
 async function sendWith(attachmentIds: string[], request = consultationRequest()) {
   const response = await sendLead(backend.url, { ...request, attachmentIds })
   const answer: unknown = await response.json()
@@ -81,7 +81,7 @@ const browser = ({ apikey, authorization }: SessionHeaders) =>
 const stranger = () =>
   createClient(backend.url, localPublishableKey, { realtime: { transport: NoSocket } })
 
-/** Whether Storage has an object, asked with the secret key. */
+/** Whether Storage has an object, queried with the secret key. */
 const isInStorage = async (id: string) => {
   const { data } = await createClient(backend.url, backend.secretKey, {
     realtime: { transport: NoSocket },
@@ -282,7 +282,7 @@ describe('an upload', () => {
   })
 
   it.each<[string, number, ErrorCode, () => Record<string, string>]>([
-    ['nobody', 401, 'signed_out', () => visitor],
+    ['a visitor', 401, 'signed_out', () => visitor],
     ['a plain user', 403, 'forbidden', () => user],
   ])('for a reply by %s is refused', async (_, status, code, headers) => {
     const before = await countFiles()
@@ -334,7 +334,7 @@ describe('a file with a reply', () => {
     await expectError(await reply(emailId, [first.id]), 409, 'unknown_attachment')
   })
 
-  it('that is somebody else’s sends nothing', async () => {
+  it('that belongs to another user sends nothing', async () => {
     const { emailId } = await sendWith([])
     const colleague = await signInAs(backend, 'staff', 'colleague')
     const foreign = [
@@ -346,7 +346,7 @@ describe('a file with a reply', () => {
       await expectError(await reply(emailId, [id]), 409, 'unknown_attachment')
     }
     expect(await replies(emailId)).toEqual([])
-    // A visitor's lead cannot take it, either.
+    // A visitor's lead cannot take it either.
     const [ours] = foreign
     expect((await sendWith([ours?.id ?? ''])).missing).toEqual([ours?.id])
   })

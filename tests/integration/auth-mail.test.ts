@@ -38,7 +38,7 @@ async function post(path: string, body: object, apikey = 'sb_publishable_mail') 
 const signUp = () => post('/signup', { email, password: 'secret-1' })
 const resend = (to = email) => post('/resend', { type: 'signup', email: to })
 
-/** Redeems a mail's link as the site's button does, and tells the answer. */
+/** Redeems a mail's link as the site's button does, and returns the answer. */
 async function redeem(mail: EmailMessage | undefined) {
   const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
   if (!link) throw new Error('the mail has no link')
@@ -114,7 +114,7 @@ it('still wants the key', async () => {
 })
 
 it('answers a sign-up with a known address as one with a new address, and mails only to confirm it', async () => {
-  /** The shape of an answer: its keys, and their values where they are nobody's. */
+  /** The shape of an answer: its keys, and the values that are not personal. */
   const shape = (value: unknown): unknown =>
     Array.isArray(value)
       ? value.map(shape)

@@ -13,15 +13,15 @@ let backend: TestBackend
 let origin: string
 beforeAll(async () => {
   backend = await sharedBackend()
-  // The runtime itself: no gateway answers in its place.
+  // The runtime itself: no gateway answers instead.
   origin = await backend.functions.origin(20_000)
 })
 
-/** Headers as a stranger can write them: fresh and well-formed, signed by a key of their own. */
+/** Headers as an outsider can write them: fresh and well-formed, signed with their own key. */
 const forged = (prefix: 'svix' | 'webhook') =>
   signWebhook('', { secret: newSigningSecret(), prefix })
 
-/** How each function refuses a body of strangers that is too long: by its length, or by whose it is. */
+/** How each function refuses a too long body from an outsider: by its length, or for lack of rights. */
 const refusals: Record<string, { status: number; headers?: Record<string, string> }> = {
   'ai-chat': { status: 413 },
   'chat-updates': { status: 413 },
@@ -40,7 +40,7 @@ const refusals: Record<string, { status: number; headers?: Record<string, string
 const folder = 'supabase/functions'
 const functions = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/index.ts`))
 
-/** Begins a POST, sends what `write` sends, and answers the status; undefined when the connection was closed. */
+/** Starts a POST, sends what `write` sends, and returns the status; undefined if the connection was closed. */
 const post = (
   name: string,
   headers: Record<string, string>,
@@ -57,7 +57,7 @@ const post = (
     write(sending)
   })
 
-/** Sends chunks for as long as they are taken, up to 200 MB. */
+/** Sends chunks for as long as they are accepted, up to 200 MB. */
 function sendOn(sending: ClientRequest, seen: { sent: number }) {
   const chunk = new Uint8Array(256 * 1024)
   const next = () => {
@@ -81,15 +81,17 @@ describe.each(functions)('%s', (name) => {
   it('takes no more of a body without an end than its limit', async () => {
     const seen = { sent: 0 }
     const answer = await post(name, headers, (sending) => sendOn(sending, seen))
-    // A client that sends on may miss the answer.
+    // A client that keeps sending may miss the answer.
     expect([status, undefined]).toContain(answer)
-    // The largest limit, and what waits in sockets.
+    // The largest limit, plus socket buffers.
     expect(seen.sent).toBeLessThan(40 * mebibyte)
   })
 })
 
 describe('inbound-mail reads no body', () => {
-  const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map((it) => `webhook-${it}`)
+  const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map(
+    (name) => `webhook-${name}`,
+  )
   const good = forged('webhook')
   it.each<[string, number, Record<string, string>]>([
     ['without a signature', 401, {}],

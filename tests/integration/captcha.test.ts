@@ -44,12 +44,12 @@ describe.each([
       CAPTCHA: `${provider}:captcha-secret`,
       CAPTCHA_BASE_URL: fake.url,
     })
-    // What follows comes above the limit.
+    // From here on above the limit.
     expect(await send(backend, consultationRequest())).not.toHaveProperty('wantsCaptcha')
   })
   afterAll(() => backend.close())
 
-  it('asks a doubtful client, whose lead is announced once it brings the proof', async () => {
+  it('asks a doubtful client, whose lead is announced once it sends a token', async () => {
     const lead = consultationRequest()
     expect(await send(backend, lead)).toMatchObject({ wantsCaptcha: true })
     expect(await isSuspicious(backend, lead)).toBe(true)
@@ -63,7 +63,7 @@ describe.each([
     expect(fake.requests).toMatchObject([{ method: 'POST', path }])
     const [{ body = '', headers } = {}] = fake.requests
     expect(headers?.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
-    // The visitor's address stays here.
+    // The visitor's address is not passed on.
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
       secret: 'captcha-secret',
       [field]: humanToken,
@@ -95,7 +95,7 @@ describe.each([
   })
 })
 
-it('without a captcha nobody is asked, and a token proves nothing', async () => {
+it('without a captcha no client is asked, and a token proves nothing', async () => {
   await send(shared, consultationRequest())
   await shared.supabase.sql('update private.rate_limits set hits = 10')
   const lead = consultationRequest({}, { captchaToken: humanToken })

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const begin = () => startConversation(backend.url, { consent: { textVersion: '2024-01-09-chat' } })
 const comeIn = () => sql('insert into public.user_presence (user_id) values ($1)', staffId)
 
-/** Calls of the staff, past the API: what it checks of them is tested with the database. */
+/** Calls by staff, bypassing the API, whose checks are tested with the database. */
 const takeOver = (sessionId: string) =>
   sql(
     `update public.chat_sessions set handler_id = $2, taken_over_at = now() where session_id = $1`,
@@ -117,7 +117,7 @@ describe('a closed tab', () => {
     expect(await sql('select from public.chat_summaries')).toHaveLength(1)
   })
 
-  it('after the assistant’s own ending tells of that', async () => {
+  it('after the assistant’s own ending reports that', async () => {
     const { sessionId, ask } = begin()
     await ask('Сколько стоит лендинг?')
     expect((await ask('Спасибо, до свидания')).conversationStatus).toBe('completed')
@@ -128,7 +128,7 @@ describe('a closed tab', () => {
       .toContain('Итог: Разговор завершён')
   })
 
-  it('without a contact asks nobody to answer', async () => {
+  it('without a contact asks for no answer', async () => {
     const { sessionId, ask } = begin()
     await ask('Сколько стоит лендинг?')
     await fallSilent(sessionId, idleSeconds + 1)
@@ -162,7 +162,7 @@ describe('a person', () => {
     expect((await updates(sessionId, heard.messages[0]?.id)).messages).toEqual([])
   })
 
-  it('who has the conversation gets the form of the visitor as a lead, once', async () => {
+  it('who handles the conversation gets the form of the visitor as a lead, once', async () => {
     const { sessionId, ask } = begin()
     await ask('Привет')
     await takeOver(sessionId)
@@ -180,7 +180,7 @@ describe('a person', () => {
     ])
   })
 
-  it('who has handed back is known of by the next answer', async () => {
+  it('who has handed back is mentioned by the next answer', async () => {
     const { sessionId, ask } = begin()
     await ask('Привет')
     await takeOver(sessionId)
@@ -196,7 +196,7 @@ describe('a person', () => {
     expect((await ask('А сроки?')).response).not.toContain('Снова отвечаю')
   })
 
-  it('who is not there is told of, and the contact is taken', async () => {
+  it('who is absent is reported so, and the contact is taken', async () => {
     const { sessionId, ask } = begin()
     const absent = await ask('Позовите человека')
     expect(absent.person).toBeUndefined()
@@ -219,7 +219,7 @@ describe('a person', () => {
 })
 
 describe('chat-updates', () => {
-  it('tells nobody whether a session exists', async () => {
+  it('does not reveal whether a session exists', async () => {
     expect(await updates(newSessionId())).toEqual({ person: null, ended: null, messages: [] })
   })
   it.each([[{ sessionId: 'mine' }], [{ sessionId: newSessionId(), after: -1 }], [{}]])(

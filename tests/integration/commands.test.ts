@@ -35,7 +35,7 @@ function start(env: Record<string, string>, nodeArgs: string[] = []) {
   return one
 }
 
-/** What a start that must fail prints, without the empty lines. */
+/** The output of a start that must fail, without empty lines. */
 async function failureOf(one: StartedProcess) {
   expect(await one.exited).toBe(1)
   return one
@@ -91,7 +91,7 @@ test('Ctrl-C ends every process, a second copy cannot use the data, a restart fi
   expect((await send()).status).toBe(200)
   const mails = async (): Promise<{ subject: string }[]> =>
     (await fetch(`http://127.0.0.1:${port}/mailbox/api/messages`)).json()
-  // One to the managers, one that tells the sender.
+  // One to the managers, one to the sender.
   await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2)
 
   const children = childrenOf(first.child.pid)
@@ -105,7 +105,7 @@ test('Ctrl-C ends every process, a second copy cannot use the data, a restart fi
   const subjects = (await mails()).map(({ subject }) => subject)
   expect(subjects).toHaveLength(2)
   expect(subjects).toContainEqual(expect.stringContaining('Айбек'))
-  // The lead is known as well: the same submission makes no second one, so no second mail either.
+  // The lead is known as well: the same submission makes no second one, and no second mail.
   expect((await send()).status).toBe(200)
   const signIn = await fetch(`http://127.0.0.1:${port}/auth/v1/token?grant_type=password`, {
     method: 'POST',

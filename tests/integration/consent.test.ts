@@ -60,7 +60,7 @@ describe('a lead without a consent', () => {
   const mailsTo = async (to: string) =>
     (await readMailbox(backend.url)).filter((mail) => mail.to === to)
 
-  it('gets the confirmation and our answer, whatever else goes out, and nothing else', async () => {
+  it('gets the confirmation and our answer, and no other mail', async () => {
     const { sql } = backend.supabase
     const sent = await sendLead(backend.url, {
       type: 'consultation',

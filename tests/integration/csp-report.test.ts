@@ -23,7 +23,7 @@ const stored = () =>
     'select directive, blocked, times::int as times from public.csp_violations order by 1, 2',
   )
 
-/** As Firefox and Safari write it, and Chromium for `report-uri`. */
+/** As Firefox and Safari send it, and Chromium for `report-uri`. */
 const report = (blocked: string, directive = 'script-src-elem') => ({
   'csp-report': {
     'document-uri': 'https://kerege.example/contacts?name=Айда',

@@ -15,9 +15,9 @@ import { prepareData } from '../support/prepared.ts'
 import { everything } from '../support/scope.ts'
 
 const visitors = 4
-/** Of a kill of everything that can be killed. */
+/** How often everything is killed. */
 const rounds = everything ? 4 : 1
-/** A busy machine takes half a minute to start the server again. */
+/** A busy machine takes half a minute to restart the server. */
 const longestWaitMs = 60_000
 
 let folder: string
@@ -50,7 +50,7 @@ async function kill(started: StartedProcess) {
   await started.exited
 }
 
-/** A visitor who sends one request and, like the dialog, sends it again until it is answered ok. */
+/** A visitor who sends one request and, like the dialog, retries until it is answered ok. */
 async function submit(submissionId: string, mayRetry: () => boolean): Promise<boolean> {
   while (mayRetry()) {
     try {
@@ -71,7 +71,7 @@ async function submit(submissionId: string, mayRetry: () => boolean): Promise<bo
       if (answer.ok) return true
       expect(answer.status, await answer.text()).toBe(503)
     } catch (error) {
-      // Connection refused or cut, or no answer in time. Anything else is the test's own fault.
+      // Connection refused or broken, or no answer in time. Other errors are the test's own.
       if (!(error instanceof TypeError) && !(error instanceof DOMException)) throw error
     }
     await pause(200)
@@ -102,7 +102,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('requests answered ok are stored and notified once, whatever is killed meanwhile', async () => {
+test('requests answered ok are stored and notified once, whatever is killed in between', async () => {
   const answeredOk: string[] = []
   const unanswered: string[] = []
   let deadline = Infinity
@@ -131,7 +131,7 @@ test('requests answered ok are stored and notified once, whatever is killed mean
     await startServer()
     expect(children.filter(isAlive), 'orphans of the killed server').toEqual([])
   }
-  /** However slow the machine is, as many get through as there are before the next fault. */
+  /** As many requests succeed on any machine before the next fault. */
   const recover = () => {
     const before = answeredOk.length
     return expect

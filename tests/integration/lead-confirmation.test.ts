@@ -24,7 +24,7 @@ const leadOf = async (submissionId: string) => {
 }
 
 let visitors = 0
-/** A visitor of whom nothing is known yet. */
+/** A new visitor. */
 const newAddress = () => `visitor-${(visitors += 1)}@client.example`
 
 describe('the sender of a lead', () => {
@@ -43,7 +43,7 @@ describe('the sender of a lead', () => {
     })
   })
 
-  it('gets nothing that was typed: nobody sends text of their own through us', async () => {
+  it('repeats nothing that was typed: a stranger cannot send text through us', async () => {
     const email = newAddress()
     const typed = 'Выиграйте на https://spam.example'
     const data = { ...projectQuiz, email, name: typed, company: typed, description: typed }
@@ -91,8 +91,7 @@ describe('the sender of a lead', () => {
     await expect.poll(() => mailsTo(email), patience).toHaveLength(1)
     const [mail] = await mailsTo(email)
     const lead = await leadOf(request.submissionId)
-    // As mail programs do it: they repeat the references and name the mail itself, here by an id of the
-    // provider's own.
+    // As mail programs do: they repeat the references and name the mail itself, here by the provider's own id.
     const answer = inboundMail({
       from: `Айда <${email}>`,
       subject: `Re: ${mail?.subject}`,

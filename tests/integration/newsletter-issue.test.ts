@@ -20,13 +20,13 @@ import { signInAs, type SessionHeaders } from '../support/sign-in.ts'
 const issueId = '00000000-0000-4000-8000-000000000044'
 const patience = { timeout: 25_000, interval: 200 }
 
-/** What the tests do with an issue, on a backend with readers. */
+/** Actions on an issue, on a backend with readers. */
 function issueOn(getBackend: () => TestBackend) {
   const sql = <Row>(query: string, ...parameters: string[]) =>
     getBackend().supabase.sql<Row>(query, ...parameters)
   return {
     sql,
-    /** Empties the newsletter and enters so many readers, reader-1@… first. */
+    /** Empties the newsletter and adds readers, reader-1@… first. */
     async prepare(readers: number) {
       await sql('delete from public.newsletter_issues')
       await sql('delete from public.newsletter_subscriptions')
@@ -52,7 +52,7 @@ function issueOn(getBackend: () => TestBackend) {
       })
       expect(answer.status, await answer.text()).toBe(200)
     },
-    /** Has a worker begin now, however its work ends: it may be killed. */
+    /** Starts a worker without awaiting its end: it may be killed. */
     goOn: () => void callSchedule(getBackend()).catch(() => undefined),
     async issue() {
       const [row] = await sql<{ status: string; sent_count: number; pause_reason: string | null }>(
@@ -158,7 +158,7 @@ describe('an issue', () => {
       expect(await statusOf('reader-3@client.example')).toBe('unsubscribed')
     })
 
-    it('unsubscribes nobody whose mail was only scanned', async () => {
+    it('does not unsubscribe a reader whose mail was only scanned', async () => {
       const url = await buttonOf(4)
       const opened = await fetch(url, { redirect: 'manual' })
       expect(opened.status).toBe(303)
@@ -185,7 +185,7 @@ describe('an issue', () => {
       expect(await statusOf('reader-5@client.example')).toBe('unsubscribed')
     })
 
-    it('answers 404 to a button that somebody has made up', async () => {
+    it('answers 404 to an invented button', async () => {
       const url = await buttonOf(6)
       const other = url.endsWith('0') ? '1' : '0'
       await expectError(await press(url.slice(0, -1) + other), 404, 'unknown_token')
@@ -290,7 +290,7 @@ Message-ID: <${row?.id}@kerege.example>
         expect(await statusOf('reader-9@client.example')).toBe('complained')
       })
 
-      it('nobody else can say so, and other events change nothing', async () => {
+      it('other senders cannot report it, and other events change nothing', async () => {
         const forged = await tell(10, 'email.complained', {}, newSigningSecret())
         await expectError(forged, 401, 'bad_signature')
         expect((await tell(10, 'email.delivered')).status).toBe(200)
@@ -316,7 +316,7 @@ Message-ID: <${row?.id}@kerege.example>
       expect(text).toContain('ЧТО НОВОГО')
     })
 
-    it('is shown to nobody else', async () => {
+    it('is shown to no other user', async () => {
       const staff = await signInAs(backend, 'staff')
       await expectError(await preview(staff), 403, 'forbidden')
       await expectError(await preview(), 401, 'signed_out')
@@ -353,7 +353,7 @@ Message-ID: <${row?.id}@kerege.example>
       if (pid) process.kill(pid, 'SIGKILL')
       await vi.waitUntil(() => backend.functions.pid() !== pid, patience)
       await backend.functions.origin(patience.timeout)
-      // What the dead worker was sending is taken up when its lease has run out.
+      // The dead worker's letters are taken up when its lease has expired.
       await sql(`update public.outbox set leased_until = now() where status = 'sending'`)
       goOn()
     }
@@ -403,14 +403,14 @@ describe('a provider that hangs up after some letters', () => {
     quota = Infinity
   })
 
-  it('fails nobody: the issue pauses and says why, and goes on when it is resumed', async () => {
+  it('fails no letter: the issue pauses and says why, and continues when it is resumed', async () => {
     quota = 30
     await prepare(70)
     await steer('start', admin)
     await expect
       .poll(
         async () => {
-          // Each failure holds the issue back for a second: it need not last.
+          // Each failure holds the issue back for a second; shortened here.
           await sql(`update public.newsletter_issues set next_send_at = now() - interval '1 second'
             where status = 'sending'`)
           goOn()
@@ -420,7 +420,7 @@ describe('a provider that hangs up after some letters', () => {
       )
       .toMatchObject({ status: 'paused', pause_reason: 'HTTP 429 daily_quota_exceeded: Quota' })
     expect(accepted).toHaveLength(30)
-    // Letters that were under way when the issue paused are refused, too, and go back.
+    // Letters in progress when the issue paused are refused too, and go back.
     const states = () =>
       sql(
         `select status, count(*)::int from public.outbox where kind = 'newsletter_issue'

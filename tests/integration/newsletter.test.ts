@@ -18,7 +18,7 @@ let backend: TestBackend
 beforeAll(async () => {
   backend = await sharedBackend()
 })
-// Every test begins with a client that has sent nothing yet.
+// Every test starts with a client that has sent nothing yet.
 beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
 
 const newAddress = () => `${randomUUID()}@client.example`
@@ -63,7 +63,7 @@ const age = (email: string, interval: string) =>
 const mailsTo = async (email: string) =>
   (await readMailbox(backend.url)).filter(({ to }) => to === email)
 
-/** Waits for so many mails to an address; answers the token of the newest one's links. */
+/** Waits for this many mails to an address; returns the token of the newest one's links. */
 async function tokenMailedTo(email: string, count = 1): Promise<string> {
   await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(count)
   const [mail] = await mailsTo(email)
@@ -104,7 +104,7 @@ describe('a subscription', () => {
     expect(mail?.text).toContain('7 дней')
     expect(mail?.html).toContain('7 дней')
     expect(mail?.replyTo).toBeUndefined()
-    // There is nothing to unsubscribe from yet, and a button that does nothing is none.
+    // There is nothing to unsubscribe from yet, so no button.
     expect(mail?.headers?.['List-Unsubscribe']).toBeUndefined()
     expect(mail?.headers).toMatchObject({
       'Auto-Submitted': 'auto-generated',
@@ -197,7 +197,7 @@ describe('a link', () => {
   it.each([
     ['is unknown', 'f'.repeat(64)],
     ['is broken', 'abc'],
-    ['is signed by somebody else', `${'1'.repeat(32)}_1_${'f'.repeat(64)}`],
+    ['is signed with another key', `${'1'.repeat(32)}_1_${'f'.repeat(64)}`],
     ['is a filter', "' or true --"],
     ['is no storable text', '\0\uD83D'],
   ])('whose token %s changes nothing', async (_, token) => {
@@ -220,7 +220,7 @@ describe('a link', () => {
     await expectError(await post({ action: 'unsubscribe', token: forged }), 404, 'unknown_token')
   })
 
-  it('that a scanner opens after its reader has left brings nobody back; a new mail does', async () => {
+  it('that a scanner opens after its reader has left does not resubscribe them; a new mail does', async () => {
     const email = newAddress()
     await subscribe(email)
     const old = await tokenMailedTo(email)
@@ -234,7 +234,7 @@ describe('a link', () => {
     await expectError(await post({ action: 'confirm', token: old }), 404, 'unknown_token')
     await expectOk(await post({ action: 'confirm', token }))
     expect(await find(email)).toMatchObject([{ status: 'confirmed' }])
-    // The button of an old mail works for ever.
+    // The button of an old mail never expires.
     await expectOk(await post({ action: 'unsubscribe', token: old }))
     expect(await find(email)).toMatchObject([{ status: 'unsubscribed' }])
   })
@@ -253,7 +253,7 @@ describe('a client that sends too much', () => {
     await expectOk(await post({ action: 'confirm', token: await tokenMailedTo(email) }))
   })
 
-  it('is told nothing by the honeypot, and nothing is stored', async () => {
+  it('learns nothing from the honeypot, and nothing is stored', async () => {
     const before = await countSubscriptions()
     await expectOk(await subscribe(newAddress(), { nickname: 'robot' }))
     expect(await countSubscriptions()).toBe(before)

@@ -62,7 +62,7 @@ beforeEach(async () => {
   await sql(alwaysOpen)
 })
 
-/** Sends a lead; its email's id. */
+/** Sends a lead; returns its email's id. */
 async function newLead(): Promise<string> {
   const request = consultationRequest()
   expect((await sendLead(backend.url, request)).status).toBe(200)
@@ -82,7 +82,7 @@ interface OutboxRow {
   wait_seconds: number
 }
 
-/** The row of the message to the team about an email. */
+/** The row of the team's message about an email. */
 const message = async (emailId: string) => {
   const [row] = await sql<OutboxRow>(
     `select id, status, attempts, last_error, extract(epoch from next_attempt_at - now())::int as wait_seconds
@@ -92,14 +92,14 @@ const message = async (emailId: string) => {
   return row
 }
 
-/** What Telegram was sent about an email. */
+/** The Telegram messages about an email. */
 const sentAbout = (emailId: string) =>
   telegram.requests
     .map(({ path, body }) => ({ path, ...messageSchema.parse(JSON.parse(body)) }))
     .filter(({ text }) => text.includes(emailId))
 
 describe('the team’s chat in Telegram', () => {
-  it('is told of a new lead once, where to look and by when to answer, and nothing of the person', async () => {
+  it('is notified of a new lead once, with link and deadline, and without personal data', async () => {
     const emailId = await newLead()
     await expect
       .poll(() => message(emailId), patience)
@@ -180,7 +180,7 @@ describe('a digest', () => {
       }))
       .filter(({ to }) => to.includes('aigul@kerege.example'))
 
-  it('tells of what has not been read, with a link to each, and is sent once', async () => {
+  it('lists unread notifications with links, and is sent once', async () => {
     const first = await newLead()
     const second = await newLead()
     await sql(
@@ -192,7 +192,7 @@ describe('a digest', () => {
     await sql(`update public.notifications set announce_at = now() - interval '6 minutes'`)
     answerMail = () => (toStaff().length === 1 ? Response.json({}, { status: 500 }) : acceptMail())
     await deliverMail(backend)
-    // Two attempts at one mail: a provider drops the second of one key.
+    // Two attempts at one mail: a provider drops the second one with the same key.
     await expect.poll(toStaff, patience).toHaveLength(2)
     await Promise.all([deliverMail(backend), deliverMail(backend)])
     const mails = toStaff()

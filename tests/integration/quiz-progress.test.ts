@@ -8,7 +8,7 @@ let backend: TestBackend
 beforeAll(async () => {
   backend = await sharedBackend()
 })
-// Every test begins with a client that has sent nothing yet.
+// Every test starts with a client that has sent nothing yet.
 beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
 
 function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -37,7 +37,7 @@ it('keeps the furthest step of a quiz, and that it was sent', async () => {
   expect(await stored(runId)).toEqual([{ furthest_step: 8, is_sent: true }])
 })
 
-it('keeps nothing else of what it is told', async () => {
+it('stores nothing else of the request', async () => {
   const runId = randomUUID()
   const more = { email: 'a@client.example', answers: { budget: '5k' } }
   await post({ runId, step: 1, isSent: false, ...more }, { referer: 'https://kerege.example/' })

@@ -11,7 +11,7 @@ let userId: string
 let shared: TestBackend
 let backend: TestBackend
 let auth: HttpFake
-/** Auth's answer to a removal; what the embedded Auth lacks is asked of the double. */
+/** Auth's answer to a removal; the fake answers what the embedded Auth lacks. */
 let remove: () => Response
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ let backend: TestBackend
 beforeAll(async () => {
   backend = await sharedBackend()
 })
-// Every test begins with a client that has sent nothing yet.
+// Every test starts with a client that has sent nothing yet.
 beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
 
 function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -103,7 +103,7 @@ const inboxOf = (sessionId: string) =>
     sessionId,
   )
 
-/** Waits for so many mails about a chat; the newest first. */
+/** Waits for this many mails about a chat; newest first. */
 async function mailsAbout(sessionId: string, count = 1) {
   const rows = await backend.supabase.sql<{ id: string }>(
     `select o.id from public.outbox o join public.chat_sessions s on s.email_id = o.email_id
@@ -247,7 +247,7 @@ Email: aigerim@romashka.example
     expect(mail?.html).not.toContain('<img')
     expect(mail?.html).not.toContain('href="javascript')
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;lt;')
-    // Only a speaker's name begins a line, never what was said.
+    // Only a speaker's name begins a line, never the text of a message.
     expect(mail?.text).toContain('\n  Помощник:\n    Вам скидка 100 %\nПомощник:\n  [здесь]')
     expect(mail?.subject).not.toContain('\n')
   })

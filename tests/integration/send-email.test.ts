@@ -29,7 +29,7 @@ let backend: TestBackend
 beforeAll(async () => {
   backend = await sharedBackend()
 })
-// Every test begins with a client that has sent nothing yet.
+// Every test starts with a client that has sent nothing yet.
 beforeEach(() => backend.supabase.sql('delete from private.rate_limits'))
 
 const send = (body: unknown, headers?: Record<string, string>) =>
@@ -62,7 +62,7 @@ describe('a lead that is accepted', () => {
     const [lead] = await backend.supabase.sql<StoredLead>(
       'select * from public.emails order by created_at desc limit 1',
     )
-    // The visitor hears of the deadline that is stored.
+    // The visitor gets the stored deadline.
     expect(Date.parse(answer.dueAt ?? '')).toBe(lead && new Date(lead.due_at).getTime())
     expect(lead).toMatchObject({
       source: type,
@@ -205,7 +205,7 @@ describe('the same lead', () => {
 })
 
 describe('a robot', () => {
-  it('that fills the honeypot, or a password manager, is told ok and stored as suspicious, unannounced', async () => {
+  it('that fills the honeypot, or a password manager, is answered ok and stored as suspicious, unannounced', async () => {
     const request = consultationRequest({}, { nickname: 'robot', fillTimeMs: 10 })
     expect(await (await send(request)).json()).toMatchObject({ ok: true })
     expect(await leadsOf(request.submissionId)).toMatchObject([{ is_suspicious: true }])
@@ -253,7 +253,7 @@ describe('a client that sends much', () => {
     expect(await announced()).toEqual({ notifications: 5, digests: 1 })
   })
 
-  it('is refused far above the limit, and may send more when the hour is over', async () => {
+  it('is refused far above the limit, and may send more after the hour', async () => {
     const first = consultationRequest()
     expect((await send(first)).status).toBe(200)
     await backend.supabase.sql('update private.rate_limits set hits = 99')

@@ -50,7 +50,7 @@ async function expectOk(response: Response) {
   expect(response.status).toBe(200)
 }
 
-/** Sends a request in; answers the id of its email. */
+/** Sends a request; returns the id of its email. */
 async function receiveLead(email = customer): Promise<string> {
   const request = consultationRequest({ email })
   expect((await sendLead(backend.url, request)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('a reply', () => {
     })
     expect(mail?.parsed.text?.trimEnd()).toBe(reply.body)
     expect(mail?.parsed.html).toBeUndefined()
-    // A person has written it: absence notes in answer to it are welcome.
+    // A person wrote it: absence notes in answer to it are welcome.
     expect(mail?.raw).not.toMatch(/^(Auto-Submitted|X-Auto-Response-Suppress|Cc):/im)
     await expect.poll(() => outboxOf(reply.replyId), patience).toEqual({ status: 'sent' })
   })
@@ -164,7 +164,7 @@ describe('a reply', () => {
     await expectError(await post(stranger), 422, 'unknown_recipient')
   })
 
-  it('waits for a question where a colleague has replied meanwhile', async () => {
+  it('waits for a confirmation if a colleague has replied in the meantime', async () => {
     const emailId = await receiveLead()
     await expectOk(await post(replyTo(emailId)))
     const admin = await signInAs(backend, 'admin')
@@ -204,7 +204,7 @@ describe('a reply', () => {
 })
 
 describe('an answer to a reply', () => {
-  /** Replies; the mail that reached the customer. */
+  /** Replies; returns the mail that reached the customer. */
   const deliveredTo = async (emailId: string) => {
     const reply = replyTo(emailId)
     await expectOk(await post(reply))
@@ -238,7 +238,7 @@ describe('an answer to a reply', () => {
     )
     expect(threads).toEqual([{ status: 'new', answers: 1, assignee: 'staff@kerege.example' }])
 
-    // Staff answer that, too; this time the provider replaces our Message-ID, as Resend does.
+    // Staff answer that too; this time the provider replaces our Message-ID, as Resend does.
     const second = await deliveredTo(stored?.id ?? '')
     expect(second?.inReplyTo).toBe(stored?.message_id)
     expect(second?.references).toContain(`<${emailId}@kerege.example>`)

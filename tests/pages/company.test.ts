@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { meta, plain, readPage, structuredData, texts } from './page.ts'
 import { cardsOf, figuresOf } from './shown.ts'
 
-/* What the pages of the company and its offers owe their readers beside the figures of docs/spec.md. */
+/* Requirements on the company's pages and offers besides the figures of docs/spec.md. */
 
 const partOf = (path: string, title: string) =>
   [...readPage(path).querySelectorAll('main section')].find(

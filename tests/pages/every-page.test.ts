@@ -6,7 +6,7 @@ import type { PageContent } from '../../src/content/model/page.ts'
 import { publicPaths, sampledPages } from '../support/sampled-pages.ts'
 import { fileOf, meta, plain, readPage, structuredData, targets, texts } from './page.ts'
 
-/* What holds on every page, as it is delivered: its head, its frame, its links, its weight. */
+/* Checks of every page as delivered: its head, header and footer, links, size. */
 
 const site = company.site
 
@@ -22,7 +22,7 @@ const english = ['/innovations', '/privacy', '/terms']
 
 const pages = new Map([...publicPaths, '/404'].map((path) => [path, readPage(path)]))
 
-/** What a host answers under a path of the site: its file's text. */
+/** A host's answer for a path of the site: its file's text. */
 const answer = (path: string) =>
   [fileOf(path), `dist${path}`].flatMap((file) =>
     existsSync(file) && statSync(file).isFile() && path !== '/404'
@@ -64,7 +64,7 @@ describe.each([...pages].filter(([path]) => path !== '/404'))('%s', (path, page)
     expect(meta(page, 'og:locale')).toBe(isEnglish ? 'en_US' : 'ru_RU')
     const lang = isEnglish ? 'en' : 'ru'
     expect(page.querySelector('main [lang], main[lang]')?.getAttribute('lang')).toBe(lang)
-    // A legal text stands there in both, with the name of the other language.
+    // A legal text is there in both languages, with the name of the other one.
     const content = page.querySelector(`article[lang=${lang}]`) ?? page.querySelector('main')
     const words = plain(content?.textContent).replace('Русский', '')
     expect(/[а-яё]{2,}/i.test(words), 'Russian words').toBe(!isEnglish)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/* The pages as the build wrote them, read without a browser. */
+/* The built pages, read without a browser. */
 
 /** The file of `dist` that a host serves under a path. */
 export const fileOf = (path: string) => `dist/${path === '/' ? 'index' : path.slice(1)}.html`
@@ -9,7 +9,7 @@ export const fileOf = (path: string) => `dist/${path === '/' ? 'index' : path.sl
 export const readPage = (path: string): Document =>
   new DOMParser().parseFromString(readFileSync(fileOf(path), 'utf8'), 'text/html')
 
-/** Text as a reader sees it: without the spaces and joiners that typography binds words with. */
+/** Text as a reader sees it: without the non-breaking spaces and joiners of typography. */
 export const plain = (text: string | null | undefined) =>
   (text ?? '')
     .replace(/\u2060/g, '')
@@ -20,7 +20,7 @@ export const plain = (text: string | null | undefined) =>
 export const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => plain(textContent))
 
-/** Where the links within lead. */
+/** The targets of the links within. */
 export const targets = (root: ParentNode) =>
   [...root.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 

@@ -12,7 +12,7 @@ const contents = import.meta.glob<Record<string, object>>('../../src/content/pag
 function actionsIn(value: unknown): Action[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(actionsIn)
-  // A package has only the words of its button, and a row of prices not even those.
+  // A package has only the label of its button, and a row of prices not even that.
   if ('order' in value && typeof value.order === 'string')
     return [{ label: value.order, opens: 'order' }, ...inner]
   if ('kind' in value && value.kind === 'priceList')
@@ -32,7 +32,7 @@ const actions = (path: string) => {
 const headingOf = (section: Element) =>
   plain(section.querySelector('h1, h2')?.textContent).replace(/^\d+(?=\D)/, '')
 
-/** The part of a page under a heading, its first, its last, or all of it. */
+/** The part of a page with a heading, its first, its last, or all of it. */
 function findPart(page: Document, name: string): Element | null | undefined {
   const sections = [...page.querySelectorAll('main section')]
   if (name === 'page') return page.querySelector('main')

@@ -1,11 +1,11 @@
 import type { Action } from '../../src/content/primitives.ts'
 import { plain } from './page.ts'
 
-/* What a part of a page shows, in the notation of docs/spec.md. */
+/* The content of a page's part, in the notation of docs/spec.md. */
 
 const inline = 'span, a, b, strong, em, i, code, time, abbr, small, wbr, br'
 
-/** Elements that carry a text of their own: headings, paragraphs, entries, buttons … */
+/** Elements with their own text: headings, paragraphs, entries, buttons … */
 const withText =
   'h1, h2, h3, h4, p, li, dt, dd, summary, button, blockquote, figcaption, address, th, td, legend, label, time, span'
 
@@ -26,7 +26,7 @@ export const cardsOf = (root: ParentNode) =>
 
 export const titleOf = (card: ParentNode) => plain(card.querySelector('h3')?.textContent)
 
-/** What a part can be asked to count. */
+/** What can be counted in a part. */
 const countable = {
   cards: (root: ParentNode) => cardsOf(root).length,
   figures: (root: ParentNode) => figuresOf(root).length,
@@ -44,13 +44,13 @@ const count = /^(at least )?(\d+) (\w+)$/
 
 const isCountable = (name: string): name is keyof typeof countable => name in countable
 
-/** Everything that a part says, with its figures, links, ratings and what its buttons open. */
+/** All texts of a part, with its figures, links, ratings and the actions of its buttons. */
 function saidBy(root: Element, actions: readonly Action[]): Set<string> {
   const said = new Set<string>()
   for (const element of root.querySelectorAll(withText)) {
     if (!isLeaf(element)) continue
     said.add(plain(element.textContent))
-    // Spans that the styles set apart: «18 %», «от рекламного бюджета».
+    // Spans that are styled apart: «18 %», «от рекламного бюджета».
     said.add(plain([...element.childNodes].map((node) => node.textContent).join(' ')))
   }
   const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -72,8 +72,8 @@ function saidBy(root: Element, actions: readonly Action[]): Set<string> {
 }
 
 /**
- * Which of the expected words a part of a page lacks; «no …» must not be there, and counts such as «4 cards»
- * or «at least 2 figures» are compared.
+ * The expected words that a part of a page lacks; «no …» must not be there, and counts such as «4 cards» or «at least
+ * 2 figures» are compared.
  */
 export function missingFrom(
   root: Element,

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/*
- * docs/spec.md says what each page shows, part by part, in lists that these tests read: a price or a figure
- * stands there and in the content, and nowhere else.
- */
+/* docs/spec.md lists what each page shows, part by part; these tests read the lists: a price or a figure is only
+   there and in the content. */
 
-/** What a part of a page shows, in the notation that docs/spec.md explains. */
+/** The content of a page's part, in the notation explained in docs/spec.md. */
 export interface ExpectedPart {
   /** Its heading, or `hero`, `closing`, `page`, `header` or `footer`. */
   name: string
@@ -14,7 +12,7 @@ export interface ExpectedPart {
 }
 
 export interface ExpectedPage {
-  /** Such as «S3.1 /services». */
+  /** For instance «S3.1 /services». */
   name: string
   path: string
   parts: ExpectedPart[]
@@ -22,7 +20,7 @@ export interface ExpectedPage {
 
 const split = (line: string) => line.split(' · ').map((words) => words.trim())
 
-/** The statements of docs/spec.md that describe a page; what every page shows is described by the home page. */
+/** The statements of docs/spec.md about pages; the statement about every page is tested on the home page. */
 export function readExpectedPages(): ExpectedPage[] {
   const pages: ExpectedPage[] = []
   let page: ExpectedPage | undefined

@@ -23,11 +23,11 @@ import { readHours } from './working-time.ts'
 export interface TestBackend extends LocalBackend {
   url: string
   dataFolder: string
-  /** The key by which the local mailbox signs what it delivers. */
+  /** The key with which the local mailbox signs its deliveries. */
   webhookSecret: string
 }
 
-/** Without a language model and a bot, even where the terminal has keys for them. */
+/** Without a language model and a bot, even if the terminal has keys for them. */
 const withoutServices = {
   AI_BASE_URL: '',
   AI_API_KEY: '',
@@ -40,8 +40,8 @@ const withoutServices = {
 type TestBackendOptions = Omit<LocalBackendOptions, 'siteUrl' | 'dataFolder'>
 
 /**
- * The real local backend on a free port and a temporary folder, both gone after `close`. Its database is
- * a copy of the migrated one, where there is one (prepare-backends.ts).
+ * The real local backend on a free port and a temporary folder, both released by `close`. Its database is a copy of
+ * the migrated one, if there is one (prepare-backends.ts).
  */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const database = await prepared('database')
@@ -70,8 +70,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
 }
 
 /**
- * The same backend with functions of other settings, behind a port of their own. Scheduled mails are not theirs: the
- * backend's own functions go on delivering them.
+ * The same backend with functions of other settings, behind their own port. Scheduled mails are still delivered by
+ * the backend's own functions.
  */
 export async function withFunctions(
   backend: TestBackend,
@@ -102,27 +102,27 @@ export async function withFunctions(
   }
 }
 
-/** Settings of the shared backend by which no two files disagree. */
+/** Settings of the shared backend that suit all files. */
 export const sharedSettings = {
   INBOUND_AUTHSERV_ID: 'mx.kerege.example',
   INBOUND_RESEND_SECRET: newSigningSecret(),
   RESEND_API_KEY: 're_key',
-  // So low that a test reaches them.
+  // Low enough for a test to reach.
   CSP_REPORT_LIMIT: '3',
   QUIZ_PROGRESS_LIMIT: '12',
   CHAT_IDLE_SECONDS: '240',
 }
 
 export interface SharedBackend extends TestBackend {
-  /** Stands in for Resend's API, in which received mails are read. */
+  /** Fakes Resend's API, from which received mails are read. */
   resend: HttpFake & { answer?: (path: string) => Response | Promise<Response> }
 }
 
 let shared: ReturnType<typeof startSharedBackend> | undefined
 
 /**
- * The one backend of all files that want nothing special of it; each finds it as if it were new. It ends with the
- * worker that runs them.
+ * One backend for all files without special needs; each finds it as if it were new. It ends with the worker that runs
+ * them.
  */
 export async function sharedBackend(): Promise<SharedBackend> {
   shared ??= startSharedBackend()
@@ -155,7 +155,7 @@ async function startSharedBackend() {
   }
 }
 
-/** Waits for the mails that are on their way, or they would arrive in the mailbox of the next file. */
+/** Waits for mails in progress, which would otherwise arrive in the mailbox of the next file. */
 async function letMailsLeave({ supabase: { sql } }: TestBackend): Promise<void> {
   await sql(`delete from public.outbox where status = 'pending'`)
   const longest = Date.now() + 3000
@@ -166,7 +166,7 @@ async function letMailsLeave({ supabase: { sql } }: TestBackend): Promise<void> 
   while (Date.now() < longest && (await areUnderWay())) await pause(50)
 }
 
-/** A server on a free port that answers once it is told how. */
+/** A server on a free port that answers once it has a handler. */
 async function listen() {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,4 @@
-/* The process of prepare-backends.ts: what its folder lacks is not ready yet. */
+/* The process of prepare-backends.ts: files missing from its folder are not ready yet. */
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startSupabase } from '../../dev/backend/supabase.ts'

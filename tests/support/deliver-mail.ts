@@ -5,7 +5,7 @@ import type { TestBackend } from './backend.ts'
 export const callSchedule = ({ url, secretKey }: TestBackend): Promise<Response> =>
   fetch(`${url}/functions/v1/deliver-mail`, { method: 'POST', headers: { apikey: secretKey } })
 
-/** Delivers what is due, also the letters of an issue at their pace. */
+/** Delivers due mails, including an issue's letters at their pace. */
 export async function deliverMail(backend: TestBackend): Promise<void> {
   expect((await callSchedule(backend)).status).toBe(200)
 }

@@ -1,7 +1,7 @@
-/** Files of several kinds, as small as they may be. */
+/** Files of several types, as small as possible. */
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** A PDF that holds this text. */
+/** A PDF with this text. */
 export const pdf = (text: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`%PDF-1.4\n${text}\n%%EOF\n`)
 
@@ -12,7 +12,7 @@ export const png: Uint8Array<ArrayBuffer> = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 )
 
-/** What tells a Word document from another archive. */
+/** The part that distinguishes a Word document from another archive. */
 export const docx = (): Uint8Array<ArrayBuffer> =>
   bytes('PK\x03\x04\x14\0\0\0\0\0[Content_Types].xml PK\x03\x04 word/document.xml PK\x01\x02')
 

@@ -1,4 +1,4 @@
-/* The local mailbox as a process of its own, so that tests can kill the mail transport alone. */
+/* The local mailbox as a separate process, so that tests can kill only the mail transport. */
 import { serve } from '@hono/node-server'
 import { createMailboxApp } from '../../dev/mailbox/app.ts'
 import { createMailStore } from '../../dev/mailbox/store.ts'

@@ -12,7 +12,7 @@ const mail = {
   received_at: '2026-11-21T10:00:00Z',
 } as const
 
-/** An email that is opened, without its text. */
+/** An opened email, without its text. */
 export const openedEmail = (id: string, changes: Partial<EmailDetail> = {}): EmailDetail => ({
   ...mail,
   id,

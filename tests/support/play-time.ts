@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Puts the clock into the hands of a component test: `vi.advanceTimersByTime` lets time pass at once. It also goes on
- * by itself, so that what Testing Library waits for comes; `vi.useRealTimers` gives it back.
+ * Controls the clock of a component test: `vi.advanceTimersByTime` lets time pass at once. It also advances by
+ * itself, so that Testing Library's waits end; `vi.useRealTimers` restores it.
  */
 export const playTime = (now?: string) =>
   vi.useFakeTimers({

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Once for all integration tests of a run: builds the site, and migrates the database that every test backend begins
- * with a copy of. It goes on beside the first tests, who need it wait for it (prepared.ts).
+ * Once for all integration tests of a run: builds the site, and migrates the database that every test backend copies.
+ * It runs beside the first tests; those that need it wait for it (prepared.ts).
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'kerege-backends-'))

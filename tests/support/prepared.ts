@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pause } from './processes.ts'
 
 /**
- * Waits for a part of what prepare-backends.ts prepares; answers where it is, or undefined where it prepares nothing, as
+ * Waits for a part of what prepare-backends.ts prepares; returns its path, or undefined if nothing is prepared, as
  * for benchmarks.
  */
 export async function prepared(part: 'database' | 'site'): Promise<string | undefined> {
@@ -19,7 +19,7 @@ export async function prepared(part: 'database' | 'site'): Promise<string | unde
   return path
 }
 
-/** Puts the migrated database into a data folder of `npm start`, which finds the site built. */
+/** Copies the migrated database into a data folder of `npm start`, which finds the site built. */
 export async function prepareData(dataFolder: string): Promise<void> {
   await prepared('site')
   const database = await prepared('database')

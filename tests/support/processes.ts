@@ -3,12 +3,12 @@ import { createServer } from 'node:net'
 
 export interface StartedProcess {
   child: ChildProcess
-  /** Everything it printed so far. */
+  /** Its output so far. */
   output: () => string
   exited: Promise<number | null>
 }
 
-/** Starts a Node program and collects what it prints. */
+/** Starts a Node program and collects its output. */
 export function startNode(args: string[], env: Record<string, string> = {}): StartedProcess {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },

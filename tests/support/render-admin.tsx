@@ -12,13 +12,13 @@ import { RestFake } from './fakes/rest-fake.ts'
 
 interface Options {
   server?: RestFake
-  /** The address under which it is shown. */
+  /** The URL at which it is shown. */
   path?: string
   isWide?: boolean
   isAdmin?: boolean
 }
 
-/** Shows a part of the back office as the page does: with a database, keys and toasts, which are recorded. */
+/** Renders a part of the back office as the page does: with a database, keys and toasts, which are recorded. */
 export function renderAdmin(part: ReactNode, options: Options = {}) {
   const { server = new RestFake(), path = '/admin', isWide = true, isAdmin = false } = options
   vi.stubGlobal('fetch', server.fetch)
@@ -27,7 +27,7 @@ export function renderAdmin(part: ReactNode, options: Options = {}) {
     addEventListener() {},
     removeEventListener() {},
   }))
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   for (const name of ['IntersectionObserver', 'ResizeObserver']) {
     const Observer = class {
       observe() {}
@@ -44,7 +44,7 @@ export function renderAdmin(part: ReactNode, options: Options = {}) {
   const stop = onToast((message) => toasts.push(message))
   const queries = createQueryClient()
   const { queries: usual } = queries.getDefaultOptions()
-  // It is tried again at once, not after a second.
+  // Retry at once, not after a second.
   queries.setDefaultOptions({ queries: { ...usual, retryDelay: 0 } })
   const page = (
     <QueryClientProvider client={queries}>

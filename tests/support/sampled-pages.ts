@@ -5,7 +5,7 @@ export const publicPaths = Object.values(siteMap).flatMap((page) =>
   'hidden' in page ? [] : [page.path],
 )
 
-/** Pages that together show every kind of section in each of its looks; a test of the pages asks for that. */
+/** Pages that together show every kind of section in each of its looks; checked by a test of the pages. */
 export const sampledPages: readonly string[] = [
   '/',
   '/about',

@@ -11,7 +11,7 @@ import {
 export const newSessionId = () => `chat_${Date.now()}_${randomUUID().replaceAll('-', '')}`
 
 /**
- * Sends a message to `ai-chat`; anything but an object goes as it is.
+ * Sends a message to `ai-chat`; anything but an object is sent unchanged.
  *
  * @param origin of the backend, or of a functions process
  */
@@ -28,14 +28,14 @@ export function sendChat(
   })
 }
 
-/** What came as events. */
+/** The events received. */
 export interface Events {
   deltas: string[]
   done?: ChatReply
   error?: unknown
 }
 
-/** Reads an event stream to its end; `onDelta` hears of every piece as it arrives. */
+/** Reads an event stream to its end; `onDelta` gets every piece as it arrives. */
 export async function readEvents(
   response: Response,
   onDelta: (text: string) => void = () => {},
@@ -58,20 +58,20 @@ export async function readEvents(
   return events
 }
 
-/** One conversation: every message goes into the same session. */
+/** One conversation: every message belongs to the same session. */
 export function startConversation(origin: string, more: object = {}) {
   const sessionId = newSessionId()
   const events = { headers: { accept: 'text/event-stream' } }
   return {
     sessionId,
-    /** The answer's body, as JSON; whatever its status. */
+    /** The answer's body as JSON, whatever its status. */
     send: (message: string, extra: object = {}) =>
       sendChat(origin, { message, sessionId, ...more, ...extra }),
     async ask(message: string, extra: object = {}): Promise<ChatReply> {
       const response = await sendChat(origin, { message, sessionId, ...more, ...extra })
       return chatReplySchema.parse(await response.json())
     },
-    /** Reads the stream up to some text, then hangs up; at once for no text. */
+    /** Reads the stream up to some text, then disconnects; at once for an empty text. */
     async leave(message: string, after: string, extra: object = {}): Promise<void> {
       const left = new AbortController()
       const init = { ...events, signal: left.signal }

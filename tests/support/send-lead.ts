@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsultationInput, ProjectQuizInput } from '@contracts/lead.ts'
 
-/** The bare payloads of the specification, with nothing optional in them. */
+/** The bare payloads of the specification, without optional fields. */
 export const consultation: ConsultationInput = {
   name: 'Айгерим Садыкова',
   email: 'Aigerim@romashka.example',
@@ -18,7 +18,7 @@ export const projectQuiz: ProjectQuizInput = {
   team: 'no-team',
 }
 
-/** A consultation with an id of its own; its company is the id too, so that it can be found again. */
+/** A consultation with its own id, which is also its company, so that it can be found. */
 export function consultationRequest(data: Partial<ConsultationInput> = {}, envelope: object = {}) {
   const submissionId = randomUUID()
   return {
@@ -30,7 +30,7 @@ export function consultationRequest(data: Partial<ConsultationInput> = {}, envel
 }
 
 /**
- * Sends a body to `send-email`; anything but a string or a blob goes as JSON.
+ * Sends a body to `send-email`; anything but a string or a blob is sent as JSON.
  *
  * @param origin of the backend, or of a functions process
  */

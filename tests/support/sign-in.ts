@@ -7,10 +7,10 @@ import type { TestBackend } from './backend.ts'
 const password = 'a-password'
 const sessionSchema = z.object({ access_token: z.string() })
 
-/** The headers under which a signed-in browser calls our functions. */
+/** The headers of a signed-in browser's calls to our functions. */
 export type SessionHeaders = Record<'apikey' | 'authorization', string>
 
-/** Makes an account with this role and signs it in; answers what its browser sends with every call. */
+/** Creates an account with this role and signs it in; returns the headers of its browser. */
 export async function signInAs(
   backend: TestBackend,
   role: Role,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { SignaturePrefix } from '../../supabase/functions/inbound-mail/verify-signature.ts'
 
-/** A signing secret as providers hand them out. */
+/** A signing secret in the providers' format. */
 export const newSigningSecret = () => `whsec_${randomBytes(24).toString('base64')}`
 
 export interface Signing {
@@ -12,7 +12,7 @@ export interface Signing {
   timestamp?: number
 }
 
-/** The headers that prove who sent a body, as Standard Webhooks has them. */
+/** The headers that prove the sender of a body, by Standard Webhooks. */
 export function signWebhook(
   body: string | Uint8Array,
   { secret, prefix = 'webhook', id = randomUUID(), timestamp = Date.now() / 1000 }: Signing,

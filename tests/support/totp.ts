@@ -8,7 +8,7 @@ function decodeBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows for a key at a moment: RFC 6238, SHA-1, six digits, 30 seconds. */
+/** The code that an authenticator app shows for a key at a time: RFC 6238, SHA-1, six digits, 30 seconds. */
 export function totp(secret: string, at = Date.now()): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))

@@ -1,6 +1,6 @@
 /**
- * Does to the page what a browser's translator does: each text node gives its place to an element that holds the
- * translation, here the same words. React knows nothing of it.
+ * Changes the page like a browser's translator: each text node is replaced by an element with the translation, here
+ * the same words. React does not notice.
  *
  * @returns a function that stops it
  */

@@ -2,13 +2,13 @@ import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Code that is loaded on demand takes its time on a busy machine.
+// Code loaded on demand takes a while on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
-// jsdom lays nothing out (https://github.com/jsdom/jsdom/issues/1695).
+// jsdom has no layout (https://github.com/jsdom/jsdom/issues/1695).
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
 
-// An unexpected console.error or console.warn is a fault: a test that expects one says so by mocking it itself.
+// An unexpected console.error or console.warn is a failure: a test that expects one mocks it.
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')

@@ -1,7 +1,7 @@
 import { alwaysOpen } from '../../dev/backend/always-open.ts'
 import type { EmbeddedSupabase } from '../../dev/backend/supabase.ts'
 
-/** SQL that makes it night for the next nine hours, whatever the clock says. */
+/** SQL that makes it night for the next nine hours, by any clock. */
 export const closedNow = [
   `create or replace function private.is_working_time(moment timestamptz) returns boolean
    language sql stable set search_path = '' as 'select false'`,
@@ -10,10 +10,10 @@ export const closedNow = [
    as 'select next_opening.moment + interval ''9 hours'''`,
 ] as const
 
-/** What the hours are said to be; 'real' is by the clock. */
+/** The pretended hours; 'real' is by the clock. */
 export type Hours = 'open' | 'closed' | 'real'
 
-/** Reads the real hours of a database; answers what sets them. */
+/** Reads the real hours of a database; returns a function that sets them. */
 export async function readHours({
   sql,
 }: Pick<EmbeddedSupabase, 'sql'>): Promise<(hours: Hours) => Promise<void>> {

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { regular } from './fill.ts'
 
-/** A query that staff make all day. */
+/** A frequent query of staff. */
 export interface Query {
   name: string
   rpc: 'inbox_page' | 'inbox_counts'
@@ -38,7 +38,7 @@ async function cursorAfter(staff: SupabaseClient, pages: number, args: Record<st
   return cursor
 }
 
-/** The measured queries; `colleague` is the id of somebody with assigned e-mails. */
+/** The measured queries; `colleague` is the id of a staff member with assigned e-mails. */
 export async function listQueries(
   staff: SupabaseClient,
   { colleague }: { colleague: string },

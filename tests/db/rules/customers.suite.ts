@@ -17,7 +17,7 @@ export function customersSuite(getWorld: () => World): void {
 
   const customers = () =>
     getWorld().api.sql<CustomerRow>('select * from public.customers order by email')
-  const customer = async (id: string) => (await customers()).find((it) => it.id === id)
+  const customer = async (id: string) => (await customers()).find((row) => row.id === id)
   const call = async (name: string, args: Record<string, unknown>) => {
     const { data, error } = await getWorld().clients.staff.rpc(name, args)
     if (error) throw new Error(error.message)

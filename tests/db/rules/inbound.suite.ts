@@ -86,9 +86,9 @@ export function inboundSuite(getWorld: () => World): void {
   it('stores a mail once, however often it is delivered', async () => {
     const mail = { message_id: newId() }
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => receive(mail)))
-    const ids = [first, ...others].map((it) => it?.email_id)
+    const ids = [first, ...others].map((row) => row?.email_id)
     expect(new Set(ids).size).toBe(1)
-    const outcomes = [first, ...others].map((it) => it?.outcome).sort()
+    const outcomes = [first, ...others].map((row) => row?.outcome).sort()
     expect(outcomes).toEqual(['duplicate', 'duplicate', 'duplicate', 'duplicate', 'stored'])
   })
 

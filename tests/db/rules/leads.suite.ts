@@ -300,7 +300,7 @@ export function leadsSuite(getWorld: () => World): void {
       expect(await digests()).toEqual([])
       const told = (await notifications()).filter((mail) => mail.email_id === email_id)
       expect(told).toHaveLength(1)
-      const bells = (await added('public.notifications')).filter((it) => it.email_id === email_id)
+      const bells = (await added('public.notifications')).filter((row) => row.email_id === email_id)
       expect(new Set(bells.map(({ kind }) => kind))).toEqual(new Set(['new_lead']))
     })
 

@@ -7,7 +7,7 @@ import { dialog, openSignIn, submitSignIn } from '../support/steps.ts'
 const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Доступ запрещен' })
 const inbox = (page: Page) => page.getByRole('heading', { name: /Email сообщения/ })
 
-test('staff come in at /admin, in place, stay after a reload, and are out once their session is ended elsewhere', async ({
+test('staff sign in at /admin, in place, stay after a reload, and are signed out once their session is ended elsewhere', async ({
   page,
   request,
 }) => {
@@ -25,7 +25,7 @@ test('staff come in at /admin, in place, stay after a reload, and are out once t
     const toast = page.getByRole('listitem').filter({ hasText: 'Ошибка входа' })
     await expect(toast).toContainText('Неверный email или пароль')
     said.push([await toast.innerText(), await dialog(page).innerText()].join('\n'))
-    // A refusal goes with its tab.
+    // A refusal disappears with its tab.
     for (const tab of ['Регистрация', 'Вход'])
       await dialog(page).getByRole('tab', { name: tab }).click()
     await expect(toast).toBeHidden()
@@ -52,7 +52,7 @@ test('staff come in at /admin, in place, stay after a reload, and are out once t
   expect((await emails()).length).toBeGreaterThan(0)
   await request.post('/auth/v1/logout?scope=local', { headers })
   expect(await emails()).toEqual([])
-  // As often as the page looks by itself.
+  // The polling interval of the page.
   await page.clock.fastForward(5000)
   await expect(page.getByText('Сеанс завершён')).toBeVisible()
   await expect(denied(page)).toBeVisible()

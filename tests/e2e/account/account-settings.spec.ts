@@ -21,7 +21,7 @@ async function openSettings(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Второй фактор' })).toBeVisible()
 }
 
-/** The database's answer to who came in long ago, once. */
+/** The database's answer to a session without a recent sign-in, once. */
 const askForProof = (page: Page) =>
   page.route('**/rpc/is_recent', (route) => route.fulfill({ json: false }), { times: 1 })
 
@@ -66,13 +66,13 @@ test('a customer changes name, newsletter and password, and signs lost devices o
   const others = devices.getByRole('button', { name: /^Выйти:/ })
   await expect(devices.getByRole('listitem').first()).toContainText('Chrome, Linux')
   await expect(devices.getByRole('listitem').first()).toContainText('Вы здесь')
-  // The phone, and where the address was confirmed.
+  // The phone, and the browser that confirmed the address.
   await expect(others).toHaveCount(2)
   await others.first().click()
   await expect(others).toHaveCount(1)
   await page.getByRole('button', { name: 'Выйти на других устройствах' }).click()
   await expect(others).toHaveCount(0)
-  // Its token would be good for some minutes more.
+  // Its token would be valid for some more minutes.
   await phone.goto('/')
   await expect(phone.getByText('Сеанс завершён')).toBeVisible()
   await expect(phone.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
@@ -105,7 +105,7 @@ test('another address is the account’s once its owner has pressed the button',
   const next = `${unique('moved-')}@company.kg`
   await openSettings(page, email)
   await page.getByRole('button', { name: 'Сменить адрес…' }).click()
-  // Nobody learns that somebody has it.
+  // The page does not reveal that the address is taken.
   await page.getByLabel('Новый email').fill('staff@kerege.example')
   await page.getByRole('button', { name: 'Отправить письмо' }).click()
   await expect(page.getByText('Проверьте почту')).toBeVisible()
@@ -123,7 +123,7 @@ test('another address is the account’s once its owner has pressed the button',
   await expect(page.getByText('Адрес изменён')).toBeVisible()
   expect((await signIn(request, email)).status()).toBe(400)
   expect((await signIn(request, next)).status()).toBe(200)
-  // The former address hears of it.
+  // The former address is notified.
   const isNotice = ({ to, subject }: { to: string | string[]; subject: string }) =>
     [to].flat().includes(email) && subject === 'Адрес аккаунта изменён'
   await expectMails(request, isNotice)

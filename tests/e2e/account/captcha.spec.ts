@@ -15,10 +15,8 @@ import {
   submitConsultation,
 } from '../support/steps.ts'
 
-/*
- * The app of a build with a captcha, under the policy of such a build, in front of the backend of all tests. The
- * provider is played: a box in the page and, as with real ones, a puzzle in a frame at the page's end.
- */
+/* The app of a build with a captcha, under the policy of such a build, in front of the backend of all tests. The
+   provider is simulated: a box in the page and, as with real ones, a puzzle in a frame at the end of the page. */
 const setting = { VITE_CAPTCHA: 'turnstile:site-key' }
 const provider = 'https://challenges.cloudflare.com'
 const folder = mkdtempSync(join(tmpdir(), 'kerege-captcha-'))
@@ -54,7 +52,7 @@ test.beforeAll(async () => {
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), tailwindcss()],
-    // Not by the environment: another test of this worker starts a server, which would build the site with it.
+    // Not through the environment: another test of this worker starts a server, which would build the site with it.
     define: { 'import.meta.env.VITE_CAPTCHA': JSON.stringify(setting.VITE_CAPTCHA) },
     resolve: {
       alias: {
@@ -62,13 +60,13 @@ test.beforeAll(async () => {
         '@contracts': join(process.cwd(), 'supabase/functions/_shared/contracts'),
       },
     },
-    // As fast as can be: what is built is only tried out.
+    // As fast as possible: the build is only tried out.
     build: { outDir: folder, emptyOutDir: true, copyPublicDir: false, minify: false },
   })
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Opens the home page of the build. @returns what is asked of the provider, and refused by the policy */
+/** Opens the home page of the build. @returns the requests to the provider, and the violations of the policy */
 async function open(page: Page) {
   const asked: string[] = []
   const refused: string[] = []
@@ -104,7 +102,7 @@ async function open(page: Page) {
   return { asked, refused }
 }
 
-/** Types into the puzzle, which must keep the focus, and sends it. */
+/** Types into the puzzle, which must keep the focus, and submits it. */
 async function solve(page: Page, answer: string) {
   await expect(page.getByRole('dialog', { name: 'Подтвердите, что вы не робот' })).toBeVisible()
   const frame = page.frameLocator('iframe[title="Задание"]')

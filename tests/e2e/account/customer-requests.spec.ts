@@ -34,7 +34,7 @@ test('a customer reads what was answered, answers with a file, and takes the cal
   await staff.keyboard.press('Control+Enter')
   await expect(openedEmail(staff)).toContainText('Сделаем за месяц.')
 
-  // Their answer is held for ten seconds, in which its author can take it back.
+  // The answer is held for ten seconds, in which its author can recall it.
   await startSession(page, email)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Мой кабинет' }).click()
@@ -86,7 +86,7 @@ test('a customer reads what was answered, answers with a file, and takes the cal
   await staff.context().close()
 })
 
-test('a guest comes in, is led to ask, and finds /admin closed', async ({ page }) => {
+test('a guest signs in, is invited to ask, and is refused at /admin', async ({ page }) => {
   await page.goto('/account')
   await expect(page.getByText(/Войдите с.адресом/)).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()

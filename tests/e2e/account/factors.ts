@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test'
 import { type AuthFake, startAuthFake } from '../../support/fakes/auth-fake.ts'
 
 /**
- * Gives the page an Auth with second factors: sign-in and everything else stay the local
- * backend's, whose own secret signs the tokens of the higher level.
+ * Gives the page an Auth with second factors: sign-in and everything else stay with the local backend, whose own
+ * secret signs the tokens of the higher level.
  */
 export async function withFactors(page: Page, baseURL = ''): Promise<AuthFake> {
   const folder = process.env.E2E_DATA_DIR ?? ''
@@ -14,7 +14,7 @@ export async function withFactors(page: Page, baseURL = ''): Promise<AuthFake> {
   )
   const fake = await startAuthFake({ jwtSecret, upstream: baseURL })
   await page.route(/\/auth\/v1\/(token|user|factors)/, async (route) => {
-    // A new password is the real Auth's business.
+    // The real Auth handles a new password.
     if (route.request().method() === 'PUT') return route.fallback()
     const { pathname, search } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: fake.url + pathname + search }) })

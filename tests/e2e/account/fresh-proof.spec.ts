@@ -6,7 +6,7 @@ import { dialog, openSignIn, submitSignIn } from '../support/steps.ts'
 import { openUser, userRow } from '../admin/users-panel.ts'
 import { withFactors } from './factors.ts'
 
-/** The database's answer to who came in long ago, once: nobody waits here for a quarter of an hour. */
+/** The database's answer to a session without a recent sign-in, once: tests cannot wait for a quarter of an hour. */
 const refuseOnce = (page: Page) =>
   page.route(
     '**/rpc/set_user_role',
@@ -18,7 +18,7 @@ const refuseOnce = (page: Page) =>
     { times: 1 },
   )
 
-test('an admin who came in long ago changes nothing without a proof; with it, what was begun goes on', async ({
+test('an admin with an old session changes nothing without a proof; with it, the action continues', async ({
   page,
   request,
   baseURL,

@@ -11,7 +11,7 @@ import { withFactors } from './factors.ts'
 
 const password = 'двенадцать-знаков'
 
-/** The link that confirms the address: an invitation came before. */
+/** The confirmation link of the address: an invitation was mailed before. */
 async function confirmationLink(request: APIRequestContext, email: string) {
   const isConfirmation = ({ to, subject }: { to: string | string[]; subject: string }) =>
     [to].flat().includes(email) && subject.startsWith('Подтвердите')
@@ -20,7 +20,7 @@ async function confirmationLink(request: APIRequestContext, email: string) {
   return linkIn(mail)
 }
 
-/** Asks for an invitation in the open panel. */
+/** Sends an invitation from the open panel. */
 async function invite(page: Page, email: string) {
   await dialog(page).getByLabel('Email').fill(email)
   await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click()
@@ -40,7 +40,7 @@ test('an invited colleague signs up, sets up a second factor and works; a block 
 
   const theirs = await (await browser.newContext()).newPage()
   const auth = await withFactors(theirs, baseURL)
-  // The embedded database knows no factors, so that it needs none.
+  // The embedded database has no factors and requires none.
   await theirs.route('**/rpc/staff_need_factor', (route) => route.fulfill({ json: true }))
   await theirs.goto(await latestLink(request, email, 1))
   await expect(dialog(theirs)).toContainText(email)
@@ -61,7 +61,7 @@ test('an invited colleague signs up, sets up a second factor and works; a block 
   await expect(theirs.getByText('Регистрация успешна!')).toBeVisible()
 
   await redeem(theirs, await confirmationLink(request, email), password)
-  // The double of Auth knows no session that began with a mail's link.
+  // The Auth fake does not know sessions started by a mail's link.
   await expect(dialog(theirs).getByLabel('Email')).toHaveValue(email)
   await submitSignIn(theirs, email, password)
   await dialog(theirs).getByRole('button', { name: 'Принять приглашение' }).click()
@@ -90,7 +90,7 @@ test('an invited colleague signs up, sets up a second factor and works; a block 
   await expect(page.getByText('Аккаунт заблокирован')).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Разблокировать…' })).toBeVisible()
 
-  // Their page asks for news by itself as well, and may know before they press.
+  // The page also polls by itself, and may be updated before they press.
   await Promise.race([told, theirs.getByRole('button', { name: 'Обновить' }).first().click()])
   await told
   await expect(theirs.getByRole('heading', { name: /Email сообщения/ })).toBeHidden()
@@ -99,7 +99,7 @@ test('an invited colleague signs up, sets up a second factor and works; a block 
   await theirs.context().close()
 })
 
-test('an invitation is refused for colleagues, is nobody else’s, and is taken back', async ({
+test('an invitation is refused for colleagues, is void for other accounts, and can be withdrawn', async ({
   page,
   browser,
   request,

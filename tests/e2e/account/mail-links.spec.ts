@@ -3,7 +3,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { createAccount, latestLink } from '../support/new-account.ts'
 import { dialog, redeem, submitSignIn } from '../support/steps.ts'
 
-test('a link that another browser has asked for can wait, signs nobody in, and makes the address its reader’s alone', async ({
+test('a link requested by another browser can wait, does not sign in, and gives the address to its reader alone', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('a link that another browser has asked for can wait, signs nobody in, and m
   await expect(page.getByText('Теперь войдите с этим паролем.')).toBeVisible()
   await expect(dialog(page).getByRole('tab', { name: 'Вход' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('kerege.session'))).toBeNull()
-  // What was chosen at the sign-up was chosen by anybody.
+  // The password chosen at sign-up is not the owner's.
   await submitSignIn(page, email, demoPassword)
   await expect(
     dialog(page)

@@ -9,7 +9,7 @@ import { dialog, redeem, redeemOpened } from '../support/steps.ts'
 
 const headers = { apikey: localPublishableKey }
 
-/** All that a mail links to: every address in either of its forms. */
+/** All links of a mail, from both of its forms. */
 const linksIn = ({ html, text }: { html?: string | null; text?: string | null }) =>
   [...`${html ?? ''} ${text ?? ''}`.replaceAll('&amp;', '&').matchAll(/https?:\/\/[^\s"<>]+/g)].map(
     ([link]) => link,
@@ -69,7 +69,7 @@ test('a program that opens every link of every mail changes nothing', async ({
     expect(links.filter((link) => link.includes(kind)).length, kind).toBeGreaterThan(0)
   }
 
-  // One program only fetches, the other runs the pages, and presses nothing.
+  // One scanner only fetches; the other runs the pages, but clicks nothing.
   const scanner = await browser.newContext()
   const writes: string[] = []
   scanner.on('request', (sent) => {
@@ -101,7 +101,7 @@ test('a program that opens every link of every mail changes nothing', async ({
   )
   expect(await reader.json()).toEqual([{ status: 'pending' }])
 
-  // Every link is as good as before, and none takes over a session that is open.
+  // Every link still works, and none replaces an open session.
   const only = (kind: string) => links.find((link) => link.includes(kind)) ?? ''
   await startAs(page, 'staff')
   await redeem(page, only('type=signup'))

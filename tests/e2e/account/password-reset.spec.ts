@@ -7,7 +7,7 @@ import { dialog, openSignIn, redeem, submitSignIn } from '../support/steps.ts'
 
 const newPassword = (page: Page) => page.getByRole('dialog', { name: 'Новый пароль' })
 
-/** Asks for a link in the open reset; its answer never tells whether there is such an account. */
+/** Requests a link in the open form; the result never reveals whether the account exists. */
 async function sendLink(page: Page, email: string) {
   const reset = page.getByRole('dialog', { name: 'Сброс пароля' })
   await reset.getByLabel('Email').fill(email)
@@ -27,11 +27,11 @@ async function choose(page: Page, password: string) {
 
 test('a forgotten password is replaced by a mail’s link', async ({ page, request }) => {
   const email = await createConfirmedAccount(request)
-  const nobody = `${unique('nobody-')}@company.kg`
+  const unknown = `${unique('unknown-')}@company.kg`
   await page.goto('/')
   await openSignIn(page)
   await dialog(page).getByRole('button', { name: 'Забыли пароль?' }).click()
-  await (await sendLink(page, nobody)).getByRole('button', { name: 'Вернуться ко входу' }).click()
+  await (await sendLink(page, unknown)).getByRole('button', { name: 'Вернуться ко входу' }).click()
 
   await page.reload()
   await openSignIn(page)
@@ -40,7 +40,7 @@ test('a forgotten password is replaced by a mail’s link', async ({ page, reque
   await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
   await sendLink(page, email)
   await redeem(page, await latestLink(request, email, 2))
-  await expectMails(request, ({ to }) => [to].flat().includes(nobody), 0)
+  await expectMails(request, ({ to }) => [to].flat().includes(unknown), 0)
   await expect(newPassword(page).getByText(email)).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')
 
@@ -88,7 +88,7 @@ test('a new password that was asked for elsewhere is set, and asked for at once;
   expect(new URL(page.url()).hash).toBe('')
   await failed.getByRole('button', { name: 'Сбросить пароль' }).click()
   await sendLink(page, email)
-  // The notice of the new password comes at about the same time.
+  // The notice of the new password arrives at about the same time.
   const isLink = ({ to, html }: { to: string | string[]; html?: string | null }) =>
     [to].flat().includes(email) && (html?.includes('type=recovery') ?? false)
   const [mail] = await expectMails(request, isLink, 2)

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   auth = await withFactors(page, baseURL)
 })
 test.afterEach(async ({ page }) => {
-  // What the page still asks for as it closes.
+  // Requests that the page still makes while it closes.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await auth.close()
 })
@@ -54,7 +54,7 @@ test('an app is set up by keyboard, has recovery codes that are shown once, and 
   const apps = security(page).getByRole('list', { name: 'Подключённые приложения' })
   await expect(apps.getByRole('listitem')).toHaveText(/Мой Aegis/)
 
-  // The embedded database makes none without factors of its own.
+  // The embedded database makes none without factors.
   const codes = ['aaaa-0000-1111', 'bbbb-0000-1111']
   await page.route('**/rpc/make_recovery_codes', (route) => route.fulfill({ json: codes }))
   const make = security(page).getByRole('button', { name: 'Создать резервные коды' })
@@ -72,7 +72,7 @@ test('an app is set up by keyboard, has recovery codes that are shown once, and 
   await expect(page.getByText('Приложение удалено')).toBeVisible()
   await expect(add).toBeVisible()
   expect(auth.factors).toEqual([])
-  // Still signed in, and no code is asked for.
+  // Still signed in, without being asked for a code.
   await expect(stepUp(page)).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(security(page)).toBeHidden()

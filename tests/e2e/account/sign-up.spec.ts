@@ -37,7 +37,7 @@ test('a newcomer signs up, gets in by the link of a second mail and no sooner, a
   await expect(another.getByRole('status')).toHaveText(/новое письмо уже в.пути/)
   await expect(pause).toBeDisabled()
 
-  // In the mailbox of a copy that is being tried out.
+  // In the local mailbox.
   await latestLink(request, email, 2)
   await page.goto('/mailbox')
   await page.getByRole('link').filter({ hasText: email }).first().click()
@@ -50,7 +50,7 @@ test('a newcomer signs up, gets in by the link of a second mail and no sooner, a
   await expect(leave).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')
 
-  // A token about to end is replaced by the next.
+  // An expiring token is replaced by a new one.
   const refreshed = page.waitForResponse(/\/auth\/v1\/token\?grant_type=refresh_token/)
   await page.clock.fastForward('09:30')
   await page.clock.runFor(60_000)

@@ -6,11 +6,11 @@ import { startAs } from '../support/session.ts'
 import { openedEmail } from '../support/steps.ts'
 
 const lines = (page: Page) => page.getByRole('tabpanel', { name: 'Журнал' }).getByRole('listitem')
-/** The lines about the email at which this link leads. */
+/** The log entries about the email of this link. */
 const linesOf = (page: Page, emailId: string) =>
   lines(page).filter({ has: page.locator(`a[href$="email=${emailId}"]`) })
 
-/** A lead that staff have taken and finished. @returns the id of its email */
+/** A lead that staff have taken and completed. @returns the id of its email */
 async function treatedLead(request: APIRequestContext) {
   const address = await sendLead(request)
   const staff = await restAs(request, 'staff')
@@ -46,7 +46,7 @@ test('the log says in words who did what, is narrowed by kind and person in the 
   await expect(linesOf(page, id)).toHaveCount(2)
   await expect(page.getByRole('combobox', { name: 'Событие' })).toHaveValue('status')
 
-  // The system answers nothing and notes nothing.
+  // The system writes no replies and notes.
   await page.getByRole('combobox', { name: 'Событие' }).selectOption('Заметки')
   await page.getByRole('combobox', { name: 'Кто' }).selectOption('Система')
   await expect(page.getByText('Нет записей, соответствующих фильтрам')).toBeVisible()

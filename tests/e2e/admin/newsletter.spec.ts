@@ -6,13 +6,13 @@ import { expectMails } from '../support/mailbox.ts'
 import { startAs } from '../support/session.ts'
 import { dialog } from '../support/steps.ts'
 
-// One after the other: each issue goes to all who have subscribed by then.
+// In sequence: each issue goes to all who have subscribed by then.
 test.describe.configure({ mode: 'default' })
 
 const mailsTo = (email: string, subject: string) => (mail: { to: unknown; subject: string }) =>
   [mail.to].flat().includes(email) && mail.subject === subject
 
-/** Subscribes and confirms, without the pages. @returns the address */
+/** Subscribes and confirms by the API. @returns the address */
 async function subscribe(request: APIRequestContext) {
   const email = `${unique('reader-')}@company.kg`
   const call = (data: object) => request.post('/functions/v1/newsletter', { data })
@@ -96,7 +96,7 @@ test('an admin keeps a draft, looks at it, tries it out and sends it to every re
   await expectMails(request, mailsTo(readers[1] ?? '', subject))
   expect(letter?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
 
-  // The link in the letter asks first, and then ends the subscription.
+  // The letter's link asks first, then ends the subscription.
   const link = /https?:\/\/\S+[?]unsubscribe=\w+/.exec(letter?.text ?? '')?.[0]
   await page.goto(link ?? '')
   await page.getByRole('button', { name: 'Отписаться' }).click()

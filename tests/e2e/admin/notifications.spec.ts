@@ -13,7 +13,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Последни
 const inPanel = '[aria-label="Последние уведомления"]'
 const entry = (page: Page, text: string) => panel(page).getByRole('link').filter({ hasText: text })
 
-/** The number at the bell. */
+/** The number beside the bell. */
 const unread = async (page: Page) =>
   Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 
@@ -23,7 +23,7 @@ async function openAdmin(page: Page, who: 'staff' | 'admin', path: string) {
   await page.goto(path)
   await expect(bell(page)).toBeVisible()
 }
-/** The bell asks every ten seconds. */
+/** The bell polls every ten seconds. */
 const askAgain = (page: Page) => page.clock.fastForward(10_000)
 
 test('a lead rings the bell, leads to the email and is read with it; an assignment rings its assignee’s', async ({
@@ -39,7 +39,7 @@ test('a lead rings the bell, leads to the email and is read with it; an assignme
   await bell(page).click()
   await expect(entry(page, name)).toContainText('Новое обращение (не прочитано)')
   await expectAccessibleInItsThemes(page, 'the bell', inPanel)
-  // On a phone it stands elsewhere, and is closed.
+  // On a phone it is elsewhere, and closed.
   await page.setViewportSize({ width: 360, height: 800 })
   await bell(page).click()
   await expect(entry(page, name)).toBeVisible()
@@ -56,7 +56,7 @@ test('a lead rings the bell, leads to the email and is read with it; an assignme
   await expect(panel(page)).toBeHidden()
   await expect(bell(page)).toBeFocused()
 
-  // Away from the email: what is told of an open one is read with it.
+  // Away from the email, since opening it marks its notifications as read.
   await page.goto('/admin?tab=chats')
   const [admin, staff] = [await restAs(request, 'admin'), await restAs(request, 'staff')]
   await admin.change(`emails?from_email=eq.${email}`, { assigned_to_user_id: staff.userId })
@@ -68,10 +68,10 @@ test('a lead rings the bell, leads to the email and is read with it; an assignme
   await expect(assigned).not.toContainText('не прочитано')
 })
 
-/** What the page has shown by the browser. */
+/** The page's browser notifications. */
 const shownSchema = z.array(z.object({ title: z.string(), body: z.string(), tag: z.string() }))
 
-/** Stands in for the browser's notifications, of a page that nobody is looking at. */
+/** Fakes the browser's notifications for a page that is not visible. */
 async function fakeNotifications(page: Page, permission: NotificationPermission) {
   await page.addInitScript((given) => {
     const shown: object[] = []
@@ -160,7 +160,7 @@ test('each person chooses what reaches them, and it stays chosen', async ({ page
   const mail = page
     .getByRole('group', { name: 'Посетитель ждёт в чате' })
     .getByRole('switch', { name: 'Почта' })
-  /** Turns the switch and waits until the database has it: a reload would take the request back. */
+  /** Sets the switch and waits until the database has stored it: a reload would abort the request. */
   const turn = async () => {
     const stored = page.waitForResponse('**/rpc/switch_notification')
     await mail.click()

@@ -41,7 +41,7 @@ async function rateChat(request: APIRequestContext, rating: number) {
   }
 }
 
-/** Goes as far as a step of the quiz, as a visitor's browser tells it. */
+/** Reports quiz progress up to a step, as a visitor's browser does. */
 async function goThroughQuiz(request: APIRequestContext, step: number) {
   const data = { runId: randomUUID(), step, isSent: false }
   const told = await request.post('/functions/v1/quiz-progress', { data })
@@ -91,7 +91,7 @@ test('an admin sees leads, the quiz, chats and ratings of a period by chart and 
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/admin?tab=overview&days=90')
   const days = page.getByRole('table', { name: 'Заявки по дням и источникам' }).getByRole('row')
-  // With the header and the total.
+  // Including the header and the total.
   await expect(days).toHaveCount(92)
   await page.reload()
   await expect(page.getByRole('radio', { name: '90 дней' })).toBeChecked()

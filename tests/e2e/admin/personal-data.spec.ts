@@ -17,7 +17,7 @@ test('an admin hands out what is known of a person, then erases them, and reads 
   const name = `Жаныл ${unique('Удалённая')}`
   const email = await sendLead(request, { name, description: 'Забудьте меня потом' })
   const other = await sendLead(request, { description: `Меня к вам направила ${name}` })
-  // What a failed run looks like: the backend's own has succeeded at its start.
+  // A failed run: the backend's own has succeeded on start.
   const run = { id: 2, started_at: new Date().toISOString(), deleted: null, error: 'still needed' }
   await page.route('**/rest/v1/retention_runs?*', (route) => route.fulfill({ json: [run] }), {
     times: 1,
@@ -72,7 +72,7 @@ test('an admin hands out what is known of a person, then erases them, and reads 
   await expect(inboxRow(page, other)).toBeVisible()
   await expect(inboxRow(page, email)).toBeHidden()
 
-  // The page is a key away, and found by words.
+  // The page has a key, and is found by words.
   await page.keyboard.press('p')
   await expect(page).toHaveURL('/admin?tab=audit&log=data')
   await expect(person(page)).toBeVisible()

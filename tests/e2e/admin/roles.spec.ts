@@ -13,7 +13,7 @@ async function giveRole(page: Page, email: string, role: string) {
 
 const roleGiven = (page: Page) => page.getByText('Роль пользователя обновлена').last()
 
-/** Opens /admin as another account, in a browser of its own. */
+/** Opens /admin as another account, in a separate browser. */
 async function openAdminAs(browser: Browser, email: string) {
   const page = await (await browser.newContext()).newPage()
   await startSession(page, email)
@@ -22,14 +22,14 @@ async function openAdminAs(browser: Browser, email: string) {
   return page
 }
 
-/** The page looks the role up every five seconds. */
+/** The page looks up the role every five seconds. */
 const lookUpRole = (page: Page) => page.clock.fastForward(5000)
 
 const deniedPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Доступ запрещен' })
 const inboxHeading = (page: Page) => page.getByRole('heading', { name: /Email сообщения/ })
 const noPlace = (page: Page) => page.getByText('У вас нет прав для просмотра этой страницы.')
 
-test('staff have inbox and chats and load no code of the charts; a user is denied, whatever the address says', async ({
+test('staff have inbox and chats and load no code of the charts; a user is refused at any URL', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -95,7 +95,7 @@ test('a user is found and promoted, which takes effect at once; demoted, they ar
   await expect(dialog(page)).toContainText('только что')
 })
 
-// One test, because the second part needs what the first one ends with: a single admin.
+// One test, because the second part needs the result of the first: a single admin.
 test('an admin who demotes themselves is asked first; the last one cannot', async ({
   page,
   browser,

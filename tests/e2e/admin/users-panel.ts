@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { startAs } from '../support/session.ts'
 
-/** Opens the panel as an admin, narrowed to what is searched for. */
+/** Opens the panel as an admin, filtered by a search. */
 export async function openUsers(page: Page, search = '') {
   await startAs(page, 'admin')
   await page.goto('/admin')

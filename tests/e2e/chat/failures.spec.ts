@@ -11,9 +11,9 @@ test('a chat that does not load says so; a message is answered once, though its 
   await expect(page.getByText('Не удалось загрузить часть сайта')).toBeVisible()
   await expect(chatButton(page)).toBeVisible()
   await page.unroute('**/assets/site-chat-*.js')
-  // The toasts' code comes after the chat; without it there is only the mark on the message.
+  // The toasts' code loads after the chat; without it there is only the mark on the message.
   const toasts = page.waitForResponse(/assets\/toaster-/)
-  // Browsers remember that a module could not be fetched (https://github.com/whatwg/html/issues/6768).
+  // Browsers cache a failed module fetch (https://github.com/whatwg/html/issues/6768).
   await openChat(page)
   await (await toasts).finished()
 

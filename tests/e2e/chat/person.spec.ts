@@ -15,7 +15,7 @@ async function openChats(page: Page, who: 'staff' | 'admin') {
   await expect(page.getByRole('heading', { name: 'Чаты' })).toBeVisible()
 }
 
-/** Both sides ask every few seconds for what is new: lets these pass until it is there. */
+/** Both sides poll every few seconds: lets time pass until the text is there. */
 const hear = (on: Page, found: Locator, text: string | RegExp) =>
   expect(async () => {
     await on.clock.fastForward(10_000)
@@ -36,7 +36,7 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
   await visitor.getByRole('button', { name: 'Позвать человека' }).click()
   await expect(chatPanel(visitor).getByText('Зовём коллегу')).toBeVisible()
 
-  // Both see who waits, on top, and press one after the other.
+  // Both see the waiting visitor, on top, and press one after the other.
   for (const staff of [page, colleague]) {
     await hear(staff, staff.getByRole('region', { name: 'Ждут человека' }), task)
     await chatRow(staff, task).click()
@@ -70,7 +70,7 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
   await say(visitor, 'А лендинг?')
   await expect.poll(() => lastAnswer(visitor)).toContain('Снова отвечаю я')
 
-  // What happened is found again, and in the log.
+  // The chat is found by its text, and in the log.
   await page.getByRole('searchbox', { name: 'Поиск по чатам' }).fill(task)
   await expect(page.locator('[data-chat-row]')).toHaveCount(1)
   await colleague.goto('/admin?tab=audit&kind=chat')

@@ -17,7 +17,7 @@ import { inboxRow, openedEmail } from '../support/steps.ts'
 const chatCalls = '**/functions/v1/ai-chat'
 const rating = 'Оцените консультацию'
 
-/** What within reaches beyond its own width, and would have to be scrolled to. */
+/** Elements that exceed their own width, and would have to be scrolled. */
 const cutOff = (found: Locator) =>
   found.evaluate((root) =>
     [root, ...root.querySelectorAll('*')]
@@ -152,7 +152,7 @@ test('the conversation survives a reload, follows its links to other pages, and 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('who falls silent for 120 seconds is told that the chat was closed, and can go on later', async ({
+test('a visitor silent for 120 seconds is told that the chat was closed, and can continue later', async ({
   page,
 }) => {
   const summaries: unknown[] = []

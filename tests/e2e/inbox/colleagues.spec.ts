@@ -4,7 +4,7 @@ import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
 
-test('of two colleagues one takes an email, the other is told; a note is for both, and its author’s to delete', async ({
+test('of two colleagues one takes an email, the other gets a message; both see a note, only its author deletes it', async ({
   page,
   browser,
   request,

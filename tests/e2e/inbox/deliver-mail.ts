@@ -6,7 +6,7 @@ import { signWebhook } from '../../support/sign-webhook.ts'
 
 export const newMessageId = () => `<${randomUUID()}@mail.example>`
 
-/** Delivers a mail to the inbox, as the mail provider's webhook does; by default of a verified sender. */
+/** Delivers a mail to the inbox, as the mail provider's webhook does; by default from a verified sender. */
 export async function deliverMail(request: APIRequestContext, mail: InboundMailInput) {
   const body = JSON.stringify({
     to: 'hello@kerege.example',

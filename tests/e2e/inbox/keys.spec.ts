@@ -48,7 +48,7 @@ test('the inbox is worked through by keys alone', async ({ page, request }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByText('Выбрано: 2')).toBeHidden()
 
-  // In the queue the next one takes the place of one that leaves.
+  // In the queue the next one replaces one that leaves.
   await page.goto(`/admin?q=${company}&queue=waiting`)
   await expect(inboxRows(page)).toHaveCount(1)
   await page.keyboard.press('j')
@@ -59,7 +59,7 @@ test('the inbox is worked through by keys alone', async ({ page, request }) => {
   const menu = page.getByRole('dialog', { name: 'Поиск и команды' })
   await expect(menu.getByRole('combobox')).toBeFocused()
   await expectAccessibleInEveryLook(page, '[role=dialog]')
-  // At another width the pane is another one.
+  // Another width renders another pane.
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.keyboard.press('Escape')
   await expect(reply).toBeEnabled()
@@ -74,15 +74,15 @@ test('the inbox is worked through by keys alone', async ({ page, request }) => {
   await expect(openedEmail(page)).toBeHidden()
 })
 
-/* The address follows a press after the frame that shows it, which a quick colleague must not notice. */
+/* The URL follows a press after the frame that shows it; a fast user must not notice. */
 
-/** Slow enough for the next press to come before the address has followed the one before. */
+/** Slow enough for the next press to come before the URL has followed the previous one. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Presses keys without waiting for the frames that show what they do. */
+/** Presses keys without waiting for their frames. */
 async function pressAtOnce(page: Page, keys: readonly string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
@@ -113,7 +113,7 @@ test('a colleague who is quicker than the page loses no key, and no step of the 
   await expect(inboxRow(page, first)).toBeFocused()
   await expect(inboxRow(page, first)).not.toHaveAttribute('aria-current')
 
-  // The next time is the first to add an entry.
+  // The next time is the first to add a history entry.
   await page.keyboard.press('Enter')
   await expect(openedEmail(page)).toContainText(first)
   await expect(page).toHaveURL(/email=/)
@@ -138,7 +138,7 @@ test('a colleague who is quicker than the page loses no key, and no step of the 
   await pressAtOnce(page, ['f', 'f', 'f'])
   await expect(page.getByLabel('Источник')).toBeVisible()
 
-  // What is typed after R is text: 3 would complete the email, X select it.
+  // Keys after R are text: 3 would complete the email, X select it.
   await pressAtOnce(page, ['r', 'x', '3', 'f'])
   await expect(page.getByLabel('Текст ответа')).toHaveValue(/^x3f/)
   await expect(page.getByRole('button', { name: 'Отправить и завершить' })).toBeEnabled()

@@ -54,7 +54,7 @@ test('a letter shows where its links lead, holds foreign pictures back, and hand
   await expect(link).toHaveText('www.bank.kg')
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/)
   await expect(link).toHaveAttribute('target', '_blank')
-  // Outside the frame, where no style of the mail reaches it.
+  // Outside the frame, where the mail's styles do not apply.
   await expect(page.getByRole('note', { name: 'Замаскированные ссылки' })).toContainText(
     '«www.bank.kg» ведёт на evil.example',
   )
@@ -62,7 +62,7 @@ test('a letter shows where its links lead, holds foreign pictures back, and hand
   await letter.getByRole('link', { name: 'договору' }).click()
   const opened = await opening
   await expect(opened).toHaveURL(`${baseURL}/terms`)
-  // It has no access to its opener, and works like any page.
+  // It cannot access its opener, and works like any page.
   expect(await opened.evaluate(() => [window.opener, document.referrer, window.origin])).toEqual([
     null,
     '',
@@ -84,7 +84,7 @@ test('a letter shows where its links lead, holds foreign pictures back, and hand
   await expect(letter.getByText('Чужая')).toBeVisible()
   await page.getByRole('button', { name: 'Показать картинки' }).click()
   await expect(letter.getByRole('img', { name: 'Чужая' })).toBeAttached()
-  // Without its layout the mail shows no pictures: they are files like the others.
+  // As plain text the mail shows no pictures: they are listed as files.
   await page.getByRole('button', { name: 'Показать только текст' }).click()
   await expect(openedEmail(page).getByText('Посмотрите договор')).toBeVisible()
   await expect(files).toHaveCount(3)

@@ -72,7 +72,7 @@ test('the list is searched, narrowed and exported for a spreadsheet, which runs 
   await expect(page.getByText('Нет email сообщений, соответствующих фильтрам')).toBeVisible()
 })
 
-test('a thread is tagged, and its tag becomes a filter of one’s own', async ({ page, request }) => {
+test('a thread is tagged, and its tag becomes a saved filter', async ({ page, request }) => {
   const company = unique('Метки')
   const tag = unique('вип').slice(0, 20)
   const email = await sendLead(request, { company })

@@ -23,7 +23,7 @@ interface Channel {
   change: (table: string) => void
 }
 
-/** Stands in for Realtime, for the inbox: https://supabase.com/docs/guides/realtime/protocol (serializer 2.0.0). */
+/** Fakes Realtime, for the inbox: https://supabase.com/docs/guides/realtime/protocol (serializer 2.0.0). */
 const fakeRealtime = (page: Page) =>
   new Promise<Channel>((resolve) => {
     void page.route('**/realtime/v1/api/broadcast', (route) => route.fulfill({ status: 422 }))
@@ -34,7 +34,7 @@ const fakeRealtime = (page: Page) =>
         const tables = payload.config?.postgres_changes ?? []
         const response = { postgres_changes: tables.map((each, at) => ({ ...each, id: at + 1 })) }
         send(joinRef, ref, about, 'phx_reply', { status: 'ok', response })
-        // The bell has a channel of its own.
+        // The bell has its own channel.
         if (event !== 'phx_join' || !tables.some(({ table }) => table === 'emails')) return
         const change = (table: string) => {
           const data = {
@@ -71,7 +71,7 @@ test('with Realtime a new email appears at once, without polling', async ({ page
     { event: '*', schema: 'public', table: 'email_notes' },
     { event: '*', schema: 'public', table: 'email_replies' },
   ])
-  // One more request for changes during the joining of the channel, then none.
+  // One more request for changes while the channel was joined, then none.
   await expect.poll(() => asked).toBe(2)
   const email = await sendLead(request, { company })
   await page.clock.fastForward(11_000)

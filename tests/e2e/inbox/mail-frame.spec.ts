@@ -35,7 +35,7 @@ const leftovers = (page: Page) =>
     }),
   )
 
-/** How many mails are not in their documents yet, or have pictures that are on their way. */
+/** How many mails are not in their documents yet, or have pictures still loading. */
 const unfinished = (page: Page) =>
   frames(page).evaluateAll(
     (elements) =>
@@ -48,13 +48,13 @@ const unfinished = (page: Page) =>
       }).length,
   )
 
-/** Presses all of these at once. */
+/** Clicks all of these at once. */
 const pressAll = (buttons: Locator) =>
   buttons.evaluateAll((elements) => {
     for (const element of elements) if (element instanceof HTMLElement) element.click()
   })
 
-/** What styles have written into mails: nothing may be read that the sanitizer has not seen. */
+/** Texts that styles have written into mails: all text must have passed the sanitizer. */
 const writtenByStyles = (page: Page) =>
   frames(page).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -117,7 +117,7 @@ test('no hostile mail runs, loads or reaches anything', async ({ page, request }
   await expect(page.getByText('Статус обновлен')).toBeVisible()
   expect(spy.connections()).toBe(0)
 
-  // The spy does notice a request: pictures load when the reader asks for them.
+  // Proves that the spy notices requests: pictures load when the reader asks for them.
   await pressAll(page.getByRole('button', { name: 'Показать картинки' }))
   await expect.poll(spy.connections).toBeGreaterThan(0)
   await spy.close()

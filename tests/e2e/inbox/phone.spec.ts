@@ -22,7 +22,7 @@ test('on a phone the letters come first, and one opens over the list, which keep
   const box = await inboxRows(page).first().boundingBox()
   expect(box?.y, 'the first letter stands near the top').toBeLessThanOrEqual(200)
 
-  // What stood above it is unfolded: search, filters, a new lead, the list as a file.
+  // The tools of the heading are unfolded: search, filters, a new lead, the export.
   await page.getByRole('button', { name: 'Поиск', exact: true }).tap()
   const search = page.getByRole('searchbox', { name: 'Поиск по всем письмам' })
   await expect(search).toBeFocused()
@@ -55,7 +55,7 @@ test('on a phone the letters come first, and one opens over the list, which keep
   await expect(openedEmail(page)).toBeHidden()
   await expect(inboxRow(page, oldest)).toBeFocused()
   await expect(page).toHaveURL(list)
-  // Back leaves the inbox instead of going through it again.
+  // Back leaves the inbox instead of going through its history.
   await page.goBack()
   await expect(page).toHaveURL(before)
 })

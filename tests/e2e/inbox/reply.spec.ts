@@ -18,7 +18,7 @@ const thread = (page: Page) => openedEmail(page).getByRole('list', { name: 'Пе
 const status = (page: Page, name: string) =>
   openedEmail(page).getByRole('group', { name: 'Статус' }).getByRole('button', { name })
 
-/** The columns that the specification names. */
+/** The columns named by the specification. */
 const emailColumns = [
   'id',
   'from_email',
@@ -90,7 +90,7 @@ test('a request is answered, taken back twice and sent once; the customer’s an
   await expect(inboxRow(page, email)).toContainText('Не обработан')
   await opened.getByRole('button', { name: 'Продолжить ответ' }).click()
   await expect(answerText(page)).toHaveValue(/^Исправлено: Цена 100 рублей\./)
-  // The database holds a reply for as long as it is asked to.
+  // The database holds a reply for the requested time.
   await page.route('**/functions/v1/send-reply', (route) => {
     const asked: Record<string, unknown> = route.request().postDataJSON()
     return route.continue({ postData: JSON.stringify({ ...asked, holdSeconds: 1 }) })
@@ -105,7 +105,7 @@ test('a request is answered, taken back twice and sent once; the customer’s an
   expect(mail?.subject).toBe(subject)
   expect(mail?.text).toMatch(/^Исправлено: Цена 100 рублей\./)
   expect(mail?.text).toContain('> Описание: Нужен каталог')
-  // The lead's origin, which the managers' own mail names, is not quoted.
+  // The lead's origin, which is in the managers' own mail, is not quoted.
   expect(mail?.text).not.toContain('ИСТОЧНИК')
   await page.clock.fastForward(3000)
   await expect(thread(page).getByText('Отправлено', { exact: true })).toBeVisible()
@@ -119,7 +119,7 @@ test('a request is answered, taken back twice and sent once; the customer’s an
     text: `${words}\n\n> Цена 100 рублей.`,
     references: mail?.headers?.References,
   })
-  // The list is asked for every ten seconds.
+  // The list is polled every ten seconds.
   await page.clock.fastForward(10_000)
   await expect(inboxRows(page).first()).toContainText(words)
   await expect(inboxRows(page)).toHaveCount(2)
@@ -136,7 +136,7 @@ test('a request is answered, taken back twice and sent once; the customer’s an
     new RegExp(`пишет:\\n> ${words}\\n>\\n>> Цена 100 рублей\\.`),
   )
   await expect(chosenFiles(page), 'the files went with the reply before').toBeHidden()
-  // The words themselves, not just the entry's edge above the composer.
+  // The text itself, not just the entry's edge above the composer.
   await expect(newest.getByText(words)).toBeInViewport({ ratio: 1 })
   await expect(newest).not.toContainText('> Цена')
   await newest.getByRole('button', { name: 'Показать цитату' }).click()
@@ -229,7 +229,7 @@ test('a customer without an address is called; a mail that failed is sent again;
   await expect(customer).toContainText('550 5.1.1')
   await customer.getByRole('button', { name: 'Отправить ещё раз' }).click()
   await expect(page.getByText('Отправляем ещё раз')).toBeVisible()
-  // The mail is asked for every five seconds.
+  // The mail is polled every five seconds.
   await expect(async () => {
     await page.clock.fastForward(5000)
     await expect(customer.getByText('Отправлено', { exact: true })).toBeVisible({ timeout: 500 })

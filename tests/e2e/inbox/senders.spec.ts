@@ -12,7 +12,7 @@ const entries = (page: Page) => thread(page).getByRole('listitem')
 const replyText = (page: Page) => openedEmail(page).getByLabel('Текст ответа')
 const card = (page: Page) => openedEmail(page).getByRole('region', { name: 'О клиенте' })
 
-/** A customer's lead. @returns its address, and what an answer to its confirmation refers to */
+/** A customer's lead. @returns its address, and the references of an answer to its confirmation */
 async function sendConfirmedLead(request: APIRequestContext, company: string) {
   const email = await sendLead(request, { name: 'Дастан', company, description: 'Смета: 500 000' })
   const [mail] = await expectMails(request, ({ to }) => to === email)
@@ -52,7 +52,7 @@ test('a forged letter lands outside the thread, and says so; a colleague of the 
   await expect(card(page).getByRole('heading', { name: 'Отправитель' })).toBeVisible()
   await expectAccessibleInEveryLook(page, '[aria-label="Письмо"]')
 
-  // Nothing of the customer's is quoted to its sender.
+  // Nothing of the customer's text is quoted to the sender.
   await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
   await expect(replyText(page)).toHaveValue(new RegExp(`пишет:\\n> ${text}$`))
   await expect(replyText(page)).not.toHaveValue(/500 000|Смета/)
@@ -68,8 +68,8 @@ test('a forged letter lands outside the thread, and says so; a colleague of the 
   await expect(entries(page)).toHaveCount(2)
   await expect(entries(page).last()).toContainText('Бакыт Осмонов')
 
-  // One row for both, which answers the latest. The first sender gets the answer to theirs, and reads nothing
-  // of the second.
+  // One row for both, which answers the latest. The first sender gets the answer to their mail, and nothing of the
+  // second's.
   await expect(inboxRow(page, colleague)).toHaveCount(0)
   await expect(
     entries(page).last().getByRole('button', { name: 'Написать отправителю' }),

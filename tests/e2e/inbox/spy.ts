@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
 /**
- * A server that counts connections, whatever is sent over them: a
- * request that gets this far has already told the sender that the mail was read.
+ * A server that counts connections, whatever they send: a request that gets this far has already told the sender that
+ * the mail was read.
  */
 export async function startSpy() {
   let connections = 0

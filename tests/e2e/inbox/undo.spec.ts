@@ -27,7 +27,7 @@ test('a status, an assignment and a bulk change are taken back by button or key;
   await expect(inboxRow(page, first)).toContainText('В работе')
   await page.keyboard.press('z')
   await expect(inboxRow(page, first)).toContainText('Не обработан')
-  // The offer went with it: a second press could only fail.
+  // The offer disappeared with it: a second press could only fail.
   await expect(page.getByRole('button', { name: 'Отменить' })).toHaveCount(0)
 
   for (const email of emails) {
@@ -40,7 +40,7 @@ test('a status, an assignment and a bulk change are taken back by button or key;
   await expect(inboxRow(page, first)).toContainText('Не обработан')
   await page.getByRole('button', { name: 'Снять выделение' }).click()
 
-  // What was dealt with waits again, among those that can be filtered as such.
+  // The processed email waits again, and the filter finds it.
   await opened.getByRole('button', { name: 'Обработан', exact: true }).click()
   await expect(inboxRow(page, first)).toContainText('Обработан')
   await page.goto(`/admin?q=${company}&status=new`)
@@ -104,7 +104,7 @@ test('an email is put off, is found among those put off alone, and brought back 
   await expect(openedEmail(page).getByRole('button', { name: 'Отложить' })).toBeVisible()
   await page.keyboard.press('b')
   await expect(dialog(page)).toContainText('Отложить до…')
-  // At another width the pane would be another one, without the dialog.
+  // Another width would render another pane, without the dialog.
   await expectAccessibleInItsThemes(page, 'putting off', '[role=dialog]')
   await dialog(page)
     .getByRole('button', { name: /^Через три часа/ })
@@ -115,7 +115,7 @@ test('an email is put off, is found among those put off alone, and brought back 
   await expect(page.getByText('Изменение отменено')).toBeVisible()
   await expect(openedEmail(page).getByText(/^Отложено до/)).toBeHidden()
 
-  // At another time, as early as the browser's field lets.
+  // At another time, as early as the input allows.
   await openedEmail(page).getByRole('button', { name: 'Отложить' }).click()
   const own = dialog(page).getByLabel('Другое время')
   await own.fill((await own.getAttribute('min')) ?? '')

@@ -12,7 +12,7 @@ const file = (name: string, content: Uint8Array) => ({
   buffer: Buffer.from(content),
 })
 
-/** Any script may open the dialogs, on any page. */
+/** Any script can open the dialogs, on any page. */
 async function askFor(page: Page, event: 'openConsultation' | 'openProjectQuiz') {
   await page.evaluate(
     (name) => window.dispatchEvent(new CustomEvent(name, { detail: 'Премиум' })),
@@ -21,7 +21,7 @@ async function askFor(page: Page, event: 'openConsultation' | 'openProjectQuiz')
   await expect(dialog(page)).toContainText('Вас интересует: Премиум')
 }
 
-test('files reach the managers with a request, which waits for one on its way and tells of those that failed', async ({
+test('files reach the managers with a request, which waits for running uploads and reports failed ones', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('files reach the managers with a request, which waits for one on its way an
   for (const name of ['setup.exe', 'disguised.pdf', 'Схема.pdf'])
     expect(mail?.text).not.toContain(name)
 
-  // The next request begins without them.
+  // The next request starts without them.
   await closeReceipt(page)
   // Longer than the dialog takes to close.
   await page.clock.fastForward(1000)

@@ -25,7 +25,7 @@ test('a request is made by keyboard alone, and is one lead, though its answer wa
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByLabel('Email')).toBeFocused()
   await expect(dialog(page).getByLabel('Email')).toHaveAccessibleDescription(/Проверьте адрес/)
-  // The focus never leaves the dialog, however often Tab is pressed, nor reaches what is for robots.
+  // Tab never leaves the dialog, and never reaches the honeypot.
   await expect(dialog(page).locator('[name=nickname]')).not.toBeInViewport()
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab')
@@ -38,7 +38,7 @@ test('a request is made by keyboard alone, and is one lead, though its answer wa
     ).toBe(true)
   }
 
-  // The request is stored, but its answer gets lost on the way back.
+  // The request is stored, but its answer is lost.
   await page.route('**/functions/v1/send-email', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')

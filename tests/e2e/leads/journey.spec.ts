@@ -50,7 +50,7 @@ test('a visitor’s request reaches the managers and is worked on by staff', asy
   await staffPage.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
   await expect(inboxRow(staffPage, email)).toContainText('Не обработан')
 
-  // By the number that the visitor was given.
+  // By the visitor's number.
   await staffPage.getByRole('searchbox').fill(number?.replace(/\s/g, '') ?? '')
   await expect(inboxRows(staffPage)).toHaveCount(1)
   await inboxRow(staffPage, email).click()

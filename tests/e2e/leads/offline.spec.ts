@@ -25,7 +25,7 @@ test('without a connection a request waits, says so on the smallest phone, and i
   })
   await expect(dialog(page).getByLabel('Имя')).toBeDisabled()
 
-  // The line comes and goes; the dialog may be closed meanwhile.
+  // The connection fails and returns; the dialog may be closed in between.
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   // Longer than the dialog takes to close.

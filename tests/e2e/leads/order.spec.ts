@@ -35,7 +35,7 @@ test('a package is ordered in two steps, with its price, by keyboard too', async
   await expectAccessibleInEveryLook(page, inFront)
   await fillContact(page, { name: 'Эмиль', email, phone: '+996 700 000 000' })
 
-  // Nothing is lost on the way back, nor by closing.
+  // Nothing is lost by going back, or by closing.
   await dialog(page).getByRole('button', { name: 'Назад' }).click()
   await expect(dialog(page).getByLabel('Задача')).toHaveValue('Логотип для мастерской')
   await page.keyboard.press('Escape')
@@ -58,7 +58,7 @@ test('a package is ordered in two steps, with its price, by keyboard too', async
   await inboxRow(staffPage, email).click()
   await expect(openedEmail(staffPage)).toContainText('Брендинг, пакет «Стандарт»')
 
-  // The next order begins with an empty form.
+  // The next order starts with an empty form.
   await order.click()
   await expect(dialog(page).getByLabel('Задача')).toHaveValue('')
 })

@@ -85,7 +85,7 @@ test('by keyboard alone: digits, arrows, Space and Enter, from the opening to th
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(question(page, 'Что будем делать?')).toBeFocused()
-  // The focus never leaves the quiz, however often Tab is pressed.
+  // Tab never leaves the quiz.
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab')
     expect(await dialog(page).evaluate((node) => node.contains(document.activeElement))).toBe(true)

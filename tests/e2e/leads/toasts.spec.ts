@@ -2,15 +2,15 @@ import { expect, type Locator, type Page, test } from 'playwright/test'
 import { answer, question, submitQuiz } from '../support/quiz.ts'
 import { dialog, fillContact, submitConsultation } from '../support/steps.ts'
 
-/* What appears over an open dialog, or in it, on a phone. */
+/* Toasts over an open dialog on a phone. */
 
-/** How far the lower begins below the end of the upper. */
+/** The distance from the end of the upper to the start of the lower. */
 async function gap(upper: Locator, lower: Locator) {
   const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()])
   return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))
 }
 
-/** The toast leaves the dialog's title and its button in sight, on a small phone and on a large one. */
+/** The toast does not cover the dialog's title and button, on a small and a large phone. */
 async function expectRoomFor(page: Page, toast: string, button: string) {
   const said = page.getByRole('listitem').filter({ hasText: toast })
   const title = dialog(page).getByRole('heading', { level: 2 })

@@ -15,7 +15,7 @@ test('the menu of a small screen is accessible', async ({ page }) => {
   await expectAccessibleInItsThemes(page)
 })
 
-/** Tests what a screen shows at the widths where it differs most, or at both. */
+/** Tests a screen at the widths where it differs most, or at both. */
 function testAt(
   sampled: readonly number[],
   title: string,
@@ -77,7 +77,7 @@ testAt(
     await dialog(page).getByLabel('Email').fill('anna@company.kg')
     await submitQuiz(page)
     await expectConfirmation(page)
-    // The toast says the same for some seconds, on a phone above the dialog's own close button.
+    // The toast repeats it for some seconds; on a phone it is above the dialog's own close button.
     await page.getByRole('button', { name: 'Закрыть уведомление' }).click()
     await expect(page.getByRole('button', { name: 'Закрыть уведомление' })).toHaveCount(0)
     await expectAccessibleInItsThemes(page, 'confirmation', inFront)
@@ -147,7 +147,7 @@ testAt([1280], 'the users, their dialog and its question are accessible', async 
   await page.keyboard.press('Escape')
   await page.getByRole('searchbox').fill('nobody like this')
   await expect(page.getByText('Пользователи не найдены')).toBeVisible()
-  await expectAccessibleInItsThemes(page, 'nobody found')
+  await expectAccessibleInItsThemes(page, 'no users found')
 })
 
 // The opened email on a phone: inbox/phone.spec.ts.
@@ -156,7 +156,7 @@ testAt([1280], 'the inbox and an opened email are accessible', async (page, widt
   await page.goto('/admin')
   await expect(inboxRows(page).first()).toBeVisible()
   await expectAccessibleInItsThemes(page, 'the list')
-  // So few that none is half under the bar: axe ignores scrolling.
+  // Few enough that none is half under the bar: axe ignores scrolling.
   if (width < 1024) await page.getByRole('button', { name: 'Поиск', exact: true }).click()
   await page.getByRole('searchbox').fill('kim@finbridge.example')
   await expect(inboxRows(page)).toHaveCount(1)

@@ -5,9 +5,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { chunkModulesFile } from '../../../build/chunk-modules.ts'
 import { pagesToTest } from '../support/public-pages.ts'
 
-/*
- * What a public page may load by itself; bytes are brotli at its best quality. Documents: tests/pages.
- */
+/* Limits for a public page's first load; bytes are brotli at its best quality. Documents: tests/pages. */
 const budgets = {
   // One flight of packets with its headers (ten of 1,460 bytes): more costs a round trip.
   stylesheet: 14_300,
@@ -18,8 +16,8 @@ const budgets = {
 }
 
 /**
- * What some pages hold more: one case, two or all four with their drawn screens; the longest article's own text
- * is 10 kB (docs/decisions/0018).
+ * Allowances of some pages: one case, two or all four with their drawn screens; the longest article's own text is 10
+ * kB (docs/decisions/0018).
  */
 const scriptOf: Record<string, number> = {
   '/': 111_000,
@@ -50,7 +48,7 @@ function brotli(body: Buffer | string): number {
 }
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
-/** Everything the page loads by itself until the network has been quiet for half a second. */
+/** Everything the page loads until the network has been quiet for half a second. */
 async function load(page: Page, path: string): Promise<Loaded[]> {
   const loaded: Promise<Loaded>[] = []
   page.on('response', (response) => {
@@ -64,7 +62,7 @@ async function load(page: Page, path: string): Promise<Loaded[]> {
   return Promise.all(loaded)
 }
 
-/* The phone that Lighthouse measures with. */
+/* The phone simulated by Lighthouse. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
 
 const chunks: Record<string, string[]> = JSON.parse(readFileSync(chunkModulesFile, 'utf8'))

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { dialog } from '../support/steps.ts'
 
-/** What the page says aloud: prices in other currencies are drawn by the styles. */
+/** The text for screen readers: prices in other currencies are drawn by the styles. */
 const spoken = async (page: Page) =>
   (await page.getByRole('main').ariaSnapshot()).replaceAll('\u00a0', ' ')
 const says = (page: Page, words: string) =>
@@ -34,7 +34,7 @@ test('a chosen currency is there at the first paint, without the app, and nothin
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('kerege.currency', '"kgs"'))
-  // The page as it is painted before its scripts are there.
+  // The page as painted before its scripts have loaded.
   const release = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto('/website-support', { waitUntil: 'domcontentloaded' })
   await says(page, '≈ 16 500 сом в месяц')

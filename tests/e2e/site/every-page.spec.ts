@@ -15,7 +15,7 @@ for (const path of pagesToTest) {
 
     await test.step('it says the same before any script has run', async () => {
       const html = await (await request.get(path)).text()
-      // The site's own page refuses to parse a bare string: trusted types. An empty page does not.
+      // The site's own pages refuse to parse a string, because of trusted types. An empty page does not.
       const blank = await page.context().newPage()
       const delivered = await blank.evaluate(
         (source) =>

@@ -1,7 +1,7 @@
 import { company } from '../../../src/content/company.ts'
 import { expect, test, type Page } from 'playwright/test'
 
-/* What the document says of itself follows every navigation, as it would with a page loaded again. */
+/* The head follows every navigation, as it would after a reload. */
 
 /** The part of the head that belongs to one page. */
 const readHead = (page: Page) =>

@@ -50,7 +50,7 @@ test('the app and its dialogs break no content security policy, and no string be
     await page.goto(path)
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   }
-  // Drawn by the app, not taken from the file: a list of questions, case studies, the head of each.
+  // Rendered by the app, not taken from the file: a list of questions, case studies, the head of each.
   for (const path of ['/services', '/cases', '/']) {
     await page.evaluate((to) => {
       history.pushState(null, '', to)

@@ -15,7 +15,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** How far the page has moved under the visitor's eyes so far, and what moved. */
+/** How far the visible page has moved so far, and what moved. */
 const readShifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -39,7 +39,7 @@ const readShifts = (page: Page) =>
       }),
   )
 
-/** Opens a page, lets its fonts come once it is painted, and waits until it has settled. */
+/** Opens a page, lets its fonts load after the paint, and waits until it has settled. */
 async function openWithLateFonts(page: Page, path: string) {
   const releaseFonts = await holdBack(page, '**/*.woff2')
   await page.goto(path, { waitUntil: 'commit' })
@@ -53,7 +53,7 @@ async function openWithLateFonts(page: Page, path: string) {
   await nextFrame(page)
 }
 
-/** The narrowest and the widest letters, each on the screen where they matter most; or all of them. */
+/** The narrowest and the widest fonts, each on the screen where it matters most; or all of them. */
 const looks: readonly (readonly [SystemFont, readonly number[]])[] = everything
   ? systemFonts.map((font) => [font, [360, 1280]] as const)
   : [

@@ -1,10 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 import { nextFrame } from '../support/settle.ts'
 
-/*
- * WCAG 1.4.10 and 1.4.4: at 320 px, and with text twice as large, nothing is lost and nobody scrolls
- * sideways. Code and tables scroll inside themselves.
- */
+/* WCAG 1.4.10 and 1.4.4: at 320 px, and with text twice as large, nothing is lost and the page does not scroll
+   sideways. Code and tables scroll inside themselves. */
 const looks = [
   { width: 320, fontSize: '' },
   { width: 640, fontSize: '200%' },
@@ -38,7 +36,7 @@ const findLosses = (page: Page) =>
             .map(name)
     const cut = visible.flatMap((element) => {
       if (!element.matches('h1, h2, h3, a, button, p, li, dt, dd, label, summary')) return []
-      // For robots only.
+      // For bots only.
       if (element.closest('[aria-hidden="true"]')) return []
       for (let box: HTMLElement | null = element; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box)

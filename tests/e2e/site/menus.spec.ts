@@ -47,7 +47,7 @@ test('the menu of a phone shows the same, and is accessible', async ({ page }) =
   const before = await menu.getByRole('link').count()
   await menu.getByRole('button', { name: 'Все услуги' }).click()
   await expect(menu.getByRole('link')).toHaveCount(before + allServices)
-  // With their texts, which alone tell some of them apart.
+  // Including their texts, which some of them need to be told apart.
   await expect(menu.getByRole('link', { name: 'Мобильные приложения' })).toContainText(
     'Нативные и на Flutter',
   )
@@ -72,7 +72,7 @@ test('the menu of a small screen takes the focus from the page, gives both back 
   const left = await place()
   expect(left).toBeGreaterThan(1000)
   await expect(page.locator('h1, footer a').filter({ visible: true })).toHaveCount(0)
-  // From the browser's own controls the focus comes back to the menu.
+  // After the browser's own controls the focus returns to the menu.
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab')
     expect(
@@ -88,7 +88,7 @@ test('the menu of a small screen takes the focus from the page, gives both back 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await place()).toBe(left)
 
-  // However fast.
+  // At any speed.
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

@@ -6,7 +6,7 @@ import { dialog } from '../support/steps.ts'
 
 const newsletter = '/functions/v1/newsletter'
 
-/** Opens a mailed link, which by itself changes nothing. */
+/** Opens a mailed link, which does nothing by itself. */
 async function openLink(page: Page, link: string, question: string) {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ test('a reader subscribes, confirms by the mailed link, and leaves by the other,
   await expect(dialog(page)).toBeHidden()
   expect(sent).toEqual([])
 
-  // The dialog's code is lost on its way: its link is as good as before.
+  // The dialog's code fails to load: the link still works.
   const code = '**/newsletter-link-dialog*'
   await page.route(code, (route) => route.abort('internetdisconnected'))
   await page.goto(link('unsubscribe'))

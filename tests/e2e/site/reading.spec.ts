@@ -14,7 +14,7 @@ async function open(page: Page, path = article) {
 
 const tables = (page: Page) => page.getByRole('region', { name: /^Таблица: / })
 
-/** How many edges of a region show that there is more. */
+/** How many edges of a region show that it continues. */
 const shades = (page: Page) =>
   tables(page)
     .first()
@@ -26,7 +26,7 @@ test('a reader of an article copies a listing, keeps its contents in sight and s
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openSettled(page, article)
-  // A table that fits has no shade, and Tab passes it by.
+  // A table that fits has no shade, and is no tab stop.
   await expect(tables(page).first()).not.toHaveAttribute('tabindex')
   expect(await shades(page)).toBe(0)
 

@@ -102,7 +102,7 @@ test('Back finds the page where it was left, its code loaded or not', async ({ p
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   const letGo = await holdBack(page, '**/assets/home-*.js')
   await page.goBack()
-  // What was read stays, and where it was read.
+  // The old page stays, at its scroll position.
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
   letGo()
@@ -110,7 +110,7 @@ test('Back finds the page where it was left, its code loaded or not', async ({ p
   await expect.poll(place).toBe(left)
 })
 
-// How far from the top at most; above the name of a case stand its year and team.
+// The maximum distance from the top; above a case's name are its year and team.
 const chapters = [
   ['/cases#akmed', 200],
   ['/blog/telegram-automation#launch', 110],
@@ -126,7 +126,7 @@ for (const [address, furthest] of everything ? chapters : chapters.slice(0, 2)) 
     const chapter = page.locator(`#${id}`)
     const top = () => chapter.evaluate((element) => element.getBoundingClientRect().top)
     await openSettled(page, address)
-    // The browser compensates for what the fonts move above it.
+    // The browser compensates for shifts by the fonts above.
     await expect.poll(top).toBeLessThan(furthest)
     expect(await top()).toBeGreaterThan(80)
 

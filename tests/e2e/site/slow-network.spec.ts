@@ -3,7 +3,7 @@ import { expect, type Request, test } from 'playwright/test'
 import { everything } from '../../support/scope.ts'
 import { holdBack } from '../support/hold-back.ts'
 
-/* The visitor is faster than the network: nothing typed or pressed is lost. */
+/* The visitor is faster than the network: no input or click is lost. */
 
 for (const [part, pattern] of [
   ['the app', '**/assets/index-*.js'],
@@ -73,7 +73,7 @@ for (const [event, title] of everything ? events : events.slice(0, 2)) {
   test(`${event}, fired before the app runs, is answered once it does`, async ({ page }) => {
     const letGo = await holdBack(page, '**/assets/index-*.js')
     await page.goto('/')
-    // Any script may fire it, in either way.
+    // Any script may dispatch it, in either form.
     await page.evaluate(event === 'openConsultation' ? plain : custom, event)
     letGo()
     await expect(
@@ -95,7 +95,7 @@ test('a page whose link was in view opens without the network', async ({ page, c
     if (underway.delete(request)) fetched.push(request.url())
   })
   await page.mouse.wheel(0, 40)
-  // The code of its sections follows that of the page, and comes with all that it imports.
+  // The code of a page's sections follows the page's, with all its imports.
   await expect
     .poll(() => fetched.some((url) => url.includes('/case-studies-')) && underway.size === 0)
     .toBe(true)
@@ -115,7 +115,7 @@ for (const isSlow of [true, false]) {
       if (isSlow) await delay(1200)
       await route.continue()
     })
-    // More than once: the machine itself may be too slow for a fast connection.
+    // Retried: the machine itself may be too slow for a fast connection.
     await expect(async () => {
       await page.goto('/services')
       await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')

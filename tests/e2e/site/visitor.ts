@@ -4,7 +4,7 @@ import { openSettled } from '../support/settle.ts'
 /** Goes from page to page in one tab and collects each page's errors. */
 class Visitor {
   readonly page: Page
-  /** Errors of the open page, and what its content security policy has refused. */
+  /** Errors of the open page, and violations of its content security policy. */
   errors: string[] = []
   status = 0
 
@@ -35,7 +35,7 @@ class Visitor {
   }
 }
 
-/** For what holds on every page and changes nothing on it: all tests of a worker share one tab. */
+/** For checks of every page that change nothing on it: all tests of a worker share one tab. */
 export const test = base.extend<object, { visitor: Visitor }>({
   visitor: [
     async ({ browser }, use, { project }) => {

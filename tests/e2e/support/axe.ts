@@ -5,14 +5,14 @@ import { nextFrame } from './settle.ts'
 
 export const widths = [360, 1280]
 
-/** Contrast is computed for both themes (colours.test.ts); what else axe finds is alike in both. */
+/** Contrast is computed for both themes (colours.test.ts); axe's other findings are the same in both. */
 const themesAt = (width: number) =>
   everything ? (['dark', 'light'] as const) : ([width === 360 ? 'dark' : 'light'] as const)
 
-/* Named, because axe leaves its rules of WCAG 2.2 out by default. */
+/* Named, because axe omits its rules of WCAG 2.2 by default. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Ends every animation: axe would measure a colour in transition. */
+/** Ends all animations: axe would measure a colour in transition. */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -22,7 +22,7 @@ const finishAnimations = (page: Page) =>
     }
   })
 
-/** Dialogs and toasts: the page behind a dialog stays the same at its later steps. */
+/** Dialogs and toasts: the page behind a dialog stays the same during its later steps. */
 export const inFront = '[role=dialog], [data-sonner-toaster]'
 
 /* Hundreds of coloured words each, alike in all listings: two are enough. */
@@ -33,21 +33,21 @@ const expectNoOverflow = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0)
 
-/** Expects that axe finds nothing against WCAG 2.2 AA and its best practices, once all animations have ended. */
+/** Expects no findings of axe against WCAG 2.2 AA and its best practices, after all animations. */
 export async function expectAccessible(page: Page, when = '', within = '') {
-  // What is loading is dimmed.
+  // Loading content is dimmed.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  // What has just changed begins its transition with the next frame.
+  // A change begins its transition in the next frame.
   await nextFrame(page)
   await finishAnimations(page)
-  // Evaluating axe takes as long as running it, so a document keeps it.
+  // Evaluating axe's source takes as long as running it, so it stays in the document.
   const isThere = await page.evaluate(() => 'axe' in window)
-  // Legacy mode runs axe in the page itself, three times as fast: no page here has a foreign frame.
+  // Legacy mode runs axe in the page itself, three times as fast: no page here has a cross-origin frame.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
     .setLegacyMode()
     .options({ runOnly: standards, resultTypes: ['violations'] })
   if (within) axe.include(within)
-  // An exclusion takes as long as all the rest, so it is made only where needed.
+  // An exclusion takes as long as all the rest, so it is only used if needed.
   if (await page.locator(furtherListings).count()) axe.exclude(furtherListings)
   const { violations } = await axe.analyze()
   expect(

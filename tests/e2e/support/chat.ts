@@ -35,7 +35,7 @@ export const reply = (rest: Partial<ChatReply> = {}): ChatReply => ({
   ...rest,
 })
 
-/** Answers with events, as the function does; for cases that the real one cannot produce. */
+/** Answers with events, like the function; for cases that the real one cannot produce. */
 export const answerWith = (route: Route, answer: ChatReply) =>
   route.fulfill({
     contentType: 'text/event-stream',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Holds back the requests that match. @returns a function that lets them go */
+/** Holds back matching requests. @returns a function that releases them */
 export async function holdBack(page: Page, pattern: Parameters<Page['route']>[0]) {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ export const question = (page: Page, title: string) =>
 
 export const next = (page: Page) => dialog(page).getByRole('button', { name: 'Далее' }).click()
 
-/** Picks an answer by its name, and goes on: by itself after a single one. */
+/** Picks an answer by its name, and continues: after a single one the quiz does so itself. */
 export async function answer(page: Page, ...names: string[]) {
   const step = dialog(page)
     .getByText(/^Шаг \d из 8$/)

@@ -5,7 +5,7 @@ import { accounts, demoPassword } from './accounts.ts'
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()))
 
-/** The REST API as a demo account uses it, for what a test needs beforehand. */
+/** The REST API as a demo account, to set up a test. */
 export async function restAs(request: APIRequestContext, who: keyof typeof accounts) {
   const signedIn = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: localPublishableKey },

@@ -5,8 +5,8 @@ import { accounts, demoPassword } from './accounts.ts'
 const headers = { apikey: localPublishableKey }
 
 /**
- * Signs in without the form: the next page that is opened has this account's session. For tests that
- * are not about signing in, which takes longer than most of what follows it.
+ * Signs in without the form: the next opened page has this account's session. For tests that are not about signing
+ * in, which takes longer than most of their steps.
  */
 export async function startSession(page: Page, email: string) {
   // Any document of the site will do. The page itself sends the request, so that a test's routes apply.

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from 'playwright/test'
 
-/** Whether the page stands in the site's own font, whose files are both there. */
+/** Whether the page is shown in the site's own font, with both files loaded. */
 export const isInWebFonts = (page: Page) =>
   page.evaluate(
     () =>
@@ -10,7 +10,7 @@ export const isInWebFonts = (page: Page) =>
       ),
   )
 
-/** Opens a page and waits until the app runs and the page stands in its own fonts. */
+/** Opens a page and waits until the app runs and the fonts are shown. */
 export async function openSettled(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')

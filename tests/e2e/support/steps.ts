@@ -17,7 +17,7 @@ export async function openSignIn(page: Page) {
   await expect(dialog(page).getByRole('tab', { name: 'Вход' })).toBeVisible()
 }
 
-/** Opens a mail's link and does what it asks for, as a person would: with the password that a confirmed address gets. */
+/** Opens a mail's link and confirms it, with the password that a confirmed address gets. */
 export async function redeem(page: Page, link: string, password = demoPassword) {
   await page.goto(link)
   await redeemOpened(page, password)
@@ -55,7 +55,7 @@ interface Contact {
   phone: string
 }
 
-/** Fills in what the consultation form requires. */
+/** Fills in the required fields of the consultation form. */
 export async function fillContact(page: Page, { name, email, phone }: Contact) {
   await dialog(page).getByLabel('Имя').fill(name)
   await dialog(page).getByLabel('Email').fill(email)
@@ -65,7 +65,7 @@ export async function fillContact(page: Page, { name, email, phone }: Contact) {
 export const submitConsultation = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Отправить заявку' }).click()
 
-/** Closes what a form leaves once it was sent. */
+/** Closes the receipt of a sent form. */
 export async function closeReceipt(page: Page) {
   await expect(dialog(page).getByText('Номер обращения')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Готово' }).click()
@@ -80,5 +80,5 @@ export const inboxRows = (page: Page) =>
 export const inboxRow = (page: Page, text: string) =>
   inboxRows(page).filter({ hasText: text }).getByRole('link')
 
-/** The email that is opened: beside the list, or over it on a small screen. */
+/** The opened email: beside the list, or over it on a small screen. */
 export const openedEmail = (page: Page) => page.getByRole('region', { name: 'Письмо', exact: true })

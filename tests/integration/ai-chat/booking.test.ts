@@ -65,7 +65,7 @@ describe('the form', () => {
     ).toEqual([{ text_version: '2024-01-09', page_url: pageUrl }])
     const mails = async () =>
       (await readMailbox(backend().url)).filter(
-        (it) => it.to === 'managers@kerege.example' && it.text.includes(id),
+        (mail) => mail.to === 'managers@kerege.example' && mail.text.includes(id),
       )
     await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1)
     const [mail] = await mails()
@@ -124,7 +124,7 @@ describe('the form', () => {
     expect(await leadsOf(sessionId)).toEqual([])
   })
 
-  it('is one lead, however often it arrives; then the chat is over', async () => {
+  it('is one lead, however often it arrives; then the chat has ended', async () => {
     const { sessionId, ask, send } = begin(more)
     const messageId = randomUUID()
     const first = await ask('Запишите меня', { form, messageId })

@@ -23,7 +23,7 @@ const lending = catalogue.offers.find(({ id }) => id === 'custom-saas/landing')
 
 const groundedWith = (figures: string) =>
   `Вот вариант:\n– ${figures}\nПодробности – [на странице](/custom-saas). Расскажете о проекте?`
-/** What the LLM writes that keeps to the catalogue, and what the visitor reads. */
+/** A text of the LLM that keeps to the catalogue, and what the visitor reads. */
 export const grounded = groundedWith('{{custom-saas/landing}}')
 export const shown = groundedWith(lending ? `${offerLine(lending, catalogue, 'ru')}.` : '')
 
@@ -31,7 +31,7 @@ export type LlmBackend = Awaited<ReturnType<typeof start>>
 
 let started: Promise<LlmBackend> | undefined
 
-/** The shared backend with a chat that a scripted LLM answers, by one process for all files of a worker. */
+/** The shared backend with a chat answered by a scripted LLM, in one process for all files of a worker. */
 export async function llmBackend(): Promise<LlmBackend> {
   await sharedBackend()
   return (started ??= start())
@@ -65,7 +65,7 @@ async function start() {
     backend,
     answersOf,
     begin: (more?: object) => startConversation(backend.url, more),
-    /** Expects the rules' answer, without a word of the LLM's. */
+    /** Expects the rules' answer, without a word of the LLM. */
     async expectRules(sessionId: string, text: string, not = 'model says') {
       const stored = await answersOf(sessionId)
       expect(stored.at(-1)).toMatchObject({ answered_by: 'rules', content: text })

@@ -11,8 +11,8 @@ interface ChatLead {
 }
 
 /**
- * One local backend without an LLM for all tests of a file; every test begins with a client that has
- * sent nothing yet.
+ * One local backend without an LLM for all tests of a file; every test starts with a client that has sent nothing
+ * yet.
  */
 export function useChatByRules() {
   let backend: TestBackend

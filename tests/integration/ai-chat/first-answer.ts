@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { createAssistant } from '../../../assistant/answer.ts'
 
-// Run by cold-start.test.ts under Deno: what it takes to load the assistant and to answer once.
+// Run by cold-start.test.ts under Deno: loads the assistant and answers once, to be measured.
 const assistant = createAssistant({ siteUrl: '', remembers: 20 })
 const { reply } = await assistant.answer(
   {

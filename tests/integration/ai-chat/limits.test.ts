@@ -51,8 +51,8 @@ describe('a conversation', () => {
         first.sessionId,
       )
     await close('completed')
-    const anew = begin({ continues: first.sessionId, showsForm: true })
-    expect((await anew.ask('Перезвоните мне')).form).not.toHaveProperty('topic')
+    const again = begin({ continues: first.sessionId, showsForm: true })
+    expect((await again.ask('Перезвоните мне')).form).not.toHaveProperty('topic')
 
     await close('abandoned')
     const second = begin({ continues: first.sessionId, showsForm: true })

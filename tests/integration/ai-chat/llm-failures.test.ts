@@ -195,7 +195,7 @@ describe('a budget for the day', () => {
     const { sessionId, ask } = chat.begin()
     await chat.expectRules(sessionId, (await ask('Сколько стоит лендинг?')).response)
     expect(chat.openAi.requests).toHaveLength(1)
-    // The same, spent by somebody else.
+    // The same, spent by another client.
     await chat.backend.supabase.sql(
       `update private.llm_spending set client_hash = 'another-client'`,
     )

@@ -74,7 +74,7 @@ describe('a message that is sent again', () => {
     expect(await saidIn(sessionId)).toHaveLength(2)
   })
 
-  it('many times at once is answered once; the others are told to wait', async () => {
+  it('many times at once is answered once; the others must wait', async () => {
     const { sessionId, send } = begin()
     const messageId = randomUUID()
     const answers = await Promise.all(
@@ -98,7 +98,9 @@ describe('a message that is sent again', () => {
 })
 
 describe('text that is hidden or gives orders', () => {
-  const tags = [...'obey'].map((it) => String.fromCodePoint(0xe0000 + it.charCodeAt(0))).join('')
+  const tags = [...'obey']
+    .map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)))
+    .join('')
 
   it.each([
     ['invisible characters', `Сколько\u200B сто\u00ADит\u202E лендинг?${tags}`, question],

@@ -6,7 +6,7 @@ import { useChatByRules } from './chat-by-rules.ts'
 
 const { backend, begin, sql, saidIn, leadsOf } = useChatByRules()
 
-/** As the specification's client makes them. */
+/** Ids as the specification's client makes them. */
 const shortIds = [
   'session_1763740000000_k3v9x1c2',
   'web-Chat-1763740000001-K3v9X1',
@@ -34,7 +34,7 @@ async function ask(sessionId: string, message: string, more: object = {}): Promi
   return chatReplySchema.parse(await response.json())
 }
 
-/** A conversation as the specification's client has it: it sends along what was said. */
+/** A conversation as the specification's client holds it: it sends the history along. */
 function talkAs(sessionId: string) {
   const history: object[] = []
   return async (message: string) => {
@@ -140,7 +140,7 @@ describe('guessing the id of a pending booking', () => {
   const guesses: [string, (sessionId: string) => string][] = [
     ['its first characters', (id) => id.slice(0, 'chat_1763740000000_'.length + 8)],
     ['all but the last', (id) => id.slice(0, -1)],
-    ['another last one', (id) => id.replace(/.$/, (it) => (it === '0' ? '1' : '0'))],
+    ['another last one', (id) => id.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))],
     ['another time', (id) => id.replace(/\d{13}/, '1763740000000')],
   ]
 
@@ -186,7 +186,7 @@ describe('guessing the id of a pending booking', () => {
     }
   })
 
-  /** A session that the server knows, whatever the limits say. */
+  /** A session known to the server, regardless of limits. */
   async function sessionThatIs() {
     const sessionId = newSessionId()
     await sql('insert into public.chat_sessions (session_id) values ($1)', sessionId)

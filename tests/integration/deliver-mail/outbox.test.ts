@@ -18,7 +18,7 @@ interface OutboxRow {
 
 const patience = { timeout: 20_000, interval: 100 }
 
-/** Sends a lead in, which must be answered with ok; a function that reads its notification. */
+/** Sends a lead, which must be accepted. @returns a function that reads its notification */
 async function sendTo(backend: TestBackend): Promise<() => Promise<OutboxRow | undefined>> {
   await backend.supabase.sql('delete from private.rate_limits')
   const request = consultationRequest()
@@ -62,7 +62,7 @@ describe('delivery through Resend', () => {
     answer = accept
   })
 
-  /** What waits for another attempt need not wait longer. */
+  /** Makes waiting retries due at once. */
   const tryAgain = async () => {
     await backend.supabase.sql(
       `update public.outbox set next_attempt_at = now() where status = 'pending'`,
@@ -84,7 +84,7 @@ describe('delivery through Resend', () => {
   })
 
   it('retries after a temporary failure with the same key and the same mail', async () => {
-    // Each mail that leaves: the sender gets one, too.
+    // Each mail that is sent, including the sender's.
     answer = () => {
       const key = resend.requests.at(-1)?.headers.get('idempotency-key')
       return attemptsAt(key).length > 1 ? accept() : Response.json({}, { status: 500 })

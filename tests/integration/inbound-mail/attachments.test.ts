@@ -30,7 +30,7 @@ const bytesOf = async (id: string | undefined) => {
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
 }
 
-/** A mail with a letter, a picture in it, a document and a program. */
+/** A mail with a text, a picture in it, a document and a program. */
 function mailWithFiles(messageId: string) {
   const part = (headers: string[], bytes: Uint8Array) =>
     `--m\n${headers.join('\n')}\nContent-Transfer-Encoding: base64\n\n${base64(bytes)}\n`
@@ -192,7 +192,7 @@ describe('a mail of Resend without its raw form', () => {
     const files = await filesOf(messageId)
     expect(files).toMatchObject([{ name: 'ТЗ.pdf', stored: true }])
     expect(await bytesOf(files[0]?.id)).toEqual(pdf('Resend'))
-    // The addresses of files are signed; our key is none of their business.
+    // The URLs of files are signed; our key must not be sent to them.
     const asked = resend.requests.find(({ path }) => path.startsWith('/files/'))
     expect(asked?.headers.get('authorization')).toBeNull()
   })

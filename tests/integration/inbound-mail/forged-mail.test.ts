@@ -19,7 +19,9 @@ const newId = () => `<${randomUUID()}.x@attacker.example>`
 /** Delivers a raw mail as our receiver passes it on; every character of the text is one byte. */
 async function deliver(mail: string, verdict?: string) {
   const written = verdict ? `Authentication-Results: ${receiver}; ${verdict}\n${mail}` : mail
-  const bytes = Uint8Array.from(written.replaceAll('\n', '\r\n'), (it) => it.charCodeAt(0))
+  const bytes = Uint8Array.from(written.replaceAll('\n', '\r\n'), (character) =>
+    character.charCodeAt(0),
+  )
   const response = await postSigned(backend, bytes, mime, { secret: backend.webhookSecret })
   expect(response.status, await response.clone().text()).toBe(200)
 }
@@ -37,7 +39,7 @@ interface Lead {
   first_reply_at: string | null
 }
 
-/** A customer's request, and a reply to it that has reached them. */
+/** A customer's request, and a reply that has reached them. */
 async function repliedLead() {
   await backend.supabase.sql('delete from private.rate_limits')
   const address = `aida-${randomUUID().slice(0, 8)}@client.example`
@@ -113,7 +115,7 @@ Pay here instead.`,
   })
 
   it.each(['none', undefined])(
-    'that nobody has verified is linked to no customer (%s)',
+    'that is unverified is linked to no customer (%s)',
     async (verdict) => {
       const { address, replyId } = await repliedLead()
       const stored = await store(
@@ -125,7 +127,7 @@ Pay here instead.`,
     },
   )
 
-  it('of a postmaster is an ordinary mail of nobody we know', async () => {
+  it('of a postmaster is an ordinary mail from an unknown sender', async () => {
     const { lead, replyId, read } = await repliedLead()
     const stored = await store(
       `From: Mail Delivery System <postmaster@kerege.example>

@@ -21,7 +21,7 @@ export const postSigned = (
 ): Promise<Response> =>
   postInbound(backend, body, { 'content-type': contentType, ...signWebhook(body, signing) })
 
-/** A verified sender's mail as JSON, with a Message-ID of its own. */
+/** A verified sender's mail as JSON, with its own Message-ID. */
 export const inboundMail = (changes: Partial<InboundMailInput> = {}): InboundMailInput => ({
   from: 'Айда Асанова <aida@client.example>',
   to: 'Kerege <site@kerege.example>',

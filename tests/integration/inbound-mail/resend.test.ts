@@ -98,7 +98,7 @@ Message-ID: ${messageId}
       `/emails/receiving/${id}`,
       `/raw/${id}`,
     ])
-    // The address is signed; our key is none of its business.
+    // The URL is signed; our key must not be sent to it.
     expect(resend.requests[1]?.headers.get('authorization')).toBeNull()
     expect(await findMails(backend, messageId)).toMatchObject([
       { from_name: 'Айда', authentication: 'pass', body: 'Привет' },

@@ -115,7 +115,7 @@ describe('a signed mail', () => {
   it('is stored beside another with the same Message-ID, once', async () => {
     const mail = inboundMail()
     const other = { ...mail, text: 'Другой текст', attachments: ['a.pdf'] }
-    for (const it of [mail, other, other, mail]) await expectOk(await send(it))
+    for (const body of [mail, other, other, mail]) await expectOk(await send(body))
     const stored = await backend.supabase.sql(
       `select split_part(body, chr(10), 1) as text, waits_until::text from public.emails
        where message_id = $1 or reference_ids @> array[$1] order by created_at`,
@@ -153,7 +153,7 @@ describe('a signed mail', () => {
     ],
     ['parts', 'Content-Type: multipart/mixed; boundary=b\n', '--b\n\n\xcf\n'.repeat(1024 * 1024)],
     ['addresses', '', '', `Cc: ${'a@b.example, '.repeat(1024 * 1024)}\n`],
-  ])('of megabytes of %s keeps nobody waiting', async (_, type, body, header = '') => {
+  ])('of megabytes of %s delays no other request', async (_, type, body, header = '') => {
     const id = `<${randomUUID()}.x@client.example>`
     const head = `From: aida@client.example\nMessage-ID: ${id}\nSubject: Hello\n`
     const source = new Uint8Array(Buffer.from(`${head}${header}${type}\n${body}`, 'latin1'))
@@ -162,7 +162,7 @@ describe('a signed mail', () => {
     const another = await fetch(`${backend.url}/functions/v1/inbound-mail`)
     expect(another.status).toBe(405)
     await expectOk(await sending)
-    // Generous: a megabyte of lines alone took twelve seconds and 1.2 GB once.
+    // Generous: a megabyte of lines once took twelve seconds and 1.2 GB.
     expect(performance.now() - began).toBeLessThan(10_000)
     expect(await findMails(backend, id)).toMatchObject([
       {
@@ -286,7 +286,7 @@ describe('a request is refused', () => {
     const sending = { method: 'POST', headers: signed(), body: endless, duplex: 'half' }
     const url = `${backend.url}/functions/v1/inbound-mail`
     const response = await fetch(url, sending).catch(() => undefined)
-    // A sender that never stops gets a closed connection, or the gateway's answer to that.
+    // A sender that never stops gets a closed connection, or the gateway's response to that.
     expect([413, 503, undefined]).toContain(response?.status)
     expect(await countMails()).toBe(before)
   })

@@ -10,7 +10,7 @@ const user = {
   created_at: '2026-01-01T00:00:00Z',
 }
 
-/** What components learn of the account: by default, that there is none. */
+/** The account as components see it: by default, none. */
 export const authOf = (rest: Partial<Auth> = {}): Auth => ({
   session: null,
   user: null,
@@ -31,7 +31,7 @@ export const customer = (rest: Partial<Auth> = {}) => authOf({ user, role: 'user
 
 const token = [{ alg: 'HS256' }, { aal: 'aal1' }].map((part) => btoa(JSON.stringify(part)))
 
-/** The session that Auth gives a customer. */
+/** Auth's session for a customer. */
 export const sessionOf = (rest: object = {}) => ({
   access_token: [...token, 'sign'].join('.').replaceAll('=', ''),
   refresh_token: 'r',
@@ -47,7 +47,7 @@ interface Call {
   body: unknown
 }
 
-/** Stands in for `fetch`: answers by method and path, and keeps what was asked. Anything else is an error. */
+/** Fakes `fetch`: answers by method and path, and records the requests. Anything else is an error. */
 export function playServer(answers: Record<string, (call: Call) => Response>) {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {

@@ -25,7 +25,7 @@ const answeredSchema = z.looseObject({
 export interface FakeSession {
   id: string
   level: 'aal1' | 'aal2'
-  /** By which it stands at aal2. */
+  /** The factor that raised it to aal2. */
   factorId?: string
   accessToken: string
   refreshToken: string
@@ -45,17 +45,17 @@ export const tokenOf = (context: Context) => context.req.header('Authorization')
 
 interface SessionsOptions {
   jwtSecret: string
-  /** A real Auth that signs in, and whose sessions these are. */
+  /** A real Auth that signs in and owns these sessions. */
   upstream?: string | undefined
-  /** What an account is shown with. */
+  /** The factors shown with an account. */
   listFactors: () => object[]
 }
 
-/** The sessions of the double: their tokens carry a level, and what they are asked may be passed on. */
+/** The sessions of the fake: their tokens carry a level, and requests may be passed on. */
 export function createSessions({ jwtSecret, upstream, listFactors }: SessionsOptions) {
   const sessions = new Map<string, FakeSession>()
 
-  /** What Auth answers with: a token of the session's level, and the account with its factors. */
+  /** Auth's answer: a token of the session's level, and the account with its factors. */
   const show = (session: FakeSession, more: object = {}): object => {
     session.accessToken = signToken(
       {
@@ -87,7 +87,7 @@ export function createSessions({ jwtSecret, upstream, listFactors }: SessionsOpt
         ...(token && { Authorization: `Bearer ${token}` }),
       },
     })
-  /** Passes a request on, and mends the answer. */
+  /** Passes a request on, and adapts the answer. */
   const forward = async (context: Context, mend: (body: object) => object) => {
     const { pathname, search } = new URL(context.req.url)
     const answer = await ask(`${pathname}${search}`, tokenOf(context), {
@@ -99,7 +99,7 @@ export function createSessions({ jwtSecret, upstream, listFactors }: SessionsOpt
     return Response.json(answer.ok ? mend(body) : body, { status: answer.status })
   }
 
-  /** Ends a session here and, by its own token, at the upstream. */
+  /** Ends a session here and, with its own token, at the upstream. */
   const end = async (session: FakeSession, apikey: string) => {
     sessions.delete(session.id)
     if (!upstream) return
@@ -111,7 +111,7 @@ export function createSessions({ jwtSecret, upstream, listFactors }: SessionsOpt
 
   const of = (context: Context) => sessions.get(String(claimsOf(tokenOf(context)).session_id ?? ''))
 
-  /** Takes in what the upstream answers to a sign-in or a refresh. */
+  /** Records the upstream's answer to a sign-in or a refresh. */
   const takeIn = (body: object): object => {
     const {
       access_token: accessToken,

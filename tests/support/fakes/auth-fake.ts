@@ -18,23 +18,23 @@ interface FakeFactor {
 
 export interface AuthFake {
   url: string
-  /** What arrived at the endpoints of factors, oldest first. */
+  /** The requests to the endpoints of factors, oldest first. */
   requests: ReceivedRequest[]
   factors: FakeFactor[]
-  /** Has a verified factor from the start. @returns its key */
+  /** Adds a verified factor. @returns its key */
   addFactor: (name: string) => string
-  /** Has a verified phone from the start. */
+  /** Adds a verified phone. */
   addPhone: (name: string) => void
-  /** The codes that went to phones, oldest first. */
+  /** The codes sent to phones, oldest first. */
   sentCodes: string[]
-  /** Every challenge from now on is over before its code arrives. */
+  /** Every challenge from now on expires before its code arrives. */
   expireChallenges: () => void
   close: () => Promise<void>
 }
 
 interface AuthFakeOptions {
   jwtSecret: string
-  /** A real Auth that signs in; without one the double knows a single account with any password. */
+  /** A real Auth that signs in; without one the fake knows a single account with any password. */
   upstream?: string
 }
 
@@ -43,8 +43,8 @@ const newSecret = () =>
 
 /**
  * Supabase Auth's endpoints of second factors on loopback: with real one-time codes, and with sessions that have a
- * level. Signing in is the upstream's business. It follows https://github.com/supabase/auth, `internal/api/mfa.go`;
- * names of its functions stand where they matter.
+ * level. The upstream handles signing in. It follows https://github.com/supabase/auth, `internal/api/mfa.go`; its
+ * function names are given where they matter.
  */
 export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): Promise<AuthFake> {
   const requests: ReceivedRequest[] = []
@@ -88,9 +88,9 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
     sessions.set(session.id, session)
     return context.json(show(session))
   })
-  /** As requireAuthentication does: a token of an ended session is nobody's. */
+  /** Like requireAuthentication: a token of an ended session is invalid. */
   const requireSession: MiddlewareHandler = async (context, next) => {
-    // The question whether factors are known at all carries no real token.
+    // The check whether factors are supported carries no real token.
     if (of(context) || context.req.path.endsWith('/factors')) return next()
     const gone = 'Session from session_id claim in JWT does not exist'
     return refuse(context, 403, 'session_not_found', gone)
@@ -110,7 +110,7 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
       return refuse(context, 400, 'validation_failed', needed)
     }
     const { friendly_name: name, issuer } = wanted.data
-    // enrollTOTPFactor: the password alone adds no factor.
+    // enrollTOTPFactor: a session with only the password adds no factor.
     if (factors.some(({ status }) => status === 'verified') && of(context)?.level !== 'aal2') {
       return refuse(context, 403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
     }
@@ -154,7 +154,7 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
       const unknown = 'MFA factor with the provided challenge ID not found'
       return refuse(context, 404, 'mfa_factor_not_found', unknown)
     }
-    // verifyTOTPFactor: the same words for a challenge that is used, so as not to tell that it is.
+    // verifyTOTPFactor: the same message for a used challenge, so as not to reveal that.
     if (challenge.used) {
       const mismatch = 'Challenge and verify IP addresses mismatch'
       return refuse(context, 422, 'mfa_ip_address_mismatch', mismatch)
@@ -175,7 +175,7 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
     factor.status = 'verified'
     session.level = 'aal2'
     session.factorId = factor.id
-    // updateMFASessionAndClaims swaps the refresh token; the upstream's own stays as it is.
+    // updateMFASessionAndClaims swaps the refresh token; the upstream's own stays the same.
     if (!upstream) session.refreshToken = randomUUID()
     // InvalidateSessionsWithAALLessThan, DeleteUnverifiedFactors.
     const apikey = context.req.header('apikey') ?? ''
@@ -240,6 +240,6 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
   })
 }
 
-/** As Auth draws its codes: a bare SVG, with what would end a data URL or a tag. */
+/** Codes as Auth draws them: a bare SVG with characters that would end a data URL or a tag. */
 const drawing =
   '<?xml version="1.0"?><svg width="44" height="44" xmlns="http://www.w3.org/2000/svg"><rect width="44" height="44" style="fill:#ffffff"/><rect x="8" y="8" width="12" height="12" style="fill:#000000"/><rect x="24" y="24" width="12" height="12" style="fill:#000000"/></svg>'

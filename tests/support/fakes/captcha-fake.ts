@@ -1,9 +1,9 @@
 import { type HttpFake, startHttpFake } from './http-fake.ts'
 
-/** The token that the fake takes for a human's. */
+/** The token that the fake accepts as a human's. */
 export const humanToken = 'a-token-of-a-human'
 
-/** A token's second question is answered as by the providers: it was spent. */
+/** The second use of a token is answered as by the providers: it was spent. */
 const answers: Readonly<Record<string, (isGood: boolean) => object>> = {
   '/turnstile/v0/siteverify': (isGood) =>
     isGood
@@ -20,7 +20,7 @@ const answers: Readonly<Record<string, (isGood: boolean) => object>> = {
 }
 
 export interface CaptchaFake extends HttpFake {
-  /** Lets the token be good again, and forgets the requests. */
+  /** Makes the token valid again, and clears the requests. */
   reset: () => void
   /** Breaks every answer. */
   breakDown: () => void

@@ -21,7 +21,7 @@ const encoder = new TextEncoder()
 const eventText = (event: string, data: unknown) =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** The answer to one message, sent by the test bit by bit. */
+/** The answer to one message, which the test sends piece by piece. */
 export class ChatStream {
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined
   isCancelled = false
@@ -37,7 +37,7 @@ export class ChatStream {
     { headers: { 'content-type': 'text/event-stream; charset=utf-8' } },
   )
 
-  /** As it comes over the wire, cut wherever the test likes. */
+  /** Sends bytes as they arrive over the wire, cut anywhere. */
   write(text: string) {
     this.writeBytes(encoder.encode(text))
   }
@@ -52,8 +52,8 @@ export class ChatStream {
 }
 
 /**
- * Stands in for `fetch` with the three functions of the chat: each message waits until the test answers
- * it; what was sent is checked by the contract.
+ * Fakes `fetch` with the three functions of the chat: each message waits until the test answers it; requests are
+ * validated by the contract.
  */
 export class ChatFake {
   readonly messages: ChatRequest[] = []
@@ -61,9 +61,9 @@ export class ChatFake {
   readonly signals: (AbortSignal | null | undefined)[] = []
   readonly #answers: ((answer: Response | Error) => void)[] = []
   summaryStatus = 200
-  /** What staff have said so far, and who attends to the conversation. */
+  /** The staff messages so far, and who handles the conversation. */
   updates: ChatUpdates = { person: null, ended: null, messages: [] }
-  /** How often they were asked for. */
+  /** How often they were polled. */
   asked = 0
 
   readonly fetch: typeof fetch = async (input, init) => {

@@ -9,12 +9,12 @@ export interface ReceivedRequest {
 
 export interface HttpFake {
   url: string
-  /** Everything that arrived, oldest first. */
+  /** All requests, oldest first. */
   requests: ReceivedRequest[]
   close: () => Promise<void>
 }
 
-/** An HTTP server on loopback that records what it is sent and answers as it is told. */
+/** An HTTP server on loopback that records requests and answers with the given handler. */
 export async function startHttpFake(
   answer: (path: string, request: ReceivedRequest) => Response | Promise<Response>,
 ): Promise<HttpFake> {

@@ -24,24 +24,24 @@ const completionSchema = z.object({
   ),
 })
 
-/** A request for a completion as it arrived. */
+/** A request for a completion. */
 export interface CompletionRequest extends z.output<typeof completionSchema> {
   path: string
   headers: Headers
-  /** The body, letter for letter. */
+  /** The unparsed body. */
   raw: string
 }
 
-/** How the next request is answered. */
+/** The answer to the next request. */
 export type Reply = (signal: AbortSignal) => Response | Promise<Response>
 
 export interface OpenAiFake {
-  /** Base address, as `AI_BASE_URL` wants it. */
+  /** Base URL for `AI_BASE_URL`. */
   url: string
   requests: CompletionRequest[]
-  /** Answers the requests to come, one each; what comes after them is refused. */
+  /** Answers the next requests, one each; later ones are refused. */
   script: (...replies: Reply[]) => void
-  /** Replies that were not asked for. */
+  /** The number of unused replies. */
   left: () => number
   close: () => Promise<void>
 }
@@ -61,7 +61,7 @@ const stream = (body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Arr
   new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 
 interface Telling {
-  /** Bytes in one piece on the wire; letters and events are torn apart by small ones. */
+  /** Bytes per piece on the wire; small ones split letters and events. */
   bytes?: number
   finish?: string
   usage?: readonly [prompt: number, completion: number] | null
@@ -98,13 +98,13 @@ function told(chunks: Chunk[], finish: string, { bytes, usage = [100, 20] }: Tel
 const textChunks = (text: string) =>
   (text.match(/.{1,5}/gsu) ?? []).map((content) => choice({ content }))
 
-/** The model says something. */
+/** The model writes a text. */
 export const says =
   (text: string, telling: Telling = {}): Reply =>
   () =>
     told(textChunks(text), telling.finish ?? 'stop', telling)
 
-/** The model calls tools, all at once; `input` is its arguments, or the very text of them. */
+/** The model calls tools, all at once; `input` is the arguments, or their raw text. */
 export const calls =
   (...tools: [name: string, input: object | string][]): Reply =>
   () => {
@@ -133,7 +133,7 @@ export const refuses =
       { status, headers: { 'retry-after-ms': '1' } },
     )
 
-/** The endpoint answers with anything at all. */
+/** The endpoint answers with any body. */
 export const answers =
   (body: string, type = 'text/event-stream'): Reply =>
   () =>
@@ -145,13 +145,13 @@ export const breaksOff =
   () =>
     stream(textChunks(text).map(eventOf).join(''))
 
-/** Nothing comes. */
+/** No answer arrives. */
 export const hangs: Reply = (signal) =>
   new Promise((resolve) =>
     signal.addEventListener('abort', () => resolve(new Response(null)), { once: true }),
   )
 
-/** A reply whose rest comes when the test says so. */
+/** A reply whose rest arrives on the test's command. */
 export function holdsBack(first: string, rest: string) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -179,12 +179,12 @@ export function holdsBack(first: string, rest: string) {
   return {
     reply,
     letGo: () => letGo(),
-    /** Resolves once the function gave the answer up. */
+    /** Resolves once the function has given up the answer. */
     left,
   }
 }
 
-/** An OpenAI-compatible server on loopback that answers as its script says and keeps what it is sent. */
+/** An OpenAI-compatible server on loopback that follows its script and records the requests. */
 export async function startOpenAiFake(): Promise<OpenAiFake> {
   const requests: CompletionRequest[] = []
   let replies: Reply[] = []

@@ -1,19 +1,19 @@
-/** What a page has asked its backend for. */
+/** A request of a page to its backend. */
 interface Asked {
-  /** The method and the place: `GET emails`, `POST rpc/inbox_page`, `POST send-reply`. */
+  /** The method and the path: `GET emails`, `POST rpc/inbox_page`, `POST send-reply`. */
   what: string
   params: URLSearchParams
   body: unknown
 }
 
-/** @returns what is answered as JSON, or the whole answer */
+/** @returns the body to answer as JSON, or the whole response */
 type Answer = (asked: Asked) => unknown
 
 export const refused = () => Response.json({ message: 'database away' }, { status: 500 })
 
 /**
- * Stands in for `fetch` with the REST API and the Edge Functions of a backend without Realtime. What a test does not
- * answer is empty; a change that it did not expect fails.
+ * Fakes `fetch` with the REST API and the Edge Functions of a backend without Realtime. Reads without an answer are
+ * empty; an unexpected change fails.
  */
 export class RestFake {
   readonly asked: Asked[] = []
@@ -33,7 +33,7 @@ export class RestFake {
     return answered instanceof Response ? answered : Response.json(answered)
   }
 
-  /** Says what is answered from now on. */
+  /** Sets the answer from now on. */
   answer(what: string, answer: Answer) {
     this.#answers.set(what, answer)
   }

@@ -3,10 +3,10 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface ReceivedMail {
-  /** Addresses of the envelope, which is what delivers a mail. */
+  /** The envelope's addresses, by which a mail is delivered. */
   from: string
   to: string[]
-  /** Source as it came over the wire. */
+  /** Source as sent over the wire. */
   raw: string
   parsed: Email
 }
@@ -17,7 +17,7 @@ export interface SmtpFake {
   close: () => Promise<void>
 }
 
-/** A real SMTP server on loopback that keeps every mail it is given, parsed. */
+/** A real SMTP server on loopback that parses and keeps every mail. */
 export async function startSmtpFake(options: SMTPServerOptions = {}): Promise<SmtpFake> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({

@@ -2,7 +2,7 @@ import type { HostileMail } from './hostile-mail.ts'
 
 const fill = (part: string, times: number) => part.repeat(times)
 
-/** Mails that want to look like something else, or to be too much to look at. */
+/** Mails that imitate something else, or overload the reader. */
 export const appearanceMails: readonly HostileMail[] = [
   {
     name: 'an overlay',

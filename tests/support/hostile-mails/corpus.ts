@@ -4,7 +4,7 @@ import { mutationMails } from './mutations.ts'
 import { scriptMails } from './scripts.ts'
 import { trackingMails } from './tracking.ts'
 
-/** Every hostile mail that the inbox has to stand. */
+/** All hostile mails that the inbox must withstand. */
 export const hostileMails: readonly HostileMail[] = [
   ...scriptMails,
   ...mutationMails,

@@ -1,6 +1,6 @@
 import { attack, type HostileMail } from './hostile-mail.ts'
 
-/** Mails that want to run code. */
+/** Mails that try to run code. */
 export const scriptMails: readonly HostileMail[] = [
   { name: 'script', html: () => `<p>Привет</p><script>${attack}</script>` },
   { name: 'script from another host', html: (spy) => `<script src="http://${spy}/a.js"></script>` },
