@@ -25,7 +25,8 @@ const written = (text: string): string[] => [
 export const documentedCommands: string[] = files.flatMap((file) =>
   written(readFileSync(file, 'utf8'))
     .flatMap((line) => line.split(/&&|\|\|?|;/))
-    .map((command) => command.trim().replace(/^(?:[A-Z_a-z]+=\S* )+/, ''))
+    .map((command) => command.replace(/\s#\s.*/, '').trim())
+    .map((command) => command.replace(/^(?:[A-Z_a-z]+=\S* )+/, ''))
     .filter((command) => programs.test(command)),
 )
 

@@ -25,7 +25,12 @@ export async function startSmtpFake(options: SMTPServerOptions = {}): Promise<Sm
     disabledCommands: ['STARTTLS'],
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
+      try {
+        for await (const chunk of stream) chunks.push(chunk)
+      } catch {
+        // The client ended in the middle of its mail.
+        return done(new Error('half a mail'))
+      }
       const raw = Buffer.concat(chunks)
       mails.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
