@@ -2,17 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Lists the modules of every chunk, for the budget test. */
+/** Lists the modules of every chunk, for the budget test; beside the folder that is built. */
 export const chunkModulesFile = '.cache/chunk-modules.json'
 
 /** Writes `{ "assets/index-….js": ["src/app/main.tsx", "node_modules/react/…"] }`. */
 export function chunkModules(): Plugin {
   let root = '.'
+  let file = chunkModulesFile
   return {
     name: 'kerege-chunk-modules',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
     configResolved(config) {
       root = config.root
+      file = resolve(root, config.build.outDir, '..', chunkModulesFile)
     },
     async writeBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((part) =>
@@ -20,7 +22,6 @@ export function chunkModules(): Plugin {
           ? [[part.fileName, part.moduleIds.map((id) => relative(root, id))] as const]
           : [],
       )
-      const file = resolve(root, chunkModulesFile)
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, JSON.stringify(Object.fromEntries(chunks), null, 2))
     },

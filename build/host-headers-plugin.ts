@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
+import { company } from '../src/content/company.ts'
 import { afterBuild } from './after-build.ts'
 import { assetHeaders, caddyFile, headersFile, nginxFile, pageHeaders } from './host-headers.ts'
 
-/** For the configurations of nginx and Caddy. */
+/** For the configurations of nginx and Caddy; beside the folder that is built. */
 const hostingFolder = '.cache/hosting'
 
 /**
@@ -34,9 +35,12 @@ export function hostHeaders(): Plugin {
       if (!isClientBuild) return
       const headers = await readHeaders()
       await writeFile(join(outDir, '_headers'), headersFile(headers))
-      const folder = resolve(root, hostingFolder)
+      const folder = resolve(outDir, '..', hostingFolder)
       await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, 'nginx.conf'), nginxFile(headers))
+      await writeFile(
+        join(folder, 'nginx.conf'),
+        nginxFile(headers, new URL(company.site).hostname),
+      )
       await writeFile(join(folder, 'Caddyfile'), caddyFile(headers))
     }),
     async configurePreviewServer(server) {

@@ -69,12 +69,15 @@ export function pageHeaders(
 /** Files under /assets have a hash in their name and never change. */
 export const assetHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
+/** Browsers keep the rest and ask each time whether it has changed: a page names the assets of its own build. */
+const revalidated: Headers = { 'Cache-Control': 'no-cache' }
+
 const indented = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers)
     .map(([name, value]) => line(name, value))
     .join('\n')
 
-/** Netlify's and Cloudflare Pages' `_headers`. */
+/** Netlify's and Cloudflare Pages' `_headers`; both have browsers revalidate pages by themselves. */
 export const headersFile = (page: Headers) => `/*
 ${indented(page, (name, value) => `  ${name}: ${value}`)}
 
@@ -88,34 +91,60 @@ ${indented(assetHeaders, (name, value) => `  ${name}: ${value}`)}
  */
 const withSlash = '^/([A-Za-z0-9][A-Za-z0-9/_-]*)/$'
 
-/** Server blocks for nginx; `add_header` of an inner block replaces the outer ones, so they are repeated. */
+/** What is worth compressing; nginx compresses HTML in any case. */
+const compressed = [
+  'text/css',
+  'text/plain',
+  'text/xml',
+  'application/javascript',
+  'text/javascript',
+  'application/manifest+json',
+  'image/svg+xml',
+]
+
+/**
+ * Server blocks for nginx; `add_header` of an inner block replaces the outer ones, so they are repeated.
+ *
+ * @param name of the site's host
+ */
 export const nginxFile = (
   page: Headers,
-) => `# Everything goes over TLS: put your name and certificate here.
+  name: string,
+) => `# Everything goes over TLS: put your certificate here.
 server {
   listen 80;
   listen [::]:80;
-  server_name _;
-  return 301 https://$host$request_uri;
+  server_name ${name};
+  return 301 https://$server_name$request_uri;
 }
 
 server {
-  listen 443 ssl;
-  listen [::]:443 ssl;
-  http2 on;
-  server_name _;
+  # From 1.25.1 on nginx prefers \`http2 on;\`, which older ones refuse; this both take.
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${name};
   ssl_certificate /etc/ssl/site/fullchain.pem;
   ssl_certificate_key /etc/ssl/site/key.pem;
   ssl_protocols TLSv1.2 TLSv1.3;
   root /srv/www;
   error_page 404 /404.html;
-${indented(page, (name, value) => `  add_header ${name} "${value}" always;`)}
+  # Neither a name nor a scheme that a client or a proxy in front made up.
+  absolute_redirect off;
+  gzip on;
+  gzip_vary on;
+  gzip_types ${compressed.join(' ')};
+${indented({ ...page, ...revalidated }, (name, value) => `  add_header ${name} "${value}" always;`)}
 
   # Redirects /services/ to /services.
   rewrite ${withSlash} /$1 permanent;
 
   location / {
     try_files $uri $uri.html $uri/index.html =404;
+  }
+
+  # Without a type nginx knows.
+  location = /manifest.webmanifest {
+    default_type application/manifest+json;
   }
 
   location /assets/ {
@@ -130,17 +159,25 @@ export const caddyFile = (page: Headers) => `# Your name, in the variable SITE_H
   root * /srv/www
   encode zstd gzip
   # Redirects /services/ to /services.
-  @slash path_regexp slash ${withSlash}
-  redir @slash /{re.slash.1} permanent
+  @slash path_regexp ${withSlash}
+  route @slash {
+    uri strip_suffix /
+    redir {uri} permanent
+  }
   try_files {path} {path}.html {path}/index.html
   file_server
   header {
 ${indented(page, (name, value) => `    ${name} "${value}"`)}
+${indented(revalidated, (name, value) => `    ?${name} "${value}"`)}
   }
   header /assets/* {
 ${indented(assetHeaders, (name, value) => `    ${name} "${value}"`)}
   }
+  # Without a type Caddy knows.
+  header /manifest.webmanifest Content-Type application/manifest+json
   handle_errors {
+    # A missing asset, too: it may be on its way.
+${indented(revalidated, (name, value) => `    header ${name} "${value}"`)}
     rewrite * /404.html
     file_server
   }

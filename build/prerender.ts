@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, minify, type Plugin } from 'vite'
@@ -10,7 +10,8 @@ import { afterBuild } from './after-build.ts'
 import { pageFileList } from './page-files.ts'
 import { drawShareImage } from './share-image.tsx'
 
-const serverBuild = '.cache/prerender'
+/** A folder of its own: builds may run side by side. */
+const serverBuild = `.cache/prerender-${process.pid}`
 
 async function loadRenderer(root: string): Promise<typeof PrerenderModule> {
   const outDir = resolve(root, serverBuild)
@@ -120,6 +121,7 @@ export function prerender(): Plugin {
           }),
         )
       }
+      await rm(resolve(root, serverBuild), { recursive: true })
     }),
   }
 }
