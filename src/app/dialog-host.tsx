@@ -1,13 +1,22 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
-import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/page/dialog-events'
+import {
+  dialogEvents,
+  type DialogName,
+  type DialogRequest,
+  onDialogRequest,
+} from '@/lib/page/dialog-events'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { chatKey, isStored } from '@/lib/storage'
 import { DialogPending } from './dialog-pending'
 import { useIsAtWork } from './layout/use-is-at-work'
 
+interface OpenDialog extends DialogRequest {
+  name: DialogName
+}
+
 interface DialogProps {
   open: boolean
-  request: DialogRequest | null
+  request: OpenDialog | null
   onClose: () => void
 }
 
@@ -22,9 +31,7 @@ const dialogs: Partial<Record<DialogName, () => Promise<ComponentType<DialogProp
 
 const loadChat = async () => (await import('./site-chat')).SiteChat
 
-interface OpenDialog extends DialogRequest {
-  name: DialogName
-}
+const askedFor = ({ name, ...detail }: OpenDialog) => ({ event: dialogEvents[name], detail })
 
 /** Opens the dialogs and the chat on window events. */
 export function DialogHost() {
@@ -66,7 +73,7 @@ function DialogOnDemand({ load, ...props }: DialogOnDemandProps) {
   const { loaded: Dialog, pending, demand } = useOnDemand(load)
   const { open, request } = props
   useEffect(() => {
-    if (open) demand()
+    if (open && request) demand(askedFor(request))
   }, [open, request, demand])
   return Dialog ? (
     <Dialog {...props} />
@@ -79,7 +86,8 @@ function DialogOnDemand({ load, ...props }: DialogOnDemandProps) {
 function ChatOnDemand({ request }: { request: OpenDialog | null }) {
   const { loaded: Chat, pending, demand } = useOnDemand(loadChat)
   useEffect(() => {
-    if (request?.name === 'chat' || isStored(chatKey)) demand()
+    if (request?.name === 'chat') demand(askedFor(request))
+    else if (isStored(chatKey)) demand()
   }, [request, demand])
   return Chat ? (
     <Chat request={request} />

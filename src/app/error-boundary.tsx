@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { reloadIfOutdated } from '@/lib/page/new-build'
 import { BrokenPage } from './broken-page'
 
 interface Props {
@@ -17,6 +18,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error('The page broke:', error, componentStack)
+    void reloadIfOutdated()
   }
 
   override componentDidUpdate(previous: Props) {

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { rememberLanding } from '@/features/leads/submission/landing'
+import { askAgain, watchTyping } from '@/lib/page/new-build'
 import { App } from './app'
 import type { FirstPage } from './pages'
 import { loadPage } from './routes'
@@ -12,6 +13,8 @@ import './site.css'
 allowEmptyScripts()
 rememberLanding()
 rememberScroll()
+watchTyping()
+addEventListener('kerege:ready', askAgain, { once: true })
 
 const app = (first?: FirstPage) => (
   <StrictMode>

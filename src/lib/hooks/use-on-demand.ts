@@ -1,9 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
+import { type Asked, reloadIfOutdated } from '../page/new-build'
 import { reportLoadFailure } from '../toast'
 
 /**
  * Loads code on demand, once. Unlike `React.lazy`, it retries after a failure, and by itself as soon as a lost
- * connection returns. Pages and their sections are loaded before they render instead (routes.tsx).
+ * connection returns; where a deploy has removed the code, it reloads the page. Pages and their sections are loaded
+ * before they render instead (routes.tsx).
  * @returns the loaded value, whether it is loading or waiting for a connection, and the function that loads it
  */
 export function useOnDemand<T extends object>(load: () => Promise<T>) {
@@ -11,26 +13,29 @@ export function useOnDemand<T extends object>(load: () => Promise<T>) {
   const [pending, setPending] = useState<boolean | 'offline'>(false)
   const started = useRef(false)
 
-  const demand = useCallback(() => {
-    if (started.current) return
-    started.current = true
-    setPending(true)
-    const attempt = (): Promise<void> =>
-      load()
-        .then((value) => setLoaded(() => value))
-        .catch(async (error: unknown) => {
-          if (navigator.onLine) {
-            started.current = false
-            reportLoadFailure(error)
-            return
-          }
-          setPending('offline')
-          await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-          setPending(true)
-          await attempt()
-        })
-    void attempt().finally(() => setPending(false))
-  }, [load])
+  const demand = useCallback(
+    (asked?: Asked) => {
+      if (started.current) return
+      started.current = true
+      setPending(true)
+      const attempt = (): Promise<void> =>
+        load()
+          .then((value) => setLoaded(() => value))
+          .catch(async (error: unknown) => {
+            if (navigator.onLine) {
+              started.current = false
+              if (!(await reloadIfOutdated(asked))) reportLoadFailure(error)
+              return
+            }
+            setPending('offline')
+            await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+            setPending(true)
+            await attempt()
+          })
+      void attempt().finally(() => setPending(false))
+    },
+    [load],
+  )
 
   return { loaded, pending, demand }
 }
