@@ -18,7 +18,11 @@ const commands = [
   'doctor',
   'reset',
 ]
-const oldestNode = { major: 20, minor: 19 }
+/** The oldest of each major version that the packages take; from 24 on all. */
+const oldestMinor = new Map([
+  [20, 19],
+  [22, 13],
+])
 
 /** @param {string} message @returns {never} */
 function fail(message) {
@@ -28,11 +32,9 @@ function fail(message) {
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const isRecent =
-    major > oldestNode.major || (major === oldestNode.major && minor >= oldestNode.minor)
-  if (isRecent) return
+  if (major >= 24 || minor >= (oldestMinor.get(major) ?? Infinity)) return
   fail(
-    `Node.js ${oldestNode.major}.${oldestNode.minor} or newer is needed, this is ${process.versions.node}. Install one from https://nodejs.org and try again.`,
+    `Node.js 20.19, 22.13 or 24 (each or newer) is needed, this is ${process.versions.node}. Install one from https://nodejs.org and try again.`,
   )
 }
 

@@ -67,7 +67,7 @@ test('a Node that is too old: one line', async () => {
   const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.0'}})`
   const lines = await failureOf(start({}, ['--import', pretend]))
   expect(lines).toEqual([
-    expect.stringMatching(/Node\.js 20\.19 or newer is needed, this is 18\.20\.0/),
+    expect.stringMatching(/Node\.js 20\.19, 22\.13 or 24 .+ is needed, this is 18\.20\.0/),
   ])
 })
 
