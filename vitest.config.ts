@@ -89,6 +89,24 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            // Of `npm run test:all` alone: they install servers and browsers, and build the site twice more.
+            name: 'hosts',
+            ...sideBySide,
+            environment: 'node',
+            include: ['tests/{servers,browsers}/**/*.test.ts'],
+            globalSetup: [
+              'tests/support/build-catalogue.ts',
+              'tests/pages/build.ts',
+              'tests/support/prepare-backends.ts',
+            ],
+            testTimeout: 60_000,
+            hookTimeout: 180_000,
+            sequence: { groupOrder: 4 },
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'db',
             ...sideBySide,
             sequence: { groupOrder: 1 },

@@ -1,22 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { UserError } from '../../user-error.ts'
+import { install, installPackages, onPath } from './packages.ts'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Chromium without a user interface, which takes a fifth less for the same tests. */
 const headlessShell = 'chromium-headless-shell'
-
-function onPath(name: string): string | undefined {
-  try {
-    return (
-      execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim() || undefined
-    )
-  } catch {
-    return undefined
-  }
-}
 
 const firstPresent = (candidates: (string | undefined)[]) =>
   candidates.find((path) => path && existsSync(path))
@@ -30,19 +20,12 @@ export function findTestBrowser(): string | undefined {
   return firstPresent([process.env.CHROMIUM_PATH, ...[headlessShell, ...systemNames].map(onPath)])
 }
 
-function run(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
-}
-
 /** Installs Playwright's or Debian's Chromium where there is no browser for the tests. */
 export function requireTestBrowser(): void {
   const isInstalled = () => findTestBrowser() !== undefined || hasPlaywrightBrowser()
   if (isInstalled()) return
   console.log('Installing a Chromium for the browser tests …')
-  if (!run('npx', 'playwright', 'install', 'chromium') && onPath('apt-get')) {
-    run('apt-get', 'update')
-    run('apt-get', 'install', '-y', '--no-install-recommends', headlessShell)
-  }
+  if (!install('npx', 'playwright', 'install', 'chromium')) installPackages(headlessShell)
   if (isInstalled()) return
   throw new UserError(
     `No Chromium found, and none could be installed. Install one (Debian: apt-get install ${headlessShell}) or set CHROMIUM_PATH.`,
