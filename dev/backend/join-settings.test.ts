@@ -1,12 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { PGlite } from '@supabase/lite/pglite'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { joinSettings } from './join-settings.ts'
 
 const driver = new PGlite()
-let queries = vi.spyOn(driver, 'query')
+const { query, exec } = driver
 
 beforeEach(() => {
-  queries = vi.spyOn(driver, 'query')
+  Object.assign(driver, { query: vi.fn(query.bind(driver)), exec: vi.fn(exec.bind(driver)) })
   joinSettings(driver)
 })
 
@@ -22,15 +23,32 @@ const setting = async (name: string) => {
   return rows[0]?.value
 }
 
-it('makes one statement of all settings, before the next of another kind', async () => {
+it('begins and makes all settings in one message, before the first statement of another kind', async () => {
   await driver.query('BEGIN')
-  queries.mockClear()
-  await set('request.jwt.claim.sub', "o'neill")
+  await set('role', 'pg_monitor')
+  await driver.query('SET LOCAL ROLE "pg_monitor"')
+  await set('request.jwt.claim.sub', "o'neill \\' $1")
+  await driver.query(`SELECT set_config('response.status', '', true)`)
   await set('request.path', '/rpc/leads')
-  expect(await setting('request.jwt.claim.sub')).toBe("o'neill")
-  expect(queries).toHaveBeenCalledTimes(2)
+  expect(driver.exec).not.toHaveBeenCalled()
+  expect(await setting('request.jwt.claim.sub')).toBe("o'neill \\' $1")
+  expect(driver.exec).toHaveBeenCalledOnce()
+  expect(await setting('role')).toBe('pg_monitor')
   expect(await setting('request.path')).toBe('/rpc/leads')
   await driver.query('COMMIT')
+  expect(await setting('role')).toBe('none')
+  expect(await setting('request.path')).toBe('')
+})
+
+it('takes back what a transaction did that is rolled back', async () => {
+  await driver.exec('create table kept (id integer)')
+  await driver.query('BEGIN')
+  await driver.query('insert into kept values (1)')
+  await driver.query('ROLLBACK')
+  await driver.query('BEGIN')
+  await driver.query('insert into kept values (2)')
+  await driver.query('COMMIT')
+  expect((await driver.query('select id from kept')).rows).toEqual([{ id: 2 }])
 })
 
 it('carries none into the next transaction', async () => {
@@ -47,4 +65,12 @@ it('fails the statement that follows a setting which the database refuses', asyn
   await set('role', 'stranger')
   await expect(driver.query('select 1')).rejects.toThrow('role "stranger" does not exist')
   await driver.query('ROLLBACK')
+})
+
+it('overlooks no wish of ours: no migration sets the status or the headers of an answer', async () => {
+  const files = await readdir('supabase/migrations')
+  const texts = await Promise.all(
+    files.map((file) => readFile(`supabase/migrations/${file}`, 'utf8')),
+  )
+  expect(texts.filter((text) => /response\.(status|headers)/.test(text))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { App, setExperimental, type EmailMessage } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
-import { createPgliteConnection } from '@supabase/lite/pglite'
+import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
@@ -87,7 +87,11 @@ async function connect(database: Database) {
   }
   const connection = await createPgliteConnection({
     url: database.folder,
-    pgliteOptions: { extensions: { pg_trgm: pgliteExtension('pg_trgm') } },
+    pgliteOptions: {
+      extensions: { pg_trgm: pgliteExtension('pg_trgm') },
+      // 128 MB by default, all of them touched at the start; a local copy's data are some megabytes.
+      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    },
   })
   joinSettings(connection.driver)
   const sql: RunSql = async <Row>(query: string, ...parameters: string[]) =>

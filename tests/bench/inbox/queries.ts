@@ -9,7 +9,7 @@ export interface Query {
 }
 
 /** The columns of the inbox's list. */
-const columns =
+export const columns =
   'id, from_email, subject, preview, lead, interest, source, status, listed_at, answers, answer_preview, received_at, due_at, answered_at, waits_until, waiting_since, snoozed_until, tags, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), outbox(status), email_replies(count), email_notes(count)'
 
 /** Runs a query over the API; returns the number of rows. */

@@ -195,6 +195,28 @@ export async function deliverDue(
 /** In milliseconds. Hosted Supabase lets an instance live for at least 150 s after its answer. */
 const backgroundBudgetMs = 20_000
 
+/** The deliveries that are under way, and whether mails were stored since they last looked. */
+const underWay = new WeakMap<Outbox, { hasNews: boolean }>()
+
+/** One delivery at a time: what is stored meanwhile is found by it, instead of by a worker of its own. */
+async function deliverOnce(outbox: Outbox): Promise<void> {
+  const other = underWay.get(outbox)
+  if (other) {
+    other.hasNews = true
+    return
+  }
+  const delivery = { hasNews: true }
+  underWay.set(outbox, delivery)
+  try {
+    while (delivery.hasNews) {
+      delivery.hasNews = false
+      await deliverDue(outbox, backgroundBudgetMs)
+    }
+  } finally {
+    underWay.delete(outbox)
+  }
+}
+
 /**
  * Delivers due mails after the answer; a failed one waits in the outbox.
  *
@@ -203,5 +225,5 @@ const backgroundBudgetMs = 20_000
 export const deliverSoon = (outbox: Outbox, holdMs = 0) =>
   inBackground('deliver mail', async () => {
     if (holdMs > 0) await new Promise((resolve) => setTimeout(resolve, holdMs))
-    await deliverDue(outbox, backgroundBudgetMs)
+    await deliverOnce(outbox)
   })
