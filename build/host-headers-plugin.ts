@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
 import { company } from '../src/content/company.ts'
 import { afterBuild } from './after-build.ts'
-import { assetHeaders, caddyFile, headersFile, nginxFile, pageHeaders } from './host-headers.ts'
+import { caddyFile, headersFile, nginxFile, pageHeaders } from './host-headers.ts'
 
 /** For the configurations of nginx and Caddy; beside the folder that is built. */
 const hostingFolder = '.cache/hosting'
 
 /**
- * Writes the headers of every page for common hosts (`dist/_headers` for Netlify and Cloudflare Pages,
- * and configurations of nginx and Caddy), and makes the preview server send them.
+ * Writes the headers of every page for common hosts: `dist/_headers` for Netlify and Cloudflare Pages, which `npm start`
+ * sends as well, and configurations of nginx and Caddy.
  */
 export function hostHeaders(): Plugin {
   let root = '.'
@@ -19,10 +18,6 @@ export function hostHeaders(): Plugin {
   let mode = 'production'
   let isClientBuild = false
 
-  const readHeaders = async () => {
-    const html = await readFile(join(outDir, 'index.html'), 'utf8')
-    return pageHeaders(html, loadEnv(mode, root))
-  }
   return {
     name: 'kerege-host-headers',
     configResolved(config) {
@@ -33,7 +28,8 @@ export function hostHeaders(): Plugin {
     },
     ...afterBuild(async () => {
       if (!isClientBuild) return
-      const headers = await readHeaders()
+      const html = await readFile(join(outDir, 'index.html'), 'utf8')
+      const headers = pageHeaders(html, loadEnv(mode, root))
       await writeFile(join(outDir, '_headers'), headersFile(headers))
       const folder = resolve(outDir, '..', hostingFolder)
       await mkdir(folder, { recursive: true })
@@ -43,16 +39,5 @@ export function hostHeaders(): Plugin {
       )
       await writeFile(join(folder, 'Caddyfile'), caddyFile(headers))
     }),
-    async configurePreviewServer(server) {
-      if (!existsSync(join(outDir, 'index.html'))) return
-      const page = await readHeaders()
-      server.middlewares.use((request, response, next) => {
-        const extra = request.url?.startsWith('/assets/') ? assetHeaders : {}
-        for (const [name, value] of Object.entries({ ...page, ...extra })) {
-          response.setHeader(name, value)
-        }
-        next()
-      })
-    },
   }
 }

@@ -21,30 +21,23 @@ function backendMiddleware(backend: LocalBackend): Connect.NextHandleFunction {
   }
 }
 
-/** Mounts the local backend on Vite's dev and preview servers. */
+/** Mounts the local backend on Vite's dev server. */
 export function localBackendPlugin(options: {
   siteUrl: string
   dataFolder: string
 }): LocalBackendPlugin {
   let backend: LocalBackend | undefined
-  const mount = async (middlewares: Connect.Server) => {
-    backend = await startLocalBackend({ ...options, demoData: true })
-    middlewares.use(backendMiddleware(backend))
-  }
-
   return {
     plugin: {
       name: 'kerege-local-backend',
       async configureServer(server) {
-        await mount(server.middlewares)
+        backend = await startLocalBackend({ ...options, demoData: true })
+        server.middlewares.use(backendMiddleware(backend))
         const functions = resolve('supabase/functions')
         server.watcher.add(functions)
         server.watcher.on('change', (file) => {
           if (file.startsWith(functions)) backend?.functions.restart()
         })
-      },
-      async configurePreviewServer(server) {
-        await mount(server.middlewares)
       },
     },
     close: async () => backend?.close(),

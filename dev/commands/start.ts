@@ -1,8 +1,11 @@
-import { preview } from 'vite'
+import { serve } from '@hono/node-server'
 import { buildCatalogue, buildSite } from './support/build.ts'
 import { lockData } from './support/data-lock.ts'
 import { announce, requireFreePort, stopOnSignal } from './support/server.ts'
 import { host, readSettings } from './support/settings.ts'
+
+/** The names of this machine: another one in a request is that of a site which had its own name lead here. */
+const ownHosts = new Set([host, 'localhost'])
 
 /** `npm start`: the built site and the whole backend on one port. */
 export async function run(): Promise<void> {
@@ -11,18 +14,24 @@ export async function run(): Promise<void> {
   lockData(settings.dataFolder)
   await Promise.all([buildSite(), buildCatalogue()])
 
-  // It reads what has just been built.
-  const { localBackendPlugin } = await import('../backend/vite-plugin.ts')
-  const backend = localBackendPlugin(settings)
-  const server = await preview({
-    plugins: [backend.plugin],
-    // The backend answers preflights by itself, as the platform does.
-    preview: { host, port: settings.port, strictPort: true, cors: false },
-    logLevel: 'warn',
+  // They read what has just been built.
+  const { isBackendPath, startLocalBackend } = await import('../backend/local-backend.ts')
+  const { createSiteApp } = await import('./support/site-app.ts')
+  const backend = await startLocalBackend({ ...settings, demoData: true })
+  const site = await createSiteApp('dist')
+  const server = serve({
+    hostname: host,
+    port: settings.port,
+    fetch: (request, { incoming }) => {
+      const { hostname, pathname } = new URL(request.url)
+      if (!ownHosts.has(hostname)) return new Response(null, { status: 403 })
+      if (!isBackendPath(pathname)) return site.fetch(request)
+      return backend.fetch(request, incoming.socket.remoteAddress ?? 'unknown')
+    },
   })
   stopOnSignal(async () => {
     await backend.close()
-    await server.close()
+    server.close()
   })
   announce(settings)
 }
