@@ -645,7 +645,7 @@ $$;
 -- outcome: 'stored'; 'duplicate' (this submission_id is known: email_id is the lead it made, which now says what this
 -- form does; only if that is something else it counts for the rate limit, and is announced again); 'rate_limited' (above
 -- refuse_above, 20 times max_per_window by default: come back in retry_after_seconds; nothing stored). A file that is not
--- there any more keeps no lead back: it is among missing_attachment_ids.
+-- there any more keeps no lead back: it is among missing_attachment_ids. due_at and is_suspicious are the stored lead's.
 create function public.submit_lead(
   submission_id uuid,
   client_hash text,
@@ -663,7 +663,8 @@ create function public.submit_lead(
   proved_human boolean default false
 )
 returns table (
-  outcome text, email_id uuid, retry_after_seconds integer, missing_attachment_ids uuid[]
+  outcome text, email_id uuid, retry_after_seconds integer, missing_attachment_ids uuid[],
+  due_at timestamptz, is_suspicious boolean
 )
 language plpgsql set search_path = ''
 as $$
@@ -692,7 +693,8 @@ begin
     select * into client
     from private.tally_hit('lead', submit_lead.client_hash, submit_lead.window_seconds);
     if client.hits > coalesce(submit_lead.refuse_above, 20 * submit_lead.max_per_window) then
-      return query select 'rate_limited', null::uuid, client.seconds_left, null::uuid[];
+      return query
+      select 'rate_limited', null::uuid, client.seconds_left, null::uuid[], null::timestamptz, null::boolean;
       return;
     end if;
   end if;
@@ -708,10 +710,11 @@ begin
     end if;
     if submit_lead.proved_human and lead.is_suspicious and lead.spam_at is null then
       perform private.trust_lead(lead, submit_lead.notification, submit_lead.confirmation);
+      lead.is_suspicious := false;
     end if;
     return query
     select 'duplicate', lead.id, null::integer,
-      private.missing_uploads(submit_lead.attachment_ids, lead.id);
+      private.missing_uploads(submit_lead.attachment_ids, lead.id), lead.due_at, lead.is_suspicious;
     return;
   end if;
 
@@ -756,7 +759,7 @@ begin
 
   return query
   select 'stored', lead.id, null::integer,
-    private.missing_uploads(submit_lead.attachment_ids, lead.id);
+    private.missing_uploads(submit_lead.attachment_ids, lead.id), lead.due_at, lead.is_suspicious;
 end
 $$;
 

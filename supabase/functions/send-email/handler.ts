@@ -54,7 +54,7 @@ async function fileNames(ids: string[], database: AdminClient): Promise<string[]
 /**
  * Stores a lead; under a known submission id it is the same lead, which then says this.
  *
- * @returns the id of its email, and of the files that it could not take
+ * @returns the stored deadline of an answer, whether a captcha is to be asked for, the files that it could not take
  * @throws HttpError when nothing is stored
  */
 async function store(request: SendEmailRequest, headers: Headers, deps: Dependencies) {
@@ -78,31 +78,16 @@ async function store(request: SendEmailRequest, headers: Headers, deps: Dependen
   if (row?.outcome !== 'stored' && row?.outcome !== 'duplicate') {
     throw new HttpError('internal', { cause: new Error(`submit_lead said ${row?.outcome}`) })
   }
-  return { emailId: row.email_id, missing: row.missing_attachment_ids }
-}
-
-/**
- * The stored deadline of an answer, and whether a captcha is to be asked for. The lead is stored already: a failure is
- * logged, not waited for.
- */
-async function whatFollows(emailId: string, { database, captcha }: Dependencies) {
-  const { data, error } = await database
-    .from('emails')
-    .select('due_at, is_suspicious')
-    .eq('id', emailId)
-    .abortSignal(AbortSignal.timeout(2000))
-    .maybeSingle()
-  if (error) console.error('a stored lead cannot be read:', error)
   // Supabase Lite writes moments as Postgres does, with a space and a short offset.
-  const due = Date.parse(data?.due_at ?? '')
+  const due = Date.parse(row.due_at ?? '')
   return {
     ...(!Number.isNaN(due) && { dueAt: new Date(due).toISOString() }),
-    ...(captcha && data?.is_suspicious && { wantsCaptcha: true }),
+    ...(captcha && row.is_suspicious && { wantsCaptcha: true }),
+    ...(row.missing_attachment_ids.length > 0 && {
+      missingAttachmentIds: row.missing_attachment_ids,
+    }),
   }
 }
-
-const accepted = (more: Omit<SendEmailResponse, 'ok'> = {}) =>
-  jsonResponse({ ok: true, ...more } satisfies SendEmailResponse)
 
 /**
  * Serves `POST /functions/v1/send-email`: stores a visitor's lead, answers ok, then notifies the
@@ -120,10 +105,7 @@ export const createHandler = (deps: Dependencies) =>
     ) {
       throw new HttpError('too_fast')
     }
-    const { emailId, missing } = await store(request, httpRequest.headers, deps)
+    const stored = await store(request, httpRequest.headers, deps)
     deliverSoon(deps.outbox)
-    return accepted({
-      ...(await whatFollows(emailId, deps)),
-      ...(missing.length > 0 && { missingAttachmentIds: missing }),
-    })
+    return jsonResponse({ ok: true, ...stored } satisfies SendEmailResponse)
   })

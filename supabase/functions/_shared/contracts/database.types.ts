@@ -1773,7 +1773,9 @@ export type Database = {
           window_seconds: number
         }
         Returns: {
+          due_at: string
           email_id: string
+          is_suspicious: boolean
           missing_attachment_ids: string[]
           outcome: string
           retry_after_seconds: number
