@@ -12,8 +12,8 @@ export const connectDatabase = ({ url, secretKey }: DatabaseEnv) =>
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
 
-/** Longest wait for one database call, in milliseconds. */
-const timeoutMs = 10_000
+/** Longest wait for one database call, in milliseconds: a little less than the browser waits for a function. */
+const timeoutMs = 18_000
 
 /** A failed call as supabase-js reports it; the error page of a gateway has no code. */
 export type FailedCall = { status: number; error: { code?: string; message: string } }
@@ -44,7 +44,7 @@ type DatabaseCall<Data> = {
 }
 
 /**
- * Runs a call of supabase-js, for ten seconds at most.
+ * Runs a call of supabase-js, for eighteen seconds at most.
  *
  * @param toError makes the error of a failed call
  * @returns the call's data
