@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { secondFactorSuite } from './platform/second-factor.suite.ts'
+import { authWritesSuite } from './platform/auth-writes.suite.ts'
 import { everydayWorkSuite } from './platform/everyday-work.suite.ts'
 import { grantsSuite } from './platform/grants.suite.ts'
 import { uniqueKeysSuite } from './platform/unique-keys.suite.ts'
@@ -55,6 +56,9 @@ describe('a hosted project with nothing but the migrations', () => {
   describe('unique keys', () => uniqueKeysSuite(() => sql))
   describe('everyday work', () => everydayWorkSuite(() => sql))
 })
+
+describe('what Auth writes into a hosted project', () =>
+  authWritesSuite(() => copyDatabase('hosted')))
 
 describe('a hosted project from before 2026, which grants new objects to everybody', () => {
   let sql: Sql

@@ -263,7 +263,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
       await sql`update public.newsletter_subscriptions
         set requested_at = '2020-01-01', ended_at = '2020-01-01'`
       await sql`update public.chat_sessions set last_message_at = '2020-01-01'`
-      await sql`set local role project_owner`
+      await sql`set local role postgres`
       await sql`select private.run_retention()`
       const [run] = await sql`select error from public.retention_runs order by id desc limit 1`
       expect(run).toEqual({ error: null })

@@ -80,8 +80,8 @@ export function secondFactorSuite(getSql: () => Sql): void {
     await sql`savepoint attempt`
     try {
       if (factor !== 'none') {
-        await sql`insert into auth.mfa_factors (id, user_id, factor_type, status)
-          values (gen_random_uuid(), ${people[role]}, 'totp', ${factor})`
+        await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+          values (gen_random_uuid(), ${people[role]}, 'totp', ${factor}, now(), now())`
       }
       const claims = claimsOf(people[role], level)
       await sql`select set_config('request.jwt.claims', ${claims}, true),
@@ -260,8 +260,8 @@ export function secondFactorSuite(getSql: () => Sql): void {
   it('makes recovery codes, of which each is good once, and of all of which the owner hears', async () => {
     await sql`savepoint codes`
     try {
-      await sql`insert into auth.mfa_factors (id, user_id, factor_type, status)
-        values (gen_random_uuid(), ${people.staff}, 'totp', 'verified')`
+      await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+        values (gen_random_uuid(), ${people.staff}, 'totp', 'verified', now(), now())`
       await sql`select set_config('request.jwt.claims', ${claimsOf(people.staff)}, true)`
       const codes = await sql<{ code: string }[]>`
         select code from public.make_recovery_codes() code`
@@ -311,8 +311,8 @@ export function secondFactorSuite(getSql: () => Sql): void {
 
   it('notes a factor that came and one that went, and tells the owner', async () => {
     await sql`savepoint factors`
-    await sql`insert into auth.mfa_factors (id, user_id, factor_type, status)
-      values (gen_random_uuid(), ${people.staff}, 'totp', 'unverified')`
+    await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), ${people.staff}, 'totp', 'unverified', now(), now())`
     await sql`update auth.mfa_factors set status = 'verified'`
     await sql`delete from auth.mfa_factors`
     const told = await sql<{ event: string; to_email: string }[]>`
@@ -351,8 +351,8 @@ export function secondFactorSuite(getSql: () => Sql): void {
       await sql`insert into auth.users (id, email, encrypted_password)
         values (${ids.unused}, ${email}, 'the hash of whoever came first')`
       await sql`insert into auth.sessions (id, user_id) values (${ids.unused}, ${ids.unused})`
-      await sql`insert into auth.mfa_factors (id, user_id, factor_type, status)
-        values (gen_random_uuid(), ${ids.unused}, 'totp', 'verified')`
+      await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+        values (gen_random_uuid(), ${ids.unused}, 'totp', 'verified', now(), now())`
       await sql`insert into private.recovery_codes (user_id, code_hash) values (${ids.unused}, 'a hash')`
     }
     const left = async () => {
@@ -447,7 +447,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
 
   it('is not asked for where the platform has no factors', async () => {
     await sql`savepoint no_factors`
-    await sql`drop table auth.mfa_factors`
+    await sql`drop table auth.mfa_factors cascade`
     expect(await attempt('staff', 'none', 'aal1', 'select from public.emails')).toBe(3)
     await sql`rollback to savepoint no_factors`
   })

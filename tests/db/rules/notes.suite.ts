@@ -13,12 +13,16 @@ export function notesSuite(getWorld: () => World): void {
     const { clients, accounts, ids } = getWorld()
     const { data } = await clients.staff
       .from('email_notes')
-      .insert({ email_id: ids.email, body: 'Просила перезвонить', created_at: '2020-01-01' })
+      .insert({ email_id: ids.email, body: 'Просила перезвонить' })
       .select('author_id, body, created_at')
       .single()
       .throwOnError()
     expect(data).toMatchObject({ author_id: accounts.staff.id, body: 'Просила перезвонить' })
     expect(Date.parse(String(data?.created_at))).toBeGreaterThan(Date.now() - 60_000)
+    const { error } = await clients.staff
+      .from('email_notes')
+      .insert({ email_id: ids.email, body: 'Давно', created_at: '2020-01-01' })
+    expect(error?.code).toBe('42501')
   })
 
   it.each(['colleague', 'nobody'])('cannot be signed as %s', async (who) => {

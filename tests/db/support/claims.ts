@@ -11,4 +11,5 @@ export const actAs = (userId: string, isWholeTransaction = true): string =>
 
 /** The statement that gives every account a session. */
 export const startAllSessions = `
-  insert into auth.sessions (id, user_id) select id, id from auth.users on conflict do nothing`
+  insert into auth.sessions (id, user_id, created_at)
+  select id, id, now() from auth.users on conflict do nothing`

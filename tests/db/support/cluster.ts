@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,16 +16,18 @@ export interface Cluster {
   stop: () => Promise<void>
 }
 
+/** The programs of one version. */
+export interface Programs {
+  bin: string
+  /** How its initdb is told that texts are Unicode. */
+  locale: readonly string[]
+}
+
 /** PostgreSQL refuses to run as root; this account is on every Unix and owns nothing. */
 const nobody = { uid: 65534, gid: 65534 }
 
-/** Roles belong to the whole cluster: made once, before databases are migrated side by side. */
-const platformRoles = `
-  create role anon nologin;
-  create role authenticated nologin;
-  create role service_role nologin bypassrls;
-  create role project_owner nologin bypassrls;
-  create role supabase_auth_admin nologin;`
+/** Of the platform: its postgres is none. */
+const superuser = 'supabase_admin'
 
 const isRoot = process.getuid?.() === 0
 
@@ -55,18 +57,18 @@ function run(program: string, args: string[]) {
   })
 }
 
-async function initialise(bin: string, data: string, passwordFile: string): Promise<void> {
+async function initialise(
+  { bin, locale }: Programs,
+  data: string,
+  passwordFile: string,
+): Promise<void> {
   const child = run(join(bin, 'initdb'), [
     `--pgdata=${data}`,
     `--pwfile=${passwordFile}`,
-    '--username=postgres',
+    `--username=${superuser}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-    // Text search and trigrams ask the C library which characters are letters.
-    `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+    ...locale,
     '--no-sync',
   ])
   let output = ''
@@ -98,31 +100,44 @@ async function serve(bin: string, data: string, port: number) {
   return server
 }
 
-/** Starts a temporary cluster with the platform's roles; about three seconds. */
-export async function startCluster(): Promise<Cluster> {
-  const folder = await mkdtemp(join(tmpdir(), 'kerege-postgres-'))
-  const passwordFile = join(folder, 'password')
-  const password = crypto.randomUUID()
-  await writeFile(passwordFile, password)
-
+/** The version that npm installed, the platform's newest, where the server's account can read it. */
+async function ownPrograms(folder: string): Promise<Programs> {
   let native = nativeFolder()
   if (isRoot) {
     // `nobody` cannot look into root's home, where the project may well be.
     await cp(native, join(folder, 'native'), { recursive: true })
     native = join(folder, 'native')
-    for (const path of [folder, passwordFile]) await chown(path, nobody.uid, nobody.gid)
   }
-  const bin = join(native, 'bin')
+  const locale = [
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    // Text search and trigrams ask the C library which characters are letters.
+    `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+  ]
+  return { bin: join(native, 'bin'), locale }
+}
+
+/** Starts a temporary cluster with the platform's roles, of our own version by default; about three seconds. */
+export async function startCluster(installed?: Programs): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'kerege-postgres-'))
+  const passwordFile = join(folder, 'password')
+  const password = crypto.randomUUID()
+  await writeFile(passwordFile, password)
+  if (isRoot) for (const path of [folder, passwordFile]) await chown(path, nobody.uid, nobody.gid)
+  const programs = installed ?? (await ownPrograms(folder))
   const data = join(folder, 'data')
-  await initialise(bin, data, passwordFile)
+  await initialise(programs, data, passwordFile)
   const port = await freePort()
-  const server = await serve(bin, data, port)
+  const server = await serve(programs.bin, data, port)
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
 
-  const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
+  const url = `postgresql://${superuser}:${password}@127.0.0.1:${port}/postgres`
   const admin = postgres(url, { max: 1 })
-  await admin.unsafe(platformRoles)
+  // Roles belong to the whole cluster: made once, before databases are migrated side by side.
+  const roles = await readFile('tests/db/support/platform/roles.sql', 'utf8')
+  await admin.unsafe(roles.replaceAll('%PASSWORD%', password))
   await admin.end()
   return {
     url,
@@ -134,6 +149,13 @@ export async function startCluster(): Promise<Cluster> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The URL for one of the platform's roles that may sign in: see platform/roles.sql. */
+export function asRole(url: string, role: string): string {
+  const changed = new URL(url)
+  changed.username = role
+  return changed.href
 }
 
 /** Makes a database on a server, empty or as a copy of one that has no connections; answers its URL. */

@@ -1,8 +1,7 @@
 import type { TestProject } from 'vitest/node'
-import { startApi } from './api.ts'
 import { migrateBareDatabase } from './bare-database.ts'
-import { startCluster } from './cluster.ts'
-import { plantWorld } from './world.ts'
+import { createDatabase, startCluster } from './cluster.ts'
+import { prepareWorld } from './prepare-world.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,19 +11,17 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL server for all database tests of a run, with databases that the files work in copies of: `world`, by
- * Lite and with accounts and rows; `hosted` and `older`, with the migrations alone.
+ * One PostgreSQL server for all database tests of a run, with databases that the files work in copies of: `hosted` and
+ * `older`, with the migrations alone; `world`, with accounts and rows as well.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster()
-  const prepareWorld = async () => {
-    const api = await startApi({ kind: 'postgres', url: await cluster.createDatabase('world') })
-    await plantWorld(api)
-    await api.close()
+  const prepareHosted = async () => {
+    await migrateBareDatabase(await cluster.createDatabase('hosted'))
+    await prepareWorld(await createDatabase(cluster.url, 'world', 'hosted'))
   }
   await Promise.all([
-    prepareWorld(),
-    cluster.createDatabase('hosted').then((url) => migrateBareDatabase(url)),
+    prepareHosted(),
     cluster.createDatabase('older').then((url) => migrateBareDatabase(url, { isOlder: true })),
   ])
   provide('postgresUrl', cluster.url)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { startApi, type Api } from './api.ts'
 import { copyDatabase } from './copy-database.ts'
+import { keepGrants } from './keep-grants.ts'
 import { enterWorld, plantWorld, type World } from './world.ts'
 
 /** A suite asks for the world in its tests, once there is one. */
@@ -8,12 +9,15 @@ type Suites = Record<string, (getWorld: () => World) => void>
 
 /** Runs suites on PostgreSQL of the platform's version, in a world of their own. */
 export function onPostgres(suites: Suites): void {
-  runOn('PostgreSQL', suites, async () => {
-    const url = new URL(await copyDatabase('world'))
-    // Each connection compiles every function once.
-    url.searchParams.set('max', '3')
-    return startApi({ kind: 'postgres', url: url.href })
-  })
+  runOn('PostgreSQL', suites, async () => openWorld(await copyDatabase('world')))
+}
+
+/** Opens a database with a world in it, through Lite and with the migrations' own grants. */
+export function openWorld(database: string): Promise<Api> {
+  const url = new URL(database)
+  // Each connection compiles every function once.
+  url.searchParams.set('max', '3')
+  return keepGrants(database, () => startApi({ kind: 'postgres', url: url.href }))
 }
 
 /** Runs suites on PGlite, which local copies use. */
@@ -25,7 +29,8 @@ export function onPglite(suites: Suites): void {
   })
 }
 
-function runOn(name: string, suites: Suites, start: () => Promise<Api>): void {
+/** Runs suites in a world of their own. */
+export function runOn(name: string, suites: Suites, start: () => Promise<Api>): void {
   describe(name, () => {
     let world: World | undefined
     const getWorld = () => {

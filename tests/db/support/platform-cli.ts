@@ -25,6 +25,20 @@ export async function generateTypes(databaseUrl: string): Promise<string> {
   return formatCode(typesFile, code)
 }
 
+/** Applies the migrations to a database, as `db push` does to a hosted one. */
+export async function pushMigrations(databaseUrl: string): Promise<void> {
+  await supabase('db', 'push', `--remote=${databaseUrl}?sslmode=disable`, '--yes')
+}
+
+/** The script by which `db dump --data-only` backs up a database, for pg_dump's own programs instead of a container. */
+export async function dumpScript(databaseUrl: string): Promise<string> {
+  const output = await supabase(
+    ...['db', 'dump', '--data-only', '--use-copy', '--dry-run'],
+    `--remote=${databaseUrl}?sslmode=disable`,
+  )
+  return output.slice(output.indexOf('#!/usr/bin/env bash'))
+}
+
 const adviceSchema = z.object({
   results: z.array(z.object({ level: z.string(), name: z.string(), detail: z.string() })),
 })

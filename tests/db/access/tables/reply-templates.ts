@@ -1,4 +1,4 @@
-import { adminAndService, nobody } from '../../support/actors.ts'
+import { adminAndService, nobody, serviceOnly } from '../../support/actors.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
 const template = { title: 'Спасибо за заявку', body: '{имя}, спасибо за заявку.' }
@@ -35,7 +35,7 @@ export const replyTemplates: TableAccess = {
       what: 'a template',
       match: ({ ids }) => ({ id: ids.replyTemplate }),
       columns: {
-        id: { to: ({ ids }) => ids.unused, allowed: adminAndService },
+        id: { to: ({ ids }) => ids.unused, allowed: serviceOnly },
         title: column('Другое название', adminAndService),
         body: column('Другой текст', adminAndService),
       },
