@@ -28,9 +28,10 @@ as $$
     interval '1 year'
 $$;
 
--- Deletes what is past its term, and says how many rows, by term or by table; what goes with them is not counted. No
--- role of the API may call it. Running it again changes nothing.
-create function private.prune_old_data()
+-- Deletes what is past its term, and says how many rows, by term or by table; what goes with them is not counted. Of
+-- emails, chats and mails at most so many at a time. No role of the API may call it. Running it again goes on with what
+-- is left, and then changes nothing.
+create function private.prune_old_data(max_rows integer default 10000)
 returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -100,9 +101,13 @@ begin
   deleted := deleted || jsonb_build_object('invitations', gone);
 
   -- A mail that failed for good has the time at which it did.
-  delete from public.outbox o
-  where o.status in ('sent', 'failed', 'bounced')
-    and coalesce(o.sent_at, o.next_attempt_at) <= now() - terms.mails;
+  delete from public.outbox
+  where id in (
+    select o.id from public.outbox o
+    where o.status in ('sent', 'failed', 'bounced')
+      and coalesce(o.sent_at, o.next_attempt_at) <= now() - terms.mails
+    limit max_rows for update of o
+  );
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('mails', gone);
 
@@ -117,49 +122,66 @@ begin
 
   -- With a thread's first email all of it goes, unless something has come in since: it is given its time to be
   -- found. One that was taken back meanwhile is looked at again under its lock, and stays.
-  delete from public.emails e
-  where e.spam_at <= now() - terms.spam
-    and not exists (
-      select from public.emails answer
-      where answer.thread_id = e.id and answer.id <> e.id and answer.created_at > now() - terms.spam
-    );
+  delete from public.emails
+  where id in (
+    select e.id from public.emails e
+    where e.spam_at <= now() - terms.spam
+      and not exists (
+        select from public.emails answer
+        where answer.thread_id = e.id and answer.id <> e.id and answer.created_at > now() - terms.spam
+      )
+    limit max_rows for update of e
+  );
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('spam', gone);
 
   -- What staff are still working on stays here, too. The summary goes first, while it is known whose it
   -- is; a booking and a contact that was left are requests like others.
-  delete from public.emails e
-  using public.chat_summaries c, public.chat_sessions s
-  where c.email_id = e.id
-    and s.id = c.chat_id
-    and s.last_message_at <= now() - terms.chats
-    and e.lead is null
-    and e.answers = 0
-    and e.status <> 'in_progress';
+  delete from public.emails
+  where id in (
+    select e.id from public.emails e
+    join public.chat_summaries c on c.email_id = e.id
+    join public.chat_sessions s on s.id = c.chat_id
+    where s.last_message_at <= now() - terms.chats
+      and e.lead is null
+      and e.answers = 0
+      and e.status <> 'in_progress'
+    limit max_rows for update of e
+  );
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('summaries', gone);
 
-  delete from public.chat_sessions s
-  where s.last_message_at <= now() - terms.chats
-    and not exists (
-      select from public.emails e where e.id = s.email_id and e.status = 'in_progress'
-    );
+  -- Only once no summary waits for the next time.
+  delete from public.chat_sessions
+  where id in (
+    select s.id from public.chat_sessions s
+    where s.last_message_at <= now() - terms.chats
+      and not exists (
+        select from public.emails e where e.id = s.email_id and e.status = 'in_progress'
+      )
+      and gone < max_rows
+    limit max_rows for update of s
+  );
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('chats', gone);
 
   -- What staff are still working on stays, and so does whatever a person sent who has written since.
-  delete from public.emails e
-  where e.thread_id = e.id
-    and e.status <> 'in_progress'
-    and e.received_at <= now() - terms.requests
-    and not exists (
-      select from public.emails answer
-      where answer.thread_id = e.id and answer.received_at > now() - terms.requests
-    )
-    and not exists (
-      select from public.customers c
-      where c.id = e.customer_id and c.last_seen_at > now() - terms.requests
-    );
+  delete from public.emails
+  where id in (
+    select e.id from public.emails e
+    where e.thread_id = e.id
+      and e.status <> 'in_progress'
+      and e.received_at <= now() - terms.requests
+      and not exists (
+        select from public.emails answer
+        where answer.thread_id = e.id and answer.received_at > now() - terms.requests
+      )
+      and not exists (
+        select from public.customers c
+        where c.id = e.customer_id and c.last_seen_at > now() - terms.requests
+      )
+    limit max_rows for update of e
+  );
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('requests', gone);
 
@@ -194,25 +216,36 @@ create table public.retention_runs (
 
 create index retention_runs_started_at_idx on public.retention_runs (started_at);
 
--- Runs prune_old_data and keeps what came of it: a failure takes back the deletions alone. The first failure of a day
--- alerts the admins. For the schedule (docs/deployment.md), which runs it daily as the owner.
+-- Runs prune_old_data until nothing is left, for a minute at most, since the platform ends a statement after two; the
+-- next day goes on. Keeps what came of it: a failure takes back its own part of the deletions. The first failure of a
+-- day alerts the admins. For the schedule (docs/deployment.md), which runs it daily as the owner.
 create function private.run_retention()
 returns void
 language plpgsql set search_path = ''
 as $$
 declare
   began_at constant timestamptz := clock_timestamp();
-  counts jsonb;
+  max_rows constant integer := 10000;
+  part jsonb;
+  counts jsonb := '{}';
   failure text;
 begin
-  begin
-    counts := private.prune_old_data();
-  -- A statement that took too long is none of the others.
-  exception when query_canceled or others then
-    failure := left(sqlstate || ': ' || sqlerrm, 500);
-  end;
+  loop
+    begin
+      part := private.prune_old_data(max_rows);
+    -- A statement that took too long is none of the others.
+    exception when query_canceled or others then
+      failure := left(sqlstate || ': ' || sqlerrm, 500);
+      exit;
+    end;
+    counts := (
+      select jsonb_object_agg(key, value::bigint + coalesce((counts ->> key)::bigint, 0)) from jsonb_each_text(part)
+    );
+    exit when clock_timestamp() > began_at + interval '1 minute'
+      or not exists (select from jsonb_each_text(part) where value::bigint >= max_rows);
+  end loop;
   insert into public.retention_runs (started_at, deleted, error)
-  values (began_at, counts, failure);
+  values (began_at, case when failure is null then counts end, failure);
   if failure is not null and not exists (
     select from public.security_log l
     where l.event = 'retention_failed' and private.company_day(l.at) = private.company_day(now())

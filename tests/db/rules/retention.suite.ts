@@ -98,12 +98,48 @@ export function retentionSuite(getWorld: () => World): void {
   it('may be called only by the owner', async () => {
     const rows = await getWorld().api.sql(`
       select role, name from unnest(array['anon', 'authenticated', 'service_role']) role,
-        unnest(array['private.prune_old_data()', 'private.run_retention()']) name
+        unnest(array['private.prune_old_data(integer)', 'private.run_retention()']) name
       where has_function_privilege(role, name, 'execute')`)
     expect(rows).toEqual([])
   })
 
+  it('goes on with what was too much for one time, and leaves no summary without its chat', async () => {
+    const { api } = getWorld()
+    await api.script(`
+      insert into public.emails (id, subject, source)
+      select md5('summary ' || n)::uuid, 'Чат', 'chat' from generate_series(1, 3) n;
+      insert into public.chat_sessions (id, session_id, last_message_at, email_id)
+      select md5('chat ' || n)::uuid, 'chat_1763740000000_old' || n || '00000000000000000000',
+        now() - interval '2 years', md5('summary ' || n)::uuid
+      from generate_series(1, 3) n;
+      insert into public.chat_summaries (chat_id, reason, email_id)
+      select md5('chat ' || n)::uuid, 'abandoned', md5('summary ' || n)::uuid from generate_series(1, 3) n`)
+    const rounds = []
+    for (let round = 0; round < 4; round += 1) {
+      const [row] = await api.sql<{ deleted: Record<string, number> }>(
+        'select private.prune_old_data(2) as deleted',
+      )
+      rounds.push([row?.deleted.summaries, row?.deleted.chats])
+    }
+    expect(rounds).toEqual([
+      [2, 0],
+      [1, 2],
+      [0, 1],
+      [0, 0],
+    ])
+  })
+
   describe('a run', () => {
+    it('deletes all of it, however much', async () => {
+      const { api } = getWorld()
+      await api.script(`set local session_replication_role = 'replica';
+        insert into public.outbox (id, kind, to_email, status, sent_at)
+        select md5(n::text)::uuid, 'notification_digest', 'a@client.example', 'sent', now() - interval '1 year'
+        from generate_series(1, 10001) n`)
+      await run()
+      expect((await runs()).at(-1)).toMatchObject({ deleted: { mails: 10_001 } })
+    })
+
     const run = () => getWorld().api.sql('select private.run_retention()')
     const runs = () =>
       getWorld().api.sql<{ deleted: Record<string, number> | null; error: string | null }>(
