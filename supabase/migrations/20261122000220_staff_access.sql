@@ -78,7 +78,7 @@ $$;
 -- Deletes an account. For admins; what its owner has written to customers stays.
 create function public.delete_account(target_user_id uuid)
 returns void
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '2min'
 as $$
 begin
   perform private.require_act_on_person(target_user_id);

@@ -141,13 +141,23 @@ begin
 end
 $$;
 
+-- For how long a call that does much work in parts begins another.
+create function private.call_time()
+returns interval
+language sql immutable set search_path = ''
+as $$
+  select interval '5 seconds'
+$$;
+
 -- Makes one card of two: `into_id` stays, gets all requests and consents of the other and whatever it lacks,
--- and is known by both addresses from here on. False: one of the two is not there any more.
+-- and is known by both addresses from here on. False: one of the two is not there any more. Null: there is more to move,
+-- by the next call.
 create function public.merge_customers(from_id uuid, into_id uuid)
 returns boolean
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '2min'
 as $$
 declare
+  deadline constant timestamptz := clock_timestamp() + private.call_time();
   merged public.customers;
   kept public.customers;
 begin
@@ -164,7 +174,14 @@ begin
     return false;
   end if;
 
-  update public.emails e set customer_id = into_id where e.customer_id = from_id;
+  loop
+    update public.emails e set customer_id = into_id
+    where e.id in (select moved.id from public.emails moved where moved.customer_id = from_id limit 1000);
+    exit when not found;
+    if clock_timestamp() > deadline then
+      return null;
+    end if;
+  end loop;
   update public.consents c set customer_id = into_id where c.customer_id = from_id;
   delete from public.customers c where c.id = from_id;
   update public.customers c

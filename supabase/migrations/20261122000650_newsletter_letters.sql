@@ -149,7 +149,7 @@ create function public.steer_newsletter_issue(
   issue_id uuid, act text, pace_per_minute integer default null
 )
 returns public.newsletter_issue_status
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '2min'
 as $$
 #variable_conflict use_column
 declare
@@ -261,7 +261,7 @@ $$;
 -- All subscribers as a list of objects, newest first. In one value, because the API cuts long lists of rows.
 create function public.export_subscribers()
 returns jsonb
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '2min'
 as $$
 declare
   subscribers jsonb;

@@ -24,7 +24,7 @@ as $$
   )
 $$;
 
-create index emails_from_email_idx on public.emails (lower(from_email), listed_at desc) where listed_at is not null;
+create index emails_from_email_idx on public.emails (lower(from_email), listed_at desc);
 
 -- What the caller has asked, newest first.
 create function public.my_requests()

@@ -23,6 +23,9 @@ begin
 end
 $$;
 
+create index emails_lead_email_idx on public.emails (lower(lead ->> 'email')) where lead is not null;
+create index emails_relayed_idx on public.emails (lower(reply_to)) where is_relayed;
+
 -- Ids of the rows that are a person's own. For an admin a card that colleagues have merged is one person with several
 -- addresses, and a telephone number. For the owner of an address it is what came from that address: what else stands on
 -- the card may be somebody else's, who wrote under the same name.
@@ -31,7 +34,6 @@ create function private.traces_of(
   follows_cards boolean,
   out account_id uuid,
   out addresses text[],
-  out names text[],
   out phones text[],
   out customer_ids uuid[],
   out chat_ids uuid[],
@@ -66,16 +68,17 @@ begin
     where c.email is null and right(regexp_replace(c.phone, '\D', '', 'g'), 9) = any (phones)
   );
 
+  -- One query each, so that each has its index.
   email_ids := array(
-    select e.id from public.emails e
-    where lower(e.from_email) = any (addresses)
-      or (follows_cards and e.customer_id = any (customer_ids))
-      -- What a form service has sent for them.
-      or (follows_cards and e.is_relayed and lower(e.reply_to) = any (addresses))
-      or lower(e.lead ->> 'email') = any (addresses)
-      or e.subscription_id in (
-        select s.id from public.newsletter_subscriptions s where s.email = any (addresses)
-      )
+    select e.id from public.emails e where lower(e.from_email) = any (addresses)
+    union select e.id from public.emails e where follows_cards and e.customer_id = any (customer_ids)
+    -- What a form service has sent for them.
+    union select e.id from public.emails e
+    where follows_cards and e.is_relayed and lower(e.reply_to) = any (addresses)
+    union select e.id from public.emails e where lower(e.lead ->> 'email') = any (addresses)
+    union select e.id from public.emails e
+    join public.newsletter_subscriptions s on s.id = e.subscription_id
+    where s.email = any (addresses)
   );
   -- With what was said before a chat fell silent, and after it was taken up again.
   with recursive chats as (
@@ -95,13 +98,6 @@ begin
     select unnest(email_ids)
     union select s.email_id from public.chat_sessions s where s.id = any (chat_ids) and s.email_id is not null
     union select s.email_id from public.chat_summaries s where s.chat_id = any (chat_ids) and s.email_id is not null
-  );
-  names := array(
-    select c.name from public.customers c where c.id = any (customer_ids) and c.name is not null
-    union select e.from_name from public.emails e where e.id = any (email_ids) and e.from_name is not null
-    union select e.lead ->> 'name' from public.emails e where e.id = any (email_ids) and e.lead ? 'name'
-    union select s.contact ->> 'name' from public.chat_sessions s where s.id = any (chat_ids) and s.contact ? 'name'
-    union select p.full_name from public.profiles p where p.user_id = account_id and p.full_name is not null
   );
 end
 $$;
@@ -132,10 +128,10 @@ $$;
 -- For admins, and for the address's owner.
 create function public.describe_person(address text)
 returns table (
-  addresses text[], names text[], requests bigint, chats bigint, files bigint, cards bigint,
+  addresses text[], names text[], phones text[], requests bigint, chats bigint, files bigint, cards bigint,
   subscriptions bigint, mails bigint, invitations bigint, has_account boolean, works_here boolean
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set statement_timeout = '2min'
 as $$
 declare
   owned record;
@@ -144,7 +140,15 @@ begin
   perform private.require_access_to_person(address);
   owned := private.traces_of(address, private.has_role('admin'));
   return query
-  select owned.addresses, owned.names, counted.requests, counted.chats, counted.files,
+  select owned.addresses,
+    array(
+      select c.name from public.customers c where c.id = any (owned.customer_ids) and c.name is not null
+      union select e.from_name from public.emails e where e.id = any (owned.email_ids) and e.from_name is not null
+      union select e.lead ->> 'name' from public.emails e where e.id = any (owned.email_ids) and e.lead ? 'name'
+      union select s.contact ->> 'name' from public.chat_sessions s where s.id = any (owned.chat_ids) and s.contact ? 'name'
+      union select p.full_name from public.profiles p where p.user_id = owned.account_id and p.full_name is not null
+    ),
+    owned.phones, counted.requests, counted.chats, counted.files,
     cardinality(owned.customer_ids)::bigint,
     (select count(*) from public.newsletter_subscriptions s where s.email = any (owned.addresses)),
     (select count(*) from public.outbox o where lower(o.to_email) = any (owned.addresses)),
@@ -157,21 +161,51 @@ $$;
 
 -- Handing out -------------------------------------------------------------------------------------------------
 
--- All that is known of the person with this address. For admins, and for the address's owner.
-create function public.export_person(address text)
+-- All that is known of the person with this address: the first part by default, which says whether there are more. Of
+-- each list a part has two thousand entries: PostgreSQL makes no JSON of more than 256 MB. For admins, and for the
+-- address's owner.
+create function public.export_person(address text, part integer default 0)
 returns jsonb
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '2min'
 as $$
 declare
+  length constant integer := 2000;
+  begins_at constant bigint := length * part::bigint;
   is_admin constant boolean := private.has_role('admin');
   owned record;
+  email_ids uuid[];
+  reply_ids uuid[];
+  chat_ids uuid[];
+  consent_ids uuid[];
+  mail_ids uuid[];
   known jsonb;
 begin
   address := lower(btrim(address));
   perform private.require_access_to_person(address);
   owned := private.traces_of(address, is_admin);
+  email_ids := array(
+    select e.id from public.emails e where e.id = any (owned.email_ids)
+    order by e.received_at, e.id offset begins_at limit length
+  );
+  reply_ids := array(
+    select r.id from public.email_replies r where lower(r.to_email) = any (owned.addresses)
+    order by r.created_at, r.id offset begins_at limit length
+  );
+  chat_ids := array(
+    select s.id from public.chat_sessions s where s.id = any (owned.chat_ids)
+    order by s.started_at, s.id offset begins_at limit length
+  );
+  consent_ids := array(
+    select c.id from public.consents c
+    where c.email_id = any (owned.email_ids) or c.customer_id = any (owned.customer_ids)
+    order by c.given_at, c.id offset begins_at limit length
+  );
+  mail_ids := array(
+    select o.id from public.outbox o where lower(o.to_email) = any (owned.addresses)
+    order by o.created_at, o.id offset begins_at limit length
+  );
 
-  select jsonb_build_object(
+  known := jsonb_build_object(
     'address', export_person.address,
     'exported_at', now(),
     'account', (
@@ -197,12 +231,22 @@ begin
       select jsonb_agg(jsonb_build_object('email', i.email, 'role', i.role, 'created_at', i.created_at))
       from public.invitations i where i.email = any (owned.addresses)
     ),
+    'newsletter', (
+      select jsonb_agg(to_jsonb(s) - array['id', 'generation'])
+      from public.newsletter_subscriptions s where s.email = any (owned.addresses)
+    ),
     'contacts', (
       select jsonb_agg(
         to_jsonb(c) - array['id', 'search_text'] order by c.created_at
       )
       from public.customers c where c.id = any (owned.customer_ids)
-    ),
+    )
+  );
+  -- Said once.
+  if part > 0 then
+    known := '{}';
+  end if;
+  known := known || jsonb_build_object(
     'requests', (
       select jsonb_agg(
         jsonb_build_object(
@@ -222,7 +266,7 @@ begin
         ) else '{}' end
         order by e.received_at
       )
-      from public.emails e where e.id = any (owned.email_ids)
+      from public.emails e where e.id = any (email_ids)
     ),
     'answers', (
       select jsonb_agg(
@@ -235,7 +279,7 @@ begin
         )
         order by r.created_at
       )
-      from public.email_replies r where lower(r.to_email) = any (owned.addresses)
+      from public.email_replies r where r.id = any (reply_ids)
     ),
     'chats', (
       select jsonb_agg(
@@ -249,18 +293,14 @@ begin
         )
         order by s.started_at
       )
-      from public.chat_sessions s where s.id = any (owned.chat_ids)
+      from public.chat_sessions s where s.id = any (chat_ids)
     ),
     'consents', (
       select jsonb_agg(
         jsonb_build_object('given_at', c.given_at, 'text_version', c.text_version, 'page_url', c.page_url)
         order by c.given_at
       )
-      from public.consents c where c.email_id = any (owned.email_ids) or c.customer_id = any (owned.customer_ids)
-    ),
-    'newsletter', (
-      select jsonb_agg(to_jsonb(s) - array['id', 'generation'])
-      from public.newsletter_subscriptions s where s.email = any (owned.addresses)
+      from public.consents c where c.id = any (consent_ids)
     ),
     'mails_sent', (
       select jsonb_agg(
@@ -270,9 +310,13 @@ begin
         )
         order by o.created_at
       )
-      from public.outbox o where lower(o.to_email) = any (owned.addresses)
+      from public.outbox o where o.id = any (mail_ids)
+    ),
+    'has_more', length in (
+      cardinality(email_ids), cardinality(reply_ids), cardinality(chat_ids), cardinality(consent_ids),
+      cardinality(mail_ids)
     )
-  ) into known;
+  );
 
   perform private.audit(
     'person_exported', 'person', coalesce(owned.customer_ids[1], owned.account_id, gen_random_uuid()), '{}'
@@ -316,59 +360,126 @@ as $$
   )
 $$;
 
--- Takes an address out of what others have written.
-create function private.black_out(address text)
-returns void
-language plpgsql set search_path = ''
+create function private.without_addresses(written text, addresses text[])
+returns text
+language plpgsql immutable set search_path = ''
 as $$
 declare
-  place record;
+  address text;
 begin
-  for place in select * from private.wordy_columns() loop
-    execute format(
-      'update %1$s set %2$I = %3$s where strpos(replace(lower(%2$I::text), ''%%40'', ''@''), $1) > 0',
-      place.relation,
-      place.name,
-      case place.type
-        when 'text' then format('private.without_address(%I, $1)', place.name)
-        when 'jsonb' then format('private.without_address(%I::text, $1)::jsonb', place.name)
-        else format('array(select private.without_address(word, $1) from unnest(%I) word)', place.name)
-      end
-    ) using address;
+  foreach address in array addresses loop
+    written := private.without_address(written, address);
   end loop;
+  return written;
 end
 $$;
 
--- Where others' words name a person, by table: which of them are meant only somebody who reads them can tell.
-create function private.mentions_of(names text[], phones text[])
+-- The text as a pattern of LIKE that matches it anywhere.
+create function private.containing(sought text)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select '%' || regexp_replace(sought, '([\\%_])', '\\\1', 'g') || '%'
+$$;
+
+-- Takes addresses out of what others have written: from a place on ({"table": ""} is the beginning), and for as long as the caller has. Answers where to
+-- go on, or null at the end. Leaves the rows with these ids, which are erased afterwards.
+create function private.black_out(addresses text[], own_ids uuid[], place jsonb, deadline timestamptz)
 returns jsonb
-language plpgsql stable set search_path = ''
+language plpgsql set search_path = ''
+as $$
+declare
+  words record;
+  after_id text := place ->> 'after';
+  last_id text;
+  -- A table's rows are read in the order of their ids, some at a time; one without ids is a small one.
+  from_id text;
+  to_id text;
+  -- The first finds most that do not match for a third of the time: by it alone an «@» may be anything.
+  likely constant text[] := array(select replace(private.containing(a), '@', '%') from unnest(addresses) a);
+  exact constant text[] := array(select private.containing(a) from unnest(addresses) a);
+begin
+  for words in
+    select w.relation::text as relation, k.type as id_type,
+      string_agg(format('(%1$I::text ilike any ($1) and replace(lower(%1$I::text), ''%%40'', ''@'') like any ($2))', w.name), ' or ')
+        as found,
+      string_agg(
+        format(
+          '%1$I = case when %1$I::text ilike any ($1) then %2$s else %1$I end',
+          w.name,
+          case w.type
+            when 'text' then format('private.without_addresses(%I, $3)', w.name)
+            when 'jsonb' then format('private.without_addresses(%I::text, $3)::jsonb', w.name)
+            else format('array(select private.without_addresses(word, $3) from unnest(%I) word)', w.name)
+          end
+        ),
+        ', '
+      ) as changes
+    from private.wordy_columns() w
+    left join (
+      select a.attrelid, format_type(a.atttypid, null) as type from pg_catalog.pg_attribute a where a.attname = 'id'
+    ) k on k.attrelid = w.relation
+    where w.relation::text > place ->> 'table'
+      or (w.relation::text = place ->> 'table' and place ->> 'after' is not null)
+    group by w.relation, k.type
+    order by w.relation::text
+  loop
+    loop
+      last_id := null;
+      from_id := case when after_id is null then 'true' else format('id > %L::%s', after_id, words.id_type) end;
+      if words.id_type is not null then
+        execute format('select id from %s where %s order by id offset 1999 limit 1', words.relation, from_id)
+        into last_id;
+      end if;
+      to_id := case when last_id is null then 'true' else format('id <= %L::%s', last_id, words.id_type) end;
+      execute format(
+        'update %s set %s where (%s) and %s and %s and %s',
+        words.relation, words.changes, words.found, from_id, to_id,
+        case words.id_type when 'uuid' then 'id <> all ($4)' else 'true' end
+      ) using likely, exact, addresses, own_ids;
+      after_id := last_id;
+      if clock_timestamp() > deadline then
+        return jsonb_build_object('table', words.relation, 'after', after_id);
+      end if;
+      exit when last_id is null;
+    end loop;
+  end loop;
+  return null;
+end
+$$;
+
+-- Where others' words name a person, by table: which of them are meant only a reader can tell. A mail's HTML says what
+-- its text says. For admins.
+create function public.mentions_of_person(names text[], phones text[])
+returns jsonb
+language plpgsql stable security definer set search_path = '' set statement_timeout = '2min'
 as $$
 declare
   place record;
   found_rows bigint;
-  -- One word is the name of many.
-  telling constant text[] := array(
-    select lower(btrim(name)) from unnest(names) name where btrim(name) ~ '\S\s+\S' and char_length(btrim(name)) >= 6
-  );
+  patterns text[];
+  numbers text[];
   mentions jsonb := '{}';
 begin
+  perform private.require_recent_admin();
+  -- One word is the name of many.
+  patterns := array(
+    select private.containing(btrim(name)) from unnest(names) name
+    where btrim(name) ~ '\S\s+\S' and char_length(btrim(name)) >= 6
+  );
+  -- However the digits are parted.
+  numbers := array(
+    select regexp_replace(phone, '(\d)(?=\d)', '\1\\D{0,3}', 'g') from unnest(phones) phone where phone ~ '^\d{9,}$'
+  );
   for place in
-    select words.relation, string_agg(
-      format(
-        'exists (
-           select from unnest($1) sought_name where strpos(lower(%1$I::text), sought_name) > 0
-         ) or exists (
-           select from unnest($2) sought_number
-           where strpos(regexp_replace(%1$I::text, ''[^\d]'', '''', ''g''), sought_number) > 0
-         )', words.name
-      ), ' or '
-    ) as named
+    select words.relation, string_agg(format('%1$I::text ilike any ($1) or %1$I::text ~ any ($2)', words.name), ' or ')
+      as named
     from private.wordy_columns() words
+    where words.name not in ('html_content', 'html_body')
     group by words.relation
   loop
     execute format('select count(*) from %s where %s', place.relation, place.named)
-    into found_rows using telling, phones;
+    into found_rows using patterns, numbers;
     if found_rows > 0 then
       mentions := mentions || jsonb_build_object(place.relation::text, found_rows);
     end if;
@@ -377,57 +488,32 @@ begin
 end
 $$;
 
--- Erases the person with this address, with all that they wrote and were told: the threads that they began go whole. Says
--- what went and, to an admin, where others still name them. For admins, and for the address's owner.
-create function public.erase_person(address text)
-returns jsonb
-language plpgsql security definer set search_path = ''
+-- Deletes emails, and what follows them in threads that they began, until the deadline. Answers whether all are gone.
+-- By those that stand for chats more is found: they go with the chats.
+create function private.erase_emails(ids uuid[], deadline timestamptz)
+returns boolean
+language plpgsql set search_path = ''
 as $$
 declare
-  is_admin constant boolean := private.has_role('admin');
-  owned record;
-  touched_threads uuid[];
-  pseudonym constant uuid := gen_random_uuid();
-  erased jsonb;
-  one_address text;
-begin
-  address := lower(btrim(address));
-  perform private.require_access_to_person(address);
-  -- Nobody is handed a card that is about to vanish.
-  perform pg_advisory_xact_lock(hashtextextended('customers', 0));
-  owned := private.traces_of(address, is_admin);
-  if private.works_here(owned.addresses) then
-    raise invalid_parameter_value using message = 'Whoever works here cannot be erased';
-  end if;
-
-  erased := to_jsonb(private.count_traces(owned.chat_ids, owned.email_ids))
-    || jsonb_build_object('had_account', owned.account_id is not null);
-  touched_threads := array(
-    select distinct e.thread_id from public.emails e
-    where e.id = any (owned.email_ids) and not e.thread_id = any (owned.email_ids)
+  -- A thread's first comes last, since the rest of it goes with it.
+  doomed constant uuid[] := array(
+    select e.id from public.emails e
+    where (e.id = any (ids) or e.thread_id = any (ids))
+      and not exists (select from public.chat_sessions s where s.email_id = e.id)
+      and not exists (select from public.chat_summaries s where s.email_id = e.id)
+    order by e.thread_id = e.id
   );
-
-  -- The log keeps that tags were changed, and by whom. What they said may name somebody.
-  update public.audit_log l set details = l.details - 'from' - 'to'
-  where l.action = 'tags_changed'
-    and (l.entity_id = any (owned.email_ids) or strpos(lower(l.details::text), erase_person.address) > 0);
-
-  delete from public.chat_sessions s where s.id = any (owned.chat_ids);
-  delete from public.newsletter_subscriptions s where s.email = any (owned.addresses);
-  delete from public.emails e where e.id = any (owned.email_ids);
-  delete from public.email_replies r where lower(r.to_email) = any (owned.addresses);
-  delete from public.customers c where c.id = any (owned.customer_ids);
-  -- Off a card that holds others' addresses, too, goes this one alone.
-  update public.customers c
-  set email = case when c.email = erase_person.address then c.other_emails[1] else c.email end,
-    other_emails = case
-      when c.email = erase_person.address then c.other_emails[2:]
-      else array_remove(c.other_emails, erase_person.address)
-    end
-  where c.email = erase_person.address or c.other_emails @> array[erase_person.address];
-  delete from public.outbox o where lower(o.to_email) = any (owned.addresses);
-  delete from public.invitations i where i.email = any (owned.addresses);
-  perform private.erase_accounts(owned.addresses);
+  touched_threads constant uuid[] := array(
+    select distinct e.thread_id from public.emails e where e.id = any (ids) and not e.thread_id = any (ids)
+  );
+  length constant integer := 1000;
+  erased integer := 0;
+begin
+  while erased < cardinality(doomed) loop
+    delete from public.emails e where e.id = any (doomed[erased + 1 : erased + length]);
+    erased := erased + length;
+    exit when clock_timestamp() > deadline;
+  end loop;
 
   -- What is left of others' threads.
   update public.emails first
@@ -440,19 +526,87 @@ begin
     ),
     waiting_since = case when first.processed then first.waiting_since else private.waiting_since(first) end
   where first.id = any (touched_threads);
+  return erased >= cardinality(doomed);
+end
+$$;
 
-  foreach one_address in array owned.addresses loop
-    perform private.black_out(one_address);
-  end loop;
-  if is_admin then
-    erased := erased || jsonb_build_object('mentions', private.mentions_of(owned.names, owned.phones));
+-- Erases the person with this address, with all that they wrote and were told: the threads that they began go whole. Says
+-- how much there was. One call does what it can in some seconds; it is done once `next` is null, and until then the next
+-- call is given it. An erasure that broke off is begun again. For admins, and for the address's owner.
+create function public.erase_person(address text, place jsonb default null)
+returns jsonb
+language plpgsql security definer set search_path = '' set statement_timeout = '2min'
+as $$
+declare
+  deadline constant timestamptz := clock_timestamp() + private.call_time();
+  is_admin constant boolean := private.has_role('admin');
+  owned record;
+  pseudonym constant uuid := gen_random_uuid();
+  erased jsonb;
+  next_place jsonb;
+begin
+  address := lower(btrim(address));
+  place := nullif(private.unwrap_json(place), 'null');
+  perform private.require_access_to_person(address);
+  -- Nobody is handed a card that is about to vanish.
+  perform pg_advisory_xact_lock(hashtextextended('customers', 0));
+  owned := private.traces_of(address, is_admin);
+  if private.works_here(owned.addresses) then
+    raise invalid_parameter_value using message = 'Whoever works here cannot be erased';
+  end if;
+  erased := to_jsonb(private.count_traces(owned.chat_ids, owned.email_ids))
+    || jsonb_build_object('had_account', owned.account_id is not null);
+
+  -- First what leads to nothing else of theirs: a second attempt finds the rest by card, chats and account.
+  if place is null then
+    -- The log keeps that tags were changed, and by whom. What they said may name a person.
+    update public.audit_log l set details = l.details - 'from' - 'to'
+    where l.action = 'tags_changed'
+      and (l.entity_id = any (owned.email_ids) or strpos(lower(l.details::text), erase_person.address) > 0);
+  end if;
+  if place is null or not place ? 'table' then
+    if private.erase_emails(owned.email_ids, deadline) then
+      delete from public.newsletter_subscriptions s where s.email = any (owned.addresses);
+      delete from public.email_replies r where lower(r.to_email) = any (owned.addresses);
+      delete from public.outbox o where lower(o.to_email) = any (owned.addresses);
+      delete from public.invitations i where i.email = any (owned.addresses);
+      -- Off a card that holds others' addresses, too, goes this one alone.
+      update public.customers c
+      set email = case when c.email = erase_person.address then c.other_emails[1] else c.email end,
+        other_emails = case
+          when c.email = erase_person.address then c.other_emails[2:]
+          else array_remove(c.other_emails, erase_person.address)
+        end
+      where (c.email = erase_person.address or c.other_emails @> array[erase_person.address])
+        and c.id <> all (owned.customer_ids);
+      place := '{"table": ""}';
+    else
+      next_place := '{}';
+    end if;
+  end if;
+
+  if next_place is null then
+    next_place := private.black_out(
+      owned.addresses,
+      owned.customer_ids || owned.chat_ids
+        || array(select p.id from public.profiles p where p.user_id = owned.account_id),
+      place,
+      deadline
+    );
+  end if;
+
+  if next_place is null then
+    delete from public.chat_sessions s where s.id = any (owned.chat_ids);
+    delete from public.emails e where e.id = any (owned.email_ids);
+    delete from public.customers c where c.id = any (owned.customer_ids);
+    perform private.erase_accounts(owned.addresses);
   end if;
 
   perform private.audit(
     'person_erased', 'person', pseudonym, jsonb_build_object('number', private.lead_number(pseudonym))
   );
   perform private.note_security('data_erased', owned.account_id, '{"what": "person"}');
-  return erased;
+  return erased || jsonb_build_object('next', next_place);
 end
 $$;
 

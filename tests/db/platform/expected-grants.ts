@@ -133,6 +133,7 @@ export const expectedCallers: Record<string, string[]> = {
   'public.inbox_counts': ['authenticated'],
   'public.inbox_page': ['authenticated'],
   'public.join_thread': ['authenticated'],
+  'public.mentions_of_person': ['authenticated'],
   'public.merge_customers': ['authenticated'],
   'public.newsletter_counts': ['authenticated'],
   'public.newsletter_figures': ['authenticated'],
@@ -198,3 +199,15 @@ export const expectedCallers: Record<string, string[]> = {
   'private.code_attempted': ['supabase_auth_admin'],
   'private.password_attempted': ['supabase_auth_admin'],
 }
+
+/** What does more the more there is of a person or of readers. All else has the eight seconds of its role. */
+export const longFunctions = [
+  'public.delete_account',
+  'public.describe_person',
+  'public.erase_person',
+  'public.export_person',
+  'public.export_subscribers',
+  'public.mentions_of_person',
+  'public.merge_customers',
+  'public.steer_newsletter_issue',
+]

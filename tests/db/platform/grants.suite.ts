@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { expect, it } from 'vitest'
-import { expectedCallers, expectedGrants } from './expected-grants.ts'
+import { expectedCallers, expectedGrants, longFunctions } from './expected-grants.ts'
 
 const verbs = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
 
@@ -19,6 +19,14 @@ export function grantsSuite(getSql: () => Sql): void {
   it('fixes the search path of every function', async () => {
     const functions = await readFunctions(getSql())
     expect(functions.filter(({ config }) => !config?.includes('search_path=""'))).toEqual([])
+  })
+
+  it('gives the functions that may work for long the time, which PostgREST grants', async () => {
+    const functions = await readFunctions(getSql())
+    const long = functions.flatMap(({ name, config }) =>
+      config?.includes('statement_timeout=2min') ? [name] : [],
+    )
+    expect(long).toEqual(longFunctions)
   })
 
   it('guards every table with row-level security', async () => {

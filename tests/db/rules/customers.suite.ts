@@ -105,6 +105,27 @@ export function customersSuite(getWorld: () => World): void {
       expect(await call('merge_customers', merge)).toBe(false)
     })
 
+    it('are merged in as many calls as their emails take', async () => {
+      const { ids, api } = getWorld()
+      const takeAtMost = (time: string) =>
+        api.sql(`create or replace function private.call_time() returns interval
+          language sql immutable set search_path = '' as $$ select interval '${time}' $$`)
+      await api.script(`set local session_replication_role = 'replica';
+        insert into public.emails (id, thread_id, customer_id)
+        select md5(n::text)::uuid, md5(n::text)::uuid, '${ids.otherCustomer}' from generate_series(1, 1001) n`)
+      await takeAtMost('0 seconds')
+      try {
+        const merge = { from_id: ids.otherCustomer, into_id: ids.customer }
+        const answers = []
+        for (let n = 0; n < 3; n += 1) answers.push(await call('merge_customers', merge))
+        expect(answers).toEqual([null, null, true])
+      } finally {
+        await takeAtMost('5 seconds')
+      }
+      const left = await api.sql(`select from public.emails where customer_id <> '${ids.customer}'`)
+      expect(left).toEqual([])
+    })
+
     it('are known by either address from then on', async () => {
       const { ids } = getWorld()
       await call('merge_customers', { from_id: ids.otherCustomer, into_id: ids.customer })

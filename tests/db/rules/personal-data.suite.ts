@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Account } from '../support/accounts.ts'
+import type { Json } from '../../../supabase/functions/_shared/contracts/database.types.ts'
 import type { World } from '../support/world.ts'
 import { leadArguments, submitLead } from './lead.ts'
 import { neighbour, person, plantInOthers, plantPerson } from './planted-person.ts'
@@ -65,7 +66,20 @@ export function personalDataSuite(getWorld: () => World): void {
   const erase = (
     actor: 'admin' | 'staff' | 'user' | 'anonymous',
     address: string = person.address,
-  ) => getWorld().clients[actor].rpc('erase_person', { address })
+    place: Json = null,
+  ) => getWorld().clients[actor].rpc('erase_person', { address, place })
+
+  /** Mails of the person, without what triggers do for each. */
+  const fillWith = ({ api }: World, count: number) =>
+    api.script(`set local session_replication_role = 'replica';
+      insert into public.emails (id, thread_id, from_email, subject)
+      select md5(n::text)::uuid, md5(n::text)::uuid, '${person.address}', 'Письмо ' || n
+      from generate_series(1, ${count}) n`)
+
+  /** How long one call erases. */
+  const hurry = ({ api }: World, time: string) =>
+    api.sql(`create or replace function private.call_time() returns interval
+      language sql immutable set search_path = '' as $$ select interval '${time}' $$`)
 
   /** The tables, Auth's among them, in which one of the needles stands in any column. */
   const tablesThatMention = async (needles: string[]) => {
@@ -103,21 +117,22 @@ export function personalDataSuite(getWorld: () => World): void {
 
       const { error, data } = await erase('admin')
       expect(error).toBeNull()
-      expect(data).toEqual({ requests: 3, chats: 2, files: 1, had_account: true, mentions: {} })
+      expect(data).toEqual({ requests: 3, chats: 2, files: 1, had_account: true, next: null })
       expect(await tablesThatMention(everything)).toEqual([])
     })
+
+    const grown = [
+      'public.audit_log',
+      'public.security_log',
+      'private.discarded_files',
+      'private.rate_limits',
+    ]
 
     it('leaves everybody else as they were', async () => {
       const world = getWorld()
       await plantPerson(world)
       await erase('admin')
       const left = await world.snapshot()
-      const grown = [
-        'public.audit_log',
-        'public.security_log',
-        'private.discarded_files',
-        'private.rate_limits',
-      ]
       for (const table of world.tables.filter((name) => !grown.includes(name))) {
         expect({ table, rows: left[table] }).toEqual({ table, rows: world.baseline[table] })
       }
@@ -153,6 +168,40 @@ export function personalDataSuite(getWorld: () => World): void {
       expect(waiting).toHaveLength(1)
     })
 
+    it('is done in as many calls as it takes, and begun again where it was broken off', async () => {
+      const world = getWorld()
+      await plantPerson(world)
+      await plantInOthers(world)
+      await fillWith(world, 1001)
+      await hurry(world, '0 seconds')
+      try {
+        const first = await erase('admin')
+        expect(first.data).toMatchObject({ requests: 1004, next: {} })
+        const second = await erase('admin', person.address, first.data.next)
+        expect(second.data).toMatchObject({ requests: 4 })
+        // The page was closed here, and the person looked up again the next day.
+        let calls = 0
+        let place: Json | null = null
+        do {
+          const { data } = await erase('admin', person.address, place)
+          place = data.next
+          calls += 1
+        } while (place)
+        expect(calls).toBeGreaterThan(10)
+      } finally {
+        await hurry(world, '5 seconds')
+      }
+      expect(await tablesThatMention(everything)).toEqual([])
+      const left = await world.snapshot()
+      for (const table of ['emails', 'email_replies', 'outbox', 'customers', 'chat_sessions']) {
+        const ids = (rows: Record<string, unknown>[] = []) => rows.map(({ id }) => id)
+        expect([table, ids(left[`public.${table}`])]).toEqual([
+          table,
+          ids(world.baseline[`public.${table}`]),
+        ])
+      }
+    })
+
     it('tells an admin where others still name them', async () => {
       const world = getWorld()
       await plantPerson(world)
@@ -162,8 +211,15 @@ export function personalDataSuite(getWorld: () => World): void {
       await world.api.sql(`
         update public.emails set subject = 'От ${person.name.toUpperCase()}', body = 'Звоните 0777 65-43-21'
         where id = '${world.ids.otherEmail}'`)
-      const { data } = await erase('admin')
-      expect(data).toMatchObject({ mentions: { 'public.email_notes': 1, 'public.emails': 1 } })
+      const { clients } = world
+      const [found] = (await clients.admin.rpc('describe_person', { address: person.address })).data
+      await erase('admin')
+      const { names, phones } = found
+      expect({ names, phones }).toEqual({ names: [person.name], phones: ['777654321'] })
+      const { data } = await clients.admin.rpc('mentions_of_person', { names, phones })
+      expect(data).toEqual({ 'public.email_notes': 1, 'public.emails': 1 })
+      const refused = await clients.staff.rpc('mentions_of_person', { names, phones })
+      expect(refused.error?.code).toBe('42501')
     })
 
     it('leaves a number in the log, not a name', async () => {
@@ -185,7 +241,7 @@ export function personalDataSuite(getWorld: () => World): void {
         address: ` ${person.address}`,
       })
       expect(error).toBeNull()
-      expect(data).not.toHaveProperty('mentions')
+      expect(data).toMatchObject({ next: null })
       expect(await tablesThatMention([person.address])).toEqual([])
       // Anybody may type anybody's number: it opens nothing to the owner of an address alone.
       expect(await tablesThatMention(['777654321'])).toEqual(['public.customers'])
@@ -244,6 +300,23 @@ export function personalDataSuite(getWorld: () => World): void {
       expect(data).toHaveProperty('contacts.length', 1)
       // What staff note is not theirs to read: a note and a tag.
       expect(JSON.stringify(data)).not.toMatch(/Звонила|notes_of_staff|tags/)
+    })
+
+    it('comes in parts where there is much of it', async () => {
+      const { clients } = getWorld()
+      await fillWith(getWorld(), 2001)
+      const part = async (number: number) => {
+        const { data } = await clients.admin
+          .rpc('export_person', { address: person.address, part: number })
+          .throwOnError()
+        const subjects = (data.requests ?? []).map(({ subject }: { subject: string }) => subject)
+        return { subjects, isWhole: 'account' in data, hasMore: data.has_more }
+      }
+      const [first, second] = [await part(0), await part(1)]
+      expect(first).toMatchObject({ isWhole: true, hasMore: true })
+      expect(second).toMatchObject({ isWhole: false, hasMore: false })
+      expect([first.subjects.length, second.subjects.length]).toEqual([2000, 1])
+      expect(new Set([...first.subjects, ...second.subjects]).size).toBe(2001)
     })
 
     it('says that of a stranger nothing is known', async () => {
@@ -305,6 +378,7 @@ export function personalDataSuite(getWorld: () => World): void {
         {
           addresses: [person.address],
           names: [person.name],
+          phones: ['777654321'],
           requests: 2,
           chats: 2,
           files: 1,

@@ -6,16 +6,10 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { isProofRefusal, withFreshProof } from '@/lib/backend/fresh-proof'
+import { erasePerson, exportPerson } from '@/lib/backend/personal-data'
 import { saveFile } from '@/lib/backend/save-file'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
-import { request } from '@/lib/backend/database-answer'
-
-const exportPerson = (address: string) =>
-  withFreshProof(() => request((supabase) => supabase.rpc('export_person', { address })))
-
-const erasePerson = (address: string) =>
-  withFreshProof(() => request((supabase) => supabase.rpc('erase_person', { address })))
 
 const explain = (error: Error): string =>
   error.message.includes('works here')
@@ -32,10 +26,9 @@ interface OwnDataProps {
 export function OwnData({ email, onErased }: OwnDataProps) {
   const [isErasing, setErasing] = useState(false)
   const take = useMutation({
-    mutationFn: () => exportPerson(email),
-    onSuccess: (known) => {
-      const content = new Blob([JSON.stringify(known, null, 2)], { type: 'application/json' })
-      saveFile(`kerege-${email}.json`, content)
+    mutationFn: () => exportPerson(email, withFreshProof),
+    onSuccess: (file) => {
+      saveFile(`kerege-${email}.json`, file)
       toast.success('Файл с вашими данными сохранён')
     },
     onError: (error) => {
@@ -80,7 +73,7 @@ function EraseForm({ email, onErased, onCancel }: EraseFormProps) {
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const erase = useMutation({
-    mutationFn: () => erasePerson(email),
+    mutationFn: () => erasePerson(email, withFreshProof),
     onSuccess: onErased,
     onError: (error) => console.error('The account could not be erased:', error),
   })

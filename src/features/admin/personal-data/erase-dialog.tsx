@@ -38,7 +38,7 @@ function Confirmation({ person, onClose, onErased }: Omit<EraseDialogProps, 'isO
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!isConfirmed || erase.isPending) return
-    erase.mutate(person.address, {
+    erase.mutate(person, {
       onSuccess: (erased) => {
         onClose()
         onErased(erased)

@@ -14,7 +14,7 @@ interface ErasedReportProps {
 export function ErasedReport({ person: { address, names }, erased }: ErasedReportProps) {
   const { had_account: hasAccount, mentions, ...counts } = erased
   const traces = tracesOf({ ...counts, hasAccount })
-  const places = placesOf(mentions)
+  const places = placesOf(mentions ?? {})
   return (
     <div className="mt-5 space-y-3 border-t pt-4 text-[0.9375rem]">
       <p className="flex gap-2.5">
@@ -25,11 +25,13 @@ export function ErasedReport({ person: { address, names }, erased }: ErasedRepor
           )}
         </span>
       </p>
-      {places.length > 0 && (
+      {(places.length > 0 || !mentions) && (
         <div>
           <p>
             {typography(
-              'Имя или телефон ещё встречаются в чужих текстах. Тот ли это человек, видно только по смыслу: проверьте и исправьте вручную.',
+              mentions
+                ? 'Имя или телефон ещё встречаются в чужих текстах. Тот ли это человек, видно только по смыслу: проверьте и исправьте вручную.'
+                : 'Узнать, встречаются ли имя и телефон в чужих текстах, не удалось: поищите их сами.',
             )}
           </p>
           <dl className="mt-3 grid max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">

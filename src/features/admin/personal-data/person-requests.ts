@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
 import { RequestError, request } from '@/lib/backend/database-answer'
+import { erasePerson, exportPerson } from '@/lib/backend/personal-data'
 import { dayOf, saveFile } from '@/lib/backend/save-file'
 
 /** Explains why the database refused, where the reason is known. */
@@ -32,40 +33,44 @@ export const useDescribePerson = () =>
     meta: { refused: 'Не удалось найти данные', explain: explainRefusal },
   })
 
-async function exportPerson(address: string) {
-  const known = await request((supabase) => supabase.rpc('export_person', { address }))
-  const text = JSON.stringify(known, null, 2)
-  saveFile(`${address}-${dayOf(Date.now())}.json`, new Blob([text], { type: 'application/json' }))
-}
-
 /** Saves all data about a person as a JSON file; the audit log records it. */
 export const useExportPerson = () =>
   useMutation({
-    mutationFn: (address: string) => withFreshProof(() => exportPerson(address)),
+    mutationFn: async (address: string) =>
+      saveFile(`${address}-${dayOf(Date.now())}.json`, await exportPerson(address, withFreshProof)),
     onSuccess: () => toast.success('Данные выгружены', 'Файл сохранён на вашем устройстве.'),
     meta: { refused: 'Данные не выгружены', explain: explainRefusal },
   })
 
-const erasedSchema = z.object({
-  requests: z.number(),
-  chats: z.number(),
-  files: z.number(),
-  had_account: z.boolean(),
-  mentions: z.record(z.string(), z.number()),
-})
+const mentionsSchema = z.record(z.string(), z.number())
+
+/** Where others still name the person, by table; undefined if that could not be found out. */
+async function findMentions({ names, phones }: FoundPerson) {
+  try {
+    return mentionsSchema.parse(
+      await withFreshProof(() =>
+        request((supabase) => supabase.rpc('mentions_of_person', { names, phones })),
+      ),
+    )
+  } catch (error) {
+    console.error('Mentions of the person could not be looked for:', error)
+    return undefined
+  }
+}
+
+async function eraseEverywhere(person: FoundPerson) {
+  const erased = await erasePerson(person.address, withFreshProof)
+  return { ...erased, mentions: await findMentions(person) }
+}
 
 /** What was erased, and which texts of others still name the person. */
-export type Erased = z.output<typeof erasedSchema>
-
-async function erasePerson(address: string): Promise<Erased> {
-  return erasedSchema.parse(await request((supabase) => supabase.rpc('erase_person', { address })))
-}
+export type Erased = Awaited<ReturnType<typeof eraseEverywhere>>
 
 /** Erases a person for good. */
 export function useErasePerson() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (address: string) => withFreshProof(() => erasePerson(address)),
+    mutationFn: eraseEverywhere,
     onSuccess: () => toast.success('Данные удалены'),
     meta: { refused: 'Данные не удалены', explain: explainRefusal },
     // The person may appear in any list.

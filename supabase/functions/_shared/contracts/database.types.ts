@@ -1364,6 +1364,7 @@ export type Database = {
           invitations: number
           mails: number
           names: string[]
+          phones: string[]
           requests: number
           subscriptions: number
           works_here: boolean
@@ -1392,8 +1393,8 @@ export type Database = {
       }
       end_my_session: { Args: { session_id: string }; Returns: boolean }
       end_sessions: { Args: { target_user_id: string }; Returns: undefined }
-      erase_person: { Args: { address: string }; Returns: Json }
-      export_person: { Args: { address: string }; Returns: Json }
+      erase_person: { Args: { address: string; place?: Json }; Returns: Json }
+      export_person: { Args: { address: string; part?: number }; Returns: Json }
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
       forget_files: { Args: { ids: string[] }; Returns: undefined }
       hand_back_chat: { Args: { chat_id: string }; Returns: boolean }
@@ -1500,6 +1501,7 @@ export type Database = {
       join_thread: { Args: { email_id: string }; Returns: boolean }
       make_invitation_key: { Args: { invitation_id: string }; Returns: string }
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
+      mentions_of_person: { Args: { names: string[]; phones: string[] }; Returns: Json }
       merge_customers: { Args: { from_id: string; into_id: string }; Returns: boolean }
       my_newsletter: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_requests: {

@@ -5,6 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { z } from 'zod'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { emailKey, refetchInbox } from '../../refetch'
@@ -105,10 +106,18 @@ interface Merge {
   intoId: string
 }
 
+const mergedSchema = z.boolean().nullable()
+
 async function mergeCustomers({ fromId, intoId }: Merge): Promise<void> {
-  const isDone = await request((supabase) =>
-    supabase.rpc('merge_customers', { from_id: fromId, into_id: intoId }),
-  )
+  const merge = async () =>
+    mergedSchema.parse(
+      await request((supabase) =>
+        supabase.rpc('merge_customers', { from_id: fromId, into_id: intoId }),
+      ),
+    )
+  let isDone = await merge()
+  // Of many emails each call moves some.
+  while (isDone === null) isDone = await merge()
   if (!isDone) throw new RequestError('There is no such customer')
 }
 

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { playServer } from '../../../tests/support/fakes/account'
+import { erasePerson, exportPerson } from './personal-data'
+
+const address = 'aigul@company.kg'
+
+/** Answers one after the other, the last one also for whatever follows. */
+const inTurn = (answers: unknown[]) => () =>
+  Response.json(answers.length > 1 ? answers.shift() : answers[0])
+
+it('erases until the database says that it is done, and tells what there was at first', async () => {
+  const counts = { requests: 3, chats: 1, files: 0, had_account: true }
+  const rest = { requests: 0, chats: 0, files: 0, had_account: true }
+  const calls = playServer({
+    'POST /rest/v1/rpc/erase_person': inTurn([
+      { ...counts, next: {} },
+      { ...rest, next: { table: 'public.emails', after: 'an-id' } },
+      { ...rest, next: null },
+    ]),
+  })
+  let proofs = 0
+  const erased = await erasePerson(address, (act) => {
+    proofs += 1
+    return act()
+  })
+  expect(erased).toEqual(counts)
+  expect(calls.map(({ body }) => body)).toEqual([
+    { address, place: null },
+    { address, place: {} },
+    { address, place: { table: 'public.emails', after: 'an-id' } },
+  ])
+  expect(proofs).toBe(3)
+})
+
+/** jsdom's files cannot be asked for their text. */
+const read = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(file)
+  })
+
+it('writes one file of however many parts', async () => {
+  const calls = playServer({
+    'POST /rest/v1/rpc/export_person': inTurn([
+      {
+        address,
+        account: null,
+        chats: null,
+        requests: [{ text: 'Один' }, { text: 'Два' }],
+        has_more: true,
+      },
+      { chats: null, requests: [{ text: 'Три' }], has_more: true },
+      { chats: null, requests: null, has_more: false },
+    ]),
+  })
+  const file = await exportPerson(address, (act) => act())
+  expect(JSON.parse(await read(file))).toEqual({
+    address,
+    account: null,
+    chats: null,
+    requests: [{ text: 'Один' }, { text: 'Два' }, { text: 'Три' }],
+  })
+  expect(calls.map(({ body }) => body)).toEqual([0, 1, 2].map((part) => ({ address, part })))
+})
