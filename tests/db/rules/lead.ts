@@ -47,7 +47,7 @@ export interface LeadResult {
 
 /** Submits a lead as the functions do. */
 export async function submitLead(
-  { clients }: World,
+  { clients }: { clients: Pick<World['clients'], 'service'> },
   args: ReturnType<typeof leadArguments>,
 ): Promise<LeadResult> {
   const { data, error } = await clients.service.rpc('submit_lead', args).single<LeadResult>()
