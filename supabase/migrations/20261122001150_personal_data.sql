@@ -26,7 +26,8 @@ $$;
 create index emails_lead_email_idx on public.emails (lower(lead ->> 'email')) where lead is not null;
 create index emails_relayed_idx on public.emails (lower(reply_to)) where is_relayed;
 
--- Ids of the rows that are a person's own. For an admin a card that colleagues have merged is one person with several
+-- Ids of the rows that are a person's own. They may be many: a plan that is kept looks an array through for each row where
+-- the query says «= any», and makes a table of it where it says «in (select unnest …)». For an admin a card that colleagues have merged is one person with several
 -- addresses, and a telephone number. For the owner of an address it is what came from that address: what else stands on
 -- the card may be somebody else's, who wrote under the same name.
 create function private.traces_of(
@@ -83,7 +84,7 @@ begin
   -- With what was said before a chat fell silent, and after it was taken up again.
   with recursive chats as (
     select s.id, s.continues_id from public.chat_sessions s
-    where s.email_id = any (email_ids)
+    where s.email_id in (select unnest(email_ids))
       or lower(s.contact ->> 'email') = any (addresses)
       or (
         coalesce(s.contact ->> 'email', '') = ''
@@ -96,8 +97,8 @@ begin
   select coalesce(array_agg(chats.id), '{}') into chat_ids from chats;
   email_ids := array(
     select unnest(email_ids)
-    union select s.email_id from public.chat_sessions s where s.id = any (chat_ids) and s.email_id is not null
-    union select s.email_id from public.chat_summaries s where s.chat_id = any (chat_ids) and s.email_id is not null
+    union select s.email_id from public.chat_sessions s where s.id in (select unnest(chat_ids)) and s.email_id is not null
+    union select s.email_id from public.chat_summaries s where s.chat_id in (select unnest(chat_ids)) and s.email_id is not null
   );
 end
 $$;
@@ -120,8 +121,10 @@ language sql stable set search_path = ''
 as $$
   select cardinality(count_traces.email_ids), cardinality(count_traces.chat_ids), count(*)
   from public.attachments a
-  where a.email_id = any (count_traces.email_ids)
-    or a.reply_id in (select r.id from public.email_replies r where r.email_id = any (count_traces.email_ids))
+  where a.email_id in (select unnest(count_traces.email_ids))
+    or a.reply_id in (
+      select r.id from public.email_replies r where r.email_id in (select unnest(count_traces.email_ids))
+    )
 $$;
 
 -- How much is known of the person with this address, and under which names and addresses: what erasing would take.
@@ -143,8 +146,8 @@ begin
   select owned.addresses,
     array(
       select c.name from public.customers c where c.id = any (owned.customer_ids) and c.name is not null
-      union select e.from_name from public.emails e where e.id = any (owned.email_ids) and e.from_name is not null
-      union select e.lead ->> 'name' from public.emails e where e.id = any (owned.email_ids) and e.lead ? 'name'
+      union select e.from_name from public.emails e where e.id in (select unnest(owned.email_ids)) and e.from_name is not null
+      union select e.lead ->> 'name' from public.emails e where e.id in (select unnest(owned.email_ids)) and e.lead ? 'name'
       union select s.contact ->> 'name' from public.chat_sessions s where s.id = any (owned.chat_ids) and s.contact ? 'name'
       union select p.full_name from public.profiles p where p.user_id = owned.account_id and p.full_name is not null
     ),
@@ -184,7 +187,7 @@ begin
   perform private.require_access_to_person(address);
   owned := private.traces_of(address, is_admin);
   email_ids := array(
-    select e.id from public.emails e where e.id = any (owned.email_ids)
+    select e.id from public.emails e where e.id in (select unnest(owned.email_ids))
     order by e.received_at, e.id offset begins_at limit length
   );
   reply_ids := array(
@@ -192,12 +195,15 @@ begin
     order by r.created_at, r.id offset begins_at limit length
   );
   chat_ids := array(
-    select s.id from public.chat_sessions s where s.id = any (owned.chat_ids)
+    select s.id from public.chat_sessions s where s.id in (select unnest(owned.chat_ids))
     order by s.started_at, s.id offset begins_at limit length
   );
   consent_ids := array(
     select c.id from public.consents c
-    where c.email_id = any (owned.email_ids) or c.customer_id = any (owned.customer_ids)
+    where c.id in (
+      select e.id from public.consents e where e.email_id in (select unnest(owned.email_ids))
+      union select k.id from public.consents k where k.customer_id = any (owned.customer_ids)
+    )
     order by c.given_at, c.id offset begins_at limit length
   );
   mail_ids := array(
@@ -498,13 +504,17 @@ declare
   -- A thread's first comes last, since the rest of it goes with it.
   doomed constant uuid[] := array(
     select e.id from public.emails e
-    where (e.id = any (ids) or e.thread_id = any (ids))
+    where e.id in (
+        select unnest(ids)
+        union select answer.id from public.emails answer where answer.thread_id in (select unnest(ids))
+      )
       and not exists (select from public.chat_sessions s where s.email_id = e.id)
       and not exists (select from public.chat_summaries s where s.email_id = e.id)
     order by e.thread_id = e.id
   );
   touched_threads constant uuid[] := array(
-    select distinct e.thread_id from public.emails e where e.id = any (ids) and not e.thread_id = any (ids)
+    select distinct e.thread_id from public.emails e
+    where e.id in (select unnest(ids)) and not exists (select from unnest(ids) own (id) where own.id = e.thread_id)
   );
   length constant integer := 1000;
   erased integer := 0;
@@ -561,8 +571,12 @@ begin
   if place is null then
     -- The log keeps that tags were changed, and by whom. What they said may name a person.
     update public.audit_log l set details = l.details - 'from' - 'to'
-    where l.action = 'tags_changed'
-      and (l.entity_id = any (owned.email_ids) or strpos(lower(l.details::text), erase_person.address) > 0);
+    where l.id in (
+      select t.id from public.audit_log t
+      where t.action = 'tags_changed' and t.entity_id in (select unnest(owned.email_ids))
+      union select t.id from public.audit_log t
+      where t.action = 'tags_changed' and strpos(lower(t.details::text), erase_person.address) > 0
+    );
   end if;
   if place is null or not place ? 'table' then
     if private.erase_emails(owned.email_ids, deadline) then
@@ -596,8 +610,8 @@ begin
   end if;
 
   if next_place is null then
-    delete from public.chat_sessions s where s.id = any (owned.chat_ids);
-    delete from public.emails e where e.id = any (owned.email_ids);
+    delete from public.chat_sessions s where s.id in (select unnest(owned.chat_ids));
+    delete from public.emails e where e.id in (select unnest(owned.email_ids));
     delete from public.customers c where c.id = any (owned.customer_ids);
     perform private.erase_accounts(owned.addresses);
   end if;
