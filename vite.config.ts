@@ -29,7 +29,7 @@ export default defineConfig({
             {
               name: 'app',
               priority: 1,
-              test: /src\/(app\/(app|routes)\.tsx|components\/(breadcrumbs|lattice-cover)\.tsx|features\/chat\/chat-button|lib\/(typography|format)\.ts)/,
+              test: /src\/(app\/(app|routes)\.tsx|components\/(breadcrumbs|lattice-cover)\.tsx|features\/chat\/chat-button|lib\/text\/(typography|format)\.ts)/,
             },
             // What most pages are drawn with; articles and documents need none of it.
             {
@@ -47,7 +47,7 @@ export default defineConfig({
             },
             {
               name: 'form',
-              test: /src\/(features\/leads\/submission\/honeypot|components\/(consent-line|ui\/input)|lib\/use-single-flight)/,
+              test: /src\/(features\/leads\/submission\/honeypot|components\/(consent-line|ui\/input)|lib\/hooks\/use-single-flight)/,
             },
           ],
         },

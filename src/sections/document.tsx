@@ -5,7 +5,7 @@ import type { Lang } from '@/content/labels'
 import type { DocumentSection } from '@/content/model/sections'
 import type { DocumentBlock, DocumentText } from '@/content/rich-text'
 import { cn } from '@/lib/cn'
-import { smoothScroll } from './parts/smooth-scroll'
+import { smoothScroll } from '@/lib/page/smooth-scroll'
 import { RichText } from './article/rich-text'
 
 const isRussian = (hash: string) => hash === '#ru' || hash.startsWith('#ru-')

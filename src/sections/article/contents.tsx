@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn'
-import { smoothScroll } from '../parts/smooth-scroll'
+import { smoothScroll } from '@/lib/page/smooth-scroll'
 import { typography } from '@/lib/text/typography'
 import { useReadHeading } from './use-read-heading'
 

@@ -1,6 +1,6 @@
 import { caseStudies } from '@/content/cases/case-studies'
 import type { CaseStudiesSection } from '@/content/model/sections'
-import { smoothScroll } from '../parts/smooth-scroll'
+import { smoothScroll } from '@/lib/page/smooth-scroll'
 import { typography } from '@/lib/text/typography'
 
 /** The table of contents of the page, with a link to each case. */
