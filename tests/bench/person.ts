@@ -74,12 +74,13 @@ try {
   let times: number[] = []
 
   /** Measures an act of one call or of many, and prints its line. */
-  async function measure(what: string, act: () => Promise<unknown>) {
+  async function measure(what: string, act: () => Promise<unknown>, allowedMs = longestMs) {
     times = []
     let result = ''
     try {
       await act()
-      if (Math.max(...times) > longestMs) failures.push(`${what}: a call of more than 30 s`)
+      if (Math.max(...times) > allowedMs)
+        failures.push(`${what}: a call of more than ${allowedMs / 1000} s`)
     } catch (error) {
       result = String(error)
       failures.push(`${what}: ${result}`)
@@ -172,17 +173,21 @@ try {
   await owner`update public.emails set spam_at = now() - interval '31 days'`
   await owner`alter table public.emails enable trigger user`
   const cron = postgres(asRole(url, 'postgres'), { max: 1 })
-  await measure('`run_retention`, of as many spam mails', async () => {
-    for (let spam = mails; spam > 0;) {
-      const start = performance.now()
-      await cron`select private.run_retention()`
-      times.push(performance.now() - start)
-      const [run] = await owner<{ spam: number; error: string | null }[]>`
+  await measure(
+    '`run_retention`, of as many spam mails',
+    async () => {
+      for (let spam = mails; spam > 0;) {
+        const start = performance.now()
+        await cron`select private.run_retention()`
+        times.push(performance.now() - start)
+        const [run] = await owner<{ spam: number; error: string | null }[]>`
         select (deleted ->> 'spam')::int as spam, error from public.retention_runs order by id desc limit 1`
-      if (!run?.spam) throw new Error(run?.error ?? 'nothing was deleted')
-      spam -= run.spam
-    }
-  })
+        if (!run?.spam) throw new Error(run?.error ?? 'nothing was deleted')
+        spam -= run.spam
+      }
+    },
+    100_000,
+  )
   await Promise.all([cron.end(), api.end(), owner.end()])
 } finally {
   await cluster.stop()
