@@ -24,7 +24,8 @@ interface DialogProps {
 const dialogs: Partial<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> = {
   consultation: async () =>
     (await import('@/features/leads/consultation/consultation-dialog')).ConsultationDialog,
-  order: async () => (await import('@/features/leads/order/order-dialog')).OrderDialog,
+  order: async () =>
+    (await import('@/features/leads/consultation/consultation-dialog')).OrderDialog,
   projectQuiz: async () => (await import('@/features/leads/quiz/quiz-dialog')).QuizDialog,
   signIn: async () => (await import('@/features/auth/sign-in/sign-in-dialog')).SignInDialog,
 }

@@ -11,7 +11,7 @@ export interface ControlProps {
 
 interface FieldProps {
   label: string
-  error?: string | undefined
+  error?: ReactNode
   hint?: string
   required?: boolean
   children: (control: ControlProps) => ReactNode
@@ -34,7 +34,7 @@ export function Field({ label, error, hint, required = false, children }: FieldP
       </label>
       {children({
         id,
-        'aria-invalid': error !== undefined,
+        'aria-invalid': Boolean(error),
         'aria-describedby': describedBy,
         'aria-required': required,
       })}

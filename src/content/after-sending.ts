@@ -1,7 +1,7 @@
 import type { LeadType } from '@contracts/lead.ts'
 
-/** A package with a final price is ordered as a consultation, but needs no proposal. */
-export type AfterSending = LeadType | 'final_order'
+/** A package is ordered as a consultation, but its contents, price and term are known. */
+export type AfterSending = LeadType | 'order'
 
 /** What happens to a lead once it has arrived, in order. */
 export const nextSteps: Record<AfterSending, readonly string[]> = {
@@ -10,10 +10,10 @@ export const nextSteps: Record<AfterSending, readonly string[]> = {
     'Позвоним или напишем — как вам удобнее.',
     'После разговора назовём состав работ, цену и срок.',
   ],
-  final_order: [
+  order: [
     'Прочитаем заявку и подготовим вопросы.',
     'Позвоним или напишем — как вам удобнее.',
-    'Подтвердим заказ по цене пакета и договоримся, когда начинаем.',
+    'Подтвердим состав, цену и срок пакета и договоримся, когда начинаем.',
   ],
   project_quiz: [
     'Разберём ваши ответы и проверим оценку.',

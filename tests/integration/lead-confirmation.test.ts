@@ -34,7 +34,7 @@ describe('the sender of a lead', () => {
     expect((await sendLead(backend.url, request)).status).toBe(200)
     await expect.poll(() => mailsTo(email), patience).toHaveLength(1)
     const [mail] = await mailsTo(email)
-    expect(mail?.subject).toBe('Мы получили ваше обращение: заявка на консультацию')
+    expect(mail?.subject).toBe('Мы получили вашу заявку: консультация')
     expect(mail?.text).toContain('Бюджет: $30,000+')
     expect(mail?.text).toMatch(/Ответим до: \p{L}+, \d+ \p{L}+, \d\d:\d\d/u)
     expect(mail?.headers).toMatchObject({

@@ -7,7 +7,7 @@ import { Button } from './button'
 
 // On a phone a sheet leaves the top of the screen free for a toast, which must not cover the title.
 const panel = cva(
-  'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-6.5rem)] flex-col overflow-hidden rounded-t-3xl border bg-raised text-foreground shadow-2xl duration-200 outline-none data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in max-sm:data-[state=closed]:slide-out-to-bottom max-sm:data-[state=open]:slide-in-from-bottom sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(92dvh,60rem)] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:data-[state=open]:zoom-in-97',
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-6.5rem)] flex-col overflow-hidden rounded-t-3xl border bg-raised text-foreground shadow-2xl duration-200 outline-none data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in max-sm:data-[state=closed]:slide-out-to-bottom max-sm:data-[state=open]:slide-in-from-bottom sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(92dvh,60rem)] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:data-[state=open]:zoom-in-97 short:max-h-dvh sm:short:max-h-dvh',
   {
     variants: {
       size: {
@@ -20,7 +20,7 @@ const panel = cva(
       height: {
         content: '',
         steady:
-          'max-sm:h-dvh max-sm:max-h-[calc(100dvh-7.5rem)] max-sm:rounded-none max-sm:border-0 max-sm:not-in-[body:has([data-sonner-toast])]:max-h-dvh sm:h-[min(92dvh,50rem)]',
+          'max-sm:h-dvh max-sm:max-h-[calc(100dvh-7.5rem)] max-sm:rounded-none max-sm:border-0 max-sm:not-in-[body:has([data-sonner-toast])]:max-h-dvh sm:h-[min(92dvh,50rem)] sm:short:h-dvh',
       },
     },
     defaultVariants: { height: 'content' },
@@ -98,7 +98,7 @@ export function Dialog({
           onCloseAutoFocus={restoreFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          <header className="flex items-start gap-4 border-b py-4 pr-3 pl-5 sm:py-5 sm:pr-5 sm:pl-8">
+          <header className="flex items-start gap-4 border-b py-4 pr-3 pl-5 sm:py-5 sm:pr-5 sm:pl-8 short:py-1">
             <div className="min-w-0 flex-1 pt-1.5 pb-1">
               <Radix.Title className="text-xl leading-tight font-semibold tracking-[-0.02em] sm:text-2xl">
                 {title}
@@ -133,25 +133,19 @@ export function DialogBody({ label, children }: DialogBodyProps) {
   return (
     <div
       {...(label && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 max-sm:in-[form:not([data-keeps-footer])]:flex-none max-sm:in-[form:not([data-keeps-footer])]:overflow-visible sm:px-8 sm:py-6"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-8 sm:py-6 short:in-[form]:flex-none short:in-[form]:overflow-visible"
     >
       {children}
     </div>
   )
 }
 
-interface DialogFormProps extends Omit<ComponentProps<'form'>, 'className' | 'noValidate'> {
-  /** Whether the footer stays visible on a phone too. */
-  keepsFooter?: boolean
-}
-
-/** A form in a dialog. On a phone its footer scrolls, because the keyboard leaves no room for it. */
-export function DialogForm({ keepsFooter, ...props }: DialogFormProps) {
+/** A form in a dialog. Its footer stays in sight, except on a short screen, which has no room for it. */
+export function DialogForm(props: Omit<ComponentProps<'form'>, 'className' | 'noValidate'>) {
   return (
     <form
       noValidate
-      data-keeps-footer={keepsFooter || undefined}
-      className="flex min-h-0 flex-1 flex-col max-sm:overscroll-contain max-sm:not-data-keeps-footer:overflow-y-auto"
+      className="flex min-h-0 flex-1 flex-col short:overflow-y-auto short:overscroll-contain"
       {...props}
     />
   )
@@ -163,7 +157,7 @@ interface DialogFooterProps {
   children: ReactNode
 }
 
-/** On a phone, where the footer scrolls, an alert above the buttons must not push them out of sight. */
+/** On a short screen, where the footer scrolls, an alert above the buttons must not push them out of sight. */
 const showWholeFooter = (alert: Element | null) =>
   alert?.closest('footer')?.scrollIntoView({ block: 'nearest' })
 

@@ -155,7 +155,7 @@ describe('an order', () => {
     expect(subjectOf(lead)).toBe('Заказ: Брендинг, пакет «Стандарт» — Айгерим')
     expect(textOf(lead)).toContain('\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: 89 000 ₽\n')
     expect(confirmed('branding/standard')).toContain(
-      'Обращение: Заказ пакета\nНомер: 100 010\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: 89 000 ₽\n',
+      'Заявка: Заказ пакета\nНомер: 100 010\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: 89 000 ₽\n',
     )
   })
 
@@ -173,7 +173,7 @@ describe('an order', () => {
     (offer) => {
       expect(subjectOf(order(offer))).toBe('Заявка на консультацию: Айгерим')
       expect(confirmed(offer)).not.toMatch(/spam|constructor|Даром|Редизайн/)
-      expect(confirmed(offer)).toContain('Обращение: Заявка на консультацию\nНомер: 100 010\n')
+      expect(confirmed(offer)).toContain('Заявка: Консультация\nНомер: 100 010\n')
     },
   )
 })

@@ -38,6 +38,9 @@ const titles: Record<LeadType, string> = {
   project_quiz: 'Заявка на проект',
 }
 
+/** What the sender asked for. */
+const wishes: Record<LeadType, string> = { consultation: 'Консультация', project_quiz: 'Проект' }
+
 /** Longest name and company in the subject, in characters; the body has them in full. */
 const longestPart = 80
 
@@ -132,7 +135,7 @@ export function confirmationMail(
   const order = knownOrder(request)
   const { chosen } = leadGroups(storedLead(request))
   return leadConfirmation({
-    title: order ? 'Заказ пакета' : titles[request.type],
+    title: order ? 'Заказ пакета' : wishes[request.type],
     number: leadNumber(submissionId),
     answers: [...(order ? orderFields(order) : []), ...chosen],
     deadline,

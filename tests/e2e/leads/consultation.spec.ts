@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
-import { dialog } from '../support/steps.ts'
+import { closeReceipt, dialog } from '../support/steps.ts'
 
 test('a request is made by keyboard alone, and is one lead, though its answer was lost and it was sent again', async ({
   page,
@@ -56,8 +56,8 @@ test('a request is made by keyboard alone, and is one lead, though its answer wa
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
   await dialog(page).getByLabel('Email').press('Enter')
-  await expect(page.getByText('Заявка отправлена!')).toBeVisible()
+  await closeReceipt(page)
   await expectMails(request, ({ text }) => text?.includes(email) ?? false)
   const [confirmation] = await expectMails(request, ({ to }) => to === email)
-  expect(confirmation?.subject).toContain('Мы получили ваше обращение')
+  expect(confirmation?.subject).toContain('Мы получили вашу заявку')
 })

@@ -20,7 +20,7 @@ test('without a connection a request waits, says so on the smallest phone, and i
   await context.setOffline(true)
   await submitConsultation(page)
   await expect(dialog(page).getByText(/^Нет связи\. Ничего не потеряно/)).toBeInViewport()
-  await expect(dialog(page).getByRole('button', { name: 'Ждём связь…' })).toBeInViewport({
+  await expect(dialog(page).getByRole('button', { name: 'Ждём соединения…' })).toBeInViewport({
     ratio: 1,
   })
   await expect(dialog(page).getByLabel('Имя')).toBeDisabled()
@@ -35,7 +35,7 @@ test('without a connection a request waits, says so on the smallest phone, and i
   await expect(page.getByText('Нет связи')).toBeHidden()
   // The receipt waits for the visitor.
   await opener.click()
-  await expect(dialog(page).getByText('Номер обращения')).toBeVisible()
+  await expect(dialog(page).getByText('Заявка №')).toBeVisible()
   await expectMails(request, ({ to }) => to === email, 1)
   await expectMails(request, ({ to, text }) => to !== email && (text?.includes(email) ?? false), 1)
 })

@@ -65,11 +65,13 @@ export async function fillContact(page: Page, { name, email, phone }: Contact) {
 export const submitConsultation = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Отправить заявку' }).click()
 
-/** Closes the receipt of a sent form. */
+/** Closes the receipt of a sent form; the toast waits until then. */
 export async function closeReceipt(page: Page) {
-  await expect(dialog(page).getByText('Номер обращения')).toBeVisible()
+  await expect(dialog(page).getByText('Заявка №')).toBeVisible()
+  await expect(page.getByText('Заявка отправлена!')).toBeHidden()
   await dialog(page).getByRole('button', { name: 'Готово' }).click()
   await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('Заявка отправлена!')).toBeVisible()
 }
 
 /** The rows of the inbox's list. */

@@ -75,7 +75,7 @@ function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserRoleForm
   }
 
   return (
-    <DialogForm keepsFooter onSubmit={submit}>
+    <DialogForm onSubmit={submit}>
       <DialogBody>
         <UserFacts user={user} />
         <RoleChoice

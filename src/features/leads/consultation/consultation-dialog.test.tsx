@@ -14,6 +14,7 @@ const stored = (hours: number) =>
   Response.json({ ok: true, dueAt: new Date(Date.now() + hours * 3_600_000).toISOString() })
 
 const toasts: ToastMessage[] = []
+const withdrawn: string[] = []
 const onClose = vi.fn()
 // Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
@@ -26,7 +27,11 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   onClose.mockReset()
   toasts.length = 0
-  stopToasts = onToast((message) => toasts.push(message))
+  withdrawn.length = 0
+  stopToasts = onToast(
+    (message) => toasts.push(message),
+    (about) => withdrawn.push(about),
+  )
 })
 afterEach(() => {
   stopToasts()
@@ -43,7 +48,7 @@ const dialog = (open = true, request: DialogRequest = { offer: 'branding' }) => 
 const field = (name: string) => screen.getByLabelText(name)
 const submit = () => screen.getByText('Отправить заявку')
 const expectReceipt = () =>
-  waitFor(() => expect(screen.getByText('Спасибо, заявка у нас')).toHaveFocus())
+  waitFor(() => expect(screen.getByText('Спасибо, заявка принята')).toHaveFocus())
 
 /** The request to the server, validated by the contract. */
 const sent = () =>
@@ -66,7 +71,7 @@ it('promises contact within two hours, and in what follows the words of the nigh
   )
   unmount()
   vi.setSystemTime('2026-11-21T23:10:00+06:00')
-  render(dialog())
+  const { rerender } = render(dialog())
   const monday =
     /в\sтечение 2\sчасов рабочего времени\. Сейчас нерабочее время: свяжемся в\sпонедельник до\s11:00/
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(monday)
@@ -76,7 +81,11 @@ it('promises contact within two hours, and in what follows the words of the nigh
   fillIn()
   await user.click(submit())
   await expectReceipt()
-  expect(screen.getByText(monday)).toHaveTextContent(/^Айгуль, позвоним или напишем в\sтечение/)
+  expect(screen.getByText(monday)).toHaveTextContent(
+    /^Айгуль, позвоним на\s\+996 555 000 111 или напишем на\saigul@company\.kg в\sтечение/,
+  )
+  expect(toasts, 'not beside the receipt').toEqual([])
+  rerender(dialog(false))
   expect(toasts).toMatchObject([{ description: expect.stringMatching(monday) }])
 })
 
@@ -117,7 +126,7 @@ it('keeps the honeypot out of reach for people', () => {
 })
 
 it('sends every field with interest, consent, origin and fill time', async () => {
-  render(dialog())
+  const { rerender } = render(dialog())
   fillIn({
     ...contact,
     Компания: 'Тулпар',
@@ -149,6 +158,14 @@ it('sends every field with interest, consent, origin and fill time', async () =>
     },
   ])
   expect(sent()[0]?.fillTimeMs).toBeGreaterThanOrEqual(minimumFillTimeMs)
+  const [{ submissionId = '' } = {}] = sent()
+  expect(screen.getByText(leadNumber(submissionId).replace('\u00a0', ' '))).toBeVisible()
+  for (const value of ['Айгуль', 'aigul@company.kg', 'SaaS-платформа', 'Личный кабинет']) {
+    expect(screen.getByText(value)).toBeVisible()
+  }
+  await user.click(screen.getByText('Готово'))
+  expect(onClose).toHaveBeenCalled()
+  rerender(dialog(false))
   expect(toasts).toEqual([
     {
       tone: 'success',
@@ -157,13 +174,6 @@ it('sends every field with interest, consent, origin and fill time', async () =>
       about: 'lead',
     },
   ])
-  const [{ submissionId = '' } = {}] = sent()
-  expect(screen.getByText(leadNumber(submissionId).replace('\u00a0', ' '))).toBeVisible()
-  for (const value of ['Айгуль', 'aigul@company.kg', 'SaaS-платформа', 'Личный кабинет']) {
-    expect(screen.getByText(value)).toBeVisible()
-  }
-  await user.click(screen.getByText('Готово'))
-  expect(onClose).toHaveBeenCalled()
 })
 
 it('begins at the first field', () => {
@@ -219,7 +229,7 @@ it.each([
   await expectReceipt()
   for (const open of steps) rerender(dialog(open))
   expect(field('Имя')).toHaveValue('')
-  expect(screen.queryByText('Спасибо, заявка у нас')).not.toBeInTheDocument()
+  expect(screen.queryByText('Спасибо, заявка принята')).not.toBeInTheDocument()
 })
 
 it.each([0, 100, 1000])(
@@ -237,7 +247,7 @@ it.each([0, 100, 1000])(
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ tone: 'success' }))
     act(() => void vi.advanceTimersByTime(1000))
     rerender(dialog())
-    expect(screen.getByText('Спасибо, заявка у нас')).toBeVisible()
+    expect(screen.getByText('Спасибо, заявка принята')).toBeVisible()
   },
 )
 
@@ -297,7 +307,7 @@ it('waits for a connection, says so, and sends once when it is back', async () =
   await user.click(submit())
   expect(await screen.findByText(/^Нет связи\. Ничего не потеряно/)).toBeVisible()
   expect(toasts).toMatchObject([{ tone: 'info', title: 'Нет связи', about: 'lead' }])
-  expect(screen.getByText('Ждём связь…')).toBeVisible()
+  expect(screen.getByText('Ждём соединения…')).toBeVisible()
   expect(field('Имя')).toBeDisabled()
   expect(server).toHaveBeenCalledTimes(1)
   isOnline.mockReturnValue(true)
@@ -306,5 +316,37 @@ it('waits for a connection, says so, and sends once when it is back', async () =
   const [first, second] = sent().map(({ submissionId }) => submissionId)
   expect(second).toBe(first)
   expect(server).toHaveBeenCalledTimes(2)
-  expect(toasts.at(-1)).toMatchObject({ tone: 'success', about: 'lead' })
+  expect(withdrawn).toContain('lead')
+})
+
+it('asks once about a contact that is probably mistyped, mends it with a tap, and refuses nothing', async () => {
+  render(dialog())
+  fillIn({ ...contact, Email: 'Aigul@gmial.com', Телефон: '12' })
+  await user.click(submit())
+  await waitFor(() => expect(field('Email')).toHaveFocus())
+  expect(field('Email')).toHaveAccessibleDescription(/^Похоже на опечатку\./)
+  expect(field('Телефон')).toHaveAccessibleDescription(/не хватает цифр/)
+  await user.click(screen.getByRole('button', { name: 'Исправить на Aigul@gmail.com' }))
+  expect(field('Email')).toHaveValue('Aigul@gmail.com')
+  expect(field('Email')).toHaveFocus()
+  await waitFor(() => expect(field('Email')).toBeValid())
+  expect(server).not.toHaveBeenCalled()
+  await user.click(submit())
+  await expectReceipt()
+  expect(sent()).toMatchObject([{ data: { email: 'Aigul@gmail.com', phone: '12' } }])
+})
+
+it('corrects the contact of what was sent, as the same request', async () => {
+  render(dialog())
+  fillIn()
+  await user.click(submit())
+  await expectReceipt()
+  await user.click(screen.getByText('Изменить контакты'))
+  expect(field('Имя')).toHaveValue('Айгуль')
+  fillIn({ Телефон: '+996 700 111 222' })
+  await user.click(screen.getByText('Отправить исправленную'))
+  await expectReceipt()
+  expect(screen.getByText('+996 700 111 222')).toBeVisible()
+  const [first, second] = sent()
+  expect(second?.submissionId).toBe(first?.submissionId)
 })

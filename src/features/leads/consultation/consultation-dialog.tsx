@@ -1,16 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ConsentLine } from '@/components/consent-line'
-import { Honeypot } from '../submission/honeypot'
-import { Receipt } from '../submission/receipt'
-import { promiseText } from '../submission/promise-text'
-import { briefHint } from '@/content/consultation'
-import { FilePicker } from '@/components/uploads/file-picker'
 import { SubmitButton } from '@/components/submit-button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
-import type { DialogRequest } from '@/lib/page/dialog-events'
+import { FilePicker } from '@/components/uploads/file-picker'
+import { briefHint } from '@/content/consultation'
+import { priceText } from '@/content/price-text'
 import { useNow } from '@/lib/hooks/use-now'
-import { useConsultationForm } from './use-consultation-form'
+import type { DialogRequest } from '@/lib/page/dialog-events'
+import { shownCurrency } from '@/lib/shown-currency'
+import { Honeypot } from '../submission/honeypot'
+import { promiseText } from '../submission/promise-text'
+import { Receipt } from '../submission/receipt'
 import { ConsultationFields } from './consultation-fields'
+import { useConsultationForm } from './use-consultation-form'
 
 interface ConsultationDialogProps {
   open: boolean
@@ -19,11 +21,47 @@ interface ConsultationDialogProps {
   request?: DialogRequest | null
 }
 
-export function ConsultationDialog({ open, onClose, request }: ConsultationDialogProps) {
-  const form = useConsultationForm({ isOpen: open, request })
-  const { receipt, wish } = form
-  const heading = useRef<HTMLHeadingElement>(null)
+export function ConsultationDialog(props: ConsultationDialogProps) {
+  const form = useConsultationForm({ isOpen: props.open, request: props.request })
   const now = useNow()
+  return (
+    <FormDialog
+      {...props}
+      form={form}
+      title="Получить консультацию"
+      description={`Оставьте контакты\u00a0— свяжемся с\u00a0вами ${promiseText('consultation', now)}`}
+    />
+  )
+}
+
+/** The short form behind a package's button; it is sent as a consultation. */
+export function OrderDialog(props: ConsultationDialogProps) {
+  const form = useConsultationForm({ isOpen: props.open, request: props.request, isOrder: true })
+  const { wish, price } = form
+  return (
+    <FormDialog
+      {...props}
+      form={form}
+      title="Заказать"
+      description={
+        <>
+          {wish && <span className="block font-medium text-foreground">{wish.text}</span>}
+          {price && priceText(price, shownCurrency())}
+        </>
+      }
+    />
+  )
+}
+
+interface FormDialogProps extends ConsultationDialogProps {
+  form: ReturnType<typeof useConsultationForm>
+  title: string
+  description: ReactNode
+}
+
+function FormDialog({ open, onClose, form, title, description }: FormDialogProps) {
+  const { receipt, wish, isOrder } = form
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (open) heading.current?.focus()
   }, [open, receipt])
@@ -33,22 +71,21 @@ export function ConsultationDialog({ open, onClose, request }: ConsultationDialo
       open={open}
       onClose={onClose}
       size="medium"
-      title={receipt ? 'Ваша заявка' : 'Получить консультацию'}
-      {...(!receipt && {
-        description: `Оставьте контакты\u00a0— свяжемся с\u00a0вами ${promiseText('consultation', now)}`,
-      })}
+      title={receipt ? 'Ваша заявка' : title}
+      {...(!receipt && { description })}
     >
       {receipt ? (
         <Receipt
           receipt={receipt}
-          title="Спасибо, заявка у нас"
+          title="Спасибо, заявка принята"
           heading={heading}
+          onCorrect={form.correct}
           onClose={onClose}
         />
       ) : (
         <DialogForm onSubmit={form.submit}>
           <DialogBody>
-            {wish && (
+            {wish && !isOrder && (
               <p className="mb-5 rounded-control border border-accent/35 bg-accent/8 px-4 py-3 text-[0.9375rem]">
                 <span className="text-muted-foreground">Вас интересует: </span>
                 <span className="font-medium">{wish.text}</span>
@@ -56,7 +93,12 @@ export function ConsultationDialog({ open, onClose, request }: ConsultationDialo
             )}
             {/* The form is being sent: a change would be lost. */}
             <fieldset disabled={form.isOffline} className="contents">
-              <ConsultationFields register={form.register} errors={form.errors} />
+              <ConsultationFields
+                register={form.register}
+                errors={form.errors}
+                onEmail={form.takeEmail}
+                isOrder={isOrder}
+              />
             </fieldset>
             <div className="mt-4.5">
               <FilePicker uploads={form.uploads} hint={briefHint} />
@@ -64,10 +106,10 @@ export function ConsultationDialog({ open, onClose, request }: ConsultationDialo
             <Honeypot field={form.honeypot} />
           </DialogBody>
           <DialogFooter failure={form.failure}>
-            <div className="flex flex-col gap-4 sm:flex-row-reverse sm:items-center sm:justify-between sm:gap-8">
+            <div className="flex flex-col-reverse gap-3 sm:flex-row-reverse sm:items-center sm:justify-between sm:gap-8">
               <SubmitButton
-                label="Отправить заявку"
-                busyLabel={form.isOffline ? 'Ждём связь…' : 'Отправляем…'}
+                label={form.isCorrecting ? 'Отправить исправленную' : 'Отправить заявку'}
+                busyLabel={form.isOffline ? 'Ждём соединения…' : 'Отправляем…'}
                 busy={form.isSending}
               />
               <ConsentLine />

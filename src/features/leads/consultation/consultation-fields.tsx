@@ -23,40 +23,52 @@ const budgets = consultationBudgets.map((value) => ({
 interface ConsultationFieldsProps {
   register: UseFormRegister<ConsultationInput>
   errors: FieldErrors<ConsultationInput>
+  onEmail: (address: string) => void
+  /** A package is ordered: what it is and costs is known. */
+  isOrder: boolean
 }
 
-export function ConsultationFields({ register, errors }: ConsultationFieldsProps) {
+export function ConsultationFields(props: ConsultationFieldsProps) {
+  const { register, errors, onEmail, isOrder } = props
   return (
     <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
-      <ContactFields register={register} errors={errors} />
-      <Field label="Тип проекта" error={errors.projectType?.message}>
-        {(control) => (
-          <Select
-            {...control}
-            {...register('projectType')}
-            options={projectTypes}
-            placeholder="Выберите тип"
-          />
-        )}
-      </Field>
-      <Field label="Бюджет" hint={consultationBudgetHint} error={errors.budget?.message}>
-        {(control) => (
-          <Select
-            {...control}
-            {...register('budget')}
-            options={budgets}
-            placeholder="Выберите бюджет"
-          />
-        )}
-      </Field>
+      <ContactFields register={register} errors={errors} onEmail={onEmail} />
+      {!isOrder && (
+        <>
+          <Field label="Тип проекта" error={errors.projectType?.message}>
+            {(control) => (
+              <Select
+                {...control}
+                {...register('projectType')}
+                options={projectTypes}
+                placeholder="Выберите тип"
+              />
+            )}
+          </Field>
+          <Field label="Бюджет" hint={consultationBudgetHint} error={errors.budget?.message}>
+            {(control) => (
+              <Select
+                {...control}
+                {...register('budget')}
+                options={budgets}
+                placeholder="Выберите бюджет"
+              />
+            )}
+          </Field>
+        </>
+      )}
       <div className="sm:col-span-2">
-        <Field label="Описание проекта" error={errors.description?.message}>
+        <Field label={isOrder ? 'Задача' : 'Описание проекта'} error={errors.description?.message}>
           {(control) => (
             <Textarea
               {...control}
               {...register('description')}
-              rows={4}
-              placeholder="Какую задачу нужно решить? Достаточно пары предложений."
+              rows={isOrder ? 2 : 4}
+              placeholder={
+                isOrder
+                  ? 'Можно пропустить: спросим при разговоре.'
+                  : 'Какую задачу нужно решить? Достаточно пары предложений.'
+              }
             />
           )}
         </Field>

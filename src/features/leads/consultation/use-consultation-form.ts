@@ -3,19 +3,17 @@ import type { DialogRequest } from '@/lib/page/dialog-events'
 import { wishOf, type Wish } from '../wish'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { SyntheticEvent } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
 import { priceText } from '@/content/price-text'
 import type { Price } from '@/content/primitives'
 import { shownCurrency } from '@/lib/shown-currency'
-import { toast } from '@/lib/toast'
 import { promiseText } from '../submission/promise-text'
-import type { SentReceipt } from '../submission/receipt'
+import { useContactDoubts } from '../submission/contact-doubts'
 import { sentLines } from '../submission/sent-lines'
 import { useLeadSubmission } from '../submission/use-lead-submission'
-import { useShownOnce } from '../submission/use-shown-once'
-import { aboutLead } from '../submission/when-online'
+import { useReceipt } from '../submission/use-receipt'
 
 const blank: ConsultationInput = {
   name: '',
@@ -46,31 +44,36 @@ interface Options {
 export function useConsultationForm({ isOpen, request, isOrder = false }: Options) {
   const wish = wishOf(request)
   const price = isOrder && wish?.offer ? offerOf(wish.offer).price : undefined
-  const [receipt, setReceipt] = useState<SentReceipt>()
   const form = useForm<ConsultationInput, unknown, Consultation>({
     resolver: zodResolver(consultationSchema),
     defaultValues: blank,
   })
   const lead = useLeadSubmission({ names, wish, setError: form.setError })
 
+  const isDoubtful = useContactDoubts(form.setError)
+  const startOver = () => {
+    lead.startOver()
+    form.reset(blank)
+  }
+  const { receipt, isCorrecting, show, correct } = useReceipt({ isOpen, request, startOver })
+
   const { begin } = lead
   useEffect(() => {
     if (isOpen && !receipt) begin()
   }, [isOpen, receipt, begin])
-  useShownOnce(isOpen, request, receipt !== undefined, () => setReceipt(undefined))
 
   const send = async (data: Consultation) => {
+    if (isDoubtful(data)) return
     const sent = await lead.send({ type: 'consultation', data })
     if (!sent) return
-    form.reset(blank)
     const promise = promiseText('consultation', Date.now(), sent.dueAt)
-    toast.success('Заявка отправлена!', `Мы свяжемся с вами ${promise}`, aboutLead)
-    setReceipt({
-      type: price && 'exactly' in price ? 'final_order' : 'consultation',
+    show({
+      type: isOrder ? 'order' : 'consultation',
       number: sent.number,
-      promise: `${data.name}, позвоним или напишем ${promise}`,
+      promise: `${data.name}, позвоним на ${data.phone} или напишем на ${data.email} ${promise}`,
       ordered: isOrder ? orderLines(wish, price) : [],
       sent: sentLines({ kind: 'consultation', ...data }, isOrder ? undefined : wish),
+      toast: { title: 'Заявка отправлена!', description: `Мы свяжемся с вами ${promise}` },
     })
   }
 
@@ -81,15 +84,21 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
   return {
     wish,
     price,
+    isOrder,
     register: form.register,
     errors: form.formState.errors,
     isSending: form.formState.isSubmitting,
     failure: lead.failure,
     isOffline: lead.isOffline,
+    takeEmail: (address: string) => {
+      form.setValue('email', address, { shouldValidate: true })
+      form.setFocus('email')
+    },
     receipt,
+    isCorrecting,
+    correct,
     honeypot: lead.honeypot,
     uploads: lead.uploads,
-    clearErrors: form.clearErrors,
     submit,
   }
 }

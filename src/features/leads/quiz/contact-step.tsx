@@ -3,7 +3,6 @@ import type { Estimate } from '@contracts/estimate.ts'
 import { FilePicker } from '@/components/uploads/file-picker'
 import type { Uploads } from '@/components/uploads/use-uploads'
 import { briefHint } from '@/content/consultation'
-import { ConsentLine } from '@/components/consent-line'
 import { ContactFields } from '../submission/contact-fields'
 import { Honeypot } from '../submission/honeypot'
 import { EstimatePanel } from './estimate-panel'
@@ -18,17 +17,16 @@ interface ContactStepProps extends ComponentProps<typeof ContactFields> {
 
 /** The last step: the estimate, and the address for the proposal. */
 export function ContactStep(props: ContactStepProps) {
-  const { estimate, honeypot, uploads, isOffline, register, errors } = props
+  const { estimate, honeypot, uploads, isOffline, register, errors, onEmail } = props
   return (
     <div className="grid gap-6">
       <EstimatePanel estimate={estimate} />
       {/* The form is being sent: a change would be lost. */}
       <fieldset disabled={isOffline} className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
-        <ContactFields register={register} errors={errors} />
+        <ContactFields register={register} errors={errors} onEmail={onEmail} />
       </fieldset>
       <FilePicker uploads={uploads} hint={briefHint} />
       <Honeypot field={honeypot} />
-      <ConsentLine />
     </div>
   )
 }

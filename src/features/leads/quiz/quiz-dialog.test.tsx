@@ -109,7 +109,7 @@ const wishes = [
 ]
 
 it('sends the answers as the specification’s call, with the range that was shown', async () => {
-  render(dialog(true, 'web-development/shop'))
+  const { rerender } = render(dialog(true, 'web-development/shop'))
   await answerAll()
   const range = screen.getByRole('region', { name: 'Предварительная оценка' })
   expect(range).toHaveTextContent('250 000–320 000 ₽')
@@ -141,6 +141,8 @@ it('sends the answers as the specification’s call, with the range that was sho
     },
   ])
   expect(sent()[0]?.fillTimeMs).toBeGreaterThanOrEqual(minimumFillTimeMs)
+  expect(toasts, 'not beside the confirmation').toEqual([])
+  rerender(dialog(false))
   expect(toasts).toEqual([
     {
       tone: 'success',
@@ -252,7 +254,7 @@ it('disables the submit button while sending or when name, email or phone is emp
   expect(submit()).toBeEnabled()
   enter('Телефон', '')
   expect(submit()).toBeDisabled()
-  enter('Телефон', '1')
+  enter('Телефон', '0555 123')
   await user.click(submit())
   expect(button('Отправляем…')).toBeDisabled()
   await waitFor(() => expect(server).toHaveBeenCalled())
@@ -312,6 +314,23 @@ it('keeps step and answers when it is closed by accident, and contact data out o
   await user.click(button('Начать заново'))
   expect(heading('Что будем делать?')).toHaveFocus()
   expect(button('Далее')).toBeDisabled()
+})
+
+it('corrects the contact from the confirmation, as the same request and the same run', async () => {
+  resume()
+  fillContact()
+  await user.click(submit())
+  await expectConfirmation()
+  const reports = counted.length
+  await user.click(screen.getByText('Изменить контакты'))
+  expect(heading('Куда прислать предложение?')).toHaveFocus()
+  enter('Телефон', '+996 700 111 222')
+  await user.click(submit())
+  await expectConfirmation()
+  expect(screen.getByText('+996 700 111 222')).toBeVisible()
+  const [first, second] = sent()
+  expect(second?.submissionId).toBe(first?.submissionId)
+  expect(counted).toHaveLength(reports)
 })
 
 it('closing from the confirmation resets to step 1 and clears the answers', async () => {

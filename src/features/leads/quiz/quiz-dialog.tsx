@@ -24,14 +24,15 @@ interface QuizDialogProps {
 export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
   const quiz = useQuiz({ open, request })
   const { state, dispatch, receipt } = quiz
-  const heading = useStepFocus(open, state.step)
+  const heading = useStepFocus(open, quiz.isCorrecting ? totalSteps : state.step)
   const form = useRef<HTMLFormElement>(null)
   useQuizKeys(form, open)
   useFocusAfterSending(form, quiz.isSending)
   const id = useId()
-  const step = quizSteps[state.step - 1]
+  const shown = quiz.isCorrecting ? totalSteps : state.step
+  const step = quizSteps[shown - 1]
   const hint = step?.hint
-  const label = `Шаг ${state.step} из ${totalSteps}`
+  const label = `Шаг ${shown} из ${totalSteps}`
 
   return (
     <Dialog
@@ -39,8 +40,9 @@ export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
       onClose={onClose}
       size="wide"
       height="steady"
-      title="Запустить новый проект"
+      title={receipt ? 'Ваша заявка' : 'Запустить новый проект'}
       description={
+        !receipt &&
         state.wish && (
           <>
             Вас интересует: <span className="font-medium text-foreground">{state.wish.text}</span>
@@ -49,12 +51,12 @@ export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
       }
     >
       <p aria-live="polite" className="sr-only">
-        {step ? `Шаг ${state.step} из ${totalSteps}: ${step.title}` : 'Отлично! Заявка получена'}
+        {step ? `${label}: ${step.title}` : 'Отлично! Заявка получена'}
       </p>
       {step ? (
-        <DialogForm ref={form} keepsFooter onSubmit={quiz.submit}>
-          <QuizProgress step={state.step} label={label} />
-          <DialogBody key={state.step}>
+        <DialogForm ref={form} onSubmit={quiz.submit}>
+          <QuizProgress step={shown} label={label} />
+          <DialogBody key={shown}>
             {state.isResumed && <Resumed onRestart={() => dispatch({ type: 'restart' })} />}
             <p className="mb-1.5 text-caption font-medium text-accent">{label}</p>
             <h3
@@ -96,14 +98,14 @@ export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
           </DialogBody>
           <QuizFooter
             kind={step.kind}
-            mayGoBack={canGoBack(state) && !quiz.isSending}
+            mayGoBack={(quiz.isCorrecting || canGoBack(state)) && !quiz.isSending}
             mayGoOn={canGoOn(state)}
             isReady={quiz.isReady}
             isSending={quiz.isSending}
             isOffline={quiz.isOffline}
             missing={quiz.missing}
             failure={quiz.failure}
-            onBack={() => dispatch({ type: 'back' })}
+            onBack={() => (quiz.isCorrecting ? quiz.keep() : dispatch({ type: 'back' }))}
           />
         </DialogForm>
       ) : (
@@ -112,6 +114,7 @@ export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
             receipt={receipt}
             title="Отлично! Заявка получена"
             heading={heading}
+            onCorrect={quiz.correct}
             onClose={onClose}
           />
         )

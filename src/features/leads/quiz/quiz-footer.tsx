@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId } from 'react'
+import { ConsentLine } from '@/components/consent-line'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
 import { DialogFooter } from '@/components/ui/dialog'
@@ -34,6 +35,11 @@ export function QuizFooter(props: QuizFooterProps) {
   const isLast = kind === 'contact'
   return (
     <DialogFooter failure={isLast && failure}>
+      {isLast && (
+        <div className="mb-3">
+          <ConsentLine />
+        </div>
+      )}
       {missing && (
         <p id={missingId} className="mb-2.5 text-right text-caption text-muted-foreground">
           {missing}
@@ -57,7 +63,7 @@ export function QuizFooter(props: QuizFooterProps) {
             <SubmitButton
               width="full"
               label="Получить предложение"
-              busyLabel={isOffline ? 'Ждём связь…' : 'Отправляем…'}
+              busyLabel={isOffline ? 'Ждём соединения…' : 'Отправляем…'}
               busy={isSending}
               disabled={!isReady}
               describedBy={describedBy}

@@ -1,11 +1,9 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer } from 'react'
 import type { DialogRequest } from '@/lib/page/dialog-events'
-import { toast } from '@/lib/toast'
 import { promiseText } from '../submission/promise-text'
 import { useLeadSubmission } from '../submission/use-lead-submission'
-import type { SentReceipt } from '../submission/receipt'
-import { useShownOnce } from '../submission/use-shown-once'
-import { aboutLead } from '../submission/when-online'
+import { useContactDoubts } from '../submission/contact-doubts'
+import { useReceipt } from '../submission/use-receipt'
 import { wishOf } from '../wish'
 import { sentLines } from '../submission/sent-lines'
 import { quizData } from './answers'
@@ -33,7 +31,6 @@ const openedFor = (request: DialogRequest | null | undefined): QuizEvent => ({
 export function useQuiz({ open, request }: Options) {
   const [state, dispatch] = useReducer(quizReducer, undefined, loadQuiz)
   const { form, filled } = useContactForm()
-  const [receipt, setReceipt] = useState<SentReceipt>()
   const lead = useLeadSubmission({
     names: contactNames,
     wish: state.wish,
@@ -42,9 +39,18 @@ export function useQuiz({ open, request }: Options) {
   const { begin } = lead
   const { isSubmitting } = form.formState
 
+  const isDoubtful = useContactDoubts(form.setError)
   const isSent = state.step > totalSteps
-  const startOver = () => dispatch(openedFor(request))
-  useShownOnce(open, request, isSent, startOver)
+  const startOver = () => {
+    lead.startOver()
+    form.reset()
+    dispatch(openedFor(request))
+  }
+  const { receipt, isCorrecting, show, correct, keep } = useReceipt({
+    isOpen: open,
+    request,
+    startOver,
+  })
   useLayoutEffect(() => {
     if (open && !isSent) dispatch(openedFor(request))
   }, [open, request, isSent])
@@ -60,19 +66,22 @@ export function useQuiz({ open, request }: Options) {
   const range = estimate(state.answers, state.wish?.offer)
 
   const send = async (contact: Contact) => {
+    if (isDoubtful(contact)) return
     const data = quizData(state.answers, contact)
     const sent = await lead.send({ type: 'project_quiz', data, estimate: range })
     if (!sent) return
     const promise = promiseText('project_quiz', Date.now(), sent.dueAt)
-    setReceipt({
+    show({
       type: 'project_quiz',
       number: sent.number,
       promise: `${contact.name}, подготовим предложение и пришлём его на ${contact.email} ${promise}`,
       sent: sentLines({ kind: 'project_quiz', ...data }, state.wish),
+      toast: {
+        title: 'Отлично! Заявка получена',
+        description: `Подготовим предложение ${promise}`,
+      },
     })
     dispatch({ type: 'sent' })
-    form.reset()
-    toast.success('Отлично! Заявка получена', `Подготовим предложение ${promise}`, aboutLead)
   }
 
   const submit = (event: SyntheticEvent) => {
@@ -90,7 +99,18 @@ export function useQuiz({ open, request }: Options) {
     range,
     submit,
     receipt,
-    contact: { register: form.register, errors: form.formState.errors, uploads: lead.uploads },
+    isCorrecting,
+    correct,
+    keep,
+    contact: {
+      register: form.register,
+      errors: form.formState.errors,
+      uploads: lead.uploads,
+      onEmail: (address: string) => {
+        form.setValue('email', address, { shouldValidate: true })
+        form.setFocus('email')
+      },
+    },
     isSending: isSubmitting,
     isReady: canSubmit(filled, isSubmitting),
     failure: lead.failure,

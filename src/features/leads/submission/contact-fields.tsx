@@ -1,16 +1,20 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '@/components/field'
 import { Input } from '@/components/ui/input'
+import { mistyped } from './contact-doubts'
 
 type Name = 'name' | 'email' | 'phone' | 'company'
 
 interface ContactFieldsProps {
   register: (name: Name) => UseFormRegisterReturn
-  errors: Partial<Record<Name, { message?: string }>>
+  errors: Partial<Record<Name, { type?: unknown; message?: string }>>
+  /** Takes the address that was probably meant. */
+  onEmail: (address: string) => void
 }
 
 /** The fields shared by all lead forms, as cells of the form's grid. */
-export function ContactFields({ register, errors }: ContactFieldsProps) {
+export function ContactFields({ register, errors, onEmail }: ContactFieldsProps) {
+  const { message = '', type } = errors.email ?? {}
   return (
     <>
       <Field label="Имя" required error={errors.name?.message}>
@@ -18,7 +22,11 @@ export function ContactFields({ register, errors }: ContactFieldsProps) {
           <Input {...control} {...register('name')} autoComplete="name" placeholder="Ваше имя" />
         )}
       </Field>
-      <Field label="Email" required error={errors.email?.message}>
+      <Field
+        label="Email"
+        required
+        error={type === mistyped ? <Mistyped address={message} onTake={onEmail} /> : message}
+      >
         {(control) => (
           <Input
             {...control}
@@ -50,6 +58,21 @@ export function ContactFields({ register, errors }: ContactFieldsProps) {
           />
         )}
       </Field>
+    </>
+  )
+}
+
+function Mistyped({ address, onTake }: { address: string; onTake: (address: string) => void }) {
+  return (
+    <>
+      <span>Похоже на опечатку. Если всё верно, отправьте ещё раз.</span>
+      <button
+        type="button"
+        onClick={() => onTake(address)}
+        className="block min-h-11 text-left font-medium underline underline-offset-4"
+      >
+        Исправить на {address}
+      </button>
     </>
   )
 }

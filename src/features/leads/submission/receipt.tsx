@@ -21,6 +21,8 @@ export interface SentReceipt {
   ordered?: readonly Line[]
   /** The sent answers, in the visitor's words. */
   sent: readonly Line[]
+  /** Said once the dialog is closed. */
+  toast: { title: string; description: string }
 }
 
 interface ReceiptProps {
@@ -28,11 +30,12 @@ interface ReceiptProps {
   title: string
   /** Gets the focus when the receipt replaces the form. */
   heading: RefObject<HTMLHeadingElement | null>
+  onCorrect: () => void
   onClose: () => void
 }
 
 /** Replaces a sent form: its number, until when we answer, the next steps. */
-export function Receipt({ receipt, title, heading, onClose }: ReceiptProps) {
+export function Receipt({ receipt, title, heading, onCorrect, onClose }: ReceiptProps) {
   const { type, number, promise, ordered = [], sent } = receipt
   return (
     <>
@@ -50,7 +53,7 @@ export function Receipt({ receipt, title, heading, onClose }: ReceiptProps) {
               {title}
             </h3>
             <p className="mt-1 text-[0.9375rem] text-muted-foreground">
-              Номер обращения: <span className="font-medium text-foreground">{number}</span>
+              Заявка № <span className="font-medium text-foreground">{number}</span>
             </p>
           </div>
         </div>
@@ -70,7 +73,12 @@ export function Receipt({ receipt, title, heading, onClose }: ReceiptProps) {
             </li>
           ))}
         </ol>
-        <h4 className="mt-7 text-sm font-semibold">Вы отправили</h4>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-5">
+          <h4 className="text-sm font-semibold">Вы отправили</h4>
+          <Button variant="link" className="-mx-4" onClick={onCorrect}>
+            Изменить контакты
+          </Button>
+        </div>
         <Lines lines={sent} />
       </DialogBody>
       <DialogFooter>
@@ -86,13 +94,13 @@ export function Receipt({ receipt, title, heading, onClose }: ReceiptProps) {
 
 function Lines({ lines }: { lines: readonly Line[] }) {
   return (
-    <dl className="mt-3 grid gap-x-6 gap-y-2 text-[0.9375rem] sm:grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="mt-3 grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
       {lines.map(
         ({ label, value }) =>
           value && (
-            <div key={label} className="contents">
+            <div key={label} className="sm:contents">
               <dt className="text-muted-foreground max-sm:text-caption">{label}</dt>
-              <dd className="line-clamp-4 [overflow-wrap:anywhere] max-sm:mb-1">{value}</dd>
+              <dd className="line-clamp-4 [overflow-wrap:anywhere]">{value}</dd>
             </div>
           ),
       )}

@@ -32,8 +32,8 @@ function retryFailed(queue: UploadQueue) {
 }
 
 /**
- * Sends a filled form as a lead. One filled form is one lead, however often it is sent: its id stays until it is
- * stored. A failure is shown in a toast, in `failure` and at its fields. Without a connection it waits for one, and
+ * Sends a filled form as a lead. One filled form is one lead, however often it is sent, also with another contact:
+ * its id stays until the form is emptied. A failure is shown in a toast, in `failure` and at its fields. Without a connection it waits for one, and
  * is sent then.
  */
 export function useLeadSubmission<Name extends string>(options: Options<Name>) {
@@ -50,6 +50,12 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
     draft.current ??= startDraft()
   }, [])
 
+  /** Empties the form for another lead; until then, sent again it is the same lead. */
+  const startOver = () => {
+    draft.current = null
+    uploads.queue.clear()
+  }
+
   /** @returns undefined if the lead was not stored */
   const send = async (answers: LeadAnswers): Promise<SentLead | undefined> => {
     setFailure(undefined)
@@ -64,9 +70,8 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
         return sendLead(answers, { ...filled, attachmentIds: uploads.queue.ids })
       }
       const sent = await whenOnline(sendNow, setOffline)
-      draft.current = null
+      toast.withdraw(aboutLead.about)
       tellOfMissing(uploads.queue.getItems(), sent.missingAttachmentIds)
-      uploads.queue.clear()
       return sent
     } catch (error) {
       const { message, fields } = explainFailure(error, names)
@@ -85,6 +90,7 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
     honeypot,
     uploads,
     begin,
+    startOver,
     send,
     once,
   }

@@ -20,23 +20,23 @@ type Confirmed = {
  * anybody could send text of their own through us, to any address.
  */
 export function leadConfirmation({ title, number, answers, deadline, siteUrl }: Confirmed) {
-  const heading = 'Мы получили ваше обращение'
+  const heading = 'Мы получили вашу заявку'
   const group = {
     title: 'О чём вы написали',
     fields: filled([
-      ['Обращение', title],
+      ['Заявка', title],
       ['Номер', number],
       ...answers,
       ['Ответим до', `${deadline} ${schedule.clockName.ru}`],
     ]),
   }
-  const lead = `Вы отправили его на сайте ${company.name}.`
+  const lead = `Вы отправили её на сайте ${company.name}.`
   const thread =
-    'Хотите что-то добавить или исправить — ответьте на это письмо: ответ попадёт к менеджеру, который занимается вашим обращением.'
+    'Хотите что-то добавить или исправить — ответьте на это письмо: ответ попадёт к менеджеру, который занимается вашей заявкой.'
   const account = `${siteUrl}/account`
   const follow =
-    'Ход обращения и переписку видно в кабинете на сайте: войдите с адресом, на который пришло это письмо.'
-  const stranger = 'Если вы ничего не отправляли, ответьте на письмо, и мы удалим обращение.'
+    'Ход заявки и переписку видно в кабинете на сайте: войдите с адресом, на который пришло это письмо.'
+  const stranger = 'Если вы ничего не отправляли, ответьте на письмо, и мы удалим заявку.'
   return {
     subject: `${heading}: ${title.toLowerCase()}`,
     text_body: [
@@ -51,7 +51,7 @@ export function leadConfirmation({ title, number, answers, deadline, siteUrl }: 
       title: heading,
       lead,
       body: groupHtml(group, siteUrl),
-      button: { href: account, label: 'Следить за обращением' },
+      button: { href: account, label: 'Следить за заявкой' },
       footer: [thread, follow, stranger].map(paragraph).join(''),
       styles: fieldStyles,
     }),

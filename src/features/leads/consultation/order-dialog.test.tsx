@@ -3,26 +3,20 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
 import type { OfferId } from '@/content/offers'
-import { onToast, type ToastMessage } from '@/lib/toast'
 import { playTime } from '../../../../tests/support/play-time'
-import { OrderDialog } from './order-dialog'
+import { OrderDialog } from './consultation-dialog'
 
 const server = vi.fn<typeof fetch>()
-const toasts: ToastMessage[] = []
 // Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-let stopToasts = () => {}
 
 beforeEach(() => {
   playTime()
   server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
   vi.stubGlobal('fetch', server)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  toasts.length = 0
-  stopToasts = onToast((message) => toasts.push(message))
 })
 afterEach(() => {
-  stopToasts()
   cleanup()
   vi.useRealTimers()
 })
@@ -42,26 +36,21 @@ function fillContact() {
   vi.advanceTimersByTime(minimumFillTimeMs)
 }
 
-it('asks for the task, then for the contact, and keeps both on the way back', async () => {
+it('asks for the contact first and the task after it, on one screen, and sends both', async () => {
   render(dialog())
   expect(screen.getByText('Брендинг, пакет «Стандарт»')).toBeVisible()
-  await user.type(field('Задача'), 'Логотип')
-  await press('Далее')
-  await press('Отправить заявку')
-  await waitFor(() => expect(field('Имя')).toHaveFocus())
+  expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(
+    ['Имя', 'Email', 'Телефон', 'Компания', 'Задача'].map((name) => field(name).id),
+  )
   fillContact()
-  await press('Назад')
-  expect(field('Задача')).toHaveValue('Логотип')
-  await press('Далее')
-  expect(field('Имя')).toHaveValue('Эмиль')
+  await user.type(field('Задача'), 'Логотип')
   await press('Отправить заявку')
   await waitFor(() =>
-    expect(screen.getByRole('heading', { name: 'Спасибо, заказ у нас' })).toHaveFocus(),
+    expect(screen.getByRole('heading', { name: 'Спасибо, заявка принята' })).toHaveFocus(),
   )
   expect(screen.getByText('Заказ').nextSibling).toHaveTextContent('Брендинг, пакет «Стандарт»')
   expect(screen.getByText('Цена').nextSibling).toHaveTextContent('89 000 ₽')
   expect(screen.queryByText('Интерес')).not.toBeInTheDocument()
-  expect(toasts).toMatchObject([{ tone: 'success', title: 'Заявка отправлена!', about: 'lead' }])
   const [call] = server.mock.calls
   expect(sendEmailRequestSchema.parse(JSON.parse(String(call?.[1]?.body)))).toMatchObject({
     type: 'consultation',
@@ -71,16 +60,13 @@ it('asks for the task, then for the contact, and keeps both on the way back', as
   })
 })
 
-const lastSteps: [OfferId, string][] = [
-  ['branding/standard', 'Подтвердим заказ по цене пакета и договоримся, когда начинаем.'],
-  ['web-development/landing', 'После разговора назовём состав работ, цену и срок.'],
-]
-it.each(lastSteps)('promises a price only where it is not final: %j', async (price, last) => {
-  render(dialog(price))
-  await press('Далее')
+it('does not promise to name what a package says already', async () => {
+  render(dialog('web-development/landing'))
   fillContact()
   await press('Отправить заявку')
   await waitFor(() => expect(screen.getByText('Что будет дальше')).toBeVisible())
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(steps.at(-1)?.replaceAll('\u00a0', ' ')).toBe(`3${last}`)
+  expect(steps.at(-1)?.replaceAll('\u00a0', ' ')).toBe(
+    '3Подтвердим состав, цену и срок пакета и договоримся, когда начинаем.',
+  )
 })
