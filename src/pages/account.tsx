@@ -41,14 +41,9 @@ function Account({ email, name }: { email: string; name: unknown }) {
   }
   return (
     <>
-      <div className="mt-3 mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="mr-auto min-w-0 [overflow-wrap:anywhere] text-muted-foreground">
-          {[fullName, email].filter(Boolean).join(' · ')}
-        </p>
-        <Button variant="ghost" className="max-sm:-ml-4" onClick={() => void signOut()}>
-          Выйти из аккаунта
-        </Button>
-      </div>
+      <p className="mt-3 mb-8 [overflow-wrap:anywhere] text-muted-foreground">
+        {[fullName, email].filter(Boolean).join(' · ')}
+      </p>
       <Tabs
         value={params.get('tab') === 'settings' ? 'settings' : 'requests'}
         onValueChange={(tab) => setParams(tab === 'settings' ? { tab } : {}, { replace: true })}

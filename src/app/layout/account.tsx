@@ -7,13 +7,13 @@ import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
 import { openDialog } from '@/lib/page/dialog-events'
 
-/** «Войти» or «Выйти»; hidden but taking its room until the session is known. */
+/** «Войти» or «Выйти»; with a stored session hidden, but taking its room, until that is known. */
 export function AccountButton({ variant }: { variant: 'ghost' | 'secondary' }) {
   const { user, loading, signOut } = useAuth()
   return (
     <Button
       variant={variant}
-      className={cn(loading && 'invisible')}
+      className={cn(loading && 'in-data-session:invisible')}
       aria-haspopup={user ? undefined : 'dialog'}
       onClick={() => (user ? void signOut() : openDialog('signIn'))}
     >

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { siteMap } from '@/content/site-map'
 import { onDialogRequest, openDialog } from '@/lib/page/dialog-events'
 import { toast } from '@/lib/toast'
 import { onProofNeeded } from '@/lib/backend/fresh-proof'
@@ -35,6 +37,7 @@ const forgetFragment = () =>
 export function AccountHost({ fragment }: { fragment: string }) {
   const { user, needsCode } = useAuth()
   useLastSeen(user?.id)
+  const navigate = useNavigate()
   const { loaded, demand } = useOnDemand(loadDialogs)
   const [link, setLink] = useState(() => linkStateOf(fragment))
   const [asked, setAsked] = useState<'newPassword' | 'security' | undefined>()
@@ -77,6 +80,7 @@ export function AccountHost({ fragment }: { fragment: string }) {
     if (asks?.purpose === 'newAddress') {
       return toast.success('Адрес изменён', 'Входите теперь с новым адресом.')
     }
+    void navigate(siteMap.account.path, { replace: true })
     if (outcome === 'entered') {
       return toast.success('Email подтверждён', 'Добро пожаловать! Вы вошли в свой аккаунт.')
     }

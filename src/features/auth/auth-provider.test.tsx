@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getSupabase } from '@/lib/backend/supabase'
 import { useAuth } from './session/auth-context'
@@ -72,9 +73,11 @@ function Status() {
 
 const open = () =>
   render(
-    <AuthProvider>
-      <Status />
-    </AuthProvider>,
+    <MemoryRouter>
+      <AuthProvider>
+        <Status />
+      </AuthProvider>
+    </MemoryRouter>,
   )
 
 it('settles at once, without a request, when no session is stored', () => {

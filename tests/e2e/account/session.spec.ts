@@ -16,6 +16,7 @@ test('signing in or out in one tab does so in the other, from which the drafts g
   const other = await context.newPage()
   await other.goto('/services')
   await signInAs(page, 'staff')
+  await expect(page.getByRole('main'), 'not «Выйти»: the next Enter would sign out').toBeFocused()
   await expect(leave(other)).toBeVisible()
   await expect(other.getByRole('banner').getByText('Staff', { exact: true })).toBeVisible()
 

@@ -6,13 +6,11 @@ import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { typography } from '@/lib/text/typography'
-import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
-import { askForMail } from './ask-for-mail'
 import { mailRequestSchema } from '../fields/account-schemas'
-import { explainRefusal } from '../fields/explain-refusal'
-import { type MailPurpose, useMailPause } from './mail-pause'
+import type { MailPurpose } from './mail-pause'
 import { mailRequestTexts } from './mail-request-texts'
+import { useMailRequest } from './use-mail-request'
 
 interface MailRequestFormProps {
   purpose: MailPurpose
@@ -23,22 +21,14 @@ interface MailRequestFormProps {
 /** Requests a mail with a link; the result never reveals whether the address has an account. */
 export function MailRequestForm({ purpose, email = '', onBack }: MailRequestFormProps) {
   const texts = mailRequestTexts[purpose]
-  const { seconds, start } = useMailPause(purpose)
+  const { seconds, request } = useMailRequest(purpose)
   const [sentTo, setSentTo] = useState<string>()
   const once = useSingleFlight()
   const form = useForm({ resolver: zodResolver(mailRequestSchema), defaultValues: { email } })
   const { errors, isSubmitting } = form.formState
 
   const send = async (fields: { email: string }) => {
-    try {
-      const refusal = await askForMail(purpose, fields.email)
-      if (refusal) return toast.error('Письмо не отправлено', explainRefusal(refusal))
-      setSentTo(fields.email)
-      start()
-    } catch (error) {
-      console.error('The mail could not be asked for:', error)
-      toast.error('Ошибка', 'Произошла неожиданная ошибка')
-    }
+    if (await request(fields.email)) setSentTo(fields.email)
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -175,3 +175,35 @@ it('does not show a refusal of every sign-up as a success', async () => {
   expect(field('Имя и фамилия')).toHaveValue('Нурлан Иманов')
   vi.mocked(console.warn).mockClear()
 })
+
+it('stays with where the mail went after a sign-up, sends it again, and takes another address', async () => {
+  const calls = playServer({
+    'POST /auth/v1/signup': () => Response.json({ id: 'u2', email: newcomer.Email }),
+  })
+  await signUp()
+  const sent = await screen.findByRole('heading', {
+    name: 'Письмо отправлено на nurlan@company.kg',
+  })
+  expect(sent).toHaveFocus()
+  expect(calls).toHaveLength(1)
+  expect(screen.getByRole('button', { name: /^Ещё раз через \d+ с$/ })).toBeDisabled()
+  expect(toasts, 'the dialog says more').toEqual([])
+
+  await user.click(screen.getByText('Указать другой адрес'))
+  expect(field('Имя и фамилия')).toHaveValue('Нурлан Иманов')
+  expect(field('Email')).toHaveValue('nurlan@company.kg')
+  fillIn({ ...newcomer, Email: 'iman@company.kg' })
+  await user.click(screen.getByText('Зарегистрироваться'))
+  expect(
+    await screen.findByRole('heading', { name: 'Письмо отправлено на iman@company.kg' }),
+  ).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalled()
+  expect(toasts).toMatchObject([
+    {
+      tone: 'success',
+      title: 'Регистрация успешна!',
+      description: 'Проверьте email для подтверждения аккаунта',
+    },
+  ])
+})

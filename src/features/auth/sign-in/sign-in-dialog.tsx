@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { company } from '@/content/company'
+import { toast } from '@/lib/toast'
 import { readInvitation } from '../invitation/invitation'
 import { useAuth } from '../session/auth-context'
 import { isAskedHere } from './asked-here'
@@ -10,6 +11,7 @@ import { mailRequestTitles } from './mail-request-texts'
 import { MailRequestForm } from './mail-request-form'
 import { SignInForm } from './sign-in-form'
 import { SignUpForm } from './sign-up-form'
+import { SignUpSent } from './sign-up-sent'
 
 /** The mail to request instead of signing in, and the address typed so far. */
 interface Request {
@@ -24,23 +26,49 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
   // An invited colleague has no account yet, unless they have just signed up.
   const [tab, setTab] = useState(invited && !isAskedHere(invited.address) ? 'sign-up' : 'sign-in')
   const [email, setEmail] = useState(invited?.address ?? '')
-  const [signedUp, setSignedUp] = useState<string>()
+  const [signedUp, setSignedUp] = useState<{ email: string; fullName: string }>()
+  const [isMailSent, setMailSent] = useState(false)
+  const hasEntered = useRef(false)
   useEffect(activate, [activate])
 
   const done = () => {
+    hasEntered.current = true
     setSignedUp(undefined)
     setEmail(invited?.address ?? '')
     onClose()
   }
+  const close = () => {
+    // The dialog said more while it was open.
+    if (isMailSent) {
+      toast.success('Регистрация успешна!', 'Проверьте email для подтверждения аккаунта')
+    }
+    onClose()
+  }
+  const leaveMail = (next: 'sign-in' | 'sign-up') => {
+    setMailSent(false)
+    setTab(next)
+  }
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
+      // «Войти», which opened the dialog, has become «Выйти»: the next Enter would sign out.
+      onClosed={(restore) => {
+        if (hasEntered.current) document.querySelector('main')?.focus({ preventScroll: true })
+        else restore()
+        hasEntered.current = false
+      }}
       size="small"
       title={request ? mailRequestTitles[request.purpose] : `Аккаунт ${company.name}`}
     >
       <DialogBody>
-        {request ? (
+        {isMailSent && signedUp ? (
+          <SignUpSent
+            email={signedUp.email}
+            onOtherAddress={() => leaveMail('sign-up')}
+            onSignIn={() => leaveMail('sign-in')}
+          />
+        ) : request ? (
           <MailRequestForm {...request} onBack={() => setRequest(undefined)} />
         ) : (
           <Tabs value={tab} onValueChange={setTab}>
@@ -52,7 +80,6 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
               <SignInForm
                 email={email}
                 onEmail={setEmail}
-                signedUp={signedUp}
                 onDone={done}
                 onAskForMail={(purpose, address) => setRequest({ purpose, email: address })}
               />
@@ -62,10 +89,11 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
                 isInvited={invited !== undefined}
                 email={email}
                 onEmail={setEmail}
-                onDone={(address) => {
-                  setSignedUp(address)
-                  setTab('sign-in')
-                  onClose()
+                fullName={signedUp?.fullName ?? ''}
+                onDone={(account) => {
+                  setSignedUp(account)
+                  setEmail(account.email)
+                  setMailSent(true)
                 }}
               />
             </TabsContent>

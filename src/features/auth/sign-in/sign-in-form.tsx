@@ -15,13 +15,11 @@ interface SignInFormProps {
   /** The address typed so far, in either tab. */
   email: string
   onEmail: (email: string) => void
-  /** The address that has just signed up and awaits confirmation. */
-  signedUp: string | undefined
   onDone: () => void
   onAskForMail: (purpose: MailPurpose, email: string) => void
 }
 
-export function SignInForm({ email, onEmail, signedUp, onDone, onAskForMail }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onDone, onAskForMail }: SignInFormProps) {
   const { form, submit, code, hint } = useAccountForm({
     schema: signInSchema,
     blank: { email, password: '' },
@@ -32,22 +30,10 @@ export function SignInForm({ email, onEmail, signedUp, onDone, onAskForMail }: S
     onDone,
   })
   const { errors, isSubmitting } = form.formState
-  const ask = (purpose: MailPurpose) =>
-    onAskForMail(purpose, form.getValues('email') || signedUp || '')
-  const resend = (
-    <Button variant="link" className="-mx-4" onClick={() => ask('confirmation')}>
-      Прислать письмо ещё раз
-    </Button>
-  )
+  const ask = (purpose: MailPurpose) => onAskForMail(purpose, form.getValues('email'))
 
   return (
     <form noValidate onSubmit={submit} className="mt-6 space-y-4.5">
-      {signedUp && code !== 'email_not_confirmed' && (
-        <div className="rounded-control border bg-muted p-3.5 text-sm">
-          <p>{typography(`Ссылка для подтверждения отправлена на ${signedUp}. Не пришла?`)}</p>
-          {resend}
-        </div>
-      )}
       <Field label="Email" required error={errors.email?.message}>
         {(control) => (
           <Input
@@ -70,7 +56,11 @@ export function SignInForm({ email, onEmail, signedUp, onDone, onAskForMail }: S
       {hint && (
         <Alert>
           <p>{typography(hint)}</p>
-          {code === 'email_not_confirmed' && resend}
+          {code === 'email_not_confirmed' && (
+            <Button variant="link" className="-mx-4" onClick={() => ask('confirmation')}>
+              Прислать письмо ещё раз
+            </Button>
+          )}
         </Alert>
       )}
       <SubmitButton label="Войти" busyLabel="Входим…" busy={isSubmitting} width="full" />

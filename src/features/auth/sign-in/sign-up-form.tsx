@@ -15,26 +15,23 @@ interface SignUpFormProps {
   /** The address typed so far, in either tab. */
   email: string
   onEmail: (email: string) => void
-  /** Receives the address that awaits confirmation. */
-  onDone: (email: string) => void
+  /** The name of an earlier attempt. */
+  fullName: string
+  onDone: (account: { email: string; fullName: string }) => void
 }
 
-export function SignUpForm({ isInvited, email, onEmail, onDone }: SignUpFormProps) {
+export function SignUpForm({ isInvited, email, onEmail, fullName, onDone }: SignUpFormProps) {
   const length = passwordLength(isInvited)
   const { form, submit, hint } = useAccountForm({
     schema: signUpSchema(length),
-    blank: { fullName: '', email, password: '', confirmation: '' },
+    blank: { fullName, email, password: '', confirmation: '' },
     send: signUp,
     refusedTitle: 'Ошибка регистрации',
-    done: {
-      title: 'Регистрация успешна!',
-      description: 'Проверьте email для подтверждения аккаунта',
-    },
-    onDone: ({ email }) => onDone(email),
+    onDone,
   })
   const { errors, isSubmitting } = form.formState
   // The first wrong field gets the focus, in the order of registration.
-  const fullName = form.register('fullName')
+  const name = form.register('fullName')
   const address = form.register('email', keepEmail(onEmail))
   const password = form.register('password')
   const confirmation = form.register('confirmation')
@@ -42,20 +39,20 @@ export function SignUpForm({ isInvited, email, onEmail, onDone }: SignUpFormProp
   return (
     <form noValidate onSubmit={submit} className="mt-6 space-y-4.5">
       <Field label="Имя и фамилия" required error={errors.fullName?.message}>
-        {(control) => <Input {...control} {...fullName} autoComplete="name" />}
+        {(control) => <Input {...control} {...name} autoComplete="name" />}
       </Field>
       <Field label="Email" required error={errors.email?.message}>
         {(control) => <Input {...control} {...address} type="email" autoComplete="username" />}
       </Field>
       <NewPasswordFields fields={{ password, confirmation }} length={length} errors={errors} />
       {hint && <Alert>{hint}</Alert>}
+      <ConsentLine />
       <SubmitButton
         label="Зарегистрироваться"
         busyLabel="Регистрируем…"
         busy={isSubmitting}
         width="full"
       />
-      <ConsentLine />
     </form>
   )
 }

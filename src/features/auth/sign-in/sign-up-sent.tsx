@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { SubmitButton } from '@/components/submit-button'
+import { Button } from '@/components/ui/button'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { useMailRequest } from './use-mail-request'
+
+interface SignUpSentProps {
+  email: string
+  onOtherAddress: () => void
+  onSignIn: () => void
+}
+
+/** Follows a sign-up: where the mail went, and what to do if it does not come. */
+export function SignUpSent({ email, onOtherAddress, onSignIn }: SignUpSentProps) {
+  const { seconds, request } = useMailRequest('confirmation')
+  const [isAsking, setAsking] = useState(false)
+  const once = useSingleFlight()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const resend = () =>
+    once(async () => {
+      setAsking(true)
+      await request(email)
+      setAsking(false)
+    })
+
+  return (
+    <form
+      noValidate
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void resend()
+      }}
+    >
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        data-first-focus
+        className="text-lg leading-snug font-semibold [overflow-wrap:anywhere] outline-none"
+      >
+        Письмо отправлено на {email}
+      </h3>
+      <p className="pb-1.5 text-muted-foreground">
+        Откройте ссылку в&nbsp;нём, и&nbsp;аккаунт готов. Письма нет? Проверьте папку «Спам».
+      </p>
+      <SubmitButton
+        label={seconds > 0 ? `Ещё раз через ${seconds} с` : 'Прислать ещё раз'}
+        busyLabel="Отправляем…"
+        busy={isAsking}
+        disabled={seconds > 0}
+        width="full"
+      />
+      <Button variant="secondary" width="full" onClick={onOtherAddress}>
+        Указать другой адрес
+      </Button>
+      <Button variant="ghost" width="full" onClick={onSignIn}>
+        Адрес подтверждён, войти
+      </Button>
+    </form>
+  )
+}
