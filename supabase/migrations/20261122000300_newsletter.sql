@@ -61,9 +61,9 @@ create type public.newsletter_issue_status as enum ('draft', 'sending', 'paused'
 
 create table public.newsletter_issues (
   id uuid primary key default gen_random_uuid(),
-  subject text not null check (char_length(subject) between 1 and 200 and subject !~ '[[:cntrl:]]'),
+  subject text not null check (char_length(subject) <= 200 and subject !~ '[[:cntrl:]]'),
   -- Plain text with a few marks (functions/_shared/newsletter/markup.ts).
-  body text not null check (char_length(body) between 1 and 20000),
+  body text not null check (char_length(body) <= 20000),
   status public.newsletter_issue_status not null default 'draft',
   created_by uuid references public.profiles (user_id) on delete set null,
   created_at timestamptz not null default now(),
@@ -85,6 +85,8 @@ create table public.newsletter_issues (
   reader_count integer check (reader_count > 0),
   sent_count integer,
   failed_count integer,
+  -- A draft is saved while it is written.
+  constraint newsletter_issue_complete check (status = 'draft' or (subject <> '' and body <> '')),
   constraint newsletter_issue_started check (
     (status = 'draft') = (started_at is null) and (status = 'draft') = (reader_count is null)
   ),

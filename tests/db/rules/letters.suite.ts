@@ -117,6 +117,13 @@ export function lettersSuite(getWorld: () => World): void {
     expect(await steer('start')).toBe('draft')
   })
 
+  it('is saved while it is written, and started with a text only', async () => {
+    const args = { issue_id: issueId(), subject: '', body: 'Начало' }
+    await getWorld().clients.admin.rpc('save_newsletter_issue', args).throwOnError()
+    await expect(steer('start')).rejects.toMatchObject({ code: '23514' })
+    expect(await readIssue()).toMatchObject({ subject: '', body: 'Начало', status: 'draft' })
+  })
+
   it('keeps its text once it is started', async () => {
     const save = async (subject: string): Promise<unknown> => {
       const { data } = await getWorld()

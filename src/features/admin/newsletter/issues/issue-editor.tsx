@@ -1,11 +1,12 @@
 import { Eye, Send, Trash2 } from 'lucide-react'
-import { type SyntheticEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { issueLimits } from '@contracts/newsletter.ts'
 import { Field } from '@/components/field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { type IssueText, useSaveIssue, useSteerIssue, useTestIssue } from './issue-requests'
 import { IssuePreview } from './issue-preview'
 import { StartDialog } from './start-dialog'
@@ -20,7 +21,10 @@ interface IssueEditorProps {
   onDiscarded: () => void
 }
 
-/** Edits a draft, previews it, sends it to its author, and starts it. Each action saves it first. */
+/** How long a pause in typing saves the draft, in milliseconds. */
+const pauseMs = 1000
+
+/** Edits a draft, which saves itself, previews it, sends it to its author, and starts it. */
 export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) {
   const [text, setText] = useState<IssueText>({
     subject: stored?.subject ?? '',
@@ -34,15 +38,28 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
 
   const subject = text.subject.trim()
   const isComplete = subject !== '' && text.body.trim() !== ''
-  const isSaved = text.subject === stored?.subject && text.body === stored.body
+  const kept = save.isSuccess ? save.variables : stored
+  const isSaved = kept
+    ? subject === kept.subject && text.body === kept.body
+    : subject === '' && text.body.trim() === ''
   const isBusy = save.isPending || steer.isPending || test.isPending
+
+  const isGone = useRef(false)
+  const keep = useStableCallback(() => {
+    if (!isSaved && !isGone.current) save.mutate({ issueId, subject, body: text.body })
+  })
+  useEffect(() => {
+    const timer = setTimeout(keep, pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, keep])
+  // Leaving saves what the pause has not.
+  useEffect(() => keep, [keep])
 
   /** Runs an action after saving the draft. */
   const withSaved = (act: () => unknown) =>
     once(async () => {
       try {
         if (!isSaved) await save.mutateAsync({ issueId, subject, body: text.body })
-        if (text.subject !== subject) setText({ ...text, subject })
         await act()
       } catch {
         // The query cache reports the failure; the text stays.
@@ -51,19 +68,21 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
   const discard = () =>
     once(async () => {
       try {
-        if (stored) await steer.mutateAsync({ issueId, act: 'discard' })
+        isGone.current = true
+        if (kept) await steer.mutateAsync({ issueId, act: 'discard' })
         onDiscarded()
       } catch {
         // The query cache reports the failure.
+        isGone.current = false
       }
     })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (isComplete) void withSaved(() => undefined)
-  }
 
   return (
-    <form onSubmit={submit} className="space-y-5" aria-label="Выпуск рассылки">
+    <form
+      onSubmit={(event) => event.preventDefault()}
+      className="space-y-5"
+      aria-label="Выпуск рассылки"
+    >
       {shown === 'preview' ? (
         <IssuePreview issueId={issueId} onBack={() => setShown('text')} />
       ) : (
@@ -92,14 +111,6 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
         </>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          disabled={!isComplete}
-          aria-busy={isBusy}
-          onClick={() => void withSaved(() => setShown('start'))}
-        >
-          <Send aria-hidden />
-          Отправить подписчикам…
-        </Button>
         {shown !== 'preview' && (
           <Button
             variant="secondary"
@@ -117,11 +128,17 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
         >
           Пробное письмо себе
         </Button>
-        {shown !== 'preview' && (
-          <Button type="submit" variant="secondary" disabled={!isComplete || isSaved}>
-            {isSaved ? 'Сохранено' : 'Сохранить'}
-          </Button>
-        )}
+        <Button
+          disabled={!isComplete}
+          aria-busy={isBusy}
+          onClick={() => void withSaved(() => setShown('start'))}
+        >
+          <Send aria-hidden />
+          Отправить подписчикам…
+        </Button>
+        <p role="status" className="text-sm text-muted-foreground">
+          {isSaved ? kept && 'Сохранено' : save.isError ? 'Не сохранено' : 'Сохраняем…'}
+        </p>
         <Button
           variant="ghost"
           className="ml-auto"

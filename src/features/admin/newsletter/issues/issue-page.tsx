@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { FailureNote } from '../../panel-note'
 import { RowsSkeleton } from '../../rows-skeleton'
-import { issueAppearance, useIssue } from './issue-requests'
+import { issueAppearance, issueTitle, useIssue } from './issue-requests'
 import { IssueEditor } from './issue-editor'
 import { IssueReport } from './issue-report'
 
@@ -28,7 +28,7 @@ export function IssuePage({ issueId, onClose }: IssuePageProps) {
           id="issue-title"
           className="min-w-0 text-title font-semibold tracking-[-0.012em] [overflow-wrap:anywhere]"
         >
-          {issue?.subject ?? 'Новый выпуск'}
+          {issue ? issueTitle(issue) : 'Новый выпуск'}
         </h2>
         {issue && <Badge variant={badge}>{label}</Badge>}
       </div>

@@ -17,6 +17,9 @@ export const issueAppearance: Record<IssueStatus, { label: string; badge: BadgeV
   cancelled: { label: 'Отменён', badge: 'secondary' },
 }
 
+/** The subject; a draft may have none yet. */
+export const issueTitle = ({ subject }: { subject: string }) => subject || 'Без темы'
+
 /** The key of everything about issues. */
 const issuesKey = ['newsletter-issues'] as const
 
@@ -88,10 +91,14 @@ async function saveIssue({ issueId, subject, body }: IssueText & { issueId: stri
   if (!isSaved) throw new RequestError(lateEdit)
 }
 
+/** What changes issues is done in the order in which it was asked for. */
+const scope = { id: 'newsletter-issues' }
+
 /** Stores a draft. */
 export function useSaveIssue() {
   const queries = useQueryClient()
   return useMutation({
+    scope,
     mutationFn: saveIssue,
     meta: {
       refused: 'Черновик не сохранён',
@@ -124,6 +131,7 @@ interface Steering {
 export function useSteerIssue() {
   const queries = useQueryClient()
   return useMutation({
+    scope,
     mutationFn: ({ issueId, act, pace }: Steering): Promise<IssueStatus | null> =>
       request((supabase) =>
         supabase.rpc('steer_newsletter_issue', {

@@ -7,7 +7,7 @@ import { makeUuid } from '@/lib/uuid'
 import { PanelHeading } from '../../panel-heading'
 import { FailureNote, PanelNote } from '../../panel-note'
 import { RowsSkeleton } from '../../rows-skeleton'
-import { issueAppearance, useIssues } from './issue-requests'
+import { issueAppearance, issueTitle, useIssues } from './issue-requests'
 
 type ListedIssue = NonNullable<ReturnType<typeof useIssues>['data']>[number]
 
@@ -75,7 +75,7 @@ function IssueRow({ issue, onOpen }: { issue: ListedIssue; onOpen: () => void })
       onClick={onOpen}
       className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5 text-left transition-colors hover:bg-muted/60 focus-visible:-outline-offset-2 sm:px-5"
     >
-      <span className="min-w-0 flex-1 basis-60 truncate font-medium">{issue.subject}</span>
+      <span className="min-w-0 flex-1 basis-60 truncate font-medium">{issueTitle(issue)}</span>
       <span className="text-caption text-muted-foreground">{progressOf(issue)}</span>
       <Badge variant={badge}>{label}</Badge>
     </button>
