@@ -10,6 +10,8 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [react(), tailwindcss(), sitePlugins()],
   build: {
+    // A stylesheet that is linked by its media stays a file, which nobody waits for.
+    assetsInlineLimit: (file) => (file.endsWith('.css') ? false : undefined),
     // What the licences of bundled packages ask to be said goes with the site.
     license: { fileName: 'licenses.md' },
     modulePreload: {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Currency } from '@contracts/currency.ts'
+import { quizBudgets } from '@contracts/lead-options.ts'
 import { projectQuizSchema } from '@contracts/lead.ts'
 import { articles } from './blog/articles'
 import { categories } from './blog/categories'
@@ -15,7 +17,7 @@ import { technologies } from './pages/technologies'
 import { webDevelopment } from './pages/web-development'
 import { websiteSupport } from './pages/website-support'
 import {
-  quizBudgetLabels,
+  quizBudgetText,
   quizPriorityLabels,
   quizProjectTypeLabels,
   quizTeamLabels,
@@ -64,14 +66,18 @@ describe('the answers of the project quiz', () => {
     ])
   })
 
-  it('label the budgets in dollars', () => {
-    expect(Object.entries(quizBudgetLabels)).toEqual([
-      ['500k', 'До $5,000'],
-      ['1m', '$5,000–$10,000'],
-      ['3m', '$10,000–$30,000'],
-      ['5m', '$30,000–$50,000'],
-      ['5m+', 'Более $50,000'],
+  it('label the budgets in dollars, and in the visitor’s currency', () => {
+    const plain = (currency: Currency) =>
+      quizBudgets.map((budget) => quizBudgetText(budget, currency).replaceAll('\u00a0', ' '))
+    expect(plain('usd')).toEqual([
+      'До 5 000 $',
+      '5 000–10 000 $',
+      '10 000–30 000 $',
+      '30 000–50 000 $',
+      'Более 50 000 $',
     ])
+    expect(plain('rub').slice(0, 2)).toEqual(['До 405 000 ₽', '405 000–810 000 ₽'])
+    expect(plain('kgs').at(-1)).toBe('Более 4 455 000 сом')
   })
 
   it('carry the features as one comma-joined string', () => {

@@ -3,7 +3,7 @@ import { estimatePrice, type Estimate } from '@contracts/estimate.ts'
 import type { StoredLead } from '@contracts/stored-lead.ts'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from './consultation.ts'
 import {
-  quizBudgetLabels,
+  quizBudgetText,
   quizPriorityLabels,
   quizProjectTypeLabels,
   quizTeamLabels,
@@ -82,7 +82,7 @@ function valuesOf(lead: StoredLead): Values {
         ...lead,
         projectType: quizProjectTypeLabels[lead.projectType],
         timeline: quizTimelineLabels[lead.timeline],
-        budget: quizBudgetLabels[lead.budget],
+        budget: quizBudgetText(lead.budget),
         features: listed(lead.features),
         priority: quizPriorityLabels[lead.priority],
         team: quizTeamLabels[lead.team],

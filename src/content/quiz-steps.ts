@@ -1,26 +1,23 @@
 import type {
-  QuizBudget,
   QuizFeature,
   QuizPriority,
   QuizProjectType,
   QuizTeam,
   QuizTimeline,
 } from '@contracts/lead-options.ts'
-import { formatNumber } from '@contracts/russian.ts'
 import { promises } from './company'
 import { exchangeRate } from './currency'
-import { quizBudgetRoubles } from './quiz'
 
 /** The questions of the quiz, in the order of its steps. */
 export const quizQuestions = {
   projectType: { title: 'Что будем делать?', hint: 'Выберите самое близкое: детали уточним.' },
   timeline: {
     title: 'Когда нужен результат?',
-    hint: 'Срок считаем от старта до запуска, подойдёт ближайший ответ.',
+    hint: 'Срок считаем от старта до запуска. Выберите самый близкий вариант.',
   },
   budget: {
     title: 'Какой бюджет планируете?',
-    hint: `Подскажет, с какого объёма начать: подойдёт ближайший ответ. Рубли — по курсу ${exchangeRate.roublesPerDollar}\u00a0₽ за доллар на ${exchangeRate.asOfText}`,
+    hint: `Подскажет, с какого объёма начать. Выберите самый близкий вариант; ориентировочный курс — ${exchangeRate.roublesPerDollar}\u00a0₽ за доллар.`,
   },
   features: {
     title: 'Что обязательно должно быть?',
@@ -28,11 +25,11 @@ export const quizQuestions = {
   },
   priority: {
     title: 'Что для вас важнее всего?',
-    hint: 'От этого зависит, чем не будем жертвовать: подойдёт ближайший ответ.',
+    hint: 'От этого зависит, чем не будем жертвовать. Выберите самый близкий вариант.',
   },
   team: {
     title: 'Есть ли у вас команда?',
-    hint: 'Поймём, где подхватить, а где не мешать: подойдёт ближайший ответ.',
+    hint: 'Так поймём, какие роли закрыть. Выберите самый близкий вариант.',
   },
   description: {
     title: 'Расскажите о проекте',
@@ -60,23 +57,6 @@ export const quizTimelineHints: Record<QuizTimeline, string> = {
   '6-months': 'Проект с несколькими этапами',
   year: 'Большая система или развитие',
   flexible: 'Подстроимся под ваши планы',
-}
-
-const roubleRange = (budget: QuizBudget) => {
-  const { from, to } = quizBudgetRoubles[budget]
-  const roubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`
-  if (to === undefined) return `от\u00a0≈\u00a0${roubles(from ?? 0)}`
-  return from === undefined
-    ? `до\u00a0≈\u00a0${roubles(to)}`
-    : `≈\u00a0${formatNumber(from)}–${roubles(to)}`
-}
-
-export const quizBudgetHints: Record<QuizBudget, string> = {
-  '500k': roubleRange('500k'),
-  '1m': roubleRange('1m'),
-  '3m': roubleRange('3m'),
-  '5m': roubleRange('5m'),
-  '5m+': roubleRange('5m+'),
 }
 
 export const quizFeatureHints: Record<QuizFeature, string> = {

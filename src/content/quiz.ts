@@ -6,7 +6,9 @@ import type {
   QuizTeam,
   QuizTimeline,
 } from '@contracts/lead-options.ts'
-import { inRoubles } from './currency.ts'
+import { type Currency, somsOf } from '@contracts/currency.ts'
+import { formatNumber } from '@contracts/russian.ts'
+import { exchangeRate, inRoubles } from './currency.ts'
 
 export const quizProjectTypeLabels: Record<QuizProjectType, string> = {
   'web-app': 'Сайт или веб-приложение',
@@ -25,21 +27,35 @@ export const quizTimelineLabels: Record<QuizTimeline, string> = {
   flexible: 'Гибкие сроки',
 }
 
-export const quizBudgetLabels: Record<QuizBudget, string> = {
-  '500k': 'До $5,000',
-  '1m': '$5,000–$10,000',
-  '3m': '$10,000–$30,000',
-  '5m': '$30,000–$50,000',
-  '5m+': 'Более $50,000',
+/** From and up to, in dollars. */
+export const quizBudgetDollars: Record<QuizBudget, readonly [from: number, to: number]> = {
+  '500k': [0, 5_000],
+  '1m': [5_000, 10_000],
+  '3m': [10_000, 30_000],
+  '5m': [30_000, 50_000],
+  '5m+': [50_000, Infinity],
 }
 
-/** The same in roubles, at the rate of currency.ts. */
-export const quizBudgetRoubles: Record<QuizBudget, { from?: number; to?: number }> = {
-  '500k': { to: inRoubles(5_000) },
-  '1m': { from: inRoubles(5_000), to: inRoubles(10_000) },
-  '3m': { from: inRoubles(10_000), to: inRoubles(30_000) },
-  '5m': { from: inRoubles(30_000), to: inRoubles(50_000) },
-  '5m+': { from: inRoubles(50_000) },
+const signs: Record<Currency, string> = { rub: '₽', usd: '$', kgs: 'сом' }
+
+/** A budget in a currency, at the site's rate: «До 5 000 $», «405 000–810 000 ₽». */
+export function quizBudgetText(budget: QuizBudget, currency: Currency = 'usd'): string {
+  const [from, to] = quizBudgetDollars[budget]
+  const amount = (dollars: number) =>
+    formatNumber(
+      currency === 'usd'
+        ? dollars
+        : currency === 'rub'
+          ? inRoubles(dollars)
+          : somsOf(inRoubles(dollars), exchangeRate),
+    )
+  const range =
+    from === 0
+      ? `До ${amount(to)}`
+      : to === Infinity
+        ? `Более ${amount(from)}`
+        : `${amount(from)}–${amount(to)}`
+  return `${range}\u00a0${signs[currency]}`
 }
 
 /** Sent as one comma-joined string, so no label may contain a comma. */

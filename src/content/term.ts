@@ -44,6 +44,12 @@ export const weeks = termIn('week')
 /** 6 → «от 6 месяцев». */
 export const months = termIn('month')
 
+/** From the shorter one's beginning to the longer one's end; undefined where that is not published in one unit. */
+export const spanOf = (shorter: Term, longer: Term): Term | undefined =>
+  shorter.unit === longer.unit && longer.to !== undefined
+    ? termIn(shorter.unit)(shorter.from, longer.to)
+    : undefined
+
 /** A term in English: “from 1.5 months”, “14–21 days”, “1 week”. */
 export function termTextEn({ from, to, unit }: Term): string {
   const longest = to ?? from

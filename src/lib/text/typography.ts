@@ -8,9 +8,12 @@ const afterNumber = new RegExp(`(?<=\\d) (?=[₽%]|(?!(?:${short})\\s)\\p{Ll})`,
 /** The hyphen of «из-за», «кто-то», «кое-что», where lines must not break. */
 const joiningHyphen = /(?<=(?<!\p{L})кое)-|-(?=(?:за|под|то|либо|нибудь|таки)(?!\p{L}))/giu
 
+/** The dash of «45–60», where lines must not break. */
+const range = /(?<=\d)–(?=\d)/g
+
 /**
  * Sets Russian text: a short word stays on the line of its word, a number on that of its unit, no line begins with a
- * dash, and no pronoun breaks at its hyphen.
+ * dash, and no pronoun breaks at its hyphen, no range at its dash.
  *
  * @param continues whether another element (a link, a code word) follows on the same line; a short word at the end
  * then binds to it
@@ -23,4 +26,5 @@ export function typography(text: string, continues = false): string {
   return bind(bind(text.replace(afterNumber, '\u00a0')))
     .replaceAll(' —', '\u00a0—')
     .replace(joiningHyphen, '\u2060-\u2060')
+    .replace(range, '\u2060–\u2060')
 }

@@ -67,7 +67,7 @@ test('nor those of the quiz, a full sheet with targets of 44 px and more, its bu
   const answers = [
     [],
     ['До 1 месяца'],
-    ['До $5,000'],
+    ['До 405 000 ₽'],
     ['Обмен файлами'],
     ['Дизайн'],
     ['Команды нет'],

@@ -10,8 +10,7 @@ type LookedUp = Exclude<Factors, { state: 'loading' }>
 
 const unavailableTexts: Record<Exclude<LookedUp['state'], 'known'>, string> = {
   failed: 'Не удалось узнать, что подключено. Проверьте соединение и попробуйте ещё раз.',
-  unsupported:
-    'Сервер этой копии сайта не умеет второй фактор: это встроенный сервер для разработки. На Supabase он работает.',
+  unsupported: 'На этом сервере вход с кодом недоступен.',
 }
 
 interface SecondFactorProps {

@@ -8,7 +8,7 @@ const fit = (priceFrom: number, priceTo: number | undefined, budget: '500k' | '1
 
 it('says whether an estimate is below, within or above the budget', () => {
   expect(fit(75_000, 150_000, '500k')).toBe('Укладывается в ваш бюджет.')
-  expect(fit(75_000, 150_000, '1m')).toBe('Ниже вашего бюджета: хватит и на развитие.')
+  expect(fit(75_000, 150_000, '1m')).toBe('Укладывается в ваш бюджет, останется на развитие.')
   expect(fit(350_000, 650_000, '500k')).toBe(
     'Нижняя граница укладывается в ваш бюджет, верхняя — выше него.',
   )

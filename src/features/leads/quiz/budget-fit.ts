@@ -1,6 +1,7 @@
 import type { Estimate } from '@contracts/estimate.ts'
 import type { QuizBudget } from '@contracts/lead-options.ts'
-import { quizBudgetRoubles } from '@/content/quiz'
+import { inRoubles } from '@/content/currency'
+import { quizBudgetDollars } from '@/content/quiz'
 import type { Rung } from '@/content/quiz-offers'
 import { priceText, roublesOf } from '@/content/price-text'
 import { startingPrices } from '@/content/prices'
@@ -18,7 +19,8 @@ export function budgetFit(
   offers: readonly Rung[],
 ): string | undefined {
   if (priceFrom === undefined || per || budget === undefined) return
-  const { from = 0, to = Infinity } = quizBudgetRoubles[budget]
+  const [lowest, highest] = quizBudgetDollars[budget]
+  const [from, to] = [inRoubles(lowest), inRoubles(highest)]
   if (priceFrom > to) {
     const affordable = offers.filter((offer) => amountOf(offer) <= to)
     const best = affordable.toSorted((a, b) => amountOf(b) - amountOf(a))[0]
@@ -29,7 +31,7 @@ export function budgetFit(
   }
   // Without an upper end the share of the budget is unknown.
   if (priceTo === undefined) return 'Начальная цена — в пределах вашего бюджета.'
-  if (priceTo < from) return 'Ниже вашего бюджета: хватит и на развитие.'
+  if (priceTo < from) return 'Укладывается в ваш бюджет, останется на развитие.'
   if (priceTo <= to) return 'Укладывается в ваш бюджет.'
   return 'Нижняя граница укладывается в ваш бюджет, верхняя — выше него.'
 }

@@ -13,22 +13,23 @@ export function EstimatePanel({ estimate }: { estimate: Estimate }) {
         aria-hidden
         className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(250deg,black,transparent_45%)]"
       />
-      <div className="grid gap-x-7 gap-y-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
-        <div>
-          <p className="text-caption text-muted-foreground">Оценка по ценам сайта</p>
-          <p className="mt-1 text-[1.375rem] leading-tight font-semibold tracking-headline">
-            {price ?? 'Цену назовём в\u00a0предложении'}
-          </p>
-          {estimate.term && (
-            <p className="mt-2 text-[0.9375rem] leading-snug">Срок: {typography(estimate.term)}</p>
-          )}
-        </div>
-        <ul className="space-y-1.5 text-caption text-muted-foreground sm:border-l sm:border-accent/25 sm:pl-7">
+      <p className="text-caption text-muted-foreground">Оценка по ценам сайта</p>
+      <p className="mt-1 text-[1.375rem] leading-tight font-semibold tracking-headline">
+        {price ?? 'Цену назовём в\u00a0предложении'}
+      </p>
+      {estimate.term && (
+        <p className="mt-2 text-[0.9375rem] leading-snug">Срок: {typography(estimate.term)}</p>
+      )}
+      <details className="text-caption">
+        <summary className="-mb-2.5 flex min-h-11 w-fit items-center text-muted-foreground underline underline-offset-4 hover:text-foreground">
+          Почему так?
+        </summary>
+        <ul className="mt-2 space-y-1.5 text-muted-foreground">
           {estimate.assumptions.map((assumption) => (
             <li key={assumption}>{typography(assumption)}</li>
           ))}
         </ul>
-      </div>
+      </details>
     </section>
   )
 }

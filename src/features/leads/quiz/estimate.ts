@@ -5,7 +5,7 @@ import { quizFeatureLabels, quizTimelineLabels } from '@/content/quiz'
 import type { OfferId } from '@/content/offers'
 import type { OfferLine, Rung } from '@/content/quiz-offers'
 import type { Price } from '@/content/primitives'
-import { type Term, weeks } from '@/content/term'
+import { spanOf, type Term, weeks } from '@/content/term'
 import { priceText, roublesOf } from '@/content/price-text'
 import { formatRoubles } from '@/lib/text/format'
 import { inSentence } from '@contracts/russian.ts'
@@ -48,6 +48,11 @@ function upperEnd(line: OfferLine, lower: Rung, isNamed: boolean): Rung | undefi
   return furthest ?? dearer[0]
 }
 
+function termOf(lower: Term | undefined, upper: Term | undefined): string | undefined {
+  if (!lower || !upper || lower.text === upper.text) return (lower ?? upper)?.text
+  return spanOf(lower, upper)?.text ?? `${lower.text}; по верхней границе — ${upper.text}`
+}
+
 function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean) {
   const priceFrom = roublesOf(lower.price)
   const per = isMonthly(lower.price) ? ('month' as const) : undefined
@@ -60,12 +65,11 @@ function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean) {
   const to = upper
     ? `Верхняя: ${upper.title}, ${factsOf(upper)}${upper.grows ? `, если ${upper.grows}` : ''}.`
     : 'Верхней границы на сайте нет: она зависит от объёма.'
-  const terms = [lower.term?.text, upper?.term && `по верхней границе — ${upper.term.text}`]
   return {
     priceFrom,
     priceTo: upper && roublesOf(upper.price),
     per,
-    term: terms.filter(Boolean).join('; ') || undefined,
+    term: termOf(lower.term, upper?.term),
     reasons: [from, to],
   }
 }

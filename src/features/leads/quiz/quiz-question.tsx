@@ -1,9 +1,10 @@
 import type { Dispatch } from 'react'
+import { shownCurrency } from '@/lib/shown-currency'
 import { Textarea } from '@/components/ui/textarea'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import type { QuizAnswers } from './answers'
 import type { QuizEvent } from './quiz-state'
-import type { QuizStep } from './steps'
+import { type QuizStep, textIn } from './steps'
 import { OptionCard } from './option-card'
 
 interface QuizQuestionProps {
@@ -23,6 +24,7 @@ const digitOf = (index: number) => String((index + 1) % 10)
 export function QuizQuestion(props: QuizQuestionProps) {
   const { step, answers, dispatch, onPicked, labelledBy, describedBy } = props
   const naming = { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }
+  const currency = shownCurrency()
   switch (step.kind) {
     case 'choice':
       return (
@@ -32,8 +34,8 @@ export function QuizQuestion(props: QuizQuestionProps) {
               key={id}
               kind="radio"
               name={step.field}
-              label={label}
-              hint={hint}
+              label={textIn(label, currency)}
+              hint={hint && textIn(hint, currency)}
               digit={digitOf(index)}
               checked={answers[step.field] === id}
               onPick={() => dispatch({ type: 'answered', answer })}

@@ -39,7 +39,7 @@ describe('the steps', () => {
   it('says wherever one answer is asked for that the nearest will do', () => {
     const hints = quizSteps.flatMap((step) => (step.kind === 'choice' ? [step.hint] : []))
     expect(hints).toHaveLength(5)
-    for (const hint of hints) expect(hint).toMatch(/подойдёт ближайший ответ|самое близкое/)
+    for (const hint of hints) expect(hint).toMatch(/самый близкий вариант|самое близкое/)
   })
 
   it('are eight: type, timeline, budget, features, priority, team, description, contact', () => {

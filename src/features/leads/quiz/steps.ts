@@ -7,8 +7,9 @@ import {
   quizTeams,
   quizTimelines,
 } from '@contracts/lead-options.ts'
+import type { Currency } from '@contracts/currency.ts'
 import {
-  quizBudgetLabels,
+  quizBudgetText,
   quizFeatureLabels,
   quizPriorityLabels,
   quizProjectTypeLabels,
@@ -16,7 +17,6 @@ import {
   quizTimelineLabels,
 } from '@/content/quiz'
 import {
-  quizBudgetHints,
   quizFeatureHints,
   quizPriorityHints,
   quizProjectTypeHints,
@@ -28,11 +28,17 @@ import type { QuizAnswers } from './answers'
 
 type ChoiceField = 'projectType' | 'timeline' | 'budget' | 'priority' | 'team'
 
+/** What is said of an answer, in the visitor's currency if it is about money. */
+type Text = string | ((currency: Currency) => string)
+
+export const textIn = (text: Text, currency: Currency) =>
+  typeof text === 'string' ? text : text(currency)
+
 /** One of several answers to a question; `answer` is the change that choosing it makes. */
 export interface ChoiceOption {
   id: string
-  label: string
-  hint?: string | undefined
+  label: Text
+  hint?: Text | undefined
   answer: Partial<QuizAnswers>
 }
 
@@ -74,7 +80,17 @@ const choice = <Field extends ChoiceField, Id extends string & QuizAnswers[Field
 export const quizSteps: readonly QuizStep[] = [
   choice('projectType', quizProjectTypes, quizProjectTypeLabels, quizProjectTypeHints),
   choice('timeline', quizTimelines, quizTimelineLabels, quizTimelineHints),
-  choice('budget', quizBudgets, quizBudgetLabels, quizBudgetHints),
+  {
+    kind: 'choice',
+    field: 'budget',
+    ...quizQuestions.budget,
+    options: quizBudgets.map((id) => ({
+      id,
+      label: (currency) => quizBudgetText(id, currency),
+      hint: (currency) => quizBudgetText(id, currency === 'usd' ? 'rub' : 'usd'),
+      answer: { budget: id },
+    })),
+  },
   {
     kind: 'features',
     ...quizQuestions.features,

@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer } from 'react'
+import { quizBudgetText } from '@/content/quiz'
 import type { DialogRequest } from '@/lib/page/dialog-events'
+import { shownCurrency } from '@/lib/shown-currency'
 import { promiseText } from '../submission/promise-text'
 import { useLeadSubmission } from '../submission/use-lead-submission'
 import { useContactDoubts } from '../submission/contact-doubts'
@@ -75,7 +77,11 @@ export function useQuiz({ open, request }: Options) {
       type: 'project_quiz',
       number: sent.number,
       promise: `${contact.name}, подготовим предложение и пришлём его на ${contact.email} ${promise}`,
-      sent: sentLines({ kind: 'project_quiz', ...data }, state.wish),
+      sent: sentLines({ kind: 'project_quiz', ...data }, state.wish).map((line) =>
+        line.label === 'Бюджет'
+          ? { ...line, value: quizBudgetText(data.budget, shownCurrency()) }
+          : line,
+      ),
       toast: {
         title: 'Отлично! Заявка получена',
         description: `Подготовим предложение ${promise}`,
