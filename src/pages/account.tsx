@@ -57,7 +57,7 @@ function Account({ email, name }: { email: string; name: unknown }) {
           </TabsTrigger>
         </TabsList>
         <TabsContent value="requests">
-          <OwnRequests email={email} />
+          <OwnRequests email={email} name={fullName} />
         </TabsContent>
         <TabsContent value="settings">
           <AccountSettings email={email} name={fullName} onErased={leave} />

@@ -33,7 +33,8 @@ returns table (
   submission_id uuid,
   source public.lead_source,
   subject text,
-  interest text,
+  topic text,
+  project_type text,
   status public.email_status,
   asked_at timestamptz,
   due_at timestamptz,
@@ -42,7 +43,13 @@ returns table (
 )
 language sql stable security definer set search_path = ''
 as $$
-  select e.id, e.submission_id, e.source, e.subject, e.interest, e.status, e.received_at, e.due_at,
+  select e.id, e.submission_id, e.source, e.subject,
+    -- In the customer's words: what staff have written down themselves is for staff.
+    case when e.source is distinct from 'manual' then
+      left(coalesce(e.interest, e.lead ->> 'topic', e.lead ->> 'description'), 200)
+    end,
+    case when e.source is distinct from 'manual' then e.lead ->> 'projectType' end,
+    e.status, e.received_at, e.due_at,
     e.first_reply_at,
     (
       1 + e.answers
@@ -69,7 +76,9 @@ $$;
 
 -- What was said in one of the caller's threads, oldest first: by them, and by us to them.
 create function public.my_thread(request_id uuid)
-returns table (id uuid, is_ours boolean, author text, body text, sent_at timestamptz, files jsonb)
+returns table (
+  id uuid, is_ours boolean, author text, body text, sent_at timestamptz, files jsonb, lead jsonb
+)
 language sql stable security definer set search_path = ''
 as $$
   select said.id, said.is_ours, said.author, said.body, said.sent_at, coalesce(
@@ -82,7 +91,7 @@ as $$
         and case when said.is_ours then a.reply_id = said.id else a.email_id = said.id end
     ),
     '[]'
-  )
+  ), said.lead
   from (
     -- Of a form its own words: the rest of its email is written for staff, and all of what they wrote down.
     select e.id, false as is_ours, null::text as author,
@@ -92,11 +101,12 @@ as $$
           then coalesce(e.lead ->> 'description', e.lead ->> 'topic')
         else e.body
       end as body,
-      e.received_at as sent_at
+      e.received_at as sent_at,
+      case when e.source in ('consultation', 'project_quiz') then e.lead end as lead
     from public.emails e
     where e.thread_id = my_thread.request_id and lower(e.from_email) = (select private.own_address())
     union all
-    select r.id, true, split_part(p.full_name, ' ', 1), r.body, r.created_at
+    select r.id, true, p.full_name, r.body, r.created_at, null::jsonb
     from public.email_replies r
     join public.emails e on e.id = r.email_id
     left join public.profiles p on p.user_id = r.author_id

@@ -28,7 +28,7 @@ export const webDevelopment: PageContent = {
     {
       kind: 'pageHero',
       eyebrow: 'Лендинги, корпоративные сайты, магазины',
-      title: 'Сайт точно в срок, а не «когда-нибудь»',
+      title: 'Сайт точно в срок',
       lead: 'Три пакета с известным составом, ценой и сроком: лендинг за 7–\u206014\u00a0дней, магазин за 21–\u206045\u00a0дней. Дату сдачи записываем в договор.',
       actions: [
         { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'web-development' },

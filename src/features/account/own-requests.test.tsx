@@ -14,7 +14,8 @@ const request = {
   submission_id: '00000001-1111-4111-8111-111111111111',
   source: 'consultation',
   subject: 'Заявка',
-  interest: '',
+  topic: null,
+  project_type: null,
   status: 'new',
   asked_at: '2026-11-23T03:00:00Z',
   due_at: null,
@@ -45,7 +46,7 @@ function open(answers: Parameters<typeof playServer>[0], path = '/account') {
   render(
     <MemoryRouter initialEntries={[path]}>
       <AccountQueries>
-        <OwnRequests email="aigul@company.kg" />
+        <OwnRequests email="aigul@company.kg" name="Айгуль" />
       </AccountQueries>
     </MemoryRouter>,
   )
@@ -76,16 +77,18 @@ it('says that requests could not be loaded, and loads them again', async () => {
   expect(await screen.findByText('Не удалось загрузить обращения')).toBeVisible()
   away.mockImplementation(() => Response.json([request]))
   await user.click(screen.getByText('Повторить'))
-  expect(await screen.findByText(/^Консультация № 100.001$/)).toBeVisible()
+  expect(await screen.findByText(/^Заявка №.100.001$/)).toBeVisible()
 })
 
-it('leads customers who have asked nothing to the consultation', async () => {
-  const opened: string[] = []
-  const stop = onDialogRequest((name) => opened.push(name))
-  open({ [asked]: () => Response.json([]) })
-  expect(await screen.findByText('Обращений с этого адреса пока нет')).toBeVisible()
-  await user.click(screen.getByText('Получить консультацию'))
-  expect(opened).toEqual(['consultation'])
+it.each([
+  ['nothing', []],
+  ['something', [request]],
+])('leads customers who have asked %s to a request under their address', async (_, listed) => {
+  const opened: unknown[] = []
+  const stop = onDialogRequest((name, { contact }) => opened.push([name, contact]))
+  open({ [asked]: () => Response.json(listed) })
+  await user.click(await screen.findByText('Новое обращение'))
+  expect(opened).toEqual([['consultation', { name: 'Айгуль', email: 'aigul@company.kg' }]])
   stop()
 })
 

@@ -6,12 +6,12 @@ import { openDialog } from '@/lib/page/dialog-events'
 import { typography } from '@/lib/text/typography'
 import { AnswerForm } from './answer-form'
 import { RequestList } from './request-list'
-import { isCancellable, requestState, requestTitle } from './request-texts'
+import { isCancellable, requestKind, requestState, requestTitle } from './request-texts'
 import { type OwnRequest, useRequests, useThread } from './requests'
 import { Thread } from './thread'
 
 /** The customer's requests: the list, or the one in the URL. */
-export function OwnRequests({ email }: { email: string }) {
+export function OwnRequests({ email, name }: { email: string; name: string }) {
   const [params] = useSearchParams()
   const { data: requests, isError, refetch } = useRequests()
   if (isError) {
@@ -20,9 +20,20 @@ export function OwnRequests({ email }: { email: string }) {
   if (!requests) return <Loading />
   const opened = requests.find(({ id }) => id === params.get('request'))
   if (opened) return <OpenedRequest key={opened.id} request={opened} />
-  if (requests.length === 0) return <NoRequests email={email} />
-  return <RequestList requests={requests} />
+  if (requests.length === 0) return <NoRequests email={email} name={name} />
+  return (
+    <>
+      <Button className="mb-5" onClick={() => ask(email, name)}>
+        Новое обращение
+      </Button>
+      <RequestList requests={requests} />
+    </>
+  )
 }
+
+/** Under the account's address, or the request would not be listed here. */
+const ask = (email: string, name: string) =>
+  openDialog('consultation', { contact: { email, name } })
 
 function OpenedRequest({ request }: { request: OwnRequest }) {
   const { data: messages, isError, refetch } = useThread(request.id)
@@ -38,7 +49,9 @@ function OpenedRequest({ request }: { request: OwnRequest }) {
       <h2 id="request-title" className="mt-2 text-title font-semibold">
         {requestTitle(request)}
       </h2>
-      <p className="mt-1 mb-6 text-muted-foreground">{[state, next].filter(Boolean).join(' · ')}</p>
+      <p className="mt-1 mb-6 text-muted-foreground">
+        {[requestKind(request), state, next].filter(Boolean).join(' · ')}
+      </p>
       {isError ? (
         <Failure text="Не удалось загрузить переписку" onRetry={() => void refetch()} />
       ) : messages ? (
@@ -51,7 +64,7 @@ function OpenedRequest({ request }: { request: OwnRequest }) {
   )
 }
 
-function NoRequests({ email }: { email: string }) {
+function NoRequests({ email, name }: { email: string; name: string }) {
   return (
     <div className="rounded-card border bg-card px-6 py-10 text-center">
       <p className="text-lead">Обращений с этого адреса пока нет</p>
@@ -60,8 +73,8 @@ function NoRequests({ email }: { email: string }) {
           `Здесь появится всё, что вы отправите с адреса ${email}: заявки, записи на консультацию и письма с нашими ответами.`,
         )}
       </p>
-      <Button size="large" className="mt-6" onClick={() => openDialog('consultation')}>
-        Получить консультацию
+      <Button size="large" className="mt-6" onClick={() => ask(email, name)}>
+        Новое обращение
       </Button>
     </div>
   )

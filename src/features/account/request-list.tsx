@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { siteMap } from '@/content/site-map'
 import { formatDate } from '@/lib/text/format-moment'
-import { requestState, requestTitle } from './request-texts'
+import { requestKind, requestState, requestTitle } from './request-texts'
 import type { OwnRequest } from './requests'
 
 /** The path of one request. */
@@ -28,7 +28,7 @@ export function RequestList({ requests }: { requests: readonly OwnRequest[] }) {
                   {requestTitle(request)}
                 </span>
                 <span className="mt-0.5 block text-sm text-muted-foreground">
-                  {[formatDate(request.asked_at), request.interest, state, next]
+                  {[requestKind(request), formatDate(request.asked_at), state, next]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

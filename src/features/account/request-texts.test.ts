@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCancellable, requestState, requestTitle } from './request-texts'
+import { isCancellable, requestKind, requestState, requestTitle } from './request-texts'
 import type { OwnRequest } from './requests'
 
 // Monday, 10:00 in Bishkek.
@@ -9,7 +9,8 @@ const request: OwnRequest = {
   submission_id: '00000001-1111-4111-8111-111111111111',
   source: 'consultation',
   subject: 'Заявка',
-  interest: '',
+  topic: '',
+  project_type: '',
   status: 'new',
   asked_at: '2026-11-23T03:00:00Z',
   due_at: '2026-11-23T05:00:00Z',
@@ -17,8 +18,13 @@ const request: OwnRequest = {
   messages: 1,
 }
 
-it('is called by what it is and its number, a mail by its subject', () => {
-  expect(requestTitle(request)).toBe('Консультация № 100\u00a0001')
+it('is called by what it is about, else by its kind of project, else by its number', () => {
+  expect(requestKind(request)).toBe('Заявка №\u00a0100\u00a0001')
+  expect(requestTitle(request)).toBe(requestKind(request))
+  expect(requestTitle({ ...request, project_type: 'ecommerce' })).toBe('Интернет-магазин')
+  const written = { ...request, topic: `Перенести склад\nза лето`, project_type: 'cloud' }
+  expect(requestTitle(written)).toBe('Перенести склад')
+  expect(requestTitle({ ...request, topic: 'а'.repeat(90) })).toBe(`${'а'.repeat(80)}…`)
   const mail = { ...request, source: 'inbound' as const, submission_id: '', subject: 'Вопрос' }
   expect(requestTitle(mail)).toBe('Вопрос')
 })

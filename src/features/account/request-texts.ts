@@ -1,24 +1,41 @@
 import { leadNumber } from '@contracts/lead-number.ts'
 import { dueText } from '@contracts/working-time-text.ts'
 import type { EmailStatus } from '@contracts/email-status.ts'
+import { consultationProjectTypeLabels } from '@/content/consultation'
+import { quizProjectTypeLabels } from '@/content/quiz'
 import { clockName, workingHours } from '@/content/working-hours'
 import type { OwnRequest } from './requests'
 
 const clock = { timeZone: workingHours.timeZone, zoneName: clockName.ru }
 
 const sources: Partial<Record<NonNullable<OwnRequest['source']>, string>> = {
-  consultation: 'Консультация',
-  project_quiz: 'Проект',
-  chat: 'Обращение в чате',
+  consultation: 'Заявка',
+  project_quiz: 'Заявка',
+  chat: 'Чат',
   manual: 'Звонок',
   inbound: 'Письмо',
 }
 
-/** The title of a request: «Консультация № 482 913», or the subject of a mail. */
-export function requestTitle({ source, subject, submission_id: submissionId }: OwnRequest): string {
-  const kind = source && sources[source]
-  if (kind && submissionId) return `${kind} № ${leadNumber(submissionId)}`
-  return (source === 'inbound' ? subject : kind) ?? subject ?? 'Обращение'
+/** What a request is, with its number: «Заявка № 482 913», «Письмо». */
+export function requestKind({ source, submission_id: submissionId }: OwnRequest): string {
+  const kind = (source && sources[source]) ?? 'Обращение'
+  return submissionId ? `${kind} №\u00a0${leadNumber(submissionId)}` : kind
+}
+
+const projectTypes: Record<string, string> = {
+  ...consultationProjectTypeLabels,
+  ...quizProjectTypeLabels,
+}
+
+/** In characters. */
+const longestTitle = 80
+
+/** What a request is about: what was ordered, the first line of what was written, the kind of project. */
+export function requestTitle(request: OwnRequest): string {
+  const { source, subject, topic, project_type: type } = request
+  const [line = ''] = (topic || (source === 'inbound' ? subject : '') || '').trim().split('\n')
+  if (!line) return (type && projectTypes[type]) || requestKind(request)
+  return line.length > longestTitle ? `${line.slice(0, longestTitle).trimEnd()}…` : line
 }
 
 const states: Record<EmailStatus, string> = {

@@ -10,9 +10,9 @@ const listRequests = () => request((supabase) => supabase.rpc('my_requests'))
 /** A request, as its customer sees it. */
 export type OwnRequest = Awaited<ReturnType<typeof listRequests>>[number]
 
-/** The viewer's requests, newest first; refetched whenever they return to the page. */
+/** The viewer's requests, newest first; a new one appears by itself. */
 export const useRequests = () =>
-  useQuery(queryOptions({ queryKey: requestsKey, queryFn: listRequests }))
+  useQuery(queryOptions({ queryKey: requestsKey, queryFn: listRequests, refetchInterval: 30_000 }))
 
 const messagesSchema = z.array(
   z.object({
@@ -21,6 +21,7 @@ const messagesSchema = z.array(
     author: z.string().nullable(),
     body: z.string().nullable(),
     sent_at: z.string(),
+    lead: z.unknown(),
     files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number() })),
   }),
 )

@@ -1,11 +1,17 @@
 import { Paperclip } from 'lucide-react'
+import { readLead, type StoredLead } from '@contracts/stored-lead.ts'
 import { company } from '@/content/company'
+import { isContact, leadFields, type LeadKey } from '@/content/lead-text'
 import { cn } from '@/lib/cn'
 import { formatSize } from '@/lib/text/format'
 import { formatDateTime } from '@/lib/text/format-moment'
+import { splitQuote } from '@/lib/text/split-quote'
 import { toast } from '@/lib/toast'
 import { saveAttachment } from '@/lib/backend/save-file'
 import type { Message } from './requests'
+
+/** Shown as the message itself, or longer than an answer. */
+const written: readonly LeadKey[] = ['description', 'topic', 'estimate']
 
 /** A thread as shown to its customer. */
 export function Thread({ messages }: { messages: readonly Message[] }) {
@@ -20,17 +26,50 @@ export function Thread({ messages }: { messages: readonly Message[] }) {
           )}
         >
           <p className="text-caption text-muted-foreground">
-            {message.is_ours ? `${message.author ?? ''} ${company.name}`.trim() : 'Вы'}
+            {message.is_ours ? (message.author ?? company.name) : 'Вы'}
             <span aria-hidden> · </span>
             <time dateTime={message.sent_at}>{formatDateTime(message.sent_at)}</time>
           </p>
-          <p className="mt-1.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
-            {message.body ?? 'Вы оставили контакты без текста.'}
-          </p>
+          <Body text={message.body ?? 'Вы оставили контакты без текста.'} />
+          <Choices lead={readLead(message.lead)} />
           <Files files={message.files} />
         </li>
       ))}
     </ol>
+  )
+}
+
+function Body({ text }: { text: string }) {
+  const { own, quote } = splitQuote(text)
+  return (
+    <div className="mt-1.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
+      <p>{own}</p>
+      {quote && (
+        <details className="text-sm text-muted-foreground">
+          <summary className="flex min-h-11 w-fit items-center underline underline-offset-4">
+            Цитата
+          </summary>
+          <p className="border-l-2 pl-3.5">{quote}</p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** What the customer chose in a form, besides the contact and the text. */
+function Choices({ lead }: { lead: StoredLead | undefined }) {
+  const fields = lead ? leadFields(lead) : []
+  const chosen = fields.filter((field) => !isContact(field) && !written.includes(field.key))
+  if (chosen.length === 0) return null
+  return (
+    <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+      {chosen.map(({ key, label, value }) => (
+        <div key={key} className="sm:contents">
+          <dt className="text-muted-foreground">{label}</dt>
+          <dd className="[overflow-wrap:anywhere] max-sm:mb-1.5">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

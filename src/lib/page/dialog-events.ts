@@ -16,6 +16,8 @@ export interface DialogRequest {
   offer?: string | undefined
   /** The subject in words, if it is not a single offer; sent with the lead. */
   interest?: string | undefined
+  /** Who asks, where that is known. */
+  contact?: { name: string; email: string } | undefined
 }
 
 /** Dispatches the event that opens a dialog. */
@@ -47,6 +49,13 @@ const readOffer = (detail: unknown): string | undefined =>
     ? detail.offer
     : undefined
 
+function readContact(detail: unknown): DialogRequest['contact'] {
+  const contact = detail instanceof Object && 'contact' in detail ? detail.contact : undefined
+  if (!(contact instanceof Object && 'name' in contact && 'email' in contact)) return undefined
+  const { name, email } = contact
+  return typeof name === 'string' && typeof email === 'string' ? { name, email } : undefined
+}
+
 /**
  * Listens for every dialog event.
  * @returns a function that stops listening
@@ -66,7 +75,11 @@ export function onDialogRequest(listener: (name: DialogName, request: DialogRequ
       dialogEvents[name],
       (event) => {
         const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
-        listener(name, { offer: readOffer(detail), interest: readInterest(detail) })
+        listener(name, {
+          offer: readOffer(detail),
+          interest: readInterest(detail),
+          contact: readContact(detail),
+        })
       },
       { signal: stop.signal },
     )

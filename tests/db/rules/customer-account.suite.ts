@@ -73,14 +73,15 @@ export function customerAccountSuite(getWorld: () => World): void {
       'asked_at',
       'due_at',
       'id',
-      'interest',
       'messages',
+      'project_type',
       'source',
       'status',
       'subject',
       'submission_id',
+      'topic',
     ])
-    expect(listed[0]).toMatchObject({ id: request, subject: 'Заявка', status: 'new' })
+    expect(listed[0]).toMatchObject({ id: request, topic: 'Нужен сайт', status: 'new' })
   })
 
   it('shows what they said and what was said to them; no note, nothing held, nothing of others', async () => {
@@ -97,7 +98,8 @@ export function customerAccountSuite(getWorld: () => World): void {
   it('shows nothing of what staff wrote down themselves', async () => {
     await getWorld().api.sql(`update public.emails set source = 'manual' where id = '${request}'`)
     const said = await thread(customer.client)
-    expect(said[0].body).toBeNull()
+    expect(said[0]).toMatchObject({ body: null, lead: null })
+    expect(await requests(customer.client)).toMatchObject([{ topic: null, project_type: null }])
   })
 
   it('opens none of the tables to them', async () => {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test'
-import { company } from '../../../src/content/company.ts'
 import { localPublishableKey } from '../../../dev/backend/secrets.ts'
 import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { accounts, demoPassword } from '../support/accounts.ts'
@@ -76,7 +75,7 @@ test('a customer reads what was answered, answers with a file, and takes the cal
       { timeout: 30_000 },
     )
     .toContain('Сделаем за месяц.')
-  await expect(thread(page)).toContainText(`Тимур ${company.name}`)
+  await expect(thread(page)).toContainText(/Тимур [А-Я]/)
 
   await staff.goto(`/admin?q=${encodeURIComponent(email)}`)
   await expect(inboxRow(staff, name)).toContainText('Консультация больше не нужна.')
@@ -93,8 +92,8 @@ test('a guest signs in, is invited to ask, and is refused at /admin', async ({ p
   await submitSignIn(page, accounts.user, demoPassword)
   await expect(page.getByText('Обращений с этого адреса пока нет')).toBeVisible()
   await expectAccessibleInEveryLook(page)
-  await page.getByRole('main').getByRole('button', { name: 'Получить консультацию' }).click()
-  await expect(page.getByRole('dialog', { name: /консультаци/i })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Новое обращение' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(accounts.user)
   await page.keyboard.press('Escape')
 
   await expect(page.getByRole('link', { name: 'Админ' })).toBeHidden()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { quoteText, splitQuote, stripHidden } from './plain-text'
+import { splitQuote } from '@/lib/text/split-quote'
+import { quoteText, stripHidden } from './plain-text'
 
 it.each([
   ['Да, согласны.\n\n21 нояб. 2026 г., Тимур пишет:\n> Начнём?\n>\n> Тимур', 'Да, согласны.'],

@@ -82,7 +82,7 @@ it('promises contact within two hours, and in what follows the words of the nigh
   await user.click(submit())
   await expectReceipt()
   expect(screen.getByText(monday)).toHaveTextContent(
-    /^Айгуль, позвоним на\s\+996 555 000 111 или напишем на\saigul@company\.kg в\sтечение/,
+    /^Айгуль, позвоним на\s\+996\s555\s000\s111 или напишем на\saigul@company\.kg в\sтечение/,
   )
   expect(toasts, 'not beside the receipt').toEqual([])
   rerender(dialog(false))
@@ -349,4 +349,13 @@ it('corrects the contact of what was sent, as the same request', async () => {
   expect(screen.getByText('+996 700 111 222')).toBeVisible()
   const [first, second] = sent()
   expect(second?.submissionId).toBe(first?.submissionId)
+})
+
+it('begins with the contact of whoever is known, and keeps what is typed', () => {
+  const known = { contact: { name: 'Айгуль', email: 'aigul@company.kg' } }
+  const { rerender } = render(dialog(true, known))
+  expect(field('Email')).toHaveValue('aigul@company.kg')
+  fillIn({ Email: 'other@company.kg' })
+  rerender(dialog(true, { ...known }))
+  expect(field('Email')).toHaveValue('other@company.kg')
 })

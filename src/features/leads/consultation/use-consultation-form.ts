@@ -57,6 +57,12 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
   }
   const { receipt, isCorrecting, show, correct } = useReceipt({ isOpen, request, startOver })
 
+  const contact = request?.contact
+  const { isDirty } = form.formState
+  useEffect(() => {
+    if (isOpen && contact && !isDirty) form.reset({ ...blank, ...contact })
+  }, [isOpen, contact, isDirty, form])
+
   const { begin } = lead
   useEffect(() => {
     if (isOpen && !receipt) begin()
@@ -70,7 +76,7 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
     show({
       type: isOrder ? 'order' : 'consultation',
       number: sent.number,
-      promise: `${data.name}, позвоним на ${data.phone} или напишем на ${data.email} ${promise}`,
+      promise: `${data.name}, позвоним на ${data.phone.replaceAll(' ', '\u00a0')} или напишем на ${data.email} ${promise}`,
       ordered: isOrder ? orderLines(wish, price) : [],
       sent: sentLines({ kind: 'consultation', ...data }, isOrder ? undefined : wish),
       toast: { title: 'Заявка отправлена!', description: `Мы свяжемся с вами ${promise}` },

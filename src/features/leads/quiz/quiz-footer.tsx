@@ -35,7 +35,7 @@ export function QuizFooter(props: QuizFooterProps) {
   const isLast = kind === 'contact'
   return (
     <DialogFooter failure={isLast && failure}>
-      {isLast && (
+      {isLast && !missing && (
         <div className="mb-3">
           <ConsentLine />
         </div>

@@ -1511,12 +1511,13 @@ export type Database = {
           asked_at: string
           due_at: string
           id: string
-          interest: string
           messages: number
+          project_type: string
           source: Database['public']['Enums']['lead_source']
           status: Database['public']['Enums']['email_status']
           subject: string
           submission_id: string
+          topic: string
         }[]
       }
       my_sessions: {
@@ -1537,6 +1538,7 @@ export type Database = {
           files: Json
           id: string
           is_ours: boolean
+          lead: Json
           sent_at: string
         }[]
       }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { placeholders } from '../../labels'
-import { splitQuote } from '../plain-text'
+import { splitQuote } from '@/lib/text/split-quote'
 
 /** The plain text of an email, with its quotes folded. */
 export function EmailText({ text }: { text: string | null }) {
