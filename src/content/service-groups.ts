@@ -11,16 +11,19 @@ export const serviceGroups: NonEmpty<ServiceGroup> = [
   {
     title: 'Сайты',
     services: [
-      { page: 'webDevelopment', text: 'Лендинг, корпоративный сайт, магазин' },
-      { page: 'customSaas', text: 'Шесть типов сайтов, от визитки до портала' },
+      {
+        page: 'webDevelopment',
+        text: 'Состав, цена и срок известны: лендинг, сайт компании, магазин',
+      },
+      { page: 'customSaas', text: 'Структуру и дизайн проектируем под вас: от визитки до портала' },
       { page: 'branding', text: 'Логотип, фирменный стиль, брендбук' },
     ],
   },
   {
     title: 'Приложения и облако',
     services: [
-      { page: 'mobileAppsDevelopment', text: 'iOS и Android, три пакета' },
-      { page: 'mobileApps', text: 'Нативные и на Flutter, начиная с MVP' },
+      { page: 'mobileAppsDevelopment', text: 'Состав, цена и срок известны: три пакета' },
+      { page: 'mobileApps', text: 'Проект с нуля: выбираем платформу, начинаем с MVP' },
       { page: 'apiDevelopment', text: 'REST и GraphQL, связь систем' },
       { page: 'saasConsulting', text: 'Подписка, тарифы, архитектура' },
       { page: 'cloudMigration', text: 'Переезд с замером до и после' },

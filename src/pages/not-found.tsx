@@ -42,7 +42,7 @@ export function Page() {
           </p>
           {nearest && (
             <p className="mt-4 text-lead">
-              Может быть, вы искали{' '}
+              Может быть, вы искали страницу{' '}
               <Link
                 to={siteMap[nearest].path}
                 className="text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"

@@ -23,7 +23,7 @@ test('the header shows all services by keyboard, and gives the focus back', asyn
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await expect(branding).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(header.getByRole('link', { name: /^Веб-разработка/ })).toBeFocused()
+  await expect(header.getByRole('link', { name: /^Сайты по готовым пакетам/ })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(branding).toBeHidden()
   await expect(button).toBeFocused()
@@ -49,7 +49,7 @@ test('the menu of a phone shows the same, and is accessible', async ({ page }) =
   await expect(menu.getByRole('link')).toHaveCount(before + allServices)
   // Including their texts, which some of them need to be told apart.
   await expect(menu.getByRole('link', { name: 'Мобильные приложения' })).toContainText(
-    'Нативные и на Flutter',
+    'Проект с нуля',
   )
   await menu.getByRole('link', { name: 'DevOps-услуги' }).click()
   await expect(page).toHaveURL('/devops-services')
@@ -116,7 +116,7 @@ test('an unknown address is a logged 404 that names the nearest page, the servic
   await main.getByRole('button', { name: 'Консультация' }).click()
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Получить консультацию')
   await page.keyboard.press('Escape')
-  await main.getByRole('link', { name: '«Веб-разработка»' }).click()
+  await main.getByRole('link', { name: '«Сайты по готовым пакетам»' }).click()
   await expect(page).toHaveURL('/web-development')
 
   await page.goto('/wp-login.php')
