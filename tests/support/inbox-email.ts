@@ -25,6 +25,7 @@ export const inboxEmail = (number: number, changes: Partial<InboxEmail> = {}): I
   tags: [],
   assigned_to_user_id: null,
   assignee: null,
+  customer: null,
   outbox: [],
   email_replies: [{ count: 0 }],
   email_notes: [{ count: 0 }],

@@ -35,6 +35,7 @@ export const openedEmail = (id: string, changes: Partial<EmailDetail> = {}): Ema
   waiting_since: null,
   consents: [],
   assignee: null,
+  customer: null,
   ...changes,
 })
 

@@ -11,18 +11,17 @@ const styles = {
     Glyph: TriangleAlert,
     style: 'border-destructive-text/40 bg-destructive/12 text-destructive-text',
   },
-  waiting: { Glyph: Clock, style: 'border-transparent bg-muted text-muted-foreground' },
   kept: { Glyph: Check, style: 'border-transparent text-success' },
   broken: { Glyph: Check, style: 'border-transparent text-muted-foreground' },
 }
 
-/** «1 ч 20 мин», «опоздали на 3 ч» */
+/** «1 ч 20 мин», «просрочено 3 ч», «ждёт 5 ч» */
 function shortText(deadline: Deadline): string {
-  if (deadline.state !== 'open') return formatDeadline(deadline)
+  if (deadline.state !== 'open') return formatDeadline(deadline).toLowerCase()
   const { urgency, minutes } = deadline
   if (urgency !== 'overdue') return formatSpan(minutes)
   // Minutes do not matter once an answer is hours late.
-  return `опоздали на ${formatSpan(minutes < 60 ? minutes : minutes - (minutes % 60))}`
+  return `просрочено ${formatSpan(minutes < 60 ? minutes : minutes - (minutes % 60))}`
 }
 
 interface DeadlineChipProps {
@@ -34,7 +33,7 @@ interface DeadlineChipProps {
   className?: string
 }
 
-/** The time left until the promised answer, or that the sender waits without a promise. */
+/** The time left until the promised answer, or how long the sender has waited without a promise. */
 export function DeadlineChip({
   email,
   isShort = false,
@@ -45,7 +44,7 @@ export function DeadlineChip({
   const deadline = deadlineOf(email, now)
   if (!deadline) return null
   if (hidesAnswered && (deadline.state === 'kept' || deadline.state === 'broken')) return null
-  const { Glyph, style } = styles[deadline.state === 'open' ? deadline.urgency : deadline.state]
+  const { Glyph, style } = styles['urgency' in deadline ? deadline.urgency : deadline.state]
   const text = formatDeadline(deadline)
   const due = deadline.state !== 'waiting' && email.due_at
   return (

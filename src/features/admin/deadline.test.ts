@@ -10,20 +10,21 @@ const mail = {
   due_at: iso('2026-11-20T15:00'),
   answered_at: null,
   waits_until: iso('2026-11-20T15:00'),
+  waiting_since: iso('2026-11-20T12:00'),
 }
 
 it.each([
-  ['2026-11-20T12:00', 'plenty', 'Осталось 2 ч рабочего времени'],
-  ['2026-11-20T12:40', 'plenty', 'Осталось 1 ч 20 мин рабочего времени'],
-  ['2026-11-20T13:30', 'plenty', 'Осталось 1 ч рабочего времени'],
-  ['2026-11-20T14:30', 'plenty', 'Осталось 30 мин рабочего времени'],
-  ['2026-11-20T14:31', 'soon', 'Осталось 29 мин рабочего времени'],
-  ['2026-11-20T15:00', 'soon', 'Осталось 1 мин рабочего времени'],
-  ['2026-11-20T15:01', 'overdue', 'Просрочено на 1 мин рабочего времени'],
-  ['2026-11-20T18:00', 'overdue', 'Просрочено на 3 ч рабочего времени'],
-  ['2026-11-22T20:00', 'overdue', 'Просрочено на 3 ч рабочего времени'],
-  ['2026-11-23T09:30', 'overdue', 'Просрочено на 3 ч 30 мин рабочего времени'],
-  ['2026-11-25T15:00', 'overdue', 'Просрочено на 3 раб. дн.'],
+  ['2026-11-20T12:00', 'plenty', 'Осталось 2 ч'],
+  ['2026-11-20T12:40', 'plenty', 'Осталось 1 ч 20 мин'],
+  ['2026-11-20T13:30', 'plenty', 'Осталось 1 ч'],
+  ['2026-11-20T14:30', 'plenty', 'Осталось 30 мин'],
+  ['2026-11-20T14:31', 'soon', 'Осталось 29 мин'],
+  ['2026-11-20T15:00', 'soon', 'Осталось 1 мин'],
+  ['2026-11-20T15:01', 'overdue', 'Просрочено 1 мин'],
+  ['2026-11-20T18:00', 'overdue', 'Просрочено 3 ч'],
+  ['2026-11-22T20:00', 'overdue', 'Просрочено 3 ч'],
+  ['2026-11-23T09:30', 'overdue', 'Просрочено 3 ч 30 мин'],
+  ['2026-11-25T15:00', 'overdue', 'Просрочено 3 раб. дн.'],
 ] as const)('by working time, on %s: %s, «%s»', (moment, urgency, text) => {
   const deadline = deadlineOf(mail, at(moment))
   expect(deadline).toMatchObject({ state: 'open', urgency })
@@ -58,11 +59,21 @@ it.each([
 it.each([
   ['to whom nothing was promised', { due_at: null }],
   ['who has written again', { answered_at: iso('2026-11-20T12:05') }],
-])('shows that the sender waits %s', (_, change) => {
+])('shows how long the sender waits %s, in colour after two hours of work', (_, change) => {
   const email = { ...mail, waits_until: 'infinity', ...change }
-  const deadline = deadlineOf(email, at('2026-11-20T12:20'))
-  expect(deadline).toEqual({ state: 'waiting' })
-  expect(deadline && formatDeadline(deadline)).toBe('Ждёт ответа')
+  const shown = ['2026-11-20T12:20', '2026-11-20T15:00', '2026-11-20T15:10', '2026-11-22T13:00']
+  const deadlines = shown.map((moment) => deadlineOf(email, at(moment)))
+  expect(
+    deadlines.map(
+      (each) =>
+        each?.state === 'waiting' && [each.urgency, formatDeadline(each).replaceAll('\u00a0', ' ')],
+    ),
+  ).toEqual([
+    ['plenty', 'Ждёт 20 мин'],
+    ['plenty', 'Ждёт 3 ч'],
+    ['soon', 'Ждёт 3 ч'],
+    ['soon', 'Ждёт 2 дн.'],
+  ])
 })
 
 it('is undefined when no answer is expected', () => {

@@ -8,19 +8,24 @@ export interface Promised {
   answered_at: string | null
   /** Null if the email needs no answer. */
   waits_until: string | null
+  waiting_since: string | null
 }
 
 type Urgency = 'plenty' | 'soon' | 'overdue'
 
-/** `minutes` are working time: nights and days off do not count. `waiting`: without a promise. */
+/** `minutes` are working time: nights and days off do not count. `waiting`: without a promise, by the clock. */
 export type Deadline =
   | { state: 'open'; urgency: Urgency; minutes: number }
-  | { state: 'waiting' | 'kept' | 'broken' }
+  | { state: 'waiting'; urgency: Exclude<Urgency, 'overdue'>; minutes: number }
+  | { state: 'kept' | 'broken' }
 
 /** The share of the time left from which a deadline is `soon`. */
 const soonShare = 0.25
 
 const minuteMs = 60_000
+
+/** How long a customer who writes again waits in a neutral colour: the two hours in which forms are answered. */
+const promiseMs = 120 * minuteMs
 
 const between = (from: number, to: number) => workingTimeBetween(workingHours, from, to)
 
@@ -32,7 +37,15 @@ export function deadlineOf(email: Promised, now: number): Deadline | undefined {
   const { received_at, due_at, answered_at, waits_until } = email
   const isWaiting = waits_until !== null
   // A customer who writes again is waiting again, whether or not we kept the deadline.
-  if (isWaiting && (due_at === null || answered_at !== null)) return { state: 'waiting' }
+  if (isWaiting && (due_at === null || answered_at !== null)) {
+    const since = Date.parse(email.waiting_since ?? received_at)
+    return {
+      state: 'waiting',
+      // As old as a form's promise is long. It is not overdue: nothing was promised.
+      urgency: between(since, now) > promiseMs ? 'soon' : 'plenty',
+      minutes: Math.floor(Math.max(now - since, 0) / minuteMs),
+    }
+  }
   if (due_at === null) return undefined
   const due = Date.parse(due_at)
   if (answered_at !== null) {
@@ -51,10 +64,11 @@ export function deadlineOf(email: Promised, now: number): Deadline | undefined {
   }
 }
 
-const inUnit = (unit: 'minute' | 'hour') =>
+const inUnit = (unit: 'minute' | 'hour' | 'day') =>
   new Intl.NumberFormat('ru-RU', { style: 'unit', unit, unitDisplay: 'short' })
 const minuteFormat = inUnit('minute')
 const hourFormat = inUnit('hour')
+const dayFormat = inUnit('day')
 
 /** The working time of an ordinary Monday, in minutes. */
 const workdayMinutes =
@@ -76,16 +90,22 @@ export function formatSpan(minutes: number): string {
   return `${hourFormat.format(hours)} ${minuteFormat.format(rest)}`
 }
 
-/** With a description: «Осталось 1 ч 20 мин рабочего времени». */
+/** Time by the clock: «40 мин», «5 ч», «1 дн.» */
+function formatAge(minutes: number): string {
+  if (minutes < 60) return minuteFormat.format(Math.max(minutes, 1))
+  if (minutes < 24 * 60) return hourFormat.format(Math.floor(minutes / 60))
+  return dayFormat.format(Math.floor(minutes / (24 * 60)))
+}
+
+/** With a description: «Осталось 1 ч 20 мин». */
 export function formatDeadline(deadline: Deadline): string {
+  if (deadline.state === 'waiting') return `Ждёт ${formatAge(deadline.minutes)}`
   if (deadline.state !== 'open') return closed[deadline.state]
   const span = formatSpan(deadline.minutes)
-  const counted = span.includes('раб.') ? span : `${span} рабочего времени`
-  return deadline.urgency === 'overdue' ? `Просрочено на ${counted}` : `Осталось ${counted}`
+  return deadline.urgency === 'overdue' ? `Просрочено ${span}` : `Осталось ${span}`
 }
 
 const closed = {
-  waiting: 'Ждёт ответа',
   kept: 'Ответили вовремя',
   broken: 'Ответили с опозданием',
 }

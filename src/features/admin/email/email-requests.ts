@@ -14,7 +14,7 @@ const fetchOne = (id: string) =>
     supabase
       .from('emails')
       .select(
-        'id, submission_id, thread_id, refers_to_thread_id, from_email, from_name, authentication, is_suspicious, spam_at, snoozed_until, tags, to_email, subject, status, source, lead, interest, page_url, referrer, utm, customer_id, assigned_to_user_id, received_at, due_at, answered_at, waits_until, waiting_since, consents(given_at, text_version), assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)',
+        'id, submission_id, thread_id, refers_to_thread_id, from_email, from_name, authentication, is_suspicious, spam_at, snoozed_until, tags, to_email, subject, status, source, lead, interest, page_url, referrer, utm, customer_id, assigned_to_user_id, received_at, due_at, answered_at, waits_until, waiting_since, consents(given_at, text_version), assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), customer:customers(name)',
       )
       .eq('id', id)
       .maybeSingle(),
@@ -156,25 +156,6 @@ export function useJoinThread() {
     mutationFn: joinThread,
     onSuccess: () => toast.success('Письмо теперь в общей переписке'),
     meta: { refused: 'Не удалось присоединить письмо' },
-    onSettled: () => void refetchInbox(queries),
-  })
-}
-
-async function clearSuspicion(emailId: string): Promise<void> {
-  const changed = await request((supabase) =>
-    supabase.from('emails').update({ is_suspicious: false }).eq('id', emailId).select('id'),
-  )
-  // Row-level security hides rows that may not be changed instead of raising an error.
-  if (changed.length === 0) throw new RequestError('No e-mail was updated')
-}
-
-/** Clears the suspicious mark of an email. */
-export function useClearSuspicion() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: clearSuspicion,
-    onSuccess: () => toast.success('Пометка снята'),
-    meta: { refused: 'Не удалось снять пометку' },
     onSettled: () => void refetchInbox(queries),
   })
 }

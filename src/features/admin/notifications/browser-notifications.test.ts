@@ -22,6 +22,7 @@ const one = (id: string, changes: Partial<Notification> = {}): Notification => (
     lead: null,
     interest: null,
     source: null,
+    customer: null,
   },
   ...changes,
 })

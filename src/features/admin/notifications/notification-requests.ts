@@ -13,7 +13,7 @@ async function fetchNotifications() {
         .from('notifications')
         .select(
           `id, kind, email_id, chat_id, created_at, announce_at, read_at,
-           email:emails(from_email, from_name, subject, preview, answer_preview, lead, interest, source)`,
+           email:emails(from_email, from_name, subject, preview, answer_preview, lead, interest, source, customer:customers(name, company))`,
         )
         .order('created_at', { ascending: false })
         .limit(listed),

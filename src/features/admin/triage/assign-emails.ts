@@ -19,7 +19,7 @@ interface AssignmentOutcome {
 interface Toast {
   tone: 'success' | 'info'
   title: string
-  description?: string
+  description?: string | undefined
 }
 
 const count = (number: number) =>
@@ -42,8 +42,11 @@ function missedText(missed: AssignmentOutcome['missed']): string {
   return `${count(missed.length)} ${whose}: ${names.join(', ')}`
 }
 
-/** The toast about an assignment, whether or not a colleague was faster. */
-export function assignmentToast(outcome: AssignmentOutcome): Toast {
+/**
+ * The toast about an assignment, whether or not a colleague was faster.
+ * @param who whose email it is, if it is one
+ */
+export function assignmentToast(outcome: AssignmentOutcome, who?: string): Toast {
   const { to, assigned, missed } = outcome
   if (assigned === 0) {
     const [holder] = missed
@@ -56,6 +59,7 @@ export function assignmentToast(outcome: AssignmentOutcome): Toast {
   }
   const title = titleOf(outcome)
   const lines = [
+    ...(who ? [`${who}.`] : []),
     ...(to !== null && to !== 'viewer' ? [`Ответственный: ${to.name}.`] : []),
     ...(missed.length > 0 ? [`${missedText(missed)}.`] : []),
   ]
@@ -70,6 +74,8 @@ interface Assignment {
   /** The assignees shown on the screen; null for none, missing for unknown emails. */
   expected?: ReadonlyMap<string, string | null>
   changeId: string
+  /** Whose email it is, if it is one. */
+  who: string | undefined
 }
 
 const columns =
@@ -147,8 +153,8 @@ export function useAssignEmails() {
   const showUndoable = useUndoableToast()
   return useMutation({
     mutationFn: assignEmails,
-    onSuccess: (outcome, { changeId }) => {
-      const message = assignmentToast(outcome)
+    onSuccess: (outcome, { changeId, who }) => {
+      const message = assignmentToast(outcome, who)
       if (outcome.assigned > 0) showUndoable(message, changeId)
       else toast.show(message)
     },

@@ -5,24 +5,29 @@ import type { EmailStatus } from '@contracts/email-status.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { RequestError, request, requestInChunks } from '@/lib/backend/database-answer'
 import { formatDateTime } from '@/lib/text/format-moment'
+import { statusAppearance } from '../labels'
+import { whoIs } from '../sender'
 import { inboxKey, refetchInbox } from '../refetch'
+import { type Advance, isDone } from './advance'
 import { useUndoableToast } from './undo'
 import { useAssignEmails } from './assign-emails'
 
 type EmailUpdate = Pick<
   Database['public']['Tables']['emails']['Update'],
-  'status' | 'spam_at' | 'snoozed_until' | 'tags'
+  'status' | 'spam_at' | 'snoozed_until' | 'tags' | 'is_suspicious'
 >
 
 interface Change<Values> {
   emailIds: readonly string[]
   to: Values
   changeId: string
+  /** Whose email it is, if it is one. */
+  who: string | undefined
 }
 
 interface Act<Values> {
   valuesOf: (values: Values) => EmailUpdate
-  messageOf: (values: Values, count: number) => { title: string; description?: string }
+  messageOf: (values: Values, count: number) => { title: string; description?: string | undefined }
   refused: string
 }
 
@@ -40,8 +45,11 @@ function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
       if (changed.length === 0) throw new RequestError('No e-mail was changed')
       return changed.length
     },
-    onSuccess: (count, { to, changeId }) =>
-      showUndoable({ tone: 'success', ...messageOf(to, count) }, changeId),
+    onSuccess: (count, { to, changeId, who }) => {
+      const { title, description } = messageOf(to, count)
+      const about = [who, description].filter(Boolean).join('. ')
+      showUndoable({ tone: 'success', title, description: about || undefined }, changeId)
+    },
     meta: { refused },
     onSettled: () => refetchInbox(queries),
   })
@@ -50,7 +58,8 @@ function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
 const useSetEmailsStatus = () =>
   useChange<EmailStatus>({
     valuesOf: (status) => ({ status }),
-    messageOf: (_, count) => ({
+    messageOf: (status, count) => ({
+      description: statusAppearance[status].label,
       title:
         count === 1
           ? 'Статус обновлен'
@@ -98,6 +107,19 @@ const useTagEmails = () =>
     refused: 'Не удалось изменить метки',
   })
 
+/** Clears the suspicious mark of emails. */
+const useClearSuspicion = () =>
+  useChange<boolean>({
+    valuesOf: (isSuspicious) => ({ is_suspicious: isSuspicious }),
+    messageOf: (_, count) => ({
+      title:
+        count === 1
+          ? 'Пометка снята'
+          : `Пометка снята у ${formatNumber(count)} ${plural(count, 'письма', 'писем', 'писем')}`,
+    }),
+    refused: 'Не удалось снять пометку',
+  })
+
 /** The tags in use, the most frequent first. */
 export const useTags = () =>
   useQuery({
@@ -107,42 +129,57 @@ export const useTags = () =>
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-interface ShownEmail {
-  id: string
-  assigned_to_user_id: string | null
-}
+type ShownEmail = { id: string; assigned_to_user_id: string | null } & Parameters<typeof whoIs>[0]
 
 /**
  * The undoable actions on emails; an action is undone as a whole, however many requests it took.
  * @param emails as the viewer sees them: those reassigned by a colleague since then keep their assignee
+ * @param advance opens the next email after one that is done with
  */
-export function useTriage(emails: readonly ShownEmail[]) {
+export function useTriage(emails: readonly ShownEmail[], advance: Advance) {
   const assign = useAssignEmails()
   const setStatus = useSetEmailsStatus()
   const markSpam = useMarkSpam()
   const snooze = useSnoozeEmails()
   const tag = useTagEmails()
+  const clearSuspicion = useClearSuspicion()
+
+  /** Names the email in the toast: a key acts wherever the focus is. */
+  const act = (emailIds: readonly string[]) => {
+    const only = emailIds.length === 1 && emails.find(({ id }) => id === emailIds[0])
+    return { emailIds, changeId: makeUuid(), who: only ? whoIs(only) : undefined }
+  }
+
+  const leave = (emailIds: readonly string[]) => {
+    if (emailIds.length === 1 && emailIds[0]) advance?.(emailIds[0])
+  }
 
   return {
-    isBusy: [assign, setStatus, markSpam, snooze, tag].some(({ isPending }) => isPending),
+    isBusy: [assign, setStatus, markSpam, snooze, tag, clearSuspicion].some(
+      ({ isPending }) => isPending,
+    ),
     assign: (emailIds: readonly string[], to: string | null) => {
       const expected = new Map(
         emails.map(({ id, assigned_to_user_id }) => [id, assigned_to_user_id]),
       )
-      assign.mutate({ emailIds, to, expected, changeId: makeUuid() })
+      assign.mutate({ ...act(emailIds), to, expected })
     },
     /** Assigns only the emails without an assignee. */
     take: (emailIds: readonly string[], viewerId: string) =>
-      assign.mutate({ emailIds, to: viewerId, changeId: makeUuid() }),
+      assign.mutate({ ...act(emailIds), to: viewerId }),
     setStatus: (emailIds: readonly string[], status: EmailStatus) =>
-      setStatus.mutate({ emailIds, to: status, changeId: makeUuid() }),
+      setStatus.mutate(
+        { ...act(emailIds), to: status },
+        isDone(status) ? { onSuccess: () => leave(emailIds) } : undefined,
+      ),
     markSpam: (emailIds: readonly string[], isSpam: boolean) =>
-      markSpam.mutate({ emailIds, to: isSpam, changeId: makeUuid() }),
+      markSpam.mutate({ ...act(emailIds), to: isSpam }, { onSuccess: () => leave(emailIds) }),
     /** Snoozes emails until an ISO timestamp; null brings them back. */
     snooze: (emailIds: readonly string[], until: string | null) =>
-      snooze.mutate({ emailIds, to: until, changeId: makeUuid() }),
-    tag: (emailId: string, tags: readonly string[]) =>
-      tag.mutate({ emailIds: [emailId], to: tags, changeId: makeUuid() }),
+      snooze.mutate({ ...act(emailIds), to: until }, { onSuccess: () => leave(emailIds) }),
+    clearSuspicion: (emailIds: readonly string[]) =>
+      clearSuspicion.mutate({ ...act(emailIds), to: false }),
+    tag: (emailId: string, tags: readonly string[]) => tag.mutate({ ...act([emailId]), to: tags }),
   }
 }
 

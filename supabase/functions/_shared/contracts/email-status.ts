@@ -1,4 +1,4 @@
-/** All statuses of an e-mail, in the order in which staff choose them. It starts as `new`, and waits again as such. */
-export const emailStatuses = ['processed', 'in_progress', 'completed', 'new'] as const
+/** All statuses of an e-mail, in the order of work. It starts as `new`, and waits again as such. */
+export const emailStatuses = ['new', 'in_progress', 'processed', 'completed'] as const
 
 export type EmailStatus = (typeof emailStatuses)[number]

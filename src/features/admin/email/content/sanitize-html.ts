@@ -1,7 +1,7 @@
 import createPurifier from 'dompurify'
 import { inertPolicy } from '@/lib/text/inert-html'
 import { contentIdOf } from '../attachments/attachment'
-import { stripHidden } from '../plain-text'
+import { stripHidden } from '../../plain-text'
 import { safeUrl, spoofedHost } from './email-links'
 
 /** A link whose text names another site than its target. */

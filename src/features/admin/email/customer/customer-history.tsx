@@ -4,7 +4,7 @@ import { withParams } from '../../url-params'
 import { placeholders, sourceLabel, statusAppearance } from '../../labels'
 import { leadSummary } from '../../lead-details'
 import { Moment } from '../../moment'
-import { stripHidden } from '../plain-text'
+import { stripHidden } from '../../plain-text'
 import type { CustomerRequest } from './customer-requests'
 
 interface CustomerRequestsProps {

@@ -9,10 +9,11 @@ import { useDelivery } from '../delivery/delivery-requests'
 import { consentDetails } from '../consent'
 import { DetailLine } from '../detail-list'
 import type { EmailDetail } from '../email-requests'
-import { type Sender, senderOf } from '../sender'
+import { type Sender, senderOf } from '../../sender'
 import { CustomerCard } from './customer-card'
 import { CustomerRequests } from './customer-history'
 import type { Customer } from './customer-requests'
+import { TagEditor } from './tag-editor'
 import { originDetails } from './origin-details'
 
 interface EmailAsideProps {
@@ -24,6 +25,7 @@ interface EmailAsideProps {
 /** The customer or sender, their other requests, and the origin of the lead. */
 export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
   const { email, customer, isAdmin } = props
+  const sender = senderOf(email)
   const origin = [...originDetails(email), ...consentDetails(email)]
   return (
     <div className="space-y-7">
@@ -31,9 +33,13 @@ export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
         {customer ? (
           <CustomerCard customer={customer} isAdmin={isAdmin} />
         ) : (
-          <Lines details={senderLines(senderOf(email))} />
+          <Lines details={senderLines(sender)} />
         )}
+        {customer && sender.messenger && <Lines details={[messengerLine(sender.messenger)]} />}
         {email.source === 'chat' && <ChatRating emailId={email.id} />}
+      </Part>
+      <Part title="Метки">
+        <TagEditor email={email} />
       </Part>
       {customer && <CustomerRequests requests={customer.requests} email={email} />}
       {origin.length > 0 && (
@@ -46,15 +52,19 @@ export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
   )
 })
 
+const messengerLine = (messenger: string): Detail => ({
+  label: 'Мессенджер',
+  value: messenger,
+  href: messengerUrl(messenger),
+})
+
 function senderLines({ name, email, phone, messenger, company }: Sender): Detail[] {
   const lines: (Detail | undefined)[] = [
     name ? { label: 'Имя', value: name } : undefined,
     company ? { label: 'Компания', value: company } : undefined,
     phone ? { label: 'Телефон', value: phone, href: phoneUrl(phone) } : undefined,
     email ? { label: 'Email', value: email, href: mailUrl(email) } : undefined,
-    messenger
-      ? { label: 'Мессенджер', value: messenger, href: messengerUrl(messenger) }
-      : undefined,
+    messenger ? messengerLine(messenger) : undefined,
   ]
   const known = lines.filter((line) => line !== undefined)
   return known.length > 0 ? known : [{ label: 'Контакты', value: 'Не указаны' }]

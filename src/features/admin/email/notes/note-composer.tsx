@@ -6,6 +6,7 @@ import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { ComposerText } from '../composer-text'
 import { draftStorage } from '../draft-storage'
+import { foldOnEscape } from '../fold-on-escape'
 import { useAddNote } from './note-requests'
 
 const schema = z.object({ id: z.uuid(), body: z.string() })
@@ -56,13 +57,15 @@ export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void save()
-    if (event.key === 'Escape' && body === '') finish()
+    foldOnEscape(event, onClose)
   }
 
   return (
     <form
+      data-composer
       aria-label="Новая заметка"
       onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
       className="flex max-h-[72%] shrink-0 flex-col gap-3 border-t border-violet/40 bg-violet/8 px-4 pt-3.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6"
     >
       <p className="flex items-center gap-2 text-sm font-medium">
@@ -76,7 +79,6 @@ export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
         maxLength={maxLength}
         readOnly={add.isPending}
         onChange={({ target }) => write(target.value)}
-        onKeyDown={onKeyDown}
       />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" aria-busy={add.isPending} disabled={body.trim() === ''}>

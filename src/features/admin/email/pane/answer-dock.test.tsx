@@ -18,6 +18,7 @@ function Dock({ thread = usual }: { thread?: ThreadEmail[] }) {
     <AnswerDock
       email={email}
       thread={thread}
+      customer={null}
       userId="me"
       answer={answer}
       answeredId={undefined}

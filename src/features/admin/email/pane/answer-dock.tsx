@@ -4,18 +4,25 @@ import { phoneUrl } from '@contracts/phone-url.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { messengerUrl } from '../../lead-details'
 import { useCommands } from '../../commands/use-commands'
+import { useAdvance } from '../../triage/advance'
+import { useTriage } from '../../triage/triage-requests'
+import type { Customer } from '../customer/customer-requests'
 import type { EmailDetail, ThreadEmail } from '../email-requests'
+import { useAddNote } from '../notes/note-requests'
 import { NoteComposer, noteDrafts } from '../notes/note-composer'
 import { ReplyComposer } from '../reply/reply-composer'
 import { answerAddresses } from '../reply/reply-recipients'
+import { makeUuid } from '@/lib/uuid'
+import { nextMorning } from './snooze-times'
 import { replyDrafts, replyFiles } from '../reply/use-reply-draft'
-import { type Sender, senderOf } from '../sender'
+import { type Sender, senderOf } from '../../sender'
 
 export type Answer = 'reply' | 'note'
 
 interface AnswerDockProps {
   email: EmailDetail
   thread: readonly ThreadEmail[] | undefined
+  customer: Customer | null | undefined
   userId: string
   answer: Answer | undefined
   /** The email that is answered, if the user chose one. */
@@ -25,7 +32,7 @@ interface AnswerDockProps {
 
 /** Below the thread: reply to the customer, or write a note for colleagues. */
 export function AnswerDock(props: AnswerDockProps) {
-  const { email, thread, userId, answer, answeredId, onAnswer } = props
+  const { email, thread, customer, userId, answer, answeredId, onAnswer } = props
   const hasDraft = ({ id }: ThreadEmail) =>
     [replyDrafts, replyFiles].some((drafts) => drafts.load(userId, id) !== undefined)
   // What the user chose or began; otherwise the customer's latest email.
@@ -33,12 +40,20 @@ export function AnswerDock(props: AnswerDockProps) {
   const answered =
     answerable.find(({ id }) => id === answeredId) ?? answerable.find(hasDraft) ?? answerable[0]
   const canReply = answered !== undefined
+  const advance = useAdvance()
   const reply = () => onAnswer('reply', answered?.id)
-  useCommands(() => ({ ...(canReply && { reply }), note: () => onAnswer('note') }))
+  /** Whether the reply begins with the choice of a template. */
+  const [fromTemplate, setFromTemplate] = useState(false)
+  const templates = () => {
+    setFromTemplate(true)
+    reply()
+  }
+  useCommands(() => ({ ...(canReply && { reply, templates }), note: () => onAnswer('note') }))
   /** Its button gets the focus back. */
   const [latest, setLatest] = useState<Answer>()
   const close = () => {
     setLatest(answer)
+    setFromTemplate(false)
     onAnswer(undefined)
   }
   if (answer === 'note') return <NoteComposer emailId={email.id} userId={userId} onClose={close} />
@@ -49,10 +64,17 @@ export function AnswerDock(props: AnswerDockProps) {
         email={answered}
         thread={thread ?? []}
         userId={userId}
+        customer={customer}
+        fromTemplate={fromTemplate}
         onClose={close}
+        onSent={() => {
+          close()
+          advance?.(email.id)
+        }}
       />
     )
   }
+  const { phone } = senderOf(email)
   const hasReply = answerable.some(hasDraft)
   const hasNote = noteDrafts.load(userId, email.id) !== undefined
   return (
@@ -81,7 +103,63 @@ export function AnswerDock(props: AnswerDockProps) {
         <LockKeyhole aria-hidden />
         {hasNote ? 'Продолжить заметку' : 'Заметка'}
       </Button>
+      {phone && <Call email={email} phone={phone} isOnlyWay={!canReply} />}
     </footer>
+  )
+}
+
+interface CallProps {
+  email: EmailDetail
+  phone: string
+  /** Whether the customer left no address. */
+  isOnlyWay: boolean
+}
+
+/** Calls the customer, and records how it went: reached, the clock stops; not reached, the email is back tomorrow. */
+function Call({ email, phone, isOnlyWay }: CallProps) {
+  const [isCalled, setCalled] = useState(isOnlyWay)
+  const triage = useTriage([email], useAdvance())
+  const note = useAddNote()
+  const record = (body: string, then: () => void) =>
+    note.mutate({ id: makeUuid(), emailId: email.id, body }, { onSuccess: then })
+  const isBusy = triage.isBusy || note.isPending
+  return (
+    <>
+      <a
+        href={phoneUrl(phone)}
+        title={`Позвонить ${phone}`}
+        className={buttonVariants({ variant: isOnlyWay ? 'primary' : 'secondary' })}
+        onClick={() => setCalled(true)}
+      >
+        <PhoneCall aria-hidden />
+        {isOnlyWay ? `Позвонить ${phone}` : 'Позвонить'}
+      </a>
+      {isCalled && (
+        <fieldset disabled={isBusy} className="contents">
+          <Button
+            variant="secondary"
+            title="Заметка и статус «Обработан»: срок больше не идёт"
+            onClick={() =>
+              record(`Дозвонились: ${phone}`, () => triage.setStatus([email.id], 'processed'))
+            }
+          >
+            Дозвонился
+          </Button>
+          <Button
+            variant="secondary"
+            title="Заметка, и письмо вернётся следующим рабочим утром"
+            onClick={() =>
+              record(`Не дозвонились: ${phone}`, () => {
+                const until = nextMorning(Date.now())
+                triage.snooze([email.id], new Date(until).toISOString())
+              })
+            }
+          >
+            Не дозвонился
+          </Button>
+        </fieldset>
+      )}
+    </>
   )
 }
 
@@ -95,12 +173,6 @@ function NoAddress({ sender: { phone, messenger } }: { sender: Sender }) {
             ? 'Клиент оставил мессенджер: ответьте там.'
             : 'Клиент не оставил адреса: письмом не ответить.'}
       </p>
-      {phone && (
-        <a href={phoneUrl(phone)} className={buttonVariants()}>
-          <PhoneCall aria-hidden />
-          Позвонить {phone}
-        </a>
-      )}
       {messenger && (
         <a
           href={messengerUrl(messenger)}

@@ -1,80 +1,51 @@
 import { memo } from 'react'
 import { ShieldAlert } from 'lucide-react'
-import { leadNumber } from '@contracts/lead-number.ts'
 import { phoneUrl } from '@contracts/phone-url.ts'
 import { mailUrl } from '@contracts/mail-url.ts'
 import { Badge } from '@/components/ui/badge'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { Button } from '@/components/ui/button'
 import { DeadlineChip } from '../../deadline-chip'
-import { sourceLabel, unknownSender } from '../../labels'
+import { unknownSender } from '../../labels'
 import { messengerUrl } from '../../lead-details'
-import { Moment } from '../../moment'
 import { lacksConsent } from '../consent'
-import { type EmailDetail, useClearSuspicion } from '../email-requests'
-import { type Sender, senderOf } from '../sender'
-import { TriageBar } from './triage-bar'
+import { useTriage } from '../../triage/triage-requests'
+import type { EmailDetail } from '../email-requests'
+import { senderOf } from '../../sender'
 
-interface EmailSummaryProps {
-  email: EmailDetail
-  /** Set if no card beside it names the sender. */
-  sender: Sender | undefined
-  userId: string
-}
-
-/** Sender, deadline, status and assignee. */
-export const EmailSummary = memo(function EmailSummary(props: EmailSummaryProps) {
-  const { email, sender, userId } = props
-  return (
-    <div className="space-y-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted-foreground">
-          {sender && <Contacts sender={sender} />}
-          {sender && isUnknown(senderOf(email)) && <span>{unknownSender(email.source)}</span>}
-          <Moment iso={email.received_at} />
-        </p>
-        <div className="flex flex-wrap items-center gap-2">
-          {email.spam_at !== null && <Badge variant="danger">Спам</Badge>}
-          {email.snoozed_until && (
-            <Badge variant="accent">Отложено до {formatDateTime(email.snoozed_until)}</Badge>
-          )}
-          {email.answered_at !== null && email.waits_until !== null && (
-            <Badge variant="accent">Клиент написал снова</Badge>
-          )}
-          <Badge variant="outline">{sourceLabel(email.source)}</Badge>
-          {lacksConsent(email) && (
-            <Badge
-              variant="danger"
-              title="Пришло мимо форм сайта. Ответьте на заявку и ничего другого не присылайте."
-            >
-              Без согласия на обработку данных
-            </Badge>
-          )}
-          {email.submission_id && (
-            <span className="text-caption text-muted-foreground" title="Номер обращения у клиента">
-              № {leadNumber(email.submission_id)}
-            </span>
-          )}
-          <DeadlineChip email={email} />
-        </div>
-      </div>
-      {email.is_suspicious && <SuspicionNotice emailId={email.id} />}
-      <TriageBar email={email} userId={userId} />
-    </div>
-  )
-})
-
-const link = 'text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent'
-
-const isUnknown = ({ email, phone, messenger }: Sender) => !email && !phone && !messenger
-
-function Contacts({ sender: { name, email, phone, messenger } }: { sender: Sender }) {
+/** The clock of an email, and what is unusual about it. */
+export function EmailMarks({ email }: { email: EmailDetail }) {
   return (
     <>
-      {name && <span className="font-medium text-foreground">{name}</span>}
-      {email && (
-        <a href={mailUrl(email)} className={`${link} [overflow-wrap:anywhere]`}>
-          {email}
+      {email.spam_at !== null && <Badge variant="outline">Спам</Badge>}
+      {email.snoozed_until && (
+        <Badge variant="accent">Отложено до {formatDateTime(email.snoozed_until)}</Badge>
+      )}
+      {lacksConsent(email) && (
+        <Badge
+          variant="accent"
+          title="Пришло мимо форм сайта. Ответьте на заявку и ничего другого не присылайте."
+        >
+          Без согласия
+        </Badge>
+      )}
+      <DeadlineChip email={email} isShort />
+    </>
+  )
+}
+
+const link =
+  'text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent [overflow-wrap:anywhere]'
+
+/** The clock and the contacts, above the thread where no card beside it shows them. */
+export const EmailSummary = memo(function EmailSummary({ email }: { email: EmailDetail }) {
+  const { email: address, phone, messenger } = senderOf(email)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+      <EmailMarks email={email} />
+      {address && (
+        <a href={mailUrl(address)} className={link}>
+          {address}
         </a>
       )}
       {phone && (
@@ -83,33 +54,31 @@ function Contacts({ sender: { name, email, phone, messenger } }: { sender: Sende
         </a>
       )}
       {messenger && (
-        <a
-          href={messengerUrl(messenger)}
-          target="_blank"
-          rel="noreferrer"
-          className={`${link} [overflow-wrap:anywhere]`}
-        >
+        <a href={messengerUrl(messenger)} target="_blank" rel="noreferrer" className={link}>
           {messenger}
         </a>
       )}
-    </>
+      {!address && !phone && !messenger && (
+        <span className="text-muted-foreground">{unknownSender(email.source)}</span>
+      )}
+    </div>
   )
-}
+})
 
 /** Says that an email arrived above the limit, and clears the mark. */
-function SuspicionNotice({ emailId }: { emailId: string }) {
-  const clear = useClearSuspicion()
+export function SuspicionNotice({ email }: { email: EmailDetail }) {
+  const triage = useTriage([email], undefined)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-destructive-text/40 px-3.5 py-2 text-sm">
-      <ShieldAlert aria-hidden className="size-4.5 shrink-0 text-destructive-text" />
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border px-3.5 py-1 text-sm">
+      <ShieldAlert aria-hidden className="size-4.5 shrink-0 text-muted-foreground" />
       <p className="min-w-0 flex-1 basis-64">
         Подозрительное: таких обращений за короткое время пришло необычно много.
       </p>
       <Button
-        variant="secondary"
-        aria-busy={clear.isPending}
-        disabled={clear.isPending}
-        onClick={() => clear.mutate(emailId)}
+        variant="ghost"
+        aria-busy={triage.isBusy}
+        disabled={triage.isBusy}
+        onClick={() => triage.clearSuspicion([email.id])}
       >
         Снять пометку
       </Button>

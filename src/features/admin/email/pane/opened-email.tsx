@@ -1,27 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ArrowLeft, X } from 'lucide-react'
+import { leadNumber } from '@contracts/lead-number.ts'
 import { cn } from '@/lib/cn'
 import { IconButton } from '@/components/ui/icon-button'
 import { refetchInbox } from '../../refetch'
 import { EmailAside } from '../customer/email-aside'
 import { useCustomer } from '../customer/customer-requests'
 import { type EmailDetail, type Reply, type ThreadEmail, useThread } from '../email-requests'
-import { senderOf, unsaid } from '../sender'
+import { whoIs } from '../../sender'
 import { NewSender } from '../thread/new-sender'
 import { Thread } from '../thread/email-thread'
-import { placeholders } from '../../labels'
-import { stripHidden } from '../plain-text'
+import { placeholders, sourceLabel } from '../../labels'
+import { useAdvance } from '../../triage/advance'
+import { useTriage } from '../../triage/triage-requests'
+import { stripHidden } from '../../plain-text'
 import { type Answer, AnswerDock } from './answer-dock'
-import { EmailSummary } from './email-summary'
+import { EmailMarks, EmailSummary, SuspicionNotice } from './email-summary'
+import { SnoozeButton } from './snooze-button'
+import { SpamButton, TriageBar } from './triage-bar'
 import { useNewestInView } from './use-newest-in-view'
 
 interface OpenedEmailProps {
@@ -68,25 +65,12 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
   const scroller = useRef<HTMLDivElement>(null)
   useNewestInView(scroller, answer)
 
-  // Name and address are shown once: in the card beside the thread, or above it on a narrow pane.
-  const named = useMemo(() => {
-    const sender = senderOf(email)
-    if (!isWide) return sender
-    return customer ? unsaid(sender, customer) : undefined
-  }, [email, customer, isWide])
   // Summary, aside and thread are memoized: opening a composer re-renders none of them.
-  const summary = <EmailSummary email={email} sender={named} userId={userId} />
   const aside = <EmailAside email={email} customer={customer} isAdmin={isAdmin} />
   return (
     <div ref={frame} className="flex min-h-0 flex-1 flex-col">
-      <EmailTitle subject={email.subject} onClose={onClose} />
-      {isWide && (
-        // On a low screen the composer gets this room.
-        <div className={cn('px-6 pb-3.5', answer === 'reply' && '[@media(height<64rem)]:hidden')}>
-          {summary}
-        </div>
-      )}
-      <div className="flex min-h-0 flex-1 @[46rem]/pane:border-t">
+      <EmailHeader email={email} userId={userId} onClose={onClose} />
+      <div className="flex min-h-0 flex-1">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <div
             // Focusable, so that the keyboard can scroll it.
@@ -100,18 +84,20 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
               answer === 'reply' && !isWide && '[@media(height<40rem)]:hidden',
             )}
           >
-            <div className="mx-auto max-w-[68rem] space-y-6 px-4 pt-1 pb-6 @[34rem]/pane:px-6 @[46rem]/pane:pt-5">
-              {!isWide && summary}
+            <div className="mx-auto max-w-[68rem] space-y-6 px-4 pt-3 pb-6 max-lg:space-y-4 @[34rem]/pane:px-6 @[46rem]/pane:pt-5">
+              {!isWide && <EmailSummary email={email} />}
+              {email.is_suspicious && <SuspicionNotice email={email} />}
               {email.refers_to_thread_id && (
                 <NewSender emailId={email.id} threadId={email.refers_to_thread_id} />
               )}
-              <Thread email={email} userId={userId} onReplyTo={replyTo} />
+              <Thread email={email} customer={customer} userId={userId} onReplyTo={replyTo} />
               {!isWide && <div className="border-t pt-6">{aside}</div>}
             </div>
           </div>
           <AnswerDock
             email={email}
             thread={thread.data?.emails}
+            customer={customer}
             userId={userId}
             answer={answer}
             answeredId={answeredId}
@@ -133,27 +119,52 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
   )
 }
 
-interface EmailTitleProps {
-  subject: string | null
-  onClose: () => void
-}
+type EmailHeaderProps = Pick<OpenedEmailProps, 'email' | 'userId' | 'onClose'>
 
-/** The subject, and the buttons that close the email. */
-function EmailTitle({ subject, onClose }: EmailTitleProps) {
+/** Whose email it is and what to do with it: one line, or two on a narrow pane. */
+function EmailHeader({ email, userId, onClose }: EmailHeaderProps) {
+  const triage = useTriage([email], useAdvance())
   return (
-    <header className="flex shrink-0 items-start gap-1 px-1 pt-1.5 pb-1 lg:pt-2.5 lg:pr-3 lg:pl-6">
-      <IconButton label="К списку" onClick={onClose} className="lg:hidden">
+    <header className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-3 pb-2 @max-[46rem]/pane:pt-1 @[46rem]/pane:flex-nowrap @[46rem]/pane:gap-x-2 @[46rem]/pane:py-1.5 @[46rem]/pane:pl-6">
+      <IconButton label="К списку" onClick={onClose} className="-ml-2 lg:hidden">
         <ArrowLeft aria-hidden className="size-5!" />
       </IconButton>
-      <h2 className="line-clamp-3 min-w-0 flex-1 self-center py-1.5 text-lg leading-snug font-semibold tracking-[-0.012em] [overflow-wrap:anywhere]">
-        {stripHidden(subject ?? '') || placeholders.subject}
+      <h2 className="min-w-0 flex-1 leading-snug">
+        <span className="line-clamp-1 text-base font-semibold tracking-[-0.012em] [overflow-wrap:anywhere] @[46rem]/pane:text-lg">
+          {whoIs(email)}
+        </span>
+        <span className="line-clamp-1 text-caption font-normal [overflow-wrap:anywhere] text-muted-foreground">
+          {aboutOf(email)}
+        </span>
       </h2>
-      <IconButton label="Закрыть письмо" keyName="Esc" onClick={onClose} className="max-lg:hidden">
-        <X aria-hidden className="size-5!" />
-      </IconButton>
+      {/* A narrow pane shows them above the thread. */}
+      <div className="hidden shrink-0 items-center gap-2 @[46rem]/pane:flex">
+        <EmailMarks email={email} />
+      </div>
+      <div className="flex shrink-0 @[46rem]/pane:order-1">
+        <SnoozeButton email={email} triage={triage} />
+        <SpamButton email={email} triage={triage} />
+        <IconButton
+          label="Закрыть письмо"
+          keyName="Esc"
+          onClick={onClose}
+          className="max-lg:hidden"
+        >
+          <X aria-hidden className="size-5!" />
+        </IconButton>
+      </div>
+      <TriageBar email={email} triage={triage} userId={userId} />
     </header>
   )
 }
+
+/** Where it came from: a form by its kind and number, a mail by its subject. */
+const aboutOf = ({ source, subject, submission_id }: EmailDetail) =>
+  (source ?? 'inbound') === 'inbound'
+    ? stripHidden(subject ?? '') || placeholders.subject
+    : [sourceLabel(source), submission_id && `№ ${leadNumber(submission_id)}`]
+        .filter(Boolean)
+        .join(' · ')
 
 /** Wide enough for the customer beside the thread. */
 const minWidthPx = 736

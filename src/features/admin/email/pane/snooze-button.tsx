@@ -1,6 +1,5 @@
 import { AlarmClock, AlarmClockOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { IconButton } from '@/components/ui/icon-button'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
@@ -8,10 +7,11 @@ import { formatDateTime } from '@/lib/text/format-moment'
 import type { Triage } from '../../triage/triage-requests'
 import { useCommands } from '../../commands/use-commands'
 import type { EmailDetail } from '../email-requests'
+import { toolLabelStyle, toolStyle } from './triage-bar'
 import { snoozeChoices } from './snooze-times'
 
 interface SnoozeButtonProps {
-  email: Pick<EmailDetail, 'id' | 'snoozed_until'>
+  email: Pick<EmailDetail, 'id' | 'snoozed_until' | 'waits_until'>
   triage: Pick<Triage, 'isBusy' | 'snooze'>
 }
 
@@ -25,18 +25,21 @@ export function SnoozeButton({ email, triage }: SnoozeButtonProps) {
   }
   return (
     <>
-      <IconButton
-        label="Отложить"
-        keyName="B"
+      <Button
+        variant="ghost"
+        title="Отложить (B)"
         aria-keyshortcuts="b"
         disabled={triage.isBusy}
+        className={toolStyle}
         onClick={() => setAsking(true)}
       >
         <AlarmClock aria-hidden />
-      </IconButton>
+        <span className={toolLabelStyle}>Отложить</span>
+      </Button>
       <SnoozeDialog
         isOpen={isAsking}
         isSnoozed={email.snoozed_until !== null}
+        promisedUntil={email.waits_until}
         onClose={() => setAsking(false)}
         onSnooze={snooze}
       />
@@ -47,13 +50,15 @@ export function SnoozeButton({ email, triage }: SnoozeButtonProps) {
 interface SnoozeDialogProps {
   isOpen: boolean
   isSnoozed: boolean
+  /** The deadline; «infinity» without a promise, null if nobody waits. */
+  promisedUntil: string | null
   onClose: () => void
   /** @param until an ISO timestamp; null: back now */
   onSnooze: (until: string | null) => void
 }
 
 /** Snoozes an email until a usual time or any other within a year. */
-function SnoozeDialog({ isOpen, isSnoozed, onClose, onSnooze }: SnoozeDialogProps) {
+function SnoozeDialog({ isOpen, onClose, ...choices }: SnoozeDialogProps) {
   return (
     <Dialog
       open={isOpen}
@@ -63,11 +68,15 @@ function SnoozeDialog({ isOpen, isSnoozed, onClose, onSnooze }: SnoozeDialogProp
       description="Письмо уйдёт из списка и очереди и вернётся в срок. Ответ клиента вернёт его раньше, а обещанный клиенту срок не сдвинется."
     >
       <DialogBody>
-        <Choices isSnoozed={isSnoozed} onSnooze={onSnooze} />
+        <Choices {...choices} />
       </DialogBody>
     </Dialog>
   )
 }
+
+const Late = () => (
+  <span className="block text-caption font-medium text-accent">позже обещанного срока</span>
+)
 
 const dayMs = 86_400_000
 
@@ -75,7 +84,10 @@ const dayMs = 86_400_000
 const localText = (moment: number) =>
   new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 
-function Choices({ isSnoozed, onSnooze }: Pick<SnoozeDialogProps, 'isSnoozed' | 'onSnooze'>) {
+function Choices(props: Omit<SnoozeDialogProps, 'isOpen' | 'onClose'>) {
+  const { isSnoozed, promisedUntil, onSnooze } = props
+  // «infinity» is no date, and nothing is later than that.
+  const due = Date.parse(promisedUntil ?? '')
   const [now] = useState(Date.now)
   const [own, setOwn] = useState('')
   const submit = (event: FormEvent) => {
@@ -96,7 +108,10 @@ function Choices({ isSnoozed, onSnooze }: Pick<SnoozeDialogProps, 'isSnoozed' | 
                 onClick={() => onSnooze(iso)}
               >
                 {label}
-                <span className="font-normal text-muted-foreground">{formatDateTime(iso)}</span>
+                <span className="text-right font-normal text-muted-foreground">
+                  {formatDateTime(iso)}
+                  {until > due && <Late />}
+                </span>
               </Button>
             </li>
           )
@@ -114,6 +129,7 @@ function Choices({ isSnoozed, onSnooze }: Pick<SnoozeDialogProps, 'isSnoozed' | 
             onChange={({ target }) => setOwn(target.value)}
             className="mt-1.5"
           />
+          {own !== '' && Date.parse(own) > due && <Late />}
         </label>
         <Button type="submit" disabled={own === ''}>
           Отложить

@@ -22,6 +22,12 @@ const weekdays = [
   'в субботу',
 ] as const
 
+/** The start of the next working day after today. */
+export const nextMorning = (now: number): number =>
+  openingOf(dayIn(workingHours.timeZone, now) + dayMs)
+
+const openingOf = (day: number) => nextOpening(workingHours, momentIn(workingHours.timeZone, day))
+
 /**
  * The usual times to snooze an email until: in three hours, and the start of the next working day, of the next week,
  * and of the day a week from now, in company time.
@@ -30,7 +36,6 @@ const weekdays = [
 export function snoozeChoices(now: number): SnoozeChoice[] {
   const { timeZone } = workingHours
   const today = dayIn(timeZone, now)
-  const openingOf = (day: number) => nextOpening(workingHours, momentIn(timeZone, day))
   const daysUntil = (moment: number) => Math.round((dayIn(timeZone, moment) - today) / dayMs)
   const labelOf = (until: number) => {
     const weekday = weekdays[new Date(dayIn(timeZone, until)).getUTCDay()]

@@ -17,8 +17,11 @@ import { Input } from '@/components/ui/input'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useCommands } from '../../commands/use-commands'
+import { useAdvance } from '../../triage/advance'
 import { ComposerText } from '../composer-text'
+import type { Customer } from '../customer/customer-requests'
 import type { ThreadEmail } from '../email-requests'
+import { foldOnEscape } from '../fold-on-escape'
 import { explainReplyFailure, useSendReply } from './reply-requests'
 import { AnsweredQuestion } from './answered-question'
 import { answerAddresses, copyAddresses, ReplyCopies, ReplyRecipient } from './reply-recipients'
@@ -34,15 +37,22 @@ interface ReplyComposerProps {
   email: ThreadEmail
   thread: readonly ThreadEmail[]
   userId: string
+  /** Whose card gives the name for templates. */
+  customer: Customer | null | undefined
+  /** Whether it opens with the templates. */
+  fromTemplate: boolean
   onClose: () => void
+  onSent: () => void
 }
 
 /** A reply to an email. Its draft stays until it is sent or discarded. */
-export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerProps) {
+export function ReplyComposer(props: ReplyComposerProps) {
+  const { email, thread, userId, customer, fromTemplate, onClose, onSent } = props
+  const opensNext = useAdvance() !== undefined
   const { draft, isBegun, ...changes } = useReplyDraft(email, userId)
   const files = useReplyFiles(email.id, userId)
-  const values = useTemplateValues(email, userId)
-  const [isChoosing, setChoosing] = useState(false)
+  const values = useTemplateValues(email, thread, userId, customer)
+  const [isChoosing, setChoosing] = useState(fromTemplate)
   const [isWaiting, setWaiting] = useState(false)
   /** Whether sending was stopped because a file has not arrived. */
   const [isHeld, setHeld] = useState(false)
@@ -127,7 +137,7 @@ export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerP
           return changes.startOver()
         }
         discard()
-        onClose()
+        onSent()
       } catch {
         // The query cache and the alert below report it; the draft stays.
       }
@@ -141,10 +151,12 @@ export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerP
       event.preventDefault()
       void submit(event.shiftKey)
     }
+    foldOnEscape(event, onClose)
   }
 
   return (
     <form
+      data-composer
       aria-label="Ответ клиенту"
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
@@ -209,7 +221,14 @@ export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerP
           <>
             <Button type="submit" aria-busy={isBusy} disabled={!canSend || open.length > 0}>
               <Send aria-hidden />
-              {isBusy ? 'Отправляем…' : 'Отправить'}
+              {isBusy ? (
+                'Отправляем…'
+              ) : (
+                <span>
+                  Отправить{' '}
+                  {opensNext && <span className="@max-[34rem]/pane:hidden">и следующее</span>}
+                </span>
+              )}
             </Button>
             <fieldset disabled={isBusy} className="contents">
               <Button
@@ -219,7 +238,9 @@ export function ReplyComposer({ email, thread, userId, onClose }: ReplyComposerP
                 onClick={() => void submit(true)}
               >
                 <CircleCheckBig aria-hidden />
-                Отправить и завершить
+                <span>
+                  <span className="@max-[34rem]/pane:sr-only">Отправить</span> и завершить
+                </span>
               </Button>
               <IconButton label="Шаблоны ответов" onClick={() => setChoosing(true)}>
                 <TextQuote aria-hidden />

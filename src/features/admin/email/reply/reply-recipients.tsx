@@ -1,5 +1,5 @@
 import { Select } from '@/components/ui/select'
-import { stripHidden } from '../plain-text'
+import { stripHidden } from '../../plain-text'
 
 /** The addresses in an email besides ours. */
 interface Named {

@@ -2,7 +2,7 @@ import { replyLimits } from '@contracts/reply.ts'
 import { company } from '@/content/company'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { leadName, leadWishes } from '../../lead-details'
-import { quoteText, stripHidden } from '../plain-text'
+import { quoteText, stripHidden } from '../../plain-text'
 
 /** The email that is answered. */
 interface Original {

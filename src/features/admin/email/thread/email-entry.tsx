@@ -14,12 +14,13 @@ import { EmailFrame } from '../content/email-frame'
 import { EmailText } from '../content/email-text'
 import { LeadFacts } from '../content/lead-facts'
 import { DetailList } from '../detail-list'
-import { senderOf } from '../sender'
+import { senderOf } from '../../sender'
 import type { ThreadEmail } from '../email-requests'
 import { ThreadEntry } from './thread-entry'
 
 interface EmailEntryProps {
   email: ThreadEmail
+  name: string | undefined
   /** The customer's address, which is shown elsewhere. */
   knownAddress: string | undefined
   isUnfolded: boolean
@@ -28,11 +29,11 @@ interface EmailEntryProps {
 }
 
 /** An email: a form, a chat, or a mail. It shows its own sender, who may not be the customer. */
-export function EmailEntry({ email, knownAddress, isUnfolded, onReply }: EmailEntryProps) {
+export function EmailEntry({ email, name, knownAddress, isUnfolded, onReply }: EmailEntryProps) {
   const [unfolded, setUnfolded] = useState(isUnfolded)
   const sender = senderOf(email)
   const address = sender.email ?? unknownSender(email.source)
-  const author = sender.name ?? address
+  const author = name ?? address
   return (
     <ThreadEntry
       kind="email"

@@ -30,9 +30,12 @@ const shown = () =>
     ({ textContent }) => /номер (\d+)/.exec(textContent)?.[1],
   )
 const show = (total: number) =>
-  renderAdmin(<Thread email={openedEmail('m1')} userId="me" onReplyTo={() => {}} />, {
-    server: threadOf(total),
-  })
+  renderAdmin(
+    <Thread email={openedEmail('m1')} customer={null} userId="me" onReplyTo={() => {}} />,
+    {
+      server: threadOf(total),
+    },
+  )
 
 it('shows a long thread’s beginning, its end, and on demand all that is between them', async () => {
   const { user } = show(341)

@@ -3,8 +3,9 @@ import { plural } from '@contracts/russian.ts'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Button } from '@/components/ui/button'
 import { FailureNote } from '../../panel-note'
+import type { Customer } from '../customer/customer-requests'
 import { type EmailDetail, pageSize, useThread } from '../email-requests'
-import { senderOf } from '../sender'
+import { senderOf, writerName } from '../../sender'
 import { answerAddresses } from '../reply/reply-recipients'
 import { EmailEntry } from './email-entry'
 import { NoteEntry } from './note-entry'
@@ -13,13 +14,15 @@ import { threadItems } from './thread-items'
 
 interface ThreadProps {
   email: EmailDetail
+  customer: Customer | null | undefined
   userId: string
   /** Called to reply to an email, also when a reply was recalled. */
   onReplyTo: (emailId: string) => void
 }
 
 /** The customer's emails, our replies and notes, in chronological order. */
-export const Thread = memo(function Thread({ email, userId, onReplyTo }: ThreadProps) {
+export const Thread = memo(function Thread(props: ThreadProps) {
+  const { email, customer, userId, onReplyTo } = props
   const thread = useThread(email)
   if (!thread.data) {
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
@@ -39,6 +42,7 @@ export const Thread = memo(function Thread({ email, userId, onReplyTo }: ThreadP
             {item.kind === 'email' && (
               <EmailEntry
                 email={item.email}
+                name={writerName(item.email, customer)}
                 knownAddress={address}
                 isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
                 // The button below the thread already answers the latest writer.

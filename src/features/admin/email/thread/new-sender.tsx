@@ -2,7 +2,7 @@ import { UserRoundPlus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { useFirstEmail, useJoinThread } from '../email-requests'
-import { senderOf } from '../sender'
+import { senderOf } from '../../sender'
 import { withParams } from '../../url-params'
 
 /** Says that an email refers to a thread which its sender does not belong to, and lets staff add it. */

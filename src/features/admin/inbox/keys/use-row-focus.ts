@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 
 const linkIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a')
 
 /**
- * The row that shortcuts act on, and steps to its neighbours. When the row leaves the list (for instance, its new
- * status does not match the filter), the next step goes to the row in its place.
+ * The row that shortcuts act on, which stays marked (`data-current`) wherever the focus is, and steps to its
+ * neighbours. When the row leaves the list (for instance, its new status does not match the filter), no row is marked,
+ * and the next step goes to the row in its place.
  */
 export function useRowFocus(
   list: RefObject<HTMLElement | null>,
@@ -25,17 +26,26 @@ export function useRowFocus(
     if (openedId) latest.current = { id: openedId, index: shown.current.ids.indexOf(openedId) }
   }, [openedId])
 
+  // An attribute instead of a prop, so that a step through the list renders nothing.
+  const mark = useCallback(() => {
+    for (const row of list.current?.querySelectorAll<HTMLElement>('[data-email]') ?? []) {
+      row.toggleAttribute('data-current', row.dataset.email === latest.current.id)
+    }
+  }, [list])
+  useEffect(mark)
+
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-email]') : null
       const id = row?.dataset.email
       if (id && list.current?.contains(row)) {
         latest.current = { id, index: shown.current.ids.indexOf(id) }
+        mark()
       }
     }
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
-  }, [list])
+  }, [list, mark])
 
   return useMemo(() => {
     const current = () => {

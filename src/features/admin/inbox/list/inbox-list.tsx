@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import type { InboxEmail } from '../fetch-inbox-page'
@@ -7,6 +7,7 @@ import type { Selection } from '../selection/use-selection'
 import { addressesIn, type InboxQuery } from '../inbox-query'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { InboxRow } from './inbox-row'
+import { foundIn } from './marked'
 import { useArrivals } from './use-arrivals'
 import { useSteadyScroll } from './use-steady-scroll'
 
@@ -26,6 +27,7 @@ export function InboxList(props: InboxListProps) {
   const { ref, query, emails, ids, viewerId, openedId, selection, onOpen } = props
   const listing = JSON.stringify(query)
   const addressOf = addressesIn(query)
+  const found = useMemo(() => foundIn(query.text), [query.text])
   useSteadyScroll(ref, listing, ids)
   const arrivals = useArrivals(listing, ids)
   const open = useStableCallback(onOpen)
@@ -43,6 +45,7 @@ export function InboxList(props: InboxListProps) {
             href={addressOf(email.id)}
             isOpened={email.id === openedId}
             isSelected={selection.selected.has(email.id)}
+            found={found}
             onOpen={open}
             onSelect={select}
           />

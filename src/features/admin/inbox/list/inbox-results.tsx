@@ -69,7 +69,7 @@ function Loading() {
       <span className="sr-only">Загрузка...</span>
       {Array.from({ length: 12 }, (_, row) => (
         // As high as a row, to avoid layout shift.
-        <div key={row} className="flex h-13.5 flex-col justify-center gap-2 pr-4 pl-11">
+        <div key={row} className="flex h-19.5 flex-col justify-center gap-2 pr-4 pl-11">
           <Skeleton className="h-4 w-40" />
           <Skeleton className="h-3.5 w-2/3" />
         </div>

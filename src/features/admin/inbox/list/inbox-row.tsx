@@ -7,6 +7,7 @@ import { formatRowMoment } from '../../format-day'
 import { deadlineOf } from '../../deadline'
 import { DeadlineChip } from '../../deadline-chip'
 import type { InboxEmail } from '../fetch-inbox-page'
+import { type Found, Marked } from './marked'
 import { RowFacts, RowStatus } from './row-facts'
 import { rowTexts } from './row-texts'
 
@@ -17,15 +18,19 @@ interface InboxRowProps {
   href: string
   isOpened: boolean
   isSelected: boolean
+  /** The words of the search, which are marked. */
+  found: Found
   onOpen: (id: string, byKeyboard: boolean) => void
   onSelect: (id: string, isRange: boolean) => void
 }
 
 const edges = { plenty: '', soon: 'before:bg-accent', overdue: 'before:bg-destructive-text' }
 
-/** An email of the list: a link that opens it, and a checkbox that selects it. */
+/**
+ * An email of the list: a link that opens it, and a checkbox that selects it. Who and when; what they want; its state.
+ */
 export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
-  const { email, viewerId, href, isOpened, isSelected, onOpen, onSelect } = props
+  const { email, viewerId, href, isOpened, isSelected, found, onOpen, onSelect } = props
   const now = useNow()
   const deadline = deadlineOf(email, now)
   const isNew = email.status === 'new'
@@ -40,7 +45,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
       data-email={email.id}
       className={cn(
         // Rows out of view are neither styled nor painted; all have the same height.
-        'group relative flex scroll-my-2 [contain-intrinsic-block-size:auto_3.375rem] [content-visibility:auto] before:absolute before:inset-y-0 before:left-0 before:w-[3px]',
+        'group relative flex scroll-my-2 [contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] before:absolute before:inset-y-0 before:left-0 before:w-[3px] data-current:pointer-fine:bg-muted/50 data-current:pointer-fine:inset-ring-2 data-current:pointer-fine:inset-ring-accent/60',
         deadline?.state === 'open' && edges[deadline.urgency],
         isOpened ? 'bg-accent/10' : isSelected ? 'bg-muted/70' : 'hover:bg-muted/50',
       )}
@@ -59,27 +64,31 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
         className="-ml-1.5 min-w-0 flex-1 rounded-md py-1.5 pr-4 pl-1.5 focus-visible:-outline-offset-2 max-lg:scroll-mb-48"
       >
         <span className="flex h-5.5 items-center gap-2">
-          <span
-            className={cn('min-w-0 truncate leading-5.5', isNew ? 'font-semibold' : 'font-medium')}
-          >
-            {who}
-          </span>
-          {email.answers > 0 && (
+          {/* Wraps: company and contact are shown where there is room for some of them beside the whole name. */}
+          <span className="flex h-5.5 min-w-0 flex-1 flex-wrap items-center gap-x-2 overflow-hidden">
             <span
-              className="-ml-1 shrink-0 text-caption text-muted-foreground"
-              title={`Писем клиента: ${email.answers + 1}`}
+              className={cn(
+                'max-w-full truncate leading-5.5',
+                isNew ? 'font-semibold' : 'font-medium',
+              )}
             >
-              <span className="sr-only">Писем клиента: </span>
-              {email.answers + 1}
+              <Marked text={who} found={found} />
             </span>
-          )}
-          {origin && (
-            <span className="min-w-0 flex-1 truncate text-caption text-muted-foreground">
-              {origin}
-            </span>
-          )}
-          <span className="ml-auto" />
-          <DeadlineChip email={email} isShort hidesAnswered className="h-5!" />
+            {email.answers > 0 && (
+              <span
+                className="-ml-1 text-caption leading-5.5 text-muted-foreground"
+                title={`Писем клиента: ${email.answers + 1}`}
+              >
+                <span className="sr-only">Писем клиента: </span>
+                {email.answers + 1}
+              </span>
+            )}
+            {origin && (
+              <span className="min-w-0 flex-[1_1_6rem] truncate text-caption leading-5.5 text-muted-foreground">
+                <Marked text={origin} found={found} />
+              </span>
+            )}
+          </span>
           <time
             dateTime={moment}
             title={formatDateTime(moment)}
@@ -88,12 +97,21 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
             {formatRowMoment(moment, now)}
           </time>
         </span>
-        <span className="flex h-5 items-center gap-2 text-[0.75rem] text-muted-foreground">
-          <RowStatus status={email.status} />
-          <span className="min-w-0 flex-1 truncate text-sm leading-5">
-            {subject && <span className="text-foreground">{subject}</span>}
-            <span>{subject ? ` — ${preview}` : preview}</span>
+        <span className="block h-5 truncate text-sm leading-5 text-muted-foreground">
+          {subject && (
+            <span className="text-foreground">
+              <Marked text={subject} found={found} />
+            </span>
+          )}
+          <span>
+            {subject && ' — '}
+            <Marked text={preview} found={found} />
           </span>
+        </span>
+        {/* Wraps: what has no room is left out whole. */}
+        <span className="mt-0.5 flex h-5 flex-wrap items-center gap-x-2.5 gap-y-1 overflow-hidden text-[0.75rem] text-muted-foreground *:h-5">
+          <DeadlineChip email={email} isShort hidesAnswered className="h-5!" />
+          <RowStatus status={email.status} />
           <RowFacts email={email} viewerId={viewerId} />
         </span>
       </a>

@@ -51,18 +51,18 @@ export function RowFacts({ email, viewerId }: RowFactsProps) {
   )
 
   return (
-    <span className="flex max-w-[55%] min-w-0 items-center gap-2.5 overflow-hidden whitespace-nowrap *:shrink-0">
+    <>
       {email.is_suspicious && (
-        <span className="inline-flex items-center gap-1 font-medium text-destructive-text">
+        <span className="inline-flex items-center gap-1 font-medium text-foreground">
           <ShieldAlert aria-hidden className="size-3.5" />
           Подозрительное
         </span>
       )}
       {email.authentication === 'fail' && (
-        <span className="font-medium text-destructive-text">Не подтверждён</span>
+        <span className="font-medium text-foreground">Не подтверждён</span>
       )}
       {isUndelivered && (
-        <span className="inline-flex items-center gap-1 font-medium text-destructive-text">
+        <span className="inline-flex items-center gap-1 font-medium text-foreground">
           <MailWarning aria-hidden className="size-3.5" />
           Не доставлено
         </span>
@@ -81,7 +81,7 @@ export function RowFacts({ email, viewerId }: RowFactsProps) {
       <Count Glyph={MessageSquareText} label="Заметок" count={countOf(email.email_notes)} />
       <Count Glyph={Paperclip} label="Файлов" count={countOf(email.attachments)} />
       <Source source={email.source} />
-    </span>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ const mail = {
   interest: null,
   from_name: null,
   source: null,
+  customer: null,
 }
 const lead = {
   kind: 'consultation',
@@ -37,6 +38,14 @@ it('shows the name, origin and answers of a form', () => {
   })
 })
 
+it('calls a customer by the name of their card, which a second mail does not state', () => {
+  const customer = { name: 'Ольга Литвиненко', company: 'СК «Север-Строй»' }
+  expect(rowTexts({ ...mail, customer })).toMatchObject({
+    who: 'Ольга Литвиненко',
+    origin: 'СК «Север-Строй» · anna@company.kg',
+  })
+})
+
 it('uses the spec’s words for what is missing', () => {
   const nothing = {
     lead: null,
@@ -47,6 +56,7 @@ it('uses the spec’s words for what is missing', () => {
     interest: null,
     from_name: null,
     source: null,
+    customer: null,
   }
   expect(rowTexts(nothing)).toEqual({
     who: 'Не указан',

@@ -1,6 +1,7 @@
 import { withoutMarks } from '@/lib/text/rich-text'
-import { placeholders, unknownSender } from '../../labels'
+import { placeholders } from '../../labels'
 import { readLead } from '@contracts/stored-lead.ts'
+import { nameOf, whoIs } from '../../sender'
 import { leadAnswers, summaryOf } from '../../lead-details'
 import type { InboxEmail } from '../fetch-inbox-page'
 
@@ -26,6 +27,7 @@ type RowEmail = Pick<
   | 'answer_preview'
   | 'interest'
   | 'source'
+  | 'customer'
 >
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -38,9 +40,10 @@ function leftInChat(stored: unknown): string | undefined {
 }
 
 export function rowTexts(email: RowEmail): RowTexts {
-  const { lead, from_email, from_name, subject, interest, source } = email
+  const { lead, from_email, subject, interest, source, customer } = email
   const answers = leadAnswers(lead)
-  const { name = from_name ?? undefined, company, topic } = answers
+  const { topic } = answers
+  const company = customer?.company ?? answers.company
   const isChat = source === 'chat'
   const contact = from_email ?? leftInChat(lead)
   // The text of a chat starts with the visitor's question.
@@ -50,10 +53,9 @@ export function rowTexts(email: RowEmail): RowTexts {
   // The customer's latest message is what needs an answer.
   const answer = plain(email.answer_preview)
   return {
-    who: name ?? contact ?? unknownSender(source),
-    origin: name === undefined ? '' : [company, contact].filter(Boolean).join(' · '),
+    who: whoIs(email),
+    origin: nameOf(email) === undefined ? '' : [company, contact].filter(Boolean).join(' · '),
     subject: summary || answer || isChat ? undefined : (subject ?? placeholders.subject),
-    // The contact is already shown beside the name.
     preview:
       answer ||
       topic ||

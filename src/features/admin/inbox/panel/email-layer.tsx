@@ -26,6 +26,12 @@ export function EmailLayer({ onClose, onClosed, children }: EmailLayerProps) {
             event.preventDefault()
             onClosed()
           }}
+          // The first Escape folds the composer.
+          onEscapeKeyDown={(event) => {
+            if (event.target instanceof Element && event.target.closest('[data-composer]')) {
+              event.preventDefault()
+            }
+          }}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-50 h-dvh animate-in bg-card duration-200 outline-none fade-in slide-in-from-right-8"
         >

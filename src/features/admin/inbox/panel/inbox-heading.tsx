@@ -1,5 +1,5 @@
 import { Download, Plus } from 'lucide-react'
-import { formatNumber, plural } from '@contracts/russian.ts'
+import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { PanelHeading, RefreshButton } from '../../panel-heading'
@@ -12,6 +12,9 @@ interface InboxHeadingProps {
   onRefresh: () => void
   onExport: () => void
   onNewLead: () => void
+  /** Whether the next email opens after one that is done with. */
+  advances: boolean
+  onAdvances: (advances: boolean) => void
 }
 
 /** The title and the actions on the whole list, above it on a wide screen. */
@@ -25,6 +28,7 @@ export function InboxHeading(props: InboxHeadingProps) {
       onRefresh={onRefresh}
       actions={
         <>
+          <AdvanceSwitch {...props} />
           <Button
             variant="secondary"
             className="mr-1.5 h-10 px-3.5 text-sm"
@@ -55,12 +59,34 @@ function ExportButton({
   )
 }
 
+function AdvanceSwitch({
+  advances,
+  onAdvances,
+}: Pick<InboxHeadingProps, 'advances' | 'onAdvances'>) {
+  return (
+    <label
+      title="После ответа, статуса, «Отложить» и «Спам»"
+      className="mr-4 flex min-h-11 cursor-pointer items-center gap-2 text-sm text-muted-foreground"
+    >
+      <input
+        type="checkbox"
+        role="switch"
+        className="size-4 accent-accent"
+        checked={advances}
+        onChange={({ target }) => onAdvances(target.checked)}
+      />
+      Открывать следующее
+    </label>
+  )
+}
+
 /** The same on a phone, where the list needs the room: unfolded with the filters. */
 export function InboxTools(props: InboxHeadingProps) {
   const { counts, isFetching, onRefresh } = props
   return (
-    <div className="mt-2 flex items-center justify-between gap-2">
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2">
       <WeeklyPromise counts={counts} />
+      <AdvanceSwitch {...props} />
       <div className="flex items-center gap-1">
         <ExportButton {...props} />
         <RefreshButton isFetching={isFetching} onRefresh={onRefresh} />
@@ -82,9 +108,9 @@ function WeeklyPromise({ counts }: { counts: InboxCounts | null | undefined }) {
     <p className="flex items-center gap-2.5 text-sm text-muted-foreground">
       <Ring share={kept / promised} />
       <span>
-        На этой неделе обещание сдержано в{' '}
+        В срок на этой неделе:{' '}
         <span className="font-semibold text-foreground">{formatNumber(kept)}</span> из{' '}
-        {formatNumber(promised)} {plural(promised, 'случая', 'случаев', 'случаев')}
+        {formatNumber(promised)}
       </span>
     </p>
   )

@@ -4,6 +4,7 @@ import { useMedia } from '@/lib/hooks/use-media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { EmailPane } from '../../email/pane/email-pane'
 import { PanelNote } from '../../panel-note'
+import { AdvanceContext, useAdvanceSwitch } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
 import { useExportEmails } from '../export/export-emails'
 import { InboxToolbar } from '../filters/inbox-toolbar'
@@ -18,7 +19,7 @@ import { useInboxAddress } from '../use-inbox-address'
 import { Kbd } from '../../kbd'
 import { EmailLayer } from './email-layer'
 import { InboxHeading, InboxTools } from './inbox-heading'
-import { useInboxEmails, useRefetchAnswered } from './use-inbox-emails'
+import { nextOf, useInboxEmails, useRefetchAnswered } from './use-inbox-emails'
 
 interface InboxPanelProps {
   userId: string
@@ -42,7 +43,6 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   const { counts, pages, emails, ids } = useInboxEmails(listedQuery, userId)
   useRefetchAnswered(emails, openedId)
   const selection = useSelection(ids)
-  const triage = useTriage(emails)
   const exporting = useExportEmails()
   const [isAdding, setAdding] = useState(false)
   const exportList = () => exporting.mutate({ query, viewerId: userId })
@@ -68,6 +68,16 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
     rows.focusCurrent()
   })
 
+  const [advances, setAdvances] = useAdvanceSwitch()
+  const goOn = useStableCallback((id: string) => {
+    if (id !== openedId) return
+    const next = nextOf(emails, id, query.queue)
+    if (next === undefined) close()
+    else openAddress(next)
+  })
+  const advance = advances ? goOn : undefined
+  const triage = useTriage(emails, advance)
+
   useInboxCommands({
     viewerId: userId,
     address,
@@ -91,13 +101,17 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
     onRefresh: () => void pages.refetch(),
     onExport: exportList,
     onNewLead: addLead,
+    advances,
+    onAdvances: setAdvances,
   }
   const opened = useMemo(
     () =>
       shownId !== undefined && (
-        <EmailPane emailId={shownId} userId={userId} isAdmin={isAdmin} onClose={close} />
+        <AdvanceContext value={advance}>
+          <EmailPane emailId={shownId} userId={userId} isAdmin={isAdmin} onClose={close} />
+        </AdvanceContext>
       ),
-    [shownId, userId, isAdmin, close],
+    [shownId, userId, isAdmin, close, advance],
   )
 
   return (

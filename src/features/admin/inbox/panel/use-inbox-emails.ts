@@ -28,6 +28,20 @@ export function useInboxEmails(query: InboxQuery, viewerId: string) {
   return { counts, pages, emails, ids }
 }
 
+/**
+ * The email to open after one that is done with: the next of the queue, or the next that waits where all are listed.
+ * None are left below: the first above.
+ */
+export function nextOf(
+  emails: readonly InboxEmail[],
+  id: string,
+  queue: InboxQuery['queue'],
+): string | undefined {
+  const at = emails.findIndex((email) => email.id === id)
+  const others = [...emails.slice(at + 1), ...emails.slice(0, Math.max(at, 0))]
+  return others.find(({ waits_until }) => queue !== 'all' || waits_until !== null)?.id
+}
+
 /** Refetches the opened email when the list shows that its customer has written again. */
 export function useRefetchAnswered(emails: readonly InboxEmail[], openedId: string | undefined) {
   const queries = useQueryClient()

@@ -1,5 +1,6 @@
 import { useColleagues } from '../../../people-requests'
-import { senderOf } from '../../sender'
+import { writerName } from '../../../sender'
+import type { Customer } from '../../customer/customer-requests'
 import type { ThreadEmail } from '../../email-requests'
 
 /** The values of a template's placeholders, by name. */
@@ -33,12 +34,20 @@ export const openPlaceholders = (text: string): string[] => [
 ]
 
 /** The values of a template's placeholders in a reply to this email. */
-export function useTemplateValues(email: ThreadEmail, userId: string): TemplateValues {
+export function useTemplateValues(
+  email: ThreadEmail,
+  thread: readonly ThreadEmail[],
+  userId: string,
+  customer: Customer | null | undefined,
+): TemplateValues {
   const { data: colleagues } = useColleagues()
-  const [firstName] = senderOf(email).name?.trim().split(/\s+/) ?? []
+  const name = writerName(email, customer)
+  const [firstName] = name?.trim().split(/\s+/) ?? []
+  // A later mail says nothing of what the thread began with.
+  const interest = thread.find((each) => each.interest)?.interest
   return {
     имя: firstName || undefined,
-    услуга: email.interest ?? undefined,
+    услуга: email.interest ?? interest ?? undefined,
     менеджер: colleagues?.find((person) => person.userId === userId)?.name,
   }
 }

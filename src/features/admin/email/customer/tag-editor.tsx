@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useCommands } from '../../commands/use-commands'
-import { type Triage, useTags } from '../../triage/triage-requests'
+import { useTags, useTriage } from '../../triage/triage-requests'
 import type { EmailDetail } from '../email-requests'
 
 /** The most tags per email, and characters per tag; the same limits as on `emails.tags`. */
@@ -23,16 +23,17 @@ export function addTags(tags: readonly string[], typed: string): readonly string
 }
 
 interface TagEditorProps {
-  email: Pick<EmailDetail, 'id' | 'tags'>
-  triage: Pick<Triage, 'isBusy' | 'tag'>
+  email: EmailDetail
 }
 
 /** The tags of a thread, with buttons to remove and add. */
-export function TagEditor({ email, triage }: TagEditorProps) {
+export function TagEditor({ email }: TagEditorProps) {
+  const triage = useTriage([email], undefined)
   const { id, tags } = email
-  const [isAdding, setAdding] = useState(false)
+  /** «left»: by Escape, which gives the focus back to the button. */
+  const [field, setField] = useState<'closed' | 'open' | 'left'>('closed')
   const canAdd = tags.length < tagLimits.count
-  useCommands(() => ({ ...(canAdd && { tag: () => setAdding(true) }) }))
+  useCommands(() => ({ ...(canAdd && { tag: () => setField('open') }) }))
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       {tags.map((tag) => (
@@ -57,23 +58,24 @@ export function TagEditor({ email, triage }: TagEditorProps) {
           </button>
         </span>
       ))}
-      {isAdding ? (
+      {field === 'open' ? (
         <NewTag
           tags={tags}
-          onDone={(next) => {
-            setAdding(false)
+          onAdd={(next) => {
             if (next !== tags) triage.tag(id, next)
           }}
+          onDone={setField}
         />
       ) : (
         canAdd && (
           <Button
             variant="ghost"
             className="h-8 px-2.5 text-sm text-muted-foreground"
+            autoFocus={field === 'left'}
             disabled={triage.isBusy}
             title="Метка (T)"
             aria-keyshortcuts="t"
-            onClick={() => setAdding(true)}
+            onClick={() => setField('open')}
           >
             <Plus aria-hidden />
             Метка
@@ -86,36 +88,55 @@ export function TagEditor({ email, triage }: TagEditorProps) {
 
 interface NewTagProps {
   tags: readonly string[]
-  onDone: (tags: readonly string[]) => void
+  onAdd: (tags: readonly string[]) => void
+  onDone: (field: 'closed' | 'left') => void
 }
 
-/** A field for a new tag that suggests those in use. Enter and blur add it, Escape does not. */
-function NewTag({ tags, onDone }: NewTagProps) {
+/**
+ * A field for tags that suggests those in use. Enter and blur add what is typed, Escape does not. Enter keeps the
+ * focus in the field: keys typed next must not act on the email.
+ */
+function NewTag({ tags, onAdd, onDone }: NewTagProps) {
   const { data: known = [] } = useTags()
   const [text, setText] = useState('')
   const listId = useId()
+  const isTooLong = text.split(',').some((tag) => tag.trim().length > tagLimits.length)
+  const add = () => {
+    if (isTooLong) return
+    onAdd(addTags(tags, text))
+    setText('')
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onDone(addTags(tags, text))
+    add()
   }
   return (
-    <form onSubmit={submit}>
+    <form data-composer onSubmit={submit}>
       <Input
         autoFocus
         aria-label="Новая метка"
         placeholder="Метка, Enter"
         list={listId}
-        maxLength={tagLimits.length}
+        aria-invalid={isTooLong}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onBlur={() => onDone(addTags(tags, text))}
+        onBlur={() => {
+          add()
+          onDone('closed')
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.stopPropagation()
-          onDone(tags)
+          event.preventDefault()
+          onDone('left')
         }}
         className="h-9! w-44 px-3! text-sm"
       />
+      {isTooLong && (
+        <p className="mt-1 text-caption text-destructive-text">
+          Метка длиннее {tagLimits.length} знаков
+        </p>
+      )}
       <datalist id={listId}>
         {known
           .filter((tag) => !tags.includes(tag))

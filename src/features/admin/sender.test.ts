@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { senderOf, unsaid } from './sender'
+import { senderOf, writerName } from './sender'
 
 const nothing = { from_email: null, from_name: null, lead: null }
 
@@ -20,11 +20,13 @@ it('is whom the mail names, without what hides in it', () => {
   expect(Object.values(senderOf(nothing))).toEqual(Array(5).fill(undefined))
 })
 
-it('says what a card does not', () => {
-  const lead = { kind: 'contact', phone: '+996 2', messenger: 't.me/anna' }
-  const sender = senderOf({ from_email: 'anna@company.kg', from_name: 'Анна Ли', lead })
-  const card = { name: 'Анна Ли', email: 'anna@company.kg', phone: '+996 2' }
-  expect(unsaid(sender, card)).toEqual({ messenger: 't.me/anna' })
-  const another = unsaid(sender, { ...card, email: 'li@company.kg', phone: null })
-  expect(another).toMatchObject({ name: undefined, email: sender.email, phone: '+996 2' })
+it('is called by the card where the mail is from one of its addresses', () => {
+  const card = { name: 'Анна Ли', email: 'anna@company.kg', other_emails: ['li@mail.kg'] }
+  const from = (from_email: string | null, from_name: string | null = null) =>
+    writerName({ from_email, from_name, lead: null }, card)
+  expect([from('Anna@company.kg'), from('li@mail.kg', 'Li'), from(null)]).toEqual(
+    Array(3).fill('Анна Ли'),
+  )
+  expect(from('boss@company.kg', 'Босс')).toBe('Босс')
+  expect(from('boss@company.kg')).toBeUndefined()
 })

@@ -1,0 +1,24 @@
+import { createContext, use, useState } from 'react'
+import type { EmailStatus } from '@contracts/email-status.ts'
+
+/** Opens the next email of the list once the named one is done with; undefined where this is switched off. */
+export type Advance = ((emailId: string) => void) | undefined
+
+export const AdvanceContext = createContext<Advance>(undefined)
+
+export const useAdvance = () => use(AdvanceContext)
+
+/** Whether a status ends the work on an email for now: one taken into work stays open. */
+export const isDone = (status: EmailStatus) => status === 'processed' || status === 'completed'
+
+const key = 'kerege.inbox.advance'
+
+/** Whether this browser opens the next email by itself, which it does until it is switched off. */
+export function useAdvanceSwitch() {
+  const [isOn, setOn] = useState(() => localStorage.getItem(key) !== 'off')
+  const change = (next: boolean) => {
+    localStorage.setItem(key, next ? 'on' : 'off')
+    setOn(next)
+  }
+  return [isOn, change] as const
+}
