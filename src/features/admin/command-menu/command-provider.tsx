@@ -52,11 +52,13 @@ export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
 
   /** The commands available when the menu was opened. */
   const [offered, setOffered] = useState<readonly Command[]>()
+  const [about, setAbout] = useState<string>()
   const [isShown, setShown] = useState(false)
   const { loaded: CommandMenu, demand } = useOnDemand(loadMenu)
   const openMenu = useCallback(() => {
     demand()
     setOffered(allCommands.filter(({ id }) => find(id) !== undefined))
+    setAbout([...sources.current].flatMap(({ current }) => current().about ?? [])[0])
     setShown(true)
   }, [find, demand])
   useHotkeys('mod+k', openMenu, {
@@ -76,6 +78,7 @@ export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
             isOpen={isShown}
             isAdmin={isAdmin}
             offered={offered}
+            about={about}
             onClose={() => setShown(false)}
             onRun={run}
           />

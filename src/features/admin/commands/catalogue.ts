@@ -1,6 +1,9 @@
 import { emailStatuses } from '@contracts/email-status.ts'
 import { statusAppearance } from '../labels'
 
+/** The group whose commands act on an email. */
+export const targetTitle = 'Письмо или все выделенные'
+
 /** Everything that staff can do by a key, in the order in which menu and help show it. */
 export const commandGroups = [
   {
@@ -14,7 +17,7 @@ export const commandGroups = [
     ],
   },
   {
-    title: 'Письмо или все выделенные',
+    title: targetTitle,
     commands: [
       { id: 'take', title: 'Назначить мне', hotkey: 'a', key: 'A' },
       ...emailStatuses.map((status, index) => ({

@@ -2,7 +2,10 @@ import { createContext, use, useEffect, useRef } from 'react'
 import type { CommandId } from './catalogue'
 
 /** The handlers of commands. Commands that are unavailable now are missing. */
-export type Handlers = Partial<Record<CommandId, () => void>>
+export type Handlers = Partial<Record<CommandId, () => void>> & {
+  /** Whose email they act on, if it is one. */
+  about?: string
+}
 
 /** Called when a key is pressed or the menu opens, so it can check the focus. */
 type Offer = () => Handlers

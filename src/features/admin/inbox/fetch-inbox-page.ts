@@ -9,7 +9,7 @@ import { monthSpan } from './month'
 const pageSize = 100
 
 const columns =
-  'id, from_email, from_name, authentication, is_suspicious, subject, preview, answers, answer_preview, lead, interest, source, status, listed_at, received_at, due_at, answered_at, waits_until, waiting_since, snoozed_until, tags, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), customer:customers(name, company), outbox(status), email_replies(count), email_notes(count), attachments(count)'
+  'id, submission_id, from_email, from_name, authentication, is_suspicious, subject, preview, answers, answer_preview, lead, interest, source, status, listed_at, received_at, due_at, answered_at, waits_until, waiting_since, snoozed_until, tags, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), customer:customers(name, company), outbox(status), email_replies(count), email_notes(count), attachments(count)'
 
 /** The arguments of the database function `inbox_page`. */
 type PageArguments = Database['public']['Functions']['inbox_page']['Args']

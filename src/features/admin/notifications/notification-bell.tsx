@@ -35,7 +35,7 @@ export function NotificationBell() {
         {unread > 0 && (
           <span
             aria-hidden
-            className="absolute top-0.5 left-5.5 rounded-full bg-destructive px-1.5 py-0.5 text-[0.6875rem] leading-none whitespace-nowrap text-destructive-foreground"
+            className="absolute top-0.5 left-5.5 rounded-full bg-foreground px-1.5 py-0.5 text-[0.6875rem] leading-none whitespace-nowrap text-background"
           >
             {unread > 99 ? '99+' : unread}
           </span>
@@ -56,7 +56,7 @@ export function NotificationBell() {
                 aria-busy={read.isPending}
                 onClick={() => read.mutate({})}
               >
-                Прочитать все
+                Отметить всё прочитанным
               </Button>
             )}
             <Link

@@ -79,12 +79,12 @@ export function useUpdateCustomer() {
 
 const mostFound = 8
 
-const findCustomers = (text: string, exceptId: string) =>
+/** Customers by part of a name, address, phone or company, those who wrote last first. */
+export const findCustomers = (text: string) =>
   request((supabase) =>
     supabase
       .from('customers')
       .select('id, name, email, phone, company')
-      .neq('id', exceptId)
       .likeAllOf('search_text', searchPatterns(text))
       .order('last_seen_at', { ascending: false })
       .limit(mostFound),
@@ -92,11 +92,20 @@ const findCustomers = (text: string, exceptId: string) =>
 
 export type FoundCustomer = Awaited<ReturnType<typeof findCustomers>>[number]
 
-/** Searches customers by part of a name, address, phone or company. */
-export const useFoundCustomers = (text: string, exceptId: string) =>
+/** The other cards that may be of the same person: with the same name, phone or company, or found by a text. */
+async function findOthers({ id, name, phone, company }: Customer, text: string) {
+  const hints = text.trim() ? [text] : [name, phone, company].flatMap((hint) => hint ?? [])
+  const found = await Promise.all(hints.map(findCustomers))
+  const others = new Map(found.flat().map((each) => [each.id, each]))
+  others.delete(id)
+  return [...others.values()].slice(0, mostFound)
+}
+
+/** The cards to merge with one: suggested, or found by a text. */
+export const useOtherCustomers = (customer: Customer, text: string) =>
   useQuery({
-    queryKey: ['customers', text, exceptId],
-    queryFn: text.trim() === '' ? skipToken : () => findCustomers(text, exceptId),
+    queryKey: ['customers', text, customer.id],
+    queryFn: () => findOthers(customer, text),
     placeholderData: keepPreviousData,
     meta: { refused: 'Не удалось найти клиентов' },
   })

@@ -10,7 +10,7 @@ import {
   type Customer,
   explainCustomerRefusal,
   type FoundCustomer,
-  useFoundCustomers,
+  useOtherCustomers,
   useMergeCustomers,
 } from './customer-requests'
 
@@ -39,7 +39,7 @@ function MergeForm({ customer, onClose }: Omit<MergeDialogProps, 'isOpen'>) {
   const [text, setText] = useState('')
   const [draft, setDraft] = useDebouncedText(text, setText)
   const [chosenId, setChosenId] = useState<string>()
-  const { data: found = [] } = useFoundCustomers(text, customer.id)
+  const { data: found = [] } = useOtherCustomers(customer, text)
   const merge = useMergeCustomers()
   const refusal = merge.error && explainCustomerRefusal(merge.error)
   const chosen = found.find(({ id }) => id === chosenId)
@@ -62,7 +62,9 @@ function MergeForm({ customer, onClose }: Omit<MergeDialogProps, 'isOpen'>) {
           )}
         </Field>
         <fieldset className="mt-3 space-y-1">
-          <legend className="sr-only">Найденные клиенты</legend>
+          <legend className="mb-1 text-caption text-muted-foreground">
+            {text.trim() === '' ? 'Похожие карточки' : 'Найденные карточки'}
+          </legend>
           {found.map((each) => (
             <label
               key={each.id}
@@ -78,10 +80,16 @@ function MergeForm({ customer, onClose }: Omit<MergeDialogProps, 'isOpen'>) {
               <Found customer={each} />
             </label>
           ))}
-          {text.trim() !== '' && found.length === 0 && (
+          {found.length === 0 && (
             <p className="px-3 py-2 text-sm text-muted-foreground">Никого не нашли</p>
           )}
         </fieldset>
+        {chosen && (
+          <div className="mt-4 grid grid-cols-2 gap-3 border-t pt-4">
+            <Card title="Исчезнет" customer={chosen} />
+            <Card title="Останется" customer={customer} />
+          </div>
+        )}
         {refusal && <Alert>{refusal}</Alert>}
       </DialogBody>
       <DialogFooter>
@@ -95,6 +103,16 @@ function MergeForm({ customer, onClose }: Omit<MergeDialogProps, 'isOpen'>) {
         </div>
       </DialogFooter>
     </DialogForm>
+  )
+}
+
+/** A card before the merge, which cannot be undone. */
+function Card({ title, customer }: { title: string; customer: FoundCustomer }) {
+  return (
+    <div className="min-w-0 rounded-control border px-3.5 py-2.5">
+      <p className="mb-1 text-caption font-medium text-muted-foreground">{title}</p>
+      <Found customer={customer} />
+    </div>
   )
 }
 

@@ -13,7 +13,7 @@ import { NoteComposer, noteDrafts } from '../notes/note-composer'
 import { ReplyComposer } from '../reply/reply-composer'
 import { answerAddresses } from '../reply/reply-recipients'
 import { makeUuid } from '@/lib/uuid'
-import { nextMorning } from './snooze-times'
+import { nextMorning } from '../../snooze-times'
 import { replyDrafts, replyFiles } from '../reply/use-reply-draft'
 import { type Sender, senderOf } from '../../sender'
 
@@ -103,7 +103,7 @@ export function AnswerDock(props: AnswerDockProps) {
         <LockKeyhole aria-hidden />
         {hasNote ? 'Продолжить заметку' : 'Заметка'}
       </Button>
-      {phone && <Call email={email} phone={phone} isOnlyWay={!canReply} />}
+      {phone && <Call email={email} phone={phone} isOnlyWay={thread !== undefined && !canReply} />}
     </footer>
   )
 }
@@ -117,7 +117,7 @@ interface CallProps {
 
 /** Calls the customer, and records how it went: reached, the clock stops; not reached, the email is back tomorrow. */
 function Call({ email, phone, isOnlyWay }: CallProps) {
-  const [isCalled, setCalled] = useState(isOnlyWay)
+  const [isCalled, setCalled] = useState(false)
   const triage = useTriage([email], useAdvance())
   const note = useAddNote()
   const record = (body: string, then: () => void) =>
@@ -132,9 +132,11 @@ function Call({ email, phone, isOnlyWay }: CallProps) {
         onClick={() => setCalled(true)}
       >
         <PhoneCall aria-hidden />
-        {isOnlyWay ? `Позвонить ${phone}` : 'Позвонить'}
+        <span className={isOnlyWay ? undefined : '@max-[34rem]/pane:sr-only'}>
+          Позвонить{isOnlyWay && ` ${phone}`}
+        </span>
       </a>
-      {isCalled && (
+      {(isCalled || isOnlyWay) && (
         <fieldset disabled={isBusy} className="contents">
           <Button
             variant="secondary"

@@ -125,7 +125,7 @@ type EmailHeaderProps = Pick<OpenedEmailProps, 'email' | 'userId' | 'onClose'>
 function EmailHeader({ email, userId, onClose }: EmailHeaderProps) {
   const triage = useTriage([email], useAdvance())
   return (
-    <header className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-3 pb-2 @max-[46rem]/pane:pt-1 @[46rem]/pane:flex-nowrap @[46rem]/pane:gap-x-2 @[46rem]/pane:py-1.5 @[46rem]/pane:pl-6">
+    <header className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-3 pb-2 @max-[40rem]/pane:pt-1 @[40rem]/pane:flex-nowrap @[40rem]/pane:gap-x-2 @[40rem]/pane:py-1.5 @[40rem]/pane:pl-6">
       <IconButton label="К списку" onClick={onClose} className="-ml-2 lg:hidden">
         <ArrowLeft aria-hidden className="size-5!" />
       </IconButton>
@@ -141,7 +141,7 @@ function EmailHeader({ email, userId, onClose }: EmailHeaderProps) {
       <div className="hidden shrink-0 items-center gap-2 @[46rem]/pane:flex">
         <EmailMarks email={email} />
       </div>
-      <div className="flex shrink-0 @[46rem]/pane:order-1">
+      <div className="flex shrink-0 @[40rem]/pane:order-1">
         <SnoozeButton email={email} triage={triage} />
         <SpamButton email={email} triage={triage} />
         <IconButton

@@ -8,7 +8,7 @@ import type { Triage } from '../../triage/triage-requests'
 import { useCommands } from '../../commands/use-commands'
 import type { EmailDetail } from '../email-requests'
 import { toolLabelStyle, toolStyle } from './triage-bar'
-import { snoozeChoices } from './snooze-times'
+import { snoozeChoices } from '../../snooze-times'
 
 interface SnoozeButtonProps {
   email: Pick<EmailDetail, 'id' | 'snoozed_until' | 'waits_until'>

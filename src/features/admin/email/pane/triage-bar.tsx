@@ -13,7 +13,7 @@ interface TriageProps {
   triage: Triage
 }
 
-const selectStyle = 'h-11! truncate pr-8! pl-3! text-sm @[46rem]/pane:pointer-fine:h-9!'
+const selectStyle = 'h-11! truncate pr-8! pl-3! text-sm @[40rem]/pane:pointer-fine:h-9!'
 
 /** Status and assignee of a thread. */
 export function TriageBar({ email, triage, userId }: TriageProps & { userId: string }) {
@@ -30,7 +30,7 @@ export function TriageBar({ email, triage, userId }: TriageProps & { userId: str
   }
 
   return (
-    <div className="grid grid-cols-2 gap-2 @max-[46rem]/pane:w-full @[46rem]/pane:w-76 @[46rem]/pane:shrink-0">
+    <div className="grid grid-cols-2 gap-2 @max-[40rem]/pane:w-full @[40rem]/pane:w-76 @[40rem]/pane:shrink-0">
       <Select
         aria-label="Статус письма"
         title={statusAppearance[email.status].hint}

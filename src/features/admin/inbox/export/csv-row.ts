@@ -1,15 +1,21 @@
-import { formatDateTime } from '@/lib/text/format-moment'
-import { deadlineOf, formatDeadline, type Promised } from '../../deadline'
+import { leadNumber } from '@contracts/lead-number.ts'
+import { deadlineOf, type Promised } from '../../deadline'
 import { sourceLabel, statusAppearance } from '../../labels'
 import { leadAnswers } from '../../lead-details'
 import { personName } from '../../person-name'
+import { nameOf } from '../../sender'
 import type { InboxEmail } from '../fetch-inbox-page'
 
-const momentText = (iso: string | null) => (iso ? formatDateTime(iso) : '')
+/** «2026-11-26 08:53» in the reader's time zone, which sorts as text. */
+const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
+const momentText = (iso: string | null) => (iso ? sortable.format(new Date(iso)) : '')
 
-const promiseText = (email: Promised, now: number) => {
+/** Whether the promise was kept; empty while it can be, or without one. */
+function promiseText(email: Promised, now: number): string {
   const deadline = deadlineOf(email, now)
-  return deadline && deadline.state !== 'waiting' ? formatDeadline(deadline) : ''
+  if (deadline?.state === 'kept') return 'да'
+  const isLate = deadline?.state === 'open' && deadline.urgency === 'overdue'
+  return isLate || deadline?.state === 'broken' ? 'нет' : ''
 }
 
 /**
@@ -19,15 +25,16 @@ const promiseText = (email: Promised, now: number) => {
 export function csvRow(email: InboxEmail, now: number): Record<string, string> {
   const answers = leadAnswers(email.lead)
   return {
+    Номер: email.submission_id ? leadNumber(email.submission_id) : '',
     Получено: momentText(email.received_at),
     Источник: sourceLabel(email.source),
     Статус: statusAppearance[email.status].label,
     Ответственный: email.assignee ? personName(email.assignee) : '',
     Метки: email.tags.join(', '),
-    Имя: answers.name ?? email.from_name ?? '',
+    Имя: nameOf(email) ?? '',
     Email: email.from_email ?? '',
     Телефон: answers.phone ?? '',
-    Компания: answers.company ?? '',
+    Компания: email.customer?.company ?? answers.company ?? '',
     Тема: email.subject ?? '',
     Интерес: email.interest ?? '',
     'Тип проекта': answers.projectType ?? '',
@@ -35,7 +42,6 @@ export function csvRow(email: InboxEmail, now: number): Record<string, string> {
     Текст: answers.description ?? email.preview ?? '',
     'Ответить до': momentText(email.due_at),
     Отвечено: momentText(email.answered_at),
-    Обещание: promiseText(email, now),
-    Номер: email.id,
+    'В срок': promiseText(email, now),
   }
 }

@@ -26,13 +26,15 @@ async function* listAll(query: InboxQuery, viewerId: string): AsyncGenerator<Inb
 interface Export {
   query: InboxQuery
   viewerId: string
+  /** The selected emails; none means the whole list. */
+  chosen: readonly InboxEmail[]
 }
 
-async function exportEmails({ query, viewerId }: Export) {
+async function exportEmails({ query, viewerId, chosen }: Export) {
   const now = Date.now()
   const rows: Record<string, string>[] = []
   let isCut = false
-  for await (const email of listAll(query, viewerId)) {
+  for await (const email of chosen.length > 0 ? chosen : listAll(query, viewerId)) {
     isCut = rows.length === maxRows
     if (isCut) break
     rows.push(csvRow(email, now))
@@ -41,7 +43,7 @@ async function exportEmails({ query, viewerId }: Export) {
   return { count: rows.length, isCut }
 }
 
-/** Saves all pages of the list as a CSV file. */
+/** Saves the selected emails as a CSV file, or all pages of the list. */
 export const useExportEmails = () =>
   useMutation({
     mutationFn: exportEmails,

@@ -5,6 +5,7 @@ import {
   type RefObject,
   useCallback,
   useDeferredValue,
+  useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
@@ -47,7 +48,16 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
     search.current?.focus()
   }
   useCommands(() => ({ filters: () => setUnfolded(!isUnfolded), search: startSearch }))
-  const onText = useCallback((text: string) => onChange({ ...query, text }), [onChange, query])
+  /** The queue to return to after the search, which begins in all of them. */
+  const before = useRef(query.queue)
+  const onText = useCallback(
+    (text: string) => {
+      if (query.text === '') before.current = query.queue
+      const queue = text === '' ? before.current : query.text === '' ? 'all' : query.queue
+      onChange({ ...query, text, queue })
+    },
+    [onChange, query],
+  )
 
   const filterButton = (
     <IconButton

@@ -1,13 +1,16 @@
 import { emailStatuses } from '@contracts/email-status.ts'
+import { whoIs } from '../../sender'
 import { latestUndo } from '../../triage/undo'
 import type { Triage } from '../../triage/triage-requests'
 import { type Handlers, useCommands } from '../../commands/use-commands'
+import type { InboxEmail } from '../fetch-inbox-page'
 import type { Selection } from '../selection/use-selection'
 import type { useInboxAddress } from '../use-inbox-address'
 import type { useRowFocus } from './use-row-focus'
 
 interface InboxCommandsOptions {
   viewerId: string
+  emails: readonly InboxEmail[]
   address: Pick<ReturnType<typeof useInboxAddress>, 'openedId' | 'open'>
   rows: ReturnType<typeof useRowFocus>
   selection: Selection
@@ -24,7 +27,7 @@ interface InboxCommandsOptions {
 
 /** The commands of the inbox. They act on the selected emails, or else on the current row. */
 export function useInboxCommands(options: InboxCommandsOptions): void {
-  const { viewerId, address, rows, selection, triage, onOpen, onClose, onEnd } = options
+  const { viewerId, emails, address, rows, selection, triage, onOpen, onClose, onEnd } = options
   const isOpened = address.openedId !== undefined
 
   const step = (by: 1 | -1) => {
@@ -40,6 +43,7 @@ export function useInboxCommands(options: InboxCommandsOptions): void {
         : current === undefined
           ? undefined
           : [current]
+    const only = targets?.length === 1 && emails.find(({ id }) => id === targets[0])
     const undo = latestUndo()
     return {
       next: () => step(1),
@@ -48,6 +52,7 @@ export function useInboxCommands(options: InboxCommandsOptions): void {
         open: () => onOpen(current),
         select: () => selection.toggle(current),
       }),
+      ...(only && { about: whoIs(only) }),
       ...(targets && {
         take: () => triage.take(targets, viewerId),
         ...Object.fromEntries(

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react'
+import { formatNumber } from '@contracts/russian.ts'
 import { Skeleton } from '@/components/ui/skeleton'
 import { MoreButton } from '../../more-button'
 import { FailureNote, PanelNote } from '../../panel-note'
 import type { InboxEmail, useInboxPages } from '../fetch-inbox-page'
-import { countFilters, defaultInboxQuery, type InboxQuery } from '../inbox-query'
+import { countFilters, defaultInboxQuery, type InboxQuery, queueLabels } from '../inbox-query'
 import type { Selection } from '../selection/use-selection'
 import { InboxList } from './inbox-list'
 
@@ -45,6 +46,15 @@ export function InboxResults({ pages, onQuery, ...list }: InboxResultsProps) {
     )
   }
   if (emails.length === 0) {
+    if (query.text.trim() !== '' && query.queue !== 'all') {
+      return (
+        <PanelNote
+          isBare
+          text={`В очереди «${queueLabels[query.queue]}» такого нет`}
+          action={{ label: 'Искать во всех', run: () => onQuery({ ...query, queue: 'all' }) }}
+        />
+      )
+    }
     return isNarrowed(query) ? (
       <PanelNote
         isBare
@@ -57,6 +67,12 @@ export function InboxResults({ pages, onQuery, ...list }: InboxResultsProps) {
   }
   return (
     <>
+      {query.text.trim() !== '' && (
+        <p role="status" className="border-b px-4 py-1.5 text-caption text-muted-foreground">
+          Найдено: {formatNumber(emails.length)}
+          {pages.hasNextPage && ' и ещё'}
+        </p>
+      )}
       <InboxList {...list} />
       <MoreButton list={pages} className="border-t" />
     </>

@@ -109,7 +109,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
           </span>
         </span>
         {/* Wraps: what has no room is left out whole. */}
-        <span className="mt-0.5 flex h-5 flex-wrap items-center gap-x-2.5 gap-y-1 overflow-hidden text-[0.75rem] text-muted-foreground *:h-5">
+        <span className="mt-0.5 flex h-5 flex-wrap items-center gap-x-2.5 gap-y-1 overflow-hidden text-[0.75rem] text-muted-foreground *:h-5 *:items-center">
           <DeadlineChip email={email} isShort hidesAnswered className="h-5!" />
           <RowStatus status={email.status} />
           <RowFacts email={email} viewerId={viewerId} />

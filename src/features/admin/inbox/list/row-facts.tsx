@@ -23,16 +23,14 @@ import type { InboxEmail } from '../fetch-inbox-page'
 
 const countOf = (rows: readonly { count: number }[]) => rows[0]?.count ?? 0
 
-/** The status of an email. A new one is marked by bold text: its name would take room from the text. */
+/** The status of an email. A new one is marked by its bold name. */
 export function RowStatus({ status }: { status: EmailStatus }) {
   const { label, color } = statusAppearance[status]
+  if (status === 'new') return <span className="sr-only">{label}</span>
   return (
-    <span
-      title={label}
-      className={cn('inline-flex shrink-0 items-center gap-1.5 font-medium', color)}
-    >
+    <span className={cn('inline-flex items-center gap-1.5 font-medium', color)}>
       <span aria-hidden className="size-1.5 rounded-full bg-current" />
-      <span className={status === 'new' ? 'sr-only' : undefined}>{label}</span>
+      {label}
     </span>
   )
 }

@@ -45,7 +45,10 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   const selection = useSelection(ids)
   const exporting = useExportEmails()
   const [isAdding, setAdding] = useState(false)
-  const exportList = () => exporting.mutate({ query, viewerId: userId })
+  const exportList = () => {
+    const chosen = emails.filter(({ id }) => selection.selected.has(id))
+    exporting.mutate({ query, viewerId: userId, chosen })
+  }
   const addLead = useCallback(() => setAdding(true), [])
   const isWide = useMedia('(min-width: 64rem)')
   const frame = useRef<HTMLDivElement>(null)
@@ -80,6 +83,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
 
   useInboxCommands({
     viewerId: userId,
+    emails,
     address,
     rows,
     selection,
@@ -167,6 +171,9 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
               viewerId={userId}
               triage={triage}
               isSpam={query.queue === 'spam'}
+              isSuspicious={emails.some(
+                ({ id, is_suspicious }) => is_suspicious && selection.selected.has(id),
+              )}
             />
           </div>
         </div>

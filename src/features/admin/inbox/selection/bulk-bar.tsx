@@ -5,6 +5,9 @@ import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
+import { cn } from '@/lib/cn'
+import { useNow } from '@/lib/hooks/use-now'
+import { snoozeChoices } from '../../snooze-times'
 import { statusAppearance } from '../../labels'
 import { useColleagues } from '../../people-requests'
 import type { Triage } from '../../triage/triage-requests'
@@ -17,11 +20,21 @@ interface BulkBarProps {
   triage: Triage
   /** Whether the list shows spam. */
   isSpam: boolean
+  /** Whether one of the selected emails is marked as suspicious. */
+  isSuspicious: boolean
 }
 
 /** Actions on all selected emails. */
-export function BulkBar({ selection, total, viewerId, triage, isSpam }: BulkBarProps) {
+export function BulkBar({
+  selection,
+  total,
+  viewerId,
+  triage,
+  isSpam,
+  isSuspicious,
+}: BulkBarProps) {
   const { data: colleagues = [] } = useColleagues()
+  const now = useNow()
   // The row reacts at once; the bar, which moves the list, follows in the next frame.
   const { selected, selectAll, clear } = useDeferredValue(selection)
   const ids = [...selected]
@@ -46,9 +59,19 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam }: BulkBarP
             Выбрать все {formatNumber(total)}
           </Button>
         )}
+        {isSuspicious && (
+          <Button
+            variant="ghost"
+            className="-my-1 ml-auto px-2.5 text-sm"
+            disabled={triage.isBusy}
+            onClick={() => triage.clearSuspicion(ids)}
+          >
+            Снять пометку
+          </Button>
+        )}
         <Button
           variant="ghost"
-          className="-my-1 ml-auto px-2.5 text-sm"
+          className={cn('-my-1 px-2.5 text-sm', !isSuspicious && 'ml-auto')}
           disabled={triage.isBusy}
           onClick={() => triage.markSpam(ids, !isSpam)}
         >
@@ -58,12 +81,8 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam }: BulkBarP
           <X aria-hidden />
         </IconButton>
       </div>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[auto_1fr_1fr]">
-        <Button
-          className="max-sm:col-span-2"
-          disabled={triage.isBusy}
-          onClick={() => triage.take(ids, viewerId)}
-        >
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[auto_1fr_1fr_1fr] lg:grid-cols-2">
+        <Button disabled={triage.isBusy} onClick={() => triage.take(ids, viewerId)}>
           <UserPlus aria-hidden />
           Назначить мне
         </Button>
@@ -78,6 +97,17 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam }: BulkBarP
           ]}
           onChange={({ target: { value } }) => {
             if (value) triage.assign(ids, value === 'none' ? null : value)
+          }}
+          className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
+        />
+        <Select
+          aria-label="Отложить"
+          placeholder="Отложить"
+          value=""
+          disabled={triage.isBusy}
+          options={snoozeChoices(now).map(({ label, until }) => ({ value: String(until), label }))}
+          onChange={({ target: { value } }) => {
+            if (value) triage.snooze(ids, new Date(Number(value)).toISOString())
           }}
           className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
         />
