@@ -159,6 +159,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.note_security('signed_in', new.user_id);
+  -- A sign-in is a visit, whatever the browser says of it later.
+  insert into public.user_presence as seen (user_id)
+  select p.user_id from public.profiles p where p.user_id = new.user_id
+  on conflict (user_id) do update set last_seen_at = now();
   return null;
 end
 $$;

@@ -130,7 +130,7 @@ $$;
 -- One page of threads, each as its first email, for staff.
 --
 -- queue: 'all', newest first, but for those put off, for 'chats', which left no contact, and 'spam'; 'suspicious',
--- those of all that came above a limit; 'waiting', those without an answer, by deadline (place_in_queue); 'overdue',
+-- those that came above a limit, which 'all', 'waiting' and 'overdue' leave out until someone takes them or searches; 'waiting', those without an answer, by deadline (place_in_queue); 'overdue',
 -- those of them whose deadline has passed; 'snoozed', those put off, the next to come back first. search: a part of
 -- sender, recipient or subject of any email of the thread, or words of its text as websearch_to_tsquery reads them.
 -- wrote_from, wrote_before: threads in which the customer wrote in that time, those put off as well; both or neither.
@@ -196,7 +196,11 @@ begin
           and (not is_unassigned or e.assigned_to_user_id is null)
           and (customer is null or e.customer_id = customer)
           and (way = 'by time' or e.shelf = wanted_shelf)
-          and (queue <> 'suspicious' or e.is_suspicious)
+          -- A flood does not drown the queues.
+          and (
+            not e.is_suspicious or e.assigned_to_user_id is not null
+            or queue not in ('all', 'waiting', 'overdue') or typed is not null or customer is not null
+          )
           and (typed is null or way in ('by newest', 'by index') or exists (
             select from private.email_search s
             where s.thread_id = e.id and (strpos(s.header, typed) > 0 or s.words @@ query)
@@ -324,6 +328,7 @@ begin
         count(*) filter (where e.assigned_to_user_id is null)
       from public.emails e
       where e.waits_until is not null
+        and (not e.is_suspicious or e.assigned_to_user_id is not null)
         and (e.waits_until < now() or e.snoozed_until > now() is not true)
     ) open,
     (

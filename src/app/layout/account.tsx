@@ -47,16 +47,11 @@ export function SecurityButton({ label }: { label: 'icon' | 'text' }) {
   )
 }
 
-interface AccountLinkProps {
-  label: 'icon' | 'text'
-  isAtWork?: boolean
-}
-
 /** Links to the account's page. On the site's pages staff find it in the menu: their header has little room. */
-export function AccountLink({ label, isAtWork = false }: AccountLinkProps) {
+export function AccountLink({ label }: { label: 'icon' | 'text' }) {
   const { user, loading, isStaff } = useAuth()
   const asIcon = label === 'icon'
-  if (!user || loading || (asIcon && isStaff && !isAtWork)) return null
+  if (!user || loading || (asIcon && isStaff)) return null
   const { path, label: name } = siteMap.account
   return (
     <Link

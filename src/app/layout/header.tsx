@@ -8,6 +8,7 @@ import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
 import { workBarId } from '@/lib/page/work-bar'
 import { AccountButton, AccountLink, RoleBadge, SecurityButton } from './account'
+import { AccountMenu } from './account-menu'
 import { HeaderLinks } from './header-links'
 import { MobileMenu } from './mobile-menu'
 import { ScrollProgress } from './scroll-progress'
@@ -33,9 +34,11 @@ export function Header() {
         >
           <BrandMark />
         </Link>
-        <div className="ml-2">
-          <RoleBadge />
-        </div>
+        {!isAtWork && (
+          <div className="ml-2">
+            <RoleBadge />
+          </div>
+        )}
         {isAtWork ? (
           <div id={workBarId} className="ml-3 hidden min-w-0 flex-1 items-center gap-2 lg:flex" />
         ) : (
@@ -45,19 +48,25 @@ export function Header() {
         )}
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
-          <div className="hidden items-center gap-2 @min-[46rem]:flex">
-            <AccountLink label="icon" isAtWork={isAtWork} />
-            <SecurityButton label="icon" />
-            <AccountButton variant="ghost" />
-            {!isAtWork && (
-              <>
-                <ActionButton action={consultationAction} variant="secondary" />
-                <ActionButton action={projectAction} />
-              </>
-            )}
-          </div>
           {/* Not before the role is known: the back office may still be refused. */}
-          <MobileMenu isAlways={isAtWork && isStaff} />
+          {isAtWork && isStaff ? (
+            <AccountMenu />
+          ) : (
+            <>
+              <div className="hidden items-center gap-2 @min-[46rem]:flex">
+                <AccountLink label="icon" />
+                <SecurityButton label="icon" />
+                <AccountButton variant="ghost" />
+                {!isAtWork && (
+                  <>
+                    <ActionButton action={consultationAction} variant="secondary" />
+                    <ActionButton action={projectAction} />
+                  </>
+                )}
+              </div>
+              <MobileMenu />
+            </>
+          )}
         </div>
       </div>
       {!isAtWork && <ScrollProgress />}

@@ -12,10 +12,10 @@ import { AccountButton, AccountLink, SecurityButton } from './account'
 import { HeaderLinks } from './header-links'
 
 /**
- * The menu of small screens, and of all screens where the header shows the back office. A native modal dialog traps
+ * The menu of small screens. A native modal dialog traps
  * the focus and closes on Escape without a library in the first load. Its content loads when it is first opened.
  */
-export function MobileMenu({ isAlways = false }: { isAlways?: boolean }) {
+export function MobileMenu() {
   const menu = useRef<HTMLDialogElement>(null)
   const [used, setUsed] = useState(false)
   const { pathname } = useLocation()
@@ -29,7 +29,7 @@ export function MobileMenu({ isAlways = false }: { isAlways?: boolean }) {
   useEffect(() => onDialogRequest(close), [])
 
   return (
-    <div className={isAlways ? undefined : '@min-[77rem]:hidden'}>
+    <div className="@min-[77rem]:hidden">
       <Button
         variant="ghost"
         size="icon"
@@ -44,13 +44,13 @@ export function MobileMenu({ isAlways = false }: { isAlways?: boolean }) {
         aria-label="Меню"
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-background text-foreground"
       >
-        {used && <MenuContent isAtWork={isAlways} onClose={close} />}
+        {used && <MenuContent onClose={close} />}
       </dialog>
     </div>
   )
 }
 
-function MenuContent({ isAtWork, onClose }: { isAtWork: boolean; onClose: () => void }) {
+function MenuContent({ onClose }: { onClose: () => void }) {
   return (
     <div className="flex min-h-full flex-col">
       <div className="container-page flex h-16 shrink-0 items-center justify-between border-b">
@@ -73,17 +73,8 @@ function MenuContent({ isAtWork, onClose }: { isAtWork: boolean; onClose: () => 
           {company.email}
         </a>
         <div className="mt-auto flex flex-col gap-3 pt-10">
-          {!isAtWork && (
-            <>
-              <ActionButton action={projectAction} size="large" width="full" />
-              <ActionButton
-                action={consultationAction}
-                variant="secondary"
-                size="large"
-                width="full"
-              />
-            </>
-          )}
+          <ActionButton action={projectAction} size="large" width="full" />
+          <ActionButton action={consultationAction} variant="secondary" size="large" width="full" />
           <AccountLink label="text" />
           <SecurityButton label="text" />
           <AccountButton variant="ghost" />

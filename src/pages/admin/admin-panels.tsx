@@ -1,4 +1,4 @@
-import { Search, SquareSlash } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -66,7 +66,11 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
       >
         <Heading>
           <ScrollRow chosen={value} className="lg:w-fit lg:max-w-full">
-            <TabsList fit="content" aria-label="Разделы админ-панели">
+            <TabsList
+              fit="content"
+              className="sm:max-2xl:*:px-3!"
+              aria-label="Разделы админ-панели"
+            >
               {shown.map(({ id, label }) => (
                 <TabsTrigger key={id} value={id}>
                   {label}
@@ -100,12 +104,11 @@ function PersonalDataCommand() {
   return null
 }
 
-/** The number of emails waiting for an answer, and whether one is late. */
+/** The number of emails waiting for an answer. */
 function WaitingEmails() {
   const { data: counts } = useInboxCounts(30_000)
   if (!counts) return null
-  const { waiting, overdue } = counts
-  return <Waiting count={waiting} isUrgent={overdue > 0} what="ждут ответа" />
+  return <Waiting count={counts.waiting} what="ждут ответа" />
 }
 
 /** The number of visitors waiting for a staff member. */
@@ -114,7 +117,7 @@ function WaitingChats() {
   return <Waiting count={chats.length} isUrgent what="ждут человека" />
 }
 
-function Waiting({ count, isUrgent, what }: { count: number; isUrgent: boolean; what: string }) {
+function Waiting({ count, isUrgent, what }: { count: number; isUrgent?: boolean; what: string }) {
   if (count === 0) return null
   return (
     <>
@@ -122,9 +125,7 @@ function Waiting({ count, isUrgent, what }: { count: number; isUrgent: boolean; 
       <span
         className={cn(
           'ml-1.5 rounded-full px-1.5 py-0.5 text-[0.6875rem] leading-none',
-          isUrgent
-            ? 'bg-destructive text-destructive-foreground'
-            : 'bg-foreground/10 text-foreground',
+          isUrgent ? 'bg-primary text-primary-foreground' : 'bg-foreground/10 text-foreground',
         )}
       >
         {formatNumber(count)}
@@ -156,9 +157,7 @@ function Heading({ children }: { children: ReactNode }) {
         className="shrink-0 text-sm font-normal text-muted-foreground max-[90rem]:size-11 max-[90rem]:border-transparent max-[90rem]:bg-transparent max-[90rem]:p-0 min-[90rem]:h-10 min-[90rem]:w-46 min-[90rem]:justify-start min-[90rem]:px-3"
         onClick={openMenu}
       >
-        {/* A narrow inbox has an icon for its own search. */}
-        <SquareSlash aria-hidden className="min-[90rem]:hidden" />
-        <Search aria-hidden className="max-[90rem]:hidden" />
+        <Search aria-hidden />
         <span className="max-[90rem]:hidden">Поиск</span>
         <Kbd className="ml-auto shrink-0 max-[90rem]:hidden">Ctrl K</Kbd>
       </Button>

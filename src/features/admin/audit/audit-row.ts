@@ -122,7 +122,7 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
     case 'note_deleted':
       return { text: 'Удалена заметка' }
     case 'reply_sent':
-      return { text: 'Отправлен ответ клиенту' }
+      return { text: 'Ответ клиенту поставлен в отправку' }
     case 'reply_recalled':
       return { text: 'Отправка ответа отменена' }
     case 'mail_retried':

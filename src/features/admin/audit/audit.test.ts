@@ -58,7 +58,7 @@ describe('a row is described in words', () => {
     ],
     ['note_added', { note_id: gone }, { text: 'Добавлена заметка' }],
     ['note_deleted', { note_id: gone }, { text: 'Удалена заметка' }],
-    ['reply_sent', { reply_id: gone }, { text: 'Отправлен ответ клиенту' }],
+    ['reply_sent', { reply_id: gone }, { text: 'Ответ клиенту поставлен в отправку' }],
     ['reply_recalled', { reply_id: gone }, { text: 'Отправка ответа отменена' }],
     ['mail_retried', { mail_id: gone }, { text: 'Письмо отправлено ещё раз' }],
     ['thread_joined', { thread_id: gone }, { text: 'Отправитель присоединён к переписке' }],

@@ -50,3 +50,7 @@ export function notificationAbout({ email }: Pick<Notification, 'email'>): strin
   const { who, subject, preview } = rowTexts(email)
   return [who, subject ?? preview].filter(Boolean).join(': ')
 }
+
+/** Whom a notification is about. */
+export const notificationWho = ({ email }: Pick<Notification, 'email'>): string =>
+  email ? rowTexts(email).who : 'Чат на сайте'

@@ -1,11 +1,17 @@
 import { Link } from 'react-router-dom'
-import { notificationPath, notificationTitles } from '@contracts/notification.ts'
+import {
+  type NotificationKind,
+  notificationPath,
+  notificationTitles,
+} from '@contracts/notification.ts'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import { cn } from '@/lib/cn'
 import { Moment } from '../moment'
 import { FailureNote, PanelNote } from '../panel-note'
 import { RowsSkeleton } from '../rows-skeleton'
 import type { Notification, useNotifications } from './notification-requests'
-import { notificationAbout } from './notification-kinds'
+import type { InboxQueue } from '../inbox/inbox-query'
+import { notificationAbout, notificationWho } from './notification-kinds'
 
 interface NotificationListProps {
   notifications: ReturnType<typeof useNotifications>
@@ -30,27 +36,56 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
   }
   return (
     <ul className="min-h-0 divide-y overflow-y-auto overscroll-contain">
-      {data.latest.map((each) => (
-        <li key={each.id}>
-          <Entry notification={each} onFollow={onFollow} />
+      {inGroups(data.latest).map((group) => (
+        <li key={group[0].id}>
+          <Entry group={group} onFollow={onFollow} />
         </li>
       ))}
     </ul>
   )
 }
 
+/** Notifications of one kind in a row; never empty. */
+type Group = readonly [Notification, ...Notification[]]
+
+/** Where those of one kind stand together. */
+const queues: Partial<Record<NotificationKind, InboxQueue>> = {
+  new_lead: 'waiting',
+  due_soon: 'waiting',
+  overdue: 'overdue',
+}
+
+const isOfOneGroup = (a: Notification, b: Notification) =>
+  a.kind === b.kind && a.kind in queues && (a.read_at === null) === (b.read_at === null)
+
+/** Joins those that follow each other and are of one kind. */
+export function inGroups(latest: readonly Notification[]): Group[] {
+  const groups: Group[] = []
+  for (const each of latest) {
+    const group = groups.at(-1)
+    if (group && isOfOneGroup(group[0], each)) groups[groups.length - 1] = [...group, each]
+    else groups.push([each])
+  }
+  return groups
+}
+
+const countOf = ({ length }: Group) =>
+  `${formatNumber(length)}\u00a0${plural(length, 'обращение', 'обращения', 'обращений')}`
+
 interface EntryProps {
-  notification: Notification
+  group: Group
   onFollow: () => void
 }
 
-function Entry({ notification, onFollow }: EntryProps) {
+function Entry({ group, onFollow }: EntryProps) {
+  const [notification] = group
+  const queue = queues[notification.kind]
   const { kind, read_at, created_at } = notification
   const isUnread = read_at === null
-  const isLate = kind === 'overdue' || kind === 'visitor_waits' || kind === 'undelivered'
+  const isLate = kind === 'overdue'
   return (
     <Link
-      to={notificationPath(notification)}
+      to={group.length > 1 && queue ? `/admin?queue=${queue}` : notificationPath(notification)}
       onClick={onFollow}
       className="flex gap-3 px-4 py-3 hover:bg-muted/60"
     >
@@ -71,6 +106,7 @@ function Entry({ notification, onFollow }: EntryProps) {
             )}
           >
             {notificationTitles[kind]}
+            {group.length > 1 && `: ${countOf(group)}`}
             {isUnread && <span className="sr-only"> (не прочитано)</span>}
           </span>
           <span className="shrink-0 text-caption text-muted-foreground">
@@ -78,7 +114,9 @@ function Entry({ notification, onFollow }: EntryProps) {
           </span>
         </span>
         <span className="mt-0.5 line-clamp-2 text-sm [overflow-wrap:anywhere] text-muted-foreground">
-          {notificationAbout(notification)}
+          {group.length > 1
+            ? group.map(notificationWho).join(', ')
+            : notificationAbout(notification)}
         </span>
       </span>
     </Link>

@@ -1,4 +1,4 @@
-import { Plus, Search, SlidersHorizontal } from 'lucide-react'
+import { Plus, SlidersHorizontal, TextSearch } from 'lucide-react'
 import {
   memo,
   type ReactNode,
@@ -115,7 +115,8 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
                 else search.current?.focus()
               }}
             >
-              <Search aria-hidden />
+              {/* The magnifier above the list finds everything. */}
+              <TextSearch aria-hidden />
             </IconButton>
             {filterButton}
           </>

@@ -54,7 +54,11 @@ it('says what an empty queue means, and offers to drop the filters that leave no
   expect(await screen.findByText('Никто не ждёт ответа. Отличная работа!')).toBeVisible()
   await user.type(screen.getByRole('searchbox'), 'нет')
   const nothing = await screen.findByText('Нет email сообщений, соответствующих фильтрам')
-  expect(address()).toMatch(/queue=waiting&q=/)
+  // A search is of all queues, which narrow it afterwards.
+  expect(address()).toBe('/admin?q=%D0%BD%D0%B5%D1%82')
+  await user.click(screen.getByRole('radio', { name: 'Просрочены' }))
+  await user.click(await screen.findByRole('button', { name: 'Искать во всех' }))
+  expect(address()).toBe('/admin?q=%D0%BD%D0%B5%D1%82')
   await user.click(within(nothing.parentElement ?? nothing).getByRole('button'))
   expect(await screen.findByText('Email сообщения не найдены')).toBeVisible()
   expect(address()).toBe('/admin')
@@ -159,6 +163,75 @@ it('steps on to the email that takes the place of one that has left the queue', 
   await waitFor(() => expect(rows()).toHaveLength(2))
   press('KeyJ', 'j')
   expect(focusedRow()).toHaveTextContent('Письмо 3')
+})
+
+it('keeps the current row marked wherever the focus is, and names whose email a key has changed', async () => {
+  const { server, user, toasts } = await openInbox(list(2))
+  server.answer('PATCH emails', () => [{ id: email(1).id }])
+  const marked = () => rows().filter((row) => row.hasAttribute('data-current'))
+  expect(marked()).toEqual([])
+  await user.keyboard('3')
+  press('KeyJ', 'j')
+  screen.getByRole('searchbox').focus()
+  screen.getByRole('searchbox').blur()
+  expect(marked()).toEqual([rows()[0]])
+  press('Digit3', '3')
+  await waitFor(() =>
+    expect(toasts).toMatchObject([
+      { title: 'Статус обновлен', description: 'sender-1@company.kg. Обработан' },
+    ]),
+  )
+  // Pressed before there was a current row.
+  expect(server.bodies('PATCH emails')).toHaveLength(1)
+})
+
+it('opens the next email that waits once one is done with, unless that is switched off', async () => {
+  const waits = { waits_until: 'infinity', waiting_since: '2026-11-21T10:00:00Z' }
+  const { server, user, address } = await openInbox(
+    [email(1, waits), email(2), email(3, waits), email(4, waits)],
+    { path: `/admin?email=${email(1).id}` },
+  )
+  server.answer('PATCH emails', () => [{ id: email(1).id }])
+  const opens = (number: number) =>
+    waitFor(() => expect(address()).toContain(`email=${email(number).id}`))
+  press('Digit2', '2')
+  press('Digit3', '3')
+  await opens(3)
+  press('Digit4', '4')
+  await opens(4)
+  await user.click(screen.getByRole('switch', { name: 'Открывать следующее' }))
+  press('Digit3', '3')
+  await waitFor(() => expect(server.bodies('PATCH emails')).toHaveLength(4))
+  await opens(4)
+})
+
+it('counts and marks what a search finds', async () => {
+  const found = email(1, { subject: 'Смета на ёлку', preview: 'Смету пришлите' })
+  const server = new RestFake()
+  server.answer(page, () => [found])
+  renderAdmin(<InboxPanel {...viewer} />, { server, path: '/admin?q=смета%20елку' })
+  expect(await screen.findByText(/^Найдено: 1$/)).toBeVisible()
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    'Смет',
+    'ёлку',
+    'Смет',
+  ])
+})
+
+it('exports the selected emails alone, with dates that sort and the number that customers have', async () => {
+  const submission_id = '0001e240-0000-4000-8000-000000000000'
+  const { toasts } = await openInbox([email(1, { submission_id }), email(2)])
+  const reader = new FileReader()
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) reader.readAsText(file)
+    return 'blob:'
+  }
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  press('KeyJ', 'j')
+  press('KeyX', 'x')
+  press('KeyE', 'e')
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Выгружено 1 письмо' }]))
+  await waitFor(() => expect(String(reader.result)).toMatch(/^223456;2026-11-21 \d\d:00;Почта/m))
 })
 
 it('marks what was put off, and what has come back', async () => {
