@@ -3,7 +3,8 @@ import { chatLimits, type ChatTurn } from '@contracts/chat-limits.ts'
 import type { ChatState } from '@contracts/chat-state.ts'
 import { consult } from './answers/consult.ts'
 import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './answers/person.ts'
-import { promised } from './form/form.ts'
+import { readAppointment } from './form/appointment.ts'
+import { changeBooked, promised } from './form/form.ts'
 import { answerToQuestions, askInPlaceOf } from './form/questions.ts'
 import { bookingTexts } from './form/texts.ts'
 import { catalogue } from './knowledge/catalogue.ts'
@@ -162,9 +163,11 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
   ): Promise<Answered> {
     if (form) {
       const booking = bookingOf(form)
+      // Only a consultation ends a conversation, and not for a visitor who waits for a person.
+      const goesOn = booking.isClientMatter || question.state.called
       return byRules({
         text: '',
-        conversationStatus: 'completed',
+        conversationStatus: goesOn ? 'active' : 'completed',
         suggestions: [],
         state: {},
         booking,
@@ -184,6 +187,8 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     const booked = answerToQuestions(question, consultRules)
     if (booked) return byRules(booked)
     if (asksForPerson(question)) return byRules(answerCall(question, await callPerson()))
+    const changed = changeBooked(question)
+    if (changed) return byRules(changed)
     if (isDissatisfied(question)) return byRules(offerPerson(question))
     if (!llm || !purse) return byRules(consultRules(question))
     return answerByModel(question, { llm, consult: consultRules }, purse, listener)
@@ -202,7 +207,15 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     const texts = bookingTexts[lang]
     const stored = await actions.book(booking, history)
     if (typeof stored === 'object') {
-      return { ...answer, text: texts.called(booking, stored.number, promised(lang)) }
+      const { name, contact, time, isClientMatter } = booking
+      const { number } = stored
+      const appointment = time ? readAppointment(time, catalogue, lang) : undefined
+      const booked = { number, name, contact, ...(appointment && { time: appointment.when }) }
+      return {
+        ...answer,
+        text: texts.called(booking, number, promised(lang), appointment),
+        state: isClientMatter ? answer.state : { ...answer.state, booked },
+      }
     }
     return {
       text: texts[stored],
@@ -224,7 +237,9 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
       const { history, state } = conversation
       const question: Question = { message, history: history.slice(-remembers).map(told), state }
       const answered = await answerKnown(question, conversation, actions)
-      const next = { ...answered.answer.state, handedBack: undefined }
+      // What an answer does not decide.
+      const { booked, called } = state
+      const next = { booked, called, ...answered.answer.state, handedBack: undefined }
       const shown = withForm({ ...answered.answer, state: next }, question, showsForm)
       const answer = await book(shown, question, conversation, actions)
       const reply = replyOf(answer)

@@ -14,7 +14,7 @@ import type { Context } from '../search/context.ts'
 import type { Reply } from './reply.ts'
 import { answersTo, groupOf } from '../search/choose.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
-import { isMostlyNames, namedOffers, namedTools } from '../search/names.ts'
+import { isMostlyNames, named, namedOffers, namedTools } from '../search/names.ts'
 import { classify, likeliestClass } from '../search/classify.ts'
 import { asTyped, readQuestion, weightOf } from '../search/read.ts'
 import { withCurrency } from './in-currency.ts'
@@ -75,7 +75,8 @@ function repliesTo(context: Context, found: Found, matches: readonly Match<Candi
   if (tools.length > 1 && !isCard && isMostlyNames(context, tools))
     return [toolsReply(tools, context)]
   const nearby = nearQuestions(context, found.matches, matches)
-  const all = matches.map(({ unit }) => underQuestion(unit, context))
+  const answer = matches.length > 1 ? replyOf : underQuestion
+  const all = matches.map(({ unit }) => answer(unit, context))
   return all.map((reply) => ({ ...reply, chips: [...nearby, ...(reply.chips ?? [])] }))
 }
 
@@ -113,12 +114,6 @@ function soldTogether(context: Context): CatalogueOffer[] {
       byService.set(service, offer)
   }
   return [...byService.values()]
-}
-
-/** The offer named by a message, a package before its service. */
-function named(context: Context): CatalogueOffer | undefined {
-  const offers = namedOffers(context)
-  return offers.find(({ kind }) => kind !== 'service') ?? offers[0]
 }
 
 /** Answers an uncertain match, asks which of two candidates was meant, or says that there is no answer. */
@@ -185,9 +180,14 @@ function unsureReply(context: Context, { matches, words, likelihoodOf }: Found):
 const entryOf = ({ offers, topics }: Catalogue, id: string | undefined) =>
   [...offers, ...topics].find((entry) => entry.id === id)
 
-/** The lines as one text without repetitions; returns a greeting. */
+/** The lines as one text without repetitions, a paragraph for each reply; returns a greeting. */
 function textOf({ question, lang }: Context, replies: readonly Reply[]): string {
-  const lines = [...new Set(replies.flatMap((reply) => reply.lines))]
+  const said = new Set<string>()
+  const lines = replies.flatMap((reply, index) => {
+    const fresh = reply.lines.filter((line) => !said.has(line))
+    for (const line of fresh) said.add(line)
+    return index > 0 && fresh.length > 0 ? ['', ...fresh] : fresh
+  })
   const { history, message } = question
   const isFirst = history.length === 0
   if (isFirst && lang === 'ru' && isKyrgyz(withoutCourtesy(message)))
@@ -296,10 +296,14 @@ const readClient: Reader = (read) => {
   return isForPeople(likeliest) ? cardOf(read, likeliest) : undefined
 }
 
+/** «У меня вопрос по договору»: the answer comes before an offer to book. */
+const asksAbout = /(?<!\p{L})вопрос\p{L}*\s+(?:по|про|об?|насч[её]т)(?!\p{L})|question about/iu
+
 /** A wish to be called, or a contact for it; other questions in the message are answered first. */
 const readWish: Reader = (read) => {
   const { message } = read.question
-  const isWish = wantsManager(message) || contactLeft(message) !== undefined
+  const isTopic = asksAbout.test(message) && !surelyWantsManager(message)
+  const isWish = contactLeft(message) !== undefined || (wantsManager(message) && !isTopic)
   if (!isWish) return undefined
   const [best] = read.matches
   const isAsked = asksInWords(message) && best !== undefined && best.score > certain

@@ -1,4 +1,6 @@
+import { hoursText } from '@contracts/working-time-text.ts'
 import { openForm } from '../form/form.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
 import { isYes } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf, type Lang } from '../language/lang.ts'
@@ -19,6 +21,10 @@ const dissatisfiedEnglish =
 /** The state's `intent` after offering a person: «да» accepts. */
 const offered = 'personOffered'
 
+const open = (lang: Lang) =>
+  `${hoursText(catalogue.workingHours, lang)} ${catalogue.clockName[lang]}`
+const hours = { ru: open('ru'), en: open('en') }
+
 const sayings: Record<
   Lang,
   {
@@ -32,8 +38,8 @@ const sayings: Record<
   ru: {
     call: 'Позвать человека',
     called:
-      'Зову коллегу: сейчас кто-нибудь подключится к разговору. Пока ждёте, опишите задачу – я передам. А если спешите, оставьте телефон, email или ник в мессенджере, и мы свяжемся с вами сами.',
-    absent: 'Сейчас никого из коллег нет на месте.',
+      'Зову коллегу: сейчас кто-нибудь подключится к разговору. Пока ждёте, опишите задачу — я передам. А если спешите, оставьте телефон, email или ник в мессенджере, и мы свяжемся с вами сами.',
+    absent: `Сейчас менеджеры не в сети. Работаем ${hours.ru}.`,
     unheard: 'Подключить коллегу к этому окну я не могу.',
     offer:
       'Похоже, я понял вас неверно. Могу позвать человека; или напишите, пожалуйста, вопрос другими словами.',
@@ -42,7 +48,7 @@ const sayings: Record<
     call: 'Call a person',
     called:
       'I am calling a colleague, who will join in a moment. Meanwhile, tell me about your task and I will pass it on. If you are in a hurry, leave a phone number, an e-mail or a messenger name, and we will get back to you.',
-    absent: 'None of my colleagues is here right now.',
+    absent: `None of my colleagues is online right now. We work ${hours.en}.`,
     unheard: 'I cannot bring a colleague into this window.',
     offer:
       'It seems that I got you wrong. I can call a person for you; or please put your question in other words.',
@@ -89,7 +95,7 @@ export function answerCall(question: Question, isComing: boolean, isHeard = true
       text: sayings[lang].called,
       conversationStatus: 'active',
       suggestions: [],
-      state: kept(question),
+      state: { ...kept(question), called: true },
       person: 'called',
     }
   }

@@ -4,9 +4,10 @@ import { contactNote } from '@contracts/promised-text.ts'
 import { messengerText } from '@contracts/messenger.ts'
 import type { OpenedForm } from '@contracts/chat.ts'
 import { chatLimits, type ChatFormKind } from '@contracts/chat-limits.ts'
-import type { Question } from '../language/conversation.ts'
+import type { Answer, Question } from '../language/conversation.ts'
 import { langOf, type Lang } from '../language/lang.ts'
-import type { Promised } from './texts.ts'
+import { classify } from '../search/classify.ts'
+import { bookingTexts, type Promised } from './texts.ts'
 
 /** When a manager reacts to a message sent now. */
 export const promised = (lang: Lang): Promised => ({
@@ -47,5 +48,27 @@ export function openForm(
     lang: langOf(message, history),
     ...(contact && { contact }),
     ...(topic && { topic }),
+  }
+}
+
+/** The class of the messages that want an earlier request changed or called off. */
+const change = 'existing-clients/change-request'
+/** Above this likelihood a visitor who has just booked means that: «перенести консультацию». */
+const meansChange = -0.4
+
+/** A message to the managers about the booking that the visitor wants changed or called off. */
+export function changeBooked(question: Question): Answer | undefined {
+  const { message, history, state } = question
+  const { booked } = state
+  if (!booked || (classify(message).get(change) ?? -1) < meansChange) return undefined
+  const { number, time, name, contact } = booked
+  const form = openForm('message', question)
+  const texts = bookingTexts[langOf(message, history)]
+  return {
+    text: texts.booked(number, time),
+    conversationStatus: 'active',
+    suggestions: [],
+    state,
+    form: { name, contact, ...form, topic: texts.aboutBooked(number, message) },
   }
 }

@@ -2,6 +2,7 @@ import type { BookingDraft } from '@contracts/chat-state.ts'
 import type { ChatBooking, OpenedForm } from '@contracts/chat.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import type { Answer, Question } from '../language/conversation.ts'
+import { withoutCourtesy } from '../language/courtesy.ts'
 import { langOf } from '../language/lang.ts'
 import { bookingTexts } from './texts.ts'
 import { isNo, isYes } from '../language/short-answers.ts'
@@ -95,6 +96,8 @@ export function answerToQuestions(
     case 'contact':
       return ask({ ...known, contact: message.slice(0, fieldLimits.email) }, question)
     case 'name':
+      // «Привет» is no name.
+      if (!/\p{L}/u.test(withoutCourtesy(message))) return ask(known, question)
       return ask({ ...known, name: message.slice(0, fieldLimits.name) }, question)
     case 'yes':
       // A part was wrong, so ask for both again.

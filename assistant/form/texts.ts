@@ -2,6 +2,7 @@ import type { ChatBooking } from '@contracts/chat.ts'
 import type { ChatFormKind } from '@contracts/chat-limits.ts'
 import type { Lang } from '../language/lang.ts'
 import { hoursLong } from '@contracts/russian.ts'
+import type { Appointment } from './appointment.ts'
 
 /** When a manager reacts: `note` says when the hours end, unless they are simply the next ones. */
 export interface Promised {
@@ -16,7 +17,16 @@ interface BookingTexts {
   askContact: Record<ChatFormKind, string>
   askName: string
   askYes: (booking: Omit<ChatBooking, 'isClientMatter'>) => string
-  called: (booking: ChatBooking, number: string, promised: Promised) => string
+  called: (
+    booking: ChatBooking,
+    number: string,
+    promised: Promised,
+    appointment: Appointment | undefined,
+  ) => string
+  /** Shown above the form that changes a booking or calls it off. */
+  booked: (number: string, time: string | undefined) => string
+  /** What the form then says. */
+  aboutBooked: (number: string, message: string) => string
   calledOff: string
   /** The booking could not be stored. */
   failed: string
@@ -43,8 +53,11 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
     },
     askName: 'Как к вам обращаться?',
     askYes: ({ name, contact }) => `Всё верно: ${name}, ${contact}? Ответьте «да», и я передам.`,
-    called: ({ name, time, isClientMatter }, number, promised) =>
-      `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: с вами свяжутся ${term(promised)}.${promised.note}${time ? ` Ваше пожелание о времени передано: ${time}.` : ''}`,
+    called: ({ name, isClientMatter }, number, promised, appointment) =>
+      `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: с вами свяжутся ${term(promised)}.${promised.note}${appointment ? `\n\nВремя созвона: ${appointment.when}. ${appointment.remark}` : ''}`,
+    booked: (number, time) =>
+      `Ваша консультация: №\u00a0${number}${time ? `, ${time}` : ''}. Изменить её или отменить может менеджер.`,
+    aboutBooked: (number, message) => `Консультация №\u00a0${number}: ${message}`,
     calledOff: 'Хорошо, ничего не передаю. Если передумаете, напишите.',
     failed:
       'Не получилось передать заявку: что-то сломалось на нашей стороне. Ваши данные сохранены, попробуйте, пожалуйста, ещё раз через минуту.',
@@ -68,8 +81,11 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
     askName: 'What is your name?',
     askYes: ({ name, contact }) =>
       `Is this right: ${name}, ${contact}? Answer “yes”, and I will pass it on.`,
-    called: ({ name, time, isClientMatter }, number, promised) =>
-      `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers, who will contact you ${termEn(promised)}.${promised.note}${time ? ` The time you asked for was passed on: ${time}.` : ''}`,
+    called: ({ name, isClientMatter }, number, promised, appointment) =>
+      `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers, who will contact you ${termEn(promised)}.${promised.note}${appointment ? `\n\nTime of the call: ${appointment.when}. ${appointment.remark}` : ''}`,
+    booked: (number, time) =>
+      `Your consultation: no. ${number}${time ? `, ${time}` : ''}. A manager can change it or call it off.`,
+    aboutBooked: (number, message) => `Consultation no. ${number}: ${message}`,
     calledOff: 'All right, nothing is passed on. If you change your mind, just tell me.',
     failed:
       'Your request could not be passed on: something broke on our side. Your details are kept, so please try once more in a minute.',

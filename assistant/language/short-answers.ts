@@ -9,6 +9,16 @@ export const asksInWords = (message: string): boolean =>
   message.includes('?') ||
   message.split(/[.,;!\n]+/).some((clause) => interrogative.test(clause.trim()))
 
+const alsoAsked =
+  /(?:[?.,;]\s*|\s)(?:и|а|and)\s+(?=(?:как|что|сколько|какой|какая|какие|когда|где|есть|\p{L}+ ли|what|how|is|are|do)(?!\p{L}))|\?\s+(?=\p{L})/iu
+
+/** The questions of a message that asks several: «Какие сроки и есть ли гарантия?» asks two. */
+export const questionsIn = (message: string): string[] =>
+  message
+    .split(alsoAsked)
+    .map((question) => question.trim())
+    .filter(Boolean)
+
 const yes =
   /^(?:(?:да|ага|угу|ок(?:ей)?|хорошо|конечно|давай(?:те)?|верно|вс[её] верно|подтверждаю|хочу|хотим|ооба|макул|yes|yep|sure|ok(?:ay)?|right|please|i confirm)[\s,.!]*)+$/iu
 const no =

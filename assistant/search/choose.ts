@@ -5,8 +5,9 @@ import type { CatalogueOffer } from '../knowledge/types.ts'
 import type { Context } from './context.ts'
 import type { Candidate } from './candidates.ts'
 import { find, findRest, type Found } from './find.ts'
-import { isCalled, namedOffers } from './names.ts'
-import { weightOf } from './read.ts'
+import { questionsIn } from '../language/short-answers.ts'
+import { isCalled, named, namedOffers } from './names.ts'
+import { readQuestion, weightOf } from './read.ts'
 
 /** The minimum score of an answer, and the share of the question that it explains. */
 const floor = { score: 0.55, explains: 0.45 }
@@ -69,8 +70,33 @@ function covering(context: Context, found: Found): Match<Candidate>[] {
   return all
 }
 
+/** The answers to a message that asks several questions, if each question by itself has a sure one. */
+function separately(context: Context): Match<Candidate>[] {
+  const { catalogue, question } = context
+  const questions = questionsIn(question.message)
+  if (questions.length < 2 || questions.length > mostReplies) return []
+  let { subject } = context
+  const answers = new Map<string, Match<Candidate>>()
+  for (const message of questions) {
+    const asked = {
+      ...context,
+      question: { ...question, message },
+      words: readQuestion(catalogue, message),
+      subject,
+    }
+    const found = find(asked)
+    const [best] = found.matches
+    if (!best || !isSure(found)) return []
+    // «Сколько стоит лендинг и что входит?»
+    subject = named(asked) ?? subject
+    answers.set(best.unit.id, best)
+  }
+  return [...answers.values()]
+}
+
 /** The answers to a message, and all that was found. */
 export function answersTo(context: Context): { matches: Match<Candidate>[]; found: Found } {
   const found = find(context)
-  return { matches: covering(context, found), found }
+  const several = separately(context)
+  return { matches: several.length > 1 ? several : covering(context, found), found }
 }

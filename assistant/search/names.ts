@@ -77,3 +77,9 @@ export function isMostlyNames(context: Context, tools: readonly CatalogueTopic[]
   const most = toChoose.test(context.question.message) ? 0.2 : 0.4
   return weightOf(rest) < most * weightOf(context.words)
 }
+
+/** The offer named by a message, a package before its service. */
+export function named(context: Context): CatalogueOffer | undefined {
+  const offers = namedOffers(context)
+  return offers.find(({ kind }) => kind !== 'service') ?? offers[0]
+}

@@ -18,6 +18,13 @@ export const firstSuggestions = [
   'Записаться на консультацию',
 ] as const
 
+/** The same in a new conversation after a booking. */
+export const bookedSuggestions = [
+  'Перенести консультацию',
+  'Отменить консультацию',
+  firstSuggestions[0],
+] as const
+
 /** The assistant's last message, by how a conversation ended. */
 export const closingMessages: Record<ChatEndReason, string> = {
   booking_confirmed:
@@ -70,8 +77,7 @@ export const personTexts = {
   /** The message that the button sends. */
   callMessage: 'Позовите, пожалуйста, человека',
   called: 'Зовём коллегу. Помощник пока отвечает сам.',
-  here: (name: string | null) =>
-    `С вами говорит ${name ?? 'сотрудник'}. Автоматический помощник молчит.`,
+  here: (name: string | null) => `К чату подключился ${name ?? 'сотрудник'}.`,
   nameless: 'Сотрудник',
   /** The form was sent while a staff member handles the conversation. */
   passedOn: 'Заявка передана менеджерам.',

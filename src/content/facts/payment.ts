@@ -125,9 +125,9 @@ export const instalments: Fact = {
     'May we spread the cost over several months?',
   ],
   answer:
-    'О рассрочке на сайте ничего нет, обещать её не могу. Длинные проекты оплачивают по этапам; можно ли разбить платежи иначе, ответит менеджер.',
+    'Длинные проекты оплачивают по этапам; можно ли разбить платежи иначе, ответит менеджер. О рассрочке на сайте ничего нет, обещать её не могу.',
   answerEn:
-    'The site says nothing about instalments, so I cannot promise them. Longer projects are paid stage by stage; a manager will tell you whether the payments can be split further.',
+    'Longer projects are paid stage by stage; a manager will tell you whether the payments can be split further. The site says nothing about instalments, so I cannot promise them.',
   to: '/terms',
 }
 

@@ -1,4 +1,4 @@
-import { SquarePen, X } from 'lucide-react'
+import { SquarePen, UserRound, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { assistant, personTexts } from '@/content/chat'
 import type { ChatState } from './machine/chat-state'
@@ -13,10 +13,10 @@ interface ChatHeaderProps {
 
 /** The panel's header; it says that the assistant is automatic, or names the staff member who took over. */
 export function ChatHeader({ person, onRestart, onClose }: ChatHeaderProps) {
-  const speaker =
-    person?.stage === 'here'
-      ? { name: person.name ?? personTexts.nameless, nature: personTexts.nature }
-      : assistant
+  const isPerson = person?.stage === 'here'
+  const speaker = isPerson
+    ? { name: person.name ?? personTexts.nameless, nature: personTexts.nature }
+    : assistant
   return (
     <header className="relative isolate flex shrink-0 items-center gap-3 overflow-hidden border-b py-3 pr-2 pl-4">
       <div
@@ -24,7 +24,7 @@ export function ChatHeader({ person, onRestart, onClose }: ChatHeaderProps) {
         className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(100deg,transparent_35%,black)]"
       />
       <span className="hidden size-10 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground min-[22rem]:grid">
-        <ChatGlyph className="size-6" />
+        {isPerson ? <UserRound aria-hidden className="size-5" /> : <ChatGlyph className="size-6" />}
       </span>
       <div className="min-w-0 flex-1">
         <h2 className="leading-tight font-semibold tracking-[-0.01em]">{speaker.name}</h2>

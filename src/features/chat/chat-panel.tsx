@@ -99,8 +99,8 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
         onSend={() => chat.send()}
         onCall={state.person ? undefined : () => send(personTexts.callMessage)}
         onRestart={restart}
-        // The form shows its own.
-        consentLine={state.form && !isEnded ? null : consentLine}
+        // The first message gives the consent; the form shows its own.
+        consentLine={state.messages.length === 0 ? consentLine : null}
       />
     </section>
   )

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
 const looks = {
-  user: 'ml-auto rounded-br-md border border-accent/35 bg-accent/12 whitespace-pre-wrap',
+  user: 'ml-auto rounded-br-md bg-foreground text-background whitespace-pre-wrap',
   assistant: 'mr-auto rounded-bl-md bg-muted',
-  staff: 'mr-auto rounded-bl-md border border-accent/35 bg-card whitespace-pre-wrap',
+  staff: 'mr-auto rounded-bl-md border bg-card whitespace-pre-wrap',
 }
 
 /** A message of one side. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { firstSuggestions, greeting, personTexts } from '@/content/chat'
+import { bookedSuggestions, firstSuggestions, greeting, personTexts } from '@/content/chat'
 import { useMedia } from '@/lib/hooks/use-media'
 import type { ChatState } from '../machine/chat-state'
 import type { Chat } from '../machine/create-chat'
@@ -40,7 +40,11 @@ export function Conversation({
   const last = state.messages.at(-1)
   const isSendingForm = !isWaiting && last?.role === 'user' && last.form !== undefined
   const next = last?.role === 'assistant' && isWaiting && !streaming ? last : undefined
-  const suggestions = last ? (next?.suggestions ?? []) : firstSuggestions
+  const suggestions = last
+    ? (next?.suggestions ?? [])
+    : state.booked
+      ? bookedSuggestions
+      : firstSuggestions
 
   return (
     <div
@@ -72,9 +76,7 @@ export function Conversation({
           role="status"
           className="mt-auto text-center text-caption text-muted-foreground empty:hidden"
         >
-          {state.person?.stage === 'here'
-            ? personTexts.here(state.person.name)
-            : state.person?.stage === 'called' && personTexts.called}
+          {state.person?.stage === 'called' && personTexts.called}
         </p>
         {!last && state.closed && (
           <ClosedConversation

@@ -2,6 +2,7 @@ import { CircleAlert, RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { personTexts } from '@/content/chat'
 import type { ChatMessage } from '../machine/chat-state'
+import { closingId } from '../machine/transition'
 import { AnswerText } from './answer-text'
 import { Bubble } from './bubble'
 
@@ -14,6 +15,9 @@ interface MessageProps {
 
 /** One message; the visitor's own shows if it failed. */
 export function Message({ message, onRetry, onLeave }: MessageProps) {
+  if (message.role === 'assistant' && message.isNote && message.id !== closingId) {
+    return <p className="text-center text-caption text-muted-foreground">{message.content}</p>
+  }
   if (message.role === 'assistant') {
     return (
       <Bubble from="assistant">

@@ -78,7 +78,7 @@ export const chatStateSchema = z.object({
   isUnread: z.boolean(),
   /** Created with the first message. */
   sessionId: secretSessionIdField.nullable(),
-  /** The inactive session that this one continues. */
+  /** The ended session that this one continues. */
   continues: secretSessionIdField.nullable().default(null),
   /** The conversation that was closed for inactivity, until it continues or a new one begins. */
   closed: z
@@ -89,6 +89,8 @@ export const chatStateSchema = z.object({
     })
     .nullable()
     .default(null),
+  /** The latest session of this tab that has booked: a new one can change the booking or call it off. */
+  booked: secretSessionIdField.nullable().default(null),
   messages: z.array(chatMessageSchema),
   input: z.string(),
   form: openFormSchema,
@@ -116,6 +118,7 @@ export const newChat: ChatState = {
   sessionId: null,
   continues: null,
   closed: null,
+  booked: null,
   messages: [],
   input: '',
   form: null,

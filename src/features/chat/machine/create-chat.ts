@@ -14,15 +14,15 @@ import { makeSessionId } from './session-id'
 import { loadChat, saveChat } from './stored-chat'
 import { transition } from './transition'
 
-/** The polling interval for staff messages: while staff were called or answer, and otherwise. */
-const listenMs = { person: 4000, alone: 20_000 }
+/** The polling interval for staff messages: an open chat shows within two seconds that staff have taken it over. */
+const listenMs = { open: 1500, closed: 4000 }
 
 /** The pause until the next poll for staff messages; undefined if none are expected. */
 function pauseToListen({ sessionId, isOpen, person, talk }: ChatState): number | undefined {
   if (!sessionId || talk.phase === 'ended') return undefined
-  if (person) return listenMs.person
   // Staff can also take over a conversation unasked.
-  return isOpen && talk.phase === 'waiting' ? listenMs.alone : undefined
+  if (isOpen && talk.phase === 'waiting') return listenMs.open
+  return person ? listenMs.closed : undefined
 }
 
 /**

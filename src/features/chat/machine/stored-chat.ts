@@ -8,7 +8,7 @@ export function loadChat(): ChatState {
 
 /** Stores the conversation, unless it is empty. */
 export function saveChat(state: ChatState): void {
-  const { isOpen, messages, input, closed } = state
-  const isNew = !isOpen && messages.length === 0 && input === '' && !closed
+  const { isOpen, messages, input, closed, booked } = state
+  const isNew = !isOpen && messages.length === 0 && input === '' && !closed && !booked
   writeStored(chatKey, isNew ? undefined : state)
 }

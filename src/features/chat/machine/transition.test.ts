@@ -64,12 +64,16 @@ describe('section 4: starting a new chat resets messages, input, loading flag, e
   it.each([
     ['a conversation', [submitted('Привет'), replied(), { type: 'typed', text: 'А', at: t0 }]],
     ['a message on its way', [submitted('Привет')]],
-    ['an ended one', [submitted('Привет'), replied(booked)]],
-    ['one that is to be rated', asking()],
-    ['a rated one', [...asking(), { type: 'rated', rating: 5, at: t0 }]],
+    ['an ended one', [submitted('Привет'), replied(completed)]],
+    ['one that is to be rated', asking(completed)],
+    ['a rated one', [...asking(completed), { type: 'rated', rating: 5, at: t0 }]],
   ] satisfies [string, ChatEvent[]][])('after %s', (_, events) => {
     expect(stateAfter(...events)).not.toEqual({ ...newChat, isOpen: true })
     expect(stateAfter(...events, { type: 'restarted' })).toEqual({ ...newChat, isOpen: true })
+  })
+  it('a booking is remembered: what is said next continues its session', () => {
+    const fresh = { ...newChat, isOpen: true, booked: sessionId, continues: sessionId }
+    expect(stateAfter(submitted('Привет'), replied(booked), { type: 'restarted' })).toEqual(fresh)
   })
 })
 
@@ -307,7 +311,7 @@ describe('section 4: rating', () => {
         { type: 'thankForRating' },
       ])
       expect(state.timer).toEqual({ kind: 'reset', at: t0 + 7000 })
-      expect(transition(state, { type: 'timeUp', kind: 'reset', at: t0 }).state).toEqual(newChat)
+      expect(transition(state, { type: 'timeUp', kind: 'reset', at: t0 }).state).toMatchObject({ isOpen: false, messages: [], booked: sessionId })
     },
   )
   it('counts once', () => {
@@ -459,6 +463,20 @@ describe('a person', () => {
     const messages = [{ id: 7, text: 'Здравствуйте', name }]
     const state = stateAfter(...talking, { type: 'closed' }, updated({ person: here, messages }))
     expect(state.isUnread).toBe(true)
+  })
+  it('who joins is announced once, where it happened', () => {
+    const state = stateAfter(...talking, submitted('Сроки?', 'm2'), updated({ person: here }))
+    const notes = state.messages.map((one) => one.role === 'assistant' && one.isNote)
+    expect(notes).toEqual([false, false, true, false])
+  })
+  it('who leaves a question unanswered leaves it to the assistant', () => {
+    const handled = replied(reply({ response: '', person: 'here' }), t0, 'm2')
+    const open = [...talking, submitted('Сроки?', 'm2'), handled]
+    const state = stateAfter(...open, updated({}))
+    expect(state.talk).toMatchObject({ phase: 'loading', messageId: 'm2' })
+    expect(said(state).at(-1)).toEqual(['user', 'Сроки?'])
+    const messages = [{ id: 7, text: 'Две недели', name }]
+    expect(stateAfter(...open, updated({ messages })).talk).toEqual({ phase: 'waiting' })
   })
   it('who hands the conversation back leaves a note, and the timer runs again', () => {
     const state = stateAfter(...talking, updated({}))

@@ -83,6 +83,9 @@ function retry(state: ChatState, messageId: string, timestamp: number): Step {
   return stay(load(state, { ...failed, timestamp, delivery: 'sending' }))
 }
 
+/** The last message of an ended conversation. */
+export const closingId = 'closing'
+
 /** A message written by the widget itself. */
 const note = (id: string, content: string, timestamp: number): AssistantMessage => ({
   id,
@@ -95,7 +98,7 @@ const note = (id: string, content: string, timestamp: number): AssistantMessage 
 
 function end(state: ChatState, reason: ChatEndReason, at: number): Step {
   const { sessionId } = state
-  const closing = note('closing', closingMessages[reason], at)
+  const closing = note(closingId, closingMessages[reason], at)
   return {
     state: {
       ...state,
@@ -111,17 +114,18 @@ function end(state: ChatState, reason: ChatEndReason, at: number): Step {
 
 function receive(state: ChatState, messageId: string, reply: ChatReply, at: number): Step {
   const delivered = withDelivery(state.messages, messageId, 'delivered')
+  const hadForm = delivered.some(
+    (message) => message.id === messageId && message.role === 'user' && message.form,
+  )
+  const form = hadForm ? null : state.form
   const person = reply.person ? { name: null, ...state.person, stage: reply.person } : state.person
   if (reply.person === 'here') {
-    const hadForm = delivered.some(
-      (message) => message.id === messageId && message.role === 'user' && message.form,
-    )
     return stay({
       ...state,
       messages: hadForm
         ? [...delivered, note(replyIdOf(messageId), personTexts.passedOn, at)]
         : delivered,
-      form: hadForm ? null : state.form,
+      form,
       talk: { phase: 'waiting' },
       timer: null,
       person,
@@ -139,10 +143,11 @@ function receive(state: ChatState, messageId: string, reply: ChatReply, at: numb
     ...state,
     isUnread: !state.isOpen,
     messages: [...delivered, answer],
-    form: reply.form ? { ...reply.form, typed: state.form?.typed ?? {} } : state.form,
+    form: reply.form ? { ...reply.form, typed: state.form?.typed ?? {} } : form,
     talk: { phase: 'waiting' },
     timer: person ? null : inactivityTimer(at),
     person,
+    booked: reply.bookingConfirmed ? state.sessionId : state.booked,
   }
   if (reply.conversationStatus !== 'completed') return stay(next)
   return end(next, reply.bookingConfirmed ? 'booking_confirmed' : 'completed', at)
@@ -161,6 +166,12 @@ function fail(state: ChatState, messageId: string, error: unknown, at: number): 
   }
 }
 
+/** The visitor's last message, if staff left it unanswered: the assistant answers it. A sent form needs no answer. */
+function openQuestion(messages: readonly ChatMessage[]): UserMessage | undefined {
+  const last = messages.findLast((message) => message.role !== 'assistant' || !message.isNote)
+  return last?.role === 'user' && !last.form && last.delivery === 'delivered' ? last : undefined
+}
+
 function update(state: ChatState, { person, ended, messages }: ChatUpdates, at: number): Step {
   const heard = messages.filter(({ id }) => id > state.heardUpTo)
   const isSame = JSON.stringify(person) === JSON.stringify(state.person)
@@ -173,6 +184,9 @@ function update(state: ChatState, { person, ended, messages }: ChatUpdates, at: 
     timestamp: at,
     name,
   }))
+  const isJoined =
+    person?.stage === 'here' &&
+    (state.person?.stage !== 'here' || state.person.name !== person.name)
   const isHandedBack = person === null && ended === null && state.person?.stage === 'here'
   const next: ChatState = {
     ...state,
@@ -181,21 +195,32 @@ function update(state: ChatState, { person, ended, messages }: ChatUpdates, at: 
     isUnread: state.isUnread || (said.length > 0 && !state.isOpen),
     messages: [
       ...state.messages,
+      ...(isJoined ? [note(`here:${at}`, personTexts.here(person.name), at)] : []),
       ...said,
       ...(isHandedBack ? [note(`back:${at}`, personTexts.handedBack, at)] : []),
     ],
     timer: person ? null : (state.timer ?? inactivityTimer(at)),
   }
   if (ended !== null) return stay(end(next, ended, at).state)
-  return stay(state.talk.phase === 'loading' ? { ...next, timer: null } : next)
+  if (state.talk.phase === 'loading') return stay({ ...next, timer: null })
+  const open = isHandedBack ? openQuestion([...state.messages, ...said]) : undefined
+  return stay(open ? load(next, open) : next)
 }
 
+/** A chat without messages that knows of the booking made before. */
+const newChatAfter = ({ booked }: ChatState): ChatState => ({
+  ...newChat,
+  booked,
+  continues: booked,
+})
+
 /** A new chat; a conversation closed for inactivity can continue, and the input stays. */
-function reset({ talk, sessionId, messages, input, form }: ChatState): ChatState {
+function reset(state: ChatState): ChatState {
+  const { talk, sessionId, messages, input, form } = state
   const isSilent = talk.phase === 'ended' && talk.reason === 'abandoned'
-  if (!isSilent || !sessionId) return newChat
+  if (!isSilent || !sessionId) return newChatAfter(state)
   const said = messages.filter((message) => message.role !== 'assistant' || !message.isNote)
-  return { ...newChat, input, closed: { sessionId, messages: said, form } }
+  return { ...newChatAfter(state), input, closed: { sessionId, messages: said, form } }
 }
 
 function goOn(state: ChatState, sessionId: string, at: number): Step {
@@ -321,6 +346,10 @@ export function transition(state: ChatState, event: ChatEvent): Step {
     case 'ratingSkipped':
       return skipRating(state)
     case 'restarted':
-      return stay({ ...newChat, isOpen: state.isOpen, input: state.closed ? state.input : '' })
+      return stay({
+        ...newChatAfter(state),
+        isOpen: state.isOpen,
+        input: state.closed ? state.input : '',
+      })
   }
 }

@@ -10,6 +10,14 @@ const bookingDraftSchema = z.object({
   topic: z.string().optional(),
 })
 
+/** A consultation that can be changed or called off. */
+const bookedSchema = z.object({
+  number: z.string(),
+  name: z.string(),
+  contact: z.string(),
+  time: z.string().optional(),
+})
+
 /** The shape of `chat_sessions.state`. */
 export const chatStateSchema = z.object({
   /** Id of the offer or topic mentioned last: «а сколько по времени?» refers to it. */
@@ -17,6 +25,10 @@ export const chatStateSchema = z.object({
   /** The last question about it: «а дешевле?» continues from there. */
   intent: z.string().optional(),
   booking: bookingDraftSchema.optional(),
+  /** What the visitor has booked, in this conversation or the one before it. */
+  booked: bookedSchema.optional(),
+  /** The visitor waits for a person. */
+  called: z.boolean().optional(),
   /** A person had the conversation and has just given it back. */
   handedBack: z.boolean().optional(),
 })

@@ -1,0 +1,161 @@
+import { hoursText } from '@contracts/working-time-text.ts'
+import { dayIn, isWorkingTime, momentIn, type Schedule } from '@contracts/working-time.ts'
+import type { Lang } from '../language/lang.ts'
+import { withLetters } from '../language/letters.ts'
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+const word = (words: string) => withLetters(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'))
+
+/** Days from today. */
+const near: readonly RegExp[] = [
+  word('сегодня|бүгүн|today'),
+  word('завтра|эртең|tomorrow'),
+  word('послезавтра|бүрсүгүнү|day after tomorrow'),
+]
+
+/** Monday first. */
+const weekdays: readonly RegExp[] = [
+  word('понедельник\\p{L}*|пн|monday'),
+  word('вторник\\p{L}*|вт|tuesday'),
+  word('сред[ауы]|ср|wednesday'),
+  word('четверг\\p{L}*|чт|thursday'),
+  word('пятниц\\p{L}*|пт|friday'),
+  word('суббот\\p{L}*|сб|saturday'),
+  word('воскресень\\p{L}*|вс|sunday'),
+]
+
+const months = 'янв фев мар апр ма[йя] июн июл авг сен окт ноя дек'.split(' ')
+const inMonth = withLetters(
+  new RegExp(
+    `(?<!\\d)(\\d{1,2})\\s+(?:${months.map((name) => `(${name}\\p{L}*)`).join('|')})`,
+    'iu',
+  ),
+)
+const numeric = /(?<![\d.:])(\d{1,2})[./](0?[1-9]|1[0-2])(?![\d:])/
+
+/** Hours in words, from one o’clock. */
+const hours =
+  'час|два|двух|три|тр[её]х|четыре|четыр[её]х|пять|пяти|шесть|шести|девять|девяти|десять|десяти|одиннадцат[ьи]|двенадцат[ьи]'
+const hourOf: readonly [RegExp, number][] = [
+  [/^час/i, 1],
+  [/^дв(?:а$|ух)/i, 2],
+  [/^тр/i, 3],
+  [/^чет/i, 4],
+  [/^пят/i, 5],
+  [/^шест/i, 6],
+  [/^девят/i, 9],
+  [/^десят/i, 10],
+  [/^од/i, 11],
+  [/^двен/i, 12],
+]
+const clock = withLetters(
+  new RegExp(
+    `(?<!\\p{L})(?:(в|к|at)|(после|с|от|after|from)|(до|before))\\s+(?:(\\d{1,2})(?:[:.]([0-5]\\d))?|(${hours}))(?![\\d.])(?:\\s*(?:ч(?:ас(?:а|ов)?)?\\.?))?(?:\\s*(утра|дня|вечера|am|pm))?(?!\\p{L})`,
+    'giu',
+  ),
+)
+const bare = /(?<![\d.])([01]?\d|2[0-3]):([0-5]\d)(?!\d)/g
+const otherZone = /моск|мск|алмат|астан|ташкент|лондон|берлин|utc|gmt|london|moscow|\best\b/i
+
+/** The day that a text names, as its midnight in UTC. */
+function dayOf(text: string, today: number): number | undefined {
+  const distance = near.findLastIndex((day) => day.test(text))
+  if (distance >= 0) return today + distance * dayMs
+  const date = new Date(today)
+  const weekday = weekdays.findIndex((day) => day.test(text))
+  if (weekday >= 0) {
+    const ahead = (weekday - ((date.getUTCDay() + 6) % 7) + 7) % 7
+    return today + (ahead || 7) * dayMs
+  }
+  const named = inMonth.exec(text)
+  const [, day, month] = named
+    ? [undefined, named[1], named.slice(2).findIndex(Boolean) + 1]
+    : (numeric.exec(text) ?? [])
+  if (day === undefined || month === undefined) return undefined
+  const inYear = (year: number) => Date.UTC(year, Number(month) - 1, Number(day))
+  const thisYear = inYear(date.getUTCFullYear())
+  return thisYear < today ? inYear(date.getUTCFullYear() + 1) : thisYear
+}
+
+/** The only time of day that a text names, with «после» or «до» before it. */
+function timeOf(text: string): { before: 'after' | 'until' | undefined; ms: number } | undefined {
+  const said = [...text.matchAll(clock)]
+  const [first] = said.length > 0 ? said : text.matchAll(bare)
+  if (!first || said.length > 1 || otherZone.test(text)) return undefined
+  if (said.length === 0) {
+    return { before: undefined, ms: Number(first[1]) * hourMs + Number(first[2]) * 60_000 }
+  }
+  const [, , after, until, digits, minutes, named = '', part = ''] = first
+  const hour = digits ? Number(digits) : (hourOf.find(([name]) => name.test(named))?.[1] ?? 0)
+  // Nobody is called at three in the night.
+  const isAfternoon = /дня|вечера|pm/i.test(part) || (part === '' && hour < 8)
+  const full = isAfternoon && hour < 12 ? hour + 12 : hour
+  if (full > 23) return undefined
+  return {
+    before: after ? 'after' : until ? 'until' : undefined,
+    ms: full * hourMs + Number(minutes ?? 0) * 60_000,
+  }
+}
+
+const texts = {
+  ru: {
+    locale: 'ru-RU',
+    after: 'после ',
+    until: 'до ',
+    quoted: (text: string) => `«${text}»`,
+    hours: (hours: string) => `Работаем ${hours}.`,
+    closed: (hours: string) =>
+      `В это время мы не работаем (${hours}): менеджер предложит ближайшее.`,
+  },
+  en: {
+    locale: 'en-GB',
+    after: 'after ',
+    until: 'before ',
+    quoted: (text: string) => `“${text}”`,
+    hours: (hours: string) => `We work ${hours}.`,
+    closed: (hours: string) =>
+      `We do not work then (${hours}): a manager will suggest the next time.`,
+  },
+}
+
+/** A wished time, and a sentence about the working hours. */
+export interface Appointment {
+  when: string
+  remark: string
+}
+
+/**
+ * A wished time as a calendar says it: «пятница, 27 ноября, 15:00 по времени Бишкека». What is no date or no single
+ * time is quoted.
+ *
+ * @param now milliseconds since 1970
+ */
+export function readAppointment(
+  wish: string,
+  schedule: Schedule,
+  lang: Lang,
+  now = Date.now(),
+): Appointment {
+  const { timeZone } = schedule.workingHours
+  const { locale, quoted, hours, closed, ...said } = texts[lang]
+  const open = hoursText(schedule.workingHours, lang)
+  const zone = schedule.clockName[lang]
+  const day = dayOf(wish, dayIn(timeZone, now))
+  if (day === undefined) return { when: quoted(wish), remark: hours(`${open} ${zone}`) }
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const date = format.format(day)
+  const time = timeOf(wish)
+  if (!time) return { when: `${date} (${quoted(wish)})`, remark: hours(`${open} ${zone}`) }
+  const clockTime = new Date(time.ms).toISOString().slice(11, 16)
+  const before = time.before ? said[time.before] : ''
+  const isOpen = isWorkingTime(schedule.workingHours, momentIn(timeZone, day + time.ms))
+  const remark = time.before || isOpen ? hours : closed
+  return { when: `${date}, ${before}${clockTime} ${zone}`, remark: remark(open) }
+}
