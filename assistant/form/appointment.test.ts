@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { schedule } from '@/content/schedule'
+import { catalogue } from '../knowledge/catalogue.ts'
 import { readAppointment } from './appointment.ts'
 
 /** Thursday evening in Bishkek, when it is still noon in UTC. */
 const now = Date.UTC(2026, 10, 26, 14)
 const said = (wish: string, lang: 'ru' | 'en' = 'ru') => {
-  const { when, remark } = readAppointment(wish, schedule, lang, now)
+  const { when, remark } = readAppointment(wish, catalogue, lang, now)
   return `${when}. ${remark}`
 }
 const hours = 'Работаем пн–пт 09:00–13:00 и 14:00–18:00.'

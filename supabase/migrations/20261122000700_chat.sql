@@ -18,7 +18,7 @@ create table public.chat_sessions (
     and session_id ~ '^[A-Za-z][A-Za-z0-9_.:-]{0,39}[0-9]{10,16}[_.:-][A-Za-z0-9-]{1,40}$'
   ),
   page_url text check (char_length(page_url) <= 2000),
-  -- The conversation that fell silent, and was taken up again here.
+  -- The conversation that fell silent and was taken up again here, or whose booking is spoken of here.
   continues_id uuid references public.chat_sessions (id) on delete set null,
   started_at timestamptz not null default now(),
   last_message_at timestamptz not null default now(),
@@ -46,6 +46,11 @@ create table public.chat_sessions (
   taken_over_at timestamptz,
   -- Since when the visitor waits for a person: for one to come, or for their answer.
   waiting_since timestamptz,
+  -- When the visitor's page was last heard of, to half a minute: while it waits for a person it asks all the time.
+  visitor_seen_at timestamptz not null default now(),
+  -- The last message that staff have seen, and what they note for each other.
+  read_up_to bigint not null default 0,
+  note text check (char_length(note) between 1 and 4000),
   constraint chat_sessions_ended_for_a_reason check ((ended_at is null) = (ended_reason is null)),
   constraint chat_sessions_told_of_an_ending check (told_at is null or ended_at is not null),
   constraint chat_sessions_waits_while_open check (waiting_since is null or ended_at is null)
@@ -154,7 +159,7 @@ as $$
 $$;
 
 -- contact: how this message says the visitor can be reached; what was known before stays.
--- continues: the session id of a chat that fell silent; a new one takes over what was said and remembered.
+-- continues: the session id of a chat that has ended; a new one takes over what was said and remembered.
 --
 -- outcome: 'taken' (answer it, after retry_after_seconds where that is more than 0: history and state come
 -- along, empty ones where the session's id is no secret); 'handled' (a person has the chat and answers it); 'answered' (before:
@@ -239,7 +244,7 @@ begin
     end if;
   else
     select * into before from public.chat_sessions s
-    where s.session_id = take_chat_message.continues and s.ended_reason = 'abandoned';
+    where s.session_id = take_chat_message.continues and s.ended_at is not null;
   end if;
 
   insert into public.chat_sessions as s
@@ -250,6 +255,7 @@ begin
   )
   on conflict (session_id) do update
   set last_message_at = now(),
+    visitor_seen_at = now(),
     message_count = s.message_count + case when known.id is null then 1 else 0 end,
     contact = coalesce(s.contact || excluded.contact, excluded.contact, s.contact),
     contact_left_at = coalesce(s.contact_left_at, excluded.contact_left_at),
@@ -588,6 +594,8 @@ begin
 
   select * into chat from public.chat_sessions s
   where s.session_id = chat_updates.session_id and private.is_secret_session(s.session_id);
+  update public.chat_sessions s set visitor_seen_at = now()
+  where s.id = chat.id and s.visitor_seen_at < now() - interval '30 seconds';
   return jsonb_build_object(
     'person', case
       when chat.ended_at is not null then null
@@ -689,13 +697,61 @@ begin
   set handler_id = null,
     waiting_since = null,
     -- A booking that was under way before is no longer what they talk about.
-    state = (s.state - 'booking') || '{"handedBack": true}'
+    state = (s.state - 'booking' - 'called') || '{"handedBack": true}'
   where s.id = chat.id and s.handler_id = auth.uid() and s.ended_at is null;
   if not found then
     return false;
   end if;
   perform private.audit('chat_handed_back', 'chat', chat.id, '{}');
   return true;
+end
+$$;
+
+-- Ends a chat for the visitor; the schedule tells the managers of it. False: a colleague has it, or it is over.
+create function public.finish_chat(chat_id uuid)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  chat public.chat_sessions;
+begin
+  perform private.require_staff('end chats');
+
+  chat := private.lock_chat(finish_chat.chat_id);
+  update public.chat_sessions s
+  set ended_at = now(), ended_reason = 'completed', waiting_since = null
+  where s.id = chat.id and s.ended_at is null and coalesce(s.handler_id, auth.uid()) = auth.uid();
+  if not found then
+    return false;
+  end if;
+  -- An answer on its way comes too late.
+  update public.chat_messages m set leased_until = null
+  where m.chat_id = chat.id and m.leased_until is not null;
+  perform private.audit('chat_finished', 'chat', chat.id, '{}');
+  return true;
+end
+$$;
+
+-- Notes that staff have seen a chat up to a message.
+create function public.mark_chat_read(chat_id uuid, up_to bigint)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('read chats');
+  update public.chat_sessions s set read_up_to = mark_chat_read.up_to
+  where s.id = mark_chat_read.chat_id and s.read_up_to < mark_chat_read.up_to;
+end
+$$;
+
+-- Replaces what staff note about a chat for each other; an empty note is none.
+create function public.note_chat(chat_id uuid, note text)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('note on chats');
+  update public.chat_sessions s set note = nullif(btrim(note_chat.note), '') where s.id = note_chat.chat_id;
 end
 $$;
 
@@ -888,7 +944,11 @@ begin
     return outcome;
   end if;
 
-  is_booked := exists (select from public.emails e where e.submission_id = chat.submission_id);
+  -- A message to the managers is no booking.
+  is_booked := exists (
+    select from public.emails e
+    where e.submission_id = chat.submission_id and not coalesce(e.lead ? 'isClientMatter', false)
+  );
   if exists (
       select from public.chat_messages m where m.chat_id = chat.id and m.id > end_chat.read_up_to
     )
@@ -957,7 +1017,7 @@ $$;
 -- One page, for staff. Runs as its owner, like inbox_page: behind row-level security no index may serve a search.
 --
 -- kind: 'all', 'live', 'ended', 'contact' (the visitor can be reached), 'taken_over' (a person spoke),
--- 'waiting' (for a person). search: words of the conversation, or a part of the contact. after_…: the last
+-- 'waiting' (for a person, on a page that is still open). search: words of the conversation, or a part of the contact. after_…: the last
 -- row of the page before. At most 100 rows, the latest first.
 create function public.chats_page(
   kind text default 'all',
@@ -979,7 +1039,11 @@ returns table (
   handler_name text,
   taken_over_at timestamptz,
   waiting_since timestamptz,
+  visitor_seen_at timestamptz,
+  page_url text,
   preview text,
+  preview_role public.chat_role,
+  unread_count integer,
   cost_micros bigint
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
@@ -995,7 +1059,7 @@ begin
   return query
     select s.id, s.started_at, s.last_message_at, s.ended_at, s.ended_reason, s.rating, s.message_count,
       s.contact, s.handler_id, coalesce(p.full_name, p.email), s.taken_over_at, s.waiting_since,
-      first_message.preview, used.cost_micros
+      s.visitor_seen_at, s.page_url, latest.preview, latest.role, seen.unread_count, seen.cost_micros
     from (
       select c.* from public.chat_sessions c
       where case kind
@@ -1003,7 +1067,7 @@ begin
           when 'ended' then c.ended_at is not null
           when 'contact' then c.contact_left_at is not null
           when 'taken_over' then c.taken_over_at is not null
-          when 'waiting' then c.waiting_since is not null
+          when 'waiting' then c.waiting_since is not null and c.visitor_seen_at > now() - interval '2 minutes'
           else true
         end
         and (
@@ -1022,13 +1086,16 @@ begin
     ) s
     left join public.profiles p on p.user_id = s.handler_id
     left join lateral (
-      select left(m.content, 240) as preview from public.chat_messages m
-      where m.chat_id = s.id and m.role = 'user' order by m.id limit 1
-    ) first_message on true
+      select left(m.content, 240) as preview, m.role from public.chat_messages m
+      where m.chat_id = s.id order by m.id desc limit 1
+    ) latest on true
     cross join lateral (
-      select coalesce(sum(m.cost_micros), 0)::bigint as cost_micros
+      select
+        count(*) filter (where m.role = 'user' and m.id > s.read_up_to and s.ended_at is null)::integer
+          as unread_count,
+        coalesce(sum(m.cost_micros), 0)::bigint as cost_micros
       from public.chat_messages m where m.chat_id = s.id
-    ) used
+    ) seen
     order by s.last_message_at desc, s.id desc;
 end
 $$;

@@ -296,7 +296,7 @@ begin
             select jsonb_agg(jsonb_build_object('at', m.created_at, 'by', m.role, 'text', m.content) order by m.id)
             from public.chat_messages m where m.chat_id = s.id
           )
-        )
+        ) || case when is_admin then jsonb_build_object('note_of_staff', s.note) else '{}' end
         order by s.started_at
       )
       from public.chat_sessions s where s.id = any (chat_ids)

@@ -1,6 +1,8 @@
 import type { ChatSpeaker } from '@contracts/chat-limits.ts'
 import { cn } from '@/lib/cn'
+import { formatDateTime } from '@/lib/text/format-moment'
 import { withoutMarks } from '@/lib/text/rich-text'
+import { formatTime } from './format-day'
 import { type Person, personName } from './person-name'
 
 /** A message of a chat. */
@@ -8,6 +10,7 @@ export interface TranscriptMessage {
   id: number
   role: ChatSpeaker
   content: string
+  created_at: string
   /** The staff member who wrote it. */
   author: Person | null
 }
@@ -44,6 +47,13 @@ export function Transcript({ messages }: { messages: readonly TranscriptMessage[
             <span className="sr-only">{speakerOf(message)}: </span>
           )}
           <span>{withoutMarks(message.content)}</span>
+          <time
+            dateTime={message.created_at}
+            title={formatDateTime(message.created_at)}
+            className="ml-2.5 text-[0.75rem] whitespace-nowrap text-muted-foreground tabular-nums"
+          >
+            {formatTime(message.created_at)}
+          </time>
         </li>
       ))}
     </ol>

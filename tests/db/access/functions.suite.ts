@@ -92,6 +92,7 @@ const functions: Record<string, FunctionAccess> = {
   // What it changes is the log, which says who took the addresses.
   export_subscribers: { args: () => ({}), allowed: ['admin'] },
   // Only by the person who has the chat.
+  finish_chat: { args: ({ ids }) => ({ chat_id: ids.handledChat }), allowed: ['staff'] },
   forget_files: { args: ({ ids }) => ({ ids: [ids.discardedFile] }), allowed: serviceOnly },
   hand_back_chat: { args: ({ ids }) => ({ chat_id: ids.handledChat }), allowed: ['staff'] },
   health: { args: () => ({}), allowed: serviceOnly, readsOnly: true },
@@ -140,6 +141,10 @@ const functions: Record<string, FunctionAccess> = {
     allowed: nobody,
     readsOnly: true,
   },
+  mark_chat_read: {
+    args: ({ ids }) => ({ chat_id: ids.openChat, up_to: 1 }),
+    allowed: ['staff', 'admin'],
+  },
   newsletter_counts: { args: () => ({}), allowed: ['admin'], readsOnly: true },
   newsletter_figures: {
     args: ({ ids }) => ({ issue_id: ids.pausedIssue }),
@@ -163,6 +168,10 @@ const functions: Record<string, FunctionAccess> = {
       is_lasting: true,
     }),
     allowed: serviceOnly,
+  },
+  note_chat: {
+    args: ({ ids }) => ({ chat_id: ids.openChat, note: 'VIP' }),
+    allowed: ['staff', 'admin'],
   },
   notification_switches: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   overview_counts: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },

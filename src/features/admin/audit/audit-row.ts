@@ -162,6 +162,8 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
       const from = valueIn(row.details, 'from')
       return { text: 'Разговор в чате взят', from: from && actorName(from, names.people) }
     }
+    case 'chat_finished':
+      return { text: 'Разговор в чате завершён' }
     case 'chat_handed_back':
       return { text: 'Разговор в чате возвращён помощнику' }
     case 'newsletter_started':

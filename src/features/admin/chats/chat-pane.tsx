@@ -1,17 +1,25 @@
-import { ArrowLeft, Bot, Headset } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { ArrowLeft, Bot, CircleCheck, Headset } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { Dialog, DialogBody, DialogFooter } from '@/components/ui/dialog'
+import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { formatDateTime } from '@/lib/text/format-moment'
+import { useMedia } from '@/lib/hooks/use-media'
 import { useNow } from '@/lib/hooks/use-now'
-import { DetailList } from '../email/detail-list'
 import { FailureNote, PanelNote } from '../panel-note'
 import { personName } from '../person-name'
 import { Transcript } from '../transcript'
-import { chatStanding, contactLines, formatCost, visitorName } from './chat-texts'
-import { type OpenedChat, useChat, useHandBackChat, useTakeOverChat } from './chat-requests'
+import { ChatAside } from './chat-aside'
+import { chatStanding, visitorName } from './chat-texts'
+import {
+  type OpenedChat,
+  useChat,
+  useFinishChat,
+  useHandBackChat,
+  useMarkRead,
+  useTakeOverChat,
+} from './chat-requests'
 import { StaffComposer } from './staff-composer'
 
 interface ChatPaneProps {
@@ -55,8 +63,10 @@ function Opened({ chat, userId, onClose }: { chat: OpenedChat } & Omit<ChatPaneP
   const now = useNow()
   const handler = chat.handler && personName(chat.handler)
   const standing = chatStanding({ ...chat, handler_name: handler }, now)
+  const hasColumn = useMedia('(min-width: 80rem)')
   const scroller = useRef<HTMLDivElement>(null)
   const lastId = chat.chat_messages.at(-1)?.id
+  useMarkRead(chat)
   useEffect(() => {
     const view = scroller.current
     view?.scrollTo({ top: view.scrollHeight })
@@ -64,52 +74,86 @@ function Opened({ chat, userId, onClose }: { chat: OpenedChat } & Omit<ChatPaneP
 
   return (
     <>
-      <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-2.5 lg:px-6">
-        <Button variant="ghost" className="-ml-3 lg:hidden" onClick={onClose}>
-          <ArrowLeft aria-hidden />К списку
-        </Button>
-        <h2 className="min-w-0 text-lg font-semibold [overflow-wrap:anywhere]">
-          {visitorName(chat.contact)}
-        </h2>
-        <Badge variant={standing.badge}>{standing.text}</Badge>
-      </header>
-      <div
-        ref={scroller}
-        tabIndex={0}
-        role="region"
-        aria-label="Переписка с посетителем"
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 lg:px-6"
-      >
-        <DetailList details={factsOf(chat)} />
-        {chat.email_id && (
-          <p className="mt-3 text-sm">
-            <Link
-              to={{ search: `?email=${chat.email_id}` }}
-              className="text-accent underline underline-offset-3"
-            >
-              Открыть обращение в письмах
-            </Link>
-          </p>
+      <header className="flex min-h-14 shrink-0 items-center gap-x-2 border-b px-2 py-1.5 lg:px-6">
+        <IconButton label="К списку" className="lg:hidden" onClick={onClose}>
+          <ArrowLeft aria-hidden />
+        </IconButton>
+        <h2 className="min-w-0 truncate text-lg font-semibold">{visitorName(chat)}</h2>
+        <Badge variant={standing.badge} className="shrink-0">
+          {standing.text}
+        </Badge>
+        {!chat.ended_at && (chat.handler_id === null || chat.handler_id === userId) && (
+          <FinishButton chatId={chat.id} />
         )}
-        <div className="mt-5 border-t pt-5">
-          <Transcript messages={chat.chat_messages} />
+      </header>
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          {!hasColumn && (
+            <details className="shrink-0 border-b open:max-h-[60%] open:overflow-y-auto">
+              <summary className="cursor-pointer px-4 py-2.5 text-sm font-medium lg:px-6">
+                О посетителе
+              </summary>
+              <div className="px-4 pb-4 lg:px-6">
+                <ChatAside chat={chat} />
+              </div>
+            </details>
+          )}
+          <div
+            ref={scroller}
+            tabIndex={0}
+            role="region"
+            aria-label="Переписка с посетителем"
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 lg:px-6"
+          >
+            <Transcript messages={chat.chat_messages} />
+          </div>
+          {!chat.ended_at && <Actions chat={chat} userId={userId} handler={handler} />}
         </div>
+        {hasColumn && (
+          <aside
+            aria-label="О посетителе"
+            className="w-72 shrink-0 overflow-y-auto border-l px-5 py-4"
+          >
+            <ChatAside chat={chat} />
+          </aside>
+        )}
       </div>
-      {!chat.ended_at && <Actions chat={chat} userId={userId} handler={handler} />}
     </>
   )
 }
 
-function factsOf(chat: OpenedChat) {
-  const cost = chat.chat_messages.reduce((sum, { cost_micros }) => sum + cost_micros, 0)
-  return [
-    ...contactLines(chat.contact),
-    { label: 'Начат', value: formatDateTime(chat.started_at) },
-    { label: 'Сообщений посетителя', value: String(chat.message_count) },
-    ...(chat.rating ? [{ label: 'Оценка', value: `${chat.rating} из 5` }] : []),
-    ...(cost > 0 ? [{ label: 'Ответы модели', value: formatCost(cost) }] : []),
-    ...(chat.page_url ? [{ label: 'Страница', value: chat.page_url, href: chat.page_url }] : []),
-  ]
+/** Ends the chat for the visitor, who cannot be answered afterwards: it asks first. */
+function FinishButton({ chatId }: { chatId: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const finish = useFinishChat()
+  return (
+    <>
+      <Button variant="ghost" className="ml-auto shrink-0" onClick={() => setAsking(true)}>
+        <CircleCheck aria-hidden />
+        <span className="max-sm:sr-only">Завершить разговор</span>
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        size="small"
+        title="Завершить разговор?"
+      >
+        <DialogBody>
+          <p>Посетитель увидит, что разговор окончен. Ответить ему здесь будет уже нельзя.</p>
+        </DialogBody>
+        <DialogFooter>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="ghost" onClick={() => setAsking(false)}>
+              Отмена
+            </Button>
+            <Button aria-busy={finish.isPending} onClick={() => finish.mutate(chatId)}>
+              Завершить
+            </Button>
+          </div>
+        </DialogFooter>
+      </Dialog>
+    </>
+  )
 }
 
 interface ActionsProps {
@@ -118,26 +162,24 @@ interface ActionsProps {
   handler: string | null
 }
 
-/** Take the chat over, or write in it and hand it back. */
+/** Join the chat, or write in it and hand it back. */
 function Actions({ chat, userId, handler }: ActionsProps) {
   const takeOver = useTakeOverChat()
   const handBack = useHandBackChat()
   if (chat.handler_id === userId) {
     return (
       <Dock>
-        <StaffComposer chatId={chat.id} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
-          <p>Посетитель видит ваше имя. Помощник молчит.</p>
+        <StaffComposer chat={chat} userId={userId}>
           <Button
-            variant="secondary"
+            variant="ghost"
             aria-busy={handBack.isPending}
             onClick={() => handBack.mutate(chat.id)}
             className="ml-auto"
           >
             <Bot aria-hidden />
-            Вернуть помощнику
+            Передать помощнику
           </Button>
-        </div>
+        </StaffComposer>
       </Dock>
     )
   }
@@ -146,11 +188,11 @@ function Actions({ chat, userId, handler }: ActionsProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button aria-busy={takeOver.isPending} onClick={() => takeOver.mutate(chat.id)}>
           <Headset aria-hidden />
-          Взять разговор
+          Вступить в чат
         </Button>
         <p className="min-w-0 flex-1 text-sm text-muted-foreground">
           {handler
-            ? `Разговор ведёт ${handler}. Его можно взять, если посетитель ждёт дольше пяти минут.`
+            ? `Разговор ведёт ${handler}. Его можно принять, если посетитель ждёт дольше пяти минут.`
             : 'Отвечает автоматический помощник.'}
         </p>
       </div>

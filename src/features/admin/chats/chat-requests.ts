@@ -11,7 +11,7 @@ import type { Database } from '@contracts/database.types.ts'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { chatsKey, refetchChats } from '../refetch'
+import { chatsKey, refetchChanged, refetchChats } from '../refetch'
 import type { ChatsQuery } from './chats-query'
 
 const pageSize = 50
@@ -32,7 +32,9 @@ type Nullable =
   | 'handler_name'
   | 'taken_over_at'
   | 'waiting_since'
+  | 'page_url'
   | 'preview'
+  | 'preview_role'
 
 /** A chat as it is listed. */
 export type ListedChat = Omit<Row, Nullable> & { [Key in Nullable]: Row[Key] | null }
@@ -87,9 +89,9 @@ const fetchChat = (id: string) =>
       .from('chat_sessions')
       .select(
         `id, page_url, started_at, last_message_at, ended_at, ended_reason, rating, message_count, contact,
-       handler_id, taken_over_at, waiting_since, email_id,
+       handler_id, taken_over_at, waiting_since, visitor_seen_at, note, email_id,
        handler:profiles!chat_sessions_handler_id_fkey(full_name, email),
-       chat_messages(id, role, content, model, cost_micros,
+       chat_messages(id, role, content, created_at, cost_micros,
          author:profiles!chat_messages_author_id_fkey(full_name, email))`,
       )
       .eq('id', id)
@@ -101,7 +103,7 @@ const fetchChat = (id: string) =>
 export type OpenedChat = NonNullable<Awaited<ReturnType<typeof fetchChat>>>
 
 /** A visitor in a running conversation notices a few seconds. */
-const livePollMs = 4000
+const livePollMs = 2000
 
 /** A chat; null if it does not exist or row-level security hides it. */
 export const useChat = (id: string) =>
@@ -121,9 +123,12 @@ export function useTakeOverChat() {
     onSuccess: ([taken]) => {
       switch (taken?.outcome) {
         case 'taken':
-          return toast.success('Разговор у вас', 'Помощник молчит, пока вы его не вернёте.')
+          return toast.success(
+            'Вы в чате',
+            'Помощник отключён, пока вы не передадите ему разговор.',
+          )
         case 'held':
-          return toast.info('Разговор уже взяли', `Его ведёт ${taken.handler_name}.`)
+          return toast.info('В чате уже коллега', `Разговор ведёт ${taken.handler_name}.`)
         case 'ended':
           return toast.info('Разговор уже завершён')
         case 'unreachable':
@@ -135,7 +140,7 @@ export function useTakeOverChat() {
           return toast.error('Такого разговора больше нет')
       }
     },
-    meta: { refused: 'Не удалось взять разговор' },
+    meta: { refused: 'Не удалось вступить в чат' },
     onSettled: () => refetchChats(queries),
   })
 }
@@ -148,7 +153,45 @@ export function useHandBackChat() {
       request((supabase) => supabase.rpc('hand_back_chat', { chat_id: chatId })),
     onSuccess: (isDone) =>
       isDone ? toast.success('Разговор снова ведёт помощник') : toast.info('Разговор уже не у вас'),
-    meta: { refused: 'Не удалось вернуть разговор' },
+    meta: { refused: 'Не удалось передать разговор' },
+    onSettled: () => refetchChats(queries),
+  })
+}
+
+/** Ends a chat for the visitor. */
+export function useFinishChat() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (chatId: string) =>
+      request((supabase) => supabase.rpc('finish_chat', { chat_id: chatId })),
+    onSuccess: (isDone) =>
+      isDone ? toast.success('Разговор завершён') : toast.info('Разговор уже не у вас'),
+    meta: { refused: 'Не удалось завершить разговор' },
+    onSettled: () => refetchChats(queries),
+  })
+}
+
+/** Notes once per message that the opened chat was read up to there. */
+export function useMarkRead({ id, chat_messages }: OpenedChat) {
+  const queries = useQueryClient()
+  const lastId = chat_messages.findLast(({ role }) => role === 'user')?.id
+  useEffect(() => {
+    if (lastId === undefined) return
+    request((supabase) => supabase.rpc('mark_chat_read', { chat_id: id, up_to: lastId })).then(
+      () => refetchChanged(queries, [...chatsKey, 'pages'], [...chatsKey, 'waiting']),
+      // The next message tries again.
+      () => undefined,
+    )
+  }, [id, lastId, queries])
+}
+
+/** Stores what staff note about a chat. */
+export function useNoteChat() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (noted: { chat_id: string; note: string }) =>
+      request((supabase) => supabase.rpc('note_chat', noted)),
+    meta: { refused: 'Заметка не сохранена' },
     onSettled: () => refetchChats(queries),
   })
 }

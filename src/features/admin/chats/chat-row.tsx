@@ -1,10 +1,10 @@
-import { Bot, MessageSquareText, Phone, Star } from 'lucide-react'
+import { Bot, Phone, Star } from 'lucide-react'
 import { Link, type To } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
-import { withoutMarks } from '@/lib/text/rich-text'
+import { cn } from '@/lib/cn'
 import { useNow } from '@/lib/hooks/use-now'
 import { formatRowMoment } from '../format-day'
-import { chatStanding, formatCost, visitorName } from './chat-texts'
+import { chatStanding, formatCost, pageOf, previewOf, visitorName } from './chat-texts'
 import type { ListedChat } from './chat-requests'
 
 interface ChatRowProps {
@@ -25,7 +25,7 @@ export function ChatRow({ chat, to, isOpened }: ChatRowProps) {
         className="block px-4 py-1.5 focus-visible:-outline-offset-2"
       >
         <span className="flex h-6 items-center gap-2">
-          <span className="min-w-0 truncate font-medium">{visitorName(chat.contact)}</span>
+          <span className="truncate font-medium">{visitorName(chat)}</span>
           {chat.contact !== null && (
             <Phone
               role="img"
@@ -33,16 +33,22 @@ export function ChatRow({ chat, to, isOpened }: ChatRowProps) {
               className="size-3.5 shrink-0 text-muted-foreground"
             />
           )}
-          <Badge variant={standing.badge} className="ml-auto">
-            {standing.text}
-          </Badge>
+          <span className="min-w-0 flex-1 truncate text-[0.75rem] text-muted-foreground">
+            {pageOf(chat.page_url)}
+          </span>
+          <Badge variant={standing.badge}>{standing.text}</Badge>
           <span className="shrink-0 text-[0.75rem] text-muted-foreground">
             {formatRowMoment(chat.last_message_at, now)}
           </span>
         </span>
         <span className="flex h-5 items-center gap-3 text-[0.75rem] text-muted-foreground">
-          <span className="min-w-0 flex-1 truncate text-sm">
-            {chat.preview && withoutMarks(chat.preview)}
+          <span
+            className={cn(
+              'min-w-0 flex-1 truncate text-sm',
+              chat.unread_count > 0 && 'font-medium text-foreground',
+            )}
+          >
+            {previewOf(chat)}
           </span>
           {chat.rating && (
             <Fact
@@ -58,11 +64,12 @@ export function ChatRow({ chat, to, isOpened }: ChatRowProps) {
               icon={<Bot aria-hidden className="size-3.5" />}
             />
           )}
-          <Fact
-            label="Сообщений посетителя"
-            value={String(chat.message_count)}
-            icon={<MessageSquareText aria-hidden className="size-3.5" />}
-          />
+          {chat.unread_count > 0 && (
+            <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-accent/15 px-1.5 font-medium text-accent tabular-nums">
+              <span className="sr-only">Непрочитанных: </span>
+              {chat.unread_count}
+            </span>
+          )}
         </span>
       </Link>
     </li>

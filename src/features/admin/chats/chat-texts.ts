@@ -4,8 +4,9 @@ import type { ChatEndReason } from '@contracts/chat-limits.ts'
 import { phoneUrl } from '@contracts/phone-url.ts'
 import { mailUrl } from '@contracts/mail-url.ts'
 import { formatSpan } from '../deadline'
-import { placeholders } from '../labels'
 import { type Detail, messengerUrl } from '../lead-details'
+import { withoutMarks } from '@/lib/text/rich-text'
+import type { ListedChat } from './chat-requests'
 
 const endings: Record<ChatEndReason, string> = {
   booking_confirmed: 'Запись на консультацию',
@@ -19,19 +20,32 @@ interface Standing {
   handler_id: string | null
   handler_name: string | null
   waiting_since: string | null
+  visitor_seen_at: string
 }
+
+/** A page that was not heard of for so long is closed; one in the background asks once a minute. */
+const goneMs = 120_000
+
+/** From then on a colleague may take the chat over, too. */
+const lateMinutes = 5
 
 /**
  * The state of a chat in a few words.
  * @param now milliseconds since 1970
  */
 export function chatStanding(chat: Standing, now: number) {
-  const { ended_reason, handler_id, handler_name, waiting_since } = chat
+  const { ended_reason, handler_id, handler_name, waiting_since, visitor_seen_at } = chat
   if (ended_reason) return { text: endings[ended_reason], badge: 'outline' } as const
   if (waiting_since) {
+    if (now - Date.parse(visitor_seen_at) > goneMs) {
+      return { text: 'Не дождался', badge: 'outline' } as const
+    }
     const minutes = Math.max(0, Math.floor((now - Date.parse(waiting_since)) / 60_000))
     const who = handler_id ? 'Ждёт ответа' : 'Ждёт человека'
-    return { text: `${who} ${formatSpan(minutes)}`, badge: 'danger' } as const
+    return {
+      text: `${who} ${formatSpan(minutes)}`,
+      badge: minutes < lateMinutes ? 'accent' : 'danger',
+    } as const
   }
   if (handler_id) return { text: `Ведёт ${handler_name ?? 'коллега'}`, badge: 'info' } as const
   return { text: 'Идёт', badge: 'success' } as const
@@ -40,11 +54,24 @@ export function chatStanding(chat: Standing, now: number) {
 export const readContact = (contact: unknown): ChatContact =>
   chatContactSchema.safeParse(contact).data ?? {}
 
-/** The visitor's name or contact, if they gave one. */
-export function visitorName(contact: unknown): string {
+/** The visitor's name or contact, or a number that tells one guest from another. */
+export function visitorName({ id, contact }: { id: string; contact: unknown }): string {
   const { name, email, phone, messenger } = readContact(contact)
-  return name ?? email ?? phone ?? messenger ?? placeholders.guest
+  const number = Number.parseInt(id.slice(0, 8), 16) % 10_000
+  return name ?? email ?? phone ?? messenger ?? `Гость ${String(number).padStart(4, '0')}`
 }
+
+/** The page that a chat began on: «/web-development». */
+export const pageOf = (url: string | null) => (url ? URL.parse(url)?.pathname : undefined)
+
+const speakers = { user: '', assistant: 'Помощник: ', staff: 'Мы: ' } as const
+
+/** The last message in one line. */
+export const previewOf = ({
+  preview,
+  preview_role,
+}: Pick<ListedChat, 'preview' | 'preview_role'>) =>
+  preview && preview_role ? speakers[preview_role] + withoutMarks(preview) : ''
 
 /** The contact as labelled lines. */
 export function contactLines(contact: unknown): Detail[] {

@@ -50,14 +50,14 @@ export function ChatsList(props: ChatsListProps) {
     <>
       {waiting.length > 0 && (
         <section aria-labelledby="chats-waiting" className="border-b">
-          <h3
-            id="chats-waiting"
-            className="bg-destructive/12 px-4 py-2 text-sm font-semibold text-destructive-text"
-          >
+          <h3 id="chats-waiting" className="bg-accent/10 px-4 py-2 text-sm font-semibold">
             Ждут человека
           </h3>
           <ul className="divide-y">{waiting.map(row)}</ul>
         </section>
+      )}
+      {waiting.length > 0 && others.length > 0 && (
+        <h3 className="px-4 pt-4 pb-2 text-sm font-semibold text-muted-foreground">Остальные</h3>
       )}
       <ul aria-label="Чаты" className="divide-y">
         {others.map(row)}

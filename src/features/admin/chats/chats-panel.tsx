@@ -1,6 +1,8 @@
 import { useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cn } from '@/lib/cn'
+import { useMedia } from '@/lib/hooks/use-media'
+import { EmailLayer } from '../inbox/panel/email-layer'
 import { Segmented } from '../segmented'
 import { useFillHeight } from '../use-fill-height'
 import { PanelHeading } from '../panel-heading'
@@ -26,7 +28,7 @@ const place = {
 
 const kindOptions = chatKinds.map((kind) => ({ value: kind, label: chatKindLabels[kind] }))
 
-/** The list beside the opened chat; on a small screen the chat covers it. */
+/** The list beside the opened chat, which fills a small screen. */
 export function ChatsPanel({ userId }: { userId: string }) {
   const [params, setParams] = useSearchParams()
   const query = readChatsQuery(params)
@@ -42,6 +44,13 @@ export function ChatsPanel({ userId }: { userId: string }) {
       setParams((now) => withChatParams(now, changes), { replace: true }),
     [setParams],
   )
+  const isWide = useMedia('(min-width: 64rem)')
+  const close = () => change({ chat: '' })
+  const opened = openedId && <ChatPane chatId={openedId} userId={userId} onClose={close} />
+  const focusRow = () =>
+    frame.current
+      ?.querySelector<HTMLElement>(`[data-chat-row="${openedId}"] a`)
+      ?.focus({ preventScroll: true })
   const search = useCallback((text: string) => change({ q: text.trim() }), [change])
 
   return (
@@ -56,9 +65,7 @@ export function ChatsPanel({ userId }: { userId: string }) {
         ref={frame}
         className="mt-3 rounded-card border bg-card max-lg:-mx-3 lg:grid lg:h-(--fill) lg:min-h-[34rem] lg:grid-cols-[26rem_minmax(0,1fr)] lg:overflow-hidden 2xl:grid-cols-[30rem_minmax(0,1fr)]"
       >
-        <div
-          className={cn('flex min-h-0 min-w-0 flex-col lg:border-r', openedId && 'max-lg:hidden')}
-        >
+        <div className="flex min-h-0 min-w-0 flex-col lg:border-r">
           <div className="space-y-2.5 border-b p-3">
             <SearchField
               label="Поиск по чатам"
@@ -93,16 +100,21 @@ export function ChatsPanel({ userId }: { userId: string }) {
             />
           </div>
         </div>
-        <div className={cn('min-h-0 min-w-0', !openedId && 'max-lg:hidden', 'max-lg:h-[80dvh]')}>
-          {openedId ? (
-            <ChatPane chatId={openedId} userId={userId} onClose={() => change({ chat: '' })} />
-          ) : (
-            <div className="grid h-full place-items-center p-8 text-center text-lead">
-              Выберите разговор
-            </div>
-          )}
-        </div>
+        {isWide && (
+          <div className="min-h-0 min-w-0">
+            {opened ?? (
+              <div className="grid h-full place-items-center p-8 text-center text-lead">
+                Выберите разговор
+              </div>
+            )}
+          </div>
+        )}
       </div>
+      {!isWide && opened && (
+        <EmailLayer title="Разговор" onClose={close} onClosed={focusRow}>
+          {opened}
+        </EmailLayer>
+      )}
     </section>
   )
 }

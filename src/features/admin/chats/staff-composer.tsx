@@ -1,10 +1,23 @@
-import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { MessageSquareText, SendHorizontal } from 'lucide-react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { z } from '@contracts/zod.ts'
 import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
-import { ComposerText } from '../email/composer-text'
-import { useSayInChat } from './chat-requests'
+import { Textarea } from '@/components/ui/textarea'
+import { draftStorage } from '../email/draft-storage'
+import { openPlaceholders } from '../email/reply/templates/fill-template'
+import { TemplatesDialog } from '../email/reply/templates/templates-dialog'
+import { useColleagues } from '../people-requests'
+import { readContact } from './chat-texts'
+import { type OpenedChat, useSayInChat } from './chat-requests'
 
 /** The same limit as for the assistant's answers. */
 const maxLength = 6000
@@ -12,21 +25,40 @@ const maxLength = 6000
 /** An id per text: a retry after a lost answer must not store it twice. */
 const newDraft = (text: string) => ({ messageId: makeUuid(), text })
 
+const drafts = draftStorage('chat', z.object({ messageId: z.uuid(), text: z.string() }))
+
+interface StaffComposerProps {
+  chat: OpenedChat
+  userId: string
+  /** Further buttons. */
+  children: ReactNode
+}
+
 /** The staff member's message to the visitor. */
-export function StaffComposer({ chatId }: { chatId: string }) {
-  const [draft, setDraft] = useState(() => newDraft(''))
+export function StaffComposer({ chat, userId, children }: StaffComposerProps) {
+  const { id: chatId } = chat
+  const [draft, setDraft] = useState(() => drafts.load(userId, chatId) ?? newDraft(''))
+  const [isChoosing, setChoosing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const say = useSayInChat()
   const once = useSingleFlight()
+  const { data: colleagues } = useColleagues()
   useEffect(() => field.current?.focus(), [])
 
+  const write = (written: string) => {
+    const next = newDraft(written)
+    drafts.keep(userId, chatId, written === '' ? undefined : next)
+    setDraft(next)
+  }
   const text = draft.text.trim()
+  const open = openPlaceholders(text)
+  const canSend = text !== '' && open.length === 0
   const send = () =>
     once(async () => {
-      if (text === '') return
+      if (!canSend) return
       // The query cache reports a failure; the text stays in the field.
       await say.mutateAsync({ chatId, messageId: draft.messageId, text }).then(
-        () => setDraft(newDraft('')),
+        () => write(''),
         () => undefined,
       )
     })
@@ -39,28 +71,60 @@ export function StaffComposer({ chatId }: { chatId: string }) {
     event.preventDefault()
     void send()
   }
+  const [firstName] = readContact(chat.contact).name?.trim().split(/\s+/) ?? []
 
   return (
-    <form aria-label="Сообщение посетителю" onSubmit={onSubmit} className="flex items-end gap-2">
-      <ComposerText
-        ref={field}
-        aria-label="Текст сообщения"
-        placeholder="Напишите посетителю…"
-        value={draft.text}
-        maxLength={maxLength}
-        readOnly={say.isPending}
-        onChange={({ target }) => setDraft(newDraft(target.value))}
-        onKeyDown={onKeyDown}
+    <form aria-label="Сообщение посетителю" onSubmit={onSubmit} className="space-y-1">
+      <div className="flex items-end gap-2">
+        <Textarea
+          ref={field}
+          rows={1}
+          aria-label="Текст сообщения"
+          placeholder="Напишите посетителю…"
+          value={draft.text}
+          maxLength={maxLength}
+          readOnly={say.isPending}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-11! resize-none! py-2.5!"
+        />
+        <Button
+          type="submit"
+          size="icon"
+          aria-label="Отправить посетителю"
+          aria-busy={say.isPending}
+          disabled={!canSend}
+        >
+          <SendHorizontal aria-hidden className="size-5!" />
+        </Button>
+      </div>
+      {open.length > 0 && (
+        <p role="status" className="text-sm text-destructive-text">
+          Заполните {open.join(', ')}: иначе посетитель увидит скобки
+        </p>
+      )}
+      <div className="-mx-2 flex flex-wrap items-center">
+        <Button variant="ghost" onClick={() => setChoosing(true)}>
+          <MessageSquareText aria-hidden />
+          Шаблоны
+        </Button>
+        {children}
+      </div>
+      <TemplatesDialog
+        userId={userId}
+        values={{
+          имя: firstName,
+          услуга: undefined,
+          менеджер: colleagues?.find((person) => person.userId === userId)?.name,
+        }}
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onClosed={() => field.current?.focus()}
+        onChoose={(chosen) => {
+          write([draft.text.trim(), chosen].filter(Boolean).join('\n'))
+          setChoosing(false)
+        }}
       />
-      <Button
-        type="submit"
-        size="icon"
-        aria-label="Отправить посетителю"
-        aria-busy={say.isPending}
-        disabled={text === ''}
-      >
-        <SendHorizontal aria-hidden className="size-5!" />
-      </Button>
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import type { z } from '@contracts/zod.ts'
 import { draftKey, readStored, writeStored } from '@/lib/storage'
 
-/** Stores drafts of replies, their files, or notes in this tab, by user and email. */
+/** Stores drafts of replies, their files, notes or chat messages in this tab, by user and email or chat. */
 export const draftStorage = <Draft>(
-  kind: 'reply' | 'reply-files' | 'note',
+  kind: 'reply' | 'reply-files' | 'note' | 'chat',
   schema: z.ZodType<Draft>,
 ) => ({
   /** Undefined without a draft, or if storage is blocked. */

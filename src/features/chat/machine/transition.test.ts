@@ -311,7 +311,11 @@ describe('section 4: rating', () => {
         { type: 'thankForRating' },
       ])
       expect(state.timer).toEqual({ kind: 'reset', at: t0 + 7000 })
-      expect(transition(state, { type: 'timeUp', kind: 'reset', at: t0 }).state).toMatchObject({ isOpen: false, messages: [], booked: sessionId })
+      expect(transition(state, { type: 'timeUp', kind: 'reset', at: t0 }).state).toMatchObject({
+        isOpen: false,
+        messages: [],
+        booked: sessionId,
+      })
     },
   )
   it('counts once', () => {

@@ -191,6 +191,8 @@ function update(state: ChatState, { person, ended, messages }: ChatUpdates, at: 
   const next: ChatState = {
     ...state,
     person,
+    // An offer to book, unless it is being accepted, is in the way of who has come to talk.
+    form: isJoined && Object.keys(state.form?.typed ?? {}).length === 0 ? null : state.form,
     heardUpTo: heard.at(-1)?.id ?? state.heardUpTo,
     isUnread: state.isUnread || (said.length > 0 && !state.isOpen),
     messages: [

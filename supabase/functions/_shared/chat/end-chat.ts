@@ -13,7 +13,7 @@ const mostReadings = 3
 /** How a chat ended, by what the server knows; the browser's word counts only where the server has none. */
 function endReasonOf({ endedReason, booking }: Chat, claimed: ChatEndReason): ChatEndReason {
   if (endedReason) return endedReason
-  if (booking) return 'booking_confirmed'
+  if (booking && !booking.isClientMatter) return 'booking_confirmed'
   return claimed === 'booking_confirmed' ? 'abandoned' : claimed
 }
 

@@ -182,14 +182,17 @@ export type Database = {
           id: string
           last_message_at: string
           message_count: number
+          note: string | null
           page_url: string | null
           rating: number | null
+          read_up_to: number
           session_id: string
           started_at: string
           state: NonNullable<Json>
           submission_id: string
           taken_over_at: string | null
           told_at: string | null
+          visitor_seen_at: string
           waiting_since: string | null
         }
         ComputedFields: never
@@ -205,14 +208,17 @@ export type Database = {
           id?: string
           last_message_at?: string
           message_count?: number
+          note?: string | null
           page_url?: string | null
           rating?: number | null
+          read_up_to?: number
           session_id: string
           started_at?: string
           state?: NonNullable<Json>
           submission_id?: string
           taken_over_at?: string | null
           told_at?: string | null
+          visitor_seen_at?: string
           waiting_since?: string | null
         }
         Update: {
@@ -227,14 +233,17 @@ export type Database = {
           id?: string
           last_message_at?: string
           message_count?: number
+          note?: string | null
           page_url?: string | null
           rating?: number | null
+          read_up_to?: number
           session_id?: string
           started_at?: string
           state?: NonNullable<Json>
           submission_id?: string
           taken_over_at?: string | null
           told_at?: string | null
+          visitor_seen_at?: string
           waiting_since?: string | null
         }
         Relationships: [
@@ -1296,10 +1305,14 @@ export type Database = {
           id: string
           last_message_at: string
           message_count: number
+          page_url: string
           preview: string
+          preview_role: Database['public']['Enums']['chat_role']
           rating: number
           started_at: string
           taken_over_at: string
+          unread_count: number
+          visitor_seen_at: string
           waiting_since: string
         }[]
       }
@@ -1396,6 +1409,7 @@ export type Database = {
       erase_person: { Args: { address: string; place?: Json }; Returns: Json }
       export_person: { Args: { address: string; part?: number }; Returns: Json }
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
+      finish_chat: { Args: { chat_id: string }; Returns: boolean }
       forget_files: { Args: { ids: string[] }; Returns: undefined }
       hand_back_chat: { Args: { chat_id: string }; Returns: boolean }
       health: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1501,6 +1515,7 @@ export type Database = {
       join_thread: { Args: { email_id: string }; Returns: boolean }
       make_invitation_key: { Args: { invitation_id: string }; Returns: string }
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
+      mark_chat_read: { Args: { chat_id: string; up_to: number }; Returns: undefined }
       mentions_of_person: { Args: { names: string[]; phones: string[] }; Returns: Json }
       merge_customers: { Args: { from_id: string; into_id: string }; Returns: boolean }
       my_newsletter: { Args: Record<PropertyKey, never>; Returns: boolean }
@@ -1572,6 +1587,7 @@ export type Database = {
         }
         Returns: string
       }
+      note_chat: { Args: { chat_id: string; note: string }; Returns: undefined }
       note_denial: { Args: { user_id: string; what: string }; Returns: undefined }
       note_mail_event: {
         Args: {

@@ -8,7 +8,7 @@ async function fetchChat(emailId: string) {
   const answer = await supabase
     .from('chat_sessions')
     .select(
-      `id, rating, ended_reason, started_at, message_count, chat_messages(id, role, content,
+      `id, rating, ended_reason, started_at, message_count, chat_messages(id, role, content, created_at,
          author:profiles!chat_messages_author_id_fkey(full_name, email))`,
     )
     .eq('email_id', emailId)

@@ -2,14 +2,15 @@ import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
 
 interface EmailLayerProps {
+  title?: string
   onClose: () => void
   /** Restores the focus. */
   onClosed: () => void
   children: ReactNode
 }
 
-/** The opened email on a small screen, above the list, which keeps its scroll position. */
-export function EmailLayer({ onClose, onClosed, children }: EmailLayerProps) {
+/** The opened email or chat on a small screen, above the list, which keeps its scroll position. */
+export function EmailLayer({ title = 'Письмо', onClose, onClosed, children }: EmailLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -35,7 +36,7 @@ export function EmailLayer({ onClose, onClosed, children }: EmailLayerProps) {
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-50 h-dvh animate-in bg-card duration-200 outline-none fade-in slide-in-from-right-8"
         >
-          <Radix.Title className="sr-only">Письмо</Radix.Title>
+          <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}
         </Radix.Content>
       </Radix.Portal>
