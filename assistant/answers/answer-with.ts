@@ -27,7 +27,7 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
     case 'popular':
       return popularReply(offer, context)
     case 'guarantee':
-      return guaranteeReply(context, offer)
+      return offer ? guaranteeReply(context, offer) : allGuarantees(context)
     case 'process':
       return processReply(context, offer)
     case 'cases':
@@ -87,6 +87,12 @@ function cardReply(card: CatalogueCard, context: Context): Reply {
     subjectId: card.serviceId,
     ...(isForPeople(card.id) && { opens: 'message' as const }),
   }
+}
+
+/** The guarantees of all services, in one sentence. */
+function allGuarantees(context: Context): Reply {
+  const card = context.catalogue.cards.find(({ id }) => id === 'warranty/warranty')
+  return card ? cardReply(card, context) : { lines: [] }
 }
 
 /** The reply of a candidate to the message. */

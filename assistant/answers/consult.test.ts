@@ -268,6 +268,29 @@ describe('the form', () => {
   ])('stays closed for «%s»', (message) => expect(last(message)).not.toHaveProperty('form'))
 })
 
+describe('two questions in one message', () => {
+  it.each([
+    ['Можно ли платить частями и что с гарантией?', /^Длинные проекты/, /^На сайты — 1 год/],
+    ['Какие сроки у магазина и есть ли гарантия?', /срок 21–45 дней/, /1 год/],
+    ['Сколько стоит лендинг и что входит?', /75 000 ₽/, /Что входит:/],
+  ])('«%s» gets a paragraph each', (message, first, second) => {
+    const paragraphs = plain(said(message)).split('\n\n')
+    expect(paragraphs).toHaveLength(2)
+    expect(paragraphs[0]).toMatch(first)
+    expect(paragraphs[1]).toMatch(second)
+  })
+})
+
+describe('an answer comes before an offer to book', () => {
+  it.each([
+    ['у меня вопрос по договору', /договор/],
+    ['Вопрос про перенос сайта на новый хостинг', /перенос/i],
+  ])('«%s»', (message, answer) => {
+    expect(said(message)).toMatch(answer)
+    expect(last(message)).not.toHaveProperty('form')
+  })
+})
+
 describe('a tone that fits', () => {
   it.each(['чоң рахмат', 'рахмат сизге!', 'көп рахмат'])('takes «%s» for thanks', (message) => {
     expect(said(message)).toBe(texts.ru.thanks)

@@ -299,10 +299,15 @@ const readClient: Reader = (read) => {
 /** «У меня вопрос по договору»: the answer comes before an offer to book. */
 const asksAbout = /(?<!\p{L})вопрос\p{L}*\s+(?:по|про|об?|насч[её]т)(?!\p{L})|question about/iu
 
+/** «Звонить не надо, просто скажите цену». */
+const refusesCall =
+  /(?<!\p{L})(?:звонить\s+не\s+(?:надо|нужно)|не\s+(?:надо|нужно)\s+звон\p{L}+|без\s+звонк\p{L}+)/iu
+
 /** A wish to be called, or a contact for it; other questions in the message are answered first. */
 const readWish: Reader = (read) => {
   const { message } = read.question
-  const isTopic = asksAbout.test(message) && !surelyWantsManager(message)
+  const isTopic =
+    refusesCall.test(message) || (asksAbout.test(message) && !surelyWantsManager(message))
   const isWish = contactLeft(message) !== undefined || (wantsManager(message) && !isTopic)
   if (!isWish) return undefined
   const [best] = read.matches

@@ -33,6 +33,11 @@ describe('who asks for a person', () => {
     'бот ты тупой, соедини с менеджером',
     'put me through to someone from sales',
     'тирүү адам барбы',
+    'хочу поговорить с живым менеджером',
+    'дайте поговорить с вашим специалистом',
+    'можно мне живого собеседника?',
+    'соедините меня с живым консультантом',
+    'есть кто-нибудь живой на линии?',
   ])('«%s» does', (message) => expect(asksForPerson(asked(message))).toBe(true))
 
   it.each([
@@ -93,12 +98,14 @@ describe('the answer to a call', () => {
     expect(answerCall(asked('Позовите человека'), true)).toMatchObject({
       person: 'called',
       conversationStatus: 'active',
-      state: {},
+      state: { called: true },
     })
   })
   it('opens the form when no staff are available, in the visitor’s language', () => {
     const { text, form, person } = answerCall(asked('Позовите человека'), false)
-    expect(text).toContain('никого из коллег нет')
+    expect(text).toBe(
+      'Сейчас менеджеры не в сети. Работаем пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека.',
+    )
     expect(form).toEqual({ kind: 'consultation', lang: 'ru' })
     expect(person).toBeUndefined()
     expect(answerCall(asked('talk to a human'), false).form?.lang).toBe('en')

@@ -31,20 +31,12 @@ function guaranteeLine(context: Context, serviceId: string): string[] {
   return [`${pageLink(service, lang)}: ${texts[lang].guarantee} ${formatTerm(term, lang)}.${about}`]
 }
 
-/** The guarantee of an offer's service, or all guarantees. */
-export function guaranteeReply(context: Context, offer?: CatalogueOffer): Reply {
+/** The guarantee of an offer's service. */
+export function guaranteeReply(context: Context, offer: CatalogueOffer): Reply {
   const { catalogue, lang } = context
-  const { guaranteeNone, guaranteeAll, chips } = texts[lang]
-  const service = offer && serviceOf(catalogue, offer)
-  if (!service) {
-    const lines = catalogue.offers
-      .filter(({ kind }) => kind === 'service')
-      .flatMap(({ id }) => guaranteeLine(context, id))
-    return {
-      lines: [guaranteeAll, ...lines.map(item)],
-      chips: [chips.site, chips.app, chips.book],
-    }
-  }
+  const { guaranteeNone, chips } = texts[lang]
+  const service = serviceOf(catalogue, offer)
+  if (!service) return { lines: [] }
   const own = sidesOf(service.id).flatMap((id) => guaranteeLine(context, id))
   const promise = catalogue.topics.find(
     (topic) => topic.serviceId === service.id && /не обещаем/.test(topic.text),

@@ -84,7 +84,6 @@ const ru = {
   guaranteeNone:
     'отдельный срок гарантии на сайте не назван. Его записывают в договор, точный срок назовёт менеджер.',
   guarantee: 'гарантия',
-  guaranteeAll: 'Гарантия:',
   process: 'Как проходит работа:',
   cases: 'Кейсы:',
   casesNone: 'Отдельного кейса об этом на сайте нет. Вот что есть:',
@@ -199,7 +198,6 @@ const en: typeof ru = {
   guaranteeNone:
     'no warranty term is published. It is written into the contract; a manager will tell you.',
   guarantee: 'warranty',
-  guaranteeAll: 'Warranty:',
   process: 'How we work:',
   cases: 'Case studies (in Russian):',
   casesNone: 'There is no case study about exactly that. These are on the site (in Russian):',

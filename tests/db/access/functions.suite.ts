@@ -123,6 +123,10 @@ const functions: Record<string, FunctionAccess> = {
   },
   // Only with a second factor, which Lite has not.
   make_recovery_codes: { args: () => ({}), allowed: nobody },
+  mark_chat_read: {
+    args: ({ ids }) => ({ chat_id: ids.openChat, up_to: 1 }),
+    allowed: ['staff', 'admin'],
+  },
   mentions_of_person: {
     args: () => ({ names: ['Нужен сайт'], phones: [] }),
     allowed: ['admin'],
@@ -141,10 +145,6 @@ const functions: Record<string, FunctionAccess> = {
     allowed: nobody,
     readsOnly: true,
   },
-  mark_chat_read: {
-    args: ({ ids }) => ({ chat_id: ids.openChat, up_to: 1 }),
-    allowed: ['staff', 'admin'],
-  },
   newsletter_counts: { args: () => ({}), allowed: ['admin'], readsOnly: true },
   newsletter_figures: {
     args: ({ ids }) => ({ issue_id: ids.pausedIssue }),
@@ -154,6 +154,10 @@ const functions: Record<string, FunctionAccess> = {
   note_bounce: {
     args: () => ({ returned_ids: ['provider-1'], bounce_id: '<1@mx.example>', reason: '550' }),
     allowed: serviceOnly,
+  },
+  note_chat: {
+    args: ({ ids }) => ({ chat_id: ids.openChat, note: 'VIP' }),
+    allowed: ['staff', 'admin'],
   },
   note_denial: {
     args: ({ accounts }) => ({ user_id: accounts.user.id, what: 'send-reply' }),
@@ -168,10 +172,6 @@ const functions: Record<string, FunctionAccess> = {
       is_lasting: true,
     }),
     allowed: serviceOnly,
-  },
-  note_chat: {
-    args: ({ ids }) => ({ chat_id: ids.openChat, note: 'VIP' }),
-    allowed: ['staff', 'admin'],
   },
   notification_switches: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   overview_counts: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },

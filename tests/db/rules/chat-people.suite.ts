@@ -24,6 +24,8 @@ export function chatPeopleSuite(getWorld: () => World): void {
           .throwOnError()
         return data
       },
+      finish: async () =>
+        (await client.rpc('finish_chat', { chat_id: chatId }).throwOnError()).data,
       handBack: async () =>
         (await client.rpc('hand_back_chat', { chat_id: chatId }).throwOnError()).data,
       async say(content: string, messageId: string = crypto.randomUUID()) {
@@ -174,6 +176,18 @@ export function chatPeopleSuite(getWorld: () => World): void {
       expect((await as('admin').takeOver()).outcome).toBe('ended')
       expect(await chat.updates()).toMatchObject({ person: null, ended: 'abandoned' })
     })
+    it('is finished by the person who has it, and its visitor hears of it', async () => {
+      await as('staff').takeOver()
+      await chat.take(crypto.randomUUID())
+      expect(await as('admin').finish()).toBe(false)
+      await expect(as('user').finish()).rejects.toThrow('Only staff')
+      expect(await as('staff').finish()).toBe(true)
+      expect(await chat.updates()).toMatchObject({ person: null, ended: 'completed' })
+      expect(await waits()).toBe(false)
+      expect((await chat.take(crypto.randomUUID())).outcome).toBe('ended')
+      expect(await as('staff').finish()).toBe(false)
+      expect((await chat.end({ reason: 'completed', by_browser: false })).outcome).toBe('stored')
+    })
     it('goes back to the assistant, whose next answer knows of it', async () => {
       await as('staff').takeOver()
       await as('staff').say('Сделаем за месяц')
@@ -316,7 +330,35 @@ export function chatPeopleSuite(getWorld: () => World): void {
         .throwOnError()
       const ids = [...data, ...next].map((row: { id: string }) => row.id)
       expect(new Set(ids).size).toBe(4)
-      expect(next[1]).toMatchObject({ id: chatId, preview: 'Хочу магазин', cost_micros: 250 })
+      expect(next[1]).toMatchObject({ id: chatId, preview: 'От 100 000 ₽', cost_micros: 250 })
+    })
+    it('shows what was said last, and how much of it staff have not seen', async () => {
+      const row = async () => {
+        const { data } = await getWorld()
+          .accounts.staff.client.rpc('chats_page', { kind: 'live' })
+          .throwOnError()
+        return data.find(({ id }: { id: string }) => id === chatId)
+      }
+      expect(await row()).toMatchObject({ preview: 'Хорошо', preview_role: 'assistant' })
+      await chat.take(crypto.randomUUID(), { message: 'А сроки?' })
+      expect(await row()).toMatchObject({
+        preview: 'А сроки?',
+        preview_role: 'user',
+        unread_count: 2,
+      })
+      const [first] = await chat.messages()
+      const { client } = getWorld().accounts.staff
+      await client.rpc('mark_chat_read', { chat_id: chatId, up_to: first?.id }).throwOnError()
+      await client.rpc('mark_chat_read', { chat_id: chatId, up_to: 0 }).throwOnError()
+      expect(await row()).toMatchObject({ unread_count: 1 })
+    })
+    it('of those who wait leaves out who has closed the page', async () => {
+      await chat.call()
+      const leave = `update public.chat_sessions set visitor_seen_at = now() - interval '3 minutes'`
+      await sql(leave)
+      expect(await page({ kind: 'waiting' })).not.toContain(chatId)
+      await chat.updates()
+      expect(await page({ kind: 'waiting' })).toContain(chatId)
     })
     it('is refused to others than staff', async () => {
       const { error } = await getWorld().accounts.user.client.rpc('chats_page', {})

@@ -42,13 +42,13 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
     await chatRow(staff, task).click()
   }
   await expect(page.getByRole('tab', { name: /^Чаты \d+ ждут человека$/ })).toBeVisible()
-  const take = (on: Page) => openedChat(on).getByRole('button', { name: 'Взять разговор' })
+  const take = (on: Page) => openedChat(on).getByRole('button', { name: 'Вступить в чат' })
   await expect(take(colleague)).toBeVisible()
   await take(page).click()
-  await expect(page.getByText('Разговор у вас')).toBeVisible()
+  await expect(page.getByText('Вы в чате')).toBeVisible()
   await take(colleague).click()
-  await expect(colleague.getByText('Разговор уже взяли')).toBeVisible()
-  await expect(colleague.getByText('Его ведёт Тимур Асанов.')).toBeVisible()
+  await expect(colleague.getByText('В чате уже коллега')).toBeVisible()
+  await expect(colleague.getByText('Разговор ведёт Тимур Асанов.')).toBeVisible()
 
   await hear(visitor, chatPanel(visitor).getByRole('heading'), 'Тимур')
   const text = openedChat(page).getByRole('textbox', { name: 'Текст сообщения' })
@@ -65,9 +65,9 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
   await visitor.reload()
   await expect(chatLog(visitor)).toContainText('Это Тимур, чем помочь?')
 
-  await openedChat(page).getByRole('button', { name: 'Вернуть помощнику' }).click()
+  await openedChat(page).getByRole('button', { name: 'Передать помощнику' }).click()
   await hear(visitor, chatLog(visitor), 'Снова отвечает автоматический помощник.')
-  await say(visitor, 'А лендинг?')
+  // The question that was left open.
   await expect.poll(() => lastAnswer(visitor)).toContain('Снова отвечаю я')
 
   // The chat is found by its text, and in the log.

@@ -51,6 +51,7 @@ describe('the form', () => {
     const done = await ask(`Запишите меня: Айгерим, ${contact}`, { form: sent })
     expect(done).toMatchObject({ conversationStatus: 'completed', bookingConfirmed: true })
     expect(done.response).toMatch(/^Готово, Айгерим! Заявка №\s\d{3}\s\d{3} у менеджеров/)
+    expect(done.response).toMatch(/, \d+ \p{L}+, после 15:00 по времени Бишкека\. Работаем пн–пт/u)
     const [lead] = await leadsOf(sessionId)
     expect(lead).toMatchObject({
       source: 'chat',
@@ -101,7 +102,7 @@ describe('the form', () => {
     const topic = 'Отмените мою запись на среду. '.repeat(20).trim()
     const sent = { ...form, kind: 'message', topic }
     expect(await ask('Передайте менеджеру', { form: sent })).toMatchObject({
-      conversationStatus: 'completed',
+      conversationStatus: 'active',
       bookingConfirmed: false,
     })
     const [lead] = await leadsOf(sessionId)
@@ -109,6 +110,28 @@ describe('the form', () => {
     expect(await inInbox(sessionId)).toMatchObject([
       { subject: 'Сообщение менеджеру из чата: Айгерим' },
     ])
+  })
+
+  it('of a booking made before is known: a message with its number changes it or calls it off', async () => {
+    const before = begin(more)
+    const done = await before.ask('Запишите меня', { form: { ...form, time: 'завтра в 15:00' } })
+    const [, number = ''] = /№\s(\d{3}\s\d{3})/.exec(done.response) ?? []
+    const { sessionId, ask } = begin({ ...more, continues: before.sessionId })
+    const offer = await ask('Перенести консультацию')
+    expect(offer.response).toContain(number)
+    expect(offer.response).toContain('15:00 по времени Бишкека')
+    expect(offer.form).toMatchObject({
+      kind: 'message',
+      name: 'Айгерим',
+      contact: '+996 555 123456',
+      topic: `Консультация №\u00a0${number}: Перенести консультацию`,
+    })
+    expect((await ask('Сколько стоит лендинг?')).response).toContain('75')
+    expect((await ask('Отмените мою запись')).response).toContain(number)
+    const { kind, name, contact, topic } = offer.form ?? {}
+    const sent = await ask('Передайте', { form: { kind, name, contact, topic } })
+    expect(sent).toMatchObject({ conversationStatus: 'active' })
+    expect((await leadsOf(sessionId))[0]?.lead).toMatchObject({ topic })
   })
 
   it.each([

@@ -35,7 +35,7 @@ function factsOf(chat: OpenedChat) {
   return [
     ...(contact.length > 0 ? contact : [{ label: 'Контакт', value: 'не оставлен' }]),
     ...(chat.page_url
-      ? [{ label: 'Страница', value: pageOf(chat.page_url) ?? chat.page_url, href: chat.page_url }]
+      ? [{ label: 'Страница', value: pageOf(chat.page_url) ?? 'Главная', href: chat.page_url }]
       : []),
     { label: 'Начат', value: formatDateTime(chat.started_at) },
     { label: 'Сообщений посетителя', value: String(chat.message_count) },

@@ -61,8 +61,11 @@ export function visitorName({ id, contact }: { id: string; contact: unknown }): 
   return name ?? email ?? phone ?? messenger ?? `Гость ${String(number).padStart(4, '0')}`
 }
 
-/** The page that a chat began on: «/web-development». */
-export const pageOf = (url: string | null) => (url ? URL.parse(url)?.pathname : undefined)
+/** The page that a chat began on: «/web-development». Most begin on the home page. */
+export function pageOf(url: string | null): string | undefined {
+  const path = url === null ? undefined : URL.parse(url)?.pathname
+  return path === '/' ? undefined : path
+}
 
 const speakers = { user: '', assistant: 'Помощник: ', staff: 'Мы: ' } as const
 

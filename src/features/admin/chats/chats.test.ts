@@ -3,12 +3,20 @@ import { chatStanding, contactLines, formatCost, visitorName } from './chat-text
 import { readChatsQuery, readOpenedChat, withChatParams } from './chats-query'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
-const open = { ended_reason: null, handler_id: null, handler_name: null, waiting_since: null }
+const open = {
+  ended_reason: null,
+  handler_id: null,
+  handler_name: null,
+  waiting_since: null,
+  visitor_seen_at: '2026-11-22T11:59:30Z',
+}
+const waiting = { ...open, waiting_since: '2026-11-22T11:57:00Z' }
 
 describe('how a chat stands', () => {
   it.each([
     [open, 'Идёт'],
-    [{ ...open, waiting_since: '2026-11-22T11:57:00Z' }, 'Ждёт человека 3 мин'],
+    [waiting, 'Ждёт человека 3 мин'],
+    [{ ...waiting, visitor_seen_at: '2026-11-22T11:57:30Z' }, 'Не дождался'],
     [
       { ...open, handler_id: 'a', handler_name: 'Айгуль', waiting_since: '2026-11-22T11:30:00Z' },
       'Ждёт ответа 30 мин',
@@ -23,9 +31,10 @@ describe('how a chat stands', () => {
 describe('who a chat is with', () => {
   const contact = { phone: '0700 123 456', messenger: 'wa.me/996700123456' }
   it('is named by the best contact known', () => {
-    expect(visitorName({ ...contact, name: 'Нурлан' })).toBe('Нурлан')
-    expect(visitorName(contact)).toBe('0700 123 456')
-    expect(visitorName(null)).toBe('Гость из чата')
+    const id = '0000002a-0000-4000-8000-000000000051'
+    expect(visitorName({ id, contact: { ...contact, name: 'Нурлан' } })).toBe('Нурлан')
+    expect(visitorName({ id, contact })).toBe('0700 123 456')
+    expect(visitorName({ id, contact: null })).toBe('Гость 0042')
   })
   it('can be called and written to', () => {
     expect(contactLines(contact).map(({ href }) => href)).toEqual([
