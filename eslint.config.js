@@ -9,10 +9,8 @@ import tseslint from 'typescript-eslint'
 import { mutualFolders } from './dev/lint/mutual-folders.js'
 import { noBareText } from './dev/lint/no-bare-text.js'
 
-/*
- * The house's import rules (docs/architecture.md). For every folder of src: the folders it may import
- * from, itself aside. A folder that is missing here stops the lint, so no new room goes unguarded.
- */
+/* The import rules (docs/architecture.md). For every folder of src: the folders it may import from, besides itself. A
+   missing folder fails the lint, so that no new one is unguarded. */
 /** @type {Record<string, string[]>} */
 const allowedImports = {
   app: ['pages', 'features', 'sections', 'components', 'content', 'lib'],
@@ -58,7 +56,10 @@ const mutualZones = houses.flatMap(mutualFolders).map((zone) => ({
   message: 'Folders import in one direction: the other one imports this one already.',
 }))
 
-/** The assistant's rooms: each may import those before it. Only training and evaluation see the site's content. */
+/**
+ * The assistant's folders: each may import those before it. Only training and evaluation may import the site's
+ * content.
+ */
 const assistantRooms = ['language', 'knowledge', 'search', 'form', 'answers', 'model']
 
 const assistantZones = [
@@ -95,7 +96,7 @@ const supabaseZones = [
   { target: './supabase', from: ['./build', './dev', './tests'] },
   { target: './supabase', from: './src', except: ['./content'] },
   { target: './src', from: ['./build', './dev'] },
-  // Unit tests may use the doubles of tests/support.
+  // Unit tests may use the fakes of tests/support.
   { target: './src/**/!(*.test).{ts,tsx}', from: './tests' },
   {
     target: './supabase/functions/_shared',

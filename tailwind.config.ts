@@ -7,7 +7,7 @@ import { kebabCase } from './src/lib/text/kebab-case.ts'
 const tokens = (theme: Record<string, string>) =>
   Object.fromEntries(Object.entries(theme).map(([name, hex]) => [`--${kebabCase(name)}`, hex]))
 
-/** Every colour is a custom property, so a component never knows which theme is on. */
+/** Every colour is a custom property, so that components do not depend on the theme. */
 const token = (name: string) => `var(--${name})`
 
 export default {

@@ -15,9 +15,9 @@ export default defineConfig({
     // What the licences of bundled packages ask to be said goes with the site.
     license: { fileName: 'licenses.md' },
     modulePreload: {
-      // The loader runs only in browsers that preload by themselves.
+      // The loader runs only in browsers that support preloading.
       polyfill: false,
-      // Each name stands in every page's script: a dialog comes with all it needs, the rest with its page.
+      // Each name is in every page's script: a dialog preloads its dependencies, the rest comes with its page.
       resolveDependencies: (file, dependencies) =>
         file.includes('dialog') ? dependencies.filter((name) => name !== file) : [],
     },
@@ -27,13 +27,13 @@ export default defineConfig({
           groups: [
             // Stays in visitors' caches while the app changes with every deploy.
             { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler)\// },
-            // With all that it imports and what every page draws, or each would share a tiny chunk with it.
+            // With all its imports and the common parts of every page, or each would share a tiny chunk with it.
             {
               name: 'app',
               priority: 1,
               test: /src\/(app\/(app|routes)\.tsx|components\/(breadcrumbs|lattice-cover)\.tsx|features\/chat\/chat-button|lib\/text\/(typography|format)\.ts)/,
             },
-            // What most pages are drawn with; articles and documents need none of it.
+            // Code that renders most pages; articles and documents do not need it.
             {
               name: 'sections',
               test: /src\/(sections\/(section-view\.tsx|parts\/|hero)|components\/(icon-node|price-tag)\.tsx|content\/(prices|currency))/,

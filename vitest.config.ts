@@ -5,16 +5,16 @@ import viteConfig from './vite.config.ts'
 const unit = {
   // One worker for many files saves two thirds of the time; each file cleans up after itself.
   isolate: false,
-  // With room for more young objects, V8 copies those of a whole code base less often.
+  // With more room for young objects, V8 copies those of a whole code base less often.
   execArgv: ['--max-semi-space-size=64'],
   setupFiles: ['tests/support/unit-setup.ts'],
-  // Some take four seconds on a core of their own.
+  // Some take four seconds on an idle core.
   testTimeout: 40_000,
 }
 
 /**
- * Backends and databases are processes of their own, so that even two cores can run two files at once. A worker
- * goes from file to file and keeps what is dear to load and to start.
+ * Backends and databases are separate processes, so that even two cores can run two files at once. A worker runs file
+ * after file and keeps what is expensive to load and to start.
  */
 const sideBySide = {
   isolate: false,

@@ -207,7 +207,7 @@ left join public.emails thread on thread.id = letter.thread
 left join public.customers c on c.email = letter.from_email
 on conflict do nothing;
 
--- A call that somebody of the staff has written down, and answered.
+-- A call entered and answered by staff.
 insert into public.emails (
   id, submission_id, source, customer_id, from_email, subject, body, status, assigned_to_user_id, lead,
   created_at, received_at, due_at, handled_at, tags
@@ -231,7 +231,7 @@ left join (
 where c.email = 'gulnara@bilim-center.example'
 on conflict do nothing;
 
--- A call booked in the chat by somebody who left a number only, and a conversation that came to nothing.
+-- A call booked in the chat by a visitor who left only a number, and a conversation without a result.
 insert into public.customers (id, name, phone, created_at, last_seen_at)
 values (
   '5eed0000-0000-4000-8009-000000000001', 'Эркин', '+996 501 338 274',

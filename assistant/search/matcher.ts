@@ -336,19 +336,19 @@ export function createMatcher<U extends Unit>(
     )
     const matches: Match<U>[] = []
     for (const index of touched) {
-      const it = indexed[index]
-      if (!it) continue
+      const entry = indexed[index]
+      if (!entry) continue
       const terms = new Set<string>()
       let explained = 0
       let saturated = 0
       let isExact = false
       let isGuess = false
       for (const { text, term, weight, isCorrected } of question) {
-        let count = it.counts.get(term) ?? 0
+        let count = entry.counts.get(term) ?? 0
         let credit = 1
         if (count === 0) {
           for (const [other, share] of relativesOf(term)) {
-            const own = it.counts.get(other) ?? 0
+            const own = entry.counts.get(other) ?? 0
             if (own * share > count * credit) {
               count = own
               credit = share
@@ -360,7 +360,7 @@ export function createMatcher<U extends Unit>(
         else if (!asking.has(text)) isExact = true
         terms.add(term)
         explained += weight * credit
-        const norm = 1 - tuning.length + (tuning.length * it.terms.length) / usual
+        const norm = 1 - tuning.length + (tuning.length * entry.terms.length) / usual
         saturated +=
           (weight * credit * count * (1 + tuning.repeat)) / (count + tuning.repeat * norm)
       }
@@ -368,11 +368,11 @@ export function createMatcher<U extends Unit>(
       if (isGuess && !isExact) continue
       const explains = explained / total
       matches.push({
-        unit: it.unit,
+        unit: entry.unit,
         score:
           tuning.single * (best.get(index) ?? 0) +
           (1 - tuning.single) * (0.75 * Math.min(1, saturated / total) + 0.25 * explains) +
-          nearness(it.unit),
+          nearness(entry.unit),
         explains,
         terms,
       })

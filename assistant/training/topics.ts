@@ -27,21 +27,21 @@ const textAround = (title: string, parts: readonly (string | undefined)[]): Draf
 }
 
 function caseTopic(id: CaseStudyId): Draft {
-  const it = caseStudies[id]
+  const study = caseStudies[id]
   return {
     kind: 'case',
-    title: it.title,
-    industry: it.industry,
+    title: study.title,
+    industry: study.industry,
     // The first link of a case study leads to its service.
-    serviceId: it.links[0].to.slice(1),
+    serviceId: study.links[0].to.slice(1),
     text: [
-      `${it.subtitle}. ${it.description}`,
-      `${it.category}, ${it.year}, ${it.duration}, ${it.team}.`,
-      it.metrics.map(({ label, value }) => `${label}: ${value}`).join('; ') + '.',
-      it.solution,
-      it.results.join('. ') + '.',
+      `${study.subtitle}. ${study.description}`,
+      `${study.category}, ${study.year}, ${study.duration}, ${study.team}.`,
+      study.metrics.map(({ label, value }) => `${label}: ${value}`).join('; ') + '.',
+      study.solution,
+      study.results.join('. ') + '.',
     ].join('\n'),
-    keywords: [it.category, ...it.technologies],
+    keywords: [study.category, ...study.technologies],
   }
 }
 

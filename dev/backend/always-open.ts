@@ -1,6 +1,6 @@
 /**
- * SQL that makes it working time around the clock: for tests, and for trying things out by night. Promises go
- * on running by the real hours. It stays in the database, so give it a data folder of its own.
+ * SQL that makes it working time around the clock: for tests, and for trying things out at night. Promises still run
+ * by the real hours. It stays in the database, so use a separate data folder.
  */
 export const alwaysOpen = `
   create or replace function private.is_working_time(moment timestamptz) returns boolean

@@ -21,7 +21,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { role: 'user', email: 'user@kerege.example', password, fullName: 'Мария Ким' },
 ]
 
-/** Signs an account up over HTTP, as a visitor would, then confirms it and sets its role. */
+/** Signs up an account over HTTP, as a visitor would, then confirms it and sets its role. */
 export async function createAccount(
   supabase: EmbeddedSupabase,
   siteUrl: string,
@@ -39,7 +39,7 @@ export async function createAccount(
     }),
   )
   if (!answer.ok) throw new Error(`sign-up of ${account.email}: ${await answer.text()}`)
-  // The confirmation ends the password, see private.begin_ownership().
+  // The confirmation clears the password, see private.begin_ownership().
   const [chosen] = await supabase.sql<{ encrypted_password: string }>(
     'select encrypted_password from auth.users where email = $1',
     account.email,
@@ -72,8 +72,8 @@ async function isComplete(supabase: EmbeddedSupabase, { email, role }: DemoAccou
 }
 
 /**
- * Loads the demo accounts and e-mails at the first start with a data folder. If interrupted, it continues
- * at the next start; once done, it never runs again, so that it overwrites no changes.
+ * Loads the demo accounts and e-mails on the first start with a data folder. If interrupted, it continues at the next
+ * start; once done, it never runs again, so that it overwrites no changes.
  */
 export async function loadDemoDataOnce(
   supabase: EmbeddedSupabase,

@@ -3,8 +3,7 @@ import { z } from 'zod'
 const signInSchema = z.object({ email: z.string() })
 
 /**
- * Lite 0.10 has none of Auth's hooks. This calls the one for passwords (`private.password_attempted`) after a sign-in
- * that was refused.
+ * Lite 0.10 has no Auth hooks. This calls the password hook (`private.password_attempted`) after a refused sign-in.
  */
 export async function noteFailedSignIn(
   request: Request,

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { App } from '@supabase/lite'
 
-/** Where Lite's Storage keeps its objects; Lite exports the type of an adapter only through its app. */
+/** Lite's storage of objects; Lite exports the type of an adapter only through its app. */
 type StorageAdapter = NonNullable<App['_storageAdapter']>
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>
 
 const ok = 200
 
-/** Keeps the objects of Storage as files in a folder, each beside the description it was stored with. */
+/** Stores the objects of Storage as files in a folder, each with its description. */
 export function createFileStorage(folder: string): StorageAdapter {
-  // Hashed, so that no object's name can lead out of the folder.
+  // Hashed, so that no object's name can leave the folder.
   const fileOf = (bucket: string, key: string) =>
     join(folder, bucket, createHash('sha256').update(key).digest('hex'))
 
@@ -52,7 +52,7 @@ export function createFileStorage(folder: string): StorageAdapter {
       await mkdir(dirname(file), { recursive: true })
       const bytes = body instanceof Uint8Array ? body : await buffer(body)
       await writeFile(`${file}.json`, JSON.stringify({ mimetype, cacheControl }))
-      // A file appears whole or not at all.
+      // A file appears completely or not at all.
       await writeFile(`${file}.new`, bytes)
       await rename(`${file}.new`, file)
       return describe(bucket, key)

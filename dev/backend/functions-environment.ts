@@ -9,9 +9,8 @@ interface LocalSettings {
 }
 
 /**
- * The functions' environment, which on the hosted platform comes from the platform and its secrets. Mail
- * goes to the local mailbox, and the rules answer in the chat, unless the terminal's environment sets a
- * mail transport or an LLM.
+ * The functions' environment, which the hosted platform provides by itself and by its secrets. Mail goes to the local
+ * mailbox, and the rules answer in the chat, unless the terminal's environment sets a mail transport or an LLM.
  */
 export function functionsEnvironment(
   settings: LocalSettings,

@@ -4,7 +4,7 @@ import type { InboundMailInput } from '../../supabase/functions/_shared/contract
 import type { FunctionsProcess } from '../functions/functions-process.ts'
 import { proxyToFunctions } from '../functions/proxy.ts'
 
-/** Delivers a mail to `inbound-mail` by a signed webhook, as a mail provider does. */
+/** Delivers a mail to `inbound-mail` by a signed webhook, like a mail provider. */
 export async function postInboundWebhook(
   mail: InboundMailInput,
   functions: FunctionsProcess,

@@ -6,10 +6,10 @@ const signUpSchema = z.object({
 })
 
 /**
- * Lite 0.10 answers a sign-up with an address it knows with 429, which tells a stranger that there is an account. This
- * answers as to a new address: Supabase Auth makes a user up in the same way (`sanitizeUser` in
+ * Lite 0.10 answers a sign-up with a known address with 429, which reveals the account. This answers as to a new
+ * address, with an invented user like Supabase Auth (`sanitizeUser` in
  * https://github.com/supabase/auth/blob/master/internal/api/signup.go). Any other answer is returned unchanged.
- * @param resend mails an account that is not confirmed: its owner may not be who registered it
+ * @param resend mails an unconfirmed account: its owner may not be the one who registered it
  */
 export async function answerKnownAddress(
   request: Request,

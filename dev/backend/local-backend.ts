@@ -15,7 +15,7 @@ export interface LocalBackendOptions {
   dataFolder: string
   /** Origin of the site and of this backend. */
   siteUrl: string
-  /** PGlite in the data folder unless given. */
+  /** PGlite in the data folder by default. */
   database?: Database
   /** Whether a new database gets demo accounts and e-mails. */
   demoData?: boolean
@@ -24,7 +24,7 @@ export interface LocalBackendOptions {
 }
 
 export interface LocalBackend {
-  /** Answers everything under `backendPrefixes`. */
+  /** Handles everything under `backendPrefixes`. */
   fetch: (request: Request, clientAddress: string) => Promise<Response>
   supabase: EmbeddedSupabase
   functions: FunctionsProcess

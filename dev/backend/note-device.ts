@@ -4,7 +4,7 @@ import { claimsOf } from '../../supabase/functions/_shared/contracts/token-claim
 const signedInSchema = z.object({ access_token: z.string() })
 const claimsSchema = z.object({ session_id: z.uuid() })
 
-/** Lite 0.10 does not note the browser of a session, as Supabase Auth does. */
+/** Records the browser of a session, which Supabase Auth does and Lite 0.10 does not. */
 export async function noteDevice(
   request: Request,
   answer: Response,

@@ -13,7 +13,7 @@ interface ResendOptions {
 
 const resendSchema = z.object({ type: z.literal('signup'), email: z.string() })
 
-/** Sends a new confirmation link, which replaces the previous one; nothing to an account that is confirmed. */
+/** Sends a new confirmation link, which replaces the previous one; nothing to a confirmed account. */
 export async function sendConfirmation(email: string, options: ResendOptions): Promise<void> {
   const { sql, siteUrl, template, sendEmail } = options
   const token = randomBytes(32).toString('hex')
@@ -37,8 +37,8 @@ export async function sendConfirmation(email: string, options: ResendOptions): P
 }
 
 /**
- * Lite 0.10 answers every request to resend a confirmation with 429 and sends nothing. This sends the mail,
- * as Supabase Auth does. Any other answer is returned unchanged.
+ * Lite 0.10 answers every request to resend a confirmation with 429 and sends nothing. This sends the mail, like
+ * Supabase Auth. Any other answer is returned unchanged.
  */
 export async function answerResend(
   request: Request,

@@ -1,7 +1,7 @@
 import type { FunctionsProcess } from '../functions/functions-process.ts'
 import type { EmbeddedSupabase } from './supabase.ts'
 
-// The local stand-ins for the cron jobs of the hosted platform. Each returns a function that stops it.
+// Local replacements for the cron jobs of the hosted platform. Each returns a function that stops it.
 
 const deliveryIntervalMs = 3000
 const dayMs = 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ export function startMailSchedule(functions: FunctionsProcess, secretKey: string
         signal: AbortSignal.timeout(60_000),
       })
     } catch {
-      // The functions are down or busy: the next call delivers what is due.
+      // The functions are down or busy: the next call delivers the due mails.
     } finally {
       isRunning = false
     }
@@ -28,11 +28,11 @@ export function startMailSchedule(functions: FunctionsProcess, secretKey: string
   return () => clearInterval(timer)
 }
 
-/** Deletes expired data daily, and once at the start: a local copy hardly ever runs for a day. */
+/** Deletes expired data daily, and once on start: a local copy rarely runs for a day. */
 export function startPruneSchedule({ sql }: Pick<EmbeddedSupabase, 'sql'>): () => void {
   const prune = () =>
     sql('select private.run_retention()').catch((error: unknown) => {
-      // A failure to delete is kept in the database: here the database itself did not answer.
+      // A failed deletion is recorded in the database: here the database itself did not answer.
       console.error('Old data could not be deleted; the next attempt is tomorrow:', error)
     })
   void prune()

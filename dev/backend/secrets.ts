@@ -14,7 +14,7 @@ export interface LocalSecrets {
   readonly clientHashSecret: string
 }
 
-/** The key for webhooks from the local mailbox; derived, so that existing data folders have it, too. */
+/** The key for webhooks from the local mailbox; derived, so that existing data folders have it too. */
 export const inboundSecret = ({ jwtSecret }: Pick<LocalSecrets, 'jwtSecret'>) =>
   `whsec_${createHmac('sha256', jwtSecret).update('inbound-mail').digest('base64')}`
 

@@ -4,9 +4,9 @@ const signPath = '/storage/v1/object/sign/'
 const signedSchema = z.object({ signedUrl: z.string() })
 
 /**
- * Lite 0.10 names the link to an object otherwise than Supabase Storage does, so that supabase-js does not find
- * it, and overlooks `download` in the link, which lets a browser save the object instead of showing it. This
- * mends both. Any other answer is returned unchanged.
+ * Lite 0.10 uses another field for the link to an object than Supabase Storage, so that supabase-js does not find it,
+ * and ignores `download` in the link, which makes a browser save the object instead of showing it. This fixes both.
+ * Any other answer is returned unchanged.
  */
 export async function answerSignedLink(request: Request, answer: Response): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)

@@ -22,7 +22,7 @@ export type Database = { kind: 'pglite'; folder: string } | { kind: 'postgres'; 
 
 export interface SupabaseOptions {
   database: Database
-  /** Origin of the site; confirmation links lead there. */
+  /** Origin of the site, the target of confirmation links. */
   siteUrl: string
   publishableKey: string
   secretKey: string
@@ -41,7 +41,7 @@ type RunSql = <Row = Record<string, unknown>>(
 export interface EmbeddedSupabase {
   /** Answers /auth/v1, /rest/v1 and /storage/v1. */
   fetch: (request: Request) => Promise<Response>
-  /** Runs one statement as the database's owner: for demo data and test set-up only. */
+  /** Runs one statement as the database's owner: only for demo data and test setup. */
   sql: RunSql
   /** Runs a file of statements as the database's owner. */
   script: (text: string) => Promise<void>
@@ -65,12 +65,12 @@ const configSchema = z.object({
   }),
 })
 
-/** Auth's settings in `supabase/config.toml`, which the hosted and the embedded backend share. */
+/** Auth's settings in `supabase/config.toml`, shared by the hosted and the embedded backend. */
 async function readAuthConfig() {
   return configSchema.parse(parse(await readFile('supabase/config.toml', 'utf8'))).auth
 }
 
-/** An extension of Lite's own copy of PGlite; one of another version would not load. */
+/** An extension of Lite's own copy of PGlite; another version would not load. */
 function pgliteExtension(name: string): URL {
   const fromLite = createRequire(resolve('node_modules/@supabase/lite/package.json'))
   return pathToFileURL(join(dirname(fromLite.resolve('@electric-sql/pglite')), `${name}.tar.gz`))
@@ -100,7 +100,7 @@ async function connect(database: Database) {
   return { connection, sql, script }
 }
 
-/** A lock: tasks run one at a time, in order. A failed task rejects for its own caller only. */
+/** A lock: tasks run one at a time, in order. A failed task rejects only for its own caller. */
 function createMutex(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
@@ -110,11 +110,11 @@ function createMutex(): <Result>(task: () => Promise<Result>) => Promise<Result>
   }
 }
 
-/** Links that sign in by themselves: the site has none, and Lite 0.10 makes and confirms an account for each. */
+/** Links that sign in by themselves: the site has none, and Lite 0.10 creates and confirms an account for each. */
 const isClosedDoor = ({ url }: Request) =>
   /\/auth\/v1\/(otp|magiclink)\/?$/.test(new URL(url).pathname)
 
-/** Refuses a database with unknown migrations, on which Lite would fail with a vague error. */
+/** Refuses a database with unknown migrations, on which Lite would fail with an unclear error. */
 async function requireKnownMigrations(sql: RunSql): Promise<void> {
   const files = await readdir('supabase/migrations')
   const applied = await sql<{ version: string }>(
@@ -129,7 +129,7 @@ async function requireKnownMigrations(sql: RunSql): Promise<void> {
  * The working directory must be the project's: Lite finds the migrations from there.
  */
 export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedSupabase> {
-  // Lite reports anonymous usage unless told not to: https://consoledonottrack.com
+  // Lite reports anonymous usage by default: https://consoledonottrack.com
   process.env.DO_NOT_TRACK = '1'
   setExperimental('storage', true)
   const { connection, sql, script } = await connect(options.database)
@@ -139,7 +139,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
     connection,
     auth: {
       ...authConfig,
-      // Lite 0.10 asks the present address alone where Auth asks both, and so takes anybody's as the new one.
+      // Lite 0.10 asks only the present address where Auth asks both, and so accepts a new one unconfirmed.
       email: { ...authConfig.email, double_confirm_changes: false },
       enabled: true,
       jwt_secret: options.jwtSecret,
@@ -157,8 +157,8 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
   await requireKnownMigrations(sql)
   await applyPendingMigrations(app)
 
-  // PGlite has one session, and Lite 0.10 does not wait for the end of a request's transaction on it:
-  // concurrent requests would run under each other's role.
+  // PGlite has one session, and Lite 0.10 does not wait for the end of a request's transaction on it: concurrent
+  // requests would run under each other's role.
   const run =
     options.database.kind === 'pglite' ? createMutex() : <T>(task: () => Promise<T>) => task()
 

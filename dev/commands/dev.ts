@@ -11,7 +11,7 @@ export async function run(): Promise<void> {
   lockData(settings.dataFolder)
   await buildCatalogue()
 
-  // It reads what has just been built.
+  // It reads the build's output.
   const { localBackendPlugin } = await import('../backend/vite-plugin.ts')
   const backend = localBackendPlugin(settings)
   const server = await createServer({

@@ -15,7 +15,7 @@ export async function runTests(): Promise<Outcome[]> {
   ]
 }
 
-/** `npm test`: every promise once; of pages, fonts, themes and kills one of each kind. */
+/** `npm test`: every check once; of pages, fonts, themes and kills one of each kind. */
 export async function run(): Promise<void> {
   conclude(await runTests())
 }

@@ -41,7 +41,7 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
         '--quiet',
         ...functionsPermissions(process.cwd(), given),
         `--config=${join(functionsFolder, 'deno.json')}`,
-        // Packages as npm installed them: nothing is downloaded at the start.
+        // Packages as installed by npm: nothing is downloaded on start.
         '--node-modules-dir=manual',
         join(process.cwd(), 'dev/functions/host.ts'),
         functionsFolder,
@@ -50,7 +50,7 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
       { env: given, stdio: ['pipe', 'pipe', 'pipe'] },
     )
     child = spawned
-    // Not inherited: what a function says of a failure belongs to the test that caused it.
+    // Not inherited: a function's log belongs to the test that caused it.
     createInterface({ input: spawned.stderr }).on('line', (line) => console.error(line))
     createInterface({ input: spawned.stdout }).on('line', (line) => {
       if (!line.startsWith('{"ready"')) {

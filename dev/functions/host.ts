@@ -35,8 +35,8 @@ Deno.serve({
   },
 })
 
-// One by one, so that a function called before is loaded first. One that cannot be loaded ends the process,
-// even if it is never called.
+// One by one, so that a requested function is loaded first. One that cannot be loaded ends the process, even if it is
+// never called.
 for (const name of names) await load(name)
 
 // Standard input closes whenever the parent dies: no orphan remains.

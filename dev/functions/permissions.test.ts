@@ -9,7 +9,7 @@ import { functionsEnv, functionsPermissions } from './permissions.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kerege-permissions-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What becomes of one act under Deno, with the functions' permissions. */
+/** The result of an action under Deno, with the functions' permissions. */
 function attempt(act: string): string {
   const script = join(folder, 'act.ts')
   writeFileSync(

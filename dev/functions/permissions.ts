@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { functionSettings } from './settings.ts'
 
-/** What Deno itself needs to find its cache. */
+/** Variables that Deno itself needs to find its cache. */
 const denoSettings = [
   'DENO_DIR',
   'HOME',
@@ -13,7 +13,7 @@ const denoSettings = [
   'XDG_CACHE_HOME',
 ]
 
-/** Services that the functions call at their usual addresses; Resend keeps files on hosts of its own. */
+/** Services that the functions call at their default addresses; Resend stores files on separate hosts. */
 const usualHosts = [
   '*.resend.com',
   'api.hcaptcha.com',
@@ -43,9 +43,9 @@ const hostsIn = (env: Variables) =>
   })
 
 /**
- * What the functions may do: read their own code, call the services that their settings name, and listen on this
- * machine. All variables they are given: the environment is narrowed instead, because libraries break where a variable
- * is forbidden, not where it is absent.
+ * What the functions may do: read their own code, call the services named by their settings, and listen on this
+ * machine. They may read all variables they get: the environment is restricted instead, because libraries break on a
+ * forbidden variable, not on an absent one.
  *
  * @param root of the project
  */
@@ -54,6 +54,6 @@ export const functionsPermissions = (root: string, env: Variables): string[] => 
   `--allow-net=${[...new Set(['127.0.0.1', ...hostsIn(env), ...usualHosts])].join(',')}`,
   '--allow-env',
   `--allow-read=${['assistant', 'src/content', 'supabase/functions', 'dev/functions', 'node_modules', 'package.json'].map((path) => join(root, path)).join(',')}`,
-  // For the name by which nodemailer greets a server.
+  // For the name with which nodemailer greets a server.
   '--allow-sys=hostname,networkInterfaces',
 ]

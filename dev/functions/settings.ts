@@ -17,7 +17,7 @@ function* variablesOf(schema: z.core.$ZodType): Generator<[name: string, z.core.
 
 const variables = Object.values(settingGroups).flatMap((group) => [...variablesOf(group)])
 
-/** The variables that the functions read, those that the platform sets included. */
+/** The variables that the functions read, including those set by the platform. */
 export const functionSettings = [...new Set(variables.map(([name]) => name))].sort()
 
 function defaultOf(schema: z.core.$ZodType): string {
@@ -29,7 +29,7 @@ function defaultOf(schema: z.core.$ZodType): string {
   return typeof value === 'string' ? `\`${value}\`` : String(value)
 }
 
-/** The table of docs/settings.md: what a person may set, settings with one text in one row. */
+/** The table of docs/settings.md: the settings for people, those with the same text in one row. */
 export function settingsTable(): string {
   const rows = new Map<string, Map<string, string>>()
   for (const [name, schema] of variables) {

@@ -4,7 +4,7 @@ import { join } from 'node:path/posix'
 const imported = /(?:from|import\() ?'((?:\.|@\/)[^']+)'/g
 
 /**
- * The side of an import that a file is on, as a pattern: the folder in which its path parts from the other's, or the
+ * The side of an import that a file is on, as a pattern: the folder where its path diverges from the other's, or the
  * files beside that folder.
  * @param {string} file
  * @param {string} other

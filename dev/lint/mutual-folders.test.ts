@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { mutualFolders } from './mutual-folders.js'
 
-/** The pairs among files with these imports, each named from the folder of all of them. */
+/** The pairs among files with these imports, each named relative to their common folder. */
 function pairsIn(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'mutual-folders-'))
   for (const [path, specifier] of Object.entries(files)) {

@@ -1,7 +1,7 @@
 /**
- * Forbids a bare text that React may have to remove, or to insert something before. A browser's translator replaces
- * text nodes by elements of its own; React then removes, or inserts before, a node that is no longer there, and throws
- * the page away (https://github.com/facebook/react/issues/11538). A text in an element of its own is safe.
+ * Forbids a bare text that React may remove, or insert a node before. A browser's translator replaces text nodes by
+ * its own elements; React then fails on the missing node and discards the page
+ * (https://github.com/facebook/react/issues/11538). A text in its own element is safe.
  */
 
 /** @typedef {import('@typescript-eslint/utils').TSESTree.Node} Node */
@@ -59,7 +59,7 @@ function kindOf(node, elements) {
         ? 'optional'
         : 'text'
     case 'Identifier':
-      // Any other name may hold a text, which its file alone does not tell.
+      // Any other name may hold a text; its file alone does not tell.
       return slots.has(node.name) || elements.has(node.name) ? 'element' : 'text'
     default:
       return 'text'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const rule = 'kerege/no-bare-text'
 
-/** The texts of this JSX that a translated page would break on. */
+/** The texts in this JSX that would break on a translated page. */
 async function bareTextsIn(jsx: string): Promise<string[]> {
   const code = `const icon = <i />\nexport const it = ${jsx}`
   const eslint = new ESLint({ ruleFilter: ({ ruleId }) => ruleId === rule })

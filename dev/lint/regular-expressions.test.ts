@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-/*
- * Every regular expression over text from outside, which may be 200 kB long, is measured: twice as much text may take
- * twice as long. They are found in the sources, so that none is forgotten.
- */
+/* Measures every regular expression over external text, which may be 200 kB long: twice as much text may take twice
+   as long. They are collected from the sources, so that none is forgotten. */
 
-/** What reads our own words alone. */
+/** Files that only read our own texts. */
 const ownWords = [
   'assistant/evaluation/',
   'assistant/training/',
@@ -18,7 +16,7 @@ const ownWords = [
   'src/sections/article/highlight.ts',
 ]
 
-/** What is cut before it is read: a visitor's message at 2000 characters, a header at 10 000. */
+/** Input that is cut first: a visitor's message at 2000 characters, a header at 10 000. */
 const cutBefore = [
   ...['language', 'knowledge', 'search', 'form', 'answers'].map((room) => `assistant/${room}/`),
   'supabase/functions/_shared/contracts/contact.ts',
@@ -37,7 +35,7 @@ interface Found {
   expression: RegExp
 }
 
-/** A pattern that is put together, with a letter for each part that is not written there. */
+/** An assembled pattern, with a letter for each part that is not a literal. */
 function patternOf(node: ts.Node | undefined): string | undefined {
   if (!node) return undefined
   if (ts.isStringLiteralLike(node)) return node.text
@@ -116,14 +114,14 @@ const common = [
   ...['А', 'Аб ', '"a', '<a', '--', '– ', '> ', '1.1', 'a=', 'x'.repeat(60) + '.'],
 ]
 
-/** Texts to repeat: signs that mean something in formats, and the expression's own words between them. */
+/** Texts to repeat: characters with a meaning in formats, and the expression's own words between them. */
 function fillersFor({ source }: RegExp): string[] {
   const words = source.match(/[\p{L}\d][\p{L}\d/_ -]*/gu)?.slice(0, 10) ?? []
   const around = ['', ' ', '=', '(', '"', ':', '\n', ' a ', '=a', '. ']
   return [...new Set([...common, ...words.flatMap((word) => around.map((end) => word + end))])]
 }
 
-/** How long all matches in a text of this length take, at best, in milliseconds. */
+/** The fastest time of all matches in a text of this length, in milliseconds. */
 function durationOf(expression: RegExp, filler: string, length: number, times: number): number {
   const text = `${filler.repeat(Math.ceil(length / filler.length)).slice(0, length)}\u0001`
   let best = Infinity
@@ -135,12 +133,12 @@ function durationOf(expression: RegExp, filler: string, length: number, times: n
   return best
 }
 
-/** A square of 4000 takes more. */
+/** Quadratic growth over 4000 characters takes more. */
 const quickMs = 1.5
 
-/** Whether twice the text takes clearly more than twice as long; what is over at once is not looked at. */
+/** Whether twice the text takes clearly more than twice as long; very fast ones are skipped. */
 function isWorseThanLinear({ expression }: Found, filler: string): boolean {
-  // What takes as long as this for so little need not be tried with more, which could take for ever.
+  // A slow match of so little text need not be tried with more, which could take forever.
   for (const length of [30, 100, 500, 1_500]) {
     if (durationOf(expression, filler, length, 2) > 50) return true
   }

@@ -29,15 +29,15 @@ const resendEmailSchema = z.object({
 const mailPolicy =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation"
 
-/** Delivers an answer to the site, in place of a mail provider. */
+/** Delivers an answer to the site, like a mail provider. */
 type DeliverAnswer = (mail: InboundMailInput) => Promise<void>
 
 /** Only a reply from the inbox belongs to a thread that an answer can return to. */
 const isAnswerable = ({ headers }: StoredMail) => Boolean(headers?.References)
 
 /**
- * A mail program's answer to a mail (RFC 5322, section 3.6.4). Like Resend, the mailbox replaces the
- * Message-ID of the mail that is answered.
+ * A mail program's answer to a mail (RFC 5322, section 3.6.4). Like Resend, the mailbox replaces the Message-ID of
+ * the answered mail.
  */
 function answerTo(mail: StoredMail, text: string): InboundMailInput {
   const messageId = `<${mail.id}@mailbox.example>`
@@ -80,7 +80,7 @@ export function createMailboxApp(store: MailStore, deliverAnswer?: DeliverAnswer
       const mail = await store.find(context.req.param('id'))
       if (!mail?.html) return context.notFound()
       context.header('Content-Security-Policy', mailPolicy)
-      // In the frame that shows it a link would open without scripts.
+      // In the frame a link would open without scripts.
       return context.html(mail.html.replace(/<head\b[^>]*>/i, '$&<base target="_top">'))
     })
     .get('/messages/:id', async (context) => {

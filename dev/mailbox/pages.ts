@@ -122,7 +122,7 @@ const fileLine = ({ filename, content }: NonNullable<StoredMail['attachments']>[
 /**
  * One mail: headers, the HTML in a frame without scripts, the plain text.
  *
- * @param canAnswer whether it has a form to answer it
+ * @param canAnswer whether to show a form to answer it
  * @param isAnswered whether it has just been answered
  */
 export function mailPage(mail: StoredMail, canAnswer: boolean, isAnswered: boolean) {

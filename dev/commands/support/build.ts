@@ -4,12 +4,12 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Something that is built, from what, and where to. */
+/** A build product with its sources and outputs. */
 interface Product {
   name: string
   sources: readonly string[]
   outputs: readonly string[]
-  /** The prefix of the variables that it depends on. */
+  /** The prefix of the variables it depends on. */
   variables?: string
   script: readonly string[]
 }
@@ -29,7 +29,7 @@ const site: Product = {
     'tsconfig.base.json',
     'package.json',
     'package-lock.json',
-    // Tailwind looks for names of classes where Git looks, too.
+    // Tailwind scans the files that Git tracks.
     '.gitignore',
     '.env',
     '.env.local',
@@ -96,7 +96,7 @@ function* filesOf(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) yield* filesOf(join(path, name))
 }
 
-/** Of what a product is built from and of the product, which may have come from elsewhere since. */
+/** The fingerprint of a product's sources and of the product itself, which may have been replaced since. */
 function fingerprint({ sources, outputs, variables }: Product): string {
   const hash = createHash('sha256')
   for (const path of [...sources, ...outputs]) {
@@ -114,7 +114,7 @@ async function build(product: Product): Promise<void> {
   const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8')
   if (built === fingerprint(product)) return
   console.log(`Building the ${name} …`)
-  // In a process of its own: a test runner has NODE_ENV, and React, for development.
+  // In a separate process: a test runner has NODE_ENV, and React, for development.
   const child = spawn(process.execPath, script, {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
@@ -128,7 +128,7 @@ async function build(product: Product): Promise<void> {
 /** Builds the site into dist, unless it is up to date. */
 export const buildSite = () => build(site)
 
-/** Builds what is made of the sources beside the site, unless it is up to date. */
+/** Builds what is generated beside the site, unless it is up to date. */
 export async function buildCatalogue(): Promise<void> {
   await Promise.all([build(assistant), build(authMails), build(settings)])
 }

@@ -19,7 +19,7 @@ const staticChecks: readonly [name: string, command: string, ...args: string[]][
   ['unused files and packages', bin('knip')],
 ]
 
-/** With room for more young objects, V8 copies those of a whole code base less often. */
+/** With more room for young objects, V8 copies those of a whole code base less often. */
 const env = {
   ...process.env,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
@@ -44,10 +44,7 @@ function runCheck(name: string, command: string, ...args: string[]): Promise<Out
   })
 }
 
-/**
- * Runs the static checks, and what else can be done meanwhile, beside tests that keep one core busy: two processes
- * at a time.
- */
+/** Runs the static checks and `meanwhile` beside tests that keep one core busy: two processes at a time. */
 export async function runChecksBeside(
   tests: () => Promise<Outcome>,
   meanwhile: () => Promise<void> = () => Promise.resolve(),

@@ -5,7 +5,7 @@ import { install, installPackages, onPath } from './packages.ts'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Chromium without a user interface, which takes a fifth less for the same tests. */
+/** Chromium without a user interface, which takes a fifth less time for the same tests. */
 const headlessShell = 'chromium-headless-shell'
 
 const firstPresent = (candidates: (string | undefined)[]) =>

@@ -16,7 +16,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Fails when another copy uses the data folder: two servers on one PGlite folder would ruin it. */
+/** Fails if another copy uses the data folder: two servers on one PGlite folder would corrupt it. */
 export function requireUnusedData(dataFolder: string): void {
   let pid: number
   try {

@@ -2,18 +2,18 @@
 export interface Outcome {
   passed: number
   failed: number
-  /** Tests that passed only when they were run again. */
+  /** Tests that passed only on a retry. */
   repeated?: readonly string[]
-  /** What was printed about the failures; empty where there are none. */
+  /** The output about failures; empty if there are none. */
   report: string
 }
 
-/** More tests than this that pass only at a second try hide a fault. */
+/** More tests than this that pass only on a retry hide a fault. */
 const repeatsAllowed = 3
 
 /**
- * Prints the failures again, because often only the end of a long log is kept, and the tests that were repeated,
- * then the summary for CI. Sets the exit code; a run without tests is a failure.
+ * Prints the failures again, because often only the end of a long log is kept, and the retried tests, then the
+ * summary for CI. Sets the exit code; a run without tests is a failure.
  */
 export function conclude(outcomes: readonly Outcome[]): void {
   for (const { report } of outcomes) if (report) console.log(`\n✗ ${report.trim()}`)

@@ -15,8 +15,8 @@ export const sendCounts = (counts: z.input<typeof countsSchema>) =>
 const secondsSince = (began: number) => ((Date.now() - began) / 1000).toFixed(0)
 
 /**
- * Runs a test runner with two reporters: its own for the terminal, and ours, which sends the counts. What it
- * writes to stderr, failures among what servers log, is shown only when it fails.
+ * Runs a test runner with two reporters: its own for the terminal, and ours, which sends the counts. Its stderr, with
+ * failures among server logs, is shown only if it fails.
  */
 function runTests(name: string, runner: 'vitest' | 'playwright', args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -31,7 +31,7 @@ function runTests(name: string, runner: 'vitest' | 'playwright', args: string[])
     child.on('close', (code) => {
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${secondsSince(began)} s)`)
       if (code === 0) return resolve({ ...counts, report: '' })
-      // A crash, a failed hook or a file that cannot be loaded is a failure without a failed test.
+      // A crash, a failed hook or a broken file is a failure without a failed test.
       const failed = Math.max(counts.failed, 1)
       resolve({ ...counts, failed, report: `${name} ended with exit code ${code}\n${report}` })
     })
@@ -47,7 +47,7 @@ export const runVitest = (...projects: string[]) =>
     '--reporter=./dev/commands/support/vitest-reporter.ts',
   ])
 
-/** Runs the browser tests; Playwright starts the site by itself (playwright.config.ts). */
+/** Runs the browser tests; Playwright itself starts the site (playwright.config.ts). */
 export const runPlaywright = () =>
   runTests('tests: browser', 'playwright', [
     'test',

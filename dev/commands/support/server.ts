@@ -3,7 +3,7 @@ import { demoAccounts } from '../../backend/demo-data.ts'
 import { host, type Settings } from './settings.ts'
 import { UserError } from '../../user-error.ts'
 
-/** Fails with advice when the port is taken, before anything is built or started. */
+/** Fails with advice if the port is taken, before anything is built or started. */
 export async function requireFreePort(port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()

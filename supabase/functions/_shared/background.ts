@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs work that outlives the response. Hosted Supabase is asked to keep the instance alive for it; any
- * other process lives on anyway. A failure is logged, never thrown.
+ * Runs work that outlives the response. Hosted Supabase is asked to keep the instance alive for it; other processes
+ * keep running anyway. A failure is logged, never thrown.
  *
  * @param name of the work in the log
  */

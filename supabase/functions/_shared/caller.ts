@@ -12,10 +12,9 @@ export const bearerOf = (headers: Headers): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
 /**
- * Connects with the session and the key of a request, so that row-level security decides what the caller
- * may do, as it does for the pages.
+ * Connects with the session and the key of a request, so that row-level security decides what the caller may do.
  *
- * @throws HttpError signed_out when there is no session
+ * @throws HttpError signed_out without a session
  */
 export function connectAsCaller({ headers }: Request, { url }: Pick<DatabaseEnv, 'url'>) {
   const token = bearerOf(headers)
@@ -25,7 +24,7 @@ export function connectAsCaller({ headers }: Request, { url }: Pick<DatabaseEnv,
   return createClient<Database>(url, key, { accessToken: async () => token })
 }
 
-/** @returns the error to answer with when a call with the caller's rights failed */
+/** @returns the error to answer if a call with the caller's rights failed */
 export function callerError(call: FailedCall): HttpError {
   if (call.status === 401) return new HttpError('signed_out')
   if (call.status === 403 || call.error.code === '42501') return new HttpError('forbidden')

@@ -20,14 +20,14 @@ export function networkOf(address: string): string {
 
 const addressSchema = z.union([z.ipv4(), z.ipv6()])
 
-/** The one client that all requests without a usable address are. */
+/** The one client that represents all requests without a usable address. */
 const unknownClient = 'unknown'
 
 /**
  * Identifies a client without storing its address: HMAC-SHA-256 of its network under a secret key.
  *
- * Requests without a usable address are logged and share one hash: with one each, a client that can leave the
- * header out would be under no limit at all.
+ * Requests without a usable address are logged and share one hash: with separate hashes, a client that omits the
+ * header would have no limit.
  *
  * @returns 64 hexadecimal digits
  */

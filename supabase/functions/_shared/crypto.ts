@@ -15,7 +15,7 @@ export async function sha256Hex(data: Uint8Array<ArrayBuffer> | string): Promise
 /** Bytes in base64. */
 export function toBase64(bytes: Uint8Array): string {
   let text = ''
-  // In parts: a call takes only so many arguments.
+  // In parts: a call accepts a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x8000) {
     text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
   }

@@ -15,7 +15,7 @@ export const connectDatabase = ({ url, secretKey }: DatabaseEnv) =>
 /** Longest wait for one database call, in milliseconds: a little less than the browser waits for a function. */
 const timeoutMs = 18_000
 
-/** A failed call as supabase-js reports it; the error page of a gateway has no code. */
+/** A failed call as reported by supabase-js; a gateway's error page has no code. */
 export type FailedCall = { status: number; error: { code?: string; message: string } }
 
 /*
@@ -25,8 +25,8 @@ export type FailedCall = { status: number; error: { code?: string; message: stri
 const unavailableCodes = /^(08|53|57P|PGRST00)/
 
 /**
- * Turns a failed call into an error answer: 503 `unavailable` when a later attempt may succeed, otherwise
- * 500 `internal`. The cause is for the log only.
+ * Turns a failed call into an error answer: 503 `unavailable` if a later attempt may succeed, otherwise 500
+ * `internal`. The cause is for the log only.
  *
  * @param call the failed call; status 0 means that no answer arrived
  */
@@ -46,7 +46,7 @@ type DatabaseCall<Data> = {
 /**
  * Runs a call of supabase-js, for eighteen seconds at most.
  *
- * @param toError makes the error of a failed call
+ * @param toError creates the error of a failed call
  * @returns the call's data
  * @throws HttpError
  */

@@ -5,17 +5,14 @@ import { callDatabase, type AdminClient } from './database.ts'
 import { HttpError } from './http/http-error.ts'
 import type { Handler } from './http/post-endpoint.ts'
 
-/**
- * The account that a request's token names. Only for requests that the API has refused to it: the API has verified the
- * token by then.
- */
+/** The account of a request's token. Only for requests that the API has refused: by then it has verified the token. */
 function subjectOf({ headers }: Request): string | undefined {
   const { sub } = claimsOf(bearerOf(headers) ?? '')
   return typeof sub === 'string' ? sub : undefined
 }
 
 /**
- * Notes in the security log whom a handler has turned away for want of rights.
+ * Records in the security log the caller whom a handler has refused for lack of rights.
  *
  * @param what the function's name
  */

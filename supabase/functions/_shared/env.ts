@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 type EnvSource = Record<string, string | undefined>
 
-// Declared here, not taken from Deno's library, because tsc checks these files, too.
+// Declared here instead of using Deno's library, because tsc checks these files too.
 declare const Deno: { env: { toObject(): EnvSource } }
 
 /**
- * Parses groups of environment variables, each by its own schema. A blank variable counts as absent, as
- * `NAME=` in an .env file is meant.
+ * Parses groups of environment variables, each by its own schema. A blank variable counts as absent, like `NAME=` in
+ * an .env file.
  *
  * @returns the parsed groups by name
  * @throws Error with every missing or wrong variable in one message

@@ -4,15 +4,13 @@ import { mailAddress } from './contracts/mail-address.ts'
 import { fromBase64 } from './crypto.ts'
 import { httpUrl, siteOrigin } from './env.ts'
 
-/*
- * The functions' settings, each named once: what a function may read of its environment, docs/settings.md and the check
- * before a deployment are made of these schemas (dev/functions/settings.ts).
- */
+/* The functions' settings, each named once: the functions' environment, docs/settings.md and the check before a
+   deployment derive from these schemas (dev/functions/settings.ts). */
 
 /**
  * A setting.
- * @param text of docs/settings.md; settings with one text are one row there
- * @param byDefault what docs/settings.md names where the schema has no default
+ * @param text for docs/settings.md; settings with the same text share a row there
+ * @param byDefault the default named in docs/settings.md if the schema has none
  */
 const setting = <T extends z.ZodType>(schema: T, text: string, byDefault?: string): T =>
   schema.meta({ description: text, byDefault })
@@ -26,8 +24,8 @@ const siteUrl = setting(siteOrigin, 'the site’s origin, for links in mails')
 const leadsTo = setting(mailAddress, 'the managers’ mailbox')
 
 /**
- * A limit on what one client may ask for: `<name>_LIMIT` in `<name>_WINDOW_SECONDS`.
- * @param what is limited, as docs/settings.md says it
+ * A limit per client: `<name>_LIMIT` in `<name>_WINDOW_SECONDS`.
+ * @param what is limited, in the words of docs/settings.md
  */
 const limitOf = <Name extends string>(name: Name, limit: number, what: string) =>
   z
@@ -58,8 +56,8 @@ const secretKeys = text
   })
 
 /**
- * Address of the project's API and the keys that bypass row-level security. Hosted Supabase sets all of
- * them; an older self-hosted stack has the service role's key only.
+ * URL of the project's API and the keys that bypass row-level security. Hosted Supabase sets all of them; an older
+ * self-hosted stack has only the service role's key.
  */
 export const databaseEnv = z
   .object({
@@ -167,7 +165,7 @@ export const mailEnv = z.intersection(
 )
 export type MailEnv = z.output<typeof mailEnv>
 
-/** Longest time for one mail, in milliseconds, where the lease allows it. */
+/** Time limit for one mail, in milliseconds, if the lease allows it. */
 const longestSendMs = 10_000
 const delivery = 'delivery of mail: with these figures it is tried for about a day'
 
@@ -187,7 +185,7 @@ export const deliveryEnv = z
   }))
 export type DeliverySettings = z.output<typeof deliveryEnv>
 
-/** What the links in the newsletter's mails are made of. */
+/** The settings of the links in the newsletter's mails. */
 export const newsletterLinkEnv = z
   .object({
     SITE_URL: siteUrl,
@@ -196,7 +194,7 @@ export const newsletterLinkEnv = z
       'signs the links in the newsletter’s mails, at least 32 characters; a new one ends the links of all mails sent',
     ),
     SUPABASE_URL: httpUrl,
-    // Inside a self-hosted stack SUPABASE_URL is an address that only the stack knows.
+    // Inside a self-hosted stack SUPABASE_URL is an internal address.
     SUPABASE_PUBLIC_URL: setting(
       httpUrl.optional(),
       'self-hosted only: where a mail program’s unsubscribe button posts to',
@@ -205,7 +203,7 @@ export const newsletterLinkEnv = z
   })
   .transform((env) => ({
     siteUrl: env.SITE_URL,
-    /** The API's address from outside, without a trailing slash. */
+    /** The API's public URL, without a trailing slash. */
     apiUrl: env.SUPABASE_PUBLIC_URL ?? env.SUPABASE_URL,
     secret: env.NEWSLETTER_SECRET,
   }))
@@ -260,7 +258,7 @@ export const leadEnv = z
   .transform((env) => ({
     leadsTo: env.LEADS_TO,
     siteUrl: env.SITE_URL,
-    /** As `submit_lead` takes them. */
+    /** In the format of `submit_lead`. */
     limits: {
       max_per_window: env.LEAD_LIMIT,
       window_seconds: env.LEAD_WINDOW_SECONDS,
@@ -271,7 +269,7 @@ export const leadEnv = z
   }))
 export type LeadSettings = z.output<typeof leadEnv>
 
-/** The captcha that senders of suspicious leads are asked for; undefined without the setting. */
+/** The captcha for senders of suspicious leads; undefined without the setting. */
 export const captchaEnv = z
   .object({
     CAPTCHA: setting(
@@ -313,16 +311,16 @@ export type ChatSettings = z.output<typeof chatEnv>
 
 const idle = 'after so long without a message a chat is closed; one that a person has'
 
-/** When a silent chat is over. */
+/** When an inactive chat is closed. */
 export const closingEnv = z
   .object({
     CHAT_IDLE_SECONDS: setting(count.default(300), idle),
     CHAT_ATTENDED_IDLE_SECONDS: setting(count.default(1800), idle),
   })
   .transform((env) => ({
-    /** Longer than the widget waits, which closes a chat by itself and says so. */
+    /** Longer than the widget waits, which closes a chat itself and says so. */
     idleSeconds: env.CHAT_IDLE_SECONDS,
-    /** While a person has the chat, or the visitor waits for one. */
+    /** While a staff member handles the chat, or the visitor waits for one. */
     attendedIdleSeconds: env.CHAT_ATTENDED_IDLE_SECONDS,
   }))
 export type ClosingSettings = z.output<typeof closingEnv>
@@ -336,8 +334,8 @@ const perDay = 'what the model may use on one day (UTC): tokens, dollars; then t
 const prices = 'dollars a million tokens; with them costs are stored'
 
 /**
- * The LLM that answers in the chat, at an endpoint with OpenAI's chat completions API. Undefined without
- * a key; then the rules answer alone.
+ * The LLM that answers in the chat, at an endpoint with OpenAI's chat completions API. Undefined without a key; then
+ * only the rules answer.
  */
 export const llmEnv = z
   .object({
@@ -385,11 +383,11 @@ export const llmEnv = z
       maxSteps: env.AI_MAX_STEPS,
       maxTokens: env.AI_MAX_TOKENS,
       budget: {
-        /** Tokens read and written in a day, for the whole site. */
+        /** Tokens read and written per day, for the whole site. */
         tokens: env.AI_DAILY_TOKENS,
-        /** Millionths of a dollar a day. */
+        /** Millionths of a dollar per day. */
         costMicros: env.AI_DAILY_COST === undefined ? undefined : env.AI_DAILY_COST * 1_000_000,
-        /** Share of both that one client may use, in percent. */
+        /** One client's share of both, in per cent. */
         clientPercent: env.AI_CLIENT_SHARE,
       },
       price: { input: env.AI_PRICE_INPUT ?? 0, output: env.AI_PRICE_OUTPUT ?? 0 },
@@ -442,7 +440,7 @@ export const inboundEnv = z
       managers: addressIn(env.LEADS_TO),
       replyTo: addressIn(env.MAIL_REPLY_TO),
     },
-    // Whose servers return mails to us: our domain's, and those that send for us.
+    // The servers that return mails to us: our domain's, and those that send for us.
     ownDomains: [
       addressIn(env.MAIL_FROM)?.split('@')[1],
       env.SMTP_URL && URL.canParse(env.SMTP_URL) ? new URL(env.SMTP_URL).hostname : undefined,
@@ -490,14 +488,14 @@ export const summaryEnv = z.intersection(
 )
 export type SummarySettings = z.output<typeof summaryEnv>
 
-/** The limit on quizzes; a whole one sends nine reports. */
+/** The limit on quizzes; a complete one sends nine reports. */
 export const quizProgressEnv = limitOf(
   'QUIZ_PROGRESS',
   300,
   'steps of quizzes that one client may have counted in that time',
 )
 
-/** The limit on asking for a person's messages: an office that chats, each asking every four seconds. */
+/** The limit on polling for staff messages: an office of chat visitors, each polling every four seconds. */
 export const updatesEnv = limitOf(
   'CHAT_UPDATES',
   20_000,

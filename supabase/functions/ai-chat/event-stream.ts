@@ -9,17 +9,17 @@ export interface EventSink {
   signal: AbortSignal
 }
 
-/** In milliseconds: well below the usual minute after which proxies close a silent connection. */
+/** In milliseconds: well below the usual minute after which proxies close an idle connection. */
 const heartbeatMs = 10_000
 
 const accepts = /(^|,)\s*text\/event-stream\s*(;|,|$)/i
 
-/** Whether a request asks for its answer as server-sent events. */
+/** Whether a request accepts server-sent events. */
 export const wantsEvents = (request: Request) => accepts.test(request.headers.get('accept') ?? '')
 
 /**
- * Answers with server-sent events: those that `work` sends, comments as a heartbeat, and an `error` event
- * with the body of an error answer if `work` fails. `work` continues when the client has left.
+ * Answers with server-sent events: those sent by `work`, comments as a heartbeat, and an `error` event with the body
+ * of an error answer if `work` fails. `work` continues after the client has left.
  */
 export function eventStream(work: (sink: EventSink) => Promise<void>): Response {
   const encoder = new TextEncoder()
@@ -60,7 +60,7 @@ export function eventStream(work: (sink: EventSink) => Promise<void>): Response 
   })
 }
 
-/** Most pieces that a text is split into. */
+/** Maximum number of pieces of a text. */
 const mostPieces = 100
 
 /** Splits a text for streaming, at word boundaries; the pieces joined are the text again. */

@@ -7,8 +7,8 @@ import { eventStream, splitForStream, wantsEvents } from './event-stream.ts'
 import { answerTurn, takeMessage, type Dependencies } from './turn.ts'
 
 /**
- * Serves `POST /functions/v1/ai-chat`: answers a visitor's message, as JSON or, with
- * `Accept: text/event-stream`, piece by piece. A message is refused before a stream begins.
+ * Serves `POST /functions/v1/ai-chat`: answers a visitor's message, as JSON or, with `Accept: text/event-stream`,
+ * piece by piece. A refusal is sent before a stream begins.
  */
 export const createHandler = (deps: Dependencies) =>
   postEndpoint(async (httpRequest) => {

@@ -7,10 +7,10 @@ const refusals: Record<string, string> = {
   client_spent: 'would overrun its client’s share of the budget for today',
 }
 
-/** Time for storing what was used, on top of the answer's. */
+/** Time for storing the use, on top of the answer's. */
 const settlingSeconds = 60
 
-/** @returns a purse that the database keeps, for one answer to one client */
+/** @returns a purse kept by the database, for one answer to one client */
 export function openPurse(database: AdminClient, settings: LlmEnv, clientHash: string): Purse {
   const answerId = crypto.randomUUID()
   const { budget, timeoutMs } = settings

@@ -20,7 +20,7 @@ import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
 import type { ChatSettings, ClientEnv, LeadSettings } from '../_shared/settings.ts'
 
-/** What a turn needs; index.ts provides it. */
+/** The dependencies of a turn; index.ts provides them. */
 export interface Dependencies {
   assistant: Assistant
   store: ChatStore
@@ -28,13 +28,13 @@ export interface Dependencies {
   client: ClientEnv
   chat: ChatSettings
   lead: LeadSettings
-  /** The language model's longest time for an answer, in milliseconds; 0 without one. */
+  /** The language model's time limit for an answer, in milliseconds; 0 without one. */
   llmTimeoutMs: number
-  /** What an answer to a client may use of a language model. */
+  /** The budget of a language model for an answer to a client. */
   openPurse?: ((clientHash: string) => Purse) | undefined
 }
 
-/** A message that this request, and no other, has to answer. */
+/** A message that only this request has to answer. */
 export interface Turn {
   request: ChatRequest
   messageId: string
@@ -45,7 +45,7 @@ export interface Turn {
 const pause = (seconds: number) =>
   seconds > 0 ? new Promise<void>((done) => setTimeout(done, seconds * 1000)) : undefined
 
-/** The answer to a message that a person answers: nothing to be shown. */
+/** The answer to a message that a staff member answers: nothing to show. */
 const handled: ChatReply = {
   response: '',
   conversationStatus: 'active',
@@ -60,9 +60,9 @@ const storingSeconds = 40
 /**
  * Stores a visitor's message.
  *
- * @returns the turn to answer, or the reply: the one that the message got before, or the empty one where a person
- *   has the chat
- * @throws HttpError when the message is out of turn or over a limit
+ * @returns the turn to answer, or the reply: the earlier one to the same message, or the empty one if a staff member
+ * handles the chat
+ * @throws HttpError if the message is out of turn or over a limit
  */
 export async function takeMessage(
   request: ChatRequest,
@@ -112,7 +112,7 @@ export async function takeMessage(
   }
 }
 
-/** @returns undefined where the database failed */
+/** @returns undefined if the database failed */
 async function storeBooking(
   { origin, consent, sessionId, message }: ChatRequest,
   clientHash: string,
@@ -138,7 +138,7 @@ async function storeBooking(
   }
 }
 
-/** Stores the form of a visitor who talks to a person: it is a lead all the same. */
+/** Stores the form of a visitor who writes with a staff member: it is a lead nevertheless. */
 async function passOn(request: ChatRequest, clientHash: string, deps: Dependencies) {
   if (!request.form) return
   const stored = await storeBooking(request, clientHash, bookingOf(request.form), [], deps)
@@ -181,10 +181,10 @@ async function answerAndStore(
 }
 
 /**
- * Answers a message that was taken, and stores the answer. If that fails, the message is released, so
- * that the conversation does not wait for its answer.
+ * Answers a taken message, and stores the answer. If that fails, the message is released, so that the conversation is
+ * not blocked.
  *
- * @throws HttpError when there is no answer: the visitor may send the message again
+ * @throws HttpError if there is no answer: the visitor may send the message again
  */
 export async function answerTurn(
   turn: Turn,

@@ -17,8 +17,8 @@ type Dependencies = { database: AdminClient; client: ClientEnv; updates: LimitSe
 const refusedSchema = z.object({ retry_after_seconds: z.number().int() })
 
 /**
- * Serves `POST /functions/v1/chat-updates`: what staff have said in a conversation, and whether a person
- * attends to it. An unknown session is answered like one in which nothing happens.
+ * Serves `POST /functions/v1/chat-updates`: the staff messages of a conversation, and whether a staff member handles
+ * it. An unknown session is answered like an inactive one.
  */
 export const createHandler = ({ database, client, updates }: Dependencies) =>
   postEndpoint(async (httpRequest) => {

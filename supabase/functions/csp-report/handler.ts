@@ -10,16 +10,13 @@ import type { ClientEnv, LimitSettings } from '../_shared/settings.ts'
 
 type Dependencies = { database: AdminClient; client: ClientEnv; cspReport: LimitSettings }
 
-/** `report-uri`'s type, `report-to`'s, and what some browsers send for the first. */
+/** `report-uri`'s type, `report-to`'s, and the type that some browsers send for the first. */
 const acceptedType = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i
 
-/** Violations that are kept of one request. */
+/** Maximum number of violations stored per request. */
 const mostViolations = 20
 
-/**
- * Serves `POST /functions/v1/csp-report`: counts what browsers have refused by the site's policy, with nothing that
- * tells who was visiting.
- */
+/** Serves `POST /functions/v1/csp-report`: counts violations of the site's policy, without data about the visitor. */
 export const createHandler = ({ database, client, cspReport }: Dependencies) =>
   postEndpoint(async (request) => {
     if (!acceptedType.test(request.headers.get('content-type') ?? '')) {

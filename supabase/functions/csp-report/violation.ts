@@ -4,7 +4,7 @@ import { mailFramePath, type CspViolation } from '../_shared/contracts/csp-repor
 const directive =
   /^(?:(?:child|connect|default|fenced-frame|font|frame|img|manifest|media|object|prefetch|style|worker)-src|(?:script|style)-src-(?:attr|elem)|script-src|base-uri|form-action|frame-ancestors|require-trusted-types-for|sandbox|trusted-types)$/
 
-/** What stands for an address where none was asked for. */
+/** Keywords reported instead of an address. */
 const words = new Set([
   'eval',
   'inline',
@@ -16,10 +16,10 @@ const words = new Set([
 
 const longestOrigin = 100
 
-/** The origin of an address, its scheme where it has none, or the word: paths and queries may be somebody's. */
+/** The origin of an address, its scheme if it has none, or the keyword: paths and queries may be personal. */
 function originOf(blocked: string): string {
   if (words.has(blocked)) return blocked
-  // Browsers tell some schemes alone.
+  // For some schemes browsers report only the scheme.
   if (/^[a-z][a-z0-9+.-]{1,30}$/.test(blocked)) return `${blocked}:`
   if (!URL.canParse(blocked)) return 'other'
   const { protocol, origin } = new URL(blocked)
@@ -28,8 +28,8 @@ function originOf(blocked: string): string {
 }
 
 /**
- * Whether a mail has tried it: in its frame, or while the back office parses it. Such a document is only read, and
- * browsers report what they refuse in it under the policy of the page that parses.
+ * Whether a mail caused it: in its frame, or while the back office parses it. Such a document is only read, and
+ * browsers report its violations under the policy of the parsing page.
  */
 function isOfMail(page: string, name: string): boolean {
   if (!URL.canParse(page)) return false
@@ -39,12 +39,12 @@ function isOfMail(page: string, name: string): boolean {
 }
 
 /**
- * What is kept of a report.
+ * The stored part of a report.
  *
- * @returns undefined for what no browser would report, and for what a mail tried
+ * @returns undefined for what no browser would report, and for violations by mails
  */
 export function violationOf({ page, directive: rule, blocked }: CspViolation) {
-  // Old browsers tell the sources as well.
+  // Old browsers append the sources.
   const name = rule.split(' ')[0] ?? ''
   if (isOfMail(page, name)) return undefined
   return directive.test(name) ? { directive: name, blocked: originOf(blocked) } : undefined

@@ -2,15 +2,15 @@ import { endChat } from '../_shared/chat/end-chat.ts'
 import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import type { ClosingSettings, LeadSettings } from '../_shared/settings.ts'
 
-/** What is left over is closed by the scheduler's next call. */
+/** The rest is closed by the scheduler's next call. */
 const mostChats = 20
 
 /**
- * Ends the chats in which nobody speaks any more, and tells the managers: a closed tab needs nothing from the
- * browser. One that fails does not hold up the others.
+ * Ends inactive chats, and notifies the managers: a closed tab needs nothing from the browser. A failure does not
+ * block the others.
  *
  * @returns how many were closed
- * @throws HttpError when the database cannot be asked for chats
+ * @throws HttpError if the database cannot be queried
  */
 export async function closeIdleChats(
   database: AdminClient,

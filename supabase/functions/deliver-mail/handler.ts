@@ -17,13 +17,13 @@ type Dependencies = {
   closing: ClosingSettings
 }
 
-/** In milliseconds. What is left over is delivered by the scheduler's next call. */
+/** In milliseconds. The rest is delivered by the scheduler's next call. */
 const timeBudgetMs = 25_000
 
 /**
- * Serves `POST /functions/v1/deliver-mail`: closes the chats that are over, reminds staff of deadlines and of
- * what they have not read, sends the due mails and removes the files whose rows are gone; answers their
- * numbers, of mails by outcome. Only for schedulers with a secret key (header `apikey`).
+ * Serves `POST /functions/v1/deliver-mail`: closes inactive chats, reminds staff of deadlines and unread
+ * notifications, sends due mails and removes the files of deleted rows; returns their numbers, for mails by outcome.
+ * Only for schedulers with a secret key (header `apikey`).
  */
 export const createHandler = ({ databaseEnv, database, outbox, lead, closing }: Dependencies) =>
   postEndpoint(async (request) => {

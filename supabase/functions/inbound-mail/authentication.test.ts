@@ -56,7 +56,7 @@ describe('the verdict on a sender', () => {
     expect(verdict(signed, 'aida@notclient.example')).toBe('none')
   })
 
-  it('is nobody’s but our own receiver’s', () => {
+  it('counts only from our own receiver', () => {
     const results = 'dmarc=pass header.from=client.example'
     const from = 'aida@client.example'
     expect(authenticationOf(`MX.kerege.example 1; ${results}`, us, from)).toBe('pass')

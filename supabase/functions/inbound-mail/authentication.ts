@@ -1,16 +1,14 @@
 import type { MailAuthentication } from '../_shared/contracts/inbound.ts'
 
-/*
- * Authentication-Results (RFC 8601). Senders can write the header as well, in the receiver's name, and some
- * receivers leave it in place: so nothing but the topmost one counts, and only if our own receiver wrote it.
- */
+/* Authentication-Results (RFC 8601). Senders can write the header as well, in the receiver's name, and some receivers
+   keep it: so only the topmost one counts, and only if our own receiver wrote it. */
 
 /** A result without its comments, such as `dkim=pass header.d=client.example`. */
 type Result = { method: string; verdict: string; domain: string; author: string }
 
 /**
- * Without comments, and without quotes that hold more than an address: senders choose what is in them. It is not clear
- * if that leaves a bracket, a quote or an escape: where a comment ends could be read in two ways then.
+ * Removes comments, and quotes that contain more than an address: senders choose their content. `isClear` is false if
+ * a bracket, a quote or an escape remains: the end of a comment would then be ambiguous.
  */
 function plainResults(header: string): { text: string; isClear: boolean } {
   let text = header
@@ -26,17 +24,17 @@ function plainResults(header: string): { text: string; isClear: boolean } {
   return { text, isClear: !isEscaped && !/["()]/.test(text) }
 }
 
-/** The part of a result that names whom it is about: a domain, or an address. */
+/** The part of a result that names its subject: a domain, or an address. */
 const subject =
   /\b(?:header\.d|header\.i|header\.from|smtp\.mailfrom|smtp\.mail|envelope-from)=\s*"?(?:[^\s"@;]*@)?([\w.-]+)/i
 
-/** A domain as it stands in DNS; empty for what is none. */
+/** A domain in DNS form; empty if it is none. */
 function domainName(domain: string): string {
   const url = /^[\p{L}\p{N}.-]+$/u.test(domain) ? URL.parse(`http://${domain}`) : null
   return url?.hostname.replace(/\.$/, '') ?? ''
 }
 
-/** Of DMARC, whose domain passed or failed; empty where a result names several, or none. */
+/** For DMARC, the domain that passed or failed; empty if a result names several, or none. */
 function authorOf(text: string): string {
   const [name = '', ...others] = [...text.matchAll(/\bheader\.from\s*=\s*(\S*)/gi)].map(
     ([, it = '']) => it,
@@ -57,12 +55,12 @@ function resultOf(text: string): Result | undefined {
 }
 
 /**
- * The verdict of our own receiver on a mail's sender. DMARC's decides; where the sender's domain has no
- * policy, a signature or an envelope of that very domain, or of one above it, verifies the sender. What DMARC passed
- * counts for the domain that it names only.
+ * The verdict of our own receiver on a mail's sender. DMARC decides; if the sender's domain has no policy, a
+ * signature or an envelope of that very domain, or of one above it, verifies the sender. A DMARC pass counts only for
+ * the domain it names.
  *
  * @param header the mail's topmost `Authentication-Results`
- * @param receiver the authserv-id by which our receiver signs; without one nothing is believed
+ * @param receiver our receiver's authserv-id; without one nothing is trusted
  * @param from the address in the mail's `From`
  */
 export function authenticationOf(
@@ -75,9 +73,9 @@ export function authenticationOf(
   if (!receiver || author.trim().split(/\s/)[0]?.toLowerCase() !== receiver.toLowerCase())
     return 'none'
   const results = parts.flatMap((part) => resultOf(part) ?? [])
-  // What contradicts itself may have been smuggled in.
+  // Contradictory results may have been smuggled in.
   const verdictOf = (method: string) => {
-    const verdicts = results.filter((it) => it.method === method).map(({ verdict }) => verdict)
+    const verdicts = results.filter((result) => result.method === method).map(({ verdict }) => verdict)
     return new Set(verdicts).size > 1 ? 'ambiguous' : verdicts[0]
   }
 
@@ -86,8 +84,8 @@ export function authenticationOf(
   if (dmarc === 'fail') return dmarc
   if (dmarc === 'ambiguous') return 'none'
   if (dmarc === 'pass') {
-    // The receiver may have read another author than we do.
-    const isAuthor = results.every(({ method, author: it }) => method !== 'dmarc' || it === sender)
+    // The receiver may have parsed another author than we do.
+    const isAuthor = results.every(({ method, author }) => method !== 'dmarc' || author === sender)
     return sender && isAuthor && isClear ? 'pass' : 'none'
   }
   const isVerified = results.some(
@@ -101,18 +99,17 @@ export function authenticationOf(
   return verdictOf('spf') === 'fail' ? 'fail' : 'none'
 }
 
-/** Longest `From` that is looked at, in characters. */
+/** Maximum length of a `From` that is parsed, in characters. */
 const longestAuthor = 1000
 
 /**
- * Whether a mail names one author, and in a way that can be read in one way only: receivers and we have to mean the
- * same one.
+ * Whether a mail names one author, unambiguously: receivers and we must mean the same one.
  *
  * @param fields the values of all its `From` fields
  */
 export function hasOneAuthor(fields: readonly string[]): boolean {
   const [field = '', ...others] = fields
-  // Longer, it is no person's, and comments in each other take time.
+  // No person's is longer, and nested comments take time.
   if (others.length > 0 || field.length > longestAuthor) return false
   let text = field.replace(/"(?:[^"\\]|\\.)*"/g, 'x')
   for (let before = ''; before !== text;) {

@@ -31,7 +31,7 @@ function propertiesOf(lines: readonly string[]): Map<string, Property> {
 const parameter = ({ parameters }: Property, name: string) =>
   new RegExp(`;${name}=(?:"([^"]*)"|([^;:]*))`, 'i').exec(parameters)?.slice(1).find(Boolean)
 
-/** A moment: our time where it is known, otherwise as the sender wrote it, with the zone's name. */
+/** A time in our zone if it is known, otherwise as the sender wrote it, with the zone's name. */
 function momentOf(property: Property | undefined): string {
   const [, year, month, day, hour, minute, utc] =
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d{0,2}(Z)?)?$/.exec(property?.value.trim() ?? '') ?? []
@@ -56,10 +56,10 @@ function personOf(property: Property | undefined): string {
 }
 
 /**
- * What a calendar's first event is about, in Russian: of a mail that says nothing else.
+ * A calendar's first event in Russian words, for mails without other text.
  *
  * @param calendar iCalendar (RFC 5545)
- * @returns an empty text if it holds no event
+ * @returns an empty text if it has no event
  */
 export function calendarText(calendar: string): string {
   const lines = calendar
@@ -70,8 +70,8 @@ export function calendarText(calendar: string): string {
     .map((line) => line.trimEnd())
   const start = lines.findIndex((line) => /^BEGIN:VEVENT$/i.test(line))
   if (start < 0) return ''
-  // An alarm inside the event has a description of its own.
-  const length = lines.slice(start + 1).findIndex((it) => /^(BEGIN:VALARM|END:VEVENT)$/i.test(it))
+  // An alarm inside the event has its own description.
+  const length = lines.slice(start + 1).findIndex((line) => /^(BEGIN:VALARM|END:VEVENT)$/i.test(line))
   const event = propertiesOf(lines.slice(start + 1, length < 0 ? undefined : start + 1 + length))
   const textOf = (name: string) => plain(event.get(name)?.value ?? '')
   const method = propertiesOf(lines.slice(0, start)).get('METHOD')?.value.trim().toUpperCase() ?? ''

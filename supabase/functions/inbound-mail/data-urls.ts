@@ -1,24 +1,22 @@
 import { decodeTransfer } from './transfer-encoding.ts'
 import type { IncomingFile } from './incoming-mail.ts'
 
-/*
- * Pictures inside the text (RFC 2397) are a hundred times as long as what is written beside them: they are taken
- * out before anything is measured or cut. Every pattern reads a character once.
- */
+/* Pictures inside the text (RFC 2397) are a hundred times as long as the text itself: they are removed before
+   anything is measured or cut. Every pattern reads a character once. */
 const head = String.raw`data:[a-z]+\/[a-z0-9.+-]+(?:;[\w.=-]+)*,`
 const inHtml = new RegExp(String.raw`"\s*${head}[^"]*|'\s*${head}[^']*|${head}[^\s"'<>)]*`, 'gi')
 const inText = new RegExp(String.raw`${head}[^\s"'<>)\]]*(?:\r?\n[a-z0-9+/=]{40,})*`, 'gi')
 
-/** Most pictures that are kept of one mail: more of them are an attack on the memory. */
+/** Maximum number of pictures kept per mail: more are an attack on the memory. */
 const mostPictures = 100
 
 /** A plain text without its `data:` addresses. */
 export const withoutDataUrls = (text: string): string => text.replace(inText, '')
 
 /**
- * HTML whose pictures are files of their own, which it names by `cid:`. Other data, of fonts say, is gone.
+ * HTML whose pictures are moved into files, referenced by `cid:`. Other data, such as fonts, are removed.
  *
- * @param first the number that the first picture gets
+ * @param first the number of the first picture
  */
 export function takeOutPictures(html: string, first = 1) {
   const pictures: IncomingFile[] = []

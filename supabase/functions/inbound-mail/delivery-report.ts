@@ -1,43 +1,43 @@
 import type { Mailbox } from 'postal-mime'
 import { idsIn, referencesIn } from './message-ids.ts'
 
-/** A report that a mail could not be delivered, for good. */
+/** A report of a permanent delivery failure. */
 export type Bounce = {
-  /** What may be the Message-ID of the mail, the likeliest first: our own, or one that a provider gave it. */
+  /** Candidates for the mail's Message-ID, the likeliest first: our own, or one given by a provider. */
   returnedIds: string[]
-  /** Ids that lead to the mail's thread. */
+  /** Ids that identify the mail's thread. */
   threadIds: string[]
-  /** The addresses that it did not reach, in lower case. */
+  /** The addresses it did not reach, in lower case. */
   recipients: string[]
-  /** What the report says of it: anybody's words. */
+  /** The report's own text, which is untrusted. */
   reason: string
-  /** Whether the address takes no mail any more; a full mailbox may pass. */
+  /** Whether the address will never accept mail again; a full mailbox is temporary. */
   isLasting: boolean
-  /** Whether mail servers write so: under a name of their own, or with a return path that takes no answer. */
+  /** Whether a mail server wrote it: by its name, or with an empty return path. */
   isBySystem: boolean
 }
 
-/** Reads a header of a mail by its lower-case name; undefined where it has none. */
+/** Reads a header of a mail by its lower-case name; undefined if it has none. */
 export type Header = (name: string) => string | undefined
 
-/** A mail as far as a report may be in it. */
+/** The parts of a mail that may contain a report. */
 type Content = {
   /** The part `message/delivery-status`, if it has one. */
   status: string
-  /** All that may repeat the headers of the mail that came back. */
+  /** Everything that may repeat the headers of the returned mail. */
   returned: string
-  /** What it says to people. */
+  /** The text for people. */
   text: string
 }
 
-/** The programs that return mails, by the names under which they write. */
+/** The names under which programs return mails. */
 const systemNames = /^(mailer-?daemon|mail-?daemon|postmaster|microsoftexchange[0-9a-f]{32})(@|$)/i
 
 const isSystemName = (from: Mailbox | undefined) => systemNames.test(from?.address.trim() ?? '')
 
 /**
- * Whether a mail server wrote a mail, and neither a person nor a program in their absence: servers mark their reports
- * as automatic as well (Postfix and Exim: `Auto-Submitted: auto-replied`).
+ * Whether a mail server wrote a mail, rather than a person or an absence note: servers mark their reports as
+ * automatic as well (Postfix and Exim: `Auto-Submitted: auto-replied`).
  */
 export const isBySystem = (from: Mailbox | undefined, header: Header): boolean =>
   isSystemName(from) ||
@@ -46,11 +46,11 @@ export const isBySystem = (from: Mailbox | undefined, header: Header): boolean =
     header('content-type') ?? '',
   )
 
-/** An empty return path. Absence notes have it as well (RFC 3834, section 3.3). */
+/** An empty return path. Absence notes have it too (RFC 3834, section 3.3). */
 const isUnanswerable = (header: Header) =>
   ['', '<>'].includes((header('return-path') ?? 'none').replace(/\s/g, ''))
 
-/** Where a server tells in words alone that it still tries, or why it gave up. */
+/** Where a server says only in words that it still tries, or why it gave up. */
 const isLate =
   /\bdelayed\b|\bwarning\b|will be retried|still (being )?(tr|attempt)|задерж|отложен|повтор/i
 const isRefused = /\b5\d\d\b|\b5\.\d{1,3}\.\d{1,3}\b/
@@ -79,7 +79,7 @@ const addressesIn = (texts: readonly string[]) =>
       .filter((text) => text.includes('@')),
   )
 
-/** How a report in words begins, up to what it returns. */
+/** The beginning of a report in words, before the returned mail. */
 const beginningOf = (text: string) =>
   text
     .slice(0, 2000)
@@ -88,19 +88,19 @@ const beginningOf = (text: string) =>
     .trim() ?? ''
 
 /**
- * What a report says, by RFC 3464 or in the words of Exim, qmail and services that write no such part. Undefined for any
- * other mail, whatever sender it claims; `harmless` for a report that a mail is late, or has arrived.
+ * Parses a report, by RFC 3464 or in the words of Exim, qmail and services without such a part. Undefined for any
+ * other mail, whatever sender it claims; `harmless` for a report of a delay, or of a delivery.
  */
 export function readReport(
   from: Mailbox | undefined,
   header: Header,
   content: Content,
 ): Bounce | 'harmless' | undefined {
-  // Such as one that a mail was read.
+  // Such as a read receipt.
   if (/\breport-type\s*=\s*"?(?!delivery-status)\w/i.test(header('content-type') ?? ''))
     return undefined
   const status = unfold(content.status)
-  // A mail with copies may have reached some.
+  // A mail with copies may have reached some recipients.
   const failure = status
     .split(/\r?\n[ \t]*\r?\n/)
     .filter((recipient) => /^failed\b/i.test(valuesOf(recipient, 'action')[0] ?? ''))
@@ -137,7 +137,7 @@ export function readReport(
       ...(failed === undefined ? [] : [failed]),
     ]),
     reason: words.includes(code) ? words : `${code} ${words}`.trim(),
-    // 4.x.x may pass although no more attempts are made; 5.2.x is a full mailbox or the like (RFC 3463).
+    // 4.x.x may be temporary although no more attempts are made; 5.2.x is a full mailbox or similar (RFC 3463).
     isLasting: !/^(4\.|5\.2\.)/.test(code),
     isBySystem: isSystemName(from) || isUnanswerable(header),
   }

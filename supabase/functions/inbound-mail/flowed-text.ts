@@ -1,15 +1,15 @@
-/*
- * Text whose lines flow (RFC 3676): one that ends in a blank goes on in the next. The parser joins lines of different
- * quotes, too, which hides an answer in what it answers (section 4.5 forbids it).
- */
+/* Flowed text (RFC 3676): a line that ends in a space continues in the next. The parser also joins lines of different
+   quotes, which hides an answer inside its quote (section 4.5 forbids it). */
 
-/** A line's quote marks, and what stands behind them without the blank that was stuffed in. */
+/** A line's quote marks, and its text without space-stuffing. */
 function lineOf(line: string) {
   const marks = /^>*/.exec(line)?.[0] ?? ''
   return { marks, text: line.slice(marks.length).replace(/^ (?!>)/, '') }
 }
 
-/** The paragraphs of a flowed text, a line each. `deletesBlanks`: the blank at which a line was folded is no content. */
+/**
+ * The paragraphs of a flowed text, one per line. `deletesBlanks`: the space at which a line was folded is no content.
+ */
 export function flowedText(text: string, deletesBlanks: boolean): string {
   const lines: string[] = []
   let paragraph: { marks: string; pieces: string[] } | undefined
@@ -22,7 +22,7 @@ export function flowedText(text: string, deletesBlanks: boolean): string {
   for (const line of text.split('\n')) {
     const { marks, text: words } = lineOf(line)
     if (paragraph && paragraph.marks !== marks) end()
-    // A signature's mark is a line of its own.
+    // A signature separator is its own line.
     const flows = words.endsWith(' ') && words !== '-- '
     if (words === '-- ') end()
     paragraph ??= { marks, pieces: [] }

@@ -18,7 +18,7 @@ function fileOf(file: NonNullable<InboundMail['attachments']>[number]): Incoming
 }
 
 /**
- * Reads a mail that arrives as JSON, already parsed by the provider.
+ * Reads a mail in JSON, parsed by the provider.
  *
  * @throws HttpError malformed_json or invalid_fields
  */

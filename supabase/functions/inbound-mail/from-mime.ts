@@ -16,7 +16,7 @@ const longestReport = 64 * 1024
 const unreadable = 'Письмо повреждено: прочитать удалось не всё.'
 const unchecked = 'Письмо подписано, подпись не проверена.'
 
-/** A parsed mail, whose files have their contents again. Of one that the parser refuses, the header. */
+/** A parsed mail with the contents of its files restored. If the parser refuses it, the header only. */
 async function parse({ source, files }: PlainMail): Promise<Email & { isBroken?: boolean }> {
   try {
     const mail = await PostalMime.parse(source, { maxRfc822NestingDepth: limits.depth })
@@ -34,7 +34,7 @@ async function parse({ source, files }: PlainMail): Promise<Email & { isBroken?:
   }
 }
 
-/** What an invitation is about, loaded on demand: few mails are one. */
+/** The text of an invitation, loaded on demand: few mails are one. */
 async function calendarTextOf(calendar: string): Promise<string> {
   return calendar ? (await import('./calendar-text.ts')).calendarText(calendar) : ''
 }
@@ -42,10 +42,13 @@ async function calendarTextOf(calendar: string): Promise<string> {
 const bodyOf = ({ content }: Attachment): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content.slice(0, longestReport))
 
-/** What a mail may hold of a delivery report. The raw mail shows headers that a parser takes for a part's own. */
+/**
+ * The parts of a mail that may contain a delivery report. The raw mail shows headers that a parser takes for a part's
+ * own.
+ */
 function reportParts({ attachments, text }: Email, source: Uint8Array<ArrayBuffer>) {
   const textOf = (types: RegExp) =>
-    attachments.flatMap((it) => (types.test(it.mimeType) ? [bodyOf(it)] : [])).join('\n\n')
+    attachments.flatMap((attachment) => (types.test(attachment.mimeType) ? [bodyOf(attachment)] : [])).join('\n\n')
   const raw = new TextDecoder('latin1').decode(source.slice(0, 4 * longestReport))
   return {
     status: textOf(/^message\/(global-)?delivery-status$/),
@@ -65,7 +68,7 @@ const fileOf = ({ filename, mimeType, contentId, content }: Attachment): Incomin
 /**
  * Reads a raw mail (RFC 5322, MIME).
  *
- * @param receiver the authserv-id under which our receiver writes its verdict on senders
+ * @param receiver the authserv-id of our receiver's verdicts
  */
 export async function fromMime(
   source: Uint8Array<ArrayBuffer>,
@@ -97,7 +100,7 @@ export async function fromMime(
     isAutomatic:
       isAutomaticReply(header) && (report === 'harmless' || !(report ?? isBySystem(from, header))),
     outboxId: header('x-outbox-id'),
-    // Of several authors a provider verifies one, and does not say which; what was left out may name another.
+    // Of several authors a provider verifies one without saying which; an omitted field may name another.
     authentication: verdict === 'pass' && !isAuthorClear ? 'none' : verdict,
     bounce: report === 'harmless' ? undefined : report,
     files: [...mail.attachments.map(fileOf), ...plain.pictures],

@@ -15,12 +15,12 @@ import { fileLimits } from './received-files.ts'
 
 type ResendAccess = { baseUrl: string; apiKey: string }
 
-/** Longest wait for Resend's answer, in milliseconds. */
+/** Timeout of Resend's answer, in milliseconds. */
 const timeoutMs = 10_000
 
 const tooLarge = 'Письмо слишком большое: целиком оно есть только в Resend.'
 
-// Addresses of Resend's own, which it signs.
+// Resend's own URLs, which it signs.
 const downloadUrl = z.url({ protocol: /^https?$/ })
 
 const text = z.string().nullish().catch(null)
@@ -42,7 +42,7 @@ const metadata = {
   attachments,
 }
 
-/** Resend receives through Amazon SES, which writes its verdict on senders under this name. */
+/** Resend receives through Amazon SES, which writes its verdicts under this name. */
 const resendReceiver = 'amazonses.com'
 
 // https://resend.com/docs/webhooks/emails/received
@@ -79,7 +79,7 @@ const incomingFile = (
 function incomingMail(
   email: ResendEmail,
   source: Uint8Array<ArrayBuffer>,
-  files = (email.attachments ?? []).map((it) => incomingFile(it)),
+  files = (email.attachments ?? []).map((file) => incomingFile(file)),
 ): IncomingMail {
   const headers = new Map(
     Object.entries(email.headers ?? {}).map(([name, value]) => [
@@ -104,7 +104,7 @@ function incomingMail(
     references: header('references') ?? '',
     isAutomatic: isAutomaticReply(header) && !isBySystem(from, header),
     outboxId: header('x-outbox-id'),
-    // Of headers that stand more than once, Resend's JSON does not tell which was the topmost.
+    // Resend's JSON does not tell which of several equal headers was the topmost.
     authentication: 'none',
     bounce: undefined,
     files,
@@ -113,7 +113,7 @@ function incomingMail(
   }
 }
 
-/** @throws HttpError payload_too_large; unavailable when Resend should repeat the event */
+/** @throws HttpError payload_too_large; unavailable if Resend should repeat the event */
 async function download(
   url: string,
   headers: Record<string, string> = {},
@@ -129,7 +129,7 @@ async function download(
     return await readBytes(response, limit)
   } catch (error) {
     if (error instanceof HttpError && error.code === 'payload_too_large') throw error
-    // Resend repeats its webhook for hours and keeps the mail meanwhile.
+    // Resend repeats its webhook for hours and keeps the mail until then.
     throw new HttpError('unavailable', { cause: new Error(`Resend: ${String(error)}`) })
   }
 }
@@ -145,7 +145,7 @@ function parseAnswer<Schema extends z.ZodType>(
   }
 }
 
-/** The files of a mail one by one, as long as they keep within the limits; of the others only the names. */
+/** The files of a mail one by one, within the limits; of the others only the names. */
 async function downloadFiles(id: string, { baseUrl, apiKey }: ResendAccess) {
   const answer = await download(`${baseUrl}/emails/receiving/${id}/attachments`, {
     authorization: `Bearer ${apiKey}`,
@@ -175,7 +175,7 @@ async function receivedMail(
     const url = `${baseUrl}/emails/receiving/${id}?html_format=cid`
     const answer = await download(url, { authorization: `Bearer ${apiKey}` })
     const email = parseAnswer(emailSchema, answer)
-    // The raw mail says more: the order of its headers, its encodings, its reports.
+    // The raw mail contains more: the order of its headers, its encodings, its reports.
     return email.raw
       ? await fromMime(await download(email.raw.download_url), resendReceiver)
       : incomingMail(email, event, email.attachments?.length ? await downloadFiles(id, access) : [])
@@ -186,10 +186,10 @@ async function receivedMail(
 }
 
 /**
- * Fetches the mail that a webhook event of Resend announces.
+ * Fetches the mail announced by a webhook event of Resend.
  *
  * @returns undefined for events of other types
- * @throws HttpError unavailable when Resend should repeat the event
+ * @throws HttpError unavailable if Resend should repeat the event
  */
 export async function fromResend(
   event: Uint8Array<ArrayBuffer>,

@@ -18,10 +18,10 @@ import type { ReceivedFile } from './received-files.ts'
 import { isSigned, readSignature, type SignaturePrefix } from './verify-signature.ts'
 import type { InboundSettings } from '../_shared/settings.ts'
 
-/** Longest reason why a mail came back, in characters. */
+/** Maximum length of a bounce's reason, in characters. */
 const longestReason = 500
 
-/** Most ids of a report that are looked for. */
+/** Maximum number of a report's ids that are looked up. */
 const mostIds = 50
 
 const fromOurselves = 'Письмо пришло с нашего собственного адреса, но отправлено не отсюда.'
@@ -37,10 +37,8 @@ function formatOf(contentType: string | null, prefix: SignaturePrefix): Format {
   throw new HttpError('unsupported_media_type')
 }
 
-/*
- * An HMAC covers the whole body, so strangers can make us read one: only with headers that are fresh and well-formed,
- * of a kind that we take, and no more than such a request may hold. Nothing of it is parsed before it is verified.
- */
+/* An HMAC covers the whole body, so anyone can make us read one: only with headers that are fresh and well-formed, an
+   accepted type, and no more bytes than such a request may have. Nothing is parsed before it is verified. */
 async function readSigned({ headers, body }: Request, { keys }: InboundSettings) {
   if (!keys.svix && !keys.webhook) throw new HttpError('not_configured')
   const signature = readSignature(headers)
@@ -65,14 +63,12 @@ function readMail(
   return prefix === 'svix' ? fromResend(bytes, resend) : fromJson(bytes)
 }
 
-/** The id of a mail of our own in its Message-ID, or in the header that providers leave as it is. */
+/** The id of our own mail, from its Message-ID or the header that providers keep. */
 const outboxIdsOf = ({ messageId, outboxId }: IncomingMail) =>
   [messageId, outboxId].map((id = '') => id.trim().replace(/^<|(@.*|>)$/g, '')).filter(isUuid)
 
-/*
- * The managers' mailbox may send its mail here, too. What we have sent ourselves, which the outbox has, and its
- * automatic replies are dropped; a mail that a manager forwards is kept.
- */
+/* The managers' mailbox may forward its mail here too. Our own mails, known by the outbox, and its automatic replies
+   are dropped; a mail forwarded by a manager is kept. */
 async function isOwn(
   mail: IncomingMail,
   { ownAddresses }: InboundSettings,
@@ -89,11 +85,11 @@ async function isOwn(
 }
 
 /**
- * Notes at a mail of ours that it has come back. Only mail servers are believed: verified ones, our own provider's,
- * and the recipient's; never one whom the provider calls forged.
+ * Records on our mail that it bounced. Only mail servers are trusted: verified ones, our own provider's, and the
+ * recipient's; never one that the provider calls forged.
  *
  * @param bounceId the report's Message-ID: each report counts once
- * @returns whether the report names a mail of ours, and is believed
+ * @returns whether the report names our mail, and is trusted
  */
 async function noteBounce(
   { bounce, authentication, from }: IncomingMail,
@@ -121,7 +117,7 @@ async function noteBounce(
     case 'unknown':
       return false
     case 'sending':
-      // It is settled in a moment, and the report comes again.
+      // It is settled in a moment, and the report is repeated.
       throw new HttpError('unavailable')
     default:
       throw new HttpError('internal', { cause: new Error(`note_bounce said ${outcome}`) })
@@ -129,8 +125,8 @@ async function noteBounce(
 }
 
 /**
- * Stores the files of a mail that are not stored yet. One that fails fails the webhook, so that the provider
- * comes again: the mail is known then, and the rest of its files follows.
+ * Stores the files of a mail that are not stored yet. A failure fails the webhook, so that the provider retries: the
+ * mail is known then, and the rest of its files follows.
  */
 async function storeFiles(
   emailId: string,
@@ -163,12 +159,12 @@ async function store(
   database: AdminClient,
 ): Promise<void> {
   const { sender, managers, replyTo } = inbound.ownAddresses
-  const own = [sender, managers, replyTo].flatMap((it) => it ?? [])
+  const own = [sender, managers, replyTo].flatMap((address) => address ?? [])
   const remarks =
     mail.from?.address.toLowerCase() === sender ? [fromOurselves, ...mail.remarks] : mail.remarks
   const { email, files } = await receivedEmail({ ...mail, remarks }, own)
   if (await noteBounce(mail, email.message_id, inbound, database)) return
-  // A report that is not noted says where it points all the same.
+  // A report that is not recorded still refers to its thread.
   const { returnedIds = [], threadIds = [] } = mail.bounce ?? {}
   const reference_ids = referencesIn(
     [...email.reference_ids, ...threadIds, ...returnedIds].join(' '),
@@ -184,9 +180,8 @@ async function store(
 }
 
 /**
- * Serves `POST /functions/v1/inbound-mail`: stores the mail of a provider's signed webhook, once per
- * Message-ID, notes at ours which of them came back, and answers ok. It sends no mail, so that no loop of
- * automatic replies can arise.
+ * Serves `POST /functions/v1/inbound-mail`: stores the mail of a provider's signed webhook, once per Message-ID,
+ * records bounces of our mails, and answers ok. It sends no mail, so that no loop of automatic replies can arise.
  */
 export const createHandler = ({ database, inbound }: Dependencies) =>
   postEndpoint(async (request) => {

@@ -2,7 +2,7 @@ import { addressParser, type Mailbox } from 'postal-mime'
 import type { MailAuthentication } from '../_shared/contracts/inbound.ts'
 import type { Bounce, Header } from './delivery-report.ts'
 
-/** A received mail from any source, unchecked. */
+/** A received mail from any source, unvalidated. */
 export type IncomingMail = {
   from: Mailbox | undefined
   /** The first recipient. */
@@ -18,13 +18,13 @@ export type IncomingMail = {
   messageId: string
   inReplyTo: string
   references: string
-  /** Whether it is an automatic reply (RFC 3834), which expects no answer. */
+  /** Whether it is an automatic reply (RFC 3834), which needs no answer. */
   isAutomatic: boolean
-  /** What our own mails bear besides a Message-ID, which providers replace. */
+  /** Our mails' own id besides the Message-ID, which providers replace. */
   outboxId: string | undefined
   /** The provider's verdict on the sender. */
   authentication: MailAuthentication
-  /** What a delivery report says, if the mail is one. */
+  /** The delivery report, if the mail is one. */
   bounce: Bounce | undefined
   files: IncomingFile[]
   /** Notes for staff on how the mail was read, in Russian. */
@@ -33,32 +33,32 @@ export type IncomingMail = {
   source: Uint8Array<ArrayBuffer>
 }
 
-/** A file in a received mail, as its sender describes it. */
+/** A file of a received mail, as described by its sender. */
 export type IncomingFile = {
   name: string | undefined
   mediaType: string | undefined
-  /** Of a picture that the HTML shows by `cid:`. */
+  /** Of a picture referenced by the HTML as `cid:`. */
   contentId: string | undefined
-  /** Undefined: the provider keeps it to itself. */
+  /** Undefined: the provider does not deliver it. */
   content: Uint8Array<ArrayBuffer> | undefined
 }
 
 /** How much of an address header is read, in characters: some hundreds of addresses. */
 const longestAddresses = 16 * 1024
 
-/** The mailboxes in an address header; of a very long one those at its beginning. */
+/** The mailboxes in an address header; of a very long one the first ones. */
 export function mailboxes(header: string | readonly string[] | undefined): Mailbox[] {
   const text = [header ?? []].flat().join(', ')
   const read =
     text.length > longestAddresses
       ? text.slice(0, Math.max(0, text.lastIndexOf(',', longestAddresses)))
       : text
-  return addressParser(read, { flatten: true }).flatMap((it) =>
-    it.address === undefined ? [] : [it],
+  return addressParser(read, { flatten: true }).flatMap((mailbox) =>
+    mailbox.address === undefined ? [] : [mailbox],
   )
 }
 
-/** What programs write that answer in their owner's absence, apart from `Auto-Submitted: auto-replied`. */
+/** Marks of absence notes, besides `Auto-Submitted: auto-replied`. */
 const absenceMarks = [
   'x-autoreply',
   'x-autorespond',
@@ -69,12 +69,12 @@ const absenceMarks = [
 ] as const
 
 /**
- * Whether a program answered in its owner's absence, by the headers (RFC 3834). Exchange calls its notes
- * `auto-generated`, as services call what they send by themselves, which may be a request: but notes answer a mail.
+ * Whether a mail is an absence note, by its headers (RFC 3834). Exchange calls its notes `auto-generated`, like
+ * services call their own mails, which may be requests: but notes answer a mail.
  */
 export function isAutomaticReply(header: Header): boolean {
   const submitted = header('auto-submitted') ?? ''
-  const isAnswer = [header('in-reply-to'), header('references')].some((it) => it?.trim())
+  const isAnswer = [header('in-reply-to'), header('references')].some((id) => id?.trim())
   return (
     /^\s*auto-replied\b/i.test(submitted) ||
     /^\s*auto[-_]?reply\b/i.test(header('precedence') ?? '') ||

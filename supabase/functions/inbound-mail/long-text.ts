@@ -1,11 +1,11 @@
-/** For staff: a text did not fit. */
+/** A remark for staff that a text was shortened. */
 export const notAllShown = 'Письмо очень длинное: показано не всё.'
 
-/** What stands for a middle that was left out. */
+/** Replaces an omitted middle. */
 export const gap = '\n\n[…]\n\n'
 const quoteGap = '> […]\n'
 
-/** How much is kept of a quote in a text that is too long, in characters. */
+/** How much of a quote is kept in a text that is too long, in characters. */
 const keptOfQuote = 2000
 
 /** Whether a line is quoted, or blank: a blank line does not end a quote. */
@@ -15,7 +15,7 @@ function continuesQuote(text: string, start: number, end: number, isQuoted: bool
   return at === end ? isQuoted : text.charAt(at) === '>'
 }
 
-/** A text whose long quotes have only their beginnings: what is said below and between them is new. */
+/** A text with only the beginnings of its long quotes: the text below and between them is new. */
 function withoutLongQuotes(text: string): string {
   const kept: string[] = []
   let keptUntil = 0
@@ -41,7 +41,8 @@ function withoutLongQuotes(text: string): string {
 }
 
 /**
- * A text within a length. Long quotes give way first, then the middle: answers stand above a quote, or below it.
+ * A text within a maximum length. Long quotes are shortened first, then the middle: answers are above a quote, or
+ * below it.
  *
  * @param longest in UTF-16 code units; the result never ends or begins in half a surrogate pair
  */
@@ -56,10 +57,10 @@ export function shortened(text: string, longest: number): string {
   return `${start}${gap}${end}`
 }
 
-/** How far a cut in HTML is moved so as not to split a tag, in characters. */
+/** How far a cut in HTML is moved to avoid splitting a tag, in characters. */
 const longestTag = 1000
 
-/** HTML within a length, without its middle: there is no reading of it that is whole. */
+/** HTML within a maximum length, without its middle: no shortened version of it is complete. */
 export function shortenedHtml(html: string, longest: number): string {
   if (html.length <= longest) return html
   const room = Math.max(0, longest - gap.length)

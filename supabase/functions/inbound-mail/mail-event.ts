@@ -22,13 +22,13 @@ const eventSchema = z.object({
   }),
 })
 
-/** What became of a mail of ours after its provider had accepted it. */
+/** A later event of our mail, after its provider had accepted it. */
 export type MailEvent = {
   message_id: string
   address: string
   event: 'bounced' | 'complained'
   reason: string
-  /** Whether the address is to get no more newsletters. */
+  /** Whether the address must get no more newsletters. */
   is_lasting: boolean
 }
 
@@ -48,6 +48,6 @@ export function readMailEvent(body: Uint8Array<ArrayBuffer>): MailEvent | undefi
   }
 }
 
-/** Stores an event; one that is told again changes nothing. */
+/** Stores an event; a repeated one changes nothing. */
 export const storeMailEvent = (event: MailEvent, database: AdminClient) =>
   callDatabase(database.rpc('note_mail_event', event))

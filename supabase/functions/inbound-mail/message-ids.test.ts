@@ -24,7 +24,7 @@ describe('idsIn', () => {
     expect(idsIn(header)).toEqual(ids)
   })
 
-  // Looked through again from every one of them, they would outlast the runner's patience.
+  // Searching again from each of them would exceed the test's timeout.
   it('comes to the end of a megabyte of brackets', () => {
     expect(idsIn('<'.repeat(1_000_000))).toEqual([])
   })

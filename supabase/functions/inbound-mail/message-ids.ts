@@ -3,7 +3,7 @@ import { sha256Hex } from '../_shared/crypto.ts'
 /** ASCII without blanks (RFC 5322, section 3.6.4), no longer than a line. */
 const messageId = /<[\x21-\x3b\x3d\x3f-\x7e]{1,996}>/g
 
-/** Most references kept: the first and the latest ones identify a long thread. */
+/** Maximum number of references kept: the first and the latest ones identify a long thread. */
 const keptReferences = 30
 
 /** The Message-IDs in a header; a single one without brackets gets them. */

@@ -1,29 +1,29 @@
 import { decodeText, encodingOf } from './undeclared-cyrillic.ts'
 
-/** Longest field that is read, in bytes. */
+/** Maximum length of a field that is read, in bytes. */
 const longestField = 64 * 1024
 
-/** What may still be read of a mail's headers, its parts' and those of mails in it together. */
+/** The remaining budget for headers of a mail, its parts and nested mails together. */
 export type HeaderBudget = { fields: number; bytes: number }
 
 const lineFeed = 10
 const carriageReturn = 13
 
-/** A stretch of the source. */
+/** A range of the source. */
 export type Range = { start: number; end: number }
 
 export type MimeHeader = {
-  /** Each field as one line, as it is written there. */
+  /** Each field unfolded to one line, undecoded. */
   fields: string[]
   /** Where the body begins. */
   bodyStart: number
-  /** Whether some of it was left out. */
+  /** Whether a part of it was omitted. */
   isCut: boolean
 }
 
 const isBlank = (byte: number | undefined) => byte === 32 || byte === 9
 
-/** Encoded words and parameters (RFC 2047, 2231) by the names of encodings that every decoder knows. */
+/** Encoded words and parameters (RFC 2047, 2231) with encoding names that every decoder knows. */
 const withKnownEncodings = (field: string): string =>
   field
     .replace(
@@ -50,7 +50,7 @@ function afterEmptyLine(source: Uint8Array, { start, end }: Range): number {
 /**
  * Reads a header, up to the first empty line. 8-bit text in it may be in any encoding of Cyrillic.
  *
- * @param budget is less by what was read
+ * @param budget reduced by what was read
  */
 export function readHeader(
   source: Uint8Array,

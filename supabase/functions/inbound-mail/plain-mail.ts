@@ -8,24 +8,22 @@ import { signedContent } from './signed-content.ts'
 import { decodeTransfer } from './transfer-encoding.ts'
 import { decodeText } from './undeclared-cyrillic.ts'
 
-/*
- * The parser makes an object of every line, 1.7 kB of them (postal-mime 4), so that a megabyte of line ends stops
- * everything else for seconds. It gets a mail of a few lines instead, which says the same: every header field and
- * every text is one line, a text in UTF-8, and a number stands for each file. What is here reads every byte a few
- * times, whatever it says.
- */
+/* The parser makes an object of 1.7 kB per line (postal-mime 4), so that a megabyte of line ends blocks everything
+   else for seconds. It gets an equivalent mail of a few lines instead: every header field and every text is one line,
+   a text in UTF-8, and each file is replaced by a number. This code reads every byte a few times, whatever the mail
+   contains. */
 
-/** No person's mail has more. */
+/** No real mail has more. */
 export const limits = {
   header: { fields: 5000, bytes: 512 * 1024 },
   parts: 500,
-  /** Multiparts and mails in each other. */
+  /** Nesting of multiparts and mails. */
   depth: 20,
-  /** Bytes in which boundaries are looked for, of all multiparts together: those in each other are searched again. */
+  /** Bytes searched for boundaries, of all multiparts together: nested ones are searched again. */
   searched: 120 * 1024 * 1024,
-  /** Bytes of what stands encoded or signed in each other, in memory at once. */
+  /** Bytes of nested encodings and signatures, in memory at once. */
   unpacked: 32 * 1024 * 1024,
-  /** Characters of one text, of all together, and of HTML. What the database keeps of them is less. */
+  /** Characters of one text, of all together, and of HTML. The database stores less. */
   text: 300_000,
   html: 600_000,
   allTexts: 1_500_000,
@@ -35,20 +33,20 @@ const lineFeed = 10
 const carriageReturn = 13
 const dash = 45
 
-/** A mail that is quick to parse, and what was taken out of it. */
+/** A mail that is quick to parse, and the parts removed from it. */
 export type PlainMail = {
   source: Uint8Array<ArrayBuffer>
-  /** Each stands in the mail as a part whose content is its number. */
+  /** Each is represented in the mail by a part whose content is its number. */
   files: Uint8Array<ArrayBuffer>[]
-  /** Of HTML, which names them by `cid:`. */
+  /** Of the HTML, which references them by `cid:`. */
   pictures: IncomingFile[]
-  /** An invitation or the like, which is among the files, too; empty if there is none. */
+  /** An invitation or similar, which is also among the files; empty if there is none. */
   calendar: string
-  /** Whether a header, parts or mails in it were more than are read. */
+  /** Whether headers, parts or nested mails exceeded the limits. */
   isCut: boolean
   /** Whether a text was too long. */
   isShortened: boolean
-  /** Whether there was a signature, which is not checked. */
+  /** Whether it had a signature, which is not verified. */
   isSigned: boolean
 }
 
@@ -70,12 +68,12 @@ type Part = {
   fields: readonly string[]
   source: Bytes
   body: Range
-  /** The subtype of the multipart that it is in. */
+  /** The subtype of the surrounding multipart. */
   parent: string | undefined
   depth: number
 }
 
-/** What the line at `at` is to a multipart. */
+/** The meaning of the line at `at` for a multipart. */
 function delimiterAt(source: Uint8Array, at: number, end: number, boundary: Uint8Array) {
   let next = at + 2
   for (const byte of boundary) {
@@ -116,7 +114,7 @@ function* partsOf(source: Uint8Array, { start, end }: Range, boundary: string): 
 
 const mediaType = /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)/
 
-/** Of a mail that is readable without it (RFC 1847). */
+/** The signature of a mail that is readable without it (RFC 1847). */
 const signature = /^\s*application\/(?:x-)?(?:pkcs7|pgp)-signature\b/i
 
 /** How much of a calendar is read. */
@@ -219,7 +217,7 @@ function file(work: Work, part: Part, type: string): string {
   return withBody(
     [
       `Content-Type: ${type}${parameters(value)}`,
-      // As a file, whatever it says: the part's number is no text.
+      // As a file, whatever it is: the part's number is no text.
       `Content-Disposition: attachment${parameters(fieldOf(part.fields, 'content-disposition'))}`,
       ...(id ? [`Content-ID: ${id}`] : []),
     ],
@@ -227,7 +225,7 @@ function file(work: Work, part: Part, type: string): string {
   )
 }
 
-/** A mail in a mail, or what it says in a signature: read as the mail itself is. */
+/** A nested mail, or the content of a signature: read like the mail itself. */
 function inner(work: Work, part: Part, type: string): string | undefined {
   const isMail = type === 'message/rfc822' || type === 'message/global'
   const isSigned = type === 'application/pkcs7-mime' || type === 'application/x-pkcs7-mime'
@@ -256,12 +254,12 @@ function content(work: Work, part: Part): string {
   const isMultipart = type.startsWith('multipart/')
   const whole = isMultipart
     ? multipart(work, part, type)
-    : // A report's mail is evidence, and not what the report says.
+    : // The mail in a report is evidence, not the report's own text.
       parent !== 'report' && inner(work, part, type)
   if (whole) return whole
   const isFile =
     /^\s*attachment\b/i.test(disposition) ||
-    // Mail programs show a text file in the letter, too.
+    // Mail programs show a text file inside the message too.
     (work.texts > 0 &&
       parent !== 'alternative' &&
       parent !== 'related' &&
@@ -283,7 +281,7 @@ function mail(work: Work, source: Bytes, depth: number): string {
   return others.length ? `${others.join('\n')}\n${rest}` : rest
 }
 
-/** A mail from before OS X ends its lines with CR alone. */
+/** A mail from before OS X ends its lines with CR only. */
 function withLineFeeds(source: Bytes): Bytes {
   if (source.includes(lineFeed)) return source
   return source.map((byte) => (byte === carriageReturn ? lineFeed : byte))
@@ -295,7 +293,7 @@ export function plainMail(source: Bytes): PlainMail {
     ...{ files: [], pictures: [], calendar: '' },
     ...{ isCut: false, isShortened: false, isSigned: false },
     ...{ parts: 0, multiparts: 0, searched: 0, unpacked: 0, texts: 0, textLength: 0 },
-    // So that no header of the mail can pass for one.
+    // Random, so that no line of the mail can equal it.
     boundary: crypto.randomUUID(),
     header: { ...limits.header },
   }

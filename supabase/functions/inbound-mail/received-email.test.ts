@@ -28,7 +28,7 @@ const own = ['site@kerege.example', 'desk@kerege.example']
 const received = async (changes: Partial<IncomingMail>) =>
   (await receivedEmail({ ...mail, ...changes }, own)).email
 
-/** A file that the provider keeps to itself. */
+/** A file that the provider does not deliver. */
 const named = (name: string): IncomingFile => ({
   name,
   mediaType: undefined,
@@ -67,7 +67,7 @@ describe('the sender', () => {
     '@client.example',
     'aida@client example',
     'aida\u202E@client.example',
-  ])('%j is nobody who can be answered', async (address) => {
+  ])('%j cannot be answered', async (address) => {
     const { from_email, body } = await received({ from: { name: 'А', address } })
     expect(from_email).toBeNull()
     if (address) expect(body).toContain('[Адрес отправителя записан так: ')
@@ -90,7 +90,7 @@ describe('the sender', () => {
     expect(body).toBe(mail.text)
   })
 
-  it('of a note that somebody is away does not wait', async () => {
+  it('of an absence note does not wait', async () => {
     expect((await received({ isAutomatic: true })).status).toBe('processed')
   })
 
@@ -142,7 +142,7 @@ describe('texts', () => {
     expect(answered.body).toMatch(
       /^Здравствуйте!\n>[\s\S]*\nСогласна\.\n[\s\S]*\nНачинайте\.\n\n\[Письмо/,
     )
-    // Of a quote without marks.
+    // A quote without marks.
     const unmarked = `${'Как вы просили, присылаем смету.\n'.repeat(3000)}Согласна.`
     expect((await received({ text: unmarked })).body).toMatch(/\nСогласна\.\n\n\[Письмо очень/)
   })
@@ -187,7 +187,7 @@ describe('texts', () => {
     expect(await received({ text: '', html: '' })).toMatchObject({ body: null, html_content: null })
   })
 
-  it('lose what PostgreSQL cannot store and what nobody sees', async () => {
+  it('lose what PostgreSQL cannot store, and invisible characters', async () => {
     expect(
       await received({
         text: 'це\u200Bна\0\r\nдве\uD83D',
@@ -284,7 +284,7 @@ describe('whom a mail names', () => {
   })
 
   it.each(['AIDA@client.example', 'desk@kerege.example', '<script>', ''])(
-    'is nobody to answer instead of the sender: %j',
+    'is not answered instead of the sender: %j',
     async (address) => {
       expect(await named({ replyTo: box(address) })).toMatchObject({
         reply_to: null,

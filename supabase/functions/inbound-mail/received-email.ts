@@ -11,31 +11,31 @@ import { recipientsOf } from './recipients.ts'
 import { receivedFiles, type ReceivedFile, type RefusedFile } from './received-files.ts'
 import { convertibleHtml, textOfHtml } from './text-of-html.ts'
 
-/** Longest stored texts, in characters. The database repeats them as checks. */
+/** Maximum lengths of stored texts, in characters. The database repeats them as checks. */
 const limits = { subject: 500, body: 20_000, html: 200_000 } as const
 
 const onlyText = 'Оформление письма слишком большое: показан только его текст.'
 
-/** Most files that are listed by name. */
+/** Maximum number of files listed by name. */
 const namedFiles = 20
 
-/** RFC 5322's atoms and quoted local part, in any script (RFC 6531), with dots in odd places, which occur. */
+/** RFC 5322's atoms and quoted local part, in any script (RFC 6531), with misplaced dots, which occur. */
 const answerable =
   /^(?:"(?:[^"\\\p{C}]|\\[^\p{C}])+"|[^\s"(),:;<>@[\]\\\p{C}]+)@[^\s"(),:;<>@[\]\\\p{C}]+$/u
 
 /**
- * The address in a mailbox as it can be answered. What the forms would refuse is kept: a mail comes from there.
+ * The address in a mailbox as it can be answered. Addresses that the forms would refuse are kept: they do send mail.
  *
  * @returns undefined for none, and for one that no mail could be sent to
  */
 function addressOf(mailbox: IncomingMail['from']): string | undefined {
-  // Quotes that are not needed make two addresses of one.
+  // Superfluous quotes would make two addresses of one.
   const address = mailbox?.address.trim().replace(/^"([\w.+-]+)"@/, '$1@') ?? ''
   const at = address.lastIndexOf('@')
-  // The parser takes the quotes off a local part.
+  // The parser removes the quotes of a local part.
   const quoted = `"${address.slice(0, at).replace(/["\\]/g, '\\$&')}"${address.slice(at)}`
   const written = [address, ...(at > 0 ? [quoted] : [])].find(
-    (it) => it.length <= fieldLimits.email && answerable.test(it),
+    (form) => form.length <= fieldLimits.email && answerable.test(form),
   )
   return written && (normalAddress(written) ?? written)
 }
@@ -44,9 +44,7 @@ function addressOf(mailbox: IncomingMail['from']): string | undefined {
 const beginning = (text: string, length: number) =>
   text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text
 
-/**
- * A text as one line. It is cut roughly first, so that megabytes need not be split into characters.
- */
+/** A text as one line. It is cut roughly first, so that megabytes need not be split into characters. */
 const lineOf = (text: string, longest: number) =>
   oneLine(String(storableTexts(beginning(text, 8 * longest))), longest)
 
@@ -55,7 +53,7 @@ const namesOf = (names: readonly string[]) => {
   return `${names.slice(0, namedFiles).join(', ')}${others > 0 ? ` и ещё ${others}` : ''}`
 }
 
-/** What became of a mail's files. */
+/** The stored and refused files of a mail. */
 type Files = { kept: ReceivedFile[]; refused: RefusedFile[] }
 
 /** Remarks on what the text of the mail does not show. */
@@ -77,7 +75,7 @@ function remarksOn({ remarks, from }: IncomingMail, { kept, refused }: Files): s
   ]
 }
 
-/** How much room remarks take below a text. */
+/** The room that remarks take below a text. */
 const lengthOf = (remarks: readonly string[]) =>
   remarks.length ? remarks.reduce((length, remark) => length + remark.length + 3, 1) : 0
 
@@ -109,12 +107,12 @@ async function contentOf(mail: IncomingMail, remarks: readonly string[]) {
 }
 
 /**
- * Turns a mail into the argument of `receive_email`, and the files that are stored after it.
+ * Turns a mail into the argument of `receive_email`, and the files to store after it.
  *
  * @param own our own addresses, in lower case
  */
 export async function receivedEmail(received: IncomingMail, own: readonly string[]) {
-  // Before anything is measured: they are longer than all that is written.
+  // Before anything is measured: pictures are longer than all text.
   const { html, pictures } = takeOutPictures(received.html)
   const files = receivedFiles([...received.files, ...pictures])
   const mail = { ...received, html, text: withoutDataUrls(received.text) }
@@ -126,7 +124,7 @@ export async function receivedEmail(received: IncomingMail, own: readonly string
     ...recipientsOf(mail, own, addressOf),
     subject: lineOf(mail.subject, limits.subject - 1) || null,
     ...(await contentOf(mail, remarksOn(mail, files))),
-    // Nobody waits for an answer to an out-of-office reply.
+    // An out-of-office reply needs no answer.
     status: mail.isAutomatic ? 'processed' : 'new',
     message_id: messageId,
     in_reply_to: idsIn(mail.inReplyTo)[0] ?? null,

@@ -7,10 +7,10 @@ import {
 } from '../_shared/contracts/attachment.ts'
 import type { IncomingFile } from './incoming-mail.ts'
 
-/** What is kept of a mail's files: pictures of its text are among them. */
+/** Limits of a mail's files, including pictures of its text. */
 export const fileLimits = { files: 20, mailBytes: 25 * 1024 * 1024 } as const
 
-/** A file that is kept, as the database describes it, and its bytes. */
+/** A file to keep, as the database describes it, and its bytes. */
 export type ReceivedFile = {
   row: {
     position: number
@@ -22,17 +22,17 @@ export type ReceivedFile = {
   content: Uint8Array<ArrayBuffer>
 }
 
-/** A file that is not kept, and why, in Russian. */
+/** A refused file with the reason, in Russian. */
 export type RefusedFile = { name: string; reason: string }
 
-/** What Windows or a browser runs when it is opened. */
+/** Files that Windows or a browser runs when opened. */
 const program =
   /\.(?:exe|com|scr|pif|bat|cmd|ps1|vbs?|vbe|jse?|wsf|wsh|hta|msi|msp|msc|cpl|lnk|url|reg|jar|chm|dll|scf|inf|appx?|msix|iso|img|vhdx?|apk|dmg|pkg|sh|command|desktop)$/i
 
 const isProgram = (name: string, content: Uint8Array) =>
   program.test(name) || (content[0] === 0x4d && content[1] === 0x5a)
 
-/** Extensions of letters, which come without a name. */
+/** Extensions of nested mails, which have no name. */
 const extensions = new Map([
   ['message/rfc822', 'eml'],
   ['text/calendar', 'ics'],
@@ -42,7 +42,7 @@ const extensions = new Map([
 
 const hasExtension = /\.[a-z0-9]+$/i
 
-/** The cleaned name; one without an extension gets that of the media type its sender gave. */
+/** The cleaned name; one without an extension gets the one of its declared media type. */
 function nameOf({ name, mediaType }: IncomingFile): string {
   const clean = cleanFileName(name ?? mediaType ?? '')
   if (hasExtension.test(clean)) return clean
@@ -58,7 +58,7 @@ const contentIdOf = ({ contentId }: IncomingFile): string | null => {
   return id.length > 0 && id.length <= 250 && !/[\s\p{Cc}]/u.test(id) ? id : null
 }
 
-/** Chooses the files of a mail that are kept, by number, size and content. */
+/** Selects the files of a mail to keep, by number, size and content. */
 export function receivedFiles(files: readonly IncomingFile[]) {
   const kept: ReceivedFile[] = []
   const refused: RefusedFile[] = []

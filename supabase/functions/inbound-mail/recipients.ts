@@ -1,14 +1,14 @@
 import type { IncomingMail } from './incoming-mail.ts'
 
-/** Most addresses that are kept of each list; the database repeats it as a check. */
+/** Maximum number of addresses kept per list; the database repeats it as a check. */
 const mostAddresses = 20
 
-/** Services that forward form entries and events from addresses that do not read answers. */
+/** Services that forward form entries and events from no-reply addresses. */
 const serviceNames =
   /(^|[^a-z])(no[-_.]?reply|do[-_.]?not[-_.]?reply|notif(y|ication|ications)|forms?|robot|mailer|wordpress)([^a-z]|$)/i
 
 /**
- * To whom a mail went besides us, and whom it asks to answer.
+ * The other recipients of a mail, and its reply-to.
  *
  * @param own our own addresses, in lower case
  * @param addressOf a mailbox's address, if it can be written to
@@ -20,12 +20,12 @@ export function recipientsOf(
 ) {
   const lower = (mailbox: IncomingMail['from']) => addressOf(mailbox)?.toLowerCase()
   const sender = lower(from)
-  const all = [to, ...alsoTo].flatMap((it) => addressOf(it) ?? [])
-  const first = all.find((it) => own.includes(it.toLowerCase())) ?? all[0]
+  const all = [to, ...alsoTo].flatMap((mailbox) => addressOf(mailbox) ?? [])
+  const first = all.find((address) => own.includes(address.toLowerCase())) ?? all[0]
   const others = (mailboxes: IncomingMail['cc'], known: readonly string[]) =>
-    [...new Set(mailboxes.flatMap((it) => lower(it) ?? []))]
+    [...new Set(mailboxes.flatMap((mailbox) => lower(mailbox) ?? []))]
       .filter(
-        (it) => ![...own, ...known].includes(it) && it !== sender && it !== first?.toLowerCase(),
+        (address) => ![...own, ...known].includes(address) && address !== sender && address !== first?.toLowerCase(),
       )
       .slice(0, mostAddresses)
   const also = others([...(to ? [to] : []), ...alsoTo], [])

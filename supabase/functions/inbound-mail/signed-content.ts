@@ -1,12 +1,10 @@
-/*
- * What an opaque S/MIME mail says (RFC 8551, section 3.5.2): it stands readable inside the signature (CMS SignedData,
- * RFC 5652), which is not checked here.
- */
+/* The content of an opaque S/MIME mail (RFC 8551, section 3.5.2): it is readable inside the signature (CMS
+   SignedData, RFC 5652), which is not verified here. */
 
 /** An element of BER (X.690); `start` and `end` are those of its content. */
 type Element = { tag: number; start: number; end: number; next: number }
 
-/** Nested deeper than any SignedData, an element is an attack on the stack. */
+/** A deeper nesting than any SignedData is an attack on the stack. */
 const deepest = 20
 
 function elementAt(bytes: Uint8Array, at: number, depth = 0): Element | undefined {
@@ -14,7 +12,7 @@ function elementAt(bytes: Uint8Array, at: number, depth = 0): Element | undefine
   const first = bytes[at + 1]
   if (tag === undefined || first === undefined || depth > deepest) return undefined
   let start = at + 2
-  // Indefinite: it ends with an element that is empty.
+  // Indefinite length: it ends with an empty element.
   if (first === 0x80) {
     let end = start
     while (bytes[end] !== 0 || bytes[end + 1] !== 0) {
@@ -46,8 +44,8 @@ function* childrenOf(bytes: Uint8Array, parent: Element | undefined): Generator<
 
 function child(bytes: Uint8Array, parent: Element | undefined, index: number) {
   let left = index
-  for (const it of childrenOf(bytes, parent)) {
-    if (left === 0) return it
+  for (const child of childrenOf(bytes, parent)) {
+    if (left === 0) return child
     left -= 1
   }
   return undefined
@@ -61,7 +59,7 @@ const isPkcs7 = (bytes: Uint8Array, id: Element | undefined, number: number) =>
   id.end - id.start === pkcs7.length + 1 &&
   [...pkcs7, number].every((byte, index) => bytes[id.start + index] === byte)
 
-/** The bytes of an octet string, which a program that did not know their number sends in pieces. */
+/** The bytes of an octet string, which programs that do not know its length send in pieces. */
 function octetsOf(bytes: Uint8Array<ArrayBuffer>, octets: Element | undefined) {
   if (octets?.tag === 0x04) return bytes.subarray(octets.start, octets.end)
   if (octets?.tag !== 0x24) return undefined

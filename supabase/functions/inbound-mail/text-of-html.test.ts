@@ -42,7 +42,7 @@ it.each([
   ['a megabyte of open tags', '<a '.repeat(350_000)],
   ['a megabyte of open comments', '<!--'.repeat(250_000)],
   ['a megabyte of brackets', '<'.repeat(1_000_000)],
-  // Taken up again at every bracket, these would outlast the runner's patience.
+  // Starting again at every bracket would exceed the test's timeout.
 ])('of %s is there in the end', async (_, html) => {
   expect(await textOfHtml(`<p>Сверху</p>${html}`)).toMatch(/^Сверху/)
 })

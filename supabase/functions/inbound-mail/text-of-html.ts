@@ -1,12 +1,12 @@
 import { gap, shortenedHtml } from './long-text.ts'
 
-/** Longest HTML that is converted, in characters. */
+/** Maximum length of HTML that is converted, in characters. */
 const longestSource = 600_000
 
-/** Most tags that are converted: for each that stands open the converter moves all the others. */
+/** Maximum number of tags that are converted: for each open tag the converter moves all others. */
 const mostTags = { start: 15_000, end: 5000 } as const
 
-/** HTML as far as it is converted: of very much, or of very many tags, the beginning and the end. */
+/** The part of an HTML that is converted: if it is too long, or has too many tags, the beginning and the end. */
 export function convertibleHtml(html: string): string {
   const short = shortenedHtml(html, longestSource)
   let start = -1
@@ -39,7 +39,7 @@ async function loadConverter() {
 
 let converter: ReturnType<typeof loadConverter> | undefined
 
-/** The plain text of an HTML mail; empty when it cannot be converted. */
+/** The plain text of an HTML mail; empty if it cannot be converted. */
 export async function textOfHtml(html: string): Promise<string> {
   if (!html) return ''
   try {

@@ -2,7 +2,7 @@ const lineFeed = 10
 const carriageReturn = 13
 const equals = 61
 
-/** The value of every letter of base64; 255 for what is none. */
+/** The value of every letter of base64; 255 for other bytes. */
 const base64Values = new Uint8Array(256).fill(255)
 for (const [value, letter] of [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
@@ -10,7 +10,7 @@ for (const [value, letter] of [
   base64Values[letter.charCodeAt(0)] = value
 }
 
-/** Some mail programs pad every line, so a pad ends a group and not the text. */
+/** Some mail programs pad every line, so a pad ends a group but not the text. */
 function fromBase64(source: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(Math.ceil((source.length * 3) / 4))
   let length = 0
@@ -38,7 +38,7 @@ const digit = (letter: number | undefined) => {
 const hexDigits = Int8Array.from({ length: 256 }, (_, letter) => digit(letter))
 const hexDigit = (letter: number | undefined) => hexDigits[letter ?? 0] ?? -1
 
-/** Where the line goes on after a soft break at `at`, or undefined if there is none. */
+/** Where the line continues after a soft break at `at`, or undefined if there is none. */
 function afterSoftBreak(source: Uint8Array, at: number): number | undefined {
   let next = at + 1
   while (source[next] === 32 || source[next] === 9 || source[next] === carriageReturn) next += 1
@@ -69,9 +69,9 @@ function fromQuotedPrintable(source: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The bytes of a part, as long as it takes to read them once.
+ * The bytes of a part, decoded in linear time.
  *
- * @param encoding the value of `Content-Transfer-Encoding`; of an unknown one the bytes stay as they are
+ * @param encoding the value of `Content-Transfer-Encoding`; with an unknown one the bytes stay unchanged
  */
 export function decodeTransfer(
   source: Uint8Array<ArrayBuffer>,

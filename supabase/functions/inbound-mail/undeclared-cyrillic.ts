@@ -1,10 +1,8 @@
-/*
- * Old mail programs and forms send Cyrillic without saying in which encoding, or under a name of their own for it.
- * Packages that guess encodings need longer texts: of forty Russian lines of 2 to 140 letters they recognised 25 and
- * 26 (chardet 2.2, jschardet 4.0), this all of them.
- */
+/* Old mail programs and forms send Cyrillic without declaring the encoding, or under a name of their own. Packages
+   that guess encodings need longer texts: of forty Russian lines of 2 to 140 letters they recognized 25 and 26
+   (chardet 2.2, jschardet 4.0), this code all of them. */
 
-// With UTF-8: a text in it may be damaged in one place.
+// Including UTF-8: a text in it may be damaged in one place.
 const candidates = ['utf-8', 'windows-1251', 'koi8-r'].map((name) => new TextDecoder(name))
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 const latin1 = new TextDecoder('latin1')
@@ -38,10 +36,10 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 }
 
-/** How much of a text is looked at, in bytes. */
+/** How much of a text is sampled, in bytes. */
 const sampleLength = 20_000
 
-/** The letters beyond ASCII, each word's with the character that ends it: what stands between them tells nothing. */
+/** The letters beyond ASCII, each word's with the character that ends it: the text in between is no evidence. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const sample = new Uint8Array(sampleLength)
   let length = 0
@@ -57,7 +55,7 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
   return sample.subarray(0, length)
 }
 
-/** The text that resembles Russian most, read as UTF-8, Windows-1251 or KOI8-R. */
+/** The text that resembles Russian most, decoded as UTF-8, Windows-1251 or KOI8-R. */
 function guessedText(bytes: Uint8Array): string {
   const sample = sampleOf(bytes)
   const scored = candidates.map((decoder) => ({
@@ -68,7 +66,10 @@ function guessedText(bytes: Uint8Array): string {
   return best.decoder.decode(bytes)
 }
 
-/** Names that mail programs use and the Encoding Standard does not list: https://encoding.spec.whatwg.org/#names-and-labels */
+/**
+ * Names that mail programs use but the Encoding Standard does not list:
+ * https://encoding.spec.whatwg.org/#names-and-labels
+ */
 const otherNames: readonly (readonly [RegExp, string])[] = [
   [/^\D*(125\d)$/, 'windows-$1'],
   [/^koi-?8?-?r?u?.*$/, 'koi8-r'],
@@ -86,7 +87,7 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
 /**
  * The decoder's own name of an encoding.
  *
- * @returns undefined for a name that says nothing
+ * @returns undefined for an unknown name
  */
 export function encodingOf(name: string): string | undefined {
   const label = name.trim().toLowerCase()
@@ -97,23 +98,23 @@ export function encodingOf(name: string): string | undefined {
     try {
       return new TextDecoder(candidate).encoding
     } catch {
-      // Not known by this name.
+      // Unknown under this name.
     }
   }
   return undefined
 }
 
-/** Declarations that 8-bit text contradicts. */
+/** Declarations contradicted by 8-bit text. */
 const nothingDeclared = /^(us-ascii|ascii|ansi_x3.*|unknown-8bit|x-unknown|utf-?8)?$/i
 
-/** Where a page says in which encoding it is, and how far into it that is looked for. */
+/** A page's own declaration of its encoding, and how far it is searched for. */
 const metaCharset = /<meta\b[^>]{0,200}?charset\s*=\s*["']?([\w.:-]{1,40})/i
 const metaWithin = 4096
 
 /**
- * The text of a part, or of headers. What is declared is believed unless the bytes contradict it.
+ * The text of a part, or of headers. The declared encoding is trusted unless the bytes contradict it.
  *
- * @param charset as its header declares it; empty if it does not
+ * @param charset as declared by its header; empty if it is not
  * @param isHtml HTML may declare it itself
  */
 export function decodeText(bytes: Uint8Array, charset = '', isHtml = false): string {

@@ -9,7 +9,7 @@ const bytes = new TextEncoder().encode(body)
 const now = Date.parse('2026-11-21T12:00:00Z')
 const timestamp = String(now / 1000)
 
-/** What the standard's own package signs. */
+/** A signature made by the standard's own package. */
 const given = new Webhook(secret).sign('msg_1', new Date(now), body)
 const headers = (changes: Record<string, string> = {}, prefix = 'webhook') =>
   new Headers(

@@ -19,7 +19,7 @@ export type Signature = {
 /** HMAC-SHA-256, in bytes. */
 const signatureBytes = 32
 
-/** While a key is being replaced, a request has several signatures; more than these are not looked at. */
+/** While a key is being replaced, a request has several signatures; more than these are ignored. */
 const mostSignatures = 10
 
 /** Largest accepted difference between the timestamp and our clock, in seconds. */
@@ -33,7 +33,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** The signatures of a header that could be ours: of the version `v1`, and as long as they have to be. */
+/** The signatures of a header that could be ours: version `v1`, with the right length. */
 const readGiven = (header: string) =>
   header
     .split(' ', mostSignatures)
@@ -42,10 +42,10 @@ const readGiven = (header: string) =>
     .filter((bytes) => bytes.length === signatureBytes)
 
 /**
- * Reads the signature headers of a request: what can be refused without its body is.
+ * Reads the signature headers of a request, refusing what it can before the body is read.
  *
  * @param now milliseconds since 1970
- * @returns undefined when they are absent or malformed, or the timestamp is out of tolerance
+ * @returns undefined if they are absent or malformed, or the timestamp is out of tolerance
  */
 export function readSignature(headers: Headers, now = Date.now()): Signature | undefined {
   for (const prefix of prefixes) {

@@ -33,7 +33,7 @@ async function subscribe(
   { database, outbox, client, newsletter }: Dependencies,
 ): Promise<void> {
   if (nickname) {
-    // The robot is told ok, so that it learns nothing.
+    // The bot gets ok, so that it learns nothing.
     console.warn('honeypot filled: the subscription is dropped')
     return
   }
@@ -61,7 +61,7 @@ async function subscribe(
   }
 }
 
-/** @throws HttpError unknown_token when we have not signed it */
+/** @throws HttpError unknown_token if we have not signed it */
 async function subscriptionOf(token: string, { newsletter }: Outbox) {
   const subscription = await readToken(token, newsletter.secret)
   if (!subscription) throw new HttpError('unknown_token')
@@ -78,7 +78,7 @@ async function confirm(token: string, { database, outbox }: Dependencies): Promi
   throw new HttpError(outcome === 'expired' ? 'expired_token' : 'unknown_token')
 }
 
-/** Ends the token's subscription, whichever mail the token is from. */
+/** Ends the token's subscription, whichever mail it is from. */
 async function unsubscribe(token: string, { database, outbox }: Dependencies): Promise<void> {
   const { id } = await subscriptionOf(token, outbox)
   const isKnown = await callDatabase(
@@ -87,7 +87,7 @@ async function unsubscribe(token: string, { database, outbox }: Dependencies): P
   if (!isKnown) throw new HttpError('unknown_token')
 }
 
-/** An issue as its mail looks, for the admins who may read it. */
+/** The mail of an issue, for admins. */
 async function preview(
   issueId: string,
   request: Request,
@@ -121,9 +121,9 @@ async function perform(asked: NewsletterRequest, request: Request, deps: Depende
 }
 
 /**
- * Serves `/functions/v1/newsletter`. A POST of JSON subscribes an address, which is mailed a confirmation
- * link, does what the links of mails ask for, or previews an issue; the answer never tells whether an
- * address was known. With a token in the address it is what a mail's unsubscribe button leads to.
+ * Serves `/functions/v1/newsletter`. A POST of JSON subscribes an address, which is mailed a confirmation link,
+ * carries out the links of mails, or previews an issue; no answer reveals whether an address was known. With a token
+ * in the URL it is the target of a mail's unsubscribe button.
  */
 export function createHandler(deps: Dependencies): Handler {
   const post = postEndpoint(async (request) => {

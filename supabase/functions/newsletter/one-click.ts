@@ -1,16 +1,16 @@
 import { newsletterLinkParameters } from '../_shared/contracts/newsletter-links.ts'
 import { readBytes } from '../_shared/http/body.ts'
 
-/** Largest accepted body, in bytes: the button sends one field. */
+/** Maximum body, in bytes: the button sends one field. */
 const maximumBytes = 4096
 
-/** The token in the address of a mail's unsubscribe button, if the request came there. */
+/** The token in the URL of a mail's unsubscribe button, if the request is for it. */
 export const oneClickToken = ({ url }: Request) =>
   new URL(url).searchParams.get(newsletterLinkParameters.unsubscribe)
 
 /**
- * Whether a mail program has pressed the button: a POST of `List-Unsubscribe=One-Click` as a form of either
- * kind (RFC 8058, section 3.2).
+ * Whether a mail program has used the button: a POST of `List-Unsubscribe=One-Click` as a form of either kind (RFC
+ * 8058, section 3.2).
  */
 export async function isOneClick(request: Request): Promise<boolean> {
   const type = request.headers.get('content-type') ?? ''
@@ -23,7 +23,7 @@ export async function isOneClick(request: Request): Promise<boolean> {
   return form?.get('List-Unsubscribe') === 'One-Click'
 }
 
-/** Leads somebody who opens the button's address to the page that asks first: scanners open it, too. */
+/** Redirects a browser that opens the button's URL to the page that asks first: scanners open it too. */
 export const toUnsubscribePage = (siteUrl: string, token: string) =>
   new Response(null, {
     status: 303,

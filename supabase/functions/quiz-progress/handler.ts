@@ -16,7 +16,7 @@ type Dependencies = {
   quizProgress: LimitSettings
 }
 
-/** Serves `POST /functions/v1/quiz-progress`: records how far a visitor has come in the quiz. */
+/** Serves `POST /functions/v1/quiz-progress`: records a visitor's progress in the quiz. */
 export const createHandler = ({ database, client, quizProgress }: Dependencies) =>
   postEndpoint(async (request) => {
     const body = await readJson(request, maximumQuizProgressBodyBytes)

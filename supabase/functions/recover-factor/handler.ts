@@ -11,7 +11,7 @@ import { postEndpoint } from '../_shared/http/post-endpoint.ts'
 import { jsonResponse } from '../_shared/http/response.ts'
 
 /**
- * The account that is signed in, as Auth knows it. A session of the password alone is enough: the code is the proof.
+ * The signed-in account, as known to Auth. A session with only the password is enough: the code is the proof.
  * @throws HttpError signed_out, unavailable
  */
 async function callerOf({ headers }: Request, { auth }: AdminClient): Promise<string> {
@@ -25,7 +25,7 @@ async function callerOf({ headers }: Request, { auth }: AdminClient): Promise<st
   return data.user.id
 }
 
-/** Removes every second factor of an account. */
+/** Removes all second factors of an account. */
 async function removeFactors(userId: string, { auth }: AdminClient): Promise<void> {
   const { data, error } = await auth.admin.mfa.listFactors({ userId })
   if (error) throw new HttpError('unavailable', { cause: error })
@@ -36,8 +36,8 @@ async function removeFactors(userId: string, { auth }: AdminClient): Promise<voi
 }
 
 /**
- * Serves `POST /functions/v1/recover-factor`: takes one of the caller's recovery codes and removes the second factors
- * that they have lost. Rights of staff need a new one.
+ * Serves `POST /functions/v1/recover-factor`: accepts one of the caller's recovery codes and removes their lost
+ * second factors. Staff rights need a new one.
  */
 export const createHandler = ({ database }: { database: AdminClient }) =>
   postEndpoint(async (request) => {

@@ -18,14 +18,14 @@ type Dependencies = {
 }
 
 /**
- * Serves `POST /functions/v1/send-chat-summary`: a browser says that a chat ended, or rates it. The server
- * decides how it ended, and the managers are told once.
+ * Serves `POST /functions/v1/send-chat-summary`: a browser reports the end of a chat, or rates it. The server decides
+ * how it ended, and the managers are notified once.
  */
 export const createHandler = ({ database, outbox, client, summary }: Dependencies) =>
   postEndpoint(async (httpRequest) => {
     const body = await readJson(httpRequest, maximumChatNoteBodyBytes)
     const request = parseBody(chatSummaryRequestSchema, body)
-    // Before the id is looked up: guesses of ids are counted, too.
+    // Before the id is looked up, so that guesses of ids count too.
     const waitSeconds = await callDatabase(
       database.rpc('count_chat_summary', {
         client_hash: await hashClient(httpRequest.headers, client),
@@ -42,7 +42,7 @@ export const createHandler = ({ database, outbox, client, summary }: Dependencie
       case 'duplicate':
       case 'attended':
       case 'outdated':
-        // Known, or not over: a person attends to the chat, or the visitor still writes in it.
+        // Already reported, or not ended: a staff member handles the chat, or the visitor still writes in it.
         break
       case 'unknown':
         throw new HttpError('unknown_chat')

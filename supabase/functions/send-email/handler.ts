@@ -1,7 +1,5 @@
-/*
- * send-email stores a lead. The name is the specification's: the mail, a notification to the managers,
- * waits in the outbox and is sent after the answer.
- */
+/* send-email stores a lead. The name is the specification's: the mail, a notification to the managers, waits in the
+   outbox and is sent after the answer. */
 import { z } from 'zod'
 import { isHuman, type CaptchaSettings } from '../_shared/captcha/captcha.ts'
 import { hashClient } from '../_shared/client-hash.ts'
@@ -44,7 +42,7 @@ export function parseRequest(body: unknown): SendEmailRequest {
   return parseBody(sendEmailRequestSchema, body)
 }
 
-/** The names of the files that the lead is going to take, in its order. */
+/** The names of the lead's files, in its order. */
 async function fileNames(ids: string[], database: AdminClient): Promise<string[]> {
   if (ids.length === 0) return []
   const files = await callDatabase(database.from('attachments').select('id, name').in('id', ids))
@@ -52,7 +50,7 @@ async function fileNames(ids: string[], database: AdminClient): Promise<string[]
 }
 
 /**
- * Stores a lead; under a known submission id it is the same lead, which then says this.
+ * Stores a lead; a known submission id updates the same lead.
  *
  * @returns the stored deadline of an answer, whether a captcha is to be asked for, the files that it could not take
  * @throws HttpError when nothing is stored
@@ -67,7 +65,7 @@ async function store(request: SendEmailRequest, headers: Headers, deps: Dependen
       client_hash: await hashClient(headers, client),
       proved_human: captcha && captchaToken ? await isHuman(captchaToken, captcha) : false,
       ...lead.limits,
-      // A robot has filled the honeypot, or a password manager: kept, but told of as what comes above the limit is.
+      // A bot, or a password manager, has filled the honeypot: kept, but reported like a lead above the limit.
       ...(request.nickname && { max_per_window: 0 }),
     }),
   )
@@ -90,10 +88,9 @@ async function store(request: SendEmailRequest, headers: Headers, deps: Dependen
 }
 
 /**
- * Serves `POST /functions/v1/send-email`: stores a visitor's lead, answers ok, then notifies the
- * managers. Once answered, a lead cannot be lost: a notification that fails waits in the outbox. A lead above
- * a limit is stored and answered like any other, and announced in a digest; with a captcha configured its sender is asked
- * for that.
+ * Serves `POST /functions/v1/send-email`: stores a visitor's lead, answers ok, then notifies the managers. Once
+ * answered, a lead cannot be lost: a failed notification waits in the outbox. A lead above a limit is stored and
+ * answered like any other, and announced in a digest; with a captcha configured its sender is asked to solve it.
  */
 export const createHandler = (deps: Dependencies) =>
   postEndpoint(async (httpRequest) => {

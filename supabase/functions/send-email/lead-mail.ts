@@ -19,7 +19,7 @@ import { oneLine } from '../_shared/contracts/text.ts'
 
 type KnownOrder = { name: string; price: string }
 
-/** What is ordered, in our own words: the only ones that a mail to a stranger may repeat. */
+/** The ordered offer in our own words, the only ones that a mail to a stranger may repeat. */
 function knownOrder({ type, offer }: SendEmailRequest): KnownOrder | undefined {
   if (type !== 'consultation' || !isOfferId(offer)) return undefined
   const { kind, price } = offerOf(offer)
@@ -27,7 +27,7 @@ function knownOrder({ type, offer }: SendEmailRequest): KnownOrder | undefined {
   return isOrdered && price ? { name: offerName(offer), price: priceText(price) } : undefined
 }
 
-/** What a request is about, for the managers: an order in our own words, or else what the client says of it. */
+/** The subject of a request, for the managers: an order in our own words, or else the client's text. */
 export const interestOf = (request: SendEmailRequest): string | undefined =>
   knownOrder(request)?.name ??
   request.interest ??
@@ -59,13 +59,13 @@ const originFields = (origin: SendEmailRequest['origin']): OptionalField[] => [
   ['utm_content', origin?.utm?.content],
 ]
 
-/** A lead as it is stored. */
+/** A lead in its stored form. */
 export const storedLead = (request: SendEmailRequest): StoredLead =>
   request.type === 'project_quiz'
     ? { kind: request.type, ...request.data, estimate: request.estimate }
     : { kind: request.type, ...request.data }
 
-/** The lead as labelled groups, in reading order. */
+/** The lead as labelled groups, in order. */
 function fieldGroups(request: SendEmailRequest, fileNames: readonly string[]): FieldGroup[] {
   const { contact, wish } = leadGroups(storedLead(request))
   const order = knownOrder(request)
@@ -88,8 +88,8 @@ function fieldGroups(request: SendEmailRequest, fileNames: readonly string[]): F
  * The managers' mail about a lead.
  *
  * @param siteUrl origin of the site, without a trailing slash
- * @param deadline until when the visitor was promised to hear from us
- * @param fileNames of the attached files, which are in the panel
+ * @param deadline the deadline promised to the visitor
+ * @param fileNames of the attached files, which are in the inbox
  */
 export function leadMail(
   request: SendEmailRequest,
@@ -122,9 +122,9 @@ export function leadMail(
 }
 
 /**
- * The mail to the sender of a lead, without the quiz' features, which come as text. Parameters as of `leadMail`.
+ * The mail to the sender of a lead, without the quiz' features, which are sent as text. Parameters as of `leadMail`.
  *
- * @param submissionId whose number the visitor was shown
+ * @param submissionId of the lead, whose number the visitor was shown
  */
 export function confirmationMail(
   request: SendEmailRequest,

@@ -66,14 +66,14 @@ async function store(
   }
 }
 
-/** Puts a failed mail back into the outbox's queue; any other mail stays as it is. */
+/** Queues a failed mail again; any other mail stays as it is. */
 async function retry(mailId: string, caller: CallerClient): Promise<void> {
   await callDatabase(caller.rpc('retry_mail', { mail_id: mailId }), callerError)
 }
 
 /**
- * Serves `POST /functions/v1/send-reply`: stores a reply to a customer under the rights of the staff
- * member who wrote it, answers ok, then sends the mail. It also retries a failed mail.
+ * Serves `POST /functions/v1/send-reply`: stores a reply to a customer with the rights of its author, answers ok,
+ * then sends the mail. It also retries a failed mail.
  */
 export const createHandler = ({ databaseEnv, outbox }: Dependencies) =>
   postEndpoint(

@@ -23,7 +23,7 @@ type Dependencies = {
   upload: UploadSettings
 }
 
-/** A file as the database describes it. */
+/** A file's row in the database. */
 type FileRow = { name: string; media_type: string; size: number }
 
 /** @throws HttpError invalid_fields */
@@ -32,12 +32,12 @@ function fileName(headers: Headers): string {
   try {
     if (header) return cleanFileName(decodeURIComponent(header))
   } catch {
-    // Not percent-encoded: answered like a missing name.
+    // Not percent-encoded: treated like a missing name.
   }
   throw new HttpError('invalid_fields', { fields: { [fileNameHeader]: 'Укажите имя файла' } })
 }
 
-/** Makes room for a visitor's file, within the limits. */
+/** Reserves room for a visitor's file, within the limits. */
 async function reserve(file: FileRow, headers: Headers, deps: Dependencies): Promise<string> {
   const { database, client, upload } = deps
   const [row] = await callDatabase(
@@ -62,8 +62,8 @@ async function reserve(file: FileRow, headers: Headers, deps: Dependencies): Pro
 }
 
 /**
- * Serves `POST /functions/v1/upload-attachment`: stores one file, which is the request's body, and answers the
- * id by which a lead, or with `?for=reply` a reply of the signed-in member of staff, takes it.
+ * Serves `POST /functions/v1/upload-attachment`: stores one file, which is the request's body, and returns the id by
+ * which a lead, or with `?for=reply` a reply of the signed-in staff member, takes it.
  */
 export const createHandler = (deps: Dependencies) =>
   postEndpoint(

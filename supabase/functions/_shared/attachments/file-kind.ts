@@ -1,12 +1,12 @@
 import { attachmentKinds, type AttachmentExtension } from '../contracts/attachment.ts'
 
-/** Longest stretch in which a mark of a kind is looked for, in bytes. */
+/** How far a type's marks are searched for, in bytes. */
 const headLength = 4096
 
-/** One character for each byte, which TextDecoder's latin1 does not give: it means windows-1252. */
+/** One character per byte. TextDecoder's latin1 does not do that: it means windows-1252. */
 const binaryText = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
-/** Whether a text stands anywhere in the bytes. */
+/** Whether the bytes contain a text. */
 function holds(bytes: Uint8Array, text: string): boolean {
   const wanted = new TextEncoder().encode(text)
   const [first = 0] = wanted
@@ -40,7 +40,7 @@ const openDocument =
 
 const compound = startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')
 
-/** No control characters but those of plain text, and nothing at its start that a browser takes for a page. */
+/** No control characters but those of plain text, and nothing at the start that browsers treat as a page. */
 const plainText: Test = (bytes, head) =>
   !bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27) || byte === 127) &&
   !/^(\xef\xbb\xbf)?\s*<(!doctype|html|head|body|script|svg|\?xml|iframe|!--)/i.test(head)
@@ -60,7 +60,7 @@ const text: Test = (bytes, head) => plainText(bytes, head) || utf16Text(bytes, h
 const jpeg = startsWith('\xff\xd8\xff')
 
 const tests: Record<AttachmentExtension, Test> = {
-  // Readers accept a PDF whose mark stands anywhere in the first kilobyte.
+  // Readers accept a PDF with its mark anywhere in the first kilobyte.
   pdf: (_, head) => head.slice(0, 1024).includes('%PDF-'),
   doc: compound,
   xls: compound,
@@ -87,9 +87,9 @@ const isAccepted = (extension: string): extension is AttachmentExtension =>
   Object.hasOwn(tests, extension)
 
 /**
- * The media type of a file whose content is what its extension says.
+ * The media type of a file whose content matches its extension.
  *
- * @returns undefined for a kind that is not accepted, an empty file and a disguised one
+ * @returns undefined for a type that is not accepted, an empty file and a disguised one
  */
 export function mediaTypeOf(name: string, bytes: Uint8Array): string | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''

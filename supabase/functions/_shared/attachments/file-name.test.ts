@@ -12,7 +12,7 @@ it.each([
   ['До\u202Eговор\u200B.pdf', 'Договор.pdf'],
   ['a\0b\u0007.png', 'ab.png'],
   ['a<b>:"c|?*.png', 'a_b___c___.png'],
-  // Two forms of one letter are one name.
+  // Two forms of one letter are the same name.
   ['Йод.pdf'.normalize('NFD'), 'Йод.pdf'],
   [`${'я'.repeat(300)}.docx`, `${'я'.repeat(115)}.docx`],
 ])('%j becomes %j', (name, clean) => {

@@ -1,15 +1,15 @@
 import { attachmentLimits } from '../contracts/attachment.ts'
 import { storableTexts, visibleText } from '../contracts/text.ts'
 
-/** What is looked at of a name, in characters: no file system has longer ones. */
+/** How much of a name is read, in characters: no file system has longer ones. */
 const longestRead = 1000
 
-/** What Windows forbids in names, and what separates folders anywhere. */
+/** Characters that Windows forbids in names, and path separators. */
 const forbidden = /[<>:"|?*]/g
 
 /**
- * A file's name without its path and without characters that nobody sees, such as those that turn its
- * extension around. A long one loses its middle and keeps its extension.
+ * A file's name without its path and without invisible characters, such as those that reverse its extension. A long
+ * one loses its middle and keeps its extension.
  *
  * @returns one line of 1 to 120 characters
  */

@@ -9,7 +9,7 @@ const timeoutMs = 10_000
 
 type Answer<Data> = { data: Data | null; error: { message: string } | null }
 
-/** @throws HttpError unavailable when Storage refuses or does not answer */
+/** @throws HttpError unavailable if Storage refuses or does not answer */
 async function callStorage<Data>(what: string, call: Promise<Answer<Data>>): Promise<Data> {
   const unavailable = (reason: string) =>
     new HttpError('unavailable', { cause: new Error(`Storage, ${what}: ${reason}`) })
@@ -29,9 +29,9 @@ async function callStorage<Data>(what: string, call: Promise<Answer<Data>>): Pro
 }
 
 /**
- * Stores the bytes of an attachment and notes that they have arrived. Stored again, they are the same.
+ * Stores the bytes of an attachment and marks them as stored. Storing them again changes nothing.
  *
- * @throws HttpError unavailable when a later attempt may succeed
+ * @throws HttpError unavailable if a later attempt may succeed
  */
 export async function storeFile(
   database: AdminClient,
@@ -47,7 +47,7 @@ export async function storeFile(
     .eq('id', id)
     .select('id')
   if (error) throw new HttpError('unavailable', { cause: error })
-  // Its row went meanwhile, and took no bytes with it.
+  // Its row was deleted in the meantime, before the bytes were stored.
   if (data.length === 0) await callStorage('remove', files.remove([id]))
 }
 
@@ -64,8 +64,8 @@ export async function readFile(
 const batchSize = 100
 
 /**
- * Removes the objects whose rows are gone, and uploads that nobody took. What cannot be removed now comes
- * again with the scheduler's next call.
+ * Removes the objects of deleted rows, and uploads that were never taken. Failed removals are repeated by the
+ * scheduler's next call.
  *
  * @returns how many were removed
  * @throws HttpError

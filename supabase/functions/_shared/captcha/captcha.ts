@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a provider is asked about a token, and what it answers about one of a human. */
+/** How to ask a provider about a token, and its answer for a human's. */
 type Provider = {
   url: string
   /** The form field of the token. */
@@ -44,17 +44,17 @@ export const captchaProvider = z.string().transform((setting, context) => {
   return z.NEVER
 })
 
-/** The provider, its secret and where it is asked. */
+/** The provider, its secret and its URL. */
 export type CaptchaSettings = { provider: Provider; secret: string; url: string }
 
-/** Longest wait for a provider, in milliseconds: a visitor waits, too. */
+/** Timeout of a provider, in milliseconds: a visitor is waiting. */
 const timeoutMs = 5000
 
 /**
- * Asks the provider whether a token is a human's. It is good for one question. The visitor's address is not sent: no
+ * Asks the provider whether a token is a human's. A token can be checked once. The visitor's address is not sent: no
  * provider needs it.
  *
- * @returns false also when the provider does not answer, which is logged: the visitor must lose nothing by it
+ * @returns false also if the provider does not answer, which is logged: the visitor must not lose anything
  */
 export async function isHuman(
   token: string,

@@ -16,7 +16,7 @@ import type { LeadSettings } from '../settings.ts'
 
 type BookChatArgs = Database['public']['Functions']['book_chat']['Args']
 
-/** What a visitor has sent by the form, or confirmed. */
+/** A form that the visitor has sent, or confirmed. */
 export type ConfirmedBooking = {
   booking: ChatBooking
   /** The whole conversation, with the confirmation. */
@@ -25,7 +25,7 @@ export type ConfirmedBooking = {
   consent?: { textVersion: string } | undefined
 }
 
-/** What a request from the chat is called. */
+/** The title of a request from the chat. */
 const titleOf = ({ isClientMatter }: ChatBooking) =>
   isClientMatter ? 'Сообщение менеджеру' : 'Запись на консультацию'
 
@@ -77,7 +77,7 @@ export function bookingSubmission(
       referrer: origin?.referrer,
       utm: origin?.utm,
     },
-    // An account in a messenger alone makes no card: a customer is known by an address or a number.
+    // A messenger's account alone makes no customer's card, which needs an address or a number.
     customer: email || phone ? { name, email, phone } : null,
     consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,
     notification: {

@@ -20,11 +20,11 @@ const speakers: Record<ChatSpeaker, string> = {
 }
 const transcriptTitle = 'Переписка'
 
-/** Longest message and longest transcript of a mail, in characters; the database has all of it. */
+/** Maximum length of a message and of a transcript in a mail, in characters; the database has all of it. */
 const longestTurn = 3000
 const longestTranscript = 12_000
 
-// Every line is indented, so that a visitor's text cannot fake a message of the assistant.
+// Every line is indented, so that a visitor's text cannot imitate a message of the assistant.
 const turnText = ({ role, content }: ChatTurn) =>
   `${speakers[role]}:\n${content.replace(/^/gm, '  ')}`
 

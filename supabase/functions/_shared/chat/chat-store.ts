@@ -12,11 +12,11 @@ export type ChatLimits = {
   /** Messages per client and window. */
   maxPerWindow: number
   windowSeconds: number
-  /** The visitor's messages in one session. */
+  /** The visitor's messages per session. */
   maxMessages: number
   /** Number of earlier messages returned, of visitor and assistant together. */
   historyLength: number
-  /** Another worker may answer the message after this time. */
+  /** After this time another worker may answer the message. */
   leaseSeconds: number
 }
 
@@ -27,16 +27,16 @@ export type IncomingMessage = {
   message: string
   clientHash: string
   pageUrl?: string | undefined
-  /** How the message says that the visitor can be reached. */
+  /** The contact left in the message. */
   contact?: ChatContact | undefined
-  /** Version of the text that the visitor agrees to by writing. */
+  /** Version of the consent text, accepted by writing. */
   consentVersion?: string | undefined
-  /** Id of the session that fell silent and goes on in this new one. */
+  /** Id of the inactive session that this one continues. */
   continues?: string | undefined
   limits: ChatLimits
 }
 
-/** The answer to a message that was taken. */
+/** The answer to a taken message. */
 export type ChatAnswer = {
   sessionId: string
   messageId: string
@@ -73,7 +73,7 @@ const takenSchema = z.discriminatedUnion('outcome', [
     })
     .transform(({ retry_after_seconds, ...taken }) => ({
       ...taken,
-      /** To be waited before the answer: more than none above the limit. */
+      /** Delay before answering; above zero only over the limit. */
       delaySeconds: retry_after_seconds,
     })),
   z.object({ outcome: z.literal('answered'), reply: chatReplySchema }),
@@ -81,7 +81,7 @@ const takenSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['handled', 'ended', 'session_full']) }),
 ])
 
-/** The outcome for a message: the caller, and nobody else, has to answer a `taken` one. */
+/** The outcome for a message: a `taken` one must be answered by this caller and no other. */
 export type TakenMessage = z.output<typeof takenSchema>
 
 const bookedSchema = z.discriminatedUnion('outcome', [
@@ -94,7 +94,7 @@ const bookedSchema = z.discriminatedUnion('outcome', [
 /** The outcome of a booking: the second of a session is a `duplicate`, and the first one counts. */
 export type StoredBooking = z.output<typeof bookedSchema>
 
-/** Why a reply ends the chat; undefined while it goes on. */
+/** Why a reply ends the chat; undefined if it continues. */
 function endReason({ conversationStatus, bookingConfirmed }: ChatReply) {
   if (conversationStatus === 'active') return undefined
   return bookingConfirmed ? 'booking_confirmed' : 'completed'
@@ -103,7 +103,7 @@ function endReason({ conversationStatus, bookingConfirmed }: ChatReply) {
 /** The chats in the database. */
 export type ChatStore = ReturnType<typeof createChatStore>
 
-/** @returns the database calls of a chat; each throws HttpError when the database fails */
+/** @returns the database calls of a chat; each throws HttpError if the database fails */
 export const createChatStore = (database: AdminClient) => ({
   /** Stores a visitor's message, unless it is known, over a limit or out of turn. */
   async takeMessage({
@@ -140,8 +140,8 @@ export const createChatStore = (database: AdminClient) => ({
   /**
    * Stores the answer to a message. A reply that completes the conversation ends the session.
    *
-   * @returns the reply that counts: this one, or one that another worker stored before; undefined when
-   *   the lease expired and the conversation went on without this answer
+   * @returns the valid reply: this one, or one that another worker stored earlier; undefined if the lease expired and
+   * the conversation went on without this answer
    */
   async storeAnswer({
     sessionId,
@@ -177,9 +177,9 @@ export const createChatStore = (database: AdminClient) => ({
   },
 
   /**
-   * Puts the visitor at the head of the staff's list.
+   * Puts the visitor at the top of the staff's list.
    *
-   * @returns false when nobody of the staff is there to come
+   * @returns false if no staff are present
    */
   callPerson: (sessionId: string): Promise<boolean> =>
     callDatabase(database.rpc('call_person', { session_id: sessionId })),

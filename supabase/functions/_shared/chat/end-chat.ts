@@ -7,10 +7,10 @@ import type { LeadSettings } from '../settings.ts'
 
 type Ending = Pick<ChatSummary, 'sessionId' | 'reason' | 'rating'>
 
-/** Something may be said while a chat is being read: it is read again this often. */
+/** How often a chat is read again if messages arrive in between. */
 const mostReadings = 3
 
-/** How a chat ended, by what the server knows; the browser's word counts only where the server has none. */
+/** How a chat ended, by what the server knows; the browser's claim counts only if the server knows nothing. */
 function endReasonOf({ endedReason, booking }: Chat, claimed: ChatEndReason): ChatEndReason {
   if (endedReason) return endedReason
   if (booking && !booking.isClientMatter) return 'booking_confirmed'
@@ -21,11 +21,11 @@ const reasonOf = (chat: Chat, claimed: ChatSummaryReason): ChatSummaryReason =>
   claimed === 'rating_submitted' ? claimed : endReasonOf(chat, claimed)
 
 /**
- * Ends a chat, or stores its rating, and tells the managers: once.
+ * Ends a chat, or stores its rating, and notifies the managers once.
  *
- * @param byBrowser whether a browser says so, and not the server
- * @returns the outcome of `end_chat`; `outdated` when the conversation goes on all the time
- * @throws HttpError when the database fails
+ * @param byBrowser whether a browser reports it, rather than the server
+ * @returns the outcome of `end_chat`; `outdated` if the conversation keeps going on
+ * @throws HttpError if the database fails
  */
 export async function endChat(
   database: AdminClient,
@@ -48,7 +48,7 @@ export async function endChat(
         by_browser: byBrowser,
       }),
     )
-    // The server ends what nobody speaks in: what was just said is a reason to wait.
+    // The server ends inactive chats: a new message is a reason to wait.
     if (outcome !== 'outdated' || !byBrowser || reading === mostReadings) return outcome
   }
 }

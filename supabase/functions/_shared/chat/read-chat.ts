@@ -2,10 +2,10 @@ import { chatBookingSchema, chatContactSchema } from '../contracts/chat.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
 
 /**
- * Reads what a summary needs of a chat.
+ * Reads a chat for its summary.
  *
- * @returns undefined when there is no such chat
- * @throws HttpError when the database fails
+ * @returns undefined if the chat does not exist
+ * @throws HttpError if the database fails
  */
 export async function readChat(database: AdminClient, sessionId: string) {
   const [chat] = await callDatabase(
@@ -28,15 +28,15 @@ export async function readChat(database: AdminClient, sessionId: string) {
     transcript: chat.chat_messages,
     /** Id of its last message. */
     readUpTo: chat.chat_messages.at(-1)?.id ?? 0,
-    /** The reasons that the managers were told of. */
+    /** The reasons that were reported to the managers. */
     reasons: chat.chat_summaries.map(({ reason }) => reason),
     booking: chat.emails?.submission_id
       ? chatBookingSchema.safeParse(chat.emails.lead).data
       : undefined,
-    /** How the visitor can be reached; undefined if they have not said so. */
+    /** The visitor's contact; undefined if they left none. */
     contact: chat.contact_left_at ? contact : undefined,
   }
 }
 
-/** A chat that `readChat` found. */
+/** A chat found by `readChat`. */
 export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>

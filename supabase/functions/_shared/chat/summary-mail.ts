@@ -16,7 +16,7 @@ const reasonLabels: Record<ChatSummaryReason, string> = {
   rating_submitted: 'Посетитель оценил разговор',
 }
 
-/** Most questions listed, longest question in characters, and most contacts of a kind. */
+/** Maximum number of questions, of characters per question, and of contacts per kind. */
 const mostQuestions = 10
 const longestQuestion = 200
 const mostContacts = 5
@@ -24,7 +24,7 @@ const mostContacts = 5
 /** @returns «★★★★☆ (4 из 5)» */
 const stars = (rating: number) => `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} (${rating} из 5)`
 
-/** The visitor's messages: the assistant's hold neither the visitor's questions nor their contacts. */
+/** Only the visitor's messages: the assistant's contain neither questions nor contacts. */
 const visitorTexts = ({ transcript }: Pick<Chat, 'transcript'>) =>
   transcript.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
 
@@ -47,7 +47,7 @@ function questions(texts: readonly string[]): string {
   return [...listed, ...(more > 0 ? [`и ещё сообщений: ${more}`] : [])].join('\n')
 }
 
-/** The summary as labelled groups, in reading order. */
+/** The summary as labelled groups, in order. */
 function summaryFields(
   { reason, rating }: Pick<ChatSummary, 'reason' | 'rating'>,
   chat: Chat,
@@ -85,10 +85,10 @@ function summaryFields(
 
 type EndChatArgs = Database['public']['Functions']['end_chat']['Args']
 
-/** Longest text of the visitor in a subject, in characters. */
+/** Maximum length of the visitor's text in a subject, in characters. */
 const longestPart = 80
 
-/** The visitor's name or a contact; empty when neither is known. */
+/** The visitor's name or a contact; empty if neither is known. */
 function visitorOf(chat: Chat): string {
   const { phones, emails, messengers } = contactsOf(chat)
   return oneLine(nameOf(chat) ?? emails[0] ?? phones[0] ?? messengers[0] ?? '', longestPart)

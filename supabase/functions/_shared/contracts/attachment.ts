@@ -1,16 +1,16 @@
 import { z } from './zod.ts'
 
-/** Limits of what a form or a reply carries, in files and bytes. */
+/** Limits of a form or a reply, in files and bytes. */
 export const attachmentLimits = {
   files: 5,
   bytes: 10 * 1024 * 1024,
   /** All files of one reply: mailboxes refuse larger mails, and base64 adds a third. */
   replyBytes: 15 * 1024 * 1024,
-  /** Longest file name, in characters. The database repeats it as a check. */
+  /** Maximum length of a file name, in characters. The database repeats it as a check. */
   name: 120,
 } as const
 
-/** The accepted kinds of files: extension → media type. The content has to agree with the extension. */
+/** The accepted file types: extension → media type. The content must match the extension. */
 export const attachmentKinds = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -37,12 +37,12 @@ export const attachmentKinds = {
 export type AttachmentExtension = keyof typeof attachmentKinds
 
 /**
- * The media type of a mail's file of any other kind: it is kept unchecked, for 30 days, because it may be the letter
+ * The media type of a mail's file of any other type: it is kept unchecked, for 30 days, because it may be the message
  * itself, in an archive or encrypted.
  */
 export const uncheckedType = 'application/octet-stream'
 
-/** Media types that may be shown in a page; everything else is only downloaded. */
+/** Media types that may be shown in a page; all others are only downloaded. */
 export const safePictures: readonly string[] = [
   'image/png',
   'image/jpeg',
@@ -50,10 +50,10 @@ export const safePictures: readonly string[] = [
   'image/webp',
 ]
 
-/** The header of an upload that holds the file's name, percent-encoded (`encodeURIComponent`). */
+/** The header with an upload's file name, percent-encoded (`encodeURIComponent`). */
 export const fileNameHeader = 'x-file-name'
 
-/** Ids of uploaded files, as leads and replies carry them. */
+/** Ids of uploaded files, in leads and replies. */
 export const attachmentIdsField = z
   .array(z.uuid({ error: 'Ожидается UUID' }))
   .max(attachmentLimits.files, `Не больше ${attachmentLimits.files} файлов`)
@@ -61,9 +61,9 @@ export const attachmentIdsField = z
   .optional()
 
 /**
- * The answer of `POST /functions/v1/upload-attachment`, whose body is the file itself. `name` is the cleaned
- * name, `mediaType` the one found in the content. Refused with `payload_too_large`, `unsupported_file`,
- * `rate_limited` or `unavailable`.
+ * The answer of `POST /functions/v1/upload-attachment`, whose body is the file itself. `name` is the cleaned name,
+ * `mediaType` the one detected from the content. Refused with `payload_too_large`, `unsupported_file`, `rate_limited`
+ * or `unavailable`.
  */
 export const uploadResponseSchema = z.object({
   ok: z.literal(true),

@@ -6,8 +6,8 @@ const fewestDigits = 7
 const nick = /(?<![\w@])@?[a-z][\w./-]{3,60}(?![\w@])/i
 
 /**
- * Whether a text names a way to reach its author: an e-mail address that exists in form, a number with all its
- * digits, or a name in a messenger. What else it says («WhatsApp, после шести») is kept as it is.
+ * Whether a text contains a way to reach its author: a well-formed e-mail address, a complete phone number, or a
+ * messenger name. Other words («WhatsApp, после шести») are kept as they are.
  */
 export function isReachable(text: string): boolean {
   const addresses = text.split(/[\s,;()<>]+/).filter((word) => word.indexOf('@') > 0)
@@ -16,8 +16,8 @@ export function isReachable(text: string): boolean {
 }
 
 /**
- * Whether a contact as it was written says more than what was read of it: «WhatsApp 0700 123 456» does, and «@nurlan»
- * beside «t.me/nurlan» does not.
+ * Whether a contact as written contains more than what was parsed from it: «WhatsApp 0700 123 456» does, and
+ * «@nurlan» beside «t.me/nurlan» does not.
  *
  * @param read phone number, address and messenger, as far as there are any
  */

@@ -5,7 +5,7 @@
 /** The two sides of a conversation with the assistant. */
 export const chatRoles = ['user', 'assistant'] as const
 
-/** Authors of a message: staff may speak in the assistant's place. */
+/** Authors of a message: staff may write instead of the assistant. */
 export const chatSpeakers = [...chatRoles, 'staff'] as const
 
 /** Reasons for the end of a conversation. */
@@ -17,10 +17,10 @@ export const chatSummaryReasons = [...chatEndReasons, 'rating_submitted'] as con
 /** `completed`: the assistant has ended the conversation, with or without a booking. */
 export const conversationStatuses = ['active', 'completed'] as const
 
-/** What the form in the chat asks for: a consultation, or a message to be passed on to the managers. */
+/** The purpose of the form in the chat: a consultation, or a message to the managers. */
 export const chatFormKinds = ['consultation', 'message'] as const
 
-/** Largest accepted values: texts in characters, lists in items. */
+/** Maximum values: texts in characters, lists in items. */
 export const chatLimits = {
   message: 2000,
   /** Characters of an assistant's answer. */
@@ -28,7 +28,7 @@ export const chatLimits = {
   /** Items of the client's own history; the server drops older ones. */
   history: 60,
   sessionId: 80,
-  /** What a consultation is to be about, or the message to the managers. */
+  /** The subject of a consultation, or the message to the managers. */
   formTopic: 1000,
 } as const
 

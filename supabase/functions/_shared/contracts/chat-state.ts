@@ -1,7 +1,7 @@
 import { chatFormKinds } from './chat-limits.ts'
 import { z } from './zod.ts'
 
-/** A booking that two questions and a yes lead to, where the client has no form. */
+/** A booking collected by two questions and a yes, for clients without the form. */
 const bookingDraftSchema = z.object({
   kind: z.enum(chatFormKinds),
   asks: z.enum(['contact', 'name', 'yes']),
@@ -33,8 +33,8 @@ export const chatStateSchema = z.object({
   handedBack: z.boolean().optional(),
 })
 
-/** The server's own: nothing the client sends can change it. */
+/** Only the server's: nothing the client sends can change it. */
 export type BookingDraft = z.output<typeof bookingDraftSchema>
 
-/** What the server remembers of a chat besides its messages. */
+/** The server's memory of a chat besides its messages. */
 export type ChatState = z.output<typeof chatStateSchema>

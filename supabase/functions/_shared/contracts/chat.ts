@@ -13,8 +13,8 @@ import { consentField, fieldLimits, optionalText, requiredText } from './lead-fi
 import { leadOriginSchema } from './lead.ts'
 
 /**
- * Made by the client: prefix, time and random text, `chat_1763740000000_k3v9x1c2`. Of a conversation under one that is
- * no secret the client is told nothing but what it sends along.
+ * Made by the client: prefix, time and random text, `chat_1763740000000_k3v9x1c2`. Under an id that is no secret the
+ * client gets nothing of the conversation but what it sends itself.
  */
 const sessionIdField = z
   .string()
@@ -24,17 +24,17 @@ const sessionIdField = z
     'Неизвестный сеанс чата',
   )
 
-/** @returns whether a session's id has the 26 random characters of a secret that cannot be guessed */
+/** @returns whether a session's id has the 26 random characters of a secret */
 export const isSecretSessionId = (sessionId: string): boolean =>
   /[_.:-][a-z0-9]{26,40}$/.test(sessionId)
 
-/** The id of a session whose client is told what the server remembers of it. */
+/** The id of a session whose client may read what the server remembers. */
 export const secretSessionIdField = sessionIdField.refine(isSecretSessionId)
 
 /** An earlier message according to the client. Once the server has its own transcript, it uses that. */
 const historyItem = z.object({ role: z.enum(chatRoles), content: z.string() })
 
-/** The form as the visitor sends it. */
+/** The form as sent by the visitor. */
 export const chatFormSchema = z.object({
   kind: z.enum(chatFormKinds),
   name: requiredText(fieldLimits.name, 'Укажите имя'),
@@ -42,7 +42,7 @@ export const chatFormSchema = z.object({
     isReachable,
     'Нужен телефон со всеми цифрами, email или ник в мессенджере',
   ),
-  /** When the visitor would like to be called, in their words: «завтра после трёх». */
+  /** When to call the visitor, in their words: «завтра после трёх». */
   time: optionalText(fieldLimits.term),
   topic: optionalText(chatLimits.formTopic),
 })
@@ -56,40 +56,40 @@ export const chatRequestSchema = z.object({
     .max(chatLimits.message, `Не больше ${chatLimits.message} символов`),
   history: z.array(historyItem).max(500).default([]),
   sessionId: sessionIdField,
-  /** The session that fell silent and goes on in this new one. */
+  /** The inactive session that this new one continues. */
   continues: secretSessionIdField.optional(),
-  /** Made by the client once per message: sending it again returns the same answer. */
+  /** Made by the client once per message: resending it returns the same answer. */
   messageId: z.uuid().optional(),
   origin: leadOriginSchema.optional(),
   /** Version of the consent text under the chat's input; stored with a booking. */
   consent: consentField,
-  /** Whether the client shows the form that a reply opens. Without it, two questions take its place. */
+  /** Whether the client shows the form that a reply opens. Without it, two questions replace it. */
   showsForm: z.boolean().default(false),
-  /** The form, sent with a message that says the same in words. */
+  /** The form, sent with a message that states the same in words. */
   form: chatFormSchema.optional(),
 })
 
-/** How a visitor can be reached, as far as they said so in the conversation. */
+/** The visitor's contact, as far as they gave it in the conversation. */
 export const chatContactSchema = z.object({
   name: z.string().optional(),
-  /** As the visitor wrote it. */
+  /** As written by the visitor. */
   phone: z.string().optional(),
   email: z.string().optional(),
   /** A link without its protocol: `t.me/nurlan`, `wa.me/996555123456`, `instagram.com/nurlan`. */
   messenger: z.string().optional(),
 })
 
-/** What is stored as the lead of a booking: beside the contact as it was written, what can be read of it. */
+/** The stored lead of a booking: the contact as written, and what could be parsed from it. */
 export const chatBookingSchema = chatContactSchema.extend({
   name: z.string(),
   contact: z.string(),
   time: z.string().optional(),
   topic: z.string().optional(),
-  /** A message to be passed on (`topic`), in place of a wish for a consultation. */
+  /** A message to be passed on (`topic`), instead of a consultation. */
   isClientMatter: z.literal(true).optional(),
 })
 
-/** The form that a reply opens, with what the conversation has said already. */
+/** The form that a reply opens, prefilled from the conversation. */
 export const openedFormSchema = z.object({
   kind: z.enum(chatFormKinds),
   lang: z.enum(['ru', 'en']),
@@ -100,49 +100,46 @@ export const openedFormSchema = z.object({
 })
 
 /**
- * A person of the staff: `called` while the visitor waits for one, `here` while one has the conversation and
- * the assistant is silent.
+ * A staff member: `called` while the visitor waits for one, `here` while one handles the conversation and the
+ * assistant is silent.
  */
 const personStage = z.enum(['called', 'here'])
 
 /**
- * The answer as JSON. With `Accept: text/event-stream` it comes as server-sent events: first the `delta`
- * (`{ "text": … }`, to be concatenated), then one `done` (this object; its `response` is the whole text and
- * takes precedence) or one `error` (the body of an error answer).
+ * The answer as JSON. With `Accept: text/event-stream` it is sent as server-sent events: first the `delta` (`{
+ * "text": … }`, to be concatenated), then one `done` (this object; its `response` is the whole text and takes
+ * precedence) or one `error` (the body of an error answer).
  */
 export const chatReplySchema = z.object({
-  /**
-   * Plain text with line breaks. Links to pages are `[text](/path)`, list items begin with «– »; there is no
-   * other mark-up.
-   */
+  /** Plain text with line breaks. Links to pages are `[text](/path)`, list items begin with «– »; no other mark-up. */
   response: z.string(),
   conversationStatus: z.enum(conversationStatuses),
   bookingConfirmed: z.boolean(),
-  /** Short replies that the visitor can send with one press. */
+  /** Short replies that one press sends. */
   suggestions: z.array(z.string()).max(4).default([]),
   /** Opens the form. */
   form: openedFormSchema.optional(),
-  /** With `here`, `response` is empty: the person answers, through `chat-updates`. */
+  /** With `here`, `response` is empty: the staff member answers, through `chat-updates`. */
   person: personStage.optional(),
 })
 
 /** The body of `POST /functions/v1/chat-updates`. */
 export const chatUpdatesRequestSchema = z.object({
   sessionId: sessionIdField,
-  /** Id of the last message that is known. */
+  /** Id of the last known message. */
   after: z.int().nonnegative().default(0),
 })
 
-/** What staff have said in a conversation, and who attends to it. */
+/** The staff messages of a conversation, and who handles it. */
 export const chatUpdatesSchema = z.object({
   person: z.object({ stage: personStage, name: z.string().nullable() }).nullable(),
-  /** Why the conversation has ended; null while it goes on. */
+  /** Why the conversation has ended; null while it continues. */
   ended: z.enum(chatEndReasons).nullable(),
   messages: z.array(
     z.object({
       id: z.number().int(),
       text: z.string(),
-      /** First name of who said it; null where they have left. */
+      /** First name of the author; null if they have left. */
       name: z.string().nullable(),
     }),
   ),
@@ -166,9 +163,9 @@ export const chatSummaryRequestSchema = z
 /** The answer when the summary is stored, now or earlier. */
 export const chatSummaryResponseSchema = z.object({ ok: z.literal(true) })
 
-/** Largest request body of `ai-chat`, in bytes: enough for the longest history in Cyrillic. */
+/** Maximum request body of `ai-chat`, in bytes: enough for the longest history in Cyrillic. */
 export const maximumChatBodyBytes = 256 * 1024
-/** Largest request body of `send-chat-summary` and of `chat-updates`, in bytes. */
+/** Maximum request body of `send-chat-summary` and of `chat-updates`, in bytes. */
 export const maximumChatNoteBodyBytes = 4 * 1024
 
 export type ChatRequestInput = z.input<typeof chatRequestSchema>

@@ -2,7 +2,7 @@ import type { ChatContact } from './chat.ts'
 import { fieldLimits } from './lead-fields.ts'
 import { normalAddress } from './mail-address.ts'
 
-/** A messenger's account: its link as `ChatContact` has it, and what was written of it, a phone number included. */
+/** A messenger's account: its link as in `ChatContact`, and the text it was parsed from, including a phone number. */
 export type Messenger = { link: string; written: string }
 
 /** All contact details in a text, without repeats, in order. */
@@ -15,7 +15,7 @@ const emailPattern = new RegExp(
   `${begin}${piece}{1,64}@${piece}{1,190}\\.(?:xn--[a-z0-9-]{2,59}|\\p{L}{2,24})(?![\\p{L}\\p{N}@-])`,
   'giu',
 )
-/** What stands around an «@» without being an address: «aigul@mail», «ivan..p@mail.ru», «нурлан @inbox.ru». */
+/** Text around an «@» that is no address: «aigul@mail», «ivan..p@mail.ru», «нурлан @inbox.ru». */
 const slipPattern = new RegExp(
   `${begin}${piece}{0,63}[\\p{L}\\p{N}_.+&-]@+${piece}{0,190}|(?<![\\p{L}\\p{N}_.@/])@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,5}`,
   'giu',
@@ -32,7 +32,7 @@ function isPhone(text: string, after: string) {
     : digits.length >= 9 && digits.length <= 13
 }
 
-/** The number with its country's code; without one it is of Kyrgyzstan or, with an 8, of Russia. */
+/** The number with its country code; without one it is from Kyrgyzstan or, with an 8, from Russia. */
 function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '')
   if (phone.startsWith('+') || phone.startsWith('00')) return digits
@@ -51,7 +51,7 @@ const spoken = new RegExp(
   `(?<!\\p{L})(?:(?:телеграмм?|телег|тг|ник(?:нейм)?|юзернейм)(?:[аеуом]{0,2})${account}|(?:telegram|tg|username)(?:\\s*:\\s*|\\s+(?=[a-z]*[\\d_])))([a-z][a-z0-9_]{4,31})(?![\\p{L}\\p{N}@.])`,
   'giu',
 )
-/** «nadya_flowers в телеграме»: a nick before its messenger, with what no word has. */
+/** «nadya_flowers в телеграме»: a nick before its messenger, with characters that no word has. */
 const spokenBefore =
   /(?<![\p{L}\p{N}_@./])(?=[a-z]*[\d_])([a-z][a-z0-9_]{4,31})\s+(?:(?:в|на|in|on)\s+)?(?:телеграмм?|телег|тг|telegram|tg)(?:[аеуом]{0,2})(?!\p{L})/giu
 const spokenInstagram = new RegExp(
@@ -68,10 +68,10 @@ const isOfInstagram = (text: string, at: number) =>
 
 const hosts: Record<string, string> = { 'telegram.me': 't.me' }
 
-/** A messenger as a part of what is built, not as a way to its author: «бот в телеграм», «заявки приходят в ватсап». */
+/** A messenger as a part of a product, not as a contact: «бот в телеграм», «заявки приходят в ватсап». */
 const built =
   /(?<!\p{L})(?:чат-?\s?)?(?:бот|канал|интеграц|рассыл|приложени|уведомлени|заяв|магазин|клон|bot|channel|integrat|notificat|clone|mini)\p{L}*/iu
-/** Whether a clause names a messenger as a part of what is built. */
+/** Whether a clause mentions a messenger as a part of a product. */
 export const isBuilt = (clause: string): boolean => built.test(clause)
 
 /** «Не в вотсап», «не пишите в телеграм». */
@@ -80,7 +80,7 @@ const denied = new RegExp(
   'giu',
 )
 
-/** @returns the account of a phone number in the messenger that a text names as a way to reach its author, if any */
+/** @returns the account of a phone number in the messenger that a text names as a contact, if any */
 function messengerOf(phone: string, text: string): string | undefined {
   const ways = text
     .split(/[,;!?\n]|\.(?!\d)/)
@@ -106,7 +106,7 @@ function findMessengers(text: string, phones: readonly string[]): Messenger[] {
     }),
   )
   const told = [spoken, spokenBefore]
-    .flatMap((it) => [...text.matchAll(it)])
+    .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(([, name = '']) => ({
       link: `t.me/${name}`,
       written: name,
@@ -120,10 +120,10 @@ function findMessengers(text: string, phones: readonly string[]): Messenger[] {
     return link ? [{ link, written: phone }] : []
   })
   const all = [...linked, ...named, ...told, ...shown, ...numbers]
-  // Names of Telegram have no dots: «@inbox.ru» is a piece of an address.
+  // Telegram names have no dots: «@inbox.ru» is part of an address.
   return all
     .filter(({ link }) => !/^t\.me\/.*\./.test(link))
-    .filter(({ link }, index) => all.findIndex((it) => it.link === link) === index)
+    .filter(({ link }, index) => all.findIndex((other) => other.link === link) === index)
 }
 
 /** «aigul собака mail точка ru» as an address. */
@@ -137,7 +137,9 @@ const spelled = (text: string) =>
 
 const unique = (texts: string[]) => [...new Set(texts)]
 
-/** The e-mail addresses of a text, and the text without them and without what has a slip: it is no other contact. */
+/**
+ * The e-mail addresses of a text, and the text without them and without mistyped ones, which are no other contacts.
+ */
 function findAddresses(text: string) {
   const emails: string[] = []
   const rest = spelled(text)
@@ -151,21 +153,21 @@ function findAddresses(text: string) {
   return { emails: unique(emails), rest }
 }
 
-/** «inbох.ru»: letters of two alphabets in one label are a slip, or a look-alike of another domain. */
+/** «inbох.ru»: letters of two alphabets in one label are a typo, or imitate another domain. */
 const isMixed = (label: string) => /\p{sc=Latn}/u.test(label) && /\p{sc=Cyrl}/u.test(label)
 
 /**
- * An e-mail address in a conversation, in its one form (`normalAddress`).
+ * An e-mail address in a conversation, normalized (`normalAddress`).
  *
- * @param text what may be one, as it was written: «r&d@client.example», «zakaz@пример.рф»
- * @returns undefined for what is none, or has a slip in its domain
+ * @param text the candidate as written: «r&d@client.example», «zakaz@пример.рф»
+ * @returns undefined if it is no address, or has a typo in its domain
  */
 export function mailAddressOf(text: string): string | undefined {
   const host = text.slice(text.lastIndexOf('@') + 1)
   return host.split('.').some(isMixed) ? undefined : normalAddress(text)
 }
 
-/** Finds phone numbers, addresses and messengers in a text; sums and other long numbers are ignored. */
+/** Finds phone numbers, addresses and messengers in a text; amounts and other long numbers are ignored. */
 export function findContacts(text: string): Contacts {
   const { emails, rest } = findAddresses(text)
   const found = [...rest.matchAll(phonePattern)].flatMap(({ 0: match, index }) => {
@@ -176,7 +178,7 @@ export function findContacts(text: string): Contacts {
   return { phones, emails, messengers: findMessengers(rest, phones) }
 }
 
-/** How a message says that its author can be reached; undefined if it does not. */
+/** The contact left in a message; undefined if there is none. */
 export function contactLeft(text: string): Omit<ChatContact, 'name'> | undefined {
   const {
     phones: [phone],

@@ -1,12 +1,12 @@
 import { z } from './zod.ts'
 
-/** Largest accepted request body, in bytes. */
+/** Maximum request body, in bytes. */
 export const maximumCspReportBytes = 32 * 1024
 
-/** What a report says that is of use; both of its formats say more. */
+/** The used parts of a report; both of its formats contain more. */
 export type CspViolation = { page: string; directive: string; blocked: string }
 
-/** The documents in which the site shows mails begin with this path: what a mail tries there is no fault of the site. */
+/** The path prefix of the documents in which the site shows mails: a violation by a mail is no fault of the site. */
 export const mailFramePath = '/mail-frame'
 
 /** `report-uri`: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
@@ -43,5 +43,5 @@ const reportsSchema = z.array(z.unknown()).transform((reports) =>
   }),
 )
 
-/** The body of `POST /functions/v1/csp-report`, which browsers write. */
+/** The body of `POST /functions/v1/csp-report`, written by browsers. */
 export const cspReportsSchema = z.union([cspReportSchema, reportsSchema])

@@ -1,24 +1,24 @@
 import { formatNumber } from './russian.ts'
 
-/** What prices can be shown in; they are published in the first. */
+/** The currencies in which prices can be shown; they are published in the first. */
 export const currencies = ['rub', 'usd', 'kgs'] as const
 export type Currency = (typeof currencies)[number]
 
-/** How currencies compare on one day, for information. */
+/** The rates of a day, for information. */
 export interface ExchangeRate {
   somsPerRouble: number
   roublesPerDollar: number
-  /** The day, as a sentence says it: «1 ноября 2025 г.». */
+  /** The day as in a sentence: «1 ноября 2025 г.». */
   asOfText: string
 }
 
-/** To hundreds, as a price in soms is told. */
+/** To hundreds, as prices in soms are shown. */
 export const somsOf = (roubles: number, { somsPerRouble }: ExchangeRate): number =>
   Math.round((roubles * somsPerRouble) / 100) * 100
 
 /**
- * A sum in another currency: 75000 roubles → «≈ $930» or «≈ 82 500 сом», rounded to tens and hundreds; «75 000 ₽»
- * as it is. Its spaces never break.
+ * An amount in another currency: 75000 roubles → «≈ $930» or «≈ 82 500 сом», rounded to tens and hundreds; roubles
+ * stay: «75 000 ₽». With non-breaking spaces.
  */
 export function inCurrency(roubles: number, currency: Currency, rate: ExchangeRate): string {
   switch (currency) {
@@ -26,7 +26,7 @@ export function inCurrency(roubles: number, currency: Currency, rate: ExchangeRa
       return `${formatNumber(roubles)}\u00a0₽`
     case 'usd': {
       const dollars = Math.round(roubles / rate.roublesPerDollar / 10) * 10
-      // Written as the forms write their budgets: $5,000.
+      // In the format of the forms' budgets: $5,000.
       return `≈\u00a0$${String(dollars).replace(/\B(?=(?:\d{3}){1,9}$)/g, ',')}`
     }
     case 'kgs':

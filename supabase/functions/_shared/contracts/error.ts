@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** All reasons for which a function refuses a request. */
+/** All reasons why a function refuses a request. */
 export const errorCodes = [
   'method_not_allowed',
   'unsupported_media_type',
@@ -11,26 +11,26 @@ export const errorCodes = [
   'too_fast',
   'rate_limited',
   'unauthorized',
-  /** Nobody is signed in, or the session has ended. */
+  /** No session, or an ended one. */
   'signed_out',
   'forbidden',
-  /** No recovery code of the caller, or too many were tried. */
+  /** Not a recovery code of the caller, or too many attempts. */
   'wrong_code',
   'unknown_email',
   /** The e-mail has no address to reply to. */
   'no_address',
-  /** The file is empty, of a kind that is not accepted, or not what its extension says. */
+  /** The file is empty, of an unaccepted type, or does not match its extension. */
   'unsupported_file',
-  /** The address that a reply is to go to does not occur in the e-mail. */
+  /** The reply's recipient does not occur in the e-mail. */
   'unknown_recipient',
-  /** A colleague has replied in the thread, which the author of a reply has not seen. */
+  /** A colleague has replied in the thread, which the reply's author has not seen. */
   'answered_meanwhile',
-  /** A reply's file is not there any more, or was uploaded by somebody else. */
+  /** A reply's file was deleted, or uploaded by another user. */
   'unknown_attachment',
   /** All files of a reply together are too large for a mail. */
   'attachments_too_large',
   'bad_signature',
-  /** The site's owner has not set up this part. */
+  /** The site's owner has not configured this part. */
   'not_configured',
   'unknown_token',
   'expired_token',
@@ -41,7 +41,7 @@ export const errorCodes = [
   'chat_ended',
   /** The conversation has reached its limit of messages. */
   'chat_full',
-  /** The conversation goes on: there is nothing to rate yet. */
+  /** The conversation is still running: there is nothing to rate yet. */
   'chat_open',
   'unavailable',
   'internal',

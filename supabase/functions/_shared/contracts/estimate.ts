@@ -2,21 +2,21 @@ import { fieldLimits } from './lead-fields.ts'
 import { formatNumber } from './russian.ts'
 import { z } from './zod.ts'
 
-/** Largest price and longest list that an estimate may have. */
+/** Limits of an estimate's prices and of its list. */
 const limits = { price: 1_000_000_000, assumptions: 10 } as const
 
 const roubles = z.number().int().positive().max(limits.price)
 const line = (limit: number) => z.string().trim().min(1).max(limit)
 
 /**
- * The estimate for a quiz' answers, computed from the site's prices and terms, as the visitor saw it. It
- * comes from the visitor's browser: information for the managers, never an offer.
+ * The estimate for a quiz' answers, computed from the site's prices and terms, as shown to the visitor. It comes from
+ * the visitor's browser: information for the managers, never an offer.
  */
 export const estimateSchema = z
   .object({
-    /** Roubles; absent where the site has no price. */
+    /** Roubles; absent if the site has no price. */
     priceFrom: roubles.optional(),
-    /** Roubles; absent where the site has no upper bound. */
+    /** Roubles; absent if the site has no upper bound. */
     priceTo: roubles.optional(),
     per: z.literal('month').optional(),
     term: line(fieldLimits.term).optional(),

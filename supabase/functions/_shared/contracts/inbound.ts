@@ -3,7 +3,7 @@ import { z } from './zod.ts'
 const text = z.string().optional()
 const texts = z.union([z.string(), z.array(z.string())]).optional()
 
-/** What the receiving provider says of a sender, by SPF, DKIM and DMARC; `none`: it cannot tell. */
+/** The receiving provider's verdict on a sender, by SPF, DKIM and DMARC; `none`: no verdict. */
 export const mailAuthentications = ['pass', 'fail', 'none'] as const
 
 export type MailAuthentication = (typeof mailAuthentications)[number]
@@ -28,9 +28,9 @@ export const inboundMailSchema = z.object({
   authentication: z.enum(mailAuthentications).optional(),
   /** The header `Auto-Submitted`, which marks automatic mails. */
   autoSubmitted: text,
-  /** Files with their content, or only the names of those that the provider keeps to itself. */
+  /** Files with their content, or only the names of those that the provider does not deliver. */
   attachments: z.preprocess(
-    // Nobody sends more; checking a million of them takes seconds and hundreds of megabytes.
+    // No real mail has more; checking a million of them takes seconds and hundreds of megabytes.
     (files) => (Array.isArray(files) ? files.slice(0, 1000) : files),
     z
       .array(
@@ -39,7 +39,7 @@ export const inboundMailSchema = z.object({
           z.object({
             filename: text,
             contentType: text,
-            /** Of a picture that the HTML shows by `cid:`. */
+            /** Of a picture referenced by the HTML as `cid:`. */
             contentId: text,
             content: z.base64(),
           }),
@@ -49,13 +49,13 @@ export const inboundMailSchema = z.object({
   ),
 })
 
-/** The answer when the mail is stored, now or earlier, or is of no concern to the inbox. */
+/** The answer if the mail is stored, now or earlier, or does not belong in the inbox. */
 export const inboundMailResponseSchema = z.object({ ok: z.literal(true) })
 
-/** Largest accepted mail, in bytes, with its attachments. */
+/** Maximum size of a mail, in bytes, with its attachments. */
 export const maximumInboundBytes = 25 * 1024 * 1024
 
-/** Largest accepted event of Resend, in bytes: it names a mail and does not hold it. */
+/** Maximum size of a Resend event, in bytes: it names a mail and does not contain it. */
 export const maximumEventBytes = 256 * 1024
 
 export type InboundMailInput = z.input<typeof inboundMailSchema>

@@ -18,8 +18,8 @@ const patterns = {
 
 /**
  * Makes a parser of marked text. Incomplete marks stay text.
- * @param marks that are understood; all others are text
- * @param linkTo where an address may lead; undefined leaves the link as text
+ * @param marks the supported ones; all others are text
+ * @param linkTo the target of a link; undefined leaves the link as text
  */
 export function inlineParser(
   marks: readonly (keyof typeof patterns)[],
@@ -53,6 +53,6 @@ export function inlineParser(
   return parse
 }
 
-/** A run of marked text without its marks; of a link only what it is called. */
+/** A run of marked text without its marks; a link's label only. */
 export const plainText = (node: Inline): string =>
   'nodes' in node ? node.nodes.map(plainText).join('') : node.text

@@ -1,7 +1,7 @@
 import { addressField, longestAddress } from './mail-address.ts'
 import { z } from './zod.ts'
 
-/** Longest accepted texts, in characters. The database repeats them as checks. */
+/** Maximum lengths of texts, in characters. The database repeats them as checks. */
 export const fieldLimits = {
   name: 120,
   email: longestAddress,
@@ -44,12 +44,12 @@ export const requiredChoice = <const T extends readonly [string, ...string[]]>(i
   z.enum(ids, { error: 'Выберите один из вариантов' })
 
 /**
- * The versions of the consent texts, newest last of each: a new wording needs a new one. Those that no page shows any
- * more stay: a page that was opened earlier still sends them.
+ * The versions of the consent texts, the newest last: a new wording needs a new one. Versions that are no longer
+ * shown stay: a page opened earlier still sends them.
  */
 const consentVersions = ['2024-01-09', '2024-01-09-chat'] as const
 
-/** The version of the consent text under a form: one that nobody has worded proves nothing. */
+/** The version of the consent text under a form: an unknown one proves nothing. */
 export const consentField = z
   .object({
     textVersion: z.enum(consentVersions, {
@@ -58,7 +58,7 @@ export const consentField = z
   })
   .optional()
 
-/** Honeypot: invisible to people, so that only robots fill it. */
+/** Honeypot: invisible to people, so that only bots fill it. */
 export const honeypotField = z.string().max(fieldLimits.url).optional()
 
 /** The contact fields of every lead form. */

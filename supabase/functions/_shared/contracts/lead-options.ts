@@ -1,7 +1,5 @@
-/*
- * The options of the consultation form and the project quiz, as ids; their Russian labels are content.
- * Without zod, so that a marketing page can import them without the validator.
- */
+/* The options of the consultation form and the project quiz, as ids; their Russian labels are content. Without zod,
+   so that marketing pages can import them without the validator. */
 
 export const consultationProjectTypes = ['web', 'mobile', 'saas', 'api', 'cloud', 'other'] as const
 export const consultationBudgets = ['100k-500k', '500k-1m', '1m-3m', '3m+', 'discuss'] as const

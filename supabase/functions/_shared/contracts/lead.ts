@@ -56,25 +56,25 @@ export const leadOriginSchema = z.object({
     .optional(),
 })
 
-/** Longest token of a captcha, in characters: Turnstile's have up to 2048, those of others are not specified. */
+/** Maximum length of a captcha's token, in characters: Turnstile's have up to 2048, others are not specified. */
 const maximumCaptchaTokenLength = 8192
 
 /** Optional additions to the specification's `{ type, data }`. */
 const envelope = {
-  /** Made by the client once per filled form: sent again, it is the same lead. */
+  /** Made by the client once per filled form: a resent one is the same lead. */
   submissionId: z.uuid().optional(),
   /** Id of the offer whose button opened the form (src/content/offers.ts); an unknown one counts as none. */
   offer: optionalText(fieldLimits.offer),
-  /** The same in words, or what else it is about. */
+  /** The same in words, or another subject. */
   interest: optionalText(fieldLimits.interest),
   origin: leadOriginSchema.optional(),
   consent: consentField,
   /** Milliseconds between opening the form and sending it. */
   fillTimeMs: z.number().int().nonnegative().optional(),
   nickname: honeypotField,
-  /** Files that the visitor has uploaded for this lead. */
+  /** The files uploaded for this lead. */
   attachmentIds: attachmentIdsField,
-  /** What the captcha gave, where the server has asked for one. */
+  /** The captcha's token, if the server has asked for one. */
   captchaToken: z.string().max(maximumCaptchaTokenLength).optional(),
 }
 
@@ -84,27 +84,27 @@ export const sendEmailRequestSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('project_quiz'),
     data: projectQuizSchema,
-    /** The estimate that the visitor was shown. */
+    /** The estimate shown to the visitor. */
     estimate: estimateSchema.optional(),
     ...envelope,
   }),
 ])
 
-/** The answer when the lead is stored; whether it is, the client reads from the status alone. */
+/** The answer if the lead is stored; the client reads success from the status alone. */
 export const sendEmailResponseSchema = z.object({
   ok: z.literal(true),
-  /** Until when the visitor is promised an answer. */
+  /** The deadline of the promised answer. */
   dueAt: z.iso.datetime({ offset: true }).optional(),
-  /** Those of the lead's `attachmentIds` that did not reach it, because their upload is too long ago. */
+  /** Those of the lead's `attachmentIds` that were deleted, because they were uploaded too long ago. */
   missingAttachmentIds: z.array(z.uuid()).optional(),
-  /** The lead is stored, apart from others: sent again with a captcha's token it is like any other. */
+  /** The lead is stored, but marked as suspicious: sent again with a captcha's token, the mark is removed. */
   wantsCaptcha: z.boolean().optional(),
 })
 
-/** Least time to fill a form, in milliseconds; a faster one is a robot's. */
+/** Minimum time to fill in a form, in milliseconds; faster ones are bots. */
 export const minimumFillTimeMs = 1500
 
-/** Largest accepted request body, in bytes: enough for the longest fields in Cyrillic. */
+/** Maximum request body, in bytes: enough for the longest fields in Cyrillic. */
 export const maximumBodyBytes = 64 * 1024
 
 /** The forms that send a lead. */

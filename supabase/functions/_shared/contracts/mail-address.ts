@@ -4,22 +4,21 @@ import { z } from './zod.ts'
 export const longestAddress = 254
 const longestLocalPart = 64
 
-/** RFC 5322's dot-atom, in the letters that every mail server takes. */
+/** RFC 5322's dot-atom, in the characters that every mail server accepts. */
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 
-/** Names of any script, with a dot between them, and a last one that is no number. */
+/** Labels of any script, separated by dots, the last one not a number. */
 const domain = /^(?:[\p{L}\p{M}\p{N}-]{1,63}[.。．｡])+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,63}$/u
 
-/** Of RFC 1035, after the conversion: no label begins or ends with a hyphen. */
+/** By RFC 1035, after the conversion: no label begins or ends with a hyphen. */
 const asciiDomain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/
 
 /**
- * The one form of an address: what is before the `@` as it was written, the domain in lower case and in ASCII
- * (`info@пример.рф` → `info@xn--e1afmkfd.xn--p1ai`), so that somebody is found under whichever of the
- * two a browser or a mail brings.
+ * The normalized form of an address: the local part as written, the domain in lower case and in ASCII
+ * (`info@пример.рф` → `info@xn--e1afmkfd.xn--p1ai`), so that a person is found by either form.
  *
- * @returns undefined for what no mail server takes: spaces, two dots in a row, no domain, quoted or foreign letters
- *   before the `@`
+ * @returns undefined for an address that no mail server accepts: spaces, two dots in a row, no domain, quoted or
+ * foreign letters before the `@`
  */
 export function normalAddress(text: string): string | undefined {
   const address = text.trim()
@@ -27,14 +26,14 @@ export function normalAddress(text: string): string | undefined {
   const [local, host] = [address.slice(0, at), address.slice(at + 1)]
   if (at < 1 || local.length > longestLocalPart || address.length > longestAddress) return undefined
   if (!localPart.test(local) || !domain.test(host)) return undefined
-  // The one conversion that browsers, Node.js and Deno share.
+  // The only conversion that browsers, Node.js and Deno share.
   if (!URL.canParse(`https://${host}`)) return undefined
   const ascii = new URL(`https://${host}`).hostname
   const normal = `${local}@${ascii}`
   return asciiDomain.test(ascii) && normal.length <= longestAddress ? normal : undefined
 }
 
-/** An address that mail can be sent to, in its one form (`normalAddress`). */
+/** An address that mail can be sent to, normalized (`normalAddress`). */
 export const mailAddress = z.string().transform((text, context) => {
   const address = normalAddress(text)
   if (address !== undefined) return address
@@ -42,7 +41,7 @@ export const mailAddress = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** A required field for an address; `missing` is what is said of an empty one. */
+/** A required address field; `missing` is the message for an empty one. */
 export const addressField = z
   .string({ error: 'Укажите email' })
   .trim()
@@ -50,6 +49,6 @@ export const addressField = z
   .max(longestAddress, `Не больше ${longestAddress} символов`)
   .pipe(mailAddress)
 
-/** A text to search for, in which addresses have their one form. */
+/** A search text with its addresses normalized. */
 export const withNormalAddresses = (text: string): string =>
-  text.replace(/(?<![^\s<(,;])[^\s<(,;@]{1,64}@[^\s>),;@]{1,254}/g, (it) => normalAddress(it) ?? it)
+  text.replace(/(?<![^\s<(,;])[^\s<(,;@]{1,64}@[^\s>),;@]{1,254}/g, (address) => normalAddress(address) ?? address)

@@ -1,3 +1,3 @@
-/** The link that writes to an address: `&`, `?` and `%` before its `@` are no part of the link's own grammar. */
+/** A `mailto:` link: `&`, `?` and `%` in the local part have no meaning in the link. */
 export const mailUrl = (address: string): string =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}`

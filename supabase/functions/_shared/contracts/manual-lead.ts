@@ -8,10 +8,10 @@ import {
 import { consultationBudgets, consultationProjectTypes } from './lead-options.ts'
 import { z } from './zod.ts'
 
-/** How somebody came whose lead staff write down. */
+/** The channel of a lead entered by staff. */
 export const leadChannels = ['call', 'visit', 'message'] as const
 
-/** The consultation's fields, of which a call seldom gives all. */
+/** The consultation's fields; a call seldom provides all of them. */
 export const manualLeadFields = z.object({
   channel: requiredChoice(leadChannels),
   name: contactFields.name,
@@ -26,7 +26,7 @@ export const manualLeadFields = z.object({
   description: optionalText(fieldLimits.description),
 })
 
-/** A lead that staff write down. */
+/** A lead entered by staff. */
 export const manualLeadSchema = manualLeadFields.refine(
   ({ phone, email }) => phone !== undefined || email !== undefined,
   {

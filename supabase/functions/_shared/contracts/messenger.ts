@@ -5,8 +5,8 @@ const names: Record<string, string> = {
 }
 
 /**
- * The messenger of a booking as people read it: its name alone where the contact is the account («WhatsApp»),
- * otherwise the account's link («t.me/nurlan»).
+ * The messenger of a booking in readable form: only its name if the contact is the account («WhatsApp»), otherwise
+ * the account's link («t.me/nurlan»).
  */
 export function messengerText(contact: string, messenger: string): string {
   const [host = '', account = ''] = messenger.split('/')

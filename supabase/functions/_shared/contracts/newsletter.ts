@@ -2,7 +2,7 @@ import { z } from './zod.ts'
 import { consentField, contactFields, honeypotField } from './lead-fields.ts'
 import { leadOriginSchema } from './lead.ts'
 
-/** Deliberately loose: a token that a mail program has broken is an unknown one. */
+/** Deliberately loose: a token broken by a mail program counts as unknown. */
 const token = z.string().min(1).max(200)
 
 /** The body of `POST /functions/v1/newsletter`. */
@@ -17,13 +17,13 @@ export const newsletterRequestSchema = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('confirm'), token }),
   z.object({ action: z.literal('unsubscribe'), token }),
-  /** Sent with an admin's session: an issue as its mail looks. */
+  /** Sent with an admin's session: renders an issue's mail. */
   z.object({ action: z.literal('preview'), issueId: z.uuid({ error: 'Ожидается UUID' }) }),
 ])
 
 /**
- * The answer on success. To `subscribe` it is the same whether or not the address was known. Links are
- * refused with `unknown_token` or `expired_token`.
+ * The answer on success. For `subscribe` it does not reveal whether the address was known. Links are refused with
+ * `unknown_token` or `expired_token`.
  */
 export const newsletterResponseSchema = z.object({ ok: z.literal(true) })
 
@@ -35,10 +35,10 @@ export const newsletterPreviewSchema = newsletterResponseSchema.extend({
 
 export type NewsletterPreview = z.output<typeof newsletterPreviewSchema>
 
-/** Longest texts of an issue, in characters. The database repeats them as checks. */
+/** Maximum lengths of an issue's texts, in characters. The database repeats them as checks. */
 export const issueLimits = { subject: 200, body: 20_000 } as const
 
-/** Largest accepted request body, in bytes. */
+/** Maximum request body, in bytes. */
 export const maximumNewsletterBodyBytes = 16 * 1024
 
 export type NewsletterInput = z.input<typeof newsletterRequestSchema>

@@ -1,12 +1,12 @@
 import type { Database } from './database.types.ts'
 
-/** An event that staff hear of. */
+/** An event that staff are notified of. */
 export type NotificationKind = Database['public']['Enums']['notification_kind']
 
-/** Where they hear of it. */
+/** The channel of a notification. */
 export type NotificationChannel = Database['public']['Enums']['notification_channel']
 
-/** What happened, as it is said to the person whom it concerns. */
+/** The event in words, for its recipient. */
 export const notificationTitles: Record<NotificationKind, string> = {
   new_lead: 'Новое обращение',
   answer: 'Ответ клиента',
@@ -18,12 +18,12 @@ export const notificationTitles: Record<NotificationKind, string> = {
   visitor_waits: 'Посетитель ждёт человека',
 }
 
-/** What a notification is about: an email, or else a chat. */
+/** The subject of a notification: an email, or else a chat. */
 type NotificationSubject = { email_id: string | null; chat_id: string | null }
 
-/** The path and query of the admin page that shows what a notification is about. */
+/** The path and query of the admin page that shows a notification's subject. */
 export const notificationPath = ({ email_id, chat_id }: NotificationSubject) =>
   email_id ? `/admin?email=${email_id}` : `/admin?tab=chats&chat=${chat_id}`
 
-/** The path and query of the page on which staff choose what reaches them. */
+/** The path and query of the page with the notification settings. */
 export const notificationSettingsPath = '/admin?tab=notifications'

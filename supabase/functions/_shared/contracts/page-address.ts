@@ -1,6 +1,6 @@
 /**
- * The part of a page's address that says where a visitor was and which campaign led them there: without fragment and
- * without parameters other than `utm_…`, for these may hold tokens, addresses or names.
+ * A page's address reduced to path and campaign: without fragment and without parameters other than `utm_…`, since
+ * these may contain tokens, addresses or names.
  * @param url absolute; of anything else only what precedes `?` and `#` is kept
  */
 export function pageAddress(url: string): string {

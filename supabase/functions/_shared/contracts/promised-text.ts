@@ -14,8 +14,8 @@ const notes = {
 }
 
 /**
- * Says by when a manager will call a visitor who asks now, with a space to follow the promise of so many hours;
- * empty where the hours are simply the next ones. The visitor's own clock is not known here.
+ * When a manager will call a visitor who asks now, as a note after the promise of so many hours, with a leading
+ * space; empty if the hours are simply the next ones. The visitor's time zone is unknown here.
  *
  * @param now milliseconds since 1970
  */

@@ -5,9 +5,9 @@ export const quizStepCount = 8
 
 /** The body of `POST /functions/v1/quiz-progress`: a visitor's progress, without any identity. */
 export const quizProgressSchema = z.object({
-  /** Random, one per quiz; its reports may come twice and in any order. */
+  /** Random, one per quiz; its reports may arrive twice and in any order. */
   runId: z.uuid({ error: 'Ожидается UUID' }),
-  /** The furthest step shown, from 1 on. */
+  /** The furthest step shown, from 1. */
   step: z.number().int().min(1).max(quizStepCount),
   /** Whether the lead was sent. */
   isSent: z.boolean(),
@@ -16,7 +16,7 @@ export const quizProgressSchema = z.object({
 /** The answer when the progress is recorded. */
 export const quizProgressResponseSchema = z.object({ ok: z.literal(true) })
 
-/** Largest accepted request body, in bytes. */
+/** Maximum request body, in bytes. */
 export const maximumQuizProgressBodyBytes = 1024
 
 export type QuizProgress = z.output<typeof quizProgressSchema>

@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** Longest body of `POST /functions/v1/recover-factor`, in bytes. */
+/** Maximum body of `POST /functions/v1/recover-factor`, in bytes. */
 export const maximumRecoverFactorBodyBytes = 1024
 
 /** The body of `POST /functions/v1/recover-factor`: one of the caller's recovery codes. */

@@ -1,20 +1,20 @@
 import { z } from './zod.ts'
 import { attachmentIdsField } from './attachment.ts'
 
-/** Longest accepted texts, in characters. The database repeats them as checks. */
+/** Maximum lengths of texts, in characters. The database repeats them as checks. */
 export const replyLimits = { subject: 500, body: 20_000, copies: 20 } as const
 
 const id = z.uuid({ error: 'Ожидается UUID' })
 
-/** Control characters and Unicode line ends, which could split a header. */
+/** Control characters and Unicode line separators, which could split a header. */
 const lineBreaking = /[\p{Cc}\u2028\u2029]/u
 
-/** For how long the inbox holds a reply, in seconds. */
+/** How long the inbox holds a reply, in seconds. */
 export const replyHoldSeconds = 10
 
-/** The body of `POST /functions/v1/send-reply`, sent with the session of the staff member who replies. */
+/** The body of `POST /functions/v1/send-reply`, sent with the session of the replying staff member. */
 export const sendReplyRequestSchema = z.object({
-  /** Made by the client once per reply: sent again, it is neither stored nor mailed again. */
+  /** Made by the client once per reply: a resent one is neither stored nor mailed again. */
   replyId: id,
   /** The e-mail that is answered. */
   emailId: id,
@@ -29,17 +29,17 @@ export const sendReplyRequestSchema = z.object({
     .trim()
     .min(1, 'Напишите ответ')
     .max(replyLimits.body, 'Не больше 20 000 символов'),
-  /** Whom it goes to: one of those whom the e-mail names; by default its sender, or whom a service sent it for. */
+  /** The recipient, one of the e-mail's addresses; by default its sender, or the person a service sent it for. */
   to: z.string().max(254).optional(),
-  /** Who gets a copy, of those whom the e-mail names. */
+  /** The recipients of copies, from the e-mail's addresses. */
   cc: z.array(z.string().max(254)).max(replyLimits.copies).optional(),
-  /** When the latest reply of the thread was written that this one's author has seen; without, they have seen all. */
+  /** The time of the latest reply in the thread that the author has seen; without it, they have seen all. */
   seenUntil: z.iso.datetime({ offset: true }).optional(),
-  /** Files that this member of staff has uploaded for the reply. */
+  /** Files that this staff member has uploaded for the reply. */
   attachmentIds: attachmentIdsField,
-  /** Seconds for which the mail is held, so that its author can take it back; at once without. */
+  /** How long the mail is held, in seconds, so that its author can recall it; sent at once without it. */
   holdSeconds: z.int().min(0).max(60).optional(),
-  /** Whether the e-mail is completed with the same act. */
+  /** Whether the same action completes the e-mail. */
   completes: z.boolean().optional(),
 })
 
@@ -47,13 +47,13 @@ export const sendReplyRequestSchema = z.object({
 export const retryMailRequestSchema = z.object({ retry: id })
 
 /**
- * The answer on success, now or earlier; a retry of a mail that has not failed is one, too. Refused with
- * `signed_out`, `forbidden` (not staff, or the second factor is missing), `unknown_email`, `no_address`,
- * `unknown_recipient`, `answered_meanwhile`, `unknown_attachment`, `attachments_too_large` or `invalid_fields`.
+ * The answer on success, now or earlier; also for a retry of a mail that has not failed. Refused with `signed_out`,
+ * `forbidden` (not staff, or the second factor is missing), `unknown_email`, `no_address`, `unknown_recipient`,
+ * `answered_meanwhile`, `unknown_attachment`, `attachments_too_large` or `invalid_fields`.
  */
 export const sendReplyResponseSchema = z.object({ ok: z.literal(true) })
 
-/** Largest accepted request body, in bytes: JSON may take six bytes per character. */
+/** Maximum request body, in bytes: JSON may take six bytes per character. */
 export const maximumReplyBodyBytes = 160 * 1024
 
 export type SendReplyInput = z.input<typeof sendReplyRequestSchema>

@@ -1,10 +1,10 @@
-/** The roles, in ascending order of their names, which is the order a lookup returns. */
+/** The roles, in alphabetical order, which is the order a lookup returns. */
 export const roles = ['admin', 'staff', 'user'] as const
 
 /** One role; a new account is a `user`. */
 export type Role = (typeof roles)[number]
 
-/** What the roles are called. */
+/** The Russian names of the roles. */
 export const roleNames: Readonly<Record<Role, string>> = {
   admin: 'Администратор',
   staff: 'Сотрудник',

@@ -15,6 +15,6 @@ it('picks the form of a noun as Intl does', () => {
   for (const value of wholes) {
     expect(plural(value, 'one', 'few', 'many'), String(value)).toBe(intl.select(value))
   }
-  // Intl says «other».
+  // Intl returns «other».
   expect(plural(1.5, 'месяц', 'месяца', 'месяцев')).toBe('месяца')
 })

@@ -1,9 +1,7 @@
-/*
- * Russian numbers and the nouns after them. By hand, because the first formatter of `Intl` costs a phone
- * tens of milliseconds, and every page of the site has prices.
- */
+/* Russian numbers and nouns after them. Not by `Intl`, whose first formatter costs a phone tens of milliseconds, and
+   every page of the site has prices. */
 
-/** 75000 → «75 000», 1.5 → «1,5»; the spaces never break. */
+/** 75000 → «75 000», 1.5 → «1,5»; with non-breaking spaces. */
 export function formatNumber(value: number): string {
   const [whole = '', fraction] = String(value).split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3}){1,9}$)/g, '\u00a0')

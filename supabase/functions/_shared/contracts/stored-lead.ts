@@ -4,12 +4,12 @@ import { consultationSchema, projectQuizSchema } from './lead.ts'
 import { manualLeadFields } from './manual-lead.ts'
 import { z } from './zod.ts'
 
-/** What `emails.lead` holds, by what it came from: a form, the staff, a form in the chat, or a contact left there. */
+/** The content of `emails.lead`, by its source: a form, staff, a form in the chat, or a contact left there. */
 const storedLeadSchema = z.discriminatedUnion('kind', [
   consultationSchema.extend({ kind: z.literal('consultation') }),
   projectQuizSchema.extend({
     kind: z.literal('project_quiz'),
-    // Of an unknown shape it is left out, and not the whole lead.
+    // An unknown shape drops the estimate, not the whole lead.
     estimate: estimateSchema.optional().catch(undefined),
   }),
   manualLeadFields.extend({ kind: z.literal('manual') }),

@@ -19,7 +19,7 @@ export const storableTexts = (value: unknown): unknown => mapTexts(value, storab
 // Letters and marks of scripts that use joiners, such as Persian and Hindi.
 const joined = String.raw`(?![\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}])[\p{L}\p{M}]`
 
-/** Invisible characters in legitimate places. */
+/** Invisible characters in valid places. */
 const legitimate = [
   // Joiners inside an emoji and inside a word.
   String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
@@ -30,10 +30,8 @@ const legitimate = [
   String.raw`(?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,
 ]
 
-/*
- * Characters that people do not see but an LLM reads, so that instructions can hide in them
- * (https://www.unicode.org/reports/tr36/).
- */
+/* Characters that are invisible to people but read by an LLM, so that instructions can hide in them
+   (https://www.unicode.org/reports/tr36/). */
 const invisible = new RegExp(
   String.raw`(?<kept>${legitimate.join('|')})|\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]|(?![\n\t])\p{Cc}`,
   'gu',
@@ -49,17 +47,17 @@ export const visibleText = (text: string): string =>
 /** A parsed JSON value with `visibleText` of every text in it. */
 export const visibleTexts = (value: unknown): unknown => mapTexts(value, visibleText)
 
-/** A text cut to `longest` characters, between letters and never inside an emoji. */
+/** A text cut to `longest` characters, between characters and never inside an emoji. */
 export function shorten(text: string, longest: number): string {
   const characters = [...text]
   return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : text
 }
 
 /**
- * A text as one line, for a subject: line breaks and control characters become spaces, and direction
- * marks are removed, because they could reverse the rest of a line in the inbox.
+ * A text as one line, for a subject: line breaks and control characters become spaces, and direction marks are
+ * removed, because they could reverse the rest of a line in the inbox.
  *
- * @param longest length to cut at, in characters
+ * @param maximum length, in characters
  */
 export const oneLine = (text: string, longest: number) =>
   shorten(

@@ -1,4 +1,4 @@
-/** What an access token says; empty for one that cannot be read. Its signature is the server's to check. */
+/** The claims of an access token; empty if it cannot be read. The server checks its signature. */
 export function claimsOf(accessToken: string): Readonly<Record<string, unknown>> {
   const payload = accessToken.split('.')[1] ?? ''
   try {

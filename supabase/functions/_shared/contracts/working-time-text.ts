@@ -43,16 +43,15 @@ const texts = {
 } as const
 
 interface Clock {
-  /** The zone whose calendar and clock the text follows. */
+  /** The time zone of the text's calendar and clock. */
   timeZone: string
-  /** What to add where the reader may live by another clock: «по времени Бишкека». */
+  /** Added for readers who may be in another time zone: «по времени Бишкека». */
   zoneName?: string | undefined
 }
 
 /**
- * A deadline as people say it: «сегодня до 16:00», «завтра до 11:00», «в понедельник до 11:00», from a week
- * on «9 ноября до 11:00». With the zone's name, today and tomorrow are called by their weekdays: they may be
- * other days where the reader is.
+ * A deadline in words: «сегодня до 16:00», «завтра до 11:00», «в понедельник до 11:00», from a week on «9 ноября до
+ * 11:00». With the zone's name, today and tomorrow are given as weekdays: the reader's day may differ.
  *
  * @param due milliseconds since 1970, like `now`
  */

@@ -56,7 +56,7 @@ describe('working time', () => {
     expect(addWorkingTime(always, at('2026-11-20T23:00'), 120)).toBe(at('2026-11-21T01:00'))
   })
 
-  it('falls back to the plain clock where nobody ever works', () => {
+  it('falls back to the plain clock without any working time', () => {
     const never = { timeZone: 'Asia/Bishkek', week: [], exceptions: {} }
     expect(addWorkingTime(never, at('2026-11-20T23:00'), 120)).toBe(at('2026-11-21T01:00'))
   })

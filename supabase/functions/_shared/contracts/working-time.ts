@@ -1,20 +1,18 @@
-/*
- * The clock by which promises run: working time only. The database computes deadlines by the same rules
- * (migrations/…working_hours.sql), and a test compares the two. Moments are milliseconds since 1970.
- */
+/* The clock of promises: working time only. The database computes deadlines by the same rules
+   (migrations/…working_hours.sql), compared by a test. Times are milliseconds since 1970. */
 
 import type { LeadType } from './lead.ts'
 
-/** From and to, on the company's clock: `['09:00', '13:00']`. A day ends at 24:00. */
+/** From and to, in company time: `['09:00', '13:00']`. A day ends at 24:00. */
 export type WorkingPeriod = readonly [opens: string, closes: string]
 
-/** When a company works. */
+/** A company's working hours. */
 export interface WorkingHours {
-  /** IANA name of the zone whose clock the periods follow. */
+  /** IANA name of the time zone of the periods. */
   timeZone: string
   /** The periods of each weekday, in order; Monday first. */
   week: readonly (readonly WorkingPeriod[])[]
-  /** Days with periods of their own, by ISO date; a day off has none. */
+  /** Days with their own periods, by ISO date; a day off has none. */
   exceptions: Readonly<Record<string, readonly WorkingPeriod[]>>
 }
 
@@ -45,13 +43,13 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** Clocks are put forward or back at a whole quarter of an hour only. */
+/** Clocks change only at whole quarters of an hour. */
 const quarterMs = 15 * minuteMs
 
-/** Offsets found before, by zone and quarter: a list of deadlines asks for the same few thousands of times. */
+/** Known offsets, by zone and quarter: a list of deadlines asks for the same few thousands of times. */
 const offsets = new Map<string, number>()
 
-/** How far a zone's clock is ahead of UTC, in milliseconds. */
+/** The offset of a zone from UTC, in milliseconds. */
 export function zoneOffset(timeZone: string, moment: number): number {
   const quarter = Math.floor(moment / quarterMs) * quarterMs
   const key = `${timeZone} ${quarter}`
@@ -75,12 +73,12 @@ function findOffset(timeZone: string, whole: number): number {
   return shown - whole
 }
 
-/** The day that a zone's clock shows at a moment, as its midnight in UTC. */
+/** The day of a moment in a zone, as its midnight in UTC. */
 export function dayIn(timeZone: string, moment: number): number {
   return Math.floor((moment + zoneOffset(timeZone, moment)) / dayMs) * dayMs
 }
 
-/** The moment at which a zone's clock shows a time; `local` is that time as if it were UTC. */
+/** The moment of a local time in a zone; `local` is that time as if it were UTC. */
 export function momentIn(timeZone: string, local: number): number {
   const guess = local - zoneOffset(timeZone, local)
   return local - zoneOffset(timeZone, guess)
@@ -92,7 +90,7 @@ function timeOfDay(time: string): number {
   return hours * hourMs + minutes * minuteMs
 }
 
-/** The periods of one day, from its midnight in UTC, as moments. */
+/** The periods of one day, given by its midnight in UTC, as moments. */
 function periodsOf({ timeZone, week, exceptions }: WorkingHours, day: number) {
   const date = new Date(day)
   const periods = exceptions[date.toISOString().slice(0, 10)] ?? week[(date.getUTCDay() + 6) % 7]
@@ -103,10 +101,10 @@ function periodsOf({ timeZone, week, exceptions }: WorkingHours, day: number) {
 }
 
 /**
- * Adds working time to a moment; what lies outside of it counts from the next opening.
+ * Adds working time to a moment; outside of it, counting starts at the next opening.
  *
  * @param from milliseconds since 1970
- * @param minutes zero gives the moment itself in working time, otherwise the next opening
+ * @param minutes zero returns the moment itself in working time, otherwise the next opening
  */
 export function addWorkingTime(hours: WorkingHours, from: number, minutes: number): number {
   const first = dayIn(hours.timeZone, from)
@@ -125,7 +123,7 @@ export function addWorkingTime(hours: WorkingHours, from: number, minutes: numbe
 /** A moment in working time: the given one, or the next opening. */
 export const nextOpening = (hours: WorkingHours, from: number) => addWorkingTime(hours, from, 0)
 
-/** Whether the company works at a moment; at closing time it does not any more. */
+/** Whether a moment is in working time; closing time is not. */
 export const isWorkingTime = (hours: WorkingHours, moment: number) =>
   nextOpening(hours, moment) === moment
 
@@ -143,8 +141,8 @@ function wholeDays({ timeZone, week, exceptions }: WorkingHours): WorkingHours {
 }
 
 /**
- * Adds hours by the clock that pass on working days only: 24 hours lead to the same time of the next
- * working day. Begins and ends in working time.
+ * Adds clock hours that pass on working days only: 24 hours lead to the same time of the next working day. Starts and
+ * ends in working time.
  *
  * @param from milliseconds since 1970
  */
@@ -153,15 +151,15 @@ export function addWorkingDays(hours: WorkingHours, from: number, minutes: numbe
   return nextOpening(hours, end)
 }
 
-/** Promised response times: hours of working time, and hours by the clock on working days. */
+/** Promised response times: in working hours, and in clock hours on working days. */
 export interface Promises {
   consultationHours: number
   proposalHours: number
 }
 
-/** When the company works, and what it promises by that. */
+/** A company's working hours, and the promises based on them. */
 export interface Schedule {
-  /** Promised response times: hours of working time, and hours by the clock on working days. */
+  /** Promised response times: in working hours, and in clock hours on working days. */
   promises: Promises
   workingHours: WorkingHours
   /** «по времени Бишкека», in the chat's languages. */
@@ -169,7 +167,7 @@ export interface Schedule {
 }
 
 /**
- * Until when the sender of a form is promised to hear from us; the database stores the same.
+ * The deadline of the answer promised to the sender of a form; the database stores the same.
  *
  * @param from milliseconds since 1970, like the result
  */
@@ -183,7 +181,7 @@ export const promisedUntil = (
     ? addWorkingTime(hours, from, consultationHours * 60)
     : addWorkingDays(hours, from, proposalHours * 60)
 
-/** The working time between two moments, in milliseconds; 0 if the second is not the later one. */
+/** The working time between two moments, in milliseconds; 0 if the second is not later. */
 export function workingTimeBetween(hours: WorkingHours, from: number, to: number): number {
   const first = dayIn(hours.timeZone, from)
   const last = Math.min(dayIn(hours.timeZone, to), first + longestSearch * dayMs)

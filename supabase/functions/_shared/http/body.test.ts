@@ -17,7 +17,7 @@ const read = (body: Body | undefined, type = json, headers: Record<string, strin
     limit,
   )
 
-/** A body of unknown length that keeps coming until its reader has had enough. */
+/** A body of unknown length that continues until its reader cancels. */
 function endlessBody() {
   const seen = { chunks: 0, cancelled: false }
   const stream = new ReadableStream<Uint8Array>({
@@ -32,7 +32,7 @@ function endlessBody() {
   return { seen, stream }
 }
 
-/** Nested this deep, by lists, by objects, or by both. */
+/** Nested this deep, by lists, objects, or both. */
 const nested = (depth: number, [open, close]: readonly [string, string]) =>
   bytes(`${open.repeat(depth)}1${close.repeat(depth)}`)
 

@@ -3,7 +3,8 @@ import { storableTexts } from '../contracts/text.ts'
 import { HttpError } from './http-error.ts'
 
 /**
- * Reads a body up to a limit: one that is announced as longer is refused unread, one that turns out to be is cut.
+ * Reads a body up to a limit: an announced longer one is refused unread, an unannounced one when it exceeds the
+ * limit.
  *
  * @param limit largest accepted body, in bytes
  * @throws HttpError payload_too_large
@@ -34,7 +35,7 @@ export async function readBytes(
 export const isJson = (contentType: string | null) =>
   /^application\/json\s*(;|$)/i.test(contentType ?? '')
 
-/** Deeper than any contract: what walks through a body calls itself once a level. */
+/** Deeper than any contract: code that walks a body recurses once per level. */
 const deepest = 32
 
 function isTooDeep(value: unknown): boolean {
@@ -49,7 +50,7 @@ function isTooDeep(value: unknown): boolean {
 }
 
 /**
- * Parses UTF-8 JSON of an ordinary depth.
+ * Parses UTF-8 JSON of limited depth.
  *
  * @returns the parsed value, unchecked
  * @throws HttpError malformed_json
@@ -77,7 +78,7 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   return parseJson(await readBytes(request, limit))
 }
 
-// For rules whose message the contracts leave to zod, such as a malformed id.
+// For rules without a message in the contracts, such as a malformed id.
 const inRussian = { error: z.locales.ru().localeError }
 
 /** The first error of each field, by its dotted path. */
@@ -91,7 +92,7 @@ function errorsByField(issues: z.core.$ZodIssue[]): Record<string, string> {
 }
 
 /**
- * Checks a request's body against its contract, after making its texts storable.
+ * Validates a request's body against its contract, after making its texts storable.
  *
  * @param body any JSON value
  * @throws HttpError invalid_fields

@@ -55,7 +55,7 @@ type Details = {
   cause?: unknown
 }
 
-/** An error that the client is told: its code, with the status and the Russian message of that code. */
+/** An error to report to the client: its code, with the status and the Russian message of that code. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly code: ErrorCode
@@ -86,7 +86,7 @@ export class HttpError extends Error {
   }
 }
 
-/** @returns the error to answer with: an unexpected one becomes `internal`; a cause is logged */
+/** @returns the error to answer: an unexpected one becomes `internal`; a cause is logged */
 export function toHttpError(error: unknown): HttpError {
   const answer = error instanceof HttpError ? error : new HttpError('internal', { cause: error })
   if (answer.cause) console.error(`${answer.code}:`, answer.cause)

@@ -1,7 +1,5 @@
-/*
- * Any site may call: our functions use no cookies, and the pages may be on another host than the API. The
- * allowed headers are those that supabase-js sends, and the name of an uploaded file.
- */
+/* Any site may call: our functions use no cookies, and the pages may be on another host than the API. The allowed
+   headers are those of supabase-js, and the name of an uploaded file. */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'retry-after',

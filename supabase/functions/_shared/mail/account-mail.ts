@@ -8,19 +8,19 @@ import type { Mail } from './transport.ts'
 
 type Enums = Database['public']['Enums']
 
-/** What a mail about an account says, without its addresses. */
+/** A mail about an account, without its addresses. */
 export type AccountText = Pick<Mail, 'subject' | 'text' | 'html'>
 
-/** An event of the security log of which somebody is told. */
+/** An event of the security log to report by mail. */
 export type SecurityNotice = {
   event: Enums['security_event']
   /** ISO 8601. */
   at: string
-  /** How many failures there were, if it is about failures. */
+  /** The number of failures, if the event is about failures. */
   failures?: number | undefined
 }
 
-/** What has happened, by its event; of the others nobody is told. */
+/** The texts by event; other events are not reported. */
 const told: Partial<Record<Enums['security_event'], { title: string; text: string }>> = {
   password_changed: {
     title: 'Пароль изменён',
@@ -65,10 +65,10 @@ const mail = (
 })
 
 /**
- * The mail that tells of an event: the owner of the account, or admins of what failed.
+ * The mail about an event: to the owner of the account, or to admins for failures.
  *
  * @param siteUrl origin of the site, without a trailing slash
- * @returns undefined for an event of which nobody is told
+ * @returns undefined for an event that is not reported
  */
 export function securityNotice(
   { event, at, failures = 0 }: SecurityNotice,
@@ -108,7 +108,7 @@ export function securityNotice(
   )
 }
 
-/** An invitation to work here. */
+/** A staff invitation. */
 export type Invitation = {
   email: string
   role: Enums['app_role']
@@ -130,7 +130,7 @@ export function invitationMail({ email, role, key }: Invitation, siteUrl: string
       `Войдите или зарегистрируйтесь с адресом ${email}: приглашение действует только для него, семь дней и один раз.`,
       'Если вы не знаете, о чём речь, удалите это письмо.',
     ],
-    // In the fragment, which no server writes into a log.
+    // In the fragment, which no server logs.
     { href: `${siteUrl}/#${fragment}`, label: 'Принять приглашение' },
   )
 }

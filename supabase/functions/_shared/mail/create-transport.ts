@@ -4,7 +4,7 @@ import { createSmtpTransport } from './smtp.ts'
 import type { MailTransport } from './transport.ts'
 
 /**
- * @param timeoutMs longest time for one mail, in milliseconds
+ * @param timeoutMs time limit for one mail, in milliseconds
  * @returns the configured transport
  */
 export function createMailTransport(env: MailEnv, timeoutMs: number): MailTransport {

@@ -4,7 +4,7 @@ import { escapeHtml } from '../contracts/escape-html.ts'
 import { escapeMultiline } from './html.ts'
 import { light } from '../../../../src/content/colours.ts'
 
-/** Presentation of a value; most are one line of text. */
+/** The presentation of a value; most are one line of text. */
 export type FieldKind = 'line' | 'multiline' | 'email' | 'phone' | 'page'
 
 /** One labelled value of a mail. */
@@ -17,8 +17,8 @@ export type FieldGroup = { title: string; fields: Field[] }
 export type OptionalField = readonly [label: string, value: string | undefined, kind?: FieldKind]
 
 /**
- * The fields that have a value. Only a multiline field keeps its line breaks; a name with line breaks
- * could fake further fields.
+ * The fields with a value. Only a multiline field keeps its line breaks; a name with line breaks could fake further
+ * fields.
  */
 export const filled = (fields: readonly OptionalField[]): Field[] =>
   fields.flatMap(([label, value, kind = 'line']) => {

@@ -5,19 +5,19 @@ import { mailPage, paragraph } from './html.ts'
 
 type Confirmed = {
   title: string
-  /** By which the visitor was told to speak of it. */
+  /** The lead's number for the visitor. */
   number?: string
-  /** What was asked, as far as our own lists name it. */
+  /** The answers that are in our own lists. */
   answers: readonly OptionalField[]
-  /** Until when the visitor was promised to hear from us. */
+  /** The promised deadline. */
   deadline: string
   /** Origin of the site, without a trailing slash. */
   siteUrl: string
 }
 
 /**
- * The mail that tells the sender of a lead that it arrived. It contains nothing that was typed: otherwise
- * anybody could send text of their own through us, to any address.
+ * The mail that confirms a lead to its sender. It contains nothing that was typed: otherwise anyone could send their
+ * own text through us, to any address.
  */
 export function leadConfirmation({ title, number, answers, deadline, siteUrl }: Confirmed) {
   const heading = 'Мы получили вашу заявку'

@@ -16,10 +16,10 @@ const kinds: Partial<Record<LeadKey, FieldKind>> = {
 
 const inMail = ({ key, label, value }: LeadField): OptionalField => [label, value, kinds[key]]
 
-/** Chosen from our own lists: nothing that was typed. */
+/** Chosen from our own lists, not typed. */
 const chosenKeys: readonly LeadKey[] = ['projectType', 'timeline', 'budget', 'priority', 'team']
 
-/** A lead as fields of a mail: the contact, what is wanted, and of that what was chosen from our own lists. */
+/** A lead as fields of a mail: the contact, the wish, and the part of it chosen from our own lists. */
 export function leadGroups(
   lead: StoredLead,
 ): Record<'contact' | 'wish' | 'chosen', OptionalField[]> {

@@ -1,7 +1,7 @@
 import { isUuid } from '../contracts/uuid.ts'
 
 /**
- * The Message-ID of our own mail, by which answers to it are recognised.
+ * The Message-ID of our own mail, by which its answers are recognized.
  *
  * @param key left part: the id of the mail's row in the outbox, or of its thread
  * @param from the sender, `Name <address>` or a bare address
@@ -10,6 +10,6 @@ import { isUuid } from '../contracts/uuid.ts'
 export const messageIdOf = (key: string, from: string) =>
   `<${key}@${/@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`
 
-/** The full form of a Message-ID from the database, where a bare uuid stands for one of our own. */
+/** The full form of a Message-ID from the database, where a bare uuid represents our own. */
 export const fullMessageId = (stored: string, from: string) =>
   isUuid(stored) ? messageIdOf(stored, from) : stored

@@ -11,21 +11,19 @@ import {
 } from './transport.ts'
 
 type ResendOptions = {
-  /** Address of the API, without a trailing slash. */
+  /** URL of the API, without a trailing slash. */
   baseUrl: string
   apiKey: string
-  /** Longest wait for the whole answer, in milliseconds. */
+  /** Timeout of the whole answer, in milliseconds. */
   timeoutMs: number
 }
 
 const acceptedSchema = z.object({ id: z.string() })
 const refusedSchema = z.object({ name: z.string().catch(''), message: z.string().catch('') })
 
-/*
- * A wrong key or sending domain (401, 403) is our configuration error: the mail is to go out once it is
- * fixed. 409 of this name means that the same idempotency key is being processed: try again.
- * https://resend.com/docs/api-reference/errors
- */
+/* A wrong key or sending domain (401, 403) is our configuration error: the mail should be sent once it is fixed. 409
+   of this name means that the same idempotency key is being processed: try again.
+   https://resend.com/docs/api-reference/errors */
 function isPermanent(status: number, name: string): boolean {
   if (status === 409) return name !== 'concurrent_idempotent_requests'
   return status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status)
@@ -53,11 +51,9 @@ async function refusal(response: Response): Promise<DeliveryError> {
   })
 }
 
-/*
- * No Message-ID: Resend sends through Amazon SES, which replaces it
- * (https://docs.aws.amazon.com/ses/latest/dg/header-fields.html). An answer finds its thread by the
- * references, which mail programs repeat; a bounce finds its mail by X-Outbox-Id.
- */
+/* No Message-ID: Resend sends through Amazon SES, which replaces it
+   (https://docs.aws.amazon.com/ses/latest/dg/header-fields.html). An answer finds its thread by the references, which
+   mail programs repeat; a bounce finds its mail by X-Outbox-Id. */
 const threadHeaders = ({ inReplyTo, references }: Thread) => ({
   ...(inReplyTo && { 'In-Reply-To': inReplyTo }),
   ...(references.length && { References: references.join(' ') }),
@@ -89,7 +85,7 @@ function payload(mail: Mail, idempotencyKey: string) {
   }
 }
 
-/** @returns a transport over the HTTP API of Resend, which the local mailbox speaks, too */
+/** @returns a transport over Resend's HTTP API, which the local mailbox implements too */
 export function createResendTransport({
   baseUrl,
   apiKey,

@@ -13,7 +13,7 @@ import {
 type SmtpOptions = {
   /** `smtp://user:password@host:port`, or `smtps://…` for TLS from the first byte. */
   url: string
-  /** Longest time for one mail, in milliseconds. */
+  /** Time limit for one mail, in milliseconds. */
   timeoutMs: number
 }
 
@@ -22,10 +22,8 @@ const smtpErrorSchema = z.object({
   responseCode: z.number().optional().catch(undefined),
 })
 
-/*
- * 5xx is permanent (RFC 5321, section 4.2.1), except when it rejects our sign-in (RFC 4954, section 6):
- * that is a configuration error, and the mail is to go out once it is fixed.
- */
+/* 5xx is permanent (RFC 5321, section 4.2.1), except when it rejects our sign-in (RFC 4954, section 6): that is a
+   configuration error, and the mail should be sent once it is fixed. */
 function classify(error: unknown): DeliveryError {
   const { code = '', responseCode = 0 } = smtpErrorSchema.safeParse(error).data ?? {}
   const isSignIn = code === 'EAUTH' || [530, 534, 535, 538].includes(responseCode)
@@ -41,7 +39,7 @@ function refuseLineBreaks(values: (string | null)[]): void {
   }
 }
 
-// As an object: in a string, a comma or quote could make it a list of addresses.
+// As an object: in a string, a comma or quote could turn it into a list of addresses.
 const bare = (address: string) => ({ name: '', address })
 
 const message = (mail: Mail, idempotencyKey: string) => ({
@@ -64,7 +62,7 @@ const message = (mail: Mail, idempotencyKey: string) => ({
       encoding: 'base64',
     })),
   }),
-  // The same for every attempt, so that a mailbox recognises a mail it got twice; SMTP itself does not.
+  // The same for every attempt, so that a mailbox recognizes a duplicate; SMTP itself does not.
   messageId: messageIdOf(idempotencyKey, mail.from),
   // Resend's SMTP server drops duplicates by it: https://resend.com/docs/dashboard/emails/idempotency-keys
   headers: {

@@ -1,14 +1,14 @@
 /** Message-IDs that place a mail in its thread (RFC 5322, section 3.6.4), with angle brackets. */
 export type Thread = { inReplyTo: string | null; references: string[] }
 
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export type MailFile = { name: string; mediaType: string; content: Uint8Array<ArrayBuffer> }
 
 /** An outgoing mail. Addresses are bare (`name@host`), but `from` may include a name. */
 export type Mail = {
   from: string
   to: string
-  /** Who gets a copy, and is seen to. */
+  /** The visible recipients of copies. */
   cc?: readonly string[]
   replyTo: string | null
   subject: string
@@ -16,21 +16,21 @@ export type Mail = {
   html: string | null
   /** Absent for a mail that starts a thread. */
   thread?: Thread
-  /** Unsubscribes its recipient when it is posted to (RFC 8058). */
+  /** The URL of its one-click unsubscribe button (RFC 8058). */
   oneClickUrl?: string | undefined
-  /** Absent for what a person has written: by itself, or in answer to a visitor's form (RFC 3834). */
+  /** Absent for mails written by a person: sent by itself, or in answer to a visitor's form (RFC 3834). */
   automatic?: 'generated' | 'replied'
   files?: readonly MailFile[]
 }
 
-/** Longest time for a mail: files take longer, and still end well before the outbox' lease by default. */
+/** Time limit for a mail: files take longer, but still end well before the default lease of the outbox. */
 export const sendTimeout = ({ files }: Mail, timeoutMs: number) =>
   files?.length ? 3 * timeoutMs : timeoutMs
 
 /**
- * Headers for programs: an unsubscribe button; that no machine is to answer (RFC 3834, and Exchange's own:
- * https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxcmail); and whose mail it is where a provider
- * replaces our Message-ID.
+ * Headers for programs: an unsubscribe button; no automatic answers (RFC 3834, and Exchange's own:
+ * https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxcmail); and the mail's id for providers that
+ * replace our Message-ID.
  *
  * @param messageId our own Message-ID of the mail
  */
@@ -57,13 +57,13 @@ export type MailTransport = {
    * Hands a mail to the provider.
    *
    * @param idempotencyKey the same for every attempt at a mail, so that a provider can drop duplicates
-   * @throws DeliveryError when the provider refused the mail or did not answer in time
+   * @throws DeliveryError if the provider refused the mail or did not answer in time
    */
   send(mail: Mail, idempotencyKey: string): Promise<Accepted>
 }
 
 type Failure = {
-  /** No later attempt at this mail can succeed. */
+  /** No later attempt can succeed. */
   permanent: boolean
   /** The provider's earliest time for another attempt. */
   retryAfterSeconds?: number | undefined

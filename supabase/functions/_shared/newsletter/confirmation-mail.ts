@@ -7,13 +7,13 @@ import { company } from '../../../../src/content/company.ts'
 import { escapeHtml } from '../contracts/escape-html.ts'
 import { mailPage, paragraph } from '../mail/html.ts'
 
-/** @returns an address of the blog, which passes the token back to this function */
+/** @returns a URL of the blog, which passes the token back to this function */
 const linkTo = (siteUrl: string, kind: NewsletterLinkKind, token: string) =>
   `${siteUrl}/blog?${newsletterLinkParameters[kind]}=${encodeURIComponent(token)}`
 
 /**
- * The mail that asks to confirm a subscription. It contains nothing from the form, so that nobody can send
- * text of their own through us.
+ * The mail that asks to confirm a subscription. It contains nothing from the form, so that strangers cannot send text
+ * through us.
  *
  * @param siteUrl origin of the site, without a trailing slash
  */

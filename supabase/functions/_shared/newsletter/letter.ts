@@ -15,9 +15,9 @@ export type Letter = { subject: string; text: string; html: string; oneClickUrl?
 const testNote = 'Это пробное письмо: ссылка «Отписаться» в нём никого не отписывает.'
 
 /**
- * An issue as one reader gets it.
+ * An issue as sent to one reader.
  *
- * @param token of the reader's subscription; without one, the issue as its editor tries it out
+ * @param token of the reader's subscription; absent in the editor's test mail
  */
 export function letter(
   { subject, body }: Issue,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markupHtml, markupText } from './markup.ts'
 
-/** The HTML without what only looks. */
+/** The HTML without its styling. */
 const html = (source: string) =>
   markupHtml(source)
     .replace(/ (class|style)="[^"]*"/g, '')

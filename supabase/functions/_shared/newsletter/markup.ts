@@ -3,10 +3,8 @@ import { type Inline, inlineParser } from '../contracts/inline-marks.ts'
 import { escapeMultiline } from '../mail/html.ts'
 import { light } from '../../../../src/content/colours.ts'
 
-/*
- * The marks that an issue's text may have: «# » and «## » for headings, «- » and «1. » for lists, an empty
- * line between paragraphs, **bold**, *italic*, [link](https://…) and bare addresses. Anything else is text.
- */
+/* The marks of an issue's text: «# » and «## » for headings, «- » and «1. » for lists, an empty line between
+   paragraphs, **bold**, *italic*, [link](https://…) and bare addresses. Anything else is text. */
 
 type Block =
   | { kind: 'heading' | 'subheading' | 'paragraph'; text: string }
@@ -41,7 +39,7 @@ function parseBlocks(source: string): Block[] {
   return blocks
 }
 
-/** An address that a mail may lead to; any other stays text. */
+/** A link's target, if mails may contain it; otherwise it stays text. */
 const safeLink = (href: string) =>
   /^(https?:\/\/|mailto:)/i.test(href) && URL.canParse(href) ? href : undefined
 
@@ -102,5 +100,5 @@ function blockText(block: Block): string {
 /** A marked-up text as HTML for a mail: its own tags and safe links only, everything else escaped. */
 export const markupHtml = (source: string) => parseBlocks(source).map(blockHtml).join('\n')
 
-/** A marked-up text as plain text: links with their address, nothing of the marks. */
+/** A marked-up text as plain text: links with their address, no marks. */
 export const markupText = (source: string) => parseBlocks(source).map(blockText).join('\n\n')

@@ -1,9 +1,9 @@
 import { fromHex, toHex } from '../crypto.ts'
 
-/** A subscription as its links name it. */
+/** A subscription as identified by its links. */
 export type Subscription = {
   id: string
-  /** How many times the address had been entered when the mail was sent. */
+  /** How often the address had been entered when the mail was sent. */
   generation: number
 }
 
@@ -15,8 +15,8 @@ const signed = ({ id, generation }: Subscription) =>
   new TextEncoder().encode(`newsletter ${id} ${generation}`)
 
 /**
- * The token of a subscription's links: the same for every mail, so that any mail can be sent again and
- * nothing that opens a link has to be stored.
+ * The token of a subscription's links: the same for every mail, so that any mail can be sent again and no link has to
+ * be stored.
  */
 export async function signToken(subscription: Subscription, secret: string): Promise<string> {
   const key = await importKey(secret, 'sign')
@@ -29,7 +29,7 @@ export async function signToken(subscription: Subscription, secret: string): Pro
 const tokenPattern =
   /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})_([1-9]\d{0,8})_([0-9a-f]{64})$/
 
-/** @returns the subscription that a token names; undefined when we have not signed it */
+/** @returns the subscription of a token; undefined if we have not signed it */
 export async function readToken(token: string, secret: string): Promise<Subscription | undefined> {
   const [, a, b, c, d, e, generation, signature = ''] = tokenPattern.exec(token) ?? []
   const subscription = { id: [a, b, c, d, e].join('-'), generation: Number(generation) }

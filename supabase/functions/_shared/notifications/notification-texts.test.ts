@@ -30,7 +30,7 @@ describe('a message to the team’s chat', () => {
       `Посетитель ждёт человека\n${siteUrl}/admin?tab=chats&chat=${visitor.chat_id}`,
     )
   })
-  it('names no deadline that has passed, and calls nobody «вы»', () => {
+  it('names no deadline that has passed, and does not say «вы»', () => {
     expect(telegramText({ ...lead, kind: 'overdue' }, siteUrl, now).subject).toBe('Ответ просрочен')
     expect(telegramText({ ...lead, kind: 'assigned' }, siteUrl, now).subject).toBe(
       'Письмо назначено сотруднику',

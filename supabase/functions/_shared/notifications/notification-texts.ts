@@ -13,7 +13,7 @@ import { mailPage, paragraph } from '../mail/html.ts'
 import { oneLine } from '../contracts/text.ts'
 import { light } from '../../../../src/content/colours.ts'
 
-/** A notification, and what is known of its email. */
+/** A notification with the data of its email. */
 export type Notification = {
   kind: NotificationKind
   email_id: string | null
@@ -21,16 +21,16 @@ export type Notification = {
   email: { subject: string | null; due_at: string | null } | null
 }
 
-/** What a message says, without its addresses. */
+/** A message's text, without its addresses. */
 export type NotificationText = Pick<Mail, 'subject' | 'text' | 'html'>
 
-/** Longest subject of an email that is repeated, in characters. */
+/** Maximum length of a quoted subject, in characters. */
 const longestSubject = 160
 
-/** Most notifications that a digest lists; the others are counted. */
+/** Maximum number of notifications in a digest; the others are counted. */
 const mostListed = 20
 
-/** The title, and by when the customer is to hear from us where that is what matters. */
+/** The title, with the deadline of an answer where it matters. */
 function headline({ kind, email }: Notification, title: string, now: number): string {
   if (!email?.due_at || !['new_lead', 'due_soon', 'overdue'].includes(kind)) return title
   const { timeZone } = schedule.workingHours
@@ -43,7 +43,7 @@ const subjectOf = ({ email }: Notification) =>
   email && oneLine(email.subject ?? 'Без темы', longestSubject)
 
 /**
- * The mail that tells one person what they have not read yet.
+ * The mail with one user's unread notifications.
  *
  * @param siteUrl origin of the site, without a trailing slash
  * @param now milliseconds since 1970
@@ -88,10 +88,7 @@ export function digestText(
   }
 }
 
-/**
- * The message to the team's chat. It names nobody and quotes nothing: Telegram is told only where to look.
- * Parameters as of `digestText`.
- */
+/** The message to the team's chat. It contains no names and no quotes, only a link. Parameters as of `digestText`. */
 export function telegramText(
   notification: Notification,
   siteUrl: string,

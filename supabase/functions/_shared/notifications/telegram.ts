@@ -3,17 +3,17 @@ import { DeliveryError } from '../mail/transport.ts'
 import type { telegramEnv } from '../settings.ts'
 
 type TelegramOptions = NonNullable<z.output<typeof telegramEnv>> & {
-  /** Longest wait for the answer, in milliseconds. */
+  /** Timeout of the answer, in milliseconds. */
   timeoutMs: number
 }
 
 /** Sends messages to one chat. */
 export type TelegramTransport = {
   /**
-   * Sends a message as plain text. Telegram knows no idempotency key: a crash before the message is settled
-   * can send it twice.
+   * Sends a message as plain text. Telegram knows no idempotency key: a crash before the message is settled can send
+   * it twice.
    *
-   * @throws DeliveryError when Telegram refused the message or did not answer in time
+   * @throws DeliveryError if Telegram refused the message or did not answer in time
    */
   send(text: string): Promise<void>
 }
@@ -23,10 +23,8 @@ const refusedSchema = z.object({
   parameters: z.object({ retry_after: z.number().optional() }).catch({}),
 })
 
-/*
- * A wrong token (401, 404) or a bot that the chat has removed (403) is our configuration error: the message
- * is to go out once it is fixed. https://core.telegram.org/bots/api#making-requests
- */
+/* A wrong token (401, 404) or a bot that the chat has removed (403) is our configuration error: the message should be
+   sent once it is fixed. https://core.telegram.org/bots/api#making-requests */
 async function refusal(response: Response): Promise<DeliveryError> {
   const parsed = refusedSchema.safeParse(await response.json().catch(() => null))
   const { description, parameters } = parsed.data ?? { description: '', parameters: {} }
@@ -63,7 +61,7 @@ export function createTelegramTransport({
         if (!response.ok) throw await refusal(response)
       } catch (error) {
         if (error instanceof DeliveryError) throw error
-        // Errors of `fetch` name the address, and the token is a part of it.
+        // Errors of `fetch` contain the URL, which contains the token.
         const reason = String(error).replaceAll(token, '…')
         throw new DeliveryError(`Telegram: no answer: ${reason}`, { permanent: false })
       }

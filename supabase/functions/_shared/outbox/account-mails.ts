@@ -11,8 +11,8 @@ const detailsSchema = z.looseObject({ failures: z.number().optional() })
  * Writes the mails about accounts among leased rows. An invitation's link gets a new key each time it is sent.
  *
  * @param siteUrl origin of the site, without a trailing slash
- * @returns the texts by the rows' ids; rows of other kinds, and invitations that are over, are missing
- * @throws HttpError when the database cannot be asked
+ * @returns the texts by the rows' ids; rows of other kinds, and expired invitations, are missing
+ * @throws HttpError if the database cannot be queried
  */
 export async function writeAccountMails(
   rows: readonly OutboxRow[],
@@ -42,7 +42,7 @@ async function writeInvitation(id: string, database: AdminClient, siteUrl: strin
   const [invitation] = await callDatabase(
     database.from('invitations').select('email, role').eq('id', id),
   )
-  // The generated types do not know that a function may answer nothing.
+  // The generated types do not know that a function may return nothing.
   const key = z
     .string()
     .nullable()

@@ -15,10 +15,10 @@ import { settleFailure, type Settlement } from './retry.ts'
 
 type OutboxRow = Database['public']['Tables']['outbox']['Row']
 
-/** The text of a row that has none of its own. */
+/** The text of a row that does not store one. */
 type WrittenText = AccountText | NewsletterText | NotificationText
 
-/** The mail of a row, whose text it contains or `written` for it; undefined for one that nobody wants any more. */
+/** The mail of a row, whose text it contains or `written` for it; undefined if it is no longer wanted. */
 function mailOf(
   row: OutboxRow,
   written: WrittenText | undefined,
@@ -46,7 +46,7 @@ function mailOf(
 /**
  * The files of a reply.
  *
- * @throws DeliveryError when Storage does not have them just now: the mail waits for them
+ * @throws DeliveryError if Storage cannot deliver them now: the mail waits for them
  */
 async function filesOf(
   { reply_id: replyId }: OutboxRow,
@@ -74,7 +74,7 @@ async function filesOf(
   }
 }
 
-/** Sends a row by mail or by Telegram; undefined, and nothing sent, for one that nobody wants any more. */
+/** Sends a row by mail or by Telegram; returns undefined, and sends nothing, if it is no longer wanted. */
 async function send(
   outbox: Outbox,
   row: OutboxRow,
@@ -132,10 +132,10 @@ async function deliverMail(
   return isSettled ? count : 'lost'
 }
 
-/** Mails leased and sent at once. */
+/** How many mails are leased and sent at once. */
 const batchSize = 4
 
-/** Between two looks at an issue whose next letter could be claimed at any moment, in milliseconds. */
+/** The polling interval for an issue whose next letter could be claimed at any moment, in milliseconds. */
 const pollMs = 1000
 
 /** Milliseconds until the next letter of an issue may be claimed; undefined while none is being sent. */
@@ -154,12 +154,12 @@ async function untilNextLetter({ database }: Outbox): Promise<number | undefined
 }
 
 /**
- * Delivers due mails, batch by batch, until none is left or time is up. Any number of workers may run at
- * once: each mail is leased by one of them.
+ * Delivers due mails, batch by batch, until none is left or the time is up. Any number of workers may run at once:
+ * each mail is leased by one of them.
  *
  * @param timeBudgetMs no batch begins after this many milliseconds
- * @param followsPace whether it also waits for the letters of an issue, which come at a pace
- * @throws HttpError when the database cannot be asked for mails
+ * @param followsPace whether it also waits for the letters of an issue at their pace
+ * @throws HttpError if the database cannot be queried
  */
 export async function deliverDue(
   outbox: Outbox,
@@ -192,7 +192,7 @@ export async function deliverDue(
   return counts
 }
 
-/** In milliseconds. Hosted Supabase lets an instance live for at least 150 s after its answer. */
+/** In milliseconds. Hosted Supabase keeps an instance alive for at least 150 s after its answer. */
 const backgroundBudgetMs = 20_000
 
 /** The deliveries that are under way, and whether mails were stored since they last looked. */
@@ -220,7 +220,7 @@ async function deliverOnce(outbox: Outbox): Promise<void> {
 /**
  * Delivers due mails after the answer; a failed one waits in the outbox.
  *
- * @param holdMs for how long the mail that was just stored is held
+ * @param holdMs how long the mail just stored is held
  */
 export const deliverSoon = (outbox: Outbox, holdMs = 0) =>
   inBackground('deliver mail', async () => {

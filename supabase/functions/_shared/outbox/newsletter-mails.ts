@@ -8,17 +8,17 @@ import type { NewsletterLinkSettings } from '../settings.ts'
 
 type OutboxRow = Database['public']['Tables']['outbox']['Row']
 
-/** What a newsletter's mail says and where its unsubscribe button leads. */
+/** The text of a newsletter's mail, and its unsubscribe URL. */
 export type NewsletterText = Pick<Mail, 'subject' | 'text' | 'html' | 'oneClickUrl'>
 
 const defined = (ids: (string | null)[]) => [...new Set(ids.flatMap((id) => id ?? []))]
 
 /**
- * Writes the newsletter's mails among leased rows, as their readers are now: a reader who has left or confirmed
- * meanwhile is written nothing.
+ * Writes the newsletter's mails among leased rows, by the current state of their readers: one who has left or
+ * confirmed in between gets none.
  *
- * @returns the texts by the rows' ids; rows with a text of their own, and unwanted ones, are missing
- * @throws HttpError when the database cannot be asked
+ * @returns the texts by the rows' ids; rows with their own text, and unwanted ones, are missing
+ * @throws HttpError if the database cannot be queried
  */
 export async function writeNewsletterMails(
   rows: readonly OutboxRow[],

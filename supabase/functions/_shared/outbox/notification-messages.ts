@@ -9,12 +9,12 @@ import {
 type OutboxRow = Database['public']['Tables']['outbox']['Row']
 
 /**
- * Writes the digests and Telegram messages among leased rows, as their emails and chats are now: what has
- * been erased meanwhile is told to nobody.
+ * Writes the digests and Telegram messages among leased rows, by the current state of their emails and chats: what
+ * was erased in between is not reported.
  *
  * @param siteUrl origin of the site, without a trailing slash
- * @returns the texts by the rows' ids; rows of other kinds, and those with nothing left to tell, are missing
- * @throws HttpError when the database cannot be asked
+ * @returns the texts by the rows' ids; rows of other kinds, and those without content, are missing
+ * @throws HttpError if the database cannot be queried
  */
 export async function writeNotifications(
   rows: readonly OutboxRow[],

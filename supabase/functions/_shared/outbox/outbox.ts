@@ -5,7 +5,7 @@ import type { MailTransport } from '../mail/transport.ts'
 import { createTelegramTransport, type TelegramTransport } from '../notifications/telegram.ts'
 import type { DeliverySettings, NewsletterLinkSettings, outboxEnv } from '../settings.ts'
 
-/** What delivers the mails, and the messages to Telegram, that wait in the database. */
+/** Everything needed to deliver waiting mails and Telegram messages. */
 export type Outbox = {
   database: AdminClient
   transport: MailTransport
@@ -15,7 +15,7 @@ export type Outbox = {
   replyTo?: string | undefined
   settings: DeliverySettings
   newsletter: NewsletterLinkSettings
-  /** Absent where no bot is configured. */
+  /** Absent without a configured bot. */
   telegram?: TelegramTransport | undefined
 }
 

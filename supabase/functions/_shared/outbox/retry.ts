@@ -4,7 +4,7 @@ import type { DeliveryCounts } from './outbox.ts'
 import type { DeliverySettings } from '../settings.ts'
 
 type Backoff = {
-  /** Number of the attempt that failed, from 1 on. */
+  /** Number of the failed attempt, from 1. */
   attempt: number
   /** Delay after the first failure, in seconds. */
   baseSeconds: number
@@ -12,10 +12,10 @@ type Backoff = {
   retryAfterSeconds?: number | undefined
 }
 
-/** Longest delay without a `Retry-After`, in seconds. */
+/** Maximum delay without a `Retry-After`, in seconds. */
 export const longestDelaySeconds = 3600
 
-/** Longest `Retry-After` that is respected, in seconds: nobody would notice a longer outage. */
+/** Maximum `Retry-After` that is respected, in seconds: a longer outage would go unnoticed. */
 export const longestRetryAfterSeconds = 6 * 3600
 
 /**
@@ -36,13 +36,13 @@ export function retryDelaySeconds(
 
 type SettleArgs = Database['public']['Functions']['settle_outbox']['Args']
 
-/** The outcome of an attempt, for the database, and the count it belongs to. */
+/** The outcome of an attempt, for the database, and the counter it belongs to. */
 export type Settlement = Omit<SettleArgs, 'mail_id' | 'attempt'> & { count: keyof DeliveryCounts }
 
 /**
  * Decides whether a failed mail is retried.
  *
- * @param attempt number of the failed attempt, from 1 on
+ * @param attempt number of the failed attempt, from 1
  */
 export function settleFailure(
   error: unknown,
