@@ -1,7 +1,7 @@
 -- People: a profile, a role and a time last seen for every account of auth.users.
 
--- What policies, triggers and functions call. The API exposes `public` only, so nothing in here can be called over
--- HTTP. A function of `public` that is `security definer` checks its caller first, and is granted in …1200_access.sql.
+-- Helpers of policies, triggers and functions. The API exposes only `public`, so nothing in here can be called over
+-- HTTP. A `security definer` function of `public` checks its caller first, and is granted in …1200_access.sql.
 create schema if not exists private;
 
 create type public.app_role as enum ('admin', 'staff', 'user');
@@ -32,10 +32,10 @@ create table public.user_roles (
   created_at timestamptz not null default now()
 );
 
--- Answers "who are my colleagues" and "is there another admin".
+-- For the list of colleagues, and for the check that another admin exists.
 create index user_roles_role_idx on public.user_roles (role);
 
--- Apart from profiles, whose rows staff and their owners read: this is for admins alone.
+-- Separate from profiles, whose rows staff and their owners read: this is only for admins.
 create table public.user_presence (
   user_id uuid primary key references public.profiles (user_id) on delete cascade,
   last_seen_at timestamptz not null default now()
@@ -43,8 +43,8 @@ create table public.user_presence (
 
 -- Who is asking -----------------------------------------------------------------------------------------
 
--- Whether the session that the token was issued for lives on. The token itself is good for some minutes more after
--- its owner has signed out, here or from another device, has changed the password, or was blocked.
+-- Whether the session of the token is still alive. The token itself stays valid for some minutes after its owner has
+-- signed out, here or on another device, has changed the password, or was blocked.
 create function private.has_live_session()
 returns boolean
 language sql stable security definer set search_path = ''
@@ -59,9 +59,9 @@ as $$
   )
 $$;
 
--- Whether the session proves all that its owner could prove. Staff who have set up a second factor work
--- only with it: a stolen password alone opens nothing but their own profile and role, by which the site
--- can tell whom to ask for the code.
+-- Whether the session is at the highest level its owner can reach. Staff with a second factor work only with it: a
+-- stolen password alone grants nothing but the own profile and role, from which the site knows whom to ask for the
+-- code.
 create function private.is_assured()
 returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -73,7 +73,7 @@ begin
   if auth.jwt() ->> 'aal' is not distinct from 'aal2' then
     return true;
   end if;
-  -- Supabase Lite knows no factors, and has no table of them.
+  -- Supabase Lite has no factors, and no table of them.
   if to_regclass('auth.mfa_factors') is null then
     return true;
   end if;
@@ -84,16 +84,16 @@ begin
 end
 $$;
 
--- What the owner of the site has decided for everybody. One row.
+-- The site owner's settings for all users. One row.
 create table private.security_settings (
   is_only_row boolean primary key default true check (is_only_row),
-  -- Whether roles open anything without a second factor, where the platform has one.
+  -- Whether roles need a second factor, where the platform has one.
   staff_need_factor boolean not null default true
 );
 insert into private.security_settings default values;
 
--- Whether the session opens what staff may do: it proves all it could, and a second factor is among that. Supabase
--- Lite has none; there the length of the password is all.
+-- Whether the session has staff rights: it is at its highest level, which includes a second factor. Supabase Lite has
+-- none; there only the length of the password counts.
 create function private.is_staff_session()
 returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -107,9 +107,9 @@ begin
 end
 $$;
 
--- Whether the caller has just proved who they are: signed in, or entered a code, within 15 minutes. What cannot be
--- undone asks for it. A refreshed token is no new proof, and neither is what the open session itself can bring about:
--- for a day a new password, a new factor and a new address prove nothing, but a mail's link proves the mailbox.
+-- Whether the caller has just proved their identity: signed in, or entered a code, within 15 minutes. Irreversible
+-- actions require it. A refreshed token is no new proof, and neither is what the open session itself can cause: for a
+-- day a new password, a new factor and a new address do not count, but a mail's link proves the mailbox.
 create function public.is_recent()
 returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -195,7 +195,7 @@ begin
 end
 $$;
 
--- Everyone who works here, and nobody at all to a caller who does not.
+-- All staff, for callers who are staff; no one for others.
 create function private.colleague_ids()
 returns setof uuid
 language sql stable security definer set search_path = ''
@@ -217,8 +217,8 @@ $$;
 
 -- Accounts ----------------------------------------------------------------------------------------------
 
--- Supabase Lite on a PostgreSQL server sends an object as a JSON string that holds it; everybody else
--- sends the object.
+-- Supabase Lite on a PostgreSQL server sends an object as a JSON string that contains it; other clients send the
+-- object.
 create function private.unwrap_json(document jsonb)
 returns jsonb
 language sql immutable set search_path = ''
@@ -253,7 +253,7 @@ create trigger create_person
   after insert on auth.users
   for each row execute function private.create_person();
 
--- What its owner has changed about an account, by Auth.
+-- Applies its owner's changes of an account in Auth.
 create function private.follow_account()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -344,7 +344,7 @@ create trigger user_roles_queue_changes
   before update or delete on public.user_roles
   for each statement execute function private.queue_role_changes();
 
--- The last admin who can sign in stays, whichever way one goes: RPC, plain SQL, a block, a deleted profile or account.
+-- Keeps the last admin who can sign in on every path: RPC, plain SQL, a block, a deleted profile or account.
 create function private.require_an_admin()
 returns void
 language plpgsql security definer set search_path = ''

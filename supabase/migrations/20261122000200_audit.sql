@@ -1,11 +1,11 @@
--- Who changed what: roles, and whatever staff do with an email. Written by triggers and functions, read by
--- admins, changed by nobody.
+-- Who changed what: roles, and all changes of an email by staff. Written by triggers and functions, read by admins,
+-- immutable.
 
 create table public.audit_log (
   -- Also the order in which admins read it.
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
-  -- Null: not a signed-in person but the system. No foreign key: the log outlives the account.
+  -- Null: the system, not a signed-in user. No foreign key: the log outlives the account.
   actor_id uuid,
   action text not null check (char_length(action) <= 60),
   entity text not null check (char_length(entity) <= 60),
@@ -40,7 +40,7 @@ returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- But for the words of tags, which erase_person takes out.
+  -- Except for the words of tags, which erase_person removes.
   if tg_op = 'UPDATE' then
     if old.action = 'tags_changed' and new.details = old.details - 'from' - 'to'
       and to_jsonb(new) - 'details' - 'kind' = to_jsonb(old) - 'details' - 'kind'
@@ -60,7 +60,7 @@ create trigger audit_log_refuse_truncate
   before truncate on public.audit_log
   for each statement execute function private.refuse_audit_change();
 
--- Notes what the caller's user has just done. For functions that run as their owner.
+-- Records an action of the caller. For functions that run as their owner.
 create function private.audit(action text, entity text, entity_id uuid, details jsonb)
 returns void
 language sql set search_path = ''
@@ -74,7 +74,7 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A role set to what it was is no change: two admins who agree leave one line.
+  -- A role set to its present value is no change: two admins who agree leave one line.
   if tg_op = 'UPDATE' and new.role = old.role and new.user_id = old.user_id then
     return null;
   end if;

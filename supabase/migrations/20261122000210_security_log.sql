@@ -1,5 +1,5 @@
--- What concerns the safety of accounts and data, apart from the work that the audit tells of: who came in, who was
--- kept out, what was changed about an account, and who took data away. Read by admins, changed by nobody.
+-- The security of accounts and data, apart from the work in the audit log: sign-ins, refusals, changes of accounts,
+-- and exports. Read by admins, immutable.
 
 create type public.security_event as enum (
   'signed_in', 'sign_in_failed', 'code_failed', 'access_denied',
@@ -8,7 +8,7 @@ create type public.security_event as enum (
   'account_blocked', 'account_unblocked', 'sessions_ended', 'account_deleted',
   'invited', 'invitation_accepted',
   'data_exported', 'data_erased', 'setting_changed',
-  -- Many failures in a short time; what is past its term was not deleted.
+  -- Many failures in a short time; a failed deletion of expired data.
   'failures_burst', 'retention_failed'
 );
 
@@ -17,7 +17,7 @@ create table public.security_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   event public.security_event not null,
-  -- Whom it concerns, and who did it; null where nobody is known, or the system did. No foreign keys: the log outlives
+  -- The user concerned, and the actor; null if unknown, or if the system did it. No foreign keys: the log outlives
   -- accounts. It holds no names and no addresses.
   user_id uuid,
   actor_id uuid,
@@ -37,7 +37,7 @@ begin
 end
 $$;
 
--- Lines past their term go, see prune_old_data.
+-- Expired lines are deleted, see prune_old_data.
 create trigger security_log_refuse_delete
   before delete on public.security_log
   for each row when (old.at > now() - interval '364 days')
@@ -53,7 +53,7 @@ create trigger security_log_refuse_truncate
 
 -- Writing ---------------------------------------------------------------------------------------------------
 
--- The events that only an attack makes many of, and the ones of which an owner or every admin is told by mail.
+-- The events that only an attack makes many of, and those reported by mail to an owner or to every admin.
 create function private.is_failure(event public.security_event)
 returns boolean
 language sql immutable set search_path = ''
@@ -77,7 +77,7 @@ as $$
   select event in ('failures_burst', 'retention_failed')
 $$;
 
--- Notes an event. For functions that run as their owner. The actor is the caller, if one is signed in.
+-- Records an event. For functions that run as their owner. The actor is the caller, if signed in.
 create function private.note_security(
   event public.security_event, user_id uuid, details jsonb default '{}'
 )
@@ -89,7 +89,7 @@ as $$
   returning id
 $$;
 
--- Mails about an event: to the owner of the account, or to every admin.
+-- Queues the mails about an event: to the owner of the account, or to every admin.
 create function private.mail_of_event()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -126,7 +126,7 @@ declare
   of_account integer;
   of_all integer;
 begin
-  -- Of failures at the same moment one alerts.
+  -- Of simultaneous failures one alerts.
   perform pg_advisory_xact_lock(hashtextextended('public.security_log', 0));
   select count(*) filter (where l.user_id = new.user_id), count(*)
   into of_account, of_all
@@ -176,12 +176,12 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- From none, or to none, it is the work of a confirmation.
+  -- Setting or clearing the first password is part of a confirmation.
   if new.encrypted_password <> old.encrypted_password then
     perform private.note_security('password_changed', new.id);
   end if;
   if new.email is distinct from old.email and old.email is not null then
-    -- News for the old address: a thief of the account reads the new one.
+    -- Notify the old address: a thief of the account reads the new one.
     insert into public.outbox (kind, event_id, to_email)
     values ('account_notice', private.note_security('address_changed', new.id), old.email);
   end if;
@@ -199,7 +199,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    -- Also with the account, of which nobody is left to be told.
+    -- Also on deleting the account, whose owner can no longer be notified.
     if exists (select from public.profiles p where p.user_id = old.user_id) then
       perform private.note_security(
         'factor_removed', old.user_id, jsonb_build_object('type', old.factor_type)
@@ -230,7 +230,7 @@ begin
 end
 $$;
 
--- Auth asks these two whether an attempt may go on: it always may, a failed one is noted.
+-- Auth asks these two whether an attempt may go on: they always allow it, and record a failed one.
 -- https://supabase.com/docs/guides/auth/auth-hooks/password-verification-hook
 create function private.password_attempted(event jsonb)
 returns jsonb
@@ -257,7 +257,7 @@ begin
 end
 $$;
 
--- Notes that one of the functions has turned a caller away.
+-- Records that one of the functions has refused a caller.
 create function public.note_denial(user_id uuid, what text)
 returns void
 language sql security definer set search_path = ''

@@ -1,7 +1,7 @@
--- What admins do with people beside roles: invite, block, end sessions, delete; and the codes by which somebody gets
--- back in who has lost their second factor.
+-- Admins' actions on accounts besides roles: invite, block, end sessions, delete; and the recovery codes for a lost
+-- second factor.
 
--- The caller's rights for all of it.
+-- Checks the caller's rights for all of it.
 create function private.require_recent_admin()
 returns void
 language plpgsql stable set search_path = ''
@@ -14,7 +14,7 @@ begin
 end
 $$;
 
--- The same for an act on the account of another person.
+-- The same for an action on another user's account.
 create function private.require_act_on_person(target_user_id uuid)
 returns void
 language plpgsql security definer set search_path = ''
@@ -36,7 +36,7 @@ $$;
 
 -- Acts on accounts ------------------------------------------------------------------------------------------
 
--- Blocks an account, which loses everything at once, or lets it in again. For admins.
+-- Blocks an account, which loses all access at once, or unblocks it. For admins.
 create function public.set_blocked(target_user_id uuid, blocked boolean)
 returns void
 language plpgsql security definer set search_path = ''
@@ -75,7 +75,7 @@ begin
 end
 $$;
 
--- Deletes an account. For admins; what its owner has written to customers stays.
+-- Deletes an account. For admins; its owner's messages to customers stay.
 create function public.delete_account(target_user_id uuid)
 returns void
 language plpgsql security definer set search_path = '' set statement_timeout = '2min'
@@ -88,7 +88,7 @@ begin
 end
 $$;
 
--- Whether the rights of staff ask for a second factor. For admins.
+-- Sets whether staff rights need a second factor. For admins.
 create function public.set_staff_need_factor(needed boolean)
 returns void
 language plpgsql security definer set search_path = ''
@@ -104,7 +104,7 @@ begin
 end
 $$;
 
--- Whether the rights of staff ask for a second factor; false where the platform has none.
+-- Whether staff rights need a second factor; false where the platform has none.
 create function public.staff_need_factor()
 returns boolean
 language sql stable security definer set search_path = ''
@@ -129,10 +129,10 @@ create table public.invitations (
 
 create index invitations_invited_by_idx on public.invitations (invited_by);
 create index invitations_created_at_idx on public.invitations (created_at desc);
--- A new invitation takes the place of the one before.
+-- A new invitation replaces the previous one.
 create unique index invitations_open_key on public.invitations (email) where accepted_at is null;
 
--- Invites an address by mail to work here, in place of an earlier invitation. For admins.
+-- Sends a staff invitation to an address, replacing an earlier one. For admins.
 create function public.invite_person(address text, new_role public.app_role)
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -167,7 +167,7 @@ begin
 end
 $$;
 
--- Takes back an invitation that is still open. For admins.
+-- Withdraws a pending invitation. For admins.
 create function public.withdraw_invitation(invitation_id uuid)
 returns void
 language plpgsql security definer set search_path = ''
@@ -188,7 +188,7 @@ as $$
   select encode(sha256(convert_to(key, 'UTF8')), 'hex')
 $$;
 
--- The key of an open invitation's link, new each time: for the mail that is being sent. Null: it is not open.
+-- A new key for a pending invitation's link, for the mail being sent. Null: it is not pending.
 create function public.make_invitation_key(invitation_id uuid)
 returns text
 language plpgsql security definer set search_path = ''
@@ -204,7 +204,7 @@ begin
 end
 $$;
 
--- Gives the caller the role to which the link's key invites their confirmed address. Null: it invites them to none.
+-- Gives the caller the role of the invitation with this key and their confirmed address. Null: there is none.
 create function public.accept_invitation(key text)
 returns public.app_role
 language plpgsql security definer set search_path = ''
@@ -230,7 +230,7 @@ begin
     return null;
   end if;
 
-  -- An admin stays one.
+  -- An admin stays admin.
   update public.user_roles ur set role = accepted.role
   where ur.user_id = auth.uid() and ur.role <> 'admin';
   perform private.audit(
@@ -252,7 +252,7 @@ create table private.recovery_codes (
   primary key (user_id, code_hash)
 );
 
--- Ten codes in place of the caller's earlier ones, each good for one time. They are shown once.
+-- Ten codes, replacing the caller's earlier ones, each valid once. They are shown once.
 create function public.make_recovery_codes()
 returns setof text
 language plpgsql security definer set search_path = ''
@@ -266,7 +266,7 @@ begin
   perform private.require_recent();
   delete from private.recovery_codes c where c.user_id = auth.uid();
   for n in 1..10 loop
-    -- 48 random bits; at five attempts an hour nobody guesses one of ten.
+    -- 48 random bits; at five attempts an hour none of ten can be guessed.
     code := left(replace(gen_random_uuid()::text, '-', ''), 12);
     code := substr(code, 1, 4) || '-' || substr(code, 5, 4) || '-' || substr(code, 9, 4);
     insert into private.recovery_codes (user_id, code_hash) values (auth.uid(), private.hash_key(code));
@@ -276,8 +276,8 @@ begin
 end
 $$;
 
--- Takes a code of the person whose factors are to go; false: there is none, or too many were tried. For the
--- function recover-factor, which removes them by Auth's API.
+-- Redeems a recovery code of this account; false: it is invalid, or too many were tried. For the function
+-- recover-factor, which then removes the factors through Auth's API.
 create function public.take_recovery_code(person uuid, code text)
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -286,7 +286,7 @@ begin
   if private.count_hit('recovery', person::text, 5, 3600) > 0 then
     return false;
   end if;
-  -- This one alone: should Auth fail to remove a factor, there is another.
+  -- Only this one: if Auth fails to remove a factor, the others are left.
   delete from private.recovery_codes c
   where c.user_id = person and c.code_hash = private.hash_key(lower(btrim(code)));
   if not found then
@@ -300,17 +300,17 @@ $$;
 
 -- Whose an address is -----------------------------------------------------------------------------------------
 
--- Who registers an address first may not be its owner. The password, the sessions, the second factors and the recovery
--- codes of an account are good for the address that was confirmed with them: they end when an address is confirmed, and
--- its owner chooses a password in the session that the mail's link opens.
+-- The first to register an address may not be its owner. The password, sessions, second factors and recovery codes of
+-- an account belong to the address that was confirmed with them: they end when an address is confirmed, and its owner
+-- chooses a password in the session that the mail's link opens.
 create function private.begin_ownership()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   new.encrypted_password := null;
-  -- Both addresses confirm a change. Where the former one was the last, the session is not the new owner's, who confirms
-  -- the address as of a new account: https://supabase.com/docs/guides/auth/auth-email-templates#email-change
+  -- Both addresses confirm a change. If the former one was last, the session is not the new owner's, who then
+  -- confirms the address like a new account: https://supabase.com/docs/guides/auth/auth-email-templates#email-change
   if new.email is distinct from old.email and old.email_change_token_new = '' then
     new.email_confirmed_at := null;
   end if;

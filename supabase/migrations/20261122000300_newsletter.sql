@@ -1,10 +1,10 @@
--- The newsletter: who wants it, and its issues. There is one row for every address that was ever entered, and
--- an address gets letters once its owner has followed the link that was mailed to it. Such a link is signed
--- by the functions, over id and generation: nothing in these tables, and no mail in the outbox, holds one.
+-- The newsletter: subscriptions and issues. There is one row for every address ever entered, and an address gets
+-- letters once its owner has followed the link that was mailed to it. Such a link is signed by the functions, over id
+-- and generation: nothing in these tables, and no mail in the outbox, contains one.
 
 create type public.newsletter_status as enum (
   'pending', 'confirmed',
-  -- Gets nothing more: its owner left, its mailbox refused a mail for good, its owner called one spam.
+  -- Gets no more letters: its owner unsubscribed, its mailbox refused a mail for good, or its owner reported spam.
   'unsubscribed', 'bounced', 'complained'
 );
 
@@ -18,7 +18,7 @@ create table public.newsletter_subscriptions (
   requested_at timestamptz not null default now(),
   confirmed_at timestamptz,
   ended_at timestamptz,
-  -- What stood under the form, and where, when the address was entered.
+  -- The consent text under the form, and the page, when the address was entered.
   consent_text_version text check (char_length(consent_text_version) between 1 and 40),
   page_url text check (char_length(page_url) <= 2000),
   constraint newsletter_confirmed_at_follows_status check (
@@ -39,8 +39,8 @@ create index newsletter_subscriptions_requested_at_idx
 create index newsletter_subscriptions_status_idx
   on public.newsletter_subscriptions (status, requested_at desc, id desc);
 
--- A reader who leaves gets no mail that still waits, or that a dead worker left behind. A claim that is going on
--- holds the row: then leaving waits for it, and takes back what comes of it.
+-- A reader who unsubscribes gets no mail that is still waiting, or that a dead worker left behind. A running claim
+-- holds the row: then unsubscribing waits for it, and cancels its result.
 create function private.take_back_mails()
 returns trigger
 language plpgsql set search_path = ''
@@ -72,7 +72,7 @@ create table public.newsletter_issues (
   -- Letters are claimed at this pace at most, the next one not before next_send_at.
   pace_per_minute integer not null default 60 check (pace_per_minute between 1 and 6000),
   next_send_at timestamptz not null default now(),
-  -- Attempts that failed one after the other, since the last one that did not.
+  -- Consecutive failed attempts since the last success.
   failures integer not null default 0 check (failures >= 0),
   failing_since timestamptz,
   -- Why it paused by itself.
@@ -80,7 +80,7 @@ create table public.newsletter_issues (
 
   started_at timestamptz,
   finished_at timestamptz,
-  -- Kept here, because the letters themselves leave the outbox: the readers at the start, what came of
+  -- Kept here, because the letters themselves leave the outbox: the number of readers at the start, the results of
   -- their letters at the end.
   reader_count integer check (reader_count > 0),
   sent_count integer,
@@ -104,11 +104,11 @@ create index newsletter_issues_created_by_idx on public.newsletter_issues (creat
 create index newsletter_issues_sending_idx on public.newsletter_issues (started_at)
   where status = 'sending';
 
--- Notes a wish to subscribe and queues the mail that asks to confirm it, together or not at all.
+-- Stores a subscription and queues the mail that asks to confirm it, together or not at all.
 --
--- outcome: 'requested'; 'unchanged' (confirmed already, mailed within mail_pause_seconds, or called one of
--- our mails spam: no mail); 'rate_limited' (come back in retry_after_seconds; nothing stored). Never tell
--- the visitor the first two apart: that would tell whose address is known.
+-- outcome: 'requested'; 'unchanged' (confirmed already, mailed within mail_pause_seconds, or called one of our mails
+-- spam: no mail); 'rate_limited' (come back in retry_after_seconds; nothing stored). Never show the visitor the
+-- difference between the first two: it would reveal whether an address is known.
 create function public.subscribe_newsletter(
   address text,
   client_hash text,
@@ -165,7 +165,7 @@ begin
     return;
   end if;
 
-  -- One mail is enough, and it is to have all its attempts.
+  -- One mail is enough, with all its attempts.
   delete from public.outbox o
   where o.subscription_id = requested_id and o.status in ('pending', 'failed');
 
@@ -176,8 +176,8 @@ begin
 end
 $$;
 
--- 'confirmed' (now, or before); 'expired' (asked for more than seven days ago, or its owner has left since:
--- only a new mail brings an address back); 'unknown' (another generation's, or nobody's).
+-- 'confirmed' (now, or before); 'expired' (asked for more than seven days ago, or its owner has left since: only a
+-- new mail brings an address back); 'unknown' (another generation's, or an unknown one).
 create function public.confirm_newsletter(subscription_id uuid, generation integer)
 returns text
 language plpgsql set search_path = ''
@@ -195,7 +195,7 @@ begin
     and s.requested_at > now() - interval '7 days'
   returning * into confirmed;
   if found then
-    -- The inbox shows it, once, as something that nobody has to answer.
+    -- The inbox shows it once; it needs no answer.
     insert into public.emails (
       subscription_id, source, status, customer_id, from_email, subject, body, page_url,
       created_at, received_at, handled_at
@@ -229,7 +229,7 @@ begin
 end
 $$;
 
--- True when the address gets no letters from here on, whichever mail the link is from; false: nobody's.
+-- True if the address gets no more letters, whichever mail the link is from; false: the link is unknown.
 create function public.unsubscribe_newsletter(subscription_id uuid)
 returns boolean
 language plpgsql set search_path = ''

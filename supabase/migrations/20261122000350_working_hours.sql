@@ -1,9 +1,9 @@
--- The company's clock. Promises run in working time only: deadlines are computed here, once, and everybody
--- else shows what is stored. The browser and the functions count by the same rules
--- (functions/_shared/contracts/working-time.ts); a test compares the two.
+-- The company's clock. Promises run in working time only: deadlines are computed here, once, and stored for all
+-- readers. The browser and the functions count by the same rules (functions/_shared/contracts/working-time.ts); a
+-- test compares the two.
 
--- A copy of `workingHours` in src/content/working-hours.ts; a test compares them. The periods of each weekday,
--- Monday first, and the days with periods of their own: a day off has none.
+-- A copy of `workingHours` in src/content/working-hours.ts; a test compares them. The periods of each weekday, Monday
+-- first, and the days with their own periods: a day off has none.
 create function private.working_hours()
 returns jsonb
 language sql immutable set search_path = ''
@@ -71,9 +71,9 @@ begin
 end
 $$;
 
--- Adds working time; what lies outside of it counts from the next opening. Nothing added leads to the
--- moment itself in working time, otherwise to the next opening. A schedule without any working time falls
--- back to the plain clock: a request is stored, come what may.
+-- Adds working time; outside of it, counting starts at the next opening. Adding zero returns the moment itself in
+-- working time, otherwise the next opening. A schedule without any working time falls back to the plain clock: a
+-- request is stored in any case.
 create function private.add_working_time(
   moment timestamptz,
   amount interval,

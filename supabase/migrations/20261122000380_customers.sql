@@ -1,6 +1,6 @@
--- Who writes to us. A customer is known by an address, or by a telephone number that came without one. What
--- a form says of its sender is a claim: it stays on the request, begins a card, and changes nothing of a known one by
--- itself. People accept it, edit the card, and merge two of one person.
+-- Our correspondents. A customer is known by an address, or by a telephone number without one. A form's data about
+-- its sender are a claim: they stay on the request, start a card, and do not change an existing one. Staff accept
+-- them, edit the card, and merge two cards of one person.
 
 create table public.customers (
   id uuid primary key default gen_random_uuid(),
@@ -29,13 +29,12 @@ create table public.customers (
 
 create index customers_other_emails_idx on public.customers using gin (other_emails);
 
--- A number is the same however it is written. It proves nobody's identity, so it never leads to the row of
--- an address.
+-- A number is the same in any notation. It proves no identity, so it never leads to the row of an address.
 create unique index customers_phone_only_key
   on public.customers (regexp_replace(phone, '\D', '', 'g')) where email is null;
 
--- The customer of a request, new or known: what is known stays, whatever the request says. What is not known is filled
--- in where it is sure whose word it is (is_theirs): a verified mail's, or what staff have heard.
+-- The customer of a request, new or known: existing data stay. Empty fields are filled only from a reliable source
+-- (is_theirs): a verified mail, or staff.
 create function private.save_customer(customer jsonb, is_theirs boolean default false)
 returns uuid
 language plpgsql set search_path = ''
@@ -50,8 +49,8 @@ declare
   sure_company constant text := case when is_theirs then new_company end;
   customer_id uuid;
 begin
-  -- Shared by everyone who looks a customer up; a merge has this lock alone, so that nobody is handed a card
-  -- that is about to vanish, or gets a second one for an address that is about to move.
+  -- Shared by all lookups of customers; a merge takes it exclusively, so that no lookup returns a card about to be
+  -- deleted, or creates a second one for an address about to move.
   perform pg_advisory_xact_lock_shared(hashtextextended('customers', 0));
 
   if new_email is null then
@@ -88,8 +87,8 @@ begin
 end
 $$;
 
--- Changes what is given: null keeps a field, an empty text clears it. Two colleagues who change different
--- fields at once both succeed. False: there is no such customer.
+-- Changes the given fields: null keeps a field, an empty text clears it. Two colleagues who change different fields
+-- at once both succeed. False: the customer does not exist.
 create function public.update_customer(
   customer_id uuid,
   name text default null,

@@ -4,7 +4,7 @@ create type public.email_status as enum ('new', 'processed', 'in_progress', 'com
 create type public.lead_source as enum (
   'consultation', 'project_quiz', 'chat', 'inbound', 'newsletter', 'manual'
 );
--- What the receiving provider says of a mail's sender, by SPF, DKIM and DMARC; 'none': it cannot tell.
+-- The receiving provider's verdict on a mail's sender, by SPF, DKIM and DMARC; 'none': no verdict.
 create type public.mail_authentication as enum ('pass', 'fail', 'none');
 
 -- Where staff look for an email: among what they work on, among chats whose visitors cannot be answered, or
@@ -16,17 +16,17 @@ create table public.emails (
   id uuid primary key default gen_random_uuid(),
   source public.lead_source,
   from_email text check (char_length(from_email) <= 254),
-  -- How a mail calls its sender. Anybody can write any name there.
+  -- The sender's name in a mail, which is unverified.
   from_name text check (char_length(from_name) <= 120),
   -- Null: it did not come by mail.
   authentication public.mail_authentication,
   to_email text check (char_length(to_email) <= 254),
-  -- Who else got a mail, without ourselves: by its To and by its Cc.
+  -- The other recipients of a mail, without ourselves: from its To and its Cc.
   also_to text[] not null default '{}' check (cardinality(also_to) <= 20),
   cc text[] not null default '{}' check (cardinality(cc) <= 20),
-  -- Whom a mail asks to answer instead of its sender. Anybody can write anything there.
+  -- The mail's Reply-To, which is unverified.
   reply_to text check (char_length(reply_to) <= 254),
-  -- Its sender reads no answers, a form service say: they go to reply_to by default.
+  -- The sender reads no answers, such as a form service: they go to reply_to by default.
   is_relayed boolean not null default false check (not is_relayed or reply_to is not null),
   subject text check (char_length(subject) <= 500),
   body text check (char_length(body) <= 20000),
@@ -41,7 +41,7 @@ create table public.emails (
   customer_id uuid references public.customers (id) on delete set null,
   assigned_to_user_id uuid references public.profiles (user_id) on delete set null,
 
-  -- Made by the visitor's browser once per filled form: the same form twice is one lead.
+  -- Made by the visitor's browser once per filled form: submitting it twice makes one lead.
   submission_id uuid unique,
   lead jsonb check (jsonb_typeof(lead) = 'object'),
   interest text check (char_length(interest) <= 160),
@@ -55,25 +55,25 @@ create table public.emails (
   message_id text check (char_length(message_id) between 1 and 998),
   in_reply_to text check (char_length(in_reply_to) between 1 and 998),
   reference_ids text[] not null default '{}' check (cardinality(reference_ids) <= 100),
-  -- The first email of the thread, which stands for all of it: one row of the list, with the thread's status,
-  -- assignee and marks. What joins it later is read inside it.
+  -- The first email of the thread, which represents it: one row of the list, with the thread's status, assignee and
+  -- marks. Later emails are read inside it.
   thread_id uuid not null references public.emails (id) on delete cascade,
   -- The thread that a mail refers to without belonging to it: its sender is new there.
   refers_to_thread_id uuid,
-  -- The thread's place in the list: when its customer last wrote, or when it is put off until. Null: not the first
-  -- of its thread.
+  -- The thread's place in the list: when its customer last wrote, or until when it is snoozed. Null: not the first of
+  -- its thread.
   listed_at timestamptz,
   -- How many emails have joined, and how the latest of them begins.
   answers integer not null default 0,
   answer_preview text,
 
-  -- Came above a limit: it was announced in a digest only. Staff take the mark away.
+  -- Above a limit: announced only in a digest. Staff can clear the mark.
   is_suspicious boolean not null default false,
-  -- Since when staff call it spam.
+  -- Since when staff have marked it as spam.
   spam_at timestamptz,
-  -- Until when staff have put it off; in the past: it has come back. A customer's answer ends it.
+  -- Until when staff have snoozed it; in the past: it has returned. A customer's answer ends it.
   snoozed_until timestamptz,
-  -- Staff's own words for it.
+  -- The tags of staff.
   tags text[] not null default '{}' check (
     cardinality(tags) <= 10 and array_position(tags, null) is null and array_to_string(tags, '') !~ '[[:cntrl:],]'
     and '' <> all (tags) and length(array_to_string(tags, '')) <= 300
@@ -85,23 +85,23 @@ create table public.emails (
       else 'inbox'::public.email_shelf
     end
   ) stored,
-  -- The last act of staff that changed it, while nothing else has changed it since. Made by the browser once an
-  -- act, for whatever number of emails.
+  -- The last action of staff that changed it, while nothing else has changed it since. Made by the browser once per
+  -- action, for any number of emails.
   change_id uuid,
 
-  -- Until when somebody was promised to hear from us. Null: nothing was promised.
+  -- The deadline of the promised answer. Null: nothing was promised.
   due_at timestamptz,
   -- When a reply from the inbox first reached the customer's mail server, or staff had dealt with it before the
   -- customer wrote again.
   first_reply_at timestamptz,
-  -- When staff last marked it as dealt with, by telephone say; null again if they took that back.
+  -- When staff last marked it as processed, for instance after a call; null again if that was undone.
   handled_at timestamptz,
   answered_at timestamptz generated always as (least(first_reply_at, handled_at)) stored,
-  -- The first word of the customer that nobody has answered: private.waiting_since. Null: there is none.
+  -- The customer's first unanswered message: private.waiting_since. Null: there is none.
   waiting_since timestamptz,
-  -- The deadline, or infinity where nothing was promised, or the promise was kept and the
-  -- customer has written again; null for what waits for nobody. Who left neither an address nor a promised call
-  -- cannot be answered, and a subscription asks for nothing.
+  -- The deadline, or infinity if nothing was promised, or the promise was kept and the customer has written again;
+  -- null if no answer is expected. A sender without an address or a promised call cannot be answered, and a
+  -- subscription asks for nothing.
   waits_until timestamptz generated always as (
     case
       when waiting_since is not null and spam_at is null
@@ -135,11 +135,11 @@ create index emails_announced_leads_idx on public.emails (created_at)
 create unique index emails_message_id_key on public.emails (message_id)
   where message_id is not null;
 
--- The proof that a person agreed to our use of their data: which text, on which page, when.
+-- The proof that a person consented to our use of their data: to which text, on which page, when.
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   email_id uuid not null references public.emails (id) on delete cascade,
-  -- Null: who left an account in a messenger alone has no card.
+  -- Null: a contact with only a messenger account has no card.
   customer_id uuid references public.customers (id) on delete cascade,
   text_version text not null check (char_length(text_version) between 1 and 40),
   page_url text check (char_length(page_url) <= 2000),
@@ -178,7 +178,7 @@ begin
   then
     raise invalid_parameter_value using message = 'An email is put off until a moment within a year';
   end if;
-  -- Retention counts from it: nobody dates it back.
+  -- Retention counts from it: staff cannot backdate it.
   if new.spam_at is not null and row_security_active('public.emails') then
     new.spam_at := coalesce(old.spam_at, now());
   end if;
@@ -190,9 +190,9 @@ create trigger emails_1_keep_content
   before update on public.emails
   for each row execute function private.keep_email_content();
 
--- Until when the sender of a form is promised to hear from us: contact within 2 working hours
--- after a consultation, a call booked in the chat or what staff have written down, a proposal within 24 hours, counted on working days,
--- after the quiz. Null: nothing is promised.
+-- The deadline promised to the sender of a form: contact within 2 working hours after a consultation, a call booked
+-- in the chat or a lead entered by staff, a proposal within 24 hours, counted on working days, after the quiz. Null:
+-- nothing is promised.
 create function private.promised_until(source public.lead_source, moment timestamptz)
 returns timestamptz
 language sql stable set search_path = ''
@@ -205,9 +205,9 @@ as $$
   end
 $$;
 
--- Since when the customer of a thread waits: their first word after all that we have answered, or our first since that
--- did not arrive. A reply answers what had come by the time it was written, unless it has come back; dealing with it,
--- all that had come.
+-- Since when the customer of a thread waits: their first message after all our answers, or our first reply since that
+-- did not arrive. A reply answers what had arrived when it was written, unless it bounced; processing the thread
+-- answers all.
 create function private.waiting_since(first public.emails)
 returns timestamptz
 language plpgsql stable security definer set search_path = ''
@@ -215,7 +215,7 @@ as $$
 declare
   answered_until timestamptz;
 begin
-  -- The mails of old replies are not kept. Without a reply it was dealt with before it was opened again.
+  -- The mails of old replies are not kept. Without a reply it was processed before it was reopened.
   select greatest(coalesce(max(r.created_at), first.first_reply_at), first.handled_at) into answered_until
   from public.email_replies r
   join public.emails e on e.id = r.email_id
@@ -241,7 +241,7 @@ begin
 end
 $$;
 
--- When the customer of a thread last wrote. An automatic reply is no word of theirs.
+-- When the customer of a thread last wrote. An automatic reply does not count.
 create function private.last_written_at(first public.emails)
 returns timestamptz
 language sql stable security definer set search_path = ''
@@ -271,8 +271,8 @@ begin
         when new.first_reply_at is null and new.handled_at is null then new.created_at
       end;
     end if;
-    -- Forms come under an id that the visitor's browser made, and a contact left in a chat is a lead, too;
-    -- nobody was promised anything for the rest.
+    -- Forms have an id made by the visitor's browser, and a contact left in a chat is a lead too; other emails have
+    -- no promise.
     if new.submission_id is not null or new.source = 'chat' and new.lead is not null then
       new.due_at := coalesce(new.due_at, private.promised_until(new.source, new.received_at));
     end if;
@@ -294,7 +294,7 @@ begin
       new.waiting_since := null;
     else
       if new.processed then
-        -- What is dealt with can be put off as well: «позвонить через неделю».
+        -- A processed email can be snoozed as well: «позвонить через неделю».
         if new.status <> old.status and new.snoozed_until is not distinct from old.snoozed_until then
           new.snoozed_until := null;
         end if;
@@ -305,7 +305,7 @@ begin
         end if;
         new.handled_at := coalesce(new.handled_at, now());
       elsif old.processed then
-        -- What the customer has opened again stays dealt with until they wrote.
+        -- A thread reopened by its customer stays processed until the time they wrote.
         if new.handled_at is not distinct from old.handled_at and new.answers = old.answers then
           new.handled_at := null;
         end if;
@@ -317,7 +317,7 @@ begin
     end if;
   end if;
 
-  -- Only a change is checked: an email stays with a colleague who has left the staff.
+  -- Only a change is checked: an email stays assigned to former staff.
   if new.assigned_to_user_id is not null
     and new.assigned_to_user_id is distinct from old.assigned_to_user_id
     and not exists (
@@ -369,8 +369,8 @@ create trigger emails_audit
   after update on public.emails
   for each row execute function private.audit_email();
 
--- A customer's answer raises their thread, opens it again and ends its being put off; it goes back to its assignee
--- and is still one of the staff. An automatic reply is only counted.
+-- A customer's answer raises their thread, reopens it and ends its snooze; it goes back to its assignee if they are
+-- still staff. An automatic reply is only counted.
 create function private.raise_thread()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -417,10 +417,10 @@ create trigger newsletter_subscriptions_delete_email
   before delete on public.newsletter_subscriptions
   for each row execute function private.delete_subscription_email();
 
--- Takes back what one act of the caller changed, on each email that nothing has changed since.
+-- Undoes one action of the caller, on each email that was not changed since.
 --
--- restored: how many emails are as they were before the act; missed: how many stay because they were changed
--- since, or are gone. Both 0: the caller has done no such act.
+-- restored: how many emails are as before the action; missed: how many stay because they were changed since, or are
+-- gone. Both 0: the caller has no such action.
 create function public.undo_change(change_id uuid)
 returns table (restored integer, missed integer)
 language plpgsql security definer set search_path = ''
@@ -470,8 +470,8 @@ end
 $$;
 
 -- Limits ------------------------------------------------------------------------------------------------
--- Offices and mobile networks share an address, so the first limit refuses nobody: what comes above it is
--- kept, and told apart. Only a limit that no office reaches refuses.
+-- Offices and mobile networks share an address, so the first limit only marks leads as suspicious. Refused are those
+-- above a limit that no office reaches.
 
 -- Fixed windows per client and purpose. A client is known by a keyed hash only, never by its address.
 create table private.rate_limits (
@@ -514,8 +514,7 @@ begin
     end
   returning r.* into counted;
 
-  -- Expired windows are nobody's business any more. Never waits (locked rows are being renewed), so
-  -- two callers cannot deadlock here.
+  -- Expired windows are deleted. Never waits (locked rows are being renewed), so two callers cannot deadlock here.
   delete from private.rate_limits
   where (bucket, client_hash) in (
     select expired.bucket, expired.client_hash
@@ -549,7 +548,7 @@ as $$
 $$;
 
 -- Whether so many leads were announced one by one that the mail quota is in danger. Read without a lock: of
--- leads that come at the same moment a few more may pass. Null: no such limit.
+-- simultaneous leads a few more may pass. Null: no such limit.
 create function private.is_over_ceiling(max_per_hour integer, max_per_day integer)
 returns boolean
 language sql stable set search_path = ''
@@ -568,7 +567,7 @@ $$;
 
 -- Taking a lead in --------------------------------------------------------------------------------------
 
--- The mails that a lead is told of by: the managers' and, where an address was left, the confirmation.
+-- The mails that announce a lead: the managers' and, if an address was left, the confirmation.
 create function private.announce_lead(lead public.emails, notification jsonb, confirmation jsonb)
 returns void
 language plpgsql set search_path = ''
@@ -585,7 +584,7 @@ begin
 end
 $$;
 
--- Announces a suspicious lead whose sender has passed a captcha since. A digest that has nothing left to tell goes.
+-- Announces a suspicious lead whose sender has since solved a captcha. An empty digest is deleted.
 create function private.trust_lead(lead public.emails, notification jsonb, confirmation jsonb)
 returns void
 language plpgsql security definer set search_path = ''
@@ -604,8 +603,7 @@ begin
 end
 $$;
 
--- Takes over what the same form says when it is sent again: its answer was lost, and its sender has mended the text.
--- What was dealt with waits again.
+-- Applies the corrected text of a form that is sent again after a lost answer. A processed lead waits again.
 create function private.correct_lead(lead public.emails, email jsonb, customer jsonb)
 returns public.emails
 language plpgsql security definer set search_path = ''
@@ -614,7 +612,7 @@ declare
   corrected public.emails;
   card_id uuid;
 begin
-  -- A card that this form alone has begun would keep what was wrong in it.
+  -- A card started by this form alone would keep the wrong data.
   update public.consents c set customer_id = null where c.email_id = lead.id;
   delete from public.customers c
   where c.id = lead.customer_id and c.created_at = lead.created_at and lead.status = 'new'
@@ -723,7 +721,7 @@ begin
     or private.is_over_ceiling(submit_lead.max_per_hour, submit_lead.max_per_day)
   );
 
-  -- Who left an account in a messenger alone has no card.
+  -- A contact with only a messenger account has no card.
   if jsonb_typeof(submit_lead.customer) = 'object' then
     lead_customer_id := private.save_customer(submit_lead.customer);
   end if;
@@ -763,9 +761,8 @@ begin
 end
 $$;
 
--- Stores what staff have written down of a call or a visit, as a form would be, without a consent and without a mail.
--- lead: as contracts/manual-lead.ts has it. Returns the email's id; a known submission_id is the same lead, which from
--- then on says this.
+-- Stores a lead entered by staff after a call or a visit, like a form, but without consent and mail. lead: as in
+-- contracts/manual-lead.ts. Returns the email's id; a known submission_id updates the same lead.
 create function public.add_lead(submission_id uuid, lead jsonb)
 returns uuid
 language plpgsql security definer set search_path = ''

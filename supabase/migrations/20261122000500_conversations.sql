@@ -14,7 +14,7 @@ create table public.email_notes (
 create index email_notes_email_id_idx on public.email_notes (email_id, created_at);
 create index email_notes_author_id_idx on public.email_notes (author_id);
 
--- Nobody dates a note back, also where a platform grants whole tables by itself.
+-- Notes cannot be backdated, even if a platform grants whole tables.
 create function private.date_note()
 returns trigger
 language plpgsql set search_path = ''
@@ -56,8 +56,8 @@ create trigger email_notes_audit
 -- Replies -----------------------------------------------------------------------------------------------
 
 create table public.email_replies (
-  -- Made by the browser once per written reply. Also the outbox row's id, and so the left part of the
-  -- mail's Message-ID, by which an answer to it is recognised.
+  -- Made by the browser once per written reply. Also the outbox row's id, and so the left part of the mail's
+  -- Message-ID, by which its answers are recognized.
   id uuid primary key,
   email_id uuid not null references public.emails (id) on delete cascade,
   author_id uuid references public.profiles (user_id) on delete set null,
@@ -72,7 +72,8 @@ create table public.email_replies (
 create index email_replies_email_id_idx on public.email_replies (email_id, created_at);
 create index email_replies_author_id_idx on public.email_replies (author_id);
 
--- Whom an answer to an email may go to, in lower case: its sender, whom it asks to answer, and who got it as well.
+-- The possible recipients of an answer to an email, in lower case: its sender, its reply-to, and its other
+-- recipients.
 create function private.named_addresses(email public.emails)
 returns text[]
 language sql immutable set search_path = ''
@@ -84,16 +85,16 @@ as $$
   )
 $$;
 
--- Stores a reply and queues its mail, together or not at all. It goes to the email's own sender, or to whom that
--- email asks to answer (by default where a service has sent it for somebody), with copies to others whom it names, and
--- names that email's own chain, nothing else of the thread. A thread without an assignee goes to the author of the reply.
--- Its mail leaves after hold_seconds, in which its author can take it back; completes: finishes the thread.
--- seen_until: when the latest reply was written that its author has seen; by default they have seen all.
+-- Stores a reply and queues its mail, together or not at all. It goes to the email's own sender or its reply-to (the
+-- default if a service sent it for a person), with copies to its other recipients, and references that email's own
+-- chain, nothing else of the thread. A thread without an assignee goes to the author of the reply. Its mail leaves
+-- after hold_seconds, in which its author can recall it; completes: finishes the thread. seen_until: the time of the
+-- latest reply that its author has seen; by default they have seen all.
 --
--- outcome: 'stored'; 'duplicate' (this reply_id is known; nothing changed); 'unknown' (no such email);
--- 'no_address' (its sender left none); 'unknown_recipient' (the email names nobody of this address);
--- 'answered_meanwhile' (a colleague has written a later one); 'unknown_attachment' (not all files are the caller's,
--- stored and unsent); 'attachments_too_large' (more than 15 MB together, which mailboxes refuse).
+-- outcome: 'stored'; 'duplicate' (this reply_id is known; nothing changed); 'unknown' (no such email); 'no_address'
+-- (its sender left none); 'unknown_recipient' (the email does not contain this address); 'answered_meanwhile' (a
+-- colleague has written a later one); 'unknown_attachment' (not all files are the caller's, stored and unsent);
+-- 'attachments_too_large' (more than 15 MB together, which mailboxes refuse).
 create function public.reply_to_email(
   reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[] default '{}',
   hold_seconds integer default 0, completes boolean default false,
@@ -203,7 +204,7 @@ begin
       when e.status = 'new' then 'in_progress'
       else e.status
     end,
-    -- Taking the reply back takes this back as well.
+    -- Recalling the reply undoes this as well.
     change_id = reply_to_email.reply_id
   where e.id = first_id;
 
@@ -214,9 +215,8 @@ begin
 end
 $$;
 
--- Takes a reply of the caller's own back while its mail is held, and with it what it changed of the thread's
--- status and assignee. Its files are free again, for the draft that it becomes. False: it has left, or there is no
--- such reply (any more).
+-- Recalls a reply of the caller while its mail is held, with its change of the thread's status and assignee. Its
+-- files are free again, for the draft that it becomes. False: it has been sent, or does not exist (any more).
 create function public.recall_reply(reply_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -255,7 +255,7 @@ $$;
 
 -- Templates of replies ----------------------------------------------------------------------------------
 
--- Texts that staff begin a reply with. Placeholders such as {имя} are filled in where one is chosen.
+-- Texts that replies begin with. Placeholders such as {имя} are filled in when one is chosen.
 create table public.reply_templates (
   id uuid primary key default gen_random_uuid(),
   title text not null check (char_length(title) <= 80 and title ~ '\S' and title !~ '[[:cntrl:]]'),
@@ -276,7 +276,7 @@ as $$
   )[1]::uuid
 $$;
 
--- The thread of the first mail that is known among those that a mail names; null if none is.
+-- The thread of the first known mail among the given ids; null if none is known.
 create function private.thread_of(message_ids text[])
 returns uuid
 language sql stable set search_path = ''
@@ -341,11 +341,12 @@ begin
 end
 $$;
 
--- Takes a mail in, once however often it is delivered. Some senders give every mail the same message id: another mail
--- under a known one gets an id of its own, from what it says, and names the one that it came with. A reference is no proof of anything: a mail joins the thread
--- that it names only if its sender belongs there and the provider does not call the sender forged. Otherwise
--- it begins a thread of its own, which says where it points. Only a sender who is verified has a customer. A service
--- that writes for others (is_relayed) is none and belongs nowhere. Its attachments are stored after it.
+-- Stores a mail once, however often it is delivered. Some senders give every mail the same message id: another mail
+-- under a known one gets its own id, derived from its content, and references the original one. A reference is no
+-- proof of anything: a mail joins the thread that it names only if its sender belongs there and the provider does not
+-- call the sender forged. Otherwise it starts a new thread, which shows the one it refers to. Only a sender who is
+-- verified has a customer. A service that writes for others (is_relayed) is no customer and belongs to no thread. Its
+-- attachments are stored after it.
 --
 -- outcome: 'stored'; 'duplicate' (this very mail is known: email_id says as which).
 create function public.receive_email(email jsonb)
@@ -383,7 +384,7 @@ begin
     return;
   end if;
 
-  -- What it answers directly says more than what led to it, and of that the latest says most.
+  -- Its direct parent says more than earlier references, and of those the latest says most.
   names := array(
     select n.message_id
     from jsonb_array_elements_text(receive_email.email -> 'reference_ids')
@@ -432,8 +433,8 @@ begin
 end
 $$;
 
--- Takes a new sender into the thread that they refer to, with all that they have written, because staff know
--- them. False: the email refers to no other thread (any more).
+-- Admits a new sender to the thread that they refer to, with all their emails, because staff know them. False: the
+-- email refers to no other thread (any more).
 create function public.join_thread(email_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -449,7 +450,7 @@ begin
   select named.thread_id into target_id
   from public.emails e join public.emails named on named.id = e.refers_to_thread_id
   where e.id = join_thread.email_id;
-  -- In the order of their ids: two that join at once do not hold each other up.
+  -- In the order of their ids: two simultaneous joins do not block each other.
   perform from public.emails e where e.id in (join_thread.email_id, target_id) order by e.id for update;
   select * into email from public.emails e where e.id = join_thread.email_id;
   if email.refers_to_thread_id is null

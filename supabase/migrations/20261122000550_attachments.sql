@@ -1,12 +1,12 @@
--- Files that come with leads and mails, and go with replies. Their bytes are in Storage, each under the id of
--- its row, in a bucket that only the functions write and only staff read (…1200_access.sql).
+-- Files of leads, mails and replies. Their bytes are in Storage, each under the id of its row, in a bucket that only
+-- the functions write and only staff read (…1200_access.sql).
 
 create table public.attachments (
   id uuid primary key default gen_random_uuid(),
   -- Neither: an upload that no lead and no reply has taken yet.
   email_id uuid references public.emails (id) on delete cascade,
   reply_id uuid references public.email_replies (id) on delete cascade,
-  -- Who of the staff uploaded it; null for what came from outside.
+  -- The staff member who uploaded it; null for files from outside.
   uploaded_by uuid references public.profiles (user_id) on delete set null,
   name text not null check (char_length(name) between 1 and 120 and name !~ '[[:cntrl:]/\\]'),
   -- As found in the content; application/octet-stream is a mail's file of any other kind, kept unchecked for 30 days.
@@ -14,7 +14,7 @@ create table public.attachments (
   -- In bytes.
   size integer not null check (size between 1 and 10485760),
   position smallint not null default 0,
-  -- By which the HTML of a mail names a picture of its own (RFC 2392), without angle brackets.
+  -- The id by which a mail's HTML references its own picture (RFC 2392), without angle brackets.
   content_id text check (char_length(content_id) between 1 and 250),
   created_at timestamptz not null default now(),
   -- Null: the bytes have not arrived yet.
@@ -77,7 +77,7 @@ begin
 end
 $$;
 
--- Makes room for a file that one of the staff is going to send with a reply.
+-- Reserves room for a file that a staff member will send with a reply.
 create function public.reserve_reply_upload(file jsonb)
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -94,8 +94,8 @@ begin
 end
 $$;
 
--- Locks and returns those of the uploads that may still be taken: stored, not taken yet, and uploaded by this
--- member of staff, or by a visitor where that is null.
+-- Locks and returns the uploads that can still be taken: stored, not taken yet, and uploaded by this staff member, or
+-- by a visitor if that is null.
 create function private.lock_uploads(ids uuid[], uploader_id uuid)
 returns setof public.attachments
 language sql set search_path = ''
@@ -121,7 +121,7 @@ as $$
   where named.id = free.id and a.id = free.id
 $$;
 
--- Those of the ids that do not belong to the lead: their uploads were too long ago, or another lead has them.
+-- Those of the ids that do not belong to the lead: uploaded too long ago, or taken by another lead.
 create function private.missing_uploads(ids uuid[], email_id uuid)
 returns uuid[]
 language sql stable set search_path = ''
@@ -138,7 +138,7 @@ $$;
 
 -- What has to go from Storage ---------------------------------------------------------------------------
 
--- Objects of Storage whose row is gone, whatever it went with. Only Storage itself can remove them.
+-- Objects of Storage whose row was deleted, for any reason. Only Storage itself can remove them.
 create table private.discarded_files (
   id uuid primary key,
   discarded_at timestamptz not null default now()
@@ -160,8 +160,8 @@ create trigger attachments_discard_file
   after delete on public.attachments
   for each row execute function private.discard_file();
 
--- Lets go of uploads that nobody has taken for a day, and says which objects are to be removed. Until
--- forget_files is told of them, they come again.
+-- Releases uploads that were not taken within a day, and returns the objects to remove. They are returned again until
+-- forget_files is called.
 create function public.discarded_files(max_rows integer)
 returns setof uuid
 language plpgsql set search_path = ''

@@ -1,5 +1,5 @@
--- Mail on its way out. A row is written together with what it is about, then delivered by a worker
--- that leases rows: a worker that dies loses its lease, and a late one can no longer settle.
+-- Outgoing mail. A row is written together with its subject, then delivered by a worker that leases rows: a worker
+-- that dies loses its lease, and a late one can no longer settle.
 
 -- 'bounced': accepted by the provider, refused later by the recipient's mailbox.
 create type public.outbox_status as enum ('pending', 'sending', 'sent', 'failed', 'bounced');
@@ -13,7 +13,7 @@ create table public.outbox (
       'newsletter_confirmation', 'newsletter_issue', 'newsletter_test',
       'notification_digest', 'notification_telegram', 'account_notice', 'account_invitation'
     )),
-  -- What the mail is about.
+  -- The subject of the mail.
   email_id uuid references public.emails (id) on delete cascade,
   subscription_id uuid references public.newsletter_subscriptions (id) on delete cascade,
   issue_id uuid references public.newsletter_issues (id) on delete cascade,
@@ -24,7 +24,7 @@ create table public.outbox (
 
   -- Null for Telegram, whose only chat is a setting of the functions.
   to_email text check (char_length(to_email) between 1 and 254),
-  -- Who gets a copy of a reply, in lower case.
+  -- The recipients of a reply's copies, in lower case.
   cc text[] not null default '{}' check (cardinality(cc) <= 20),
   reply_to text check (char_length(reply_to) <= 254),
   subject text check (char_length(subject) <= 500),
@@ -62,9 +62,9 @@ create table public.outbox (
     and (reply_id is null or reply_id = id)
   ),
   constraint outbox_address_of_kind check ((to_email is null) = (kind = 'notification_telegram')),
-  -- The newsletter's mails are written when they are sent: their links are keys, of which none is kept, and
-  -- an issue's text is the same for all its readers. So are invitations, and what staff and the owners of accounts
-  -- are told: it repeats what is stored.
+  -- The newsletter's mails are written when they are sent: their links are keys, of which none is kept, and an
+  -- issue's text is the same for all its readers. So are invitations and the notifications of staff and account
+  -- owners: they repeat stored data.
   constraint outbox_text_of_kind check (
     (subject is null)
       = (kind like 'newsletter\_%' or kind like 'notification\_%' or kind like 'account\_%')
@@ -92,7 +92,7 @@ create index outbox_email_id_idx on public.outbox (email_id);
 create index outbox_subscription_id_idx on public.outbox (subscription_id);
 create index outbox_event_id_idx on public.outbox (event_id);
 create index outbox_invitation_id_idx on public.outbox (invitation_id);
--- When somebody was last sent a digest.
+-- When a user was last sent a digest.
 create index outbox_digests_idx on public.outbox (to_email, created_at) where kind = 'notification_digest';
 -- One notification for a lead and one confirmation. Of both columns, although one would do: Supabase Lite takes a unique index
 -- of the foreign key alone, partial or not, for a relation of one to one.
@@ -114,7 +114,7 @@ begin
     where o.status in ('pending', 'sending')
       and o.kind <> 'newsletter_issue'
       and coalesce(o.leased_until, o.next_attempt_at) <= now()
-      -- Nobody hears of spam; what staff themselves have written goes out.
+      -- Spam triggers no mails; replies written by staff are sent.
       and (o.kind = 'reply' or not exists (
         select from public.emails e join public.emails first on first.id = e.thread_id
         where e.id = o.email_id and first.spam_at is not null
@@ -137,8 +137,8 @@ begin
 end
 $$;
 
--- Records how a leased mail fared: outcome 'sent', 'retry' (due again in retry_in_seconds) or 'failed'
--- (for good). False, and nothing changed, unless the caller's attempt is still the current one.
+-- Records the result of a leased mail: outcome 'sent', 'retry' (due again in retry_in_seconds) or 'failed' (for
+-- good). False, and nothing changed, unless the caller's attempt is still the current one.
 create function public.settle_outbox(
   mail_id uuid,
   attempt integer,
@@ -186,7 +186,7 @@ begin
 end
 $$;
 
--- Puts a mail that failed for good or came back in the queue again. False: it did neither, or there is none.
+-- Queues a mail again that failed for good or bounced. False: it did neither, or does not exist.
 create function public.retry_mail(mail_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -211,7 +211,7 @@ begin
 end
 $$;
 
--- Whether somebody at one of two domains may speak for the other: they are the same, or one is above the other.
+-- Whether senders of two domains may speak for each other: the domains are the same, or one is above the other.
 create function private.are_related(domain text, other text)
 returns boolean
 language sql immutable set search_path = ''
@@ -221,16 +221,15 @@ as $$
       or right(other, length(domain) + 1) = '.' || domain)
 $$;
 
--- Notes that a mail which was sent has come back, with the reason. returned_ids: what the report says is its
--- Message-ID, our own or the provider's; bounce_id: the report's. Providers replace our Message-IDs, so a report that
--- names none that is known is of the latest mail to one of its recipients among those of the thread that thread_ids
--- name. reporter: the domain that reports, which is believed of its own addresses alone, unless it is one of
--- own_domains, whose servers send our mail; null: it is believed. The address gets no newsletter any more, unless the
--- bounce is one that may pass.
+-- Records that a sent mail has bounced, with the reason. returned_ids: what the report says is its Message-ID, our
+-- own or the provider's; bounce_id: the report's. Providers replace our Message-IDs, so a report that names none that
+-- is known is of the latest mail to one of its recipients among those of the thread that thread_ids name. reporter:
+-- the reporting domain, trusted only for its own addresses, unless it is one of own_domains, whose servers send our
+-- mail; null: trusted. The address gets no newsletter any more, unless the bounce is temporary.
 --
--- outcome: 'noted'; 'duplicate' (this report is known, or the mail has not left since an earlier one);
--- 'sending' (the mail is just leaving: come back); 'unknown' (no mail of ours, nobody who could know, or of nobody but
--- those who got a copy: the report is a mail like any).
+-- outcome: 'noted'; 'duplicate' (this report is known, or the mail has not left since an earlier one); 'sending' (the
+-- mail is just leaving: come back); 'unknown' (not our mail, an untrusted reporter, or only recipients of copies: the
+-- report is an ordinary mail).
 create function public.note_bounce(
   returned_ids text[], bounce_id text, reason text, is_lasting boolean default true,
   thread_ids text[] default '{}', recipients text[] default '{}',
@@ -286,9 +285,9 @@ begin
 end
 $$;
 
--- A customer is answered at the moment at which the first reply was accepted that has not come back. Of what they
--- have written since nothing is answered by that. A reply that does not arrive opens its thread again, whatever was
--- done with it since, and its author is told.
+-- A customer is answered when the first reply that did not bounce was accepted. It answers nothing that they have
+-- written since. An undelivered reply reopens its thread, whatever has happened to it since, and its author is
+-- notified.
 create function private.note_reply()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -345,7 +344,7 @@ returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Of two leads at once the second finds the first one's digest.
+  -- Of two simultaneous leads the second finds the first one's digest.
   perform pg_advisory_xact_lock(hashtextextended('lead digest', 0));
   -- Transactions that overlap do not agree on now(): the digest counts from the earliest of them.
   update public.outbox o set created_at = least(o.created_at, now())

@@ -80,9 +80,9 @@ as $$
   where i.id = finish_issue.issue_id
 $$;
 
--- Learns from an attempt. Twenty failures in a row are the provider's (a quota, a hang-up, an outage), not
--- twenty readers': the issue pauses and says why, and what was refused for good meanwhile gets one more
--- attempt. Until then each failure holds the whole issue back, not one letter.
+-- Updates the issue after an attempt. Twenty failures in a row are the provider's (a quota, a hang-up, an outage),
+-- not twenty readers': the issue pauses and says why, and what was refused for good in between gets one more attempt.
+-- Until then each failure holds the whole issue back, not one letter.
 create function private.note_letter(letter public.outbox)
 returns void
 language plpgsql set search_path = ''
@@ -142,9 +142,9 @@ begin
 end
 $$;
 
--- Takes an issue a step on: act 'start', 'pause', 'resume', 'cancel' (for good) or 'discard' (a draft).
--- Returns its status afterwards, null once it is gone. An act that does not fit the status, such as a
--- second start, changes nothing; nor does a start while there are no readers.
+-- Runs an action on an issue: act 'start', 'pause', 'resume', 'cancel' (for good) or 'discard' (a draft). Returns its
+-- status afterwards, null once it is gone. An action that does not fit the status, such as a second start, changes
+-- nothing; nor does a start while there are no readers.
 create function public.steer_newsletter_issue(
   issue_id uuid, act text, pace_per_minute integer default null
 )
@@ -173,8 +173,8 @@ begin
     delete from public.newsletter_issues i where i.id = issue.id;
     return null;
   elsif act = 'start' and issue.status = 'draft' then
-    -- Waits for readers who are leaving at this moment, and holds up those who want to until the rows are there
-    -- to be taken back.
+    -- Waits for readers who are unsubscribing now, and blocks later ones until the rows exist, so that they can be
+    -- cancelled.
     insert into public.outbox (kind, issue_id, subscription_id, to_email)
     select 'newsletter_issue', issue.id, s.id, s.email
     from public.newsletter_subscriptions s
@@ -220,8 +220,8 @@ begin
 end
 $$;
 
--- Queues the issue, as it will be when it is sent, to the caller alone. Returns their address; null: there
--- is no such issue.
+-- Queues the issue, exactly as it will be sent, to the caller alone. Returns their address; null: the issue does not
+-- exist.
 create function public.test_newsletter_issue(issue_id uuid)
 returns text
 language plpgsql security definer set search_path = ''
@@ -312,8 +312,8 @@ $$;
 
 -- What others do ------------------------------------------------------------------------------------------
 
--- Notes what the provider learnt of a mail that it had accepted: event 'bounced' or 'complained'. The address
--- gets no newsletter any more, unless the bounce is one that may pass.
+-- Records a later event of a mail that the provider had accepted: event 'bounced' or 'complained'. The address gets
+-- no newsletter any more, unless the bounce is temporary.
 create function public.note_mail_event(
   message_id text, address text, event text, reason text, is_lasting boolean
 )

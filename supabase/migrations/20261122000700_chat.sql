@@ -1,5 +1,5 @@
--- What visitors, the assistant and staff say to each other, and what managers hear of it. Only the functions
--- below write it; staff read it.
+-- The messages of visitors, the assistant and staff, and the reports to managers. Only the functions below write it;
+-- staff read it.
 
 create type public.chat_role as enum ('user', 'assistant', 'staff');
 create type public.chat_answerer as enum ('rules', 'model');
@@ -11,8 +11,8 @@ create type public.chat_summary_reason as enum (
 -- The client's address is not kept here, not even hashed: only private.rate_limits needs it, for an hour.
 create table public.chat_sessions (
   id uuid primary key default gen_random_uuid(),
-  -- Made by the visitor's browser: a prefix, a time and random text. Who knows one that is a secret may go on with
-  -- the conversation, and hears what staff say (decision 43).
+  -- Made by the visitor's browser: a prefix, a time and random text. The client with a secret one may continue the
+  -- conversation, and gets the staff messages (decision 43).
   session_id text not null unique check (
     char_length(session_id) <= 80
     and session_id ~ '^[A-Za-z][A-Za-z0-9_.:-]{0,39}[0-9]{10,16}[_.:-][A-Za-z0-9-]{1,40}$'
@@ -33,18 +33,18 @@ create table public.chat_sessions (
   submission_id uuid not null unique default gen_random_uuid(),
   -- The chat's one row of the inbox: the booking, or else the summary.
   email_id uuid references public.emails (id) on delete set null,
-  -- When the managers were told how it ended.
+  -- When the managers were notified of its ending.
   told_at timestamptz,
-  -- How the visitor can be reached ({name?, phone?, email?, messenger?}), and since when; and the text that
-  -- they agreed to by writing.
+  -- The visitor's contact ({name?, phone?, email?, messenger?}), and since when; and the text that they consented to
+  -- by writing.
   contact jsonb check (jsonb_typeof(contact) = 'object'),
   contact_left_at timestamptz,
   consent_version text check (char_length(consent_version) between 1 and 40),
-  -- Who of the staff speaks instead of the assistant, until they hand the chat back; and when a person last
-  -- took it over.
+  -- The staff member who answers instead of the assistant, until they hand the chat back; and when one last took it
+  -- over.
   handler_id uuid references public.profiles (user_id) on delete set null,
   taken_over_at timestamptz,
-  -- Since when the visitor waits for a person: for one to come, or for their answer.
+  -- Since when the visitor waits for a staff member: to join, or to answer.
   waiting_since timestamptz,
   -- When the visitor's page was last heard of, to half a minute: while it waits for a person it asks all the time.
   visitor_seen_at timestamptz not null default now(),
@@ -74,11 +74,11 @@ create table public.chat_messages (
   role public.chat_role not null,
   content text not null check (char_length(content) between 1 and 6000),
   created_at timestamptz not null default now(),
-  -- Of what staff say: who said it.
+  -- The author of a staff message.
   author_id uuid references public.profiles (user_id) on delete set null,
-  -- Of a visitor's message: somebody is answering it until then. A crashed worker's lease runs out.
+  -- Of a visitor's message: a worker is answering it until then. A crashed worker's lease expires.
   leased_until timestamptz,
-  -- Of an answer: all that the visitor was told, to be told again when the same message comes again.
+  -- Of an answer: the whole reply, to be returned when the same message is sent again.
   reply jsonb check (jsonb_typeof(reply) = 'object'),
   answered_by public.chat_answerer,
   -- The model that was asked, and what it used: the rules may have answered in its place.
@@ -110,7 +110,7 @@ create index chat_messages_words_idx on public.chat_messages using gin (
   to_tsvector('pg_catalog.russian', translate(lower(content), 'ё', 'е'))
 );
 
--- What send-chat-summary was told of: one mail to the managers each.
+-- The reports of send-chat-summary: one mail to the managers each.
 create table public.chat_summaries (
   id uuid primary key default gen_random_uuid(),
   chat_id uuid not null references public.chat_sessions (id) on delete cascade,
@@ -129,8 +129,8 @@ create index chat_summaries_email_id_idx on public.chat_summaries (email_id);
 create index chat_summaries_rated_at_idx on public.chat_summaries (created_at desc)
   where rating is not null;
 
--- Whether an id has the 26 random characters that cannot be guessed. Under any other a conversation is kept for the
--- staff, and who knows the id is told nothing of it.
+-- Whether an id has 26 random characters and so cannot be guessed. Under any other the conversation is stored for
+-- staff, and a client with the id gets nothing of it.
 create function private.is_secret_session(session_id text)
 returns boolean
 language sql immutable set search_path = ''
@@ -202,7 +202,7 @@ declare
     when left_contact ?| array['phone', 'email', 'messenger'] then now()
   end;
 begin
-  -- Before anything is looked up: guesses of ids are counted, too.
+  -- Before anything is looked up, so that guesses of ids count too.
   select * into pace from private.chat_pace(
     take_chat_message.client_hash, take_chat_message.max_per_window, take_chat_message.window_seconds
   );
@@ -312,9 +312,8 @@ begin
 end
 $$;
 
--- Stores the answer to a message that was taken, and the reason if it ends the chat. Returns the reply
--- that counts: the first one stored. Null, and nothing stored: the lease is lost, and the conversation
--- has gone on.
+-- Stores the answer to a taken message, and the reason if it ends the chat. Returns the valid reply: the first one
+-- stored. Null, and nothing stored: the lease is lost, and the conversation has gone on.
 create function public.store_chat_answer(
   session_id text,
   message_id uuid,
@@ -390,7 +389,7 @@ begin
 end
 $$;
 
--- Gives a message up that could not be answered: it may be sent again at once.
+-- Releases a message that could not be answered: it can be sent again at once.
 create function public.release_chat_message(session_id text, message_id uuid)
 returns void
 language sql set search_path = ''
@@ -409,7 +408,7 @@ $$;
 -- cannot overrun the day's budget together, and so that one client cannot use it up alone.
 
 create table private.llm_spending (
-  -- One answer's, made by the function that gives it.
+  -- The answer's, made by the function that gives it.
   id uuid primary key,
   -- In UTC. Kept no longer than that.
   day date not null,
@@ -417,7 +416,7 @@ create table private.llm_spending (
   -- Reserved, and used once it is settled.
   tokens bigint not null check (tokens >= 0),
   cost_micros bigint not null check (cost_micros >= 0),
-  -- Null: settled. What a crashed worker reserved is given back then.
+  -- Null: settled. A crashed worker's reservation expires then.
   reserved_until timestamptz
 );
 
@@ -447,7 +446,7 @@ declare
   today constant date := (now() at time zone 'UTC')::date;
   others record;
 begin
-  -- One at a time: each sees what the one before it has reserved.
+  -- One at a time: each sees the reservations before it.
   perform pg_advisory_xact_lock(hashtextextended('llm budget', 0));
   delete from private.llm_spending s where s.day < today;
 
@@ -493,7 +492,7 @@ begin
 end
 $$;
 
--- Puts what an answer has used in the place of what was reserved for it.
+-- Replaces an answer's reservation by its actual use.
 create function public.settle_llm_budget(answer_id uuid, tokens bigint, cost_micros bigint)
 returns void
 language sql set search_path = ''
@@ -506,10 +505,9 @@ as $$
 $$;
 
 -- People --------------------------------------------------------------------------------------------------
--- A visitor asks for a person, or somebody of the staff takes the chat over; until they hand it back, the
--- assistant is silent.
+-- A visitor asks for a person, or a staff member takes over the chat; until they hand it back, the assistant is silent.
 
--- The chat as it is once nobody else is at work on it; nothing where there is none.
+-- The chat, locked for this transaction; no row if it does not exist.
 create function private.lock_chat(chat_id uuid)
 returns public.chat_sessions
 language plpgsql set search_path = ''
@@ -524,7 +522,7 @@ begin
 end
 $$;
 
--- What a visitor hears of the person they talk to.
+-- The name that a visitor sees of a staff member.
 create function private.first_name(user_id uuid)
 returns text
 language sql stable set search_path = ''
@@ -532,8 +530,8 @@ as $$
   select split_part(p.full_name, ' ', 1) from public.profiles p where p.user_id = first_name.user_id
 $$;
 
--- Whether somebody of the staff would see a visitor who waits: in working time, and their page is open. It
--- says so every minute, and touch_last_seen notes it once in five.
+-- Whether a staff member would notice a waiting visitor: in working time, with their page open. The page reports
+-- every minute, and touch_last_seen stores it once in five.
 create function private.is_staff_present()
 returns boolean
 language sql stable security definer set search_path = ''
@@ -545,8 +543,8 @@ as $$
   )
 $$;
 
--- Puts a visitor who asks for a person at the head of the list. False: nobody is there to come, or the visitor
--- would not hear them.
+-- Puts a visitor who asks for a person at the top of the list. False: no staff are present, or the visitor would not
+-- get their messages.
 create function public.call_person(session_id text)
 returns boolean
 language plpgsql set search_path = ''
@@ -563,10 +561,9 @@ begin
 end
 $$;
 
--- What the visitor's browser asks for while a person may speak:
--- {"person": {"stage": "called" or "here", "name"} or null, "ended": reason or null,
---  "messages": [{"id", "text", "name"}] of staff after after_id}.
--- Or {"retry_after_seconds"}: too often. An unknown session is like one in which nothing happens.
+-- The answer to a visitor's polling for staff messages: {"person": {"stage": "called" or "here", "name"} or null,
+-- "ended": reason or null,  "messages": [{"id", "text", "name"}] of staff after after_id}. Or
+-- {"retry_after_seconds"}: too often. An unknown session looks like an inactive one.
 create function public.chat_updates(
   session_id text,
   after_id bigint,
@@ -622,11 +619,11 @@ begin
 end
 $$;
 
--- Takes a chat from the assistant. One update decides between two who press at once. A colleague's chat may
--- be taken, too, once its visitor has waited for five minutes or the colleague has left the staff.
+-- Takes over a chat from the assistant. One update decides between two simultaneous callers. A colleague's chat can
+-- be taken over too, once its visitor has waited for five minutes or the colleague has left the staff.
 --
--- outcome: 'taken'; 'held' (by handler_name); 'ended'; 'unknown' (no such chat); 'unreachable' (its visitor would hear
--- nothing: the session's id is no secret).
+-- outcome: 'taken'; 'held' (by handler_name); 'ended'; 'unknown' (no such chat); 'unreachable' (its visitor would get
+-- no messages: the session's id is no secret).
 create function public.take_over_chat(chat_id uuid)
 returns table (outcome text, handler_name text)
 language plpgsql security definer set search_path = ''
@@ -651,7 +648,7 @@ begin
     set handler_id = auth.uid(),
       taken_over_at = now(),
       waiting_since = coalesce(s.waiting_since, (
-        -- What the visitor said last, if nobody has answered it.
+        -- The visitor's latest message, if it is unanswered.
         select case latest.role when 'user' then latest.created_at end
         from public.chat_messages latest where latest.chat_id = s.id order by latest.id desc limit 1
       ))
@@ -682,7 +679,7 @@ begin
 end
 $$;
 
--- Gives a chat back to the assistant, whose next answer knows of it. False: the caller does not have it.
+-- Hands a chat back to the assistant, whose next answer mentions it. False: the caller does not handle it.
 create function public.hand_back_chat(chat_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -757,8 +754,8 @@ $$;
 
 -- Says something to the visitor. message_id is made by the browser once for each message.
 --
--- outcome: 'stored'; 'duplicate' (this message_id is known; nothing changed); 'not_yours' (the caller does
--- not have the chat); 'ended'; 'unknown' (no such chat).
+-- outcome: 'stored'; 'duplicate' (this message_id is known; nothing changed); 'not_yours' (the caller does not handle
+-- the chat); 'ended'; 'unknown' (no such chat).
 create function public.say_in_chat(chat_id uuid, message_id uuid, content text)
 returns text
 language plpgsql security definer set search_path = ''
@@ -858,9 +855,9 @@ begin
 end
 $$;
 
--- The chats whose managers are still to be told how they ended: nobody has said anything for idle_seconds, or
--- for attended_idle_seconds where the visitor talks to a person or waits for one. The oldest first; those in
--- which something is just happening are left for the next time.
+-- The chats whose ending is not reported to the managers yet: no message for idle_seconds, or for
+-- attended_idle_seconds if the visitor writes with a staff member or waits for one. Oldest first; those being changed
+-- right now are left for the next call.
 create function public.idle_chats(idle_seconds integer, attended_idle_seconds integer, max_rows integer)
 returns table (session_id text)
 language sql set search_path = ''
@@ -878,7 +875,7 @@ as $$
   for update skip locked
 $$;
 
--- Counts what a browser says of a chat's end, before it is looked up. Returns 0, or the seconds to wait.
+-- Counts a browser's report of a chat's end, before the chat is looked up. Returns 0, or the seconds to wait.
 create function public.count_chat_summary(
   client_hash text,
   max_per_window integer,
@@ -984,7 +981,7 @@ begin
       );
     end if;
   elsif chat.rating is null then
-    -- A rating is the last word; an ending that is told after it is older.
+    -- A rating is the last event; an ending reported after it is older.
     update public.emails e
     set body = end_chat.email ->> 'body', html_content = end_chat.email ->> 'html_content'
     where e.id = summary_email_id;

@@ -16,8 +16,8 @@ as $$
   )
 $$;
 
--- What a search reads, apart from the email: narrow rows, so that the newest thousands of them are read
--- quickly, and texts that are not taken apart again when only a status changes.
+-- The search index of emails: narrow rows, so that the newest thousands are read quickly, and texts that are not
+-- parsed again when only a status changes.
 create table private.email_search (
   email_id uuid primary key references public.emails (id) on delete cascade,
   -- The thread's, copied: matches come in the list's order, and what is found is the thread.
@@ -118,8 +118,8 @@ create trigger emails_move_in_search
   for each row when (new.listed_at is distinct from old.listed_at and new.thread_id = new.id)
   execute function private.move_in_search();
 
--- The place of a thread in the queue: its deadline; where nothing was promised, or the customer has written again,
--- as if a day had been.
+-- The place of a thread in the queue: its deadline; without a promise, or after the customer has written again, a day
+-- after they began to wait.
 create function private.place_in_queue(waits_until timestamptz, waiting_since timestamptz)
 returns timestamptz
 language sql stable parallel safe set search_path = ''
@@ -219,7 +219,7 @@ begin
         where way = 'by time'
           and case queue
             when 'snoozed' then e.snoozed_until is not null and e.spam_at is null
-            -- A promise is stronger than putting off.
+            -- A promise is stronger than snoozing.
             else e.waits_until is not null
               and (e.waits_until < now() or queue = 'waiting' and e.snoozed_until > now() is not true)
           end
@@ -255,8 +255,8 @@ begin
       )
       union all
       (
-        -- How many emails a search finds is not known beforehand. First the newest thousands are looked through in
-        -- their order, which fills a page with what is in one of a hundred. A thread is not cut in two.
+        -- The number of matches is unknown in advance. First the newest thousands are scanned in order, which fills a
+        -- page with anything in one of a hundred. A thread is not split.
         select distinct on (s.listed_at, s.thread_id) e.* from (
           select * from private.email_search s
           where after_id is null or (s.listed_at, s.thread_id) < (after_moment, after_id)
@@ -269,8 +269,8 @@ begin
       )
       union all
       (
-        -- What is rarer comes from the indexes: all that is older, to be put in order then. `offset 0` hides the
-        -- limit, or the plan would be to read everything in order once more.
+        -- Rarer matches come from the indexes: all older ones, to be sorted then. `offset 0` hides the limit, or the
+        -- plan would be to read everything in order again.
         select e.* from (
           select distinct s.listed_at, s.thread_id from (
             select s.listed_at, s.thread_id
@@ -361,7 +361,7 @@ as $$
   limit 200
 $$;
 
--- What somebody of the staff looks for again and again: the part of the inbox's address after «?».
+-- A staff member's saved search: the part of the inbox's URL after «?».
 create table public.saved_filters (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (user_id) on delete cascade,

@@ -1,10 +1,10 @@
--- What staff hear of, and how: the bell in the admin area, browser notifications, a digest by mail, and the
--- team's chat in Telegram. A notification is written once for each person and event, together with the event.
+-- The notifications of staff: the bell in the admin area, browser notifications, a digest by mail, and the team's
+-- chat in Telegram. A notification is written once per user and event, together with the event.
 
 create type public.notification_kind as enum (
   'new_lead', 'answer', 'assigned', 'undelivered', 'returned', 'due_soon', 'overdue', 'visitor_waits'
 );
--- 'app' is the bell; what it does not show reaches nobody by browser or mail either.
+-- 'app' is the bell; what it does not show is not sent by browser or mail either.
 create type public.notification_channel as enum ('app', 'browser', 'mail', 'telegram');
 
 create table public.notifications (
@@ -23,7 +23,7 @@ create table public.notifications (
   constraint notifications_subject check (
     (kind = 'visitor_waits') = (chat_id is not null) and (kind <> 'visitor_waits') = (email_id is not null)
   ),
-  -- Once for each person and event, whatever is written beside it.
+  -- Once per user and event, even if it is written twice.
   constraint notifications_once unique nulls not distinct (user_id, kind, email_id, chat_id)
 );
 
@@ -35,7 +35,7 @@ create index notifications_mail_id_idx on public.notifications (mail_id);
 
 -- Choices -----------------------------------------------------------------------------------------------
 
--- What somebody has chosen; without a person: the team, for its chat in Telegram.
+-- A user's choices; without a user: the team's, for its chat in Telegram.
 create table private.notification_choices (
   id bigint generated always as identity primary key,
   user_id uuid references public.profiles (user_id) on delete cascade,
@@ -46,14 +46,14 @@ create table private.notification_choices (
   constraint notification_choices_of_team check ((channel = 'telegram') = (user_id is null))
 );
 
--- Whether the functions have a bot, as they said last. One row at most.
+-- Whether the functions have a bot, by their latest report. One row at most.
 create table private.telegram (
   is_only_row boolean primary key default true check (is_only_row),
   is_connected boolean not null,
   checked_at timestamptz not null default now()
 );
 
--- A person's choice, or the default; a null person is the team.
+-- A user's choice, or the default; a null user is the team.
 create function private.wants(
   person uuid, kind public.notification_kind, channel public.notification_channel
 )
@@ -121,7 +121,7 @@ $$;
 
 -- Telling -----------------------------------------------------------------------------------------------
 
--- The person given, if they are still one of the staff.
+-- The given user, if they are still staff.
 create function private.staff_member(person uuid)
 returns uuid
 language sql stable set search_path = ''
@@ -130,8 +130,9 @@ as $$
   where ur.user_id = staff_member.person and ur.role in ('staff', 'admin')
 $$;
 
--- Tells one person, or everybody who wants to know, and the team's chat. An assignment, an answer, a
--- reply that did not arrive, an email's return and a visitor who waits come again when they happen again; the rest happens once. It must not fail: a lead is stored with it.
+-- Notifies one user, or all who have chosen it, and the team's chat. An assignment, an answer, a reply that did not
+-- arrive, an email's return and a visitor who waits are repeated when they happen again; the rest happens once. It
+-- must not fail: a lead is stored with it.
 create function private.tell_staff(
   kind public.notification_kind,
   email_id uuid,
@@ -158,13 +159,13 @@ begin
     and (tell_staff.person is null or p.user_id = tell_staff.person)
     and private.wants(p.user_id, tell_staff.kind, 'app')
   order by p.user_id
-  -- A person who is just being deleted is left out rather than in the way.
+  -- A user who is just being deleted is left out, to avoid blocking.
   for key share of p
   on conflict on constraint notifications_once do update
   set created_at = now(), announce_at = excluded.announce_at, read_at = null, mail_id = null
   where n.kind not in ('new_lead', 'due_soon', 'overdue');
 
-  -- A visitor who waits for the colleague that has their chat is no matter of the team's.
+  -- A visitor who waits for the colleague handling their chat does not concern the team.
   if tell_staff.chat_id is not null and tell_staff.person is not null
     or not exists (select from private.telegram t where t.is_connected)
     or not private.wants(null, tell_staff.kind, 'telegram')
@@ -186,8 +187,8 @@ begin
 end
 $$;
 
--- A form, a contact left in a chat, and a mail that begins a thread are leads; a mail that joins one is an
--- answer. Of suspicious leads the hour's digest tells; an automatic reply arrives as processed.
+-- A form, a contact left in a chat, and a mail that starts a thread are leads; a mail that joins one is an answer.
+-- The hour's digest reports suspicious leads; an automatic reply arrives as processed.
 create function private.tell_of_email()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -198,7 +199,7 @@ begin
       perform private.tell_staff('assigned', new.id, null, new.assigned_to_user_id);
     end if;
   elsif new.source = 'inbound' and new.thread_id <> new.id then
-    -- What follows spam is spam, until staff say otherwise.
+    -- What follows spam counts as spam, until staff say otherwise.
     perform private.tell_staff('answer', e.id, null, private.staff_member(e.assigned_to_user_id))
     from public.emails e where e.id = new.thread_id and e.spam_at is null;
   elsif new.submission_id is not null
@@ -268,9 +269,8 @@ $$;
 
 -- Deadlines and digests -----------------------------------------------------------------------------------
 
--- The moments of which nobody was told yet: deadlines less than half an hour of working time ahead, and those
--- that have passed within a day; emails that were put off and have come back within a day. What was overdue
--- before is no news.
+-- The events not reported yet: deadlines less than half an hour of working time ahead, and those that have passed
+-- within a day; snoozed emails that have returned within a day. What was overdue before is not reported.
 create function private.untold_moments()
 returns table (email_id uuid, kind public.notification_kind, person uuid)
 language sql stable set search_path = ''
@@ -297,9 +297,9 @@ as $$
     )
 $$;
 
--- What the next digests tell of: unread for five minutes and for a week at most, in nobody's mail yet, by mail
--- where its reader wants it. At most one digest an hour for a person; outside working hours only of deadlines and of replies that did not
--- arrive, and never of what has been met or answered meanwhile.
+-- The content of the next digests: unread for five minutes and for a week at most, not in a mail yet, by mail if its
+-- reader wants it. At most one digest an hour per user; outside working hours only deadlines and undelivered replies,
+-- and never what was met or answered in the meantime.
 create function private.undigested()
 returns table (id uuid, user_id uuid, address text)
 language sql stable set search_path = ''
@@ -325,8 +325,8 @@ as $$
     )
 $$;
 
--- Tells of deadlines and returns, and queues the digests; returns how many. has_telegram: whether the caller has a bot to
--- send by. For the schedule, by way of deliver-mail.
+-- Reports deadlines and returns, and queues the digests; returns how many. has_telegram: whether the caller has a
+-- bot. For the schedule, by way of deliver-mail.
 create function public.remind_staff(has_telegram boolean)
 returns integer
 language plpgsql security definer set search_path = ''
@@ -338,7 +338,7 @@ declare
   digest_id uuid;
   digests integer := 0;
 begin
-  -- Of two workers at once the second finds nothing left to tell.
+  -- Of two simultaneous workers the second finds nothing left to report.
   perform pg_advisory_xact_lock(hashtextextended('notifications', 0));
 
   insert into private.telegram as t (is_connected) values (has_telegram)

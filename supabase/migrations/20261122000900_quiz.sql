@@ -1,5 +1,5 @@
--- How far visitors come in the project quiz: one row for each quiz that was opened, with nothing in it
--- that tells whose it was. Only the functions write it; admins read it.
+-- How far visitors get in the project quiz: one anonymous row for each opened quiz. Only the functions write it;
+-- admins read it.
 
 create table public.quiz_runs (
   -- Made by the visitor's browser for this quiz alone.
@@ -12,8 +12,8 @@ create table public.quiz_runs (
 
 create index quiz_runs_started_at_idx on public.quiz_runs (started_at);
 
--- Notes how far a quiz has come; reports may arrive twice and in any order. Returns 0, or the seconds
--- until this client may report again (nothing stored).
+-- Records a quiz' progress; reports may arrive twice and in any order. Returns 0, or the seconds until this client
+-- may report again (nothing stored).
 create function public.report_quiz_progress(
   run_id uuid,
   step integer,

@@ -22,8 +22,8 @@ begin
 end
 $$;
 
--- What somebody asked of us: a form, a booked call, a mail that begins a conversation. The summary of a
--- chat that booked nothing is none, nor is a subscription.
+-- Requests to us: a form, a booked call, a mail that starts a conversation. The summary of a chat without a booking
+-- does not count, nor does a subscription.
 create function public.overview_leads(days integer)
 returns table (day date, source public.lead_source, leads bigint)
 language plpgsql stable set search_path = ''
@@ -130,7 +130,7 @@ begin
 end
 $$;
 
--- Chats that were begun, chats that a person took over, and confirmations of leads that have arrived.
+-- Chats that were started, chats taken over by staff, and delivered confirmations of leads.
 create function public.overview_counts(days integer)
 returns table (chats bigint, taken_over bigint, confirmations bigint)
 language plpgsql stable set search_path = ''

@@ -1,7 +1,7 @@
--- The customer's side: the owner of a confirmed address sees what was asked from it and what we have answered, answers
--- there, and opens the files. Of an email, nothing that staff note about it: these functions name what they show.
+-- The customer's side: the owner of a confirmed address sees the requests sent from it and our answers, answers
+-- there, and opens the files. Nothing that staff note is included: these functions list the columns they return.
 
--- The caller's confirmed address in lower case; null for everybody else.
+-- The caller's confirmed address in lower case; null for other callers.
 create function private.own_address()
 returns text
 language sql stable security definer set search_path = ''
@@ -10,7 +10,8 @@ as $$
   where u.id = (select auth.uid()) and u.email_confirmed_at is not null and (select private.is_assured())
 $$;
 
--- Whether a thread was begun from the caller's address. Who has joined somebody else's sees it in their mail only.
+-- Whether a thread was started from the caller's address. A sender admitted to another customer's thread sees it in
+-- their mail only.
 create function private.is_own_thread(first_id uuid)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -26,7 +27,7 @@ $$;
 
 create index emails_from_email_idx on public.emails (lower(from_email), listed_at desc);
 
--- What the caller has asked, newest first.
+-- The caller's requests, newest first.
 create function public.my_requests()
 returns table (
   id uuid,
@@ -63,7 +64,7 @@ as $$
   limit 200
 $$;
 
--- Whether a reply was said: its author can still take one back whose mail is held.
+-- Whether a reply is final: its author can still recall one whose mail is held.
 create function private.is_said(reply_id uuid)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -74,7 +75,7 @@ as $$
   )
 $$;
 
--- What was said in one of the caller's threads, oldest first: by them, and by us to them.
+-- The messages in one of the caller's threads, oldest first: theirs, and ours to them.
 create function public.my_thread(request_id uuid)
 returns table (
   id uuid, is_ours boolean, author text, body text, sent_at timestamptz, files jsonb, lead jsonb
@@ -93,7 +94,8 @@ as $$
     '[]'
   ), said.lead
   from (
-    -- Of a form its own words: the rest of its email is written for staff, and all of what they wrote down.
+    -- Of a form only their own words: the rest of its email is written for staff, as is everything that staff
+    -- entered.
     select e.id, false as is_ours, null::text as author,
       case
         when e.source = 'manual' then null
@@ -118,10 +120,10 @@ as $$
   order by said.sent_at, said.id
 $$;
 
--- Says something in one of the caller's threads, as their mail would; cancels: they take a call back that was booked.
+-- Adds a message to one of the caller's threads, like their mail would; cancels: they cancel a booked call.
 --
--- outcome: 'stored'; 'duplicate' (this answer_id is known, with this text; nothing changed); 'unknown' (no thread of theirs);
--- 'rate_limited'.
+-- outcome: 'stored'; 'duplicate' (this answer_id is known, with this text; nothing changed); 'unknown' (no thread of
+-- theirs); 'rate_limited'.
 create function public.answer_my_thread(
   request_id uuid, answer_id uuid, body text, attachment_ids uuid[] default '{}', cancels boolean default false
 )
@@ -146,7 +148,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('mail ' || own_message_id, 0));
   select e.body into said from public.emails e where e.message_id = own_message_id;
   if found and said is distinct from answer_my_thread.body then
-    -- A text that was changed after a lost answer is said as well: the first may have been read.
+    -- A text changed after a lost answer is stored as well: the first one may have been read.
     own_message_id := '<' || answer_my_thread.answer_id::text || '.' || md5(answer_my_thread.body) || '@account.invalid>';
     perform from public.emails e where e.message_id = own_message_id;
   end if;
@@ -180,8 +182,8 @@ begin
 end
 $$;
 
--- Whether an object of the bucket is a file of one of the caller's threads: of their own words, or of ours to them. A
--- mail may bear their address without being theirs, so its unchecked files are for staff only.
+-- Whether an object of the bucket is a file of one of the caller's threads: from their own messages, or ours to them.
+-- A mail may bear their address without being theirs, so its unchecked files are for staff only.
 create function private.is_own_file(object_name text)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -202,7 +204,7 @@ $$;
 
 -- Settings of one's own account --------------------------------------------------------------------------------
 
--- Where the caller is signed in, this device first.
+-- The caller's sessions, this device first.
 create function public.my_sessions()
 returns table (id uuid, signed_in_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
 language sql stable security definer set search_path = ''
@@ -219,7 +221,7 @@ as $$
   order by 5 desc, 3 desc, s.id
 $$;
 
--- Signs the caller out on one device; false when that is none of theirs, or has ended.
+-- Ends the caller's session on one device; false if it is not theirs, or has ended.
 create function public.end_my_session(session_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -248,7 +250,8 @@ as $$
   )
 $$;
 
--- Has the newsletter sent to the caller's confirmed address, or no longer; says which. text_version: of the consent.
+-- Switches the newsletter to the caller's confirmed address on or off; returns the state. text_version: of the
+-- consent.
 create function public.set_my_newsletter(wanted boolean, text_version text)
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -269,7 +272,7 @@ begin
     perform public.unsubscribe_newsletter(s.id) from public.newsletter_subscriptions s where s.email = address;
     return false;
   end if;
-  -- Their account has confirmed the address already: no mail has to ask for it.
+  -- Their account has confirmed the address already, so no mail has to ask for it.
   insert into public.newsletter_subscriptions as s (email, consent_text_version, page_url)
   values (address, set_my_newsletter.text_version, '/account')
   on conflict (email) do update

@@ -1,5 +1,5 @@
--- What is deleted by itself, and when. The terms are promises of the privacy page: what it prints stands in
--- src/content/retention.ts, and a test compares the two.
+-- Automatic deletion. The terms are promises of the privacy page: its texts are in src/content/retention.ts, and a
+-- test compares the two.
 
 create function private.retention_terms(
   -- After a person's last request: their requests, contact data and consents.
@@ -60,12 +60,12 @@ begin
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('quizzes', gone);
 
-  -- Staff's own list, which says nothing that its emails and chats do not.
+  -- Staff's own list, which contains nothing beyond its emails and chats.
   delete from public.notifications n where n.created_at <= now() - interval '30 days';
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('notifications', gone);
 
-  -- Files of mails that are of no kind that we know: the letter that they came with stays, and says so.
+  -- Unchecked files of mails: the message they came with stays, and says so.
   delete from public.attachments a
   where a.media_type = 'application/octet-stream' and a.created_at <= now() - interval '30 days';
   get diagnostics gone = row_count;
@@ -80,7 +80,7 @@ begin
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('unsubscribed', gone);
 
-  -- A foreign address that was typed keeps nothing. Staff were let in by an admin.
+  -- Another person's address, mistyped or misused, is not kept. Staff were invited by an admin.
   delete from auth.users u
   where u.email_confirmed_at is null
     and u.phone_confirmed_at is null
@@ -111,7 +111,7 @@ begin
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('mails', gone);
 
-  -- What was on its way when its issue was cancelled, and is not any more.
+  -- Letters in progress when their issue was cancelled, and are not any more.
   delete from public.outbox o using public.newsletter_issues i
   where i.id = o.issue_id
     and i.status = 'cancelled'
@@ -185,7 +185,7 @@ begin
   get diagnostics gone = row_count;
   deleted := deleted || jsonb_build_object('requests', gone);
 
-  -- A subscription is no request: it keeps its own address only.
+  -- A subscription is no request: it keeps only its own address.
   delete from public.customers c
   where c.last_seen_at <= now() - terms.requests
     and not exists (

@@ -1,8 +1,8 @@
--- What is known of a person, by their address: handed out, or erased (decision 33). For admins, of anybody; for whoever
--- is signed in with a confirmed address, of that address. What staff note about somebody is handed to admins only.
+-- Personal data by address: exported, or erased (decision 33). For admins, of any person; for a user signed in with a
+-- confirmed address, of that address. What staff note about a person is exported for admins only.
 
--- Whether the caller may ask for this address. An admin follows telephone numbers, too: a number is typed into a form by
--- anybody, and would hand one person the requests of another.
+-- Whether the caller may use this address. An admin's search follows telephone numbers too: any person can type a
+-- number into a form, and following it would give one person the requests of another.
 create function private.require_access_to_person(address text)
 returns void
 language plpgsql stable security definer set search_path = ''
@@ -63,7 +63,7 @@ begin
     ) known
     where char_length(regexp_replace(known.phone, '\D', '', 'g')) >= 9
   ) else '{}' end;
-  -- Who left nothing but this number.
+  -- Requests with nothing but this number.
   customer_ids := customer_ids || array(
     select c.id from public.customers c
     where c.email is null and right(regexp_replace(c.phone, '\D', '', 'g'), 9) = any (phones)
@@ -81,7 +81,7 @@ begin
     join public.newsletter_subscriptions s on s.id = e.subscription_id
     where s.email = any (addresses)
   );
-  -- With what was said before a chat fell silent, and after it was taken up again.
+  -- Including the parts before a chat became inactive, and after it was continued.
   with recursive chats as (
     select s.id, s.continues_id from public.chat_sessions s
     where s.email_id in (select unnest(email_ids))
@@ -127,7 +127,7 @@ as $$
     )
 $$;
 
--- How much is known of the person with this address, and under which names and addresses: what erasing would take.
+-- How much is stored about the person with this address, under which names and addresses: what erasing would delete.
 -- For admins, and for the address's owner.
 create function public.describe_person(address text)
 returns table (
@@ -334,7 +334,7 @@ $$;
 
 -- Erasing -------------------------------------------------------------------------------------------------------
 
--- Every column of ours that holds words. The logs hold none, and refuse changes.
+-- All our text columns. The logs hold no texts, and refuse changes.
 create function private.wordy_columns()
 returns table (relation regclass, name name, type text)
 language sql stable set search_path = ''
@@ -351,7 +351,8 @@ as $$
     and format_type(a.atttypid, null) in ('text', 'text[]', 'jsonb')
 $$;
 
--- The text with «[…]» for the address, which is not cut out of a longer one (o'brien@, r&d@), and may be part of a link.
+-- The text with «[…]» for the address, which is not cut out of a longer one (o'brien@, r&d@), and may be part of a
+-- link.
 create function private.without_address(written text, address text)
 returns text
 language sql immutable set search_path = ''
@@ -525,7 +526,7 @@ begin
     exit when clock_timestamp() > deadline;
   end loop;
 
-  -- What is left of others' threads.
+  -- The remains of others' threads.
   update public.emails first
   set answers = (
       select count(*) from public.emails e where e.thread_id = first.id and e.id <> first.id
@@ -624,7 +625,7 @@ begin
 end
 $$;
 
--- Deletes the accounts of these addresses, and what Auth notes of them.
+-- Deletes the accounts of these addresses, and Auth's records of them.
 create function private.erase_accounts(addresses text[])
 returns void
 language plpgsql set search_path = ''
@@ -638,7 +639,7 @@ begin
     delete from auth.users u where lower(u.email) = any (addresses) returning u.id
   )
   select array_agg(gone.id) into gone_ids from gone;
-  -- Supabase Lite keeps no such log.
+  -- Supabase Lite has no such log.
   if to_regclass('auth.audit_log_entries') is not null
     and has_table_privilege('auth.audit_log_entries', 'delete')
   then

@@ -1,14 +1,13 @@
--- Who may do what. Nothing is open unless it is granted here: a platform gives new tables and functions
--- rights of their own, so all of them are taken away first. A later migration does the same for what it adds.
+-- All grants. Nothing is open unless it is granted here: a platform gives default rights on new tables and functions,
+-- so all of them are revoked first. A later migration does the same for what it adds.
 
 revoke all on schema private from public, anon, authenticated, service_role;
 revoke all on all tables in schema public, private from public, anon, authenticated, service_role;
 revoke all on all sequences in schema public, private from public, anon, authenticated, service_role;
 revoke all on all functions in schema public, private from public, anon, authenticated, service_role;
 
--- Every table is guarded row by row, and those that people reach also ask for a session that lives, and for the
--- second factor where there is one: whatever a later policy permits, it permits to nobody who has signed out or
--- left their factor out.
+-- Every table has row-level security, and exposed ones also require a live session, and the second factor where there
+-- is one: whatever a later policy permits, it permits nothing to users who have signed out or not used their factor.
 do $$
 declare
   guarded record;
@@ -64,7 +63,7 @@ grant select, insert, update, delete on
   public.user_roles
 to service_role;
 
--- No name here stands for two functions, so none needs its arguments.
+-- No function here is overloaded, so none needs its arguments.
 grant execute on function
   private.colleague_ids, private.company_day, private.company_time_zone, private.has_live_session,
   private.has_role, private.is_assured, private.is_own_file, private.is_staff, private.period_start,
@@ -224,7 +223,7 @@ begin
 end
 $$;
 
--- The bytes of the attachments. Only the functions write them, past these policies.
+-- The bytes of the attachments. Only the functions write them, bypassing these policies.
 create policy "Staff read attachments"
   on storage.objects for select to authenticated
   using (bucket_id = 'attachments' and (select private.is_staff()));

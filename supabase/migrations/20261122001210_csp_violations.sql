@@ -1,6 +1,6 @@
--- What browsers have refused by the site's Content Security Policy, counted: an injected script that was kept out, or
--- something of our own that the policy forgot. It says nothing of who visited: the kind of rule, and the origin of
--- what was refused. Anybody can report, so the list is short and forgets by itself.
+-- Violations of the site's Content Security Policy, counted: an injected script that was blocked, or an own resource
+-- that the policy forgot. Nothing identifies the visitor: only the directive, and the origin of what was blocked. Any
+-- client can report, so the list is short and expires.
 
 create table public.csp_violations (
   directive text not null check (directive ~ '^[a-z][a-z-]{1,40}$'),
@@ -14,7 +14,7 @@ create table public.csp_violations (
 
 create index csp_violations_last_at_idx on public.csp_violations (last_at);
 
--- Counts what a browser reports. Returns 0, or the seconds until this client may report again (nothing stored).
+-- Counts a browser's reports. Returns 0, or the seconds until this client may report again (nothing stored).
 --
 -- violations: [{"directive": "script-src-elem", "blocked": "https://evil.example"}]
 create function public.report_csp_violations(
@@ -38,7 +38,7 @@ begin
   if wait_seconds > 0 then
     return wait_seconds;
   end if;
-  -- In one order, so that no two reports wait for each other.
+  -- In a fixed order, so that two reports cannot deadlock.
   insert into public.csp_violations as v (directive, blocked)
   select distinct r.directive, r.blocked
   from jsonb_to_recordset(private.unwrap_json(report_csp_violations.violations))

@@ -1,5 +1,5 @@
--- Inbox, chats and bell hear of changes by themselves where the platform has Realtime, which asks the policies for
--- each listener. Elsewhere they ask again every few seconds.
+-- Inbox, chats and bell get changes pushed where the platform has Realtime, which applies the policies for each
+-- listener. Elsewhere they poll every few seconds.
 do $$
 begin
   if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then

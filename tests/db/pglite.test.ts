@@ -10,22 +10,22 @@ import { sessionsSuite } from './rules/sessions.suite.ts'
 import { workingHoursSuite } from './rules/working-hours.suite.ts'
 import { onPglite } from './support/on-database.ts'
 
-// The database of local copies is PostgreSQL 17 as well: rules hold on it as on the platform's. Here is what rests on
-// something that it has in another way. The integration and browser tests run on it, too.
+// Local copies run PostgreSQL 17 as well: rules hold there as on the platform. These tests cover behaviour that
+// differs on PGlite. The integration and browser tests run on it too.
 onPglite({
-  // One session serves every request: the role of one must not be the next one's, even after a refusal.
+  // One session serves every request: the role of one must not leak into the next, even after a refusal.
   attempts: attemptsSuite,
-  // Another driver takes what Lite's Auth writes: names as jsonb, times with and without a time zone.
+  // Another driver receives what Lite's Auth writes: names as jsonb, times with and without a time zone.
   accounts: accountsSuite,
   sessions: sessionsSuite,
   'customer account': customerAccountSuite,
   'security log': securityLogSuite,
-  // The C library inside tells which characters are letters, and which is the small one of a capital.
+  // The bundled C library determines which characters are letters, and how they are lower-cased.
   people: peopleSuite,
   'personal data': personalDataSuite,
-  // The same, with a copy of pg_trgm and Russian dictionaries that came with it.
+  // The same, with the bundled copy of pg_trgm and Russian dictionaries.
   'inbox search': proveInboxSearch,
-  // It has time zones of its own.
+  // It has its own time zones.
   'working hours': workingHoursSuite,
   // Only local copies load it.
   'demo data': demoDataSuite,

@@ -75,7 +75,9 @@ export function authenticationOf(
   const results = parts.flatMap((part) => resultOf(part) ?? [])
   // Contradictory results may have been smuggled in.
   const verdictOf = (method: string) => {
-    const verdicts = results.filter((result) => result.method === method).map(({ verdict }) => verdict)
+    const verdicts = results
+      .filter((result) => result.method === method)
+      .map(({ verdict }) => verdict)
     return new Set(verdicts).size > 1 ? 'ambiguous' : verdicts[0]
   }
 

@@ -71,7 +71,9 @@ export function calendarText(calendar: string): string {
   const start = lines.findIndex((line) => /^BEGIN:VEVENT$/i.test(line))
   if (start < 0) return ''
   // An alarm inside the event has its own description.
-  const length = lines.slice(start + 1).findIndex((line) => /^(BEGIN:VALARM|END:VEVENT)$/i.test(line))
+  const length = lines
+    .slice(start + 1)
+    .findIndex((line) => /^(BEGIN:VALARM|END:VEVENT)$/i.test(line))
   const event = propertiesOf(lines.slice(start + 1, length < 0 ? undefined : start + 1 + length))
   const textOf = (name: string) => plain(event.get(name)?.value ?? '')
   const method = propertiesOf(lines.slice(0, start)).get('METHOD')?.value.trim().toUpperCase() ?? ''

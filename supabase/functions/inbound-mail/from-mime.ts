@@ -48,7 +48,9 @@ const bodyOf = ({ content }: Attachment): string =>
  */
 function reportParts({ attachments, text }: Email, source: Uint8Array<ArrayBuffer>) {
   const textOf = (types: RegExp) =>
-    attachments.flatMap((attachment) => (types.test(attachment.mimeType) ? [bodyOf(attachment)] : [])).join('\n\n')
+    attachments
+      .flatMap((attachment) => (types.test(attachment.mimeType) ? [bodyOf(attachment)] : []))
+      .join('\n\n')
   const raw = new TextDecoder('latin1').decode(source.slice(0, 4 * longestReport))
   return {
     status: textOf(/^message\/(global-)?delivery-status$/),

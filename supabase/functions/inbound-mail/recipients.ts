@@ -25,7 +25,10 @@ export function recipientsOf(
   const others = (mailboxes: IncomingMail['cc'], known: readonly string[]) =>
     [...new Set(mailboxes.flatMap((mailbox) => lower(mailbox) ?? []))]
       .filter(
-        (address) => ![...own, ...known].includes(address) && address !== sender && address !== first?.toLowerCase(),
+        (address) =>
+          ![...own, ...known].includes(address) &&
+          address !== sender &&
+          address !== first?.toLowerCase(),
       )
       .slice(0, mostAddresses)
   const also = others([...(to ? [to] : []), ...alsoTo], [])

@@ -8,13 +8,13 @@ import type { Row } from './table-access.ts'
 interface FunctionAccess {
   args: (world: World) => Row
   allowed: readonly Actor[]
-  /** Reads only: allowed actors get rows, the others none. */
+  /** Reads only: allowed actors get rows, others none. */
   readsOnly?: true
 }
 
 /** Every function that the API exposes; a missing one fails the suite. */
 const functions: Record<string, FunctionAccess> = {
-  // By nobody here: see staff-access.suite.ts.
+  // By none of these actors: see staff-access.suite.ts.
   accept_invitation: { args: () => ({ key: 'no-key' }), allowed: nobody },
   add_lead: {
     args: ({ ids }) => ({
@@ -23,8 +23,7 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: ['staff', 'admin'],
   },
-  // In a thread that others have begun: see customer-account.suite.ts, as for the two that follow. It counts the
-  // attempt.
+  // In threads of others: see customer-account.suite.ts, as for the next two. The attempt is counted.
   answer_my_thread: {
     args: ({ ids }) => ({ request_id: ids.email, answer_id: ids.unused, body: 'Ещё вопрос' }),
     allowed: signedIn,
@@ -64,7 +63,7 @@ const functions: Record<string, FunctionAccess> = {
     args: () => ({ client_hash: 'a-client', max_per_window: 5, window_seconds: 60 }),
     allowed: serviceOnly,
   },
-  // Of nobody: see staff-access.suite.ts, as for the acts on accounts that follow.
+  // On no account: see staff-access.suite.ts, as for the next actions on accounts.
   delete_account: { args: ({ ids }) => ({ target_user_id: ids.unused }), allowed: nobody },
   describe_person: {
     args: () => ({ address: 'aida@client.example' }),
@@ -83,13 +82,13 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
-  // None of theirs: see customer-account.suite.ts.
+  // No session of theirs: see customer-account.suite.ts.
   end_my_session: { args: ({ ids }) => ({ session_id: ids.unused }), allowed: nobody },
   end_sessions: { args: ({ ids }) => ({ target_user_id: ids.unused }), allowed: nobody },
-  // A visitor erases and takes what is their own: see personal-data.suite.ts.
+  // A visitor erases and exports only their own data: see personal-data.suite.ts.
   erase_person: { args: () => ({ address: 'aida@client.example' }), allowed: ['admin'] },
   export_person: { args: () => ({ address: 'aida@client.example' }), allowed: ['admin'] },
-  // What it changes is the log, which says who took the addresses.
+  // It changes only the log, which records the export.
   export_subscribers: { args: () => ({}), allowed: ['admin'] },
   // Only by the person who has the chat.
   finish_chat: { args: ({ ids }) => ({ chat_id: ids.handledChat }), allowed: ['staff'] },
@@ -111,7 +110,7 @@ const functions: Record<string, FunctionAccess> = {
     args: () => ({ address: 'invited@kerege.example', new_role: 'staff' }),
     allowed: ['admin'],
   },
-  // Says yes or no to everybody who is signed in; the rule is in staff-access.suite.ts.
+  // Answers every signed-in user; the rule is in staff-access.suite.ts.
   is_recent: { args: () => ({}), allowed: nobody, readsOnly: true },
   join_thread: {
     args: ({ ids }) => ({ email_id: ids.emailBeingSent }),
@@ -121,7 +120,7 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ invitation_id: ids.invitation }),
     allowed: serviceOnly,
   },
-  // Only with a second factor, which Lite has not.
+  // Only with a second factor, which Lite does not have.
   make_recovery_codes: { args: () => ({}), allowed: nobody },
   mark_chat_read: {
     args: ({ ids }) => ({ chat_id: ids.openChat, up_to: 1 }),
@@ -136,7 +135,7 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ from_id: ids.otherCustomer, into_id: ids.customer }),
     allowed: ['staff', 'admin'],
   },
-  // Says no to everybody here; see customer-account.suite.ts.
+  // Returns no to all of these; see customer-account.suite.ts.
   my_newsletter: { args: () => ({}), allowed: nobody, readsOnly: true },
   my_requests: { args: () => ({}), allowed: nobody, readsOnly: true },
   my_sessions: { args: () => ({}), allowed: signedIn, readsOnly: true },
@@ -179,7 +178,7 @@ const functions: Record<string, FunctionAccess> = {
   overview_quiz: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_ratings: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_replies: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
-  // Only a person who was told something has something to read.
+  // Only a user with notifications can mark some as read.
   read_notifications: { args: () => ({}), allowed: ['staff'] },
   recall_reply: { args: ({ ids }) => ({ reply_id: ids.heldReply }), allowed: ['staff'] },
   receive_email: {
@@ -276,7 +275,7 @@ const functions: Record<string, FunctionAccess> = {
   set_staff_need_factor: { args: () => ({ needed: false }), allowed: ['admin'] },
   set_user_role: {
     args: ({ accounts }) => ({ target_user_id: accounts.bystander.id, new_role: 'staff' }),
-    // The service role is no person: it writes user_roles directly.
+    // The service role is no user: it writes user_roles directly.
     allowed: ['admin'],
   },
   settle_llm_budget: {
@@ -287,7 +286,7 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ mail_id: ids.sendingMail, attempt: 1, outcome: 'sent' }),
     allowed: serviceOnly,
   },
-  // Says no to everybody where there are no factors.
+  // Returns no to all where there are no factors.
   staff_need_factor: { args: () => ({}), allowed: nobody, readsOnly: true },
   steer_newsletter_issue: {
     args: ({ ids }) => ({ issue_id: ids.issue, act: 'start' }),
@@ -356,7 +355,7 @@ const functions: Record<string, FunctionAccess> = {
   },
   test_newsletter_issue: { args: ({ ids }) => ({ issue_id: ids.issue }), allowed: ['admin'] },
   touch_last_seen: { args: () => ({}), allowed: signedIn },
-  // Of a change that is not theirs: there is nothing to restore.
+  // Of a change that is not theirs: nothing to restore.
   undo_change: {
     args: ({ ids }) => ({ change_id: ids.unused }),
     allowed: ['staff', 'admin'],
@@ -376,7 +375,7 @@ const functions: Record<string, FunctionAccess> = {
   },
 }
 
-/** Every function × actor; nothing of the private schema through the API. */
+/** Every function × actor; none of the private schema through the API. */
 export function functionsSuite(getWorld: () => World): void {
   const listFunctions = async (schema: string) => {
     const rows = await getWorld().api.sql<{ name: string }>(

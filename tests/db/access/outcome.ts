@@ -9,7 +9,7 @@ interface Answer {
   error: PostgrestError | null
 }
 
-/** Makes the attempt, compares the rows of all that was written to with the baseline, checks and restores them. */
+/** Makes the attempt, compares all tables with the baseline, and restores them. */
 export async function attempt(
   world: World,
   act: () => PromiseLike<Answer>,

@@ -30,11 +30,11 @@ export interface DeleteCase extends WriteCase {
 export interface UpdateCase {
   what: string
   match: (world: World, actor: Actor) => Row
-  /** Every column of the table: the value to try, and who may set it. */
+  /** Every column of the table: the value to try, and the actors who may set it. */
   columns: Record<string, { to: (world: World) => unknown; allowed: readonly Actor[] }>
 }
 
-/** What each actor may do with one table. */
+/** The rights of each actor on one table. */
 export interface TableAccess {
   /** The rows each actor sees, by the value of `key`. */
   key: string
@@ -45,5 +45,5 @@ export interface TableAccess {
   deletes: DeleteCase[]
 }
 
-/** Shorthand for a column: the value to try, and who may set it. */
+/** Shorthand for a column: the value to try, and the actors who may set it. */
 export const column = (value: unknown, allowed: readonly Actor[]) => ({ to: () => value, allowed })

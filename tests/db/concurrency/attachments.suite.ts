@@ -17,7 +17,7 @@ const reply = (id: number) => `
   select public.reply_to_email(
     '${numbered(id)}', '${email}', 'Re', 'Да', array['${upload}']::uuid[]) as outcome`
 
-/** Two leads or replies that want the same file. */
+/** Two leads or replies that take the same file. */
 export function attachmentsSuite({ run, inTurn, sideBySide }: Sessions): void {
   beforeEach(() =>
     run(`insert into public.attachments (id, name, media_type, size, stored_at)

@@ -12,7 +12,7 @@ const claim = 'select id, subscription_id, attempts from public.claim_outbox(9, 
 const leave = `select public.unsubscribe_newsletter('${leaver}') as left_now`
 const complain = `select public.note_mail_event('-', '${leaver}@client.example', 'complained', '-', true)`
 
-/** An issue that several people and workers handle at the same moment. */
+/** An issue that several admins and workers handle at the same moment. */
 export function lettersSuite({ run, inTurn, sideBySide }: Sessions): void {
   beforeEach(async () => {
     for (const reader of readers) {
@@ -31,7 +31,7 @@ export function lettersSuite({ run, inTurn, sideBySide }: Sessions): void {
     const [row] = await run('select status from public.newsletter_issues')
     return row?.status
   }
-  /** Lets the pace claim all at once. */
+  /** Lets the pace claim all letters at once. */
   const waitLong = () =>
     run(`update public.newsletter_issues set next_send_at = now() - interval '1 minute'`)
 

@@ -7,7 +7,7 @@ const reserve = (id: string, client: string, tokens = 600) => `
 
 const reserved = [{ outcome: 'reserved' }]
 
-/** Answers that are given at the same moment do not overrun the budget together. */
+/** Simultaneous answers do not overrun the budget together. */
 export function llmBudgetSuite({ run, inTurn }: Sessions): void {
   const sum = () => run('select sum(tokens)::int as tokens from private.llm_spending')
 

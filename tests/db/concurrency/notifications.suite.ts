@@ -7,7 +7,7 @@ const remind = 'select public.remind_staff(true) as digests'
 const assign = (to: string) =>
   `update public.emails set assigned_to_user_id = '${to}' where id = '${email}'`
 
-/** An event at the same moment for two sessions is told once. */
+/** An event in two sessions at the same moment is reported once. */
 export function notificationsSuite({ run, inTurn, sideBySide }: Sessions): void {
   beforeEach(async () => {
     await run(`insert into public.emails (id, source, submission_id, from_email, due_at)

@@ -3,7 +3,7 @@ import { numbered } from '../rules/inbox.ts'
 import { actAs } from '../support/claims.ts'
 import { colleagues, type Sessions } from '../support/sessions.ts'
 
-/** Somebody takes back a change while somebody else makes the next one. */
+/** A user undoes a change while a colleague makes the next one. */
 export function undoSuite({ run, inTurn }: Sessions): void {
   const id = numbered(1)
   const changeId = numbered(2)

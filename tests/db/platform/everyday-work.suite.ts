@@ -9,7 +9,7 @@ const ids = {
   user: '00000000-0000-4000-8000-0000000000a3',
 }
 
-/** With the migrations' own grants alone, everybody can do their work. */
+/** With only the migrations' own grants, all roles can do their work. */
 export function everydayWorkSuite(getSql: () => Sql): void {
   beforeAll(async () => {
     const sql = getSql()
@@ -311,7 +311,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
   })
 }
 
-/** Runs `work` as PostgREST would for this role and person, in a transaction of its own. */
+/** Runs `work` as PostgREST would for this role and user, in a separate transaction. */
 async function asRole<Result>(
   sql: Sql,
   role: 'anon' | 'authenticated' | 'service_role' | 'supabase_auth_admin',

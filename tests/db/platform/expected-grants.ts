@@ -1,6 +1,6 @@
 const all = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
 
-/** Every right that the migrations give, and to whom; nobody else has any. */
+/** Every right granted by the migrations, and to whom; there are no others. */
 export const expectedGrants: Record<string, Record<string, string[]>> = {
   'private.discarded_files': { service_role: all },
   'private.llm_spending': { service_role: all },
@@ -72,7 +72,7 @@ export const expectedGrants: Record<string, Record<string, string[]>> = {
   },
 }
 
-/** Who may call what; functions that are not here may be called by nobody but their owner. */
+/** The callers of each function; functions that are missing here may only be called by their owner. */
 export const expectedCallers: Record<string, string[]> = {
   'private.announce_in_digest': ['service_role'],
   'private.announce_lead': ['service_role'],

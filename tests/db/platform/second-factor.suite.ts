@@ -12,7 +12,7 @@ const people = {
 
 type Role = 'admin' | 'staff' | 'user'
 type Factor = 'none' | 'unverified' | 'verified'
-/** `null` is a token that does not say. */
+/** `null` is a token without the claim. */
 type Level = 'aal1' | 'aal2' | null
 
 const roles: Role[] = ['admin', 'staff', 'user']
@@ -61,7 +61,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
     await sql`update public.user_roles set role = 'staff'
       where user_id in (${people.staff}, ${people.colleague})`
     await sql.unsafe(startAllSessions)
-    // The matrix is that of an owner who leaves the choice to staff; the default is below.
+    // The matrix is for an owner who leaves the choice to staff; the default is tested below.
     await sql`update private.security_settings set staff_need_factor = false`
     await insertRows({ sql: async <Row>(query: string) => [...(await sql.unsafe<Row[]>(query))] })
     await sql`insert into storage.objects (bucket_id, name) values ('attachments', ${ids.attachment})`
@@ -75,7 +75,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
     sql.release()
   })
 
-  /** How many rows a statement touches for this person, or the code of its refusal. */
+  /** How many rows a statement touches for this user, or the code of its refusal. */
   async function attempt(role: Role, factor: Factor, level: Level, statement: string) {
     await sql`savepoint attempt`
     try {
@@ -94,7 +94,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
     }
   }
 
-  /** Everything that this person can read and do. */
+  /** Everything that this user can read and do. */
   async function reach(role: Role, factor: Factor, level: Level) {
     const reached: Record<string, number | string> = {}
     for (const table of tables) {
@@ -196,7 +196,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
       await attempt('user', 'verified', 'aal1', requests),
       await attempt('user', 'verified', 'aal2', requests),
     ]).toEqual([1, 0, 1])
-    // The file of an email of theirs, and that of a reply to them once it was said.
+    // A file of their email, and one of a reply to them, once it was sent.
     const files = 'select from storage.objects'
     expect(await attempt('user', 'none', 'aal1', files)).toBe(0)
     await sql`update public.attachments set email_id = (
@@ -370,14 +370,14 @@ export function secondFactorSuite(getSql: () => Sql): void {
     await sql`update auth.users set email_confirmed_at = now() where id = ${ids.unused}`
     expect(await left()).toEqual({ ...nothing, confirmed: true })
 
-    // As Auth does it, once the link in the new mailbox was pressed last.
+    // As Auth does, if the link in the new mailbox was used last.
     await register('first@assured.example')
     await sql`update auth.users set email_confirmed_at = now(), email_change_token_new = 'a token'
       where id = ${ids.unused}`
     await sql`update auth.users set email = 'next@assured.example', email_change_token_new = ''
       where id = ${ids.unused}`
     expect(await left()).toEqual({ ...nothing, confirmed: true })
-    // Pressed last in the former mailbox, it leaves the new address to be confirmed.
+    // Used last in the former mailbox, it leaves the new address unconfirmed.
     await sql`update auth.users set email = 'third@assured.example' where id = ${ids.unused}`
     expect(await left()).toEqual({ ...nothing, confirmed: false })
     await sql`rollback to savepoint owners`
@@ -385,7 +385,7 @@ export function secondFactorSuite(getSql: () => Sql): void {
 
   describe('a fresh proof', () => {
     const now = () => Math.floor(Date.now() / 1000)
-    /** Whether a session of this age, with these methods in its token, is one after these events. */
+    /** Whether a session of this age, with these methods in its token, counts as recent after these events. */
     async function isRecent(minutes: number, methods: string[], ...events: string[]) {
       await sql`savepoint proof`
       try {

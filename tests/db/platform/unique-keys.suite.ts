@@ -26,7 +26,7 @@ const twice = {
       ('newsletter_issue', '${id}', '${id}', 'a@x.example')`,
 }
 
-/** The last guard against duplicates, should a function miss its lock. */
+/** The last guard against duplicates, if a function fails to lock. */
 export function uniqueKeysSuite(getSql: () => Sql): void {
   beforeAll(async () => {
     await getSql()`insert into public.emails (id) values (${id})`

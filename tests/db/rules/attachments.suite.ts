@@ -4,11 +4,11 @@ import { attachmentLimits } from '@contracts/attachment.ts'
 import type { World } from '../support/world.ts'
 import { leadArguments } from './lead.ts'
 
-/** Who takes an upload, and what becomes of one that nobody takes. */
+/** Which uploads can be taken, and what happens to the others. */
 export function attachmentsSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
-  /** Inserts an upload; answers its id. */
+  /** Inserts an upload; returns its id. */
   const upload = async (changes: object = {}) => {
     const { data, error } = await getWorld()
       .clients.service.from('attachments')

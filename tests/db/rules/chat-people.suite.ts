@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 import { chatIn, endArguments } from './chat.ts'
 
-/** A visitor asks for a person; staff take a chat over, speak in it and hand it back. */
+/** A visitor asks for a person; staff take over a chat, write in it and hand it back. */
 export function chatPeopleSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 
@@ -97,7 +97,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
       const messageId = crypto.randomUUID()
       await chat.take(messageId)
       await as('staff').takeOver()
-      // An answer that was on its way comes too late.
+      // An answer in progress comes too late.
       expect(await chat.answer(messageId)).toBeUndefined()
       expect(await waits()).toBe(true)
       await as('staff').say('Здравствуйте!')

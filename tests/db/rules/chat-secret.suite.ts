@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 import { chatIn, replyOf } from './chat.ts'
 
-/** A chat's id is a secret: nothing is told under one that can be guessed, and guessing is counted. */
+/** A chat's id is a secret: one that can be guessed reveals nothing, and guesses are counted. */
 export function chatSecretSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 

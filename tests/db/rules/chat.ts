@@ -41,7 +41,7 @@ export const replyOf = (response: string, changes: Partial<ChatReply> = {}): Cha
 export const endArguments = (sessionId: string, changes: Record<string, unknown> = {}) => ({
   session_id: sessionId,
   reason: 'completed',
-  // Beyond what any test says.
+  // Later than any message of a test.
   read_up_to: 1_000_000_000,
   by_browser: true,
   email: {
@@ -96,7 +96,7 @@ export function chatIn({ clients, api }: World, name: string | { sessionId: stri
     answer,
     release,
     call: () => store.callPerson(sessionId),
-    /** What the visitor's browser hears. */
+    /** The updates of the visitor's browser. */
     async updates(after = 0) {
       const { data } = await clients.service
         .rpc('chat_updates', {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 
-/** What browsers report of the site's policy: counted, and never a long list. */
+/** Browsers' reports on the site's policy: counted, and never a long list. */
 export function cspViolationsSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 

@@ -11,7 +11,7 @@ interface CustomerRow {
   company: string | null
 }
 
-/** Staff edit customers and make one of two; what they did is in the log. */
+/** Staff edit customers and merge two; the log records it. */
 export function customersSuite(getWorld: () => World): void {
   afterEach(() => getWorld().restore())
 

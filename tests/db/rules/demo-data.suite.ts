@@ -51,7 +51,7 @@ export function demoDataSuite(getWorld: () => World): void {
     const now = Date.now()
     const left = ({ due_at }: { due_at: string }) => (Date.parse(due_at) - now) / 60_000
     const emails = await demoEmails()
-    // Who has written again waits without a promise.
+    // A customer who has written again waits without a promise.
     const promised = emails.filter(({ waits_until }) => waits_until && waits_until !== 'infinity')
     const waiting = promised.map(left)
     expect(waiting.toSorted((a, b) => a - b).map(Math.round)).toEqual([-180, 23, 55, 80, 1320])
@@ -64,7 +64,7 @@ export function demoDataSuite(getWorld: () => World): void {
     const emails = await demoEmails()
     expect(emails.filter(({ spam_at }) => spam_at).map(({ source }) => source)).toEqual(['inbound'])
     const calls = emails.filter(({ source }) => source === 'manual')
-    // Nobody has agreed to anything by it, and no mail is sent of it.
+    // Calls bring no consent, and send no mail.
     expect(calls.map(({ consents, outbox }) => [consents, outbox])).toEqual([[[], []]])
     const tags = emails.flatMap((email) => email.tags)
     expect(new Set(tags).size).toBeLessThan(tags.length)

@@ -110,7 +110,7 @@ export function inboundSuite(getWorld: () => World): void {
       const stored = await receive(other)
       expect(stored.outcome).toBe('stored')
       ids.add(stored.email_id)
-      // The provider's verdict is no part of it.
+      // The provider's verdict does not count.
       const again = await receive({ ...other, authentication: 'none' })
       expect(again).toEqual({ outcome: 'duplicate', email_id: stored.email_id })
       expect((await read(stored.email_id)).reference_ids).toContain(mail.message_id)
@@ -264,7 +264,7 @@ export function inboundSuite(getWorld: () => World): void {
         `select entity_id, details from public.audit_log where action = 'thread_joined'`,
       )
       expect(log).toEqual([{ entity_id: row.id, details: { thread_id: emailId } }])
-      // The id of their own thread leads to the one that they have joined.
+      // The id of their own thread leads to the one they have joined.
       const named = { from_email: stranger, reference_ids: [`<${row.id}@kerege.example>`] }
       expect(await receivedRow(named)).toMatchObject({ thread_id: emailId })
     })

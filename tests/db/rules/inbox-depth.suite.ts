@@ -4,9 +4,9 @@ import { at, fillInbox, numbered, readPage } from './inbox.ts'
 
 const day = 24 * 60
 
-/** A search goes on behind the newest ten thousand, where it takes another way. */
+/** A search continues beyond the newest ten thousand, on another path. */
 export function proveInboxDepth(getWorld: () => World): void {
-  /** Some of what is searched for is among a week of ten thousand others, the rest is older. */
+  /** Some matches are among a week of ten thousand others, the rest are older. */
   const places = [1, 3, 5, 6, 8, 9, 9, 9, 12, 20, 40, 80, 365]
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ export function proveInboxDepth(getWorld: () => World): void {
   afterAll(async () => {
     const { api, restore } = getWorld()
     await restore()
-    // Or the suites that follow would read ten thousand dead rows.
+    // Or the next suites would read ten thousand dead rows.
     await api.sql('vacuum public.emails, private.email_search')
   })
 

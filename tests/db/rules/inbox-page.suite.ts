@@ -103,7 +103,7 @@ export function inboxPageSuite(getWorld: () => World): void {
         wrote_before: at(before),
       })
       expect(await page(between(-105, -75))).toEqual([5, 4, 3])
-      // By its first email and by its answer; not by the moment at which it is listed.
+      // By its first email and by its answer; not by the time under which it is listed.
       expect(await page(between(-65, -55))).toEqual([7])
       expect(await page(between(-15, -5))).toEqual([7])
       expect(await page(between(-50, -20))).toEqual([])
@@ -180,7 +180,7 @@ export function inboxPageSuite(getWorld: () => World): void {
     }
 
     beforeAll(async () => {
-      // Three moments with many emails each, some of them without a deadline.
+      // Three timestamps with many emails each, some of them without a deadline.
       const moments = [at(-30), at(-20), at(-10)]
       await fillInbox(
         getWorld(),

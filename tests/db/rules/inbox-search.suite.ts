@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 import { at, fillInbox, numbered, readPage } from './inbox.ts'
 
-/** What the search finds, and what it makes of whatever else is typed. */
+/** What the search finds, and how it treats other input. */
 export function proveInboxSearch(getWorld: () => World): void {
   const fill = () =>
     fillInbox(
@@ -75,7 +75,7 @@ export function proveInboxSearch(getWorld: () => World): void {
     ['продукты', [1]],
     ['продукт доставка', [1]],
     ['доставка приложения', []],
-    // What a lead is stored as is no word of its sender.
+    // The stored form of a lead is not the sender's text.
     ['booking', []],
     ['приложений', [2]],
     ['ПРИЛОЖЕНИЕ', [2]],

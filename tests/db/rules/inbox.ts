@@ -25,5 +25,5 @@ export async function readPage<Picked = unknown>(
   return (data as Row[]).map(pick)
 }
 
-/** The moment so many minutes from now, as an ISO string; negative: ago. */
+/** The time this many minutes from now, as an ISO string; negative: ago. */
 export const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()

@@ -37,7 +37,7 @@ export function lastAdminSuite(getWorld: () => World): void {
   }
 
   for (const [path, act] of Object.entries(paths)) {
-    // The tests that follow need the account.
+    // The next tests need the account.
     if (path === 'deleting the account') continue
     it(`${path}: possible with a second admin`, async () => {
       const world = getWorld()

@@ -253,7 +253,7 @@ export function leadsSuite(getWorld: () => World): void {
       const [digest] = await claim()
       expect(digest?.subject).toBe('Подозрительные обращения за час: 3')
       expect(digest?.text_body).toMatch(/^Подозрительные обращения за час: 3\.\n\nОни пришли/)
-      // The next one begins another digest, whatever becomes of the first.
+      // The next one starts another digest, whatever happens to the first.
       await submitMany(1, { max_per_window: 1 })
       expect(await digests()).toHaveLength(2)
       await clients.service

@@ -46,7 +46,7 @@ export function lettersSuite(getWorld: () => World): void {
     )
     return issue
   }
-  /** Lets so much time pass for the pace. */
+  /** Lets this much time pass for the pace. */
   const wait = (seconds = 60) =>
     getWorld().api.sql(
       `update public.newsletter_issues
@@ -343,7 +343,7 @@ export function lettersSuite(getWorld: () => World): void {
       let after: { requested_at: string; id: string } | undefined
       for (;;) {
         const list = clients.admin.from('newsletter_subscriptions').select('id, requested_at')
-        // As src/features/admin/newsletter/subscribers/subscriber-requests.ts asks.
+        // Like the query in src/features/admin/newsletter/subscribers/subscriber-requests.ts.
         const rest = after
           ? list.or(
               `requested_at.lt."${after.requested_at}",and(requested_at.eq."${after.requested_at}",id.lt.${after.id})`,

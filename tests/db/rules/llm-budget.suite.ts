@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { World } from '../support/world.ts'
 
-/** What language models may use: reserved before they are asked, shared by the clients of a day. */
+/** The budget of language models: reserved before they are called, shared by the clients of a day. */
 export function llmBudgetSuite(getWorld: () => World): void {
   beforeEach(() => getWorld().api.sql('delete from private.llm_spending'))
   afterEach(() => getWorld().restore())

@@ -13,7 +13,7 @@ const lead = {
   description: 'Просил перезвонить о доставке',
 }
 
-/** Leads that staff write down. */
+/** Leads entered by staff. */
 export function manualLeadsSuite(getWorld: () => World): void {
   beforeEach(() => getWorld().api.sql('delete from public.emails'))
   afterEach(() => getWorld().restore())

@@ -20,7 +20,7 @@ const subscription = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** A subscription, from the form over the mailed link to its end. */
+/** A subscription, from the form through the mailed link to its end. */
 export function newsletterSuite(getWorld: () => World): void {
   beforeEach(async () => {
     await getWorld().api.sql('delete from public.outbox')
@@ -37,7 +37,7 @@ export function newsletterSuite(getWorld: () => World): void {
   }
   const subscriptions = () =>
     getWorld().api.sql<Subscription>('select * from public.newsletter_subscriptions')
-  /** Follows the link of the mail that was sent after the address had been entered so many times. */
+  /** Follows the link of the mail sent after the address had been entered this often. */
   const confirm = async (generation: number): Promise<unknown> => {
     const [row] = await subscriptions()
     const link = { subscription_id: row?.id ?? getWorld().ids.unused, generation }

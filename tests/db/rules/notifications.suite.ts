@@ -3,7 +3,7 @@ import type { World } from '../support/world.ts'
 import { chatIn } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
 
-/** What staff hear of, who of them, when, and by which way. */
+/** Which events staff are notified of, who, when, and by which channel. */
 export function notificationsSuite(getWorld: () => World): void {
   beforeEach(async () => {
     const { api } = getWorld()
@@ -18,7 +18,7 @@ export function notificationsSuite(getWorld: () => World): void {
 
   const sql = <Row = Record<string, unknown>>(query: string) => getWorld().api.sql<Row>(query)
 
-  /** Who was told of what: «staff: new_lead». */
+  /** Who was notified of what: «staff: new_lead». */
   const told = async (condition = 'read_at is null') => {
     const rows = await sql<{ who: string | null; kind: string }>(`
       select split_part(p.email, '@', 1) as who, n.kind
@@ -30,7 +30,7 @@ export function notificationsSuite(getWorld: () => World): void {
     ['admin', 'colleague', 'staff'].map((who) => `${who}: ${kind}`)
 
   const newLead = async () => String((await submitLead(getWorld(), leadArguments())).email_id)
-  /** A lead that nobody has been told of. */
+  /** A lead without notifications. */
   const quietLead = async (changes = '') => {
     const id = await newLead()
     if (changes) await sql(`update public.emails set ${changes} where id = '${id}'`)
@@ -289,7 +289,7 @@ export function notificationsSuite(getWorld: () => World): void {
   })
 
   describe('a digest', () => {
-    /** The staff account has an assignment that it has not looked at for six minutes. */
+    /** The staff account has an assignment that has been unread for six minutes. */
     const unread = async () => {
       await assign('staff', await quietLead(), 'admin')
       await age(`announce_at`, '6 minutes', 'notifications')

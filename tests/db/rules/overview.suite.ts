@@ -17,7 +17,7 @@ export function overviewSuite(getWorld: () => World): void {
     return data
   }
 
-  /** An hour of the day so many days ago, on the company's clock. */
+  /** An hour of a past day, in company time. */
   const at = (daysAgo: number, hour: number) => `
     (date_trunc('day', now() at time zone private.company_time_zone())
       - interval '${daysAgo} days' + interval '${hour} hours') at time zone private.company_time_zone()`
@@ -90,7 +90,7 @@ export function overviewSuite(getWorld: () => World): void {
   })
 
   it('counts kept and broken promises, without those not yet due', async () => {
-    // The last day before today on which somebody worked, from nine.
+    // The last working day before today, from nine.
     const ago = lastWorkday()
     const forms = { source: 'consultation', moment: at(ago, 9) }
     await insert({ ...forms, answeredAfter: 30 })

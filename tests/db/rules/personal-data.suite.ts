@@ -6,8 +6,8 @@ import { leadArguments, submitLead } from './lead.ts'
 import { neighbour, person, plantInOthers, plantPerson } from './planted-person.ts'
 
 /**
- * What becomes of a person in each table. A new table needs an answer: either traces of the planted person are found
- * in it and erased, or it is said why it can hold nobody.
+ * The fate of a person's data in each table. A new table needs an entry: either traces of the planted person are
+ * found in it and erased, or the reason why it can contain none.
  */
 const answers: Record<string, 'erased' | `nobody: ${string}`> = {
   'private.discarded_files': 'nobody: ids',
@@ -44,7 +44,7 @@ const answers: Record<string, 'erased' | `nobody: ${string}`> = {
   'public.user_roles': 'nobody: a role, gone with the account',
 }
 
-/** A request of the usual kind, from this address. */
+/** An ordinary request from this address. */
 async function submitFrom(world: World, address: string) {
   const lead = leadArguments()
   const { email_id: id } = await submitLead(world, {
@@ -55,7 +55,7 @@ async function submitFrom(world: World, address: string) {
   return { id: String(id) }
 }
 
-/** Whatever is known of a person is handed out or erased, and nothing of anybody else. */
+/** All data about a person are exported or erased, and none of others. */
 export function personalDataSuite(getWorld: () => World): void {
   afterEach(async () => {
     const { api, restore } = getWorld()
@@ -81,7 +81,7 @@ export function personalDataSuite(getWorld: () => World): void {
     api.sql(`create or replace function private.call_time() returns interval
       language sql immutable set search_path = '' as $$ select interval '${time}' $$`)
 
-  /** The tables, Auth's among them, in which one of the needles stands in any column. */
+  /** The tables, including Auth's, in which one of the needles appears in any column. */
   const tablesThatMention = async (needles: string[]) => {
     const { api } = getWorld()
     const tables = await api.sql<{ name: string }>(`
@@ -207,7 +207,7 @@ export function personalDataSuite(getWorld: () => World): void {
       await plantPerson(world)
       await world.api.sql(`
         update public.email_notes set body = 'Советовала ${person.name}' where id = '${world.ids.note}'`)
-      // In two columns, and by the number in another form: one row.
+      // In two columns, and with the number in another notation: one row.
       await world.api.sql(`
         update public.emails set subject = 'От ${person.name.toUpperCase()}', body = 'Звоните 0777 65-43-21'
         where id = '${world.ids.otherEmail}'`)
@@ -243,7 +243,7 @@ export function personalDataSuite(getWorld: () => World): void {
       expect(error).toBeNull()
       expect(data).toMatchObject({ next: null })
       expect(await tablesThatMention([person.address])).toEqual([])
-      // Anybody may type anybody's number: it opens nothing to the owner of an address alone.
+      // Anyone can type another person's number: it gives nothing to the owner of an address.
       expect(await tablesThatMention(['777654321'])).toEqual(['public.customers'])
       const again = await account.client.rpc('erase_person', { address: person.address })
       expect(again.error?.code).toBe('42501')
@@ -298,7 +298,7 @@ export function personalDataSuite(getWorld: () => World): void {
       const { data } = await exportBy(account.client)
       expect(data).toMatchObject({ contacts: [{ email: person.address }] })
       expect(data).toHaveProperty('contacts.length', 1)
-      // What staff note is not theirs to read: a note and a tag.
+      // Staff's notes and tags are not theirs to read.
       expect(JSON.stringify(data)).not.toMatch(/Звонила|notes_of_staff|tags/)
     })
 

@@ -2,14 +2,14 @@ import { createAccount, type Account } from '../support/accounts.ts'
 import type { World } from '../support/world.ts'
 import { leadArguments, submitLead } from './lead.ts'
 
-/** Somebody of whom there are traces everywhere. */
+/** A person with traces in every table. */
 export const person = {
   address: 'zhanyl@kerege.example',
   name: 'Жаныл Мырзабекова',
   phone: '+996 777 654 321',
 } as const
 
-/** Whose address contains the person's. */
+/** Their address contains the person's. */
 export const neighbour = 'xzhanyl@kerege.example'
 
 const ids = {
@@ -26,7 +26,7 @@ const ids = {
 
 const { address, name, phone } = person
 
-/** An account, a request with all that follows it, chats, a subscription, an invitation: rows of their own. */
+/** An account, a request with all its consequences, chats, a subscription, an invitation: their own rows. */
 export async function plantPerson(world: World): Promise<Account> {
   const { api, clients } = world
   const account = await createAccount(api, 'zhanyl', 'user')
@@ -90,7 +90,7 @@ export async function plantPerson(world: World): Promise<Account> {
   return account
 }
 
-/** The person's address in what others have written, and their answer in another's thread. */
+/** The person's address in others' texts, and their answer in another's thread. */
 export async function plantInOthers({ api, ids: known }: World): Promise<void> {
   await api.script(`
     insert into public.newsletter_issues (id, subject, body, status, started_at, reader_count, pause_reason)

@@ -150,7 +150,7 @@ export function retentionSuite(getWorld: () => World): void {
         `select o.to_email from public.outbox o join public.security_log l on l.id = o.event_id
          where l.event = 'retention_failed'`,
       )
-    /** As a broken foreign key would. */
+    /** Like a broken foreign key. */
     const withholdMails = async () => {
       const { api } = getWorld()
       await api.sql(`create function private.withhold() returns trigger language plpgsql as

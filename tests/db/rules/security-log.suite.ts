@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Account, createAccount } from '../support/accounts.ts'
 import type { World } from '../support/world.ts'
 
-/** What happens to accounts is written down by the database itself, and their owners hear of it. */
+/** The database itself records account events, and notifies the owners. */
 export function securityLogSuite(getWorld: () => World): void {
   let owner: Account
   beforeEach(async () => {
@@ -69,7 +69,7 @@ export function securityLogSuite(getWorld: () => World): void {
   })
 
   it('alerts the admins of fifty failures of anybody', async () => {
-    // The world begins with one.
+    // The prepared database has one already.
     await fail(48, null)
     expect(await notices()).toEqual([])
     await fail(1, null)

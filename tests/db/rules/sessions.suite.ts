@@ -3,7 +3,7 @@ import { type Account, createAccount } from '../support/accounts.ts'
 import { ids } from '../support/rows.ts'
 import type { World } from '../support/world.ts'
 
-/** A token is good for as long as its session lives, not until it runs out by itself. */
+/** A token is valid as long as its session is alive, not until it expires. */
 export function sessionsSuite(getWorld: () => World): void {
   let leaver: Account
   beforeEach(async () => {
@@ -15,7 +15,7 @@ export function sessionsSuite(getWorld: () => World): void {
     await restore()
   })
 
-  /** A client that goes on using the token, as a thief of it would. */
+  /** A client that keeps using the token, like a thief. */
   const keepToken = async ({ client }: Account) => {
     const { data } = await client.auth.getSession()
     const token = data.session?.access_token
@@ -25,7 +25,7 @@ export function sessionsSuite(getWorld: () => World): void {
 
   type Client = Awaited<ReturnType<typeof keepToken>>
 
-  /** What the token opens: rows of tables, changed rows, and answers of functions. */
+  /** What the token grants: rows of tables, changed rows, and results of functions. */
   const reach = async (client: Client) => {
     const read = async (table: string) => (await client.from(table).select()).data?.length ?? 0
     const changed = await client
@@ -50,7 +50,7 @@ export function sessionsSuite(getWorld: () => World): void {
 
   const nothing = { emails: 0, roles: 0, profiles: 0, changed: 0, listed: 0, refused: '42501' }
 
-  /** The statement for the leaver alone. Lite has none of the API by which a hosted project's admins do it. */
+  /** Runs the statement for the user who leaves. Lite lacks the API with which a hosted project's admins do it. */
   const run = async (statement: string) => {
     await getWorld().api.sql(`${statement} where id = '${leaver.id}'`)
     return { error: null }

@@ -4,7 +4,7 @@ import { at, fillInbox, numbered, readPage } from './inbox.ts'
 
 const one = numbered(1)
 
-/** Emails that are put off until a moment, and staff's own words for them. */
+/** Snoozed emails, and staff's tags. */
 export function snoozeSuite(getWorld: () => World): void {
   beforeEach(async () => {
     const lead = { source: 'consultation', from_email: 'anna@client.example' }
@@ -19,7 +19,7 @@ export function snoozeSuite(getWorld: () => World): void {
   const change = (values: object, id = one) =>
     getWorld().clients.staff.from('emails').update(values).eq('id', id)
   const page = (args: object = {}) => readPage<number>(getWorld(), { ...args })
-  /** As if so much time had passed. */
+  /** As if this much time had passed. */
   const pass = (interval: string) =>
     getWorld().api
       .sql(`update public.emails set snoozed_until = snoozed_until - interval '${interval}'
@@ -45,7 +45,7 @@ export function snoozeSuite(getWorld: () => World): void {
     await change({ snoozed_until: at(90) }).throwOnError()
     expect(await page()).toEqual([3, 2])
     expect(await page({ queue: 'snoozed' })).toEqual([1])
-    // Setting another status ends it, and taking that back does not.
+    // Setting another status ends it, and undoing that does not.
     await change({
       status: status === 'completed' ? 'processed' : 'completed',
       change_id,

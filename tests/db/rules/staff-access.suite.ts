@@ -4,7 +4,7 @@ import type { World } from '../support/world.ts'
 
 const password = 'a-password'
 
-/** What admins do with people beside roles, and who is asked to prove again who they are. */
+/** Admins' actions on accounts besides roles, and who must prove their identity again. */
 export function staffAccessSuite(getWorld: () => World): void {
   let person: Account
   beforeEach(async () => {
@@ -18,7 +18,7 @@ export function staffAccessSuite(getWorld: () => World): void {
 
   const target = () => ({ target_user_id: person.id })
 
-  /** The acts on an account, each with what it leaves behind. */
+  /** The actions on an account, each with its result. */
   const acts = {
     block: (world: World, actor: 'admin' | 'staff' | 'user') =>
       world.clients[actor].rpc('set_blocked', { ...target(), blocked: true }),
@@ -28,7 +28,7 @@ export function staffAccessSuite(getWorld: () => World): void {
       world.clients[actor].rpc('delete_account', target()),
   }
 
-  /** What the person still reaches with the token they have. */
+  /** What the user can still do with their token. */
   const reach = async () => {
     const { data } = await person.client.from('emails').select('id')
     return data?.length ?? 0
@@ -176,7 +176,7 @@ export function staffAccessSuite(getWorld: () => World): void {
       return String(data)
     }
 
-    /** The key, which is in the mail and nowhere else. */
+    /** The key, which is only in the mail. */
     const readKey = async (invitationId: string) => {
       const { data } = await getWorld()
         .clients.service.rpc('make_invitation_key', { invitation_id: invitationId })

@@ -5,7 +5,7 @@ import { at, fillInbox, numbered, readPage } from './inbox.ts'
 const head = numbered(1)
 const other = numbered(2)
 
-/** One row for a conversation: a customer's answer raises it, and its status is the conversation's. */
+/** One row per conversation: a customer's answer moves it up, and its status is the conversation's. */
 export function threadsSuite(getWorld: () => World): void {
   beforeEach(async () => {
     const { accounts } = getWorld()

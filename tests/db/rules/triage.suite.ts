@@ -3,7 +3,7 @@ import type { World } from '../support/world.ts'
 import { at, fillInbox, numbered, readPage } from './inbox.ts'
 import { leadArguments, submitLead } from './lead.ts'
 
-/** What staff do with emails and may take back; spam, and chats that nobody can answer. */
+/** Actions of staff on emails, and their undo; spam, and chats that cannot be answered. */
 export function triageSuite(getWorld: () => World): void {
   const one = numbered(1)
   const two = numbered(2)
@@ -184,7 +184,7 @@ export function triageSuite(getWorld: () => World): void {
     expect(await readPage(getWorld())).toEqual([4, 2, 1])
     expect(await readPage(getWorld(), { queue: 'chats' })).toEqual([3])
     expect(await counts()).toMatchObject({ chats: 1, spam: 0 })
-    // A contact that is left later makes it a request.
+    // A contact left later makes it a request.
     await clients.service
       .from('emails')
       .update({ lead: { name: 'Анна' } })

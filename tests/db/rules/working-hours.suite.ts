@@ -14,7 +14,7 @@ import { fillInbox, numbered } from './inbox.ts'
 const hourMs = 3_600_000
 const moment = (local: string) => Date.parse(`${local}+06:00`)
 
-/** The edges of these days, by the company's clock: a weekend, New Year, single and double holidays. */
+/** The edges of these days, in company time: a weekend, New Year, single and double holidays. */
 const days = (
   '2026-11-20 2026-11-21 2026-11-22 2026-11-23 2026-12-31 2027-01-01 2027-01-02 2027-01-06 2027-01-07 ' +
   '2026-11-06 2026-11-07 2026-11-08 2026-11-09 2026-03-20 2026-08-31 2026-05-05 2026-05-01 2025-12-31'
@@ -24,7 +24,7 @@ const times = (
   '17:59:59.999 18:00:00 23:59:59.999'
 ).split(' ')
 
-/** Moments all over two years, the same at every run. */
+/** Times spread over two years, the same in every run. */
 function* spread(count: number): Generator<number> {
   const start = Date.UTC(2026, 0, 1)
   let seed = 14

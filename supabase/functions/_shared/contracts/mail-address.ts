@@ -51,4 +51,7 @@ export const addressField = z
 
 /** A search text with its addresses normalized. */
 export const withNormalAddresses = (text: string): string =>
-  text.replace(/(?<![^\s<(,;])[^\s<(,;@]{1,64}@[^\s>),;@]{1,254}/g, (address) => normalAddress(address) ?? address)
+  text.replace(
+    /(?<![^\s<(,;])[^\s<(,;@]{1,64}@[^\s>),;@]{1,254}/g,
+    (address) => normalAddress(address) ?? address,
+  )

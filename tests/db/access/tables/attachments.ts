@@ -19,7 +19,7 @@ export const attachments: TableAccess = {
     return { anonymous: [], user: [], staff: all, admin: all, service: all }
   },
   inserts: [
-    // Files come in through the functions, which look at their content first.
+    // Files are uploaded through the functions, which check their content first.
     { what: 'a file', row: file, allowed: serviceOnly },
     {
       what: 'a file with a path for a name',

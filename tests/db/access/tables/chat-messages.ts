@@ -91,11 +91,11 @@ export const chatMessages: TableAccess = {
         id: column(9, nobody),
         chat_id: { to: ({ ids }) => ids.openChat, allowed: serviceOnly },
         message_id: { to: ({ ids }) => ids.unused, allowed: serviceOnly },
-        role: column('user', nobody), // a visitor was told nothing
+        role: column('user', nobody), // a visitor got no reply
         content: column('Бесплатно', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
         author_id: { to: ({ accounts }) => accounts.staff.id, allowed: nobody },
-        leased_until: column('2030-01-01T00:00:00Z', nobody), // nobody answers an answer
+        leased_until: column('2030-01-01T00:00:00Z', nobody), // only a message is answered
         reply: column({ response: 'Бесплатно' }, serviceOnly),
         answered_by: column('rules', serviceOnly),
         model: column('another-model', serviceOnly),

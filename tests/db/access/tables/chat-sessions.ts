@@ -46,7 +46,7 @@ export const chatSessions: TableAccess = {
       what: 'a chat',
       match: ({ ids }) => ({ id: ids.openChat }),
       columns: {
-        id: { to: ({ ids }) => ids.unused, allowed: nobody }, // its messages hang on it
+        id: { to: ({ ids }) => ids.unused, allowed: nobody }, // its messages reference it
         session_id: column(fresh, serviceOnly),
         page_url: column('https://kerege.example/', serviceOnly),
         started_at: column('2020-01-01T00:00:00Z', serviceOnly),

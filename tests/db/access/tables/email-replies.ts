@@ -43,7 +43,7 @@ export const emailReplies: TableAccess = {
       what: "a reply, staff's own",
       match: ({ ids }) => ({ id: ids.reply }),
       columns: {
-        id: { to: (world) => world.ids.unused, allowed: nobody }, // its mail hangs on it
+        id: { to: (world) => world.ids.unused, allowed: nobody }, // its mail references it
         email_id: { to: (world) => world.ids.email, allowed: serviceOnly },
         author_id: { to: (world) => world.accounts.admin.id, allowed: serviceOnly },
         to_email: column('x@y.example', serviceOnly),

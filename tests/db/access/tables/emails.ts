@@ -32,7 +32,7 @@ export const emails: TableAccess = {
       what: 'an email',
       match: (world) => ({ id: world.ids.email }),
       columns: {
-        id: { to: (world) => world.ids.unused, allowed: nobody }, // consents and mails hang on it
+        id: { to: (world) => world.ids.unused, allowed: nobody }, // consents and mails reference it
         from_email: column('x@y.example', serviceOnly),
         from_name: column('Другое имя', serviceOnly),
         authentication: column('pass', serviceOnly),

@@ -9,7 +9,7 @@ export const notifications: TableAccess = {
     anonymous: [],
     user: [],
     staff: [ids.notification],
-    // Admins are told for themselves, too.
+    // Admins have their own notifications.
     admin: [],
     service: [ids.notification, ids.colleaguesNotification, ids.teamsNotification],
   }),
@@ -77,7 +77,7 @@ export const notifications: TableAccess = {
         chat_id: { to: (world) => world.ids.chat, allowed: nobody }, // is about an email
         created_at: column(moment, serviceOnly),
         announce_at: column(moment, serviceOnly),
-        // By read_notifications, with the moment at which it is called.
+        // By read_notifications, with the time of the call.
         read_at: column(moment, serviceOnly),
         mail_id: { to: (world) => world.ids.mail, allowed: serviceOnly },
       },

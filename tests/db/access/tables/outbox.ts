@@ -6,7 +6,7 @@ const mail = { kind: 'lead_notification', to_email: 'x@y.example', subject: 'Х'
 export const outbox: TableAccess = {
   key: 'id',
   visible: ({ ids }) => {
-    // The link in a confirmation is the subscriber's own.
+    // The link in a confirmation belongs to the subscriber.
     const notifications = [
       ids.mail,
       ids.sendingMail,

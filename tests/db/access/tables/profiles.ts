@@ -6,7 +6,7 @@ const past = '2020-01-01T00:00:00Z'
 
 const columnsFor = (fullName: readonly Actor[]) => ({
   id: { to: (world: World) => world.ids.unused, allowed: serviceOnly },
-  // Roles hang on it.
+  // Roles reference it.
   user_id: { to: (world: World) => world.ids.unused, allowed: nobody },
   email: column('somebody@else.example', serviceOnly),
   full_name: column('Новое Имя', fullName),

@@ -3,7 +3,7 @@ import { column, type TableAccess } from '../table-access.ts'
 
 const filter = { title: 'Мои за неделю', query: 'queue=mine' }
 
-/** Everybody has their own; an admin sees nobody else's. */
+/** Every staff member has their own; an admin sees no others. */
 const owners: readonly Actor[] = ['staff', 'admin']
 
 export const savedFilters: TableAccess = {

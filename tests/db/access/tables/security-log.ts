@@ -7,7 +7,7 @@ const everyId = ({ baseline }: World) =>
 
 const firstId = (world: World) => ({ id: everyId(world)[0] })
 
-/** Written by triggers and functions only: not even the service role adds a line by itself. */
+/** Written by triggers and functions only: not even the service role can add a line. */
 export const securityLog: TableAccess = {
   key: 'id',
   visible: (world) => {

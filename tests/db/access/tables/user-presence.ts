@@ -9,7 +9,7 @@ export const userPresence: TableAccess = {
   key: 'user_id',
   visible: ({ accounts }) => {
     const all = [accounts.staff.id, accounts.bystander.id, accounts.colleague.id]
-    // Not even their own: nobody but admins has a use for it.
+    // Not even their own: only admins need it.
     return { anonymous: [], user: [], staff: [], admin: all, service: all }
   },
   inserts: [
