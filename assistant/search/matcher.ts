@@ -271,8 +271,8 @@ export function createMatcher<U extends Unit>(
     const words = [...asked.values()]
     // Without any other subject, the situation is the question: «делали для клиник?»
     const isAside = words.some(({ weight, isSituation }) => !isSituation && weight >= tuning.aside)
-    return words.map(({ isSituation, ...it }) =>
-      isSituation && isAside ? { ...it, weight: it.weight * tuning.situation } : it,
+    return words.map(({ isSituation, ...word }) =>
+      isSituation && isAside ? { ...word, weight: word.weight * tuning.situation } : word,
     )
   }
 
