@@ -176,7 +176,7 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Setting or clearing the first password is part of a confirmation.
+  -- A change from or to null is part of a confirmation.
   if new.encrypted_password <> old.encrypted_password then
     perform private.note_security('password_changed', new.id);
   end if;

@@ -507,7 +507,7 @@ $$;
 -- People --------------------------------------------------------------------------------------------------
 -- A visitor asks for a person, or a staff member takes over the chat; until they hand it back, the assistant is silent.
 
--- The chat, locked for this transaction; no row if it does not exist.
+-- The chat, locked for this transaction; null if it does not exist.
 create function private.lock_chat(chat_id uuid)
 returns public.chat_sessions
 language plpgsql set search_path = ''
