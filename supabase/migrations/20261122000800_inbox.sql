@@ -196,6 +196,7 @@ begin
           and (not is_unassigned or e.assigned_to_user_id is null)
           and (customer is null or e.customer_id = customer)
           and (way = 'by time' or e.shelf = wanted_shelf)
+          and (queue <> 'suspicious' or e.is_suspicious)
           -- A flood does not drown the queues.
           and (
             not e.is_suspicious or e.assigned_to_user_id is not null

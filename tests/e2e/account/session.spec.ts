@@ -27,6 +27,7 @@ test('signing in or out in one tab does so in the other, from which the drafts g
     await tab.getByLabel('Текст ответа').fill('Ещё не отправлено')
     await expect.poll(() => drafts(tab)).toHaveLength(1)
   }
+  await other.getByRole('button', { name: /^Аккаунт/ }).click()
   await leave(other).click()
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'Доступ запрещен' })).toBeVisible()

@@ -64,7 +64,7 @@ test('a lead rings the bell, leads to the email and is read with it; an assignme
   await askAgain(page)
   const assigned = entry(page, 'Вам назначено письмо').filter({ hasText: name })
   await expect(assigned).toContainText('не прочитано')
-  await panel(page).getByRole('button', { name: 'Прочитать все' }).click()
+  await panel(page).getByRole('button', { name: 'Отметить всё прочитанным' }).click()
   await expect(assigned).not.toContainText('не прочитано')
 })
 

@@ -43,6 +43,7 @@ test('staff have inbox and chats and load no code of the charts; a user is refus
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((path) => path.includes('inbox-panel'))).not.toEqual([])
   expect(scripts.filter((path) => path.includes('overview'))).toEqual([])
+  await page.getByRole('button', { name: /^Аккаунт/ }).click()
   await page.getByRole('button', { name: 'Выйти' }).click()
   await expect(deniedPage(page)).toBeVisible()
   await signInAs(page, 'user')
@@ -75,7 +76,7 @@ test('a user is found and promoted, which takes effect at once; demoted, they ar
   await expect(theirs.getByText('Теперь вы — сотрудник.')).toBeVisible()
   await expect(theirs.getByRole('tab')).toHaveText([/^Emails/, /^Чаты/])
   await inboxRows(theirs).first().getByRole('link').click()
-  await expect(openedEmail(theirs).getByRole('button', { name: 'Завершен' })).toBeVisible()
+  await expect(openedEmail(theirs).getByLabel('Статус письма')).toBeVisible()
 
   await giveRole(page, email, 'Пользователь')
   await expect(userRow(page, email)).toContainText('Пользователь')

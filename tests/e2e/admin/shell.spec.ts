@@ -32,13 +32,10 @@ test('at work there is no call to action, no footer and no chat; the places are 
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
   }
 
-  // The site is one press away.
-  await header.getByRole('button', { name: 'Открыть меню' }).click()
-  await page
-    .getByRole('dialog', { name: 'Меню' })
-    .getByRole('link', { name: 'Кейсы', exact: true })
-    .click()
-  await expect(page).toHaveURL('/cases')
+  // The site is in the account's menu.
+  await header.getByRole('button', { name: /^Аккаунт/ }).click()
+  await header.getByRole('link', { name: 'Открыть сайт' }).click()
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('list', { name: 'Письма' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
-import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
+import { inboxRow, inboxRows, openedEmail, takeOpened } from '../support/steps.ts'
 
 test('of two colleagues one takes an email, the other gets a message; both see a note, only its author deletes it', async ({
   page,
@@ -25,7 +25,7 @@ test('of two colleagues one takes an email, the other gets a message; both see a
   await startAs(colleague, 'admin')
   await colleague.goto(`/admin?q=${company}`)
   await inboxRow(colleague, taken).click()
-  await openedEmail(colleague).getByRole('button', { name: 'Назначить мне' }).click()
+  await takeOpened(colleague)
   await expect(colleague.getByText('Email назначен вам')).toBeVisible()
 
   const bar = page.getByRole('toolbar', { name: 'Выбранные письма' })

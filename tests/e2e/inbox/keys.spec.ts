@@ -31,17 +31,37 @@ test('the inbox is worked through by keys alone', async ({ page, request }) => {
   await page.keyboard.press('a')
   await expect(page.getByText('Email назначен вам')).toBeVisible()
   await expect(inboxRow(page, second)).toContainText('В работе')
-  await page.keyboard.press('3')
+  // Done with: the next one that waits opens.
+  await page.getByRole('switch', { name: 'Открывать следующее' }).check()
+  await page.keyboard.press('4')
   await expect(inboxRow(page, second)).toContainText('Завершен')
+  await expect(openedEmail(page)).toContainText(third)
+  await page.getByRole('switch', { name: 'Открывать следующее' }).uncheck()
+
+  // A tag keeps the focus, so that what is typed next is text; Escape leaves its field, then the email.
+  await page.keyboard.press('t')
+  await page.keyboard.insertText('вип')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Убрать метку «вип»' })).toBeVisible()
+  await expect(page.getByLabel('Новая метка')).toBeFocused()
+  await page.keyboard.press('Escape')
+  // A reply keeps its text, and the templates are one key away.
+  await page.keyboard.press('g')
+  await expect(page.getByRole('dialog', { name: 'Шаблоны ответов' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Текст ответа')).toBeFocused()
+  await page.keyboard.insertText('Черновик')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Продолжить ответ' })).toBeFocused()
 
   await page.keyboard.press('Escape')
   await expect(openedEmail(page)).toBeHidden()
-  await expect(inboxRow(page, second)).toBeFocused()
+  await expect(inboxRow(page, third)).toBeFocused()
   await page.keyboard.press('x')
-  await page.keyboard.press('j')
+  await page.keyboard.press('k')
   await page.keyboard.press('x')
   await expect(page.getByText('Выбрано: 2')).toBeVisible()
-  await page.keyboard.press('1')
+  await page.keyboard.press('3')
   await expect(page.getByText('Статус обновлен у 2 писем')).toBeVisible()
   await expect(inboxRow(page, third)).toContainText('Обработан')
   await expect(inboxRow(page, first)).toContainText('Не обработан')
@@ -138,7 +158,7 @@ test('a colleague who is quicker than the page loses no key, and no step of the 
   await pressAtOnce(page, ['f', 'f', 'f'])
   await expect(page.getByLabel('Источник')).toBeVisible()
 
-  // Keys after R are text: 3 would complete the email, X select it.
+  // What is typed after R is text: 3 would change the status, X select the email.
   await pressAtOnce(page, ['r', 'x', '3', 'f'])
   await expect(page.getByLabel('Текст ответа')).toHaveValue(/^x3f/)
   await expect(page.getByRole('button', { name: 'Отправить и завершить' })).toBeEnabled()

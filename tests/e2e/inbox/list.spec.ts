@@ -5,7 +5,14 @@ import { unique } from '../support/accounts.ts'
 import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
-import { dialog, inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
+import {
+  dialog,
+  inboxRow,
+  inboxRows,
+  openedEmail,
+  setStatus,
+  takeOpened,
+} from '../support/steps.ts'
 
 test('the list is searched, narrowed and exported for a spreadsheet, which runs none of it; the address says how', async ({
   page,
@@ -39,7 +46,7 @@ test('the list is searched, narrowed and exported for a spreadsheet, which runs 
   await expect(page.getByText('Выгружено 2 письма')).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/^emails-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
-  expect(text.startsWith('\ufeffПолучено;Источник;Статус;')).toBe(true)
+  expect(text.startsWith('\ufeffНомер;Получено;Источник;Статус;')).toBe(true)
   const { data } = Papa.parse<Record<string, string>>(text.slice(1), {
     header: true,
     delimiter: ';',
@@ -57,7 +64,7 @@ test('the list is searched, narrowed and exported for a spreadsheet, which runs 
   })
 
   await inboxRow(page, other).click()
-  await openedEmail(page).getByRole('button', { name: 'Назначить мне' }).click()
+  await takeOpened(page)
   await expect(page.getByText('Email назначен вам')).toBeVisible()
   await page.getByRole('button', { name: 'Фильтры' }).click()
   await page.getByRole('combobox', { name: 'Сотрудник' }).selectOption('Назначены мне')
@@ -86,7 +93,7 @@ test('a thread is tagged, and its tag becomes a saved filter', async ({ page, re
   await page.keyboard.press('Enter')
   await expect(inboxRow(page, email)).toContainText(tag)
   await page.keyboard.press('f')
-  await page.getByRole('combobox', { name: 'Метка' }).selectOption(tag)
+  await page.getByRole('combobox', { name: 'Метка', exact: true }).selectOption(tag)
   await expect(inboxRows(page)).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Сохранить фильтр' }).click()
@@ -138,11 +145,11 @@ test('a call is written down, and waits in the queue behind the form that came b
   await expect(inboxRows(page)).toHaveCount(2)
   await expect(inboxRow(page, form)).toContainText(/Осталось 1\sч\s5\d\sмин|Осталось 2\sч/)
   await inboxRow(page, form).click()
-  await openedEmail(page).getByRole('button', { name: 'Обработан', exact: true }).click()
+  await setStatus(page, 'Обработан')
   await expect(page.getByText('Статус обновлен')).toBeVisible()
   await expect(inboxRow(page, form)).toBeHidden()
   await expect(inboxRow(page, name)).toBeVisible()
   await page.getByRole('radio', { name: 'Просрочены' }).check()
-  await expect(page.getByText('Нет email сообщений, соответствующих фильтрам')).toBeVisible()
-  await expect(page.getByText(/На этой неделе обещание сдержано в \d+ из \d+ случа/)).toBeVisible()
+  await expect(page.getByText('В очереди «Просрочены» такого нет')).toBeVisible()
+  await expect(page.getByText(/В срок на этой неделе: \d+ из \d+/)).toBeVisible()
 })

@@ -82,17 +82,17 @@ test('with Realtime a new email appears at once, without polling', async ({ page
   expect(asked).toBe(3)
 })
 
-test('without Realtime a new email appears by polling, without moving the twelve in sight', async ({
+test('without Realtime a new email appears by polling, without moving the eight in sight', async ({
   page,
   request,
 }) => {
   const company = unique('Сам')
-  for (let sent = 0; sent < 12; sent++) await sendLead(request, { company })
+  for (let sent = 0; sent < 8; sent++) await sendLead(request, { company })
   await startAs(page, 'staff')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.install()
   await page.goto(`/admin?q=${company}`)
-  await expect(inboxRows(page)).toHaveCount(12)
+  await expect(inboxRows(page)).toHaveCount(8)
   const watched = inboxRows(page).last()
   await expect(watched).toBeInViewport({ ratio: 1 })
 
@@ -103,7 +103,7 @@ test('without Realtime a new email appears by polling, without moving the twelve
   await page.clock.fastForward(10_000)
   const arrived = page.getByRole('button', { name: '1 новое письмо' })
   await expect(arrived).toBeVisible()
-  await expect(inboxRows(page)).toHaveCount(13)
+  await expect(inboxRows(page)).toHaveCount(9)
   expect(await watched.boundingBox()).toEqual(place)
   await expect(inboxRow(page, email)).not.toBeInViewport()
   await arrived.click()

@@ -3,7 +3,7 @@ import { company } from '../../../src/content/company.ts'
 import { hostileMails } from '../../support/hostile-mails/corpus.ts'
 import { unique } from '../support/accounts.ts'
 import { startAs } from '../support/session.ts'
-import { inboxRow } from '../support/steps.ts'
+import { inboxRow, setStatus } from '../support/steps.ts'
 import { deliverMail, newMessageId } from './deliver-mail.ts'
 import { startSpy } from './spy.ts'
 
@@ -113,7 +113,7 @@ test('no hostile mail runs, loads or reaches anything', async ({ page, request }
   expect(new URL(page.url()).pathname).toBe('/admin')
   // The pane still works.
   await expect(page.getByRole('button', { name: 'Ответить' })).toBeInViewport()
-  await page.getByRole('button', { name: 'В работе' }).click()
+  await setStatus(page, 'В работе')
   await expect(page.getByText('Статус обновлен')).toBeVisible()
   expect(spy.connections()).toBe(0)
 

@@ -80,7 +80,7 @@ test('on a phone filters and tools unfold, and what acts on a selection fits the
   await expect(page.getByRole('button', { name: 'Новое обращение' })).toBeVisible()
   await page.getByRole('button', { name: 'Фильтры, включено: 1' }).tap()
   await expect(page.getByRole('button', { name: 'Выгрузить список в CSV' })).toBeVisible()
-  await expect(page.getByText(/^На этой неделе/)).toBeVisible()
+  await expect(page.getByText(/на этой неделе/i)).toBeVisible()
   await source.selectOption('Чат')
   await expect(page.getByText('Нет email сообщений, соответствующих фильтрам')).toBeVisible()
 })

@@ -4,7 +4,14 @@ import { expectAccessibleInItsThemes } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { restAs } from '../support/rest-api.ts'
 import { startAs } from '../support/session.ts'
-import { dialog, inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
+import {
+  dialog,
+  inboxRow,
+  inboxRows,
+  openedEmail,
+  setStatus,
+  takeOpened,
+} from '../support/steps.ts'
 
 test('a status, an assignment and a bulk change are taken back by button or key; «Не обработан» is set again', async ({
   page,
@@ -17,13 +24,13 @@ test('a status, an assignment and a bulk change are taken back by button or key;
   await page.goto(`/admin?q=${company}`)
   await inboxRow(page, first).click()
   const opened = openedEmail(page)
-  await opened.getByRole('button', { name: 'Завершен', exact: true }).click()
+  await setStatus(page, 'Завершен')
   await expect(inboxRow(page, first)).toContainText('Завершен')
   await page.getByRole('button', { name: 'Отменить' }).click()
   await expect(page.getByText('Изменение отменено')).toBeVisible()
   await expect(inboxRow(page, first)).toContainText('Не обработан')
 
-  await opened.getByRole('button', { name: 'Назначить мне' }).click()
+  await takeOpened(page)
   await expect(inboxRow(page, first)).toContainText('В работе')
   await page.keyboard.press('z')
   await expect(inboxRow(page, first)).toContainText('Не обработан')
@@ -40,8 +47,8 @@ test('a status, an assignment and a bulk change are taken back by button or key;
   await expect(inboxRow(page, first)).toContainText('Не обработан')
   await page.getByRole('button', { name: 'Снять выделение' }).click()
 
-  // The processed email waits again, and the filter finds it.
-  await opened.getByRole('button', { name: 'Обработан', exact: true }).click()
+  // What was dealt with waits again, among those that can be filtered as such.
+  await setStatus(page, 'Обработан')
   await expect(inboxRow(page, first)).toContainText('Обработан')
   await page.goto(`/admin?q=${company}&status=new`)
   await expect(page.getByRole('combobox', { name: 'Статус', exact: true })).toHaveValue('new')
@@ -49,7 +56,7 @@ test('a status, an assignment and a bulk change are taken back by button or key;
   await expect(inboxRow(page, first)).toBeHidden()
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
   await inboxRow(page, first).click()
-  await opened.getByRole('button', { name: 'Не обработан', exact: true }).click()
+  await setStatus(page, 'Не обработан')
   await expect(inboxRow(page, first)).toContainText('Не обработан')
 })
 

@@ -10,6 +10,8 @@ import {
   openedEmail,
   closeReceipt,
   submitConsultation,
+  takeOpened,
+  setStatus,
 } from '../support/steps.ts'
 
 test('a visitor’s request reaches the managers and is worked on by staff', async ({
@@ -70,21 +72,15 @@ test('a visitor’s request reaches the managers and is worked on by staff', asy
   // The managers' mail, and the confirmation to the visitor.
   await expect(opened.getByText('Отправлено', { exact: true })).toHaveCount(2)
 
-  await opened.getByRole('button', { name: 'Назначить мне' }).click()
+  await takeOpened(staffPage)
   await expect(staffPage.getByText('Email назначен вам')).toBeVisible()
-  await expect(opened.getByRole('button', { name: 'Назначить мне' })).toBeHidden()
   await expect(inboxRow(staffPage, email)).toContainText('Ответственный: Вы')
-  await expect(opened.getByRole('button', { name: 'В работе' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(opened.getByLabel('Статус письма')).toHaveValue('in_progress')
 
-  await opened.getByRole('button', { name: 'Завершен' }).click()
+  await staffPage.getByRole('switch', { name: 'Открывать следующее' }).uncheck()
+  await setStatus(staffPage, 'Завершен')
   await expect(staffPage.getByText('Статус обновлен')).toBeVisible()
   await staffPage.reload()
   await expect(inboxRow(staffPage, email)).toContainText('Завершен')
-  await expect(openedEmail(staffPage).getByRole('button', { name: 'Завершен' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(opened.getByLabel('Статус письма')).toHaveValue('completed')
 })

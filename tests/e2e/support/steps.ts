@@ -84,3 +84,11 @@ export const inboxRow = (page: Page, text: string) =>
 
 /** The opened email: beside the list, or over it on a small screen. */
 export const openedEmail = (page: Page) => page.getByRole('region', { name: 'Письмо', exact: true })
+
+/** Sets the status of the opened email. */
+export const setStatus = (page: Page, label: string) =>
+  openedEmail(page).getByLabel('Статус письма').selectOption({ label })
+
+/** Takes the opened email: the viewer is the first to choose. */
+export const takeOpened = (page: Page) =>
+  openedEmail(page).getByLabel('Ответственный').selectOption({ index: 1 })
