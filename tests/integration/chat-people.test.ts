@@ -162,6 +162,20 @@ describe('a person', () => {
     expect((await updates(sessionId, heard.messages[0]?.id)).messages).toEqual([])
   })
 
+  it('who was called is still waited for once the visitor has left a number', async () => {
+    await comeIn()
+    const { sessionId, ask } = begin()
+    await ask('Позовите, пожалуйста, человека')
+    const form = { kind: 'consultation', name: 'Нурлан', contact: '0555 123 456' }
+    expect(await ask('Запишите меня', { form, showsForm: true })).toMatchObject({
+      bookingConfirmed: true,
+      conversationStatus: 'active',
+    })
+    expect(await updates(sessionId)).toMatchObject({ person: { stage: 'called' }, ended: null })
+    await takeOver(sessionId)
+    expect(await updates(sessionId)).toMatchObject({ person: { stage: 'here' } })
+  })
+
   it('who handles the conversation gets the form of the visitor as a lead, once', async () => {
     const { sessionId, ask } = begin()
     await ask('Привет')
@@ -200,7 +214,7 @@ describe('a person', () => {
     const { sessionId, ask } = begin()
     const absent = await ask('Позовите человека')
     expect(absent.person).toBeUndefined()
-    expect(absent.response).toContain('никого из коллег нет на месте')
+    expect(absent.response).toMatch(/не в сети\. Работаем пн–пт/)
     expect(await updates(sessionId)).toEqual({ person: null, ended: null, messages: [] })
     await ask('0555 123 456')
     expect((await ask('Нурлан')).response).toContain('Нурлан, 0555 123 456')

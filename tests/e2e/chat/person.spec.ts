@@ -3,8 +3,6 @@ import { unique } from '../support/accounts.ts'
 import { chatLog, chatPanel, lastAnswer, openChat, say } from '../support/chat.ts'
 import { startAs } from '../support/session.ts'
 
-const chatRow = (page: Page, text: string) =>
-  page.locator('[data-chat-row]').filter({ hasText: text }).getByRole('link')
 const openedChat = (page: Page) => page.getByRole('region', { name: 'Разговор', exact: true })
 const transcript = (page: Page) => openedChat(page).getByRole('list', { name: 'Переписка в чате' })
 
@@ -38,8 +36,10 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
 
   // Both see the waiting visitor, on top, and press one after the other.
   for (const staff of [page, colleague]) {
-    await hear(staff, staff.getByRole('region', { name: 'Ждут человека' }), task)
-    await chatRow(staff, task).click()
+    const waiting = staff.getByRole('region', { name: 'Ждут человека' })
+    await hear(staff, waiting, 'Помощник: Зову коллегу')
+    await waiting.getByRole('link').click()
+    await expect(transcript(staff)).toContainText(task)
   }
   await expect(page.getByRole('tab', { name: /^Чаты \d+ ждут человека$/ })).toBeVisible()
   const take = (on: Page) => openedChat(on).getByRole('button', { name: 'Вступить в чат' })
@@ -47,8 +47,8 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
   await take(page).click()
   await expect(page.getByText('Вы в чате')).toBeVisible()
   await take(colleague).click()
-  await expect(colleague.getByText('В чате уже коллега')).toBeVisible()
-  await expect(colleague.getByText('Разговор ведёт Тимур Асанов.')).toBeVisible()
+  await expect(colleague.getByText('Разговор уже взяли')).toBeVisible()
+  await expect(colleague.getByText('Его ведёт Тимур Асанов.')).toBeVisible()
 
   await hear(visitor, chatPanel(visitor).getByRole('heading'), 'Тимур')
   const text = openedChat(page).getByRole('textbox', { name: 'Текст сообщения' })

@@ -128,7 +128,7 @@ export function useTakeOverChat() {
             'Помощник отключён, пока вы не передадите ему разговор.',
           )
         case 'held':
-          return toast.info('В чате уже коллега', `Разговор ведёт ${taken.handler_name}.`)
+          return toast.info('Разговор уже взяли', `Его ведёт ${taken.handler_name}.`)
         case 'ended':
           return toast.info('Разговор уже завершён')
         case 'unreachable':
