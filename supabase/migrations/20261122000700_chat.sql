@@ -159,7 +159,7 @@ as $$
 $$;
 
 -- contact: how this message says the visitor can be reached; what was known before stays.
--- continues: the session id of an earlier chat; a new one takes over what was said and remembered.
+-- continues: the session id of a chat that fell silent or has booked; a new one takes over what was said and remembered.
 --
 -- outcome: 'taken' (answer it, after retry_after_seconds where that is more than 0: history and state come
 -- along, empty ones where the session's id is no secret); 'handled' (a person has the chat and answers it); 'answered' (before:
@@ -244,7 +244,7 @@ begin
     end if;
   else
     select * into before from public.chat_sessions s
-    where s.session_id = take_chat_message.continues;
+    where s.session_id = take_chat_message.continues and s.ended_reason is distinct from 'completed';
   end if;
 
   insert into public.chat_sessions as s

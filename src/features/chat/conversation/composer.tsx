@@ -80,7 +80,7 @@ export function Composer(props: ComposerProps) {
           aria-describedby={isCounted ? `${id}-count` : undefined}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-32 min-h-11! resize-none! py-2.5!"
+          className="field-sizing-content max-h-32 min-h-11! resize-none! py-2.5! focus-visible:outline-1!"
         />
         <Button
           type="submit"
