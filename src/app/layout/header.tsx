@@ -59,7 +59,10 @@ export function Header() {
                 <AccountButton variant="ghost" />
                 {!isAtWork && (
                   <>
-                    <ActionButton action={consultationAction} variant="secondary" />
+                    {/* Also in the menu, which a narrow header has beside it. */}
+                    <div className="hidden @min-[62rem]:block">
+                      <ActionButton action={consultationAction} variant="secondary" />
+                    </div>
                     <ActionButton action={projectAction} />
                   </>
                 )}

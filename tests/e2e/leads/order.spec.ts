@@ -44,7 +44,7 @@ test('a package is ordered on one screen, with its price, by keyboard too', asyn
   await closeReceipt(page)
 
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
-  expect(mail?.subject).toBe('Заказ: Брендинг, пакет «Стандарт»Эмиль')
+  expect(mail?.subject).toBe('Заказ: Брендинг, пакет «Стандарт» — Эмиль')
   expect(mail?.text).toContain('Логотип для мастерской')
   const staffPage = await (await browser.newContext()).newPage()
   await startAs(staffPage, 'staff')

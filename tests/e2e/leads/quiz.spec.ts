@@ -118,6 +118,8 @@ test('by keyboard alone: digits, arrows, Space and Enter, from the opening to th
   await page.keyboard.type('Такси 24/7')
   await page.keyboard.press('Control+Enter')
   await expect(question(page, 'Куда прислать предложение?')).toBeFocused()
+  // The reasons of the estimate come first.
+  await page.keyboard.press('Tab')
   for (const text of [name, email, phone]) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)

@@ -56,12 +56,33 @@ const findLosses = (page: Page) =>
     return { wider: root.scrollWidth - root.clientWidth, sideways, cut }
   })
 
+/** Words of headings that go on in the next line. */
+const findBrokenWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+      const broken: string[] = []
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\u2060»]+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) broken.push(`${word} in «${heading.textContent}»`)
+        }
+      }
+      return broken
+    }),
+  )
+
 /** Expects no loss at any of these widths and text sizes. */
 export async function expectNoLoss(page: Page) {
   for (const { width, fontSize } of looks) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
     await nextFrame(page)
+    if (!fontSize) expect.soft(await findBrokenWords(page), `${width} px, headings`).toEqual([])
     expect.soft(await findLosses(page), `${width} px, text ${fontSize || '100%'}`).toEqual({
       wider: 0,
       sideways: [],

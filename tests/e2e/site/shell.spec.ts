@@ -181,3 +181,27 @@ for (const path of everything ? printed : printed.slice(0, 1)) {
     expect(cut).toEqual([])
   })
 }
+
+test('forced colours show what is a button, which choice is made, and ticks', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/web-development')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Заказать сайт' })).toHaveCSS(
+    'border-top-style',
+    'solid',
+  )
+  const ground = (name: string) =>
+    main
+      .getByRole('button', { name, exact: true })
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+  await expect.poll(async () => (await ground('Рубли')) === (await ground('Сомы'))).toBe(false)
+  const tick = await main
+    .locator('.ticks > li')
+    .first()
+    .evaluate((item) => {
+      const { backgroundColor, forcedColorAdjust } = getComputedStyle(item, '::before')
+      return [forcedColorAdjust, backgroundColor === getComputedStyle(document.body).color]
+    })
+  expect(tick).toEqual(['none', true])
+})

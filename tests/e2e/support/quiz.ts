@@ -28,7 +28,7 @@ export async function answer(page: Page, ...names: string[]) {
 /** From the second question to the contact step. */
 export async function answerTheRest(page: Page) {
   await answer(page, 'До 3 месяцев')
-  await answer(page, '405 000–810 000 ₽')
+  await answer(page, '405 000\u2060–\u2060810 000 ₽')
   await answer(page, 'Админ-панель', 'Приём платежей')
   await answer(page, 'Качество')
   await answer(page, 'Команды нет')

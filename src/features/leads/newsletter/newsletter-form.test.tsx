@@ -42,7 +42,9 @@ async function enter(text: string) {
 it('sends address, consent and page, and says what comes next', async () => {
   await enter('aigul@company.kg')
   await user.click(submit())
-  const message = await screen.findByText('Почти готово: подтвердите подписку по ссылке в письме')
+  const message = await screen.findByText(
+    'Почти готово: подтвердите подписку по ссылке в письме, которое придёт на aigul@company.kg.',
+  )
   expect(message).toHaveFocus()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(sent()).toEqual([

@@ -11,13 +11,17 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** Asks for an address and says what happens next. */
 export function NewsletterForm() {
-  const { state, error, address, honeypot, submit, clearError } = useNewsletterForm()
+  const { state, sentTo, error, address, honeypot, submit, clearError } = useNewsletterForm()
   const id = useId()
 
   if (state === 'sent') {
     return (
-      <p ref={takeFocus} tabIndex={-1} className="font-medium outline-none">
-        Почти готово: подтвердите подписку по ссылке в письме
+      <p
+        ref={takeFocus}
+        tabIndex={-1}
+        className="font-medium [overflow-wrap:anywhere] outline-none"
+      >
+        Почти готово: подтвердите подписку по ссылке в письме, которое придёт на {sentTo}.
       </p>
     )
   }

@@ -20,6 +20,7 @@ export function useNewsletterForm() {
   const address = useRef<HTMLInputElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+  const [sentTo, setSentTo] = useState('')
   const [error, setError] = useState<string>()
   const once = useSingleFlight()
 
@@ -30,6 +31,7 @@ export function useNewsletterForm() {
 
   const send = async (email: string) => {
     setState('sending')
+    setSentTo(email)
     const nickname = honeypot.current?.value ?? ''
     const result = await import('./subscribe')
       .then(({ subscribe }) => subscribe({ email, nickname }))
@@ -54,5 +56,5 @@ export function useNewsletterForm() {
     })
   }
 
-  return { state, error, address, honeypot, submit, clearError: () => setError(undefined) }
+  return { state, sentTo, error, address, honeypot, submit, clearError: () => setError(undefined) }
 }
