@@ -48,8 +48,9 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
   await dialog(page).getByLabel('Компания').fill('Тулпар')
   await submitQuiz(page)
   await expectConfirmation(page)
-  await expect(page.getByText(/Подготовим предложение в\sтечение 24\sчасов/)).toBeVisible()
   await expect(dialog(page)).toContainText(email)
+  await dialog(page).getByRole('button', { name: 'Готово' }).click()
+  await expect(page.getByText(/Подготовим предложение в\sтечение 24\sчасов/)).toBeVisible()
 
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
   for (const line of [
