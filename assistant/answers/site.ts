@@ -4,7 +4,6 @@ import type { Reply } from './reply.ts'
 import {
   formatTerm,
   inRussian,
-  item,
   moreOn,
   moreOnPage,
   opening,

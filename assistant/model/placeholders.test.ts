@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { formatPrice } from '../answers/format.ts'
 import { offerLine } from '../answers/offer-line.ts'
+import { siteMap } from '../../src/content/site-map.ts'
 import { createGuard } from './guard/guard.ts'
 import { fillPlaceholders, placeholderOf, withPlaceholders } from './placeholders.ts'
 import { LlmError } from './read-step.ts'
@@ -11,7 +12,7 @@ import { systemPrompt } from './system-prompt.ts'
 const guard = createGuard(catalogue)
 const lending = '{{web-development/landing}}'
 const offer = catalogue.offers.find(({ id }) => placeholderOf(id) === lending)
-const written = offer && `Веб-разработка: ${offerLine(offer, catalogue, 'ru')}.`
+const written = offer && `${siteMap.webDevelopment.label}: ${offerLine(offer, catalogue, 'ru')}.`
 
 /** An LLM's answer after processing, and the guard's findings. */
 function answerOf(text: string, size = text.length) {

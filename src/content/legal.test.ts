@@ -71,6 +71,7 @@ const browserMemory: Record<string, readonly [string, string]> = {
   'kerege.quiz-run': ['Project quiz', 'Анкета проекта'],
   'kerege.chat': ['Chat', 'Чат'],
   'kerege.scroll': ['Place on the page', 'Место на странице'],
+  'kerege.advance': ['Next email', 'Следующее письмо'],
   'kerege.draft.': ['Drafts', 'Черновики'],
 }
 

@@ -16,6 +16,8 @@ export const invitationKey = inBrowser('kerege.invitation')
 export const currencyKey = inBrowser('kerege.currency')
 /** Set once the fonts have loaded. */
 export const fontsKey = inBrowser('kerege.fonts')
+/** Whether the inbox opens the next email by itself. */
+export const advanceKey = inBrowser('kerege.advance')
 export const landingKey = inTab('kerege.landing')
 export const chatKey = inTab('kerege.chat')
 export const quizKey = inTab('kerege.quiz')

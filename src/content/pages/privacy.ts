@@ -280,6 +280,10 @@ export const privacy: PageContent = {
                   term: 'Drafts',
                   text: 'What our staff have begun to write stays until they send it, sign out or close the tab.',
                 },
+                {
+                  term: 'Next email',
+                  text: 'Whether the inbox of our staff opens the next email by itself stays until they clear it.',
+                },
               ],
             },
             {

@@ -32,7 +32,7 @@ it('labels a consultation and omits empty fields', () => {
 
 it('tells a quiz from a consultation', () => {
   expect(valuesOf(quiz)).toContain('Срок: Гибкие сроки')
-  expect(valuesOf(quiz)).toContain('Бюджет: Более $50,000')
+  expect(valuesOf(quiz)).toContain('Бюджет: Более 50\u00a0000\u00a0$')
   expect(valuesOf(quiz)).toContain('Функции: SEO, Админ-панель')
 })
 

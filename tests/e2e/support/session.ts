@@ -16,7 +16,7 @@ export async function startSession(page: Page, email: string) {
       const answer = await fetch('/auth/v1/token?grant_type=password', request)
       localStorage.setItem('kerege.session', await answer.text())
       // What a test changes stays open, unless the next email is its subject (inbox/keys.spec.ts).
-      localStorage.setItem('kerege.inbox.advance', 'off')
+      localStorage.setItem('kerege.advance', 'false')
       return answer.status
     },
     { method: 'POST', headers, body: JSON.stringify({ email, password: demoPassword }) },

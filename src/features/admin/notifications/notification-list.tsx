@@ -105,8 +105,11 @@ function Entry({ group, onFollow }: EntryProps) {
               isUnread && isLate && 'text-destructive-text',
             )}
           >
-            {notificationTitles[kind]}
-            {group.length > 1 && `: ${countOf(group)}`}
+            <span>
+              {group.length > 1
+                ? `${notificationTitles[kind]}: ${countOf(group)}`
+                : notificationTitles[kind]}
+            </span>
             {isUnread && <span className="sr-only"> (не прочитано)</span>}
           </span>
           <span className="shrink-0 text-caption text-muted-foreground">

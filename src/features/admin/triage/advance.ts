@@ -1,5 +1,6 @@
 import { createContext, use, useState } from 'react'
 import type { EmailStatus } from '@contracts/email-status.ts'
+import { advanceKey, readStored, writeStored } from '@/lib/storage'
 
 /** Opens the next email of the list once the named one is done with; undefined where this is switched off. */
 export type Advance = ((emailId: string) => void) | undefined
@@ -11,13 +12,11 @@ export const useAdvance = () => use(AdvanceContext)
 /** Whether a status ends the work on an email for now: one taken into work stays open. */
 export const isDone = (status: EmailStatus) => status === 'processed' || status === 'completed'
 
-const key = 'kerege.inbox.advance'
-
 /** Whether this browser opens the next email by itself, which it does until it is switched off. */
 export function useAdvanceSwitch() {
-  const [isOn, setOn] = useState(() => localStorage.getItem(key) !== 'off')
+  const [isOn, setOn] = useState(() => readStored(advanceKey) !== false)
   const change = (next: boolean) => {
-    localStorage.setItem(key, next ? 'on' : 'off')
+    writeStored(advanceKey, next)
     setOn(next)
   }
   return [isOn, change] as const

@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 it('says that the embedded backend has no second factor, and offers none', () => {
   render(<SecondFactor factors={{ state: 'unsupported' }} load={vi.fn()} />)
-  expect(screen.getByRole('status')).toHaveTextContent(/не.умеет второй фактор/)
+  expect(screen.getByRole('status')).toHaveTextContent(/вход с.кодом недоступен/)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 

@@ -46,7 +46,7 @@ export function OrderDialog(props: ConsultationDialogProps) {
       description={
         <>
           {wish && <span className="block font-medium text-foreground">{wish.text}</span>}
-          {price && priceText(price, shownCurrency())}
+          {price && <span>{priceText(price, shownCurrency())}</span>}
         </>
       }
     />

@@ -133,7 +133,7 @@ function Call({ email, phone, isOnlyWay }: CallProps) {
       >
         <PhoneCall aria-hidden />
         <span className={isOnlyWay ? undefined : '@max-[34rem]/pane:sr-only'}>
-          Позвонить{isOnlyWay && ` ${phone}`}
+          {isOnlyWay ? `Позвонить ${phone}` : 'Позвонить'}
         </span>
       </a>
       {(isCalled || isOnlyWay) && (

@@ -221,13 +221,9 @@ export function ReplyComposer(props: ReplyComposerProps) {
           <>
             <Button type="submit" aria-busy={isBusy} disabled={!canSend || open.length > 0}>
               <Send aria-hidden />
-              {isBusy ? (
-                'Отправляем…'
-              ) : (
-                <span>
-                  Отправить{' '}
-                  {opensNext && <span className="@max-[34rem]/pane:hidden">и следующее</span>}
-                </span>
+              <span>{isBusy ? 'Отправляем…' : 'Отправить'}</span>
+              {!isBusy && opensNext && (
+                <span className="@max-[34rem]/pane:hidden">и следующее</span>
               )}
             </Button>
             <fieldset disabled={isBusy} className="contents">

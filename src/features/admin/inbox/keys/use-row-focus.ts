@@ -1,17 +1,18 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 
-const linkIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a')
+type List = RefObject<HTMLElement | null>
+
+const rowsOf = ({ current }: List) => current?.querySelectorAll<HTMLElement>('[data-email]') ?? []
+
+const linkOf = ({ current }: List, id: string) =>
+  current?.querySelector<HTMLElement>(`[data-email="${CSS.escape(id)}"] a`)
 
 /**
  * The row that shortcuts act on, which stays marked (`data-current`) wherever the focus is, and steps to its
  * neighbours. When the row leaves the list (for instance, its new status does not match the filter), no row is marked,
  * and the next step goes to the row in its place.
  */
-export function useRowFocus(
-  list: RefObject<HTMLElement | null>,
-  ids: readonly string[],
-  openedId: string | undefined,
-) {
+export function useRowFocus(list: List, ids: readonly string[], openedId: string | undefined) {
   /** The row opened or focused last, and its index. */
   const latest = useRef<{ id: string | undefined; index: number }>({ id: undefined, index: -1 })
 
@@ -28,7 +29,7 @@ export function useRowFocus(
 
   // An attribute instead of a prop, so that a step through the list renders nothing.
   const mark = useCallback(() => {
-    for (const row of list.current?.querySelectorAll<HTMLElement>('[data-email]') ?? []) {
+    for (const row of rowsOf(list)) {
       row.toggleAttribute('data-current', row.dataset.email === latest.current.id)
     }
   }, [list])
@@ -55,8 +56,7 @@ export function useRowFocus(
       }
       return shown.current.openedId
     }
-    const focus = (id: string) =>
-      linkIn(list.current?.querySelector(`[data-email="${CSS.escape(id)}"]`))?.focus()
+    const focus = (id: string) => linkOf(list, id)?.focus()
     return {
       current,
       focusCurrent: () => {

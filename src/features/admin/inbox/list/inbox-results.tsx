@@ -69,8 +69,7 @@ export function InboxResults({ pages, onQuery, ...list }: InboxResultsProps) {
     <>
       {query.text.trim() !== '' && (
         <p role="status" className="border-b px-4 py-1.5 text-caption text-muted-foreground">
-          Найдено: {formatNumber(emails.length)}
-          {pages.hasNextPage && ' и ещё'}
+          {`Найдено: ${formatNumber(emails.length)}${pages.hasNextPage ? ' и ещё' : ''}`}
         </p>
       )}
       <InboxList {...list} />
