@@ -27,7 +27,7 @@ export const warranty: Fact = {
     'Do you fix defects for free after delivery?',
     'оңдоп бересиңерби бузулса?',
   ],
-  answer: `На сайты — ${guarantees.sites}, на приложения — ${guarantees.apps}: ошибки по нашей вине исправляем бесплатно, сколько бы их ни нашлось. На другие работы срок записывают в договор.`,
+  answer: `Гарантия на сайты — ${guarantees.sites}, на приложения — ${guarantees.apps}: ошибки по нашей вине исправляем бесплатно, сколько бы их ни нашлось. На другие работы срок записывают в договор.`,
   answerEn: `Sites have a warranty of ${guaranteesEn.sites}, apps of ${guaranteesEn.apps}: our faults are repaired free of charge, however many there are. For other work the term goes into the contract.`,
   to: '/web-development',
 }

@@ -18,7 +18,7 @@ export interface TranscriptMessage {
 const styles: Record<ChatSpeaker, string> = {
   user: 'bg-muted',
   assistant: 'ml-auto border bg-card text-muted-foreground',
-  staff: 'ml-auto border border-accent/40 bg-accent/10',
+  staff: 'ml-auto bg-info/12',
 }
 
 function speakerOf({ role, author }: TranscriptMessage): string {
@@ -39,7 +39,7 @@ export function Transcript({ messages }: { messages: readonly TranscriptMessage[
           )}
         >
           {message.role === 'staff' ? (
-            <span className="block text-caption font-medium text-accent">
+            <span className="block text-caption font-medium text-info">
               {speakerOf(message)}
               <span className="sr-only">: </span>
             </span>
