@@ -86,14 +86,14 @@ describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
     await person.type('Телефон', '+996 700 000 000')
     await person.type('Описание проекта', `Проверка из ${name}`)
     await person.press('button', 'Отправить заявку')
-    await person.sees('Номер обращения')
+    await person.sees('Заявка №')
     await person.press('button', 'Готово')
   })
 
   it('sends the quiz', async () => {
     await person.open('/')
     await person.press('button', 'Начать проект')
-    for (const answer of ['Интернет-магазин', 'До 3 месяцев', '$5,000–$10,000']) {
+    for (const answer of ['Интернет-магазин', 'До 3 месяцев', 'До 405 000 ₽']) {
       await person.press('choice', answer)
     }
     await person.press('choice', 'Админ-панель')

@@ -3,10 +3,8 @@ import { dueText } from '@contracts/working-time-text.ts'
 import type { EmailStatus } from '@contracts/email-status.ts'
 import { consultationProjectTypeLabels } from '@/content/consultation'
 import { quizProjectTypeLabels } from '@/content/quiz'
-import { clockName, workingHours } from '@/content/working-hours'
+import { visitorClock } from '@/lib/text/visitor-clock'
 import type { OwnRequest } from './requests'
-
-const clock = { timeZone: workingHours.timeZone, zoneName: clockName.ru }
 
 const sources: Partial<Record<NonNullable<OwnRequest['source']>, string>> = {
   consultation: 'Заявка',
@@ -57,7 +55,7 @@ export function requestState(
   const isPromised = status === 'new' || status === 'in_progress'
   if (!isPromised || answered || !due) return { state }
   return Date.parse(due) > now
-    ? { state, next: `ответим ${dueText(Date.parse(due), now, clock)}` }
+    ? { state, next: `ответим ${dueText(Date.parse(due), now, visitorClock(Date.parse(due)))}` }
     : { state, next: 'задерживаемся с ответом, простите' }
 }
 

@@ -130,7 +130,7 @@ test('a doubtful request arrives with a captcha, and a sign-up takes one; nothin
   expect(asked).toEqual([])
   await submitConsultation(page)
   await solve(page, '7')
-  await expect(page.getByRole('heading', { name: 'Спасибо, заявка у нас' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Спасибо, заявка принята' })).toBeVisible()
   const [first, second] = sent
   expect(first).not.toHaveProperty('captchaToken')
   expect(second).toEqual({ ...first, captchaToken: 'token-7' })

@@ -1,9 +1,10 @@
 import type { LeadType } from '@contracts/lead.ts'
 import { dueText } from '@contracts/working-time-text.ts'
-import { isWorkingTime, promisedUntil, zoneOffset } from '@contracts/working-time.ts'
+import { isWorkingTime, promisedUntil } from '@contracts/working-time.ts'
 import { promises } from '@/content/company'
 import { typography } from '@/lib/text/typography'
-import { clockName, workingHours } from '@/content/working-hours'
+import { visitorClock } from '@/lib/text/visitor-clock'
+import { workingHours } from '@/content/working-hours'
 
 const texts: Record<LeadType, { hours: number; counted: string; closed: string }> = {
   consultation: {
@@ -37,9 +38,6 @@ export function promiseText(type: LeadType, now: number, dueAt?: string): string
   const { hours, counted, closed } = texts[type]
   const promise = `в течение ${hours} часов`
   if (due <= now + hours * 60 * minuteMs + clockErrorMs) return typography(`${promise}.`)
-  const { timeZone } = workingHours
-  const hasOtherClock = zoneOffset(timeZone, due) !== -new Date(due).getTimezoneOffset() * minuteMs
-  const clock = { timeZone, zoneName: hasOtherClock ? clockName.ru : undefined }
   const then = isWorkingTime(workingHours, now) ? ' —' : `. ${closed}`
-  return typography(`${promise}${counted}${then} ${dueText(due, now, clock)}.`)
+  return typography(`${promise}${counted}${then} ${dueText(due, now, visitorClock(due))}.`)
 }
