@@ -61,7 +61,13 @@ test.beforeAll(async () => {
       },
     },
     // As fast as possible: the build is only tried out.
-    build: { outDir: folder, emptyOutDir: true, copyPublicDir: false, minify: false },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      assetsInlineLimit: 0,
+    },
   })
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))

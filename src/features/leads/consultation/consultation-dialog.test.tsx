@@ -171,7 +171,7 @@ it('sends every field with interest, consent, origin and fill time', async () =>
       tone: 'success',
       title: 'Заявка отправлена!',
       description: 'Мы свяжемся с вами в\u00a0течение 2\u00a0часов.',
-      about: 'lead',
+      about: 'lead-sent',
     },
   ])
 })

@@ -148,7 +148,7 @@ it('sends the answers as the specification’s call, with the range that was sho
       tone: 'success',
       title: 'Отлично! Заявка получена',
       description: 'Подготовим предложение в\u00a0течение 24\u00a0часов.',
-      about: 'lead',
+      about: 'lead-sent',
     },
   ])
   expect(sessionStorage.getItem('kerege.quiz')).toBeNull()

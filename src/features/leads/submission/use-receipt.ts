@@ -3,7 +3,9 @@ import type { DialogRequest } from '@/lib/page/dialog-events'
 import { toast } from '@/lib/toast'
 import type { SentReceipt } from './receipt'
 import { useShownOnce } from './use-shown-once'
-import { aboutLead } from './when-online'
+
+/** Not that of the failures: a toast that is just being withdrawn would take a new one with it. */
+const aboutSent = { about: 'lead-sent' }
 
 interface Options {
   isOpen: boolean
@@ -26,7 +28,7 @@ export function useReceipt({ isOpen, request, startOver }: Options) {
     startOver()
   })
   useEffect(() => {
-    if (!isOpen && sent) toast.success(sent.toast.title, sent.toast.description, aboutLead)
+    if (!isOpen && sent) toast.success(sent.toast.title, sent.toast.description, aboutSent)
   }, [isOpen, sent])
   return {
     receipt: isCorrecting ? undefined : sent,
