@@ -61,6 +61,27 @@ export function inboxPageSuite(getWorld: () => World): void {
       expect(await page({ queue: 'overdue' })).toEqual([1])
     })
 
+    it('keeps what is suspicious apart, until somebody takes it or looks for it', async () => {
+      const { clients, accounts } = getWorld()
+      const change = async (values: Record<string, unknown>) => {
+        await clients.staff.from('emails').update(values).eq('id', numbered(1)).throwOnError()
+      }
+      const counted = async () => {
+        const { data } = await clients.staff.rpc('inbox_counts', { since: at(0) }).single()
+        return data
+      }
+      await change({ is_suspicious: true })
+      expect(await page()).not.toContain(1)
+      expect(await page({ queue: 'waiting' })).toEqual([3, 2, 5])
+      expect(await page({ queue: 'overdue' })).toEqual([])
+      expect(await counted()).toMatchObject({ waiting: 3, overdue: 0, suspicious: 1 })
+      expect(await page({ queue: 'suspicious' })).toEqual([1])
+      expect(await page({ search: 'client-1' })).toEqual([1])
+      await change({ assigned_to_user_id: accounts.staff.id })
+      expect(await page({ queue: 'overdue' })).toEqual([1])
+      expect(await counted()).toMatchObject({ waiting: 4, overdue: 1, suspicious: 1 })
+    })
+
     it('filters by status, source, assignee and customer, alone and combined', async () => {
       const { accounts, ids } = getWorld()
       expect(await page({ wanted_status: 'new' })).toEqual([5, 2, 1])

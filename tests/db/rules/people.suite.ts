@@ -50,6 +50,16 @@ export function peopleSuite(getWorld: () => World): void {
   })
 
   it('sorts by role and by last visit, and counts beyond the page', async () => {
+    // All have just signed in.
+    await getWorld().api.sql(`
+      update public.user_presence seen set last_seen_at = now() - case p.email
+        when 'colleague@kerege.example' then interval '1 hour'
+        when 'bystander@kerege.example' then interval '2 hours'
+        when 'staff@kerege.example' then interval '3 hours'
+        else interval '1 day'
+      end
+      from public.profiles p where p.user_id = seen.user_id
+    `)
     const people = () =>
       getWorld()
         .clients.admin.from('profiles')

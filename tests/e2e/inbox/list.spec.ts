@@ -92,6 +92,7 @@ test('a thread is tagged, and its tag becomes a saved filter', async ({ page, re
   await page.keyboard.insertText(tag)
   await page.keyboard.press('Enter')
   await expect(inboxRow(page, email)).toContainText(tag)
+  await page.keyboard.press('Escape')
   await page.keyboard.press('f')
   await page.getByRole('combobox', { name: 'Метка', exact: true }).selectOption(tag)
   await expect(inboxRows(page)).toHaveCount(1)

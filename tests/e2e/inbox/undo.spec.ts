@@ -23,7 +23,6 @@ test('a status, an assignment and a bulk change are taken back by button or key;
   await startAs(page, 'staff')
   await page.goto(`/admin?q=${company}`)
   await inboxRow(page, first).click()
-  const opened = openedEmail(page)
   await setStatus(page, 'Завершен')
   await expect(inboxRow(page, first)).toContainText('Завершен')
   await page.getByRole('button', { name: 'Отменить' }).click()

@@ -106,9 +106,7 @@ function Entry({ group, onFollow }: EntryProps) {
             )}
           >
             <span>
-              {group.length > 1
-                ? `${notificationTitles[kind]}: ${countOf(group)}`
-                : notificationTitles[kind]}
+              {`${notificationTitles[kind]}${group.length > 1 ? `: ${countOf(group)}` : ''}`}
             </span>
             {isUnread && <span className="sr-only"> (не прочитано)</span>}
           </span>

@@ -222,8 +222,8 @@ export function ReplyComposer(props: ReplyComposerProps) {
             <Button type="submit" aria-busy={isBusy} disabled={!canSend || open.length > 0}>
               <Send aria-hidden />
               <span>{isBusy ? 'Отправляем…' : 'Отправить'}</span>
-              {!isBusy && opensNext && (
-                <span className="@max-[34rem]/pane:hidden">и следующее</span>
+              {opensNext && !isBusy && (
+                <span className="-ml-1 @max-[34rem]/pane:hidden">и следующее</span>
               )}
             </Button>
             <fieldset disabled={isBusy} className="contents">

@@ -1,20 +1,36 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 
-type List = RefObject<HTMLElement | null>
+const linkIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a')
 
-const rowsOf = ({ current }: List) => current?.querySelectorAll<HTMLElement>('[data-email]') ?? []
+/** A row, and its index. */
+interface Place {
+  id: string | undefined
+  index: number
+}
 
-const linkOf = ({ current }: List, id: string) =>
-  current?.querySelector<HTMLElement>(`[data-email="${CSS.escape(id)}"] a`)
+/** Marks a row by an attribute instead of a prop, so that a step through the list renders nothing. */
+function markRow(list: HTMLElement | null, id: string | undefined): void {
+  for (const row of list?.querySelectorAll<HTMLElement>('[data-email]') ?? []) {
+    row.toggleAttribute('data-current', row.dataset.email === id)
+  }
+}
+
+function useMark(list: RefObject<HTMLElement | null>, latest: RefObject<Place>): void {
+  useEffect(() => markRow(list.current, latest.current.id))
+}
 
 /**
  * The row that shortcuts act on, which stays marked (`data-current`) wherever the focus is, and steps to its
  * neighbours. When the row leaves the list (for instance, its new status does not match the filter), no row is marked,
  * and the next step goes to the row in its place.
  */
-export function useRowFocus(list: List, ids: readonly string[], openedId: string | undefined) {
+export function useRowFocus(
+  list: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  openedId: string | undefined,
+) {
   /** The row opened or focused last, and its index. */
-  const latest = useRef<{ id: string | undefined; index: number }>({ id: undefined, index: -1 })
+  const latest = useRef<Place>({ id: undefined, index: -1 })
 
   const shown = useRef({ ids, openedId })
   useEffect(() => {
@@ -27,13 +43,7 @@ export function useRowFocus(list: List, ids: readonly string[], openedId: string
     if (openedId) latest.current = { id: openedId, index: shown.current.ids.indexOf(openedId) }
   }, [openedId])
 
-  // An attribute instead of a prop, so that a step through the list renders nothing.
-  const mark = useCallback(() => {
-    for (const row of rowsOf(list)) {
-      row.toggleAttribute('data-current', row.dataset.email === latest.current.id)
-    }
-  }, [list])
-  useEffect(mark)
+  useMark(list, latest)
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
@@ -41,12 +51,12 @@ export function useRowFocus(list: List, ids: readonly string[], openedId: string
       const id = row?.dataset.email
       if (id && list.current?.contains(row)) {
         latest.current = { id, index: shown.current.ids.indexOf(id) }
-        mark()
+        markRow(list.current, id)
       }
     }
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
-  }, [list, mark])
+  }, [list])
 
   return useMemo(() => {
     const current = () => {
@@ -56,7 +66,8 @@ export function useRowFocus(list: List, ids: readonly string[], openedId: string
       }
       return shown.current.openedId
     }
-    const focus = (id: string) => linkOf(list, id)?.focus()
+    const focus = (id: string) =>
+      linkIn(list.current?.querySelector(`[data-email="${CSS.escape(id)}"]`))?.focus()
     return {
       current,
       focusCurrent: () => {

@@ -103,8 +103,8 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
               <Marked text={subject} found={found} />
             </span>
           )}
-          {subject && <span>{' — '}</span>}
           <span>
+            {subject && <span> — </span>}
             <Marked text={preview} found={found} />
           </span>
         </span>
