@@ -61,7 +61,7 @@ export const sourceLabels: Record<LeadSource, string> = {
   chat: 'Чат',
   inbound: 'Почта',
   newsletter: 'Рассылка',
-  manual: 'Записано',
+  manual: 'Внесено вручную',
 }
 
 /** An email without a source did not come through the site. */

@@ -24,6 +24,11 @@ export function AccessDenied({ signedIn }: { signedIn: boolean }) {
         <p className="mt-4 text-lead text-balance text-muted-foreground">
           У вас нет прав администратора для доступа к этой странице.
         </p>
+        {!signedIn && (
+          <p className="mt-2 text-muted-foreground">
+            Если вы сотрудник, войдите: админ-панель откроется.
+          </p>
+        )}
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
           {!signedIn && (
             <Button size="large" onClick={() => openDialog('signIn')}>

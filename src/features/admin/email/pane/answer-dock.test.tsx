@@ -6,19 +6,25 @@ import { RestFake } from '../../../../../tests/support/fakes/rest-fake'
 import { openedEmail, threadEmail } from '../../../../../tests/support/opened-email'
 import { renderAdmin } from '../../../../../tests/support/render-admin'
 import type { ThreadEmail } from '../email-requests'
+import type { Customer } from '../customer/customer-requests'
 import { type Answer, AnswerDock } from './answer-dock'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const email = openedEmail(id)
 const usual = [threadEmail(id)]
 
-function Dock({ thread = usual }: { thread?: ThreadEmail[] }) {
+interface DockProps {
+  thread?: ThreadEmail[]
+  customer?: Customer | null
+}
+
+function Dock({ thread = usual, customer = null }: DockProps) {
   const [answer, setAnswer] = useState<Answer>()
   return (
     <AnswerDock
       email={email}
       thread={thread}
-      customer={null}
+      customer={customer}
       userId="me"
       answer={answer}
       answeredId={undefined}
@@ -123,6 +129,60 @@ it('keeps a note after a lost answer, and stores it once', async () => {
   const [first, ...others] = server.bodies('POST email_notes')
   expect(first).toMatchObject({ body: 'Ждёт смету к пятнице' })
   expect(others).toEqual([first])
+})
+
+it('records a call: reached, the clock stops; not reached, the email is back the next morning', async () => {
+  const lead = { kind: 'contact', name: 'Эркин', phone: '+996 501 338 274' }
+  const byPhone = { ...email, from_email: null, lead }
+  const { server, user } = renderAdmin(
+    <AnswerDock
+      email={byPhone}
+      thread={[threadEmail(id, { from_email: null, lead })]}
+      customer={null}
+      userId="me"
+      answer={undefined}
+      answeredId={undefined}
+      onAnswer={() => {}}
+    />,
+  )
+  server.answer('POST email_notes', () => new Response(null, { status: 201 }))
+  server.answer('PATCH emails', () => [{ id }])
+  const changes = (count: number) =>
+    waitFor(() => expect(server.bodies('PATCH emails')).toHaveLength(count))
+  await user.click(button('Не дозвонился'))
+  await changes(1)
+  await waitFor(() => expect(button('Дозвонился')).toBeEnabled())
+  await user.click(button('Дозвонился'))
+  await changes(2)
+  expect(server.bodies('POST email_notes')).toMatchObject([
+    { body: 'Не дозвонились: +996 501 338 274' },
+    { body: 'Дозвонились: +996 501 338 274' },
+  ])
+  expect(server.bodies('PATCH emails')).toMatchObject([
+    { snoozed_until: expect.stringMatching(/T03:00:00/) },
+    { status: 'processed' },
+  ])
+})
+
+it('calls the customer by their card in a template, and opens the templates with G', async () => {
+  const server = new RestFake()
+  const body = '{имя}, добрый день! О чём «{услуга}»?'
+  server.answer('GET reply_templates', () => [{ id: 't', title: 'Привет', body }])
+  const card = { id: 'c', name: 'Ольга Литвиненко', email: 'anna@company.kg', other_emails: [] }
+  const { user } = renderAdmin(
+    <Dock
+      thread={[...usual, threadEmail('m0', { interest: 'Поддержка сайта' })]}
+      customer={{ ...card, phone: null, company: null, requests: [] }}
+    />,
+    { server },
+  )
+  await user.keyboard('g')
+  await user.click(await screen.findByText('Привет'))
+  await waitFor(() =>
+    expect(reply()).toHaveDisplayValue(/^Ольга, добрый день! О чём «Поддержка сайта»\?/),
+  )
+  await user.type(reply(), '{Escape}')
+  expect(button('Продолжить ответ')).toHaveFocus()
 })
 
 const sentReplies = (server: RestFake) =>

@@ -201,7 +201,10 @@ export function ReplyComposer(props: ReplyComposerProps) {
         readOnly={isBusy}
         onChange={({ target }) => changes.change({ body: target.value })}
       />
-      <fieldset disabled={isBusy} className="max-h-24 shrink-0 overflow-y-auto empty:hidden">
+      <fieldset
+        disabled={isBusy}
+        className="max-h-24 min-w-0 shrink-0 overflow-y-auto empty:hidden"
+      >
         <UploadList uploads={files} />
       </fieldset>
       {isHeld && files.items.some(({ state }) => state.kind !== 'ready') && !isBusy && (
