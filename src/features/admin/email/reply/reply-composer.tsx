@@ -219,11 +219,16 @@ export function ReplyComposer(props: ReplyComposerProps) {
         />
       )}
       {open.length > 0 && <Alert>Заполните {open.join(', ')}: иначе клиент увидит скобки.</Alert>}
-      <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-2">
+      <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-1 @[34rem]/pane:gap-2">
         {hasButtons && (
           <>
-            <Button type="submit" aria-busy={isBusy} disabled={!canSend || open.length > 0}>
-              <Send aria-hidden />
+            <Button
+              type="submit"
+              aria-busy={isBusy}
+              disabled={!canSend || open.length > 0}
+              className="@max-[34rem]/pane:px-3"
+            >
+              <Send aria-hidden className="@max-[34rem]/pane:hidden" />
               <span>{isBusy ? 'Отправляем…' : 'Отправить'}</span>
               {opensNext && !isBusy && (
                 <span className="-ml-1 @max-[34rem]/pane:hidden">и следующее</span>
@@ -232,13 +237,14 @@ export function ReplyComposer(props: ReplyComposerProps) {
             <fieldset disabled={isBusy} className="contents">
               <Button
                 variant="secondary"
+                className="@max-[34rem]/pane:px-3"
                 disabled={!canSend || open.length > 0}
                 title="Отправить и завершить (Ctrl + Shift + Enter)"
                 onClick={() => void submit(true)}
               >
-                <CircleCheckBig aria-hidden />
+                <CircleCheckBig aria-hidden className="@max-[34rem]/pane:hidden" />
                 <span>
-                  <span className="@max-[34rem]/pane:sr-only">Отправить</span> и завершить
+                  <span className="@max-[64rem]/pane:sr-only">Отправить</span> и завершить
                 </span>
               </Button>
               <IconButton label="Шаблоны ответов" onClick={() => setChoosing(true)}>
