@@ -26,7 +26,7 @@ test('an admin hands out what is known of a person, then erases them, and reads 
   await startAs(page, 'admin')
   await page.goto(`/admin?q=${encodeURIComponent(email)}`)
   await inboxRow(page, email).click()
-  await expect(openedEmail(page)).toContainText('Без согласия на обработку данных')
+  await expect(openedEmail(page)).toContainText('Без согласия')
   await openedEmail(page).getByRole('link', { name: 'Данные человека' }).click()
   await expect(person(page).getByLabel('Email человека')).toHaveValue(email)
   await expect(retention(page)).toContainText('не прошло')

@@ -137,7 +137,7 @@ test('a call is written down, and waits in the queue behind the form that came b
   await expect(openedEmail(page)).toContainText('Как обратились')
   await expect(openedEmail(page).getByText(/^Осталось/)).toBeVisible()
   await expect(openedEmail(page).getByRole('link', { name: 'Позвонить' })).toBeVisible()
-  await expect(inboxRow(page, name)).toContainText('Записано')
+  await expect(inboxRow(page, name)).toContainText('Внесено вручную')
 
   // The newest first, but first come, first answered.
   await expect(inboxRows(page).first()).toContainText(name)
