@@ -12,7 +12,18 @@ export const newsletterIssues: TableAccess = {
   },
   inserts: [
     { what: 'a draft', row: () => fresh, allowed: serviceOnly },
-    { what: 'an issue without a text', row: () => ({ ...fresh, body: '' }), allowed: nobody },
+    { what: 'a draft without a text', row: () => ({ ...fresh, body: '' }), allowed: serviceOnly },
+    {
+      what: 'an issue without a text that is being sent',
+      row: () => ({
+        ...fresh,
+        body: '',
+        status: 'sending',
+        started_at: '2026-01-01',
+        reader_count: 1,
+      }),
+      allowed: nobody,
+    },
     {
       what: 'a subject that holds a header',
       row: () => ({ ...fresh, subject: 'Х\r\nBcc: x@y.example' }),
