@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { formatPrice } from '../answers/format.ts'
+import { formatPrice, titleOf } from '../answers/format.ts'
 import { offerLine } from '../answers/offer-line.ts'
-import { siteMap } from '../../src/content/site-map.ts'
+import { serviceOf } from '../knowledge/offers.ts'
 import { createGuard } from './guard/guard.ts'
 import { fillPlaceholders, placeholderOf, withPlaceholders } from './placeholders.ts'
 import { LlmError } from './read-step.ts'
@@ -12,7 +12,9 @@ import { systemPrompt } from './system-prompt.ts'
 const guard = createGuard(catalogue)
 const lending = '{{web-development/landing}}'
 const offer = catalogue.offers.find(({ id }) => placeholderOf(id) === lending)
-const written = offer && `${siteMap.webDevelopment.label}: ${offerLine(offer, catalogue, 'ru')}.`
+const service = offer && serviceOf(catalogue, offer)
+const written =
+  offer && service && `${titleOf(service, 'ru')}: ${offerLine(offer, catalogue, 'ru')}.`
 
 /** An LLM's answer after processing, and the guard's findings. */
 function answerOf(text: string, size = text.length) {
