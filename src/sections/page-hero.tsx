@@ -18,7 +18,7 @@ export function PageHero({ section, lang }: { section: PageHeroSection; lang: La
         <Breadcrumbs lang={lang} />
         <div className="mt-8 max-w-[46rem] sm:mt-12 lg:mt-16">
           {eyebrow && <p className="text-sm font-medium text-accent">{eyebrow}</p>}
-          <h1 className="mt-4 text-[clamp(1.75rem,1.1rem+4vw,3.75rem)] leading-[1.06] font-semibold tracking-display hyphens-auto">
+          <h1 className="mt-4 text-[clamp(1.75rem,min(11.4vw-0.46rem,1.4rem+3.1vw),3.75rem)] leading-[1.06] font-semibold tracking-display hyphens-auto">
             {typography(title)}
           </h1>
           <p className="mt-5 max-w-[38rem] text-lead text-muted-foreground">{typography(lead)}</p>

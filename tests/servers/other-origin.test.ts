@@ -113,6 +113,8 @@ it('visitors and staff reach everything there, files and answers in parts includ
   await page.getByRole('button', { name: 'Закрыть чат' }).click()
 
   await signIn()
+  // The answered email stays open.
+  await page.evaluate(() => localStorage.setItem('kerege.advance', 'false'))
   await page.goto(`/admin?q=${email}`)
   await inboxRow(page, email).click()
   const download = page.waitForEvent('download')

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { ActionButton } from '@/components/action-button'
 import { BrandMark } from '@/components/brand-mark'
@@ -6,14 +7,23 @@ import { consultationAction, projectAction } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
 import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
+import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { workBarId } from '@/lib/page/work-bar'
 import { AccountButton, AccountLink, RoleBadge, SecurityButton } from './account'
-import { AccountMenu } from './account-menu'
 import { HeaderLinks } from './header-links'
 import { MobileMenu } from './mobile-menu'
 import { ScrollProgress } from './scroll-progress'
 import { ThemeToggle } from './theme-toggle'
 import { useIsAtWork } from './use-is-at-work'
+
+const loadAccountMenu = async () => (await import('./account-menu')).AccountMenu
+
+/** The staff's menu: no visitor loads it. */
+function LaterAccountMenu() {
+  const { loaded: AccountMenu, demand } = useOnDemand(loadAccountMenu)
+  useEffect(demand, [demand])
+  return AccountMenu && <AccountMenu />
+}
 
 export function Header() {
   const isAtWork = useIsAtWork()
@@ -50,7 +60,7 @@ export function Header() {
           <ThemeToggle />
           {/* Not before the role is known: the back office may still be refused. */}
           {isAtWork && isStaff ? (
-            <AccountMenu />
+            <LaterAccountMenu />
           ) : (
             <>
               <div className="hidden items-center gap-2 @min-[46rem]:flex">

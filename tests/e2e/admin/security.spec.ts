@@ -15,7 +15,7 @@ test('the security log shows sign-ins and refusals', async ({ page, request }) =
 
   await startAs(page, 'admin')
   await page.goto('/admin?tab=audit')
-  await page.getByText('Безопасность', { exact: true }).click()
+  await page.locator('main').getByText('Безопасность', { exact: true }).click()
   await expect(page.getByText(/нет.второго фактора/)).toBeVisible()
   await page.getByLabel('Событие').selectOption('Неудачи и отказы')
   await expect(page).toHaveURL('/admin?tab=audit&log=security&event=failures')

@@ -36,7 +36,7 @@ test('the inbox is worked through by keys alone', async ({ page, request }) => {
   await page.keyboard.press('4')
   await expect(inboxRow(page, second)).toContainText('Завершен')
   await expect(openedEmail(page)).toContainText(third)
-  await page.getByRole('switch', { name: 'Открывать следующее' }).uncheck()
+  await page.getByRole('switch', { name: 'Открывать следующее' }).press('Space')
 
   // A tag keeps the focus, so that what is typed next is text; Escape leaves its field, then the email.
   await page.keyboard.press('t')

@@ -23,7 +23,7 @@ export function Marked({ text, found }: { text: string; found: Found }) {
   return text.split(found).map((part, index) =>
     index % 2 === 1 ? (
       // The parts of a text have no other identity.
-      <mark key={index} className="rounded-xs bg-accent/25 text-inherit">
+      <mark key={index} className="rounded-xs bg-accent/25 text-foreground">
         {part}
       </mark>
     ) : (
