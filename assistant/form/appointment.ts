@@ -89,7 +89,7 @@ function timeOf(text: string): { before: 'after' | 'until' | undefined; ms: numb
   }
   const [, , after, until, digits, minutes, named = '', part = ''] = first
   const hour = digits ? Number(digits) : (hourOf.find(([name]) => name.test(named))?.[1] ?? 0)
-  // Nobody is called at three in the night.
+  // «В три» is 15:00: calls are made in working hours.
   const isAfternoon = /дня|вечера|pm/i.test(part) || (part === '' && hour < 8)
   const full = isAfternoon && hour < 12 ? hour + 12 : hour
   if (full > 23) return undefined

@@ -1,5 +1,6 @@
 import { capital } from '@contracts/russian.ts'
 import { dayIn, momentIn, nextOpening } from '@contracts/working-time.ts'
+import { onWeekday } from '@contracts/working-time-text.ts'
 import { workingHours } from '@/content/working-hours'
 
 const hourMs = 3_600_000
@@ -10,17 +11,6 @@ interface SnoozeChoice {
   /** Milliseconds since 1970. */
   until: number
 }
-
-/** Accusative, as in «в понедельник». */
-const weekdays = [
-  'в воскресенье',
-  'в понедельник',
-  'во вторник',
-  'в среду',
-  'в четверг',
-  'в пятницу',
-  'в субботу',
-] as const
 
 /** The start of the next working day after today. */
 export const nextMorning = (now: number): number =>
@@ -38,7 +28,7 @@ export function snoozeChoices(now: number): SnoozeChoice[] {
   const today = dayIn(timeZone, now)
   const daysUntil = (moment: number) => Math.round((dayIn(timeZone, moment) - today) / dayMs)
   const labelOf = (until: number) => {
-    const weekday = weekdays[new Date(dayIn(timeZone, until)).getUTCDay()]
+    const weekday = onWeekday(dayIn(timeZone, until))
     const days = daysUntil(until)
     if (days === 1) return 'Завтра утром'
     return days < 7 ? `${capital(weekday ?? '')} утром` : `Через неделю, ${weekday}`

@@ -42,6 +42,11 @@ const texts = {
   },
 } as const
 
+const mondayFirst = (day: number) => (new Date(day).getUTCDay() + 6) % 7
+
+/** The Russian weekday as in «в понедельник». @param day milliseconds since 1970, as `dayIn` returns them */
+export const onWeekday = (day: number): string | undefined => texts.ru.weekdays[mondayFirst(day)]
+
 interface Clock {
   /** The time zone of the text's calendar and clock. */
   timeZone: string
@@ -65,7 +70,7 @@ export function dueText(
   const day = dayIn(timeZone, due)
   const distance = Math.round((day - dayIn(timeZone, now)) / dayMs)
   const near = zoneName ? undefined : [today, tomorrow][distance]
-  const weekday = distance < 7 ? weekdays[(new Date(day).getUTCDay() + 6) % 7] : undefined
+  const weekday = distance < 7 ? weekdays[mondayFirst(day)] : undefined
   const longDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone })
   const name = near ?? weekday ?? date(longDay.format(due).replace(' ', '\u00a0'))

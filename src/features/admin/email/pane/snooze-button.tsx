@@ -50,7 +50,7 @@ export function SnoozeButton({ email, triage }: SnoozeButtonProps) {
 interface SnoozeDialogProps {
   isOpen: boolean
   isSnoozed: boolean
-  /** The deadline; «infinity» without a promise, null if nobody waits. */
+  /** The deadline; «infinity» if none was promised, null if the customer is not waiting. */
   promisedUntil: string | null
   onClose: () => void
   /** @param until an ISO timestamp; null: back now */
