@@ -39,6 +39,8 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
       [
         'run',
         '--quiet',
+        // A copy for one developer: less memory is worth more than the last tenth of speed.
+        '--v8-flags=--optimize-for-size',
         ...functionsPermissions(process.cwd(), given),
         `--config=${join(functionsFolder, 'deno.json')}`,
         // Packages as installed by npm: nothing is downloaded on start.

@@ -10,6 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import packageJson from '../../package.json' with { type: 'json' }
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
 import { demoAccounts } from '../../dev/backend/demo-data.ts'
 import { childrenOf, freePort, pause } from '../support/processes.ts'
@@ -135,7 +136,9 @@ function residentOf(pid: number | undefined): number {
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'kerege-bench-'))
 const unlimited = ['LEAD_LIMIT', 'LEADS_PER_HOUR', 'LEADS_PER_DAY', 'CHAT_LIMIT']
-const server = spawn(process.execPath, ['dev/cli.mjs', 'start'], {
+// As `npm start` does, but as a child of this process, which counts its memory.
+const [, ...startArguments] = packageJson.scripts.start.split(' ')
+const server = spawn(process.execPath, startArguments, {
   env: {
     ...process.env,
     ...Object.fromEntries(unlimited.map((name) => [name, '1000000'])),
