@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { type Answers, answersFile, readAnswers } from '../deploy/answers.ts'
+import { ask } from '../deploy/ask.ts'
 import { deploymentSteps, secretLines, secretsFile, type Step } from '../deploy/steps.ts'
 import { UserError } from '../user-error.ts'
 import { releaseOf } from './support/release.ts'
@@ -23,13 +23,8 @@ function checkConfig({ SITE_URL: siteUrl = '' }: Answers): void {
   throw new UserError(['In supabase/config.toml, [auth], set:', ...missing].join('\n  '))
 }
 
-async function agrees(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return false
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(question)
-  terminal.close()
-  return /^(y|yes|д|да)$/i.test(answer.trim())
-}
+const agrees = async (question: string) =>
+  process.stdin.isTTY && /^(y|yes|д|да)$/i.test(await ask(question))
 
 function take({ title, command, env, advice }: Step): void {
   console.log(`\n— ${title}`)

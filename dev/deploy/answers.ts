@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
 import { parseEnv } from 'node:util'
 import { parseEnv as checkEnv } from '../../supabase/functions/_shared/env.ts'
 import { settingGroups } from '../functions/settings.ts'
 import { UserError } from '../user-error.ts'
+import { ask } from './ask.ts'
 
 /** What a deployment is made with, by name; kept out of Git. */
 export const answersFile = '.env.hosted'
@@ -98,11 +98,9 @@ export async function readAnswers(): Promise<Answers> {
     const missing = open().map(({ name, text }) => `  ${name}: ${text}`)
     throw new UserError([`${answersFile} lacks, or has wrong:`, ...missing].join('\n'))
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
   for (let question = open()[0]; question; question = open()[0]) {
-    answers[question.name] = (await terminal.question(`${question.text}: `)).trim()
+    answers[question.name] = await ask(`${question.text}: `)
   }
-  terminal.close()
   for (const name of generated) answers[name] ||= randomBytes(32).toString('hex')
   const lines = Object.entries(answers).map(([name, value]) => envLine(name, value))
   writeFileSync(answersFile, lines.join(''), { mode: 0o600 })

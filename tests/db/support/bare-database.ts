@@ -22,18 +22,24 @@ export async function createProject(url: string, { isOlder = false } = {}): Prom
   }
 }
 
-/** Makes an empty database a project, and pushes the migrations into it as a deployer does. */
-export async function migrateBareDatabase(url: string, { isOlder = false } = {}): Promise<void> {
-  await createProject(url, { isOlder })
+/**
+ * Has postgres push migrations into a project. The platform lets postgres write policies on Storage's tables (supautils'
+ * policy_grants), for which PostgreSQL alone asks for the owner.
+ */
+export async function asOwnerOfObjects(url: string, push: () => Promise<void>): Promise<void> {
   const sql = postgres(url, { max: 1 })
   try {
-    // The platform lets postgres write policies on Storage's tables (supautils' policy_grants), for which PostgreSQL
-    // alone asks for the owner.
     await sql`alter table storage.objects owner to postgres`
-    await pushMigrations(asRole(url, 'postgres'))
+    await push()
     await sql`alter table storage.objects owner to supabase_storage_admin`
     await sql`grant all on storage.objects to postgres`
   } finally {
     await sql.end()
   }
+}
+
+/** Makes an empty database a project, and pushes the migrations into it as a deployer does. */
+export async function migrateBareDatabase(url: string, { isOlder = false } = {}): Promise<void> {
+  await createProject(url, { isOlder })
+  await asOwnerOfObjects(url, () => pushMigrations(asRole(url, 'postgres')))
 }

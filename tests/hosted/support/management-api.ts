@@ -46,6 +46,8 @@ const settings = z.record(z.string(), z.unknown())
 export type Settings = z.output<typeof settings>
 
 export interface ManagementApi extends HttpFake {
+  /** Status codes to answer with instead, by request: `PATCH v1/config/auth`. */
+  failures: Map<string, number>
   /** What the project has by now. */
   config: { auth: Settings; api: Settings; storage: Settings }
   /** Those that change something, oldest first. */
@@ -65,8 +67,11 @@ const deployed = (name: string) => ({
 
 /** Stands in for the platform's Management API, with a project of these settings. */
 export async function startManagementApi(config: ManagementApi['config']): Promise<ManagementApi> {
+  const failures: ManagementApi['failures'] = new Map()
   const answer = async (path: string, { method, headers, body }: ReceivedRequest) => {
     const under = path.replace(/^\/v(\d)\/projects\/[a-z]{20}/, 'v$1')
+    const failure = failures.get(`${method} ${under}`)
+    if (failure) return Response.json({ message: 'a played failure' }, { status: failure })
     const merge = (part: keyof typeof config) =>
       Object.assign(config[part], settings.parse(JSON.parse(body)))
     switch (`${method} ${under}`) {
@@ -112,6 +117,7 @@ export async function startManagementApi(config: ManagementApi['config']): Promi
   const fake = await startHttpFake(answer)
   return {
     ...fake,
+    failures,
     config,
     changes: () => fake.requests.filter(({ method }) => method !== 'GET'),
   }

@@ -1,0 +1,185 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import postgres, { type Sql } from 'postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { secretsFile } from '../../dev/deploy/steps.ts'
+import { asOwnerOfObjects, createProject } from '../db/support/bare-database.ts'
+import { asRole, startCluster, type Cluster } from '../db/support/cluster.ts'
+import { copyCheckout, type Checkout } from './support/checkout.ts'
+import { projectRef, startManagementApi, type ManagementApi } from './support/management-api.ts'
+import type { CliRun } from './support/platform-cli.ts'
+
+/* `npm run deploy` from login to build, in a copy of the checkout; each test goes on where the last one ended. */
+
+const token = `sbp_${'0'.repeat(40)}`
+const smtpUrl = 'smtps://user:of-the-mail@mx.kerege.example'
+const typed = {
+  PROJECT_REF: projectRef,
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_project',
+  SITE_URL: 'https://kerege.example',
+  LEADS_TO: 'managers@kerege.example',
+  MAIL_FROM: 'Kerege <site@kerege.example>',
+  MAIL_TRANSPORT: 'smtp',
+  SMTP_URL: smtpUrl,
+}
+const functions = readdirSync('supabase/bundled')
+const migrations = readdirSync('supabase/migrations').length
+
+let cluster: Cluster
+let database: string
+let sql: Sql
+let api: ManagementApi
+let checkout: Checkout
+
+beforeAll(async () => {
+  cluster = await startCluster()
+  database = await cluster.createDatabase('remote')
+  await createProject(database)
+  sql = postgres(database, { max: 1 })
+  api = await startManagementApi({
+    auth: { site_url: 'http://localhost:3000', jwt_exp: 3600 },
+    api: { db_schema: 'public', db_extra_search_path: 'public', max_rows: 1000 },
+    storage: { file_size_limit: 50 * 1024 * 1024 },
+  })
+  checkout = await copyCheckout(api.url, `${asRole(database, 'postgres')}?sslmode=disable`)
+})
+
+afterAll(async () => {
+  await checkout.remove()
+  await api.close()
+  await sql.end()
+  await cluster.stop()
+})
+
+const answersFile = () => join(checkout.folder, '.env.hosted')
+const readAnswers = async () => parseEnv(await readFile(answersFile(), 'utf8'))
+
+/** Deploys unattended, and answers what of the platform was changed. */
+async function deploy(): Promise<CliRun & { changes: string[] }> {
+  api.requests.length = 0
+  let ended: CliRun | undefined
+  await asOwnerOfObjects(database, async () => {
+    ended = await checkout.deploy('--yes')
+  })
+  if (!ended) throw new Error('not run')
+  expect(existsSync(join(checkout.folder, secretsFile))).toBe(false)
+  const changes = api
+    .changes()
+    .map(({ method, path }) => `${method} ${path.replace(`/v1/projects/${projectRef}/`, '')}`)
+  return { ...ended, changes }
+}
+
+const applied = async () => {
+  const [row] = await sql`select count(*)::int from supabase_migrations.schema_migrations`
+  return row?.count
+}
+
+const uploads = functions.map(() => 'POST functions/deploy')
+
+it('without answers and without a terminal it names what is missing, and changes nothing', async () => {
+  const { code, output } = await checkout.deploy('--yes')
+  expect(code).toBe(1)
+  for (const name of Object.keys(typed).slice(0, 6)) expect(output).toContain(`${name}: `)
+  expect(existsSync(answersFile())).toBe(false)
+  expect(api.requests).toEqual([])
+})
+
+it('on a terminal it asks for each setting once, again where an answer is none, and keeps them', async () => {
+  const { PROJECT_REF, ...others } = typed
+  const lines = ['kerege', PROJECT_REF, ...Object.values(others)]
+  const { code, output } = await checkout.deployByHand(lines, '--dry-run')
+  expect(code, output).toBe(0)
+  expect(output.match(/Reference of the Supabase project/g)).toHaveLength(2)
+  expect(output.match(/SMTP server, smtps:/g)).toHaveLength(1)
+  const answers = await readAnswers()
+  expect(answers).toEqual({
+    ...typed,
+    CLIENT_HASH_SECRET: expect.stringMatching(/^\w{64}$/),
+    NEWSLETTER_SECRET: expect.stringMatching(/^\w{64}$/),
+  })
+  expect((await stat(answersFile())).mode & 0o777).toBe(0o600)
+
+  const { code: declined, output: again } = await checkout.deployByHand(['n'])
+  expect(declined).toBe(1)
+  expect(again).not.toContain('Reference of')
+  expect(again).toContain('Nothing was changed.')
+  expect(await readAnswers()).toEqual(answers)
+  expect(api.requests).toEqual([])
+})
+
+it('who leaves in the middle is told that nothing was changed', async () => {
+  const answers = await readFile(answersFile(), 'utf8')
+  await writeFile(answersFile(), '')
+  const { code, output } = await checkout.deployByHand([projectRef])
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/Nothing was changed\.\s*$/),
+  })
+  expect(output).not.toContain('AbortError')
+  await writeFile(answersFile(), answers)
+})
+
+it('without a sign-in it ends at the first step', async () => {
+  const { code, output, changes } = await deploy()
+  expect(code).toBe(1)
+  expect(output).toContain('supabase login')
+  expect(changes).toEqual([])
+})
+
+it('a failure in the middle ends it with one sentence, before the site is built', async () => {
+  await checkout.run('npx', 'supabase', 'login', '--token', token)
+  api.failures.set('PATCH v1/config/auth', 403)
+  const { code, output, changes } = await deploy()
+  api.failures.clear()
+  expect(code).toBe(1)
+  expect(output.trim().split('\n').at(-1), output).toMatch(/^«Set up Auth» failed.* again/)
+  expect(changes).toEqual(['POST secrets', ...uploads, 'PUT functions', 'PATCH config/auth'])
+  expect(await applied()).toBe(migrations)
+  expect(api.config.auth.jwt_exp).toBe(3600)
+  expect(existsSync(join(checkout.folder, 'dist'))).toBe(false)
+})
+
+it('run again it completes, repeats no migration, and shows no secret', async () => {
+  await sql`insert into public.customers (name, email) values ('Customer', 'kept@example.com')`
+  await writeFile(join(checkout.folder, 'commands'), '')
+  const { code, output, changes } = await deploy()
+  expect(code, output).toBe(0)
+  expect(changes).toEqual(['POST secrets', ...uploads, 'PUT functions', 'PATCH config/auth'])
+  expect(await applied()).toBe(migrations)
+  expect(await sql`select 1 from public.customers where email = 'kept@example.com'`).toHaveLength(1)
+  expect(api.config.auth).toMatchObject({ site_url: 'https://kerege.example', jwt_exp: 600 })
+  expect(
+    api.requests.every(({ headers }) => headers.get('authorization') === `Bearer ${token}`),
+  ).toBe(true)
+
+  const answers = await readAnswers()
+  const sent: { name: string; value: string }[] = JSON.parse(api.changes()[0]?.body ?? '[]')
+  expect(Object.fromEntries(sent.map(({ name, value }) => [name, value]))).toMatchObject({
+    SMTP_URL: smtpUrl,
+    CLIENT_HASH_SECRET: answers.CLIENT_HASH_SECRET,
+    LEADS_TO: 'managers@kerege.example',
+  })
+  const commands = await checkout.commands()
+  expect(commands).toEqual([
+    'npm run -s deploy -- --yes',
+    `npx supabase link --project-ref ${projectRef}`,
+    'npx supabase secrets set --env-file .cache/functions.env --yes',
+    'npx supabase db push --remote --yes',
+    'npm run -s build:functions',
+    'npx supabase functions deploy --use-api --yes',
+    'npx supabase config diff',
+    'npx supabase config push --yes',
+    'npm run -s build',
+    'npm run sbom',
+  ])
+  const seen = [output, ...commands].join('\n')
+  for (const secret of ['of-the-mail', answers.CLIENT_HASH_SECRET, answers.NEWSLETTER_SECRET]) {
+    expect(secret).toBeTruthy()
+    expect(seen).not.toContain(secret)
+  }
+
+  const headers = await readFile(join(checkout.folder, 'dist/_headers'), 'utf8')
+  expect(headers).toContain(`https://${projectRef}.supabase.co`)
+}, 120_000)
