@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from '@contracts/zod.ts'
-import { request } from '@/lib/backend/database-answer'
+import { request, requestAll } from '@/lib/backend/database-answer'
 
 const requestsKey = ['my-requests'] as const
 const threadKey = (requestId: string) => ['my-thread', requestId] as const
@@ -36,7 +36,9 @@ export const useThread = (requestId: string) =>
       queryKey: threadKey(requestId),
       queryFn: async () =>
         messagesSchema.parse(
-          await request((supabase) => supabase.rpc('my_thread', { request_id: requestId })),
+          await requestAll((supabase, from, to) =>
+            supabase.rpc('my_thread', { request_id: requestId }).range(from, to),
+          ),
         ),
       refetchInterval: 60_000,
     }),

@@ -62,6 +62,25 @@ export async function requestInChunks<Row>(
   return rows
 }
 
+/** The most rows that the platform answers with, without a word of the rest: `max_rows` in supabase/config.toml. */
+export const maxRows = 1000
+
+/**
+ * Queries a list of any length in ranges, one after the other, and joins the answers. Its order must be total.
+ * @throws {RequestError} with the first refusal as its cause
+ */
+export async function requestAll<Row>(
+  ask: (supabase: Supabase, from: number, to: number) => ReturnType<Ask<Row[]>>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const from = rows.length
+    const part = await request((supabase) => ask(supabase, from, from + maxRows - 1))
+    rows.push(...part)
+    if (part.length < maxRows) return rows
+  }
+}
+
 interface DatabaseAnswer<T> {
   data: T
   error: { message: string } | null

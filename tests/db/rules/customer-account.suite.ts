@@ -56,7 +56,7 @@ export function customerAccountSuite(getWorld: () => World): void {
 
   const requests = async (client: Client) => (await client.rpc('my_requests')).data ?? []
   const thread = async (client: Client) =>
-    (await client.rpc('my_thread', { request_id: request })).data ?? []
+    (await client.rpc('my_thread', { request_id: request }).range(0, 999)).data ?? []
   const answer = (client: Client, more: object = {}) =>
     client.rpc('answer_my_thread', {
       request_id: request,

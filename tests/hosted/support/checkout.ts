@@ -19,6 +19,8 @@ export interface Checkout {
   remove: () => Promise<void>
 }
 
+const escape = '\x1b'
+
 /** Ctrl+D, for where there is no line left. */
 const endOfInput = '\x04'
 
@@ -48,7 +50,7 @@ async function onTerminal(
   child.stdout.on('data', (chunk) => {
     output += chunk
     // Once a question is there as a whole, the cursor is put behind it.
-    if (/[:)] \x1b\[\d+G$/.test(output))
+    if (/[:)] \[\d+G$/.test(output.replaceAll(escape, '')))
       child.stdin.write([left.shift() ?? endOfInput, '\r'].join(''))
   })
   const [code] = await once(child, 'close')

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
-import { request } from '@/lib/backend/database-answer'
+import { request, requestAll } from '@/lib/backend/database-answer'
 import { inboxKey } from '../refetch'
 import type { InboxQuery } from './inbox-query'
 import { monthSpan } from './month'
@@ -58,7 +58,7 @@ const sumOf = (counts: readonly { count: number }[]) =>
 async function withAnswers(page: InboxEmail[]): Promise<InboxEmail[]> {
   const ids = page.flatMap(({ id, answers }) => (answers > 0 ? id : []))
   if (ids.length === 0) return page
-  const rows = await request((supabase) =>
+  const rows = await requestAll((supabase, from, to) =>
     supabase
       .from('emails')
       .select(
@@ -66,7 +66,9 @@ async function withAnswers(page: InboxEmail[]): Promise<InboxEmail[]> {
       )
       .in('thread_id', ids)
       .is('listed_at', null)
-      .or(openable, { referencedTable: 'attachments' }),
+      .or(openable, { referencedTable: 'attachments' })
+      .order('id')
+      .range(from, to),
   )
   return page.map((email) => {
     const own = [email, ...rows.filter(({ thread_id }) => thread_id === email.id)]
