@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path'
 import { UserError } from '../../user-error.ts'
-import { installPackages, onPath } from './packages.ts'
+import { installPackages, onPath, whyNoPackages } from './packages.ts'
 
 /** What serves the site and what opens it, by Debian's packages. */
 const packages: Readonly<Record<string, string>> = {
@@ -26,6 +26,6 @@ export function requireHosts(): void {
   const left = missing()
   if (left.length === 0) return
   throw new UserError(
-    `npm run test:all needs ${left.join(', ')}, which could not be installed. Install them (Debian: apt-get install ${left.join(' ')}), or run npm test, which needs none of them.`,
+    `npm run test:all needs ${left.join(', ')}, which could not be installed: ${whyNoPackages() ?? 'apt-get failed'}. Install them (Debian: apt-get install ${left.join(' ')}), or run npm test, which needs none of them.`,
   )
 }

@@ -13,12 +13,20 @@ export function onPath(name: string): string | undefined {
 
 /** Runs a program that installs something. @returns whether it succeeded */
 export function install(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
+  // No package may stop at a question that is not shown.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000, env }).status === 0
 }
 
-/** Installs Debian's packages, where there are such; whether they are there afterwards is the caller's to see. */
+/** Why no package of Debian's can be installed here; undefined where it can. */
+export function whyNoPackages(): string | undefined {
+  if (!onPath('apt-get')) return 'there is no apt-get'
+  return process.getuid?.() === 0 ? undefined : 'this user is not root'
+}
+
+/** Installs Debian's packages, where it can; whether they are there afterwards is the caller's to see. */
 export function installPackages(...names: string[]): void {
-  if (!onPath('apt-get')) return
+  if (whyNoPackages()) return
   install('apt-get', 'update')
   install('apt-get', 'install', '-y', '--no-install-recommends', ...names)
 }

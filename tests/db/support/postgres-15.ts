@@ -1,15 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
+import { installPackages } from '../../../dev/commands/support/packages.ts'
 import type { Programs } from './cluster.ts'
 
 const bin = '/usr/lib/postgresql/15/bin'
-
-const run = (program: string, ...args: string[]) =>
-  spawnSync(program, args, {
-    stdio: 'ignore',
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 
 /** Debian would start a server of its own with the package. */
 const serverSettings = '/etc/postgresql-common/createcluster.conf'
@@ -19,11 +12,10 @@ const serverSettings = '/etc/postgresql-common/createcluster.conf'
  * package, installed where there is none. Undefined where it cannot be: on another system, or without its root.
  */
 export function findPostgres15(): Programs | undefined {
-  if (!existsSync(bin) && process.getuid?.() === 0) {
-    run('apt-get', 'update')
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'postgresql-common')
+  if (!existsSync(bin)) {
+    installPackages('postgresql-common')
     if (existsSync(serverSettings)) writeFileSync(serverSettings, 'create_main_cluster = false\n')
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'postgresql-15')
+    installPackages('postgresql-15')
   }
   return existsSync(bin) ? { bin, locale: ['--locale=C.UTF-8'] } : undefined
 }
