@@ -53,20 +53,46 @@ const withoutEntry = (html: string) =>
     '',
   )
 
+/**
+ * Puts the sheet for paper and forced colours into the page. As a file it was fetched over a connection of its own, and
+ * so arrived later than all that the first paint needs.
+ */
+async function withOtherMedia(html: string, outDir: string): Promise<string> {
+  const [link = '', path = '', media = ''] =
+    /<link rel="stylesheet"[^>]*href="([^"]*other-media[^"]*)"[^>]*(media="[^"]*")[^>]*>/.exec(
+      html,
+    ) ?? []
+  const file = join(outDir, path)
+  const sheet = await readFile(file, 'utf8')
+  await rm(file)
+  return html.replace(link, () => `<style ${media}>${sheet.trim()}</style>`)
+}
+
+/** The shapes of the icons in a page, as symbols of its own: the sprite would be one more file before the first paint. */
+function iconShapes(body: string, sprite: string): string {
+  const names = new Set(Array.from(body.matchAll(/"#icon-([^"]+)"/g), ([, name]) => name))
+  const symbols = sprite
+    .split('\n')
+    .filter((line) => names.has(/^<symbol id="([^"]+)"/.exec(line)?.[1]))
+    .map((symbol) => symbol.replace('id="', 'id="icon-'))
+  return symbols.length > 0 ? `<svg style="display:none">${symbols.join('')}</svg>` : ''
+}
+
 interface Parts {
   head: string
   body: string
+  shapes: string
   /** Files for the loader to fetch. */
   files: readonly string[]
 }
 
 /** Fills the template. Replacements are functions, because texts may contain `$&`. */
-const fillIn = (template: string, { head, body, files }: Parts) =>
+const fillIn = (template: string, { head, body, shapes, files }: Parts) =>
   template
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-files="${files.join(' ')}">${body}</div>`,
+      () => `<div id="root" data-files="${files.join(' ')}">${body}</div>${shapes}`,
     )
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
@@ -91,10 +117,12 @@ export function prerender(): Plugin {
       if (!isClientBuild) return
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
       const loader = await buildLoader(root)
-      const template = (await withMinifiedScript(withoutEntry(built))).replace(
+      const page = await withOtherMedia(withoutEntry(built), outDir)
+      const template = (await withMinifiedScript(page)).replace(
         '<link rel="stylesheet"',
         (link) => `<script>${loader}</script>\n    ${link}`,
       )
+      const sprite = await readFile(resolve(root, 'src/components/icons.svg'), 'utf8')
       const renderer = await loadRenderer(root)
       const filesOf = pageFileList(bundle, root)
       const write = async (file: string, data: string | Uint8Array) => {
@@ -104,7 +132,8 @@ export function prerender(): Plugin {
       const writePage = async (name: string, path: string) => {
         const { content, sectionChunks, ...page } = await renderer.renderPage(path)
         const files = filesOf(name, sectionChunks)
-        await write(fileOf(path), fillIn(template, { ...page, files }))
+        const shapes = iconShapes(page.body, sprite)
+        await write(fileOf(path), fillIn(template, { ...page, shapes, files }))
         return content
       }
 

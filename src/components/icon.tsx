@@ -1,7 +1,13 @@
 import type { IconName } from '@/content/icons'
 import sprite from './icons.svg?no-inline'
 
-/** A decorative icon beside a text. All icons are in one sprite, so that no script contains their shapes. */
+/** The build puts the shapes that a page begins with into the page (build/prerender.ts); the others are in the sprite. */
+const shapeOf = (name: IconName) =>
+  import.meta.env.SSR || document.getElementById(`icon-${name}`)
+    ? `#icon-${name}`
+    : `${sprite}#${name}`
+
+/** A decorative icon beside a text. No script contains their shapes. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
@@ -15,7 +21,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={shapeOf(name)} />
     </svg>
   )
 }

@@ -12,8 +12,7 @@ const budgets = {
   script: 106_500,
   fontFiles: 2,
   fonts: 60_000,
-  // With the sheet for paper and forced colours, which no page waits for.
-  requests: 23,
+  requests: 21,
 }
 
 /**
@@ -73,10 +72,7 @@ for (const path of pagesToTest) {
     const loaded = await load(page, path)
     const of = (type: string) => loaded.filter((one) => one.type === type)
 
-    // The one for paper and forced colours holds nothing up.
-    const sheets = of('stylesheet')
-      .filter(({ path: file }) => !file.includes('other-media'))
-      .map(({ body }) => brotli(body))
+    const sheets = of('stylesheet').map(({ body }) => brotli(body))
     expect.soft(sheets, 'one stylesheet').toHaveLength(1)
     expect.soft(sum(sheets), 'stylesheet').toBeLessThan(budgets.stylesheet)
 
