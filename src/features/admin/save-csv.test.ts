@@ -19,13 +19,22 @@ it.each([
   ['full-width signs', '＝1＋1\nАнна'],
   ['a small full-width sign', '﹢1'],
   ['a true minus', '−1+cmd'],
+  ['the look of a telephone number', '+7-495-1*2'],
+  ['a telephone number and a line break', '+996 555\n=1+1'],
+  ['hyphens between digits', '+7-495-123'],
 ])('a cell with a formula and %s is text to a spreadsheet', async (_, text) => {
   expect(await cellOf(text)).toBe(`'${text}`)
 })
 
-it.each(['Анна', 'a=b', '12 000 ₽', 'см. =1', 'две\nстроки', ''])(
-  '%j stays as it is',
-  async (text) => {
-    expect(await cellOf(text)).toBe(text)
-  },
-)
+it.each([
+  'Анна',
+  'a=b',
+  '12 000 ₽',
+  'см. =1',
+  'две\nстроки',
+  '',
+  '+996 555 123 456',
+  '+7 (495) 1234567',
+])('%j stays as it is', async (text) => {
+  expect(await cellOf(text)).toBe(text)
+})

@@ -3,9 +3,10 @@ import { dayOf, saveFile } from '@/lib/backend/save-file'
 /**
  * Cells that a spreadsheet may run as a formula: the ASCII signs and their look-alikes, which some programs
  * normalize, after characters that some trim. Papa Parse's own pattern passes every cell with a line break
- * (https://github.com/mholt/PapaParse/pull/1149).
+ * (https://github.com/mholt/PapaParse/pull/1149). A telephone number is text as soon as a space or a bracket divides
+ * its digits; with hyphens it would be computed.
  */
-const formula = /^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−\t\r\n]/u
+const formula = /^(?!\+\d*[ (][\d ()]+$)[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−\t\r\n]/u
 
 /** Rows as the text of a CSV file whose cells no spreadsheet runs as formulas. */
 export async function csvOf(rows: readonly Record<string, string>[]): Promise<string> {

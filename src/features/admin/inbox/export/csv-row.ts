@@ -10,6 +10,10 @@ import type { InboxEmail } from '../fetch-inbox-page'
 const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 const momentText = (iso: string | null) => (iso ? sortable.format(new Date(iso)) : '')
 
+/** A telephone number that no spreadsheet takes for a number or a sum: «+996555123456», «+7-495-123-45-67». */
+const phoneText = (phone = '') =>
+  phone.replaceAll('-', ' ').replace(/^\+(7|996)(\d{3})(\d+)$/, '+$1 ($2) $3')
+
 /** Whether the promise was kept; empty while it can be, or without one. */
 function promiseText(email: Promised, now: number): string {
   const deadline = deadlineOf(email, now)
@@ -33,7 +37,7 @@ export function csvRow(email: InboxEmail, now: number): Record<string, string> {
     Метки: email.tags.join(', '),
     Имя: nameOf(email) ?? '',
     Email: email.from_email ?? '',
-    Телефон: answers.phone ?? '',
+    Телефон: phoneText(answers.phone),
     Компания: email.customer?.company ?? answers.company ?? '',
     Тема: email.subject ?? '',
     Интерес: email.interest ?? '',

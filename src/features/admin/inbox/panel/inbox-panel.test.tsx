@@ -220,7 +220,13 @@ it('counts and marks what a search finds', async () => {
 
 it('exports the selected emails alone, with dates that sort and the number that customers have', async () => {
   const submission_id = '0001e240-0000-4000-8000-000000000000'
-  const { toasts } = await openInbox([email(1, { submission_id }), email(2)])
+  const lead = {
+    kind: 'consultation',
+    name: 'Анна',
+    email: 'anna@company.kg',
+    phone: '+996555123456',
+  }
+  const { toasts } = await openInbox([email(2, { submission_id, lead }), email(1)])
   const reader = new FileReader()
   URL.createObjectURL = (file) => {
     if (file instanceof Blob) reader.readAsText(file)
@@ -232,6 +238,7 @@ it('exports the selected emails alone, with dates that sort and the number that 
   press('KeyE', 'e')
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Выгружено 1 письмо' }]))
   await waitFor(() => expect(String(reader.result)).toMatch(/^223\s456;2026-11-21 \d\d:00;Почта/m))
+  expect(reader.result).toContain(';+996 (555) 123456;')
 })
 
 it('marks what was put off, and what has come back', async () => {
