@@ -6,7 +6,7 @@ import { formatNumber, plural } from '@contracts/russian.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useBrowserNotifications } from './browser-notifications'
 import { useNotifications, useReadNotifications } from './notification-requests'
-import { NotificationList } from './notification-list'
+import { countUnread, NotificationList } from './notification-list'
 
 /** The number of unread notifications, and the latest below the button. */
 export function NotificationBell() {
@@ -19,7 +19,7 @@ export function NotificationBell() {
   useDismissal(frame, isOpen, () => setOpen(false))
   useBrowserNotifications(data?.latest)
   useReadWhatIsShown(data?.latest)
-  const unread = data?.unread ?? 0
+  const unread = data ? countUnread(data.latest, data.unread) : 0
 
   return (
     <div ref={frame} className="relative">

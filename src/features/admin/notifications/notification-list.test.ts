@@ -1,27 +1,36 @@
 import { expect, it } from 'vitest'
 import type { NotificationKind } from '@contracts/notification.ts'
-import { inGroups } from './notification-list'
+import { countUnread, inGroups } from './notification-list'
 import type { Notification } from './notification-requests'
 
-const one = (kind: NotificationKind, read_at: string | null = null): Notification => ({
+const one = (
+  kind: NotificationKind,
+  read_at: string | null = null,
+  created_at = '2026-11-21T10:00:00Z',
+): Notification => ({
   id: crypto.randomUUID(),
   kind,
   email_id: crypto.randomUUID(),
   chat_id: null,
-  created_at: '2026-11-21T10:00:00Z',
+  created_at,
   announce_at: '2026-11-21T10:00:00Z',
   read_at,
   email: null,
 })
 
-it('joins deadlines that follow each other, read and unread apart, and no answers of customers', () => {
+it('joins events of one kind within an hour, read and unread apart, and no answers of customers', () => {
   const read = '2026-11-21T11:00:00Z'
   const latest = [
+    one('new_lead'),
     ...Array.from({ length: 25 }, () => one('due_soon')),
-    one('due_soon', read),
     one('answer'),
     one('answer'),
+    one('new_lead'),
     one('overdue'),
+    one('due_soon', read),
+    one('due_soon', null, '2026-11-21T08:59:00Z'),
   ]
-  expect(inGroups(latest).map(({ length }) => length)).toEqual([25, 1, 1, 1, 1])
+  expect(inGroups(latest).map(({ length }) => length)).toEqual([2, 25, 1, 1, 1, 1, 1])
+  // One of the seven is read; four unread ones are older than the list.
+  expect(countUnread(latest, 35)).toBe(6 + 4)
 })

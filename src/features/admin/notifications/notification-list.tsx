@@ -45,7 +45,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
   )
 }
 
-/** Notifications of one kind in a row; never empty. */
+/** Notifications of one kind within an hour, the newest first; never empty. */
 type Group = readonly [Notification, ...Notification[]]
 
 /** Where those of one kind stand together. */
@@ -55,18 +55,30 @@ const queues: Partial<Record<NotificationKind, InboxQueue>> = {
   overdue: 'overdue',
 }
 
-const isOfOneGroup = (a: Notification, b: Notification) =>
-  a.kind === b.kind && a.kind in queues && (a.read_at === null) === (b.read_at === null)
+const hourMs = 3_600_000
 
-/** Joins those that follow each other and are of one kind. */
+const isOfOneGroup = (a: Notification, b: Notification) =>
+  a.kind === b.kind &&
+  a.kind in queues &&
+  (a.read_at === null) === (b.read_at === null) &&
+  Date.parse(a.created_at) - Date.parse(b.created_at) <= hourMs
+
+/** Joins those of one kind that came within an hour, whatever came between them. */
 export function inGroups(latest: readonly Notification[]): Group[] {
   const groups: Group[] = []
   for (const each of latest) {
-    const group = groups.at(-1)
-    if (group && isOfOneGroup(group[0], each)) groups[groups.length - 1] = [...group, each]
+    const place = groups.findIndex(([newest]) => isOfOneGroup(newest, each))
+    const group = groups[place]
+    if (group) groups[place] = [...group, each]
     else groups.push([each])
   }
   return groups
+}
+
+/** The number on the bell: entries of its list, and what is older than the list, one by one. */
+export function countUnread(latest: readonly Notification[], unread: number): number {
+  const listed = latest.filter(({ read_at }) => read_at === null)
+  return inGroups(listed).length + Math.max(0, unread - listed.length)
 }
 
 const countOf = ({ length }: Group) =>
