@@ -26,7 +26,7 @@ interface Change<Values> {
 }
 
 interface Act<Values> {
-  valuesOf: (values: Values) => EmailUpdate
+  valuesOf: (values: Values, emailId: string) => EmailUpdate
   messageOf: (values: Values, count: number) => { title: string; description?: string | undefined }
   refused: string
 }
@@ -37,13 +37,27 @@ function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
   const showUndoable = useUndoableToast()
   return useMutation({
     mutationFn: async ({ emailIds, to, changeId }: Change<Values>) => {
-      const update = { ...valuesOf(to), change_id: changeId }
-      const changed = await requestInChunks(emailIds, (supabase, ids) =>
-        supabase.from('emails').update(update).in('id', ids).select('id'),
-      )
+      const updates = new Map<string, { update: EmailUpdate; alike: string[] }>()
+      for (const id of emailIds) {
+        const update = valuesOf(to, id)
+        const key = JSON.stringify(update)
+        const { alike = [] } = updates.get(key) ?? {}
+        updates.set(key, { update, alike: [...alike, id] })
+      }
+      let count = 0
+      for (const { update, alike } of updates.values()) {
+        const changed = await requestInChunks(alike, (supabase, ids) =>
+          supabase
+            .from('emails')
+            .update({ ...update, change_id: changeId })
+            .in('id', ids)
+            .select('id'),
+        )
+        count += changed.length
+      }
       // Row-level security hides rows that may not be changed instead of raising an error.
-      if (changed.length === 0) throw new RequestError('No e-mail was changed')
-      return changed.length
+      if (count === 0) throw new RequestError('No e-mail was changed')
+      return count
     },
     onSuccess: (count, { to, changeId, who }) => {
       const { title, description } = messageOf(to, count)
@@ -77,8 +91,8 @@ function spamTitle(count: number, isSpam: boolean): string {
 /** Marks emails as spam, or unmarks them. */
 const useMarkSpam = () =>
   useChange<boolean>({
-    // The database replaces this by its own time.
-    valuesOf: (isSpam) => ({ spam_at: isSpam ? new Date().toISOString() : null }),
+    // PostgreSQL's own word for the current time.
+    valuesOf: (isSpam) => ({ spam_at: isSpam ? 'now' : null }),
     messageOf: (isSpam, count) => ({
       title: spamTitle(count, isSpam),
       ...(isSpam && { description: 'Удалится через 30 дней.' }),
@@ -101,9 +115,14 @@ const useSnoozeEmails = () =>
   })
 
 const useTagEmails = () =>
-  useChange<readonly string[]>({
-    valuesOf: (tags) => ({ tags: [...tags] }),
-    messageOf: () => ({ title: 'Метки изменены' }),
+  useChange<ReadonlyMap<string, readonly string[]>>({
+    valuesOf: (tags, emailId) => ({ tags: [...(tags.get(emailId) ?? [])] }),
+    messageOf: (_, count) => ({
+      title:
+        count === 1
+          ? 'Метки изменены'
+          : `Метки изменены у ${formatNumber(count)} ${plural(count, 'письма', 'писем', 'писем')}`,
+    }),
     refused: 'Не удалось изменить метки',
   })
 
@@ -179,7 +198,9 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance) {
       snooze.mutate({ ...act(emailIds), to: until }, { onSuccess: () => leave(emailIds) }),
     clearSuspicion: (emailIds: readonly string[]) =>
       clearSuspicion.mutate({ ...act(emailIds), to: false }),
-    tag: (emailId: string, tags: readonly string[]) => tag.mutate({ ...act([emailId]), to: tags }),
+    /** Sets the tags of each email. */
+    tag: (tags: ReadonlyMap<string, readonly string[]>) =>
+      tag.mutate({ ...act([...tags.keys()]), to: tags }),
   }
 }
 

@@ -47,12 +47,7 @@ export function TagEditor({ email }: TagEditorProps) {
             aria-label={`Убрать метку «${tag}»`}
             disabled={triage.isBusy}
             className="grid size-8 place-items-center rounded-full text-muted-foreground hover:text-foreground"
-            onClick={() =>
-              triage.tag(
-                id,
-                tags.filter((each) => each !== tag),
-              )
-            }
+            onClick={() => triage.tag(new Map([[id, tags.filter((each) => each !== tag)]]))}
           >
             <X aria-hidden className="size-3.5" />
           </button>
@@ -62,7 +57,7 @@ export function TagEditor({ email }: TagEditorProps) {
         <NewTag
           tags={tags}
           onAdd={(next) => {
-            if (next !== tags) triage.tag(id, next)
+            if (next !== tags) triage.tag(new Map([[id, next]]))
           }}
           onDone={setField}
         />
@@ -96,7 +91,7 @@ interface NewTagProps {
  * A field for tags that suggests those in use. Enter and blur add what is typed, Escape does not. Enter keeps the
  * focus in the field: keys typed next must not act on the email.
  */
-function NewTag({ tags, onAdd, onDone }: NewTagProps) {
+export function NewTag({ tags, onAdd, onDone }: NewTagProps) {
   const { data: known = [] } = useTags()
   const [text, setText] = useState('')
   const listId = useId()

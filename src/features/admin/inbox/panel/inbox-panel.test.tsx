@@ -241,6 +241,26 @@ it('exports the selected emails alone, with dates that sort and the number that 
   expect(reader.result).toContain(';+996 (555) 123456;')
 })
 
+it('adds a tag to each of the selected emails, beside those it has', async () => {
+  const server = new RestFake()
+  server.answer('POST rpc/email_tags', () => [{ tag: 'vip', emails: 1 }])
+  server.answer('PATCH emails', () => [{ id: email(1).id }])
+  const { user, toasts } = await openInbox([email(1, { tags: ['срочно'] }), email(2)], { server })
+  for (const box of screen.getAllByRole('checkbox', { name: /^Выбрать/ })) await user.click(box)
+  const field = await screen.findByLabelText('Добавить метку')
+  await user.selectOptions(field, await within(field).findByText('vip'))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Метки изменены у 2 писем' }]))
+  await user.selectOptions(field, 'Новая метка…')
+  await user.keyboard('vip, тендер{Enter}')
+  await waitFor(() => expect(server.bodies('PATCH emails')).toHaveLength(4))
+  expect(server.bodies('PATCH emails')).toMatchObject([
+    { tags: ['срочно', 'vip'] },
+    { tags: ['vip'] },
+    { tags: ['срочно', 'vip', 'тендер'] },
+    { tags: ['vip', 'тендер'] },
+  ])
+})
+
 it('marks what was put off, and what has come back', async () => {
   const put = (number: number, minutes: number) =>
     email(number, { snoozed_until: new Date(Date.now() + minutes * 60_000).toISOString() })

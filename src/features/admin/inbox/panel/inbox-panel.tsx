@@ -171,9 +171,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
               viewerId={userId}
               triage={triage}
               isSpam={query.queue === 'spam'}
-              isSuspicious={emails.some(
-                ({ id, is_suspicious }) => is_suspicious && selection.selected.has(id),
-              )}
+              emails={emails}
             />
           </div>
         </div>

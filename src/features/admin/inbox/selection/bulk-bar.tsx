@@ -1,5 +1,5 @@
 import { UserPlus, X } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
@@ -9,8 +9,10 @@ import { cn } from '@/lib/cn'
 import { useNow } from '@/lib/hooks/use-now'
 import { snoozeChoices } from '../../snooze-times'
 import { statusAppearance } from '../../labels'
+import { addTags, NewTag } from '../../email/customer/tag-editor'
 import { useColleagues } from '../../people-requests'
-import type { Triage } from '../../triage/triage-requests'
+import { type Triage, useTags } from '../../triage/triage-requests'
+import type { InboxEmail } from '../fetch-inbox-page'
 import type { Selection } from './use-selection'
 
 interface BulkBarProps {
@@ -20,25 +22,27 @@ interface BulkBarProps {
   triage: Triage
   /** Whether the list shows spam. */
   isSpam: boolean
-  /** Whether one of the selected emails is marked as suspicious. */
-  isSuspicious: boolean
+  /** The emails of the list. */
+  emails: readonly InboxEmail[]
 }
 
 /** Actions on all selected emails. */
-export function BulkBar({
-  selection,
-  total,
-  viewerId,
-  triage,
-  isSpam,
-  isSuspicious,
-}: BulkBarProps) {
+export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: BulkBarProps) {
   const { data: colleagues = [] } = useColleagues()
   const now = useNow()
   // The row reacts at once; the bar, which moves the list, follows in the next frame.
   const { selected, selectAll, clear } = useDeferredValue(selection)
   const ids = [...selected]
+  const { data: tags = [] } = useTags()
+  /** Whether a tag is being typed that is not in use yet. */
+  const [isNaming, setNaming] = useState(false)
   if (ids.length === 0) return null
+  const chosen = emails.filter(({ id }) => selected.has(id))
+  const isSuspicious = chosen.some(({ is_suspicious }) => is_suspicious)
+  const tag = (added: readonly string[]) => {
+    const typed = added.join()
+    if (typed) triage.tag(new Map(chosen.map(({ id, tags: own }) => [id, addTags(own, typed)])))
+  }
 
   return (
     <div
@@ -81,8 +85,12 @@ export function BulkBar({
           <X aria-hidden />
         </IconButton>
       </div>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[auto_1fr_1fr_1fr] lg:grid-cols-2">
-        <Button disabled={triage.isBusy} onClick={() => triage.take(ids, viewerId)}>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[auto_repeat(4,1fr)] lg:grid-cols-3">
+        <Button
+          className="max-sm:col-span-2 lg:col-span-2"
+          disabled={triage.isBusy}
+          onClick={() => triage.take(ids, viewerId)}
+        >
           <UserPlus aria-hidden />
           Назначить мне
         </Button>
@@ -126,6 +134,28 @@ export function BulkBar({
           }}
           className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
         />
+        {isNaming ? (
+          <div className="col-span-full">
+            <NewTag tags={[]} onAdd={tag} onDone={() => setNaming(false)} />
+          </div>
+        ) : (
+          <Select
+            aria-label="Добавить метку"
+            placeholder="Метка"
+            value=""
+            disabled={triage.isBusy}
+            options={[
+              ...tags.map((each) => ({ value: each, label: each })),
+              { value: ',', label: 'Новая метка…' },
+            ]}
+            onChange={({ target: { value } }) => {
+              // No tag contains a comma.
+              if (value === ',') setNaming(true)
+              else tag([value])
+            }}
+            className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
+          />
+        )}
       </div>
     </div>
   )
