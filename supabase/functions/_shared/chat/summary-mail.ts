@@ -41,9 +41,23 @@ function contactsOf(chat: Pick<Chat, 'transcript' | 'booking'>) {
 
 const nameOf = ({ booking, contact }: Chat) => booking?.name ?? contact?.name
 
+/** The words of a message that only greets, thanks, agrees or gives contacts. */
+const noQuestion =
+  /(?<!\p{L})(?:привет\p{L}*|здравствуй\p{L}*|добр(?:ый|ое|ого)|день|дня|утро|вечер|салам\p{L}*|hello|hi|спасибо|благодарю|мо[йи]|мо[яё]|это|вот|номер|тел(?:ефон)?|почта|email|e-mail|меня зовут|да|нет|ок(?:ей)?|ага|хорошо|подтверждаю|верно|или|и)(?!\p{L})/giu
+
+/** A message without the contacts in it, which are listed above; empty if it asks nothing. */
+export function questionOf(text: string): string {
+  const { phones, emails, messengers } = findContacts(text)
+  const written = [...phones, ...emails, ...messengers.map((messenger) => messenger.written)]
+  const rest = written.reduce((left, contact) => left.replaceAll(contact, '…'), text)
+  return /\p{L}/u.test(rest.replace(noQuestion, ' ')) ? rest : ''
+}
+
+/** Empty, so that the mail leaves it out, where nothing was asked. */
 function questions(texts: readonly string[]): string {
-  const listed = texts.slice(0, mostQuestions).map((text) => `– ${oneLine(text, longestQuestion)}`)
-  const more = texts.length - listed.length
+  const asked = texts.map(questionOf).filter(Boolean)
+  const listed = asked.slice(0, mostQuestions).map((text) => `– ${oneLine(text, longestQuestion)}`)
+  const more = asked.length - listed.length
   return [...listed, ...(more > 0 ? [`и ещё сообщений: ${more}`] : [])].join('\n')
 }
 
