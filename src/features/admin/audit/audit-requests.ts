@@ -3,7 +3,14 @@ import { request, requestInChunks } from '@/lib/backend/database-answer'
 import { actorName } from '../person-name'
 import { fetchPeople } from '../people-requests'
 import { type AuditQuery, theSystem } from './audit-query'
-import { type AuditNames, type AuditRow, describeChange, peopleIn } from './audit-row'
+import {
+  type AuditNames,
+  type AuditRow,
+  describeChange,
+  foldReplies,
+  peopleIn,
+  replyIn,
+} from './audit-row'
 
 const pageSize = 50
 
@@ -52,6 +59,7 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
     person: row.entity === 'user' ? names.people.get(row.entity_id) : undefined,
     customer: row.entity === 'customer' ? names.customers.get(row.entity_id) : undefined,
     emailId: row.entity === 'email' ? row.entity_id : undefined,
+    replyId: replyIn(row),
     // A link to a deleted chat is fine: its page says that it is gone.
     chatId: row.entity === 'chat' ? row.entity_id : undefined,
     issueId: row.entity === 'newsletter_issue' ? row.entity_id : undefined,
@@ -74,7 +82,7 @@ export const useAudit = (query: AuditQuery) =>
     queryFn: ({ pageParam }) => listAudit(query, pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
-    select: ({ pages }) => pages.flat(),
+    select: ({ pages }) => foldReplies(pages.flat()),
     placeholderData: keepPreviousData,
     meta: { refused: 'Ошибка загрузки журнала' },
   })

@@ -186,6 +186,36 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
   }
 }
 
+interface OfReply {
+  at: string
+  action: string
+  emailId: string | undefined
+  /** The reply that a row about one names. */
+  replyId: string | undefined
+}
+
+/**
+ * One row for a sent reply, and one for an undone one: without the status and assignee that changed with it, which
+ * have its transaction's time, and without the sending that was undone.
+ */
+export function foldReplies<Row extends OfReply>(rows: readonly Row[]): Row[] {
+  const transactionOf = ({ at, emailId }: OfReply) => `${at} ${emailId}`
+  const ofReplies = rows.filter(({ replyId }) => replyId !== undefined)
+  const transactions = new Set(ofReplies.map(transactionOf))
+  const recalled = new Set(
+    ofReplies.filter(({ action }) => action === 'reply_recalled').map(({ replyId }) => replyId),
+  )
+  return rows.filter((row) =>
+    row.replyId === undefined
+      ? !transactions.has(transactionOf(row))
+      : row.action === 'reply_recalled' || !recalled.has(row.replyId),
+  )
+}
+
+/** The reply that a row names. */
+export const replyIn = ({ action, details }: AuditRow): string | undefined =>
+  action === 'reply_sent' || action === 'reply_recalled' ? valueIn(details, 'reply_id') : undefined
+
 /** The ids of the users a row names. */
 export const peopleIn = ({ actor_id, action, entity, entity_id, details }: AuditRow): string[] => [
   ...(actor_id ? [actor_id] : []),

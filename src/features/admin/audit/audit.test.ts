@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupByDay } from '../format-day'
 import { readAuditQuery, writeAuditQuery } from './audit-query'
-import { type AuditRow, describeChange, peopleIn } from './audit-row'
+import { type AuditRow, describeChange, foldReplies, peopleIn } from './audit-row'
 
 const timur = '11111111-1111-4111-8111-111111111111'
 const aida = '22222222-2222-4222-8222-222222222222'
@@ -125,5 +125,25 @@ describe('the filters in the URL', () => {
   it('are removed from the URL when they are reset', () => {
     const params = new URLSearchParams('tab=audit&kind=role&who=system')
     expect(String(writeAuditQuery(params, {}))).toBe('tab=audit')
+  })
+})
+
+describe('a reply is one row', () => {
+  const at = (time: string, action: string, replyId?: string, emailId = email) => ({
+    at: time,
+    action,
+    emailId,
+    replyId,
+  })
+  const sent = [at('10:01', 'reply_sent', '1'), at('10:01', 'status_changed')]
+  const other = [at('10:01', 'status_changed', undefined, gone), at('10:00', 'status_changed')]
+
+  it('without the status that changed with it', () => {
+    expect(foldReplies([...sent, ...other])).toEqual([sent[0], ...other])
+  })
+  it('and of an undone one only that', () => {
+    const undone = [at('10:02', 'reply_recalled', '1'), at('10:02', 'status_changed')]
+    const again = at('10:03', 'reply_sent', '2')
+    expect(foldReplies([again, ...undone, ...sent, ...other])).toEqual([again, undone[0], ...other])
   })
 })
