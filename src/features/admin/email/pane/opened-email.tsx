@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ArrowLeft, X } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { leadNumber } from '@contracts/lead-number.ts'
 import { cn } from '@/lib/cn'
 import { IconButton } from '@/components/ui/icon-button'
@@ -11,6 +12,8 @@ import { type EmailDetail, type Reply, type ThreadEmail, useThread } from '../em
 import { whoIs } from '../../sender'
 import { NewSender } from '../thread/new-sender'
 import { Thread } from '../thread/email-thread'
+import { resumedReply } from '../reply/resumed-reply'
+import { replyDrafts } from '../reply/use-reply-draft'
 import { placeholders, sourceLabel } from '../../labels'
 import { useAdvance } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
@@ -60,6 +63,16 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
   const startAnswer = (next: Answer | undefined, nextId?: string) =>
     setAnswering({ answer: next, answeredId: nextId })
   const replyTo = useCallback((id: string) => setAnswering({ answer: 'reply', answeredId: id }), [])
+  const { state } = useLocation()
+  const [seenState, setSeenState] = useState<unknown>(null)
+  if (state !== seenState && thread.data) {
+    setSeenState(state)
+    const resumed = resumedReply(state)
+    // Moving on in the list keeps the state.
+    if (resumed && thread.data.emails.some(({ id }) => id === resumed)) {
+      if (replyDrafts.load(userId, resumed)) startAnswer('reply', resumed)
+    }
+  }
   const frame = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(frame)
   const scroller = useRef<HTMLDivElement>(null)

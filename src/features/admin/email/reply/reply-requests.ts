@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { replyHoldSeconds, type SendReplyInput } from '@contracts/reply.ts'
 import { FunctionError } from '@/lib/backend/functions'
 import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
@@ -7,6 +8,7 @@ import { request } from '@/lib/backend/database-answer'
 import type { ArrivedFile } from '@/components/uploads/upload-queue'
 import { refetchInbox } from '../../refetch'
 import { showUndoable, withdrawOffer } from '../../triage/undo'
+import { resume } from './resumed-reply'
 import { newReply, replyDrafts, replyFiles } from './use-reply-draft'
 
 const explanations: Partial<Record<FunctionError['code'], string>> = {
@@ -42,11 +44,14 @@ interface RecallableReply {
   to_email: string
   cc: string[]
   attachments: readonly ArrivedFile[]
+  /** The URL at which it was written. */
+  from?: string
 }
 
 /** Recalls a reply before its mail leaves: text and files become a draft again. */
 export function useRecallReply(userId: string) {
   const queries = useQueryClient()
+  const navigate = useNavigate()
   return useMutation({
     mutationFn: ({ id }: RecallableReply) =>
       request((supabase) => supabase.rpc('recall_reply', { reply_id: id })),
@@ -65,6 +70,8 @@ export function useRecallReply(userId: string) {
       const kept = files.map(({ id, name, size }) => ({ id, name, size }))
       replyFiles.keep(userId, reply.email_id, kept.length > 0 ? kept : undefined)
       toast.success('Отправка отменена', 'Текст и файлы снова в черновике.')
+      // The next email of the queue may have opened in the meantime.
+      if (reply.from) void navigate(reply.from, { replace: true, state: resume(reply.email_id) })
     },
     meta: { refused: 'Не удалось отменить отправку' },
     onSettled: () => void refetchInbox(queries),
@@ -126,6 +133,7 @@ async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promi
 export function useSendReply(userId: string) {
   const queries = useQueryClient()
   const { mutate: recall } = useRecallReply(userId)
+  const { pathname, search } = useLocation()
   return useMutation({
     mutationFn: sendReply,
     onSuccess: (
@@ -138,12 +146,13 @@ export function useSendReply(userId: string) {
         return
       }
       const written = { subject, body, to_email: to, cc }
-      const reply = { id: replyId, email_id: emailId, ...written, attachments: files }
+      const from = pathname + search
+      const reply = { id: replyId, email_id: emailId, ...written, attachments: files, from }
       showUndoable(
         {
           tone: 'success',
           title: completes ? 'Отправляем ответ, письмо завершено' : 'Отправляем ответ',
-          description: `Уйдёт через ${replyHoldSeconds} секунд: до этого его можно вернуть.`,
+          description: 'Пока он не ушёл, его можно вернуть.',
         },
         () => recall(reply),
       )

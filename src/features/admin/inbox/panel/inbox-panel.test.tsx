@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { refused, RestFake } from '../../../../../tests/support/fakes/rest-fake'
 import { inboxEmail as email } from '../../../../../tests/support/inbox-email'
+import { openedEmail, threadEmail } from '../../../../../tests/support/opened-email'
 import { renderAdmin } from '../../../../../tests/support/render-admin'
 import type { InboxEmail } from '../fetch-inbox-page'
 import { InboxPanel } from './inbox-panel'
@@ -183,6 +184,29 @@ it('keeps the current row marked wherever the focus is, and names whose email a 
   )
   // Pressed before there was a current row.
   expect(server.bodies('PATCH emails')).toHaveLength(1)
+})
+
+it('comes back to an email whose reply is undone after the next one has opened, with the draft', async () => {
+  const waits = { waits_until: 'infinity', waiting_since: '2026-11-21T10:00:00Z' }
+  const server = new RestFake()
+  server.answer('GET emails', ({ params }) => {
+    const [, id = ''] = (params.get('id') ?? params.get('thread_id') ?? '').split('.')
+    if (params.has('id')) return openedEmail(id)
+    return Response.json([threadEmail(id)], { headers: { 'content-range': '0-0/1' } })
+  })
+  server.answer('POST send-reply', () => ({ ok: true }))
+  server.answer('POST rpc/recall_reply', () => true)
+  const { user, address, toasts } = await openInbox([email(1, waits), email(2, waits)], {
+    server,
+    path: `/admin?email=${email(1).id}`,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ответить' }))
+  await user.keyboard('Цена 100 рублей.{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(address()).toContain(`email=${email(2).id}`))
+  await screen.findByRole('button', { name: 'Ответить' })
+  act(() => toasts.at(-1)?.action?.onPress())
+  await waitFor(() => expect(address()).toContain(`email=${email(1).id}`))
+  expect(await screen.findByLabelText('Текст ответа')).toHaveDisplayValue(/^Цена 100 рублей\./)
 })
 
 it('opens the next email that waits once one is done with, unless that is switched off', async () => {
