@@ -61,6 +61,12 @@ function CustomerForm({ customer, onClose }: Omit<CustomerDialogProps, 'isOpen'>
               )}
             </Field>
           ))}
+          {/* Requests, the customer's account and the erasure of their data go by the address. */}
+          <p className="text-sm text-muted-foreground">
+            {customer.email
+              ? 'Адрес здесь не меняется: по нему мы узнаём человека. Если он пишет с другого, объедините карточки — адреса останутся оба.'
+              : 'Адрес появится, когда человек напишет с него: тогда объедините карточки.'}
+          </p>
           {refusal && <Alert>{refusal}</Alert>}
         </div>
       </DialogBody>
