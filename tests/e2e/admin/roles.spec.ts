@@ -66,6 +66,11 @@ test('a user is found and promoted, which takes effect at once; demoted, they ar
   await page.reload()
   await expect(page.getByRole('searchbox')).toHaveValue(search)
   await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByLabel('Роль', { exact: true }).selectOption('Сотрудник')
+  await expect(page.getByText('Пользователи не найдены')).toBeVisible()
+  await page.getByLabel('Роль', { exact: true }).selectOption('Пользователь')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByLabel('Роль', { exact: true }).selectOption('Все роли')
 
   await giveRole(page, email, 'Сотрудник')
   await expect(roleGiven(page)).toBeVisible()

@@ -69,7 +69,17 @@ export function UserAccess({ user, onDeleted }: UserAccessProps) {
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
           {offered.map((act) => (
-            <Button key={act} variant="secondary" onClick={() => setAsked(act)}>
+            <Button
+              key={act}
+              variant="secondary"
+              // The one that cannot be taken back.
+              className={
+                act === 'delete'
+                  ? 'border-destructive-text/50 text-destructive-text sm:ml-auto'
+                  : undefined
+              }
+              onClick={() => setAsked(act)}
+            >
               {acts[act].label}…
             </Button>
           ))}

@@ -170,7 +170,7 @@ function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => 
               className="size-4.5 shrink-0 accent-accent outline-none"
             />
             <span className="flex min-w-0 flex-1 flex-col items-start gap-x-4 gap-y-1.5 sm:flex-row sm:items-center">
-              <span className="sm:w-36">
+              <span className="shrink-0 sm:w-36">
                 <RoleBadge role={choice} />
               </span>
               <span className="text-sm text-muted-foreground">

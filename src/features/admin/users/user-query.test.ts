@@ -6,7 +6,11 @@ const read = (search: string) => readUserQuery(new URLSearchParams(search))
 it.each([
   ['', defaultUserQuery],
   ['tab=users', defaultUserQuery],
-  ['q=Асан&sort=-name&page=3', { text: 'Асан', by: 'name', descending: true, page: 3 }],
+  [
+    'q=Асан&role=staff&sort=-name&page=3',
+    { text: 'Асан', role: 'staff', by: 'name', descending: true, page: 3 },
+  ],
+  ['role=owner', defaultUserQuery],
   ['sort=role', { ...defaultUserQuery, by: 'role', descending: false }],
   ['sort=password', defaultUserQuery],
   ['sort=--name', defaultUserQuery],
@@ -19,7 +23,13 @@ it.each([
 })
 
 it('writes what it reads, keeps other parameters and omits defaults', () => {
-  const query = { text: 'Асан & Ко', by: 'seen', descending: false, page: 2 } as const
+  const query = {
+    text: 'Асан & Ко',
+    role: 'admin',
+    by: 'seen',
+    descending: false,
+    page: 2,
+  } as const
   const written = writeUserQuery(new URLSearchParams('tab=users'), query)
   expect(readUserQuery(written)).toEqual(query)
   expect(written.get('tab')).toBe('users')

@@ -1,3 +1,4 @@
+import { type Role, roles } from '@contracts/role.ts'
 import { withParams } from '../url-params'
 
 /** The columns that the list of users can be sorted by. */
@@ -26,16 +27,23 @@ export const orderLabels: Record<UserOrder, OrderLabels> = {
   },
 }
 
-/** The search, order and page of the list of users. */
+/** The search, role, order and page of the list of users. */
 export interface UserQuery {
   text: string
+  role: Role | 'all'
   by: UserOrder
   descending: boolean
   /** From 1. */
   page: number
 }
 
-export const defaultUserQuery: UserQuery = { text: '', by: 'created', descending: true, page: 1 }
+export const defaultUserQuery: UserQuery = {
+  text: '',
+  role: 'all',
+  by: 'created',
+  descending: true,
+  page: 1,
+}
 
 /** The direction of the first click on a column: newest first, but names from А to Я. */
 const startsDescending: Record<UserOrder, boolean> = {
@@ -72,6 +80,7 @@ export function readUserQuery(params: URLSearchParams): UserQuery {
     ...defaultUserQuery,
     ...readSortKey(params.get('sort') ?? ''),
     text: params.get('q') ?? '',
+    role: roles.find((role) => role === params.get('role')) ?? defaultUserQuery.role,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }
@@ -81,6 +90,7 @@ export function writeUserQuery(params: URLSearchParams, query: UserQuery): URLSe
   const sort = sortKey(query)
   return withParams(params, {
     q: query.text,
+    role: query.role === defaultUserQuery.role ? '' : query.role,
     sort: sort === sortKey(defaultUserQuery) ? '' : sort,
     page: query.page === 1 ? '' : String(query.page),
   })

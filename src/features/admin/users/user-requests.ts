@@ -22,7 +22,7 @@ const columns: Record<UserOrder, string> = {
 /** PostgREST's error for a page beyond the last one. */
 const beyondLastPage = 'PGRST103'
 
-async function listUsers({ text, by, descending, page }: UserQuery) {
+async function listUsers({ text, role, by, descending, page }: UserQuery) {
   const patterns = searchPatterns(text)
   const answer = await requestAnswer((supabase) => {
     const all = supabase
@@ -32,8 +32,10 @@ async function listUsers({ text, by, descending, page }: UserQuery) {
         { count: 'exact' },
       )
     const found = patterns.length > 0 ? all.likeAllOf('search_text', patterns) : all
+    const wanted =
+      role === 'all' ? found : found.eq('user_roles.role', role).not('user_roles', 'is', null)
     return (
-      found
+      wanted
         // Never seen counts as seen longest ago; users without a name come last.
         .order(columns[by], { ascending: !descending, nullsFirst: (by === 'seen') !== descending })
         // Makes the order stable: no other column is available when sorting by role or visit.

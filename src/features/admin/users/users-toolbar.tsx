@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
+import { roles } from '@contracts/role.ts'
 import { Select } from '@/components/ui/select'
+import { roleAppearance } from '../labels'
 import { SearchField } from '../search-field'
 import { orderLabels, readSortKey, sortKey, userOrders, type UserQuery } from './user-query'
 
@@ -7,6 +9,11 @@ const sortOptions = userOrders.flatMap((by) => [
   { value: sortKey({ by, descending: false }), label: orderLabels[by].ascending },
   { value: sortKey({ by, descending: true }), label: orderLabels[by].descending },
 ])
+
+const roleOptions = [
+  { value: 'all', label: 'Все роли' },
+  ...roles.map((role) => ({ value: role, label: roleAppearance[role].label })),
+]
 
 interface UsersToolbarProps {
   query: UserQuery
@@ -27,7 +34,17 @@ export function UsersToolbar({ query, onChange }: UsersToolbarProps) {
         onText={onText}
         className="flex-1 lg:max-w-md"
       />
-      <div className="sm:w-60 lg:hidden">
+      <div className="sm:w-52">
+        <Select
+          aria-label="Роль"
+          options={roleOptions}
+          value={query.role}
+          onChange={({ target: { value } }) =>
+            onChange({ ...query, role: roles.find((role) => role === value) ?? 'all', page: 1 })
+          }
+        />
+      </div>
+      <div className="sm:w-52 lg:hidden">
         <Select
           aria-label="Сортировка"
           options={sortOptions}
