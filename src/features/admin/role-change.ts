@@ -2,7 +2,10 @@ import type { Role } from '@contracts/role.ts'
 import { roleAppearance } from './labels'
 
 /** A value from the details of an audit row, such as that before or after a change. */
-export function valueIn(details: unknown, key: 'from' | 'to' | 'role' | 'reply_id'): string | undefined {
+export function valueIn(
+  details: unknown,
+  key: 'from' | 'to' | 'role' | 'reply_id',
+): string | undefined {
   const value: unknown =
     typeof details === 'object' && details !== null ? Reflect.get(details, key) : undefined
   return typeof value === 'string' ? value : undefined
