@@ -28,7 +28,7 @@ export function NewsletterPanel() {
   }
   const view: View = params.get('view') === 'subscribers' ? 'subscribers' : 'issues'
   return (
-    <div className="max-w-page space-y-6">
+    <div className="space-y-4">
       <Segmented<View>
         legend="Раздел рассылки"
         name="newsletter-view"

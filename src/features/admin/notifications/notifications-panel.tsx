@@ -9,7 +9,7 @@ import { useSwitches } from './switches'
 export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {
   const { data: switches, isError, isFetching, refetch } = useSwitches()
   return (
-    <section aria-labelledby="notifications-title" className="max-w-4xl">
+    <section aria-labelledby="notifications-title">
       <PanelHeading
         id="notifications-title"
         title="Уведомления"

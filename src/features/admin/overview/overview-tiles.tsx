@@ -15,61 +15,57 @@ export function OverviewTiles({
   const { total } = leadTotals(days)
   const [opened, sent] = [quiz.at(0), quiz.at(-1)]
   return (
-    <div className="space-y-4 lg:col-span-2">
-      <dl className="hairline-grid grid-cols-2 lg:grid-cols-4">
-        <Tile
-          label="Заявки"
-          value={formatNumber(total)}
-          note={`в среднем ${formatAverage(total / Math.max(1, days.length))} в день`}
-        />
-        <Tile
-          label="Обещание сдержано"
-          value={promised > 0 ? formatShare(kept / promised) : unknown}
-          note={
-            medianSeconds === null
-              ? 'ответов пока нет'
-              : `обычно отвечаем за ${formatDuration(medianSeconds)}`
-          }
-        />
-        <Tile
-          label="Анкета доходит до заявки"
-          value={opened && sent && opened.count > 0 ? formatShare(sent.share) : unknown}
-          note={
-            opened && opened.count > 0
-              ? `открыт ${formatNumber(opened.count)} ${plural(opened.count, 'раз', 'раза', 'раз')}`
-              : 'не открывали'
-          }
-        />
-        <Tile
-          label="Оценка чата"
-          value={ratings.average === null ? unknown : formatAverage(ratings.average)}
-          note={
-            ratings.count > 0 ? `из 5, оценок: ${formatNumber(ratings.count)}` : 'оценок пока нет'
-          }
-        />
-      </dl>
-      <dl className="hairline-grid grid-cols-1 sm:grid-cols-3">
-        <Tile
-          label="Разговоры в чате"
-          value={formatNumber(counts.chats)}
-          note={`в среднем ${formatAverage(counts.chats / Math.max(1, days.length))} в день`}
-        />
-        <Tile
-          label="Взяли сотрудники"
-          value={formatNumber(counts.taken_over)}
-          note={
-            counts.chats > 0
-              ? `${formatShare(Math.min(1, counts.taken_over / counts.chats))} разговоров`
-              : 'разговоров не было'
-          }
-        />
-        <Tile
-          label="Подтверждения отправителям"
-          value={formatNumber(counts.confirmations)}
-          note="доставлено писем о том, что заявка получена"
-        />
-      </dl>
-    </div>
+    <dl className="hairline-grid grid-cols-2 *:last:col-span-2 lg:col-span-2 lg:grid-cols-4">
+      <Tile
+        label="Заявки"
+        value={formatNumber(total)}
+        note={`в среднем ${formatAverage(total / Math.max(1, days.length))} в день`}
+      />
+      <Tile
+        label="Обещание сдержано"
+        value={promised > 0 ? formatShare(kept / promised) : unknown}
+        note={
+          medianSeconds === null
+            ? 'ответов пока нет'
+            : `обычно отвечаем за ${formatDuration(medianSeconds)}`
+        }
+      />
+      <Tile
+        label="Анкета доходит до заявки"
+        value={opened && sent && opened.count > 0 ? formatShare(sent.share) : unknown}
+        note={
+          opened && opened.count > 0
+            ? `открыта ${formatNumber(opened.count)} ${plural(opened.count, 'раз', 'раза', 'раз')}`
+            : 'не открывали'
+        }
+      />
+      <Tile
+        label="Оценка чата"
+        value={ratings.average === null ? unknown : formatAverage(ratings.average)}
+        note={
+          ratings.count > 0 ? `из 5, оценок: ${formatNumber(ratings.count)}` : 'оценок пока нет'
+        }
+      />
+      <Tile
+        label="Разговоры в чате"
+        value={formatNumber(counts.chats)}
+        note={`в среднем ${formatAverage(counts.chats / Math.max(1, days.length))} в день`}
+      />
+      <Tile
+        label="Взяли сотрудники"
+        value={formatNumber(counts.taken_over)}
+        note={
+          counts.chats > 0
+            ? `${formatShare(Math.min(1, counts.taken_over / counts.chats))} разговоров`
+            : 'разговоров не было'
+        }
+      />
+      <Tile
+        label="Подтверждения отправителям"
+        value={formatNumber(counts.confirmations)}
+        note="доставлено писем о том, что заявка получена"
+      />
+    </dl>
   )
 }
 

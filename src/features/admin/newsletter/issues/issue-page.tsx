@@ -18,7 +18,7 @@ export function IssuePage({ issueId, onClose }: IssuePageProps) {
   const { data: issue, isError, refetch } = useIssue(issueId)
   const { label, badge } = issueAppearance[issue?.status ?? 'draft']
   return (
-    <section aria-labelledby="issue-title" className="max-w-page">
+    <section aria-labelledby="issue-title">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="ghost" className="-ml-4" onClick={onClose}>
           <ArrowLeft aria-hidden />

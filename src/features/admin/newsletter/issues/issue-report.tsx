@@ -129,7 +129,7 @@ function Steering({ issue: { id, status } }: { issue: Issue }) {
   return (
     <>
       {status === 'sending' ? (
-        <Button aria-busy={steer.isPending} onClick={() => take('pause')}>
+        <Button variant="secondary" aria-busy={steer.isPending} onClick={() => take('pause')}>
           <Pause aria-hidden />
           Пауза
         </Button>
