@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useTheme } from 'next-themes'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { cn } from '@/lib/cn'
+import { useMedia } from '@/lib/hooks/use-media'
 import type { ToastMessage } from '@/lib/toast'
 
 const icons: Record<ToastMessage['tone'], typeof Info> = {
@@ -40,12 +42,16 @@ export const dismiss = (about: string) => void sonner.dismiss(about)
 /** The container of the toasts. `onReady` is called when it can show them. */
 export function Toaster({ onReady }: { onReady: () => void }) {
   const { resolvedTheme } = useTheme()
+  const isBackOffice = useLocation().pathname.startsWith('/admin')
+  const isWide = useMedia('(min-width: 64rem)')
   useEffect(onReady, [onReady])
   return (
     <Sonner
       theme={resolvedTheme === 'light' ? 'light' : 'dark'}
-      // At the bottom it would cover a dialog's buttons.
-      position="top-center"
+      // At the bottom it would cover a dialog's buttons; at the top, the back office's title and tabs.
+      position={isBackOffice && isWide ? 'bottom-left' : 'top-center'}
+      // Above the actions on selected emails.
+      className="in-[body:has([data-bulk])]:data-[y-position=bottom]:bottom-36!"
       // Fits above a dialog's title on a phone (dialog.tsx).
       mobileOffset={8}
       containerAriaLabel="Уведомления"
