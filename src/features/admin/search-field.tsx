@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { Input } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
@@ -42,11 +42,23 @@ export function SearchField(props: SearchFieldProps) {
           if (shortcut && event.key === 'Escape' && draft === '') event.currentTarget.blur()
         }}
         className={cn(
-          'peer pl-10.5',
-          shortcut && 'pr-10',
+          'peer pr-10 pl-10.5 [&::-webkit-search-cancel-button]:hidden',
           isCompact && 'lg:text-[0.9375rem] lg:pointer-fine:h-9',
         )}
       />
+      {draft !== '' && (
+        <button
+          type="button"
+          aria-label="Очистить поиск"
+          className="absolute inset-y-0 right-0 grid w-10 place-items-center text-muted-foreground hover:text-foreground"
+          onClick={({ currentTarget }) => {
+            setDraft('')
+            currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
       {shortcut && draft === '' && (
         <Kbd className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 peer-focus:hidden max-lg:hidden">
           {shortcut}

@@ -75,7 +75,7 @@ export function UserAccess({ user, onDeleted }: UserAccessProps) {
               // The one that cannot be taken back.
               className={
                 act === 'delete'
-                  ? 'border-destructive-text/50 text-destructive-text sm:ml-auto'
+                  ? 'border-destructive-text/50! text-destructive-text! sm:ml-auto'
                   : undefined
               }
               onClick={() => setAsked(act)}
