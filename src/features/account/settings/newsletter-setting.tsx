@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { SwitchInput } from '@/components/ui/switch-input'
 import { Alert } from '@/components/ui/alert'
 import { ConsentLine } from '@/components/consent-line'
 import { switchConsentText } from '@/content/consultation'
@@ -33,15 +34,13 @@ export function NewsletterSetting() {
   }
   return (
     <div className="space-y-4.5">
-      <label className="flex min-h-11 cursor-pointer items-start gap-3">
-        <input
-          type="checkbox"
-          className="mt-1 size-5 shrink-0 accent-primary"
+      <label className="flex min-h-11 cursor-pointer items-start gap-2">
+        <SwitchInput
           checked={wish ?? isOn ?? false}
           disabled={isOn === undefined}
           onChange={({ target }) => choose(target.checked)}
         />
-        <span>
+        <span className="pt-2.5">
           <span className="block font-medium">Рассылка блога</span>
           <span className="block text-[0.9375rem] text-muted-foreground">
             {typography(

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { SwitchInput } from '@/components/ui/switch-input'
 import { Delivery } from '../email/delivery/delivery'
 import { askPermission, useBrowserPermission } from './browser-notifications'
 import { kinds, kindTexts } from './notification-kinds'
-import { SwitchInput } from './switch-input'
 import { reaches, type Switch, useSetSwitch } from './switches'
 import { useLatestMessage } from './notification-requests'
 

@@ -1,7 +1,7 @@
 import type { NotificationChannel } from '@contracts/notification.ts'
+import { SwitchInput } from '@/components/ui/switch-input'
 import { typography } from '@/lib/text/typography'
 import { kinds, kindTexts } from './notification-kinds'
-import { SwitchInput } from './switch-input'
 import { reaches, type Switch, useSetSwitch } from './switches'
 
 const channels = [

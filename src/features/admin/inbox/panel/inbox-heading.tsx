@@ -1,6 +1,7 @@
 import { Download, Plus } from 'lucide-react'
 import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
+import { SwitchInput } from '@/components/ui/switch-input'
 import { IconButton } from '@/components/ui/icon-button'
 import { PanelHeading, RefreshButton } from '../../panel-heading'
 import type { InboxCounts } from '../fetch-inbox-counts'
@@ -66,15 +67,9 @@ function AdvanceSwitch({
   return (
     <label
       title="После ответа, статуса, «Отложить» и «Спам»"
-      className="mr-4 flex min-h-11 cursor-pointer items-center gap-2 text-sm text-muted-foreground"
+      className="mr-4 flex min-h-11 cursor-pointer items-center gap-1 text-sm text-muted-foreground"
     >
-      <input
-        type="checkbox"
-        role="switch"
-        className="size-4 accent-accent"
-        checked={advances}
-        onChange={({ target }) => onAdvances(target.checked)}
-      />
+      <SwitchInput checked={advances} onChange={({ target }) => onAdvances(target.checked)} />
       Открывать следующее
     </label>
   )

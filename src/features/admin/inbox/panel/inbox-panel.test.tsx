@@ -186,6 +186,17 @@ it('keeps the current row marked wherever the focus is, and names whose email a 
   expect(server.bodies('PATCH emails')).toHaveLength(1)
 })
 
+it('says in the morning what waits, and begins with the first of it', async () => {
+  const server = new RestFake()
+  server.answer('POST rpc/inbox_counts', () => [{ waiting: 7, overdue: 2, promised: 0, kept: 0 }])
+  const { user, address } = await openInbox(list(2), { server })
+  expect(await screen.findByText('Ждут: 7, просрочены: 2')).toBeVisible()
+  server.answer(page, () => [email(3)])
+  await user.click(screen.getByRole('button', { name: 'Начать' }))
+  await waitFor(() => expect(address()).toBe(`/admin?queue=waiting&email=${email(3).id}`))
+  expect(server.bodies(page)).toContainEqual({ queue: 'waiting', page_size: 1 })
+})
+
 it('comes back to an email whose reply is undone after the next one has opened, with the draft', async () => {
   const waits = { waits_until: 'infinity', waiting_since: '2026-11-21T10:00:00Z' }
   const server = new RestFake()

@@ -1,4 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { formatNumber } from '@contracts/russian.ts'
+import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
@@ -7,7 +11,10 @@ import { PanelNote } from '../../panel-note'
 import { AdvanceContext, useAdvanceSwitch } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
 import { useExportEmails } from '../export/export-emails'
+import type { InboxCounts } from '../fetch-inbox-counts'
+import { fetchInboxPage, pageArguments } from '../fetch-inbox-page'
 import { InboxToolbar } from '../filters/inbox-toolbar'
+import { addressesIn, defaultInboxQuery } from '../inbox-query'
 import { useInboxCommands } from '../keys/use-inbox-commands'
 import { useRowFocus } from '../keys/use-row-focus'
 import { InboxResults } from '../list/inbox-results'
@@ -177,7 +184,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
         </div>
         {isWide && (
           <div ref={pane} tabIndex={-1} className="min-h-0 min-w-0 outline-none">
-            {opened || <NothingOpened />}
+            {opened || <NothingOpened counts={counts} viewerId={userId} />}
           </div>
         )}
       </div>
@@ -191,8 +198,21 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   )
 }
 
-/** Shown instead of an opened email on a wide screen. */
-function NothingOpened() {
+const waiting = { ...defaultInboxQuery, queue: 'waiting' } as const
+
+interface NothingOpenedProps {
+  counts: InboxCounts | null | undefined
+  viewerId: string
+}
+
+/** Shown instead of an opened email on a wide screen: what waits, and a button that opens the first of it. */
+function NothingOpened({ counts, viewerId }: NothingOpenedProps) {
+  const navigate = useNavigate()
+  const start = useMutation({
+    mutationFn: () => fetchInboxPage({ ...pageArguments(waiting, viewerId), page_size: 1 }),
+    onSuccess: ([first]) => first && navigate(addressesIn(waiting)(first.id)),
+    meta: { refused: 'Ошибка загрузки emails' },
+  })
   return (
     <div className="relative isolate grid h-full place-items-center p-8 text-center">
       <div
@@ -200,7 +220,21 @@ function NothingOpened() {
         className="absolute inset-0 -z-10 lattice-ground opacity-70 [--lattice-fade:radial-gradient(50%_60%_at_50%_50%,black,transparent)]"
       />
       <div>
-        <p className="text-lead">Выберите письмо</p>
+        {counts && counts.waiting > 0 ? (
+          <>
+            <p className="text-lead">
+              {[
+                `Ждут: ${formatNumber(counts.waiting)}`,
+                ...(counts.overdue > 0 ? [`просрочены: ${formatNumber(counts.overdue)}`] : []),
+              ].join(', ')}
+            </p>
+            <Button className="mt-4" aria-busy={start.isPending} onClick={() => start.mutate()}>
+              Начать
+            </Button>
+          </>
+        ) : (
+          <p className="text-lead">Выберите письмо</p>
+        )}
         <p className="mt-3 flex flex-wrap items-center justify-center gap-1.5 text-sm text-muted-foreground">
           <Kbd>J</Kbd> <Kbd>K</Kbd> по списку, <Kbd>Enter</Kbd> открыть, <Kbd>?</Kbd> все клавиши
         </p>

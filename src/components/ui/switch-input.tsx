@@ -5,7 +5,7 @@ type SwitchInputProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'classNa
 /** A checkbox shown and announced as a switch; it takes effect at once. */
 export function SwitchInput(props: SwitchInputProps) {
   return (
-    <span className="relative inline-flex h-11 w-13 items-center justify-center">
+    <span className="relative inline-flex h-11 w-13 shrink-0 items-center justify-center">
       <input
         type="checkbox"
         role="switch"
