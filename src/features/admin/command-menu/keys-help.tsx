@@ -18,9 +18,12 @@ export function KeysHelp({ open, isAdmin, onClose }: KeysHelpProps) {
       description="Работают в любой раскладке, пока вы ничего не печатаете."
     >
       <DialogBody>
-        <p className="mb-6 flex items-center gap-2 text-[0.9375rem] text-muted-foreground">
-          <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> все команды: их можно искать по названию
-        </p>
+        <dl className="mb-6 flex items-center gap-4 text-[0.9375rem]">
+          <dt className="flex w-16 shrink-0 gap-1">
+            <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
+          </dt>
+          <dd className="text-muted-foreground">Все команды: их можно искать по названию</dd>
+        </dl>
         <div className="space-y-6">
           {commandGroupsFor(isAdmin).map(({ title, commands }) => (
             <section key={title}>

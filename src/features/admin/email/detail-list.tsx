@@ -1,5 +1,15 @@
+import { Fragment } from 'react'
 import { cn } from '@/lib/cn'
 import type { Detail } from '../lead-details'
+
+/** Lets an address or a link break after its signs, rather than within a word. */
+const breakable = (text: string) =>
+  text.split(/(?<=\S[/@?&=_-])(?=\S)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <span>{part}</span>
+    </Fragment>
+  ))
 
 /** Labelled lines, side by side where there is room. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
@@ -25,10 +35,10 @@ export function DetailLine({ detail, className }: { detail: Detail; className?: 
       <dd className="mt-0.5 text-[0.9375rem] [overflow-wrap:anywhere] whitespace-pre-wrap">
         {href ? (
           <a href={href} className="text-accent underline underline-offset-3">
-            {value}
+            {breakable(value)}
           </a>
         ) : (
-          value
+          breakable(value)
         )}
       </dd>
     </div>

@@ -247,9 +247,16 @@ export function ReplyComposer(props: ReplyComposerProps) {
                   <span className="@max-[64rem]/pane:sr-only">Отправить</span> и завершить
                 </span>
               </Button>
-              <IconButton label="Шаблоны ответов" onClick={() => setChoosing(true)}>
+              <Button
+                variant="ghost"
+                aria-label="Шаблоны ответов"
+                title="Шаблоны ответов"
+                className="px-3"
+                onClick={() => setChoosing(true)}
+              >
                 <TextQuote aria-hidden />
-              </IconButton>
+                <span className="@max-[34rem]/pane:hidden">Шаблоны</span>
+              </Button>
               <FileButton uploads={files} />
             </fieldset>
             <span className="text-caption text-muted-foreground @max-[64rem]/pane:hidden">
