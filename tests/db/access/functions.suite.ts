@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actors, nobody, serviceOnly, signedIn, type Actor } from '../support/actors.ts'
+import { actors, none, serviceOnly, signedIn, type Actor } from '../support/actors.ts'
 import { sessionIds } from '../support/rows.ts'
 import type { World } from '../support/world.ts'
 import { attempt, expected } from './outcome.ts'
@@ -15,7 +15,7 @@ interface FunctionAccess {
 /** Every function that the API exposes; a missing one fails the suite. */
 const functions: Record<string, FunctionAccess> = {
   // By none of these actors: see staff-access.suite.ts.
-  accept_invitation: { args: () => ({ key: 'no-key' }), allowed: nobody },
+  accept_invitation: { args: () => ({ key: 'no-key' }), allowed: none },
   add_lead: {
     args: ({ ids }) => ({
       submission_id: ids.unused,
@@ -64,7 +64,7 @@ const functions: Record<string, FunctionAccess> = {
     allowed: serviceOnly,
   },
   // On no account: see staff-access.suite.ts, as for the next actions on accounts.
-  delete_account: { args: ({ ids }) => ({ target_user_id: ids.unused }), allowed: nobody },
+  delete_account: { args: ({ ids }) => ({ target_user_id: ids.unused }), allowed: none },
   describe_person: {
     args: () => ({ address: 'aida@client.example' }),
     allowed: ['admin'],
@@ -83,8 +83,8 @@ const functions: Record<string, FunctionAccess> = {
     allowed: serviceOnly,
   },
   // No session of theirs: see customer-account.suite.ts.
-  end_my_session: { args: ({ ids }) => ({ session_id: ids.unused }), allowed: nobody },
-  end_sessions: { args: ({ ids }) => ({ target_user_id: ids.unused }), allowed: nobody },
+  end_my_session: { args: ({ ids }) => ({ session_id: ids.unused }), allowed: none },
+  end_sessions: { args: ({ ids }) => ({ target_user_id: ids.unused }), allowed: none },
   // A visitor erases and exports only their own data: see personal-data.suite.ts.
   erase_person: { args: () => ({ address: 'aida@client.example' }), allowed: ['admin'] },
   export_person: { args: () => ({ address: 'aida@client.example' }), allowed: ['admin'] },
@@ -111,7 +111,7 @@ const functions: Record<string, FunctionAccess> = {
     allowed: ['admin'],
   },
   // Answers every signed-in user; the rule is in staff-access.suite.ts.
-  is_recent: { args: () => ({}), allowed: nobody, readsOnly: true },
+  is_recent: { args: () => ({}), allowed: none, readsOnly: true },
   join_thread: {
     args: ({ ids }) => ({ email_id: ids.emailBeingSent }),
     allowed: ['staff', 'admin'],
@@ -121,7 +121,7 @@ const functions: Record<string, FunctionAccess> = {
     allowed: serviceOnly,
   },
   // Only with a second factor, which Lite does not have.
-  make_recovery_codes: { args: () => ({}), allowed: nobody },
+  make_recovery_codes: { args: () => ({}), allowed: none },
   mark_chat_read: {
     args: ({ ids }) => ({ chat_id: ids.openChat, up_to: 1 }),
     allowed: ['staff', 'admin'],
@@ -136,12 +136,12 @@ const functions: Record<string, FunctionAccess> = {
     allowed: ['staff', 'admin'],
   },
   // Returns no to all of these; see customer-account.suite.ts.
-  my_newsletter: { args: () => ({}), allowed: nobody, readsOnly: true },
-  my_requests: { args: () => ({}), allowed: nobody, readsOnly: true },
+  my_newsletter: { args: () => ({}), allowed: none, readsOnly: true },
+  my_requests: { args: () => ({}), allowed: none, readsOnly: true },
   my_sessions: { args: () => ({}), allowed: signedIn, readsOnly: true },
   my_thread: {
     args: ({ ids }) => ({ request_id: ids.email }),
-    allowed: nobody,
+    allowed: none,
     readsOnly: true,
   },
   newsletter_counts: { args: () => ({}), allowed: ['admin'], readsOnly: true },
@@ -266,7 +266,7 @@ const functions: Record<string, FunctionAccess> = {
   },
   set_blocked: {
     args: ({ ids }) => ({ target_user_id: ids.unused, blocked: true }),
-    allowed: nobody,
+    allowed: none,
   },
   set_my_newsletter: {
     args: () => ({ wanted: true, text_version: '2026-11-24-switch' }),
@@ -287,7 +287,7 @@ const functions: Record<string, FunctionAccess> = {
     allowed: serviceOnly,
   },
   // Returns no to all where there are no factors.
-  staff_need_factor: { args: () => ({}), allowed: nobody, readsOnly: true },
+  staff_need_factor: { args: () => ({}), allowed: none, readsOnly: true },
   steer_newsletter_issue: {
     args: ({ ids }) => ({ issue_id: ids.issue, act: 'start' }),
     allowed: ['admin'],

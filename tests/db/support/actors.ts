@@ -6,7 +6,7 @@ export type Actor = (typeof actors)[number]
 /** An expectation for each actor. */
 export type PerActor<Value> = Record<Actor, Value>
 
-export const nobody: readonly Actor[] = []
+export const none: readonly Actor[] = []
 export const serviceOnly: readonly Actor[] = ['service']
 export const staffAndService: readonly Actor[] = ['staff', 'admin', 'service']
 export const adminAndService: readonly Actor[] = ['admin', 'service']

@@ -24,7 +24,7 @@ export interface Programs {
 }
 
 /** PostgreSQL refuses to run as root; this account is on every Unix and owns nothing. */
-const nobody = { uid: 65534, gid: 65534 }
+const unprivileged = { uid: 65534, gid: 65534 }
 
 /** Of the platform: its postgres is none. */
 const superuser = 'supabase_admin'
@@ -53,7 +53,7 @@ function run(program: string, args: string[]) {
   return spawn(program, args, {
     cwd: '/',
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(isRoot ? nobody : {}),
+    ...(isRoot ? unprivileged : {}),
   })
 }
 
@@ -124,7 +124,8 @@ export async function startCluster(installed?: Programs): Promise<Cluster> {
   const passwordFile = join(folder, 'password')
   const password = crypto.randomUUID()
   await writeFile(passwordFile, password)
-  if (isRoot) for (const path of [folder, passwordFile]) await chown(path, nobody.uid, nobody.gid)
+  if (isRoot)
+    for (const path of [folder, passwordFile]) await chown(path, unprivileged.uid, unprivileged.gid)
   const programs = installed ?? (await ownPrograms(folder))
   const data = join(folder, 'data')
   await initialise(programs, data, passwordFile)

@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import type { World } from '../../support/world.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
@@ -24,17 +24,17 @@ export const attachments: TableAccess = {
     {
       what: 'a file with a path for a name',
       row: (world) => ({ ...file(world), name: '../passwd' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a file above 10 MB',
       row: (world) => ({ ...file(world), size: 10 * 1024 * 1024 + 1 }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a file of an email and a reply',
       row: (world) => ({ ...file(world), reply_id: world.ids.reply }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [
@@ -52,7 +52,7 @@ export const attachments: TableAccess = {
       columns: {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
         email_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
-        reply_id: { to: (world) => world.ids.reply, allowed: nobody }, // it is an email's
+        reply_id: { to: (world) => world.ids.reply, allowed: none }, // it is an email's
         uploaded_by: { to: (world) => world.accounts.admin.id, allowed: serviceOnly },
         name: column('Другой.pdf', serviceOnly),
         media_type: column('text/html', serviceOnly),

@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import type { World } from '../../support/world.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
@@ -21,7 +21,7 @@ export const auditLog: TableAccess = {
       what: 'an existing line',
       row: (world) => ({ ...line(world), ...firstId(world) }),
       onConflict: 'id',
-      allowed: nobody,
+      allowed: none,
     },
   ],
   updates: [
@@ -29,16 +29,16 @@ export const auditLog: TableAccess = {
       what: 'a line',
       match: firstId,
       columns: {
-        id: column(999_999, nobody),
-        at: column('2020-01-01T00:00:00Z', nobody),
-        actor_id: { to: (world) => world.accounts.bystander.id, allowed: nobody },
-        action: column('nothing', nobody),
-        entity: column('nothing', nobody),
-        entity_id: { to: (world) => world.ids.unused, allowed: nobody },
-        details: column({}, nobody),
-        kind: column('other', nobody),
+        id: column(999_999, none),
+        at: column('2020-01-01T00:00:00Z', none),
+        actor_id: { to: (world) => world.accounts.bystander.id, allowed: none },
+        action: column('nothing', none),
+        entity: column('nothing', none),
+        entity_id: { to: (world) => world.ids.unused, allowed: none },
+        details: column({}, none),
+        kind: column('other', none),
       },
     },
   ],
-  deletes: [{ what: 'a line', match: firstId, allowed: nobody }],
+  deletes: [{ what: 'a line', match: firstId, allowed: none }],
 }

@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import { chatMessageIds } from '../../support/rows.ts'
 import type { World } from '../../support/world.ts'
 import { column, type TableAccess } from '../table-access.ts'
@@ -28,12 +28,12 @@ export const chatMessages: TableAccess = {
     {
       what: 'the same message again',
       row: (world) => ({ ...visitors(world), message_id: world.ids.pendingMessage }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'an answer without what was told',
       row: (world) => ({ ...answer(world), reply: null }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a message in the name of staff',
@@ -47,12 +47,12 @@ export const chatMessages: TableAccess = {
     {
       what: 'a cost without a model',
       row: (world) => ({ ...answer(world), cost_micros: 1 }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a message with nothing in it',
       row: (world) => ({ ...visitors(world), content: '' }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [
@@ -68,34 +68,34 @@ export const chatMessages: TableAccess = {
       what: 'what a visitor said',
       match: () => ({ id: chatMessageIds.question }),
       columns: {
-        id: column(9, nobody), // the order of the conversation
+        id: column(9, none), // the order of the conversation
         chat_id: { to: ({ ids }) => ids.openChat, allowed: serviceOnly },
         message_id: { to: ({ ids }) => ids.unused, allowed: serviceOnly },
-        role: column('assistant', nobody), // has been told nothing
+        role: column('assistant', none), // has been told nothing
         content: column('Другой вопрос', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
-        author_id: { to: ({ accounts }) => accounts.staff.id, allowed: nobody }, // staff's only
+        author_id: { to: ({ accounts }) => accounts.staff.id, allowed: none }, // staff's only
         leased_until: column('2030-01-01T00:00:00Z', serviceOnly),
-        reply: column({}, nobody), // an answer's, and so are the others
-        answered_by: column('rules', nobody),
-        model: column('a-model', nobody),
-        prompt_tokens: column(1, nobody),
-        completion_tokens: column(1, nobody),
-        cost_micros: column(1, nobody),
+        reply: column({}, none), // an answer's, and so are the others
+        answered_by: column('rules', none),
+        model: column('a-model', none),
+        prompt_tokens: column(1, none),
+        completion_tokens: column(1, none),
+        cost_micros: column(1, none),
       },
     },
     {
       what: 'an answer',
       match: () => ({ id: chatMessageIds.answer }),
       columns: {
-        id: column(9, nobody),
+        id: column(9, none),
         chat_id: { to: ({ ids }) => ids.openChat, allowed: serviceOnly },
         message_id: { to: ({ ids }) => ids.unused, allowed: serviceOnly },
-        role: column('user', nobody), // a visitor got no reply
+        role: column('user', none), // a visitor got no reply
         content: column('Бесплатно', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
-        author_id: { to: ({ accounts }) => accounts.staff.id, allowed: nobody },
-        leased_until: column('2030-01-01T00:00:00Z', nobody), // only a message is answered
+        author_id: { to: ({ accounts }) => accounts.staff.id, allowed: none },
+        leased_until: column('2030-01-01T00:00:00Z', none), // only a message is answered
         reply: column({ response: 'Бесплатно' }, serviceOnly),
         answered_by: column('rules', serviceOnly),
         model: column('another-model', serviceOnly),

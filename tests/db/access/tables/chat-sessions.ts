@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import { sessionIds } from '../../support/rows.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
@@ -15,7 +15,7 @@ export const chatSessions: TableAccess = {
     {
       what: 'a chat under an id that a widget does not make',
       row: () => ({ session_id: 'mine' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a chat under an id of the specification',
@@ -25,12 +25,12 @@ export const chatSessions: TableAccess = {
     {
       what: 'a second chat of one session',
       row: () => ({ session_id: sessionIds.chat }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a chat with six stars',
       row: () => ({ session_id: fresh, rating: 6 }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [
@@ -46,19 +46,19 @@ export const chatSessions: TableAccess = {
       what: 'a chat',
       match: ({ ids }) => ({ id: ids.openChat }),
       columns: {
-        id: { to: ({ ids }) => ids.unused, allowed: nobody }, // its messages reference it
+        id: { to: ({ ids }) => ids.unused, allowed: none }, // its messages reference it
         session_id: column(fresh, serviceOnly),
         page_url: column('https://kerege.example/', serviceOnly),
         started_at: column('2020-01-01T00:00:00Z', serviceOnly),
         last_message_at: column('2020-01-01T00:00:00Z', serviceOnly),
-        ended_at: column('2020-01-01T00:00:00Z', nobody), // only with a reason
-        ended_reason: column('abandoned', nobody), // only with its moment
+        ended_at: column('2020-01-01T00:00:00Z', none), // only with a reason
+        ended_reason: column('abandoned', none), // only with its moment
         rating: column(5, serviceOnly),
         state: column({ subjectId: 'seo' }, serviceOnly),
         message_count: column(9, serviceOnly),
         submission_id: { to: ({ ids }) => ids.unused, allowed: serviceOnly },
         email_id: { to: ({ ids }) => ids.email, allowed: serviceOnly },
-        told_at: column('2020-01-01T00:00:00Z', nobody), // only of an ending
+        told_at: column('2020-01-01T00:00:00Z', none), // only of an ending
         contact: column({ phone: '+996 555 111111' }, serviceOnly),
         contact_left_at: column('2020-01-01T00:00:00Z', serviceOnly),
         consent_version: column('2020-01', serviceOnly),

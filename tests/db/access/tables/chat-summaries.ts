@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
 export const chatSummaries: TableAccess = {
@@ -16,17 +16,17 @@ export const chatSummaries: TableAccess = {
     {
       what: 'a second summary for one reason',
       row: ({ ids }) => ({ chat_id: ids.chat, reason: 'completed' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a rating without stars',
       row: ({ ids }) => ({ chat_id: ids.chat, reason: 'rating_submitted' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'an ending with stars',
       row: ({ ids }) => ({ chat_id: ids.openChat, reason: 'abandoned', rating: 5 }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [
@@ -45,7 +45,7 @@ export const chatSummaries: TableAccess = {
         id: { to: ({ ids }) => ids.unused, allowed: serviceOnly },
         chat_id: { to: ({ ids }) => ids.openChat, allowed: serviceOnly },
         reason: column('abandoned', serviceOnly),
-        rating: column(5, nobody), // of a rating only
+        rating: column(5, none), // of a rating only
         email_id: { to: ({ ids }) => ids.email, allowed: serviceOnly },
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
       },

@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
 const known = { directive: 'script-src-elem', blocked: 'inline' }
@@ -18,12 +18,12 @@ export const cspViolations: TableAccess = {
     {
       what: 'a violation of no rule',
       row: () => ({ directive: 'Айда Асанова', blocked: 'data:' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a violation by a whole address',
       row: () => ({ directive: 'img-src', blocked: `https://a.example/${'x'.repeat(120)}` }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [

@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
 export const customers: TableAccess = {
@@ -12,18 +12,18 @@ export const customers: TableAccess = {
     {
       what: 'a customer whose address is not in lower case',
       row: () => ({ email: 'New@client.example' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a customer who left a telephone number only',
       row: () => ({ phone: '+996 555 000001' }),
       allowed: serviceOnly,
     },
-    { what: 'a customer who cannot be reached', row: () => ({ name: 'Никто' }), allowed: nobody },
+    { what: 'a customer who cannot be reached', row: () => ({ name: 'Никто' }), allowed: none },
     {
       what: 'a customer with a number that is none',
       row: () => ({ phone: 'звоните 12-34' }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [
@@ -42,7 +42,7 @@ export const customers: TableAccess = {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
         email: column('x@y.example', serviceOnly),
         other_emails: column(['x@y.example'], serviceOnly),
-        search_text: column('Другое', nobody), // follows name, address, phone and company
+        search_text: column('Другое', none), // follows name, address, phone and company
         name: column('Другое имя', serviceOnly),
         phone: column('+996 555 000000', serviceOnly),
         company: column('ОсОО «Другое»', serviceOnly),

@@ -1,4 +1,4 @@
-import { nobody, serviceOnly, staffAndService } from '../../support/actors.ts'
+import { none, serviceOnly, staffAndService } from '../../support/actors.ts'
 import type { World } from '../../support/world.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
@@ -15,12 +15,12 @@ export const emailNotes: TableAccess = {
     {
       what: 'a note of blanks',
       row: (world) => ({ ...note(world), body: ' \n' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a note about no email',
       row: (world) => ({ ...note(world), email_id: world.ids.unused }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [

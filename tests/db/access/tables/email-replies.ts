@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import type { World } from '../../support/world.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
@@ -22,12 +22,12 @@ export const emailReplies: TableAccess = {
     {
       what: 'a reply with a second header in its subject',
       row: (world) => ({ ...reply(world), subject: 'Re:\r\nBcc: x@y.example' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a reply of blanks',
       row: (world) => ({ ...reply(world), body: ' \n' }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [
@@ -43,7 +43,7 @@ export const emailReplies: TableAccess = {
       what: "a reply, staff's own",
       match: ({ ids }) => ({ id: ids.reply }),
       columns: {
-        id: { to: (world) => world.ids.unused, allowed: nobody }, // its mail references it
+        id: { to: (world) => world.ids.unused, allowed: none }, // its mail references it
         email_id: { to: (world) => world.ids.email, allowed: serviceOnly },
         author_id: { to: (world) => world.accounts.admin.id, allowed: serviceOnly },
         to_email: column('x@y.example', serviceOnly),

@@ -1,4 +1,4 @@
-import { nobody, serviceOnly, staffAndService } from '../../support/actors.ts'
+import { none, serviceOnly, staffAndService } from '../../support/actors.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
 export const emails: TableAccess = {
@@ -32,7 +32,7 @@ export const emails: TableAccess = {
       what: 'an email',
       match: (world) => ({ id: world.ids.email }),
       columns: {
-        id: { to: (world) => world.ids.unused, allowed: nobody }, // consents and mails reference it
+        id: { to: (world) => world.ids.unused, allowed: none }, // consents and mails reference it
         from_email: column('x@y.example', serviceOnly),
         from_name: column('Другое имя', serviceOnly),
         authentication: column('pass', serviceOnly),
@@ -41,14 +41,14 @@ export const emails: TableAccess = {
         snoozed_until: column(new Date(Date.now() + 86_400_000).toISOString(), staffAndService),
         tags: column(['срочно'], staffAndService),
         // Alone it changes nothing, and stays.
-        change_id: { to: (world) => world.ids.unused, allowed: nobody },
-        shelf: column('spam', nobody), // follows the mark and the contact
+        change_id: { to: (world) => world.ids.unused, allowed: none },
+        shelf: column('spam', none), // follows the mark and the contact
         refers_to_thread_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
         to_email: column('x@y.example', serviceOnly),
         subject: column('Другая тема', serviceOnly),
         body: column('Другой текст', serviceOnly),
         html_content: column('<p>Другой текст</p>', serviceOnly),
-        processed: column(true, nobody), // follows status
+        processed: column(true, none), // follows status
         status: column('completed', staffAndService),
         customer_id: { to: (world) => world.ids.otherCustomer, allowed: serviceOnly },
         assigned_to_user_id: {
@@ -67,8 +67,8 @@ export const emails: TableAccess = {
         due_at: column('2030-01-01T00:00:00Z', serviceOnly),
         first_reply_at: column('2030-01-01T00:00:00Z', serviceOnly),
         handled_at: column('2030-01-01T00:00:00Z', serviceOnly),
-        answered_at: column('2030-01-01T00:00:00Z', nobody), // follows the two before
-        waits_until: column('2030-01-01T00:00:00Z', nobody), // follows the deadline
+        answered_at: column('2030-01-01T00:00:00Z', none), // follows the two before
+        waits_until: column('2030-01-01T00:00:00Z', none), // follows the deadline
         waiting_since: column('2030-01-01T00:00:00Z', serviceOnly),
         listed_at: column('2030-01-01T00:00:00Z', serviceOnly),
         answers: column(3, serviceOnly),
@@ -79,9 +79,9 @@ export const emails: TableAccess = {
         also_to: column(['x@y.example'], serviceOnly),
         cc: column(['x@y.example'], serviceOnly),
         reply_to: column('x@y.example', serviceOnly),
-        is_relayed: column(true, nobody), // not without reply_to
+        is_relayed: column(true, none), // not without reply_to
         thread_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
-        preview: column('Другой текст', nobody), // follows body
+        preview: column('Другой текст', none), // follows body
         subscription_id: { to: (world) => world.ids.otherSubscription, allowed: serviceOnly },
       },
     },

@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
 const fresh = { email: 'new@client.example' }
@@ -14,22 +14,22 @@ export const newsletterSubscriptions: TableAccess = {
     {
       what: 'a subscription whose address is not in lower case',
       row: () => ({ ...fresh, email: 'New@client.example' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a second subscription of one address',
       row: () => ({ ...fresh, email: 'aida@client.example' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a subscription that is confirmed since never',
       row: () => ({ ...fresh, status: 'confirmed' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a subscription that has ended, nobody knows when',
       row: () => ({ ...fresh, status: 'bounced' }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [
@@ -47,11 +47,11 @@ export const newsletterSubscriptions: TableAccess = {
       columns: {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
         email: column('x@y.example', serviceOnly),
-        status: column('confirmed', nobody), // only together with confirmed_at
+        status: column('confirmed', none), // only together with confirmed_at
         generation: column(2, serviceOnly),
         requested_at: column('2020-01-01T00:00:00Z', serviceOnly),
-        confirmed_at: column('2020-01-01T00:00:00Z', nobody), // only of one that is confirmed
-        ended_at: column('2020-01-01T00:00:00Z', nobody), // only of one that is ended
+        confirmed_at: column('2020-01-01T00:00:00Z', none), // only of one that is confirmed
+        ended_at: column('2020-01-01T00:00:00Z', none), // only of one that is ended
         consent_text_version: column('another', serviceOnly),
         page_url: column('https://kerege.example/about', serviceOnly),
       },

@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import { column, ownId, type TableAccess } from '../table-access.ts'
 
 const moment = '2020-01-01T00:00:00Z'
@@ -32,12 +32,12 @@ export const notifications: TableAccess = {
         email_id: ids.email,
         announce_at: moment,
       }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a second one of one event for the team',
       row: ({ ids }) => ({ kind: 'new_lead', email_id: ids.email, announce_at: moment }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'one of a chat as if it were an email',
@@ -47,7 +47,7 @@ export const notifications: TableAccess = {
         chat_id: ids.chat,
         announce_at: moment,
       }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [
@@ -74,7 +74,7 @@ export const notifications: TableAccess = {
         user_id: { to: (world) => world.accounts.admin.id, allowed: serviceOnly },
         kind: column('overdue', serviceOnly),
         email_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
-        chat_id: { to: (world) => world.ids.chat, allowed: nobody }, // is about an email
+        chat_id: { to: (world) => world.ids.chat, allowed: none }, // is about an email
         created_at: column(moment, serviceOnly),
         announce_at: column(moment, serviceOnly),
         // By read_notifications, with the time of the call.

@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
 const mail = { kind: 'lead_notification', to_email: 'x@y.example', subject: 'Х', text_body: 'Х' }
@@ -32,9 +32,9 @@ export const outbox: TableAccess = {
     {
       what: 'a second notification of one lead',
       row: ({ ids }) => ({ ...mail, email_id: ids.email }),
-      allowed: nobody,
+      allowed: none,
     },
-    { what: 'a notification of nothing', row: () => mail, allowed: nobody },
+    { what: 'a notification of nothing', row: () => mail, allowed: none },
     {
       what: 'a digest',
       row: () => ({ ...mail, kind: 'lead_digest' }),
@@ -43,7 +43,7 @@ export const outbox: TableAccess = {
     {
       what: 'a digest of one lead',
       row: ({ ids }) => ({ ...mail, kind: 'lead_digest', email_id: ids.otherEmail }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a second summary of one chat',
@@ -53,17 +53,17 @@ export const outbox: TableAccess = {
     {
       what: 'a summary of nothing',
       row: () => ({ ...mail, kind: 'chat_summary' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a mail of a kind that is not known',
       row: ({ ids }) => ({ ...mail, kind: 'advertisement', email_id: ids.otherEmail }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a reply that nobody wrote',
       row: ({ ids }) => ({ ...mail, kind: 'reply', email_id: ids.otherEmail }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a second mail of one reply',
@@ -74,7 +74,7 @@ export const outbox: TableAccess = {
         reply_id: ids.reply,
         id: ids.reply,
       }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a confirmation of a subscription',
@@ -92,12 +92,12 @@ export const outbox: TableAccess = {
         kind: 'newsletter_confirmation',
         subscription_id: ids.otherSubscription,
       }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a mail without a text',
       row: ({ ids }) => ({ ...mail, subject: null, text_body: null, email_id: ids.otherEmail }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a letter to another reader',
@@ -117,7 +117,7 @@ export const outbox: TableAccess = {
         issue_id: ids.pausedIssue,
         subscription_id: ids.reader,
       }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a digest for a colleague',
@@ -136,12 +136,12 @@ export const outbox: TableAccess = {
         email_id: ids.email,
         to_email: 'x@y.example',
       }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a mail to nobody',
       row: ({ ids }) => ({ ...mail, to_email: null, email_id: ids.otherEmail }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'an invitation',
@@ -159,12 +159,12 @@ export const outbox: TableAccess = {
         kind: 'account_invitation',
         invitation_id: ids.invitation,
       }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a notice to the owner of an account, of nothing',
       row: () => ({ kind: 'account_notice', to_email: 'x@y.example' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a letter of no issue',
@@ -173,7 +173,7 @@ export const outbox: TableAccess = {
         to_email: 'x@y.example',
         subscription_id: ids.reader,
       }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [
@@ -191,27 +191,27 @@ export const outbox: TableAccess = {
       columns: {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
         email_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
-        subscription_id: { to: (world) => world.ids.otherSubscription, allowed: nobody }, // a lead's
-        issue_id: { to: (world) => world.ids.issue, allowed: nobody }, // a lead's
-        event_id: column(1, nobody), // a lead's
-        invitation_id: { to: (world) => world.ids.invitation, allowed: nobody }, // a lead's
-        reply_id: { to: (world) => world.ids.reply, allowed: nobody }, // has its mail
-        kind: column('newsletter_confirmation', nobody), // a lead's
+        subscription_id: { to: (world) => world.ids.otherSubscription, allowed: none }, // a lead's
+        issue_id: { to: (world) => world.ids.issue, allowed: none }, // a lead's
+        event_id: column(1, none), // a lead's
+        invitation_id: { to: (world) => world.ids.invitation, allowed: none }, // a lead's
+        reply_id: { to: (world) => world.ids.reply, allowed: none }, // has its mail
+        kind: column('newsletter_confirmation', none), // a lead's
         to_email: column('x@y.example', serviceOnly),
         reply_to: column('x@y.example', serviceOnly),
-        cc: column(['x@y.example'], nobody), // a lead's
+        cc: column(['x@y.example'], none), // a lead's
         subject: column('Другая тема', serviceOnly),
         text_body: column('Другой текст', serviceOnly),
         html_body: column('<p>Другой текст</p>', serviceOnly),
         status: column('failed', serviceOnly),
         attempts: column(9, serviceOnly),
         next_attempt_at: column('2030-01-01T00:00:00Z', serviceOnly),
-        leased_until: column('2030-01-01T00:00:00Z', nobody), // only while it is being sent
+        leased_until: column('2030-01-01T00:00:00Z', none), // only while it is being sent
         last_error: column('x', serviceOnly),
         provider_message_id: column('x', serviceOnly),
         bounce_id: column('<x@mx.example>', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
-        sent_at: column('2030-01-01T00:00:00Z', nobody), // only once it is sent
+        sent_at: column('2030-01-01T00:00:00Z', none), // only once it is sent
         in_reply_to: column('<x@y.example>', serviceOnly),
         reference_ids: column(['<x@y.example>'], serviceOnly),
       },

@@ -1,4 +1,4 @@
-import { nobody, serviceOnly, signedIn, type Actor } from '../../support/actors.ts'
+import { none, serviceOnly, signedIn, type Actor } from '../../support/actors.ts'
 import type { World } from '../../support/world.ts'
 import { column, ownId, type TableAccess } from '../table-access.ts'
 
@@ -7,12 +7,12 @@ const past = '2020-01-01T00:00:00Z'
 const columnsFor = (fullName: readonly Actor[]) => ({
   id: { to: (world: World) => world.ids.unused, allowed: serviceOnly },
   // Roles reference it.
-  user_id: { to: (world: World) => world.ids.unused, allowed: nobody },
+  user_id: { to: (world: World) => world.ids.unused, allowed: none },
   email: column('somebody@else.example', serviceOnly),
   full_name: column('Новое Имя', fullName),
   created_at: column(past, serviceOnly),
   blocked_until: column(past, serviceOnly),
-  search_text: column('другой текст', nobody), // follows name and address
+  search_text: column('другой текст', none), // follows name and address
 })
 
 export const profiles: TableAccess = {
@@ -31,7 +31,7 @@ export const profiles: TableAccess = {
     {
       what: 'a second profile of their own',
       row: (world, actor) => ({ user_id: ownId(world, actor), email: 'second@kerege.example' }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [

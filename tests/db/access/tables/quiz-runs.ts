@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import type { World } from '../../support/world.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
@@ -19,12 +19,12 @@ export const quizRuns: TableAccess = {
     {
       what: 'a quiz that came to no step',
       row: ({ ids }) => ({ id: ids.unused, furthest_step: 0 }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a quiz that was sent half-way',
       row: ({ ids }) => ({ id: ids.unused, furthest_step: 4, is_sent: true }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [
@@ -42,7 +42,7 @@ export const quizRuns: TableAccess = {
       columns: {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
         furthest_step: column(7, serviceOnly),
-        is_sent: column(true, nobody), // not before the last step
+        is_sent: column(true, none), // not before the last step
         started_at: column('2020-01-01T00:00:00Z', serviceOnly),
       },
     },

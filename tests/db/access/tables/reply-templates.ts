@@ -1,4 +1,4 @@
-import { adminAndService, nobody, serviceOnly } from '../../support/actors.ts'
+import { adminAndService, none, serviceOnly } from '../../support/actors.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
 const template = { title: 'Спасибо за заявку', body: '{имя}, спасибо за заявку.' }
@@ -14,12 +14,12 @@ export const replyTemplates: TableAccess = {
     {
       what: 'a template of blanks',
       row: () => ({ ...template, body: ' \n' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a title that is there, in capitals',
       row: () => ({ ...template, title: 'УТОЧНИТЬ ВРЕМЯ' }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [

@@ -1,4 +1,4 @@
-import { nobody, serviceOnly } from '../../support/actors.ts'
+import { none, serviceOnly } from '../../support/actors.ts'
 import type { World } from '../../support/world.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
@@ -26,7 +26,7 @@ export const retentionRuns: TableAccess = {
       what: 'an existing run',
       row: (world) => ({ started_at: '2026-01-01T00:00:00Z', deleted: {}, ...firstId(world) }),
       onConflict: 'id',
-      allowed: nobody,
+      allowed: none,
     },
   ],
   updates: [
@@ -34,12 +34,12 @@ export const retentionRuns: TableAccess = {
       what: 'a run',
       match: firstId,
       columns: {
-        id: column(999_999, nobody),
+        id: column(999_999, none),
         started_at: column('2020-01-01T00:00:00Z', serviceOnly),
         finished_at: column('2020-01-01T00:00:00Z', serviceOnly),
         deleted: column({}, serviceOnly),
         // Not beside what was deleted.
-        error: column('nothing', nobody),
+        error: column('nothing', none),
       },
     },
   ],

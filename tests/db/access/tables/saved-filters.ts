@@ -1,4 +1,4 @@
-import { nobody, type Actor } from '../../support/actors.ts'
+import { none, type Actor } from '../../support/actors.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
 const filter = { title: 'Мои за неделю', query: 'queue=mine' }
@@ -22,7 +22,7 @@ export const savedFilters: TableAccess = {
       row: ({ accounts }) => ({ ...filter, user_id: accounts.colleague.id }),
       allowed: ['service'],
     },
-    { what: 'a filter without a title', row: () => ({ ...filter, title: ' ' }), allowed: nobody },
+    { what: 'a filter without a title', row: () => ({ ...filter, title: ' ' }), allowed: none },
   ],
   upserts: [
     {

@@ -1,4 +1,4 @@
-import { nobody } from '../../support/actors.ts'
+import { none } from '../../support/actors.ts'
 import type { World } from '../../support/world.ts'
 import { column, type TableAccess } from '../table-access.ts'
 
@@ -14,13 +14,13 @@ export const securityLog: TableAccess = {
     const all = everyId(world)
     return { anonymous: [], user: [], staff: [], admin: all, service: all }
   },
-  inserts: [{ what: 'a line', row: () => ({ event: 'signed_in' }), allowed: nobody }],
+  inserts: [{ what: 'a line', row: () => ({ event: 'signed_in' }), allowed: none }],
   upserts: [
     {
       what: 'an existing line',
       row: (world) => ({ event: 'signed_in', ...firstId(world) }),
       onConflict: 'id',
-      allowed: nobody,
+      allowed: none,
     },
   ],
   updates: [
@@ -28,14 +28,14 @@ export const securityLog: TableAccess = {
       what: 'a line',
       match: firstId,
       columns: {
-        id: column(999_999, nobody),
-        at: column('2020-01-01T00:00:00Z', nobody),
-        event: column('signed_in', nobody),
-        user_id: { to: (world) => world.accounts.bystander.id, allowed: nobody },
-        actor_id: { to: (world) => world.accounts.bystander.id, allowed: nobody },
-        details: column({ what: 'nothing' }, nobody),
+        id: column(999_999, none),
+        at: column('2020-01-01T00:00:00Z', none),
+        event: column('signed_in', none),
+        user_id: { to: (world) => world.accounts.bystander.id, allowed: none },
+        actor_id: { to: (world) => world.accounts.bystander.id, allowed: none },
+        details: column({ what: 'nothing' }, none),
       },
     },
   ],
-  deletes: [{ what: 'a line', match: firstId, allowed: nobody }],
+  deletes: [{ what: 'a line', match: firstId, allowed: none }],
 }

@@ -1,4 +1,4 @@
-import { adminAndService, nobody, serviceOnly } from '../../support/actors.ts'
+import { adminAndService, none, serviceOnly } from '../../support/actors.ts'
 import { column, ownId, type TableAccess } from '../table-access.ts'
 
 export const userRoles: TableAccess = {
@@ -11,17 +11,17 @@ export const userRoles: TableAccess = {
     {
       what: 'a second row of their own, as admin',
       row: (world, actor) => ({ user_id: ownId(world, actor), role: 'admin' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: 'a second row of their own, as user',
       row: (world, actor) => ({ user_id: ownId(world, actor), role: 'user' }),
-      allowed: nobody,
+      allowed: none,
     },
     {
       what: "a second row of another's",
       row: (world) => ({ user_id: world.accounts.bystander.id, role: 'admin' }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
   upserts: [
@@ -47,7 +47,7 @@ export const userRoles: TableAccess = {
       match: (world) => ({ user_id: world.accounts.bystander.id }),
       columns: {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
-        user_id: { to: (world) => world.accounts.user.id, allowed: nobody },
+        user_id: { to: (world) => world.accounts.user.id, allowed: none },
         role: column('admin', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
       },
@@ -57,7 +57,7 @@ export const userRoles: TableAccess = {
       match: (world, actor) => ({ user_id: ownId(world, actor) }),
       columns: {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
-        user_id: { to: (world) => world.accounts.colleague.id, allowed: nobody },
+        user_id: { to: (world) => world.accounts.colleague.id, allowed: none },
         role: column('admin', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
       },
@@ -77,7 +77,7 @@ export const userRoles: TableAccess = {
     {
       what: "the last admin's row",
       match: (world) => ({ user_id: world.accounts.admin.id }),
-      allowed: nobody,
+      allowed: none,
     },
   ],
 }
