@@ -18,6 +18,13 @@ export const consultationBudgetLabels: Record<ConsultationBudget, string> = {
   discuss: 'Обсудим',
 }
 
+/** A budget in a Russian sentence: «10 000–30 000 $». */
+export const consultationBudgetText = (budget: ConsultationBudget) =>
+  consultationBudgetLabels[budget]
+    .replace(/^\$(.+)\+$/, 'От $1\u00a0$$')
+    .replace(/^\$(.+)–\$(.+)$/, '$1–$2\u00a0$$')
+    .replaceAll(',', '\u00a0')
+
 /** Relates the budgets, which are in dollars, to the prices in roubles. */
 export const consultationBudgetHint = `$1 ≈ ${exchangeRate.roublesPerDollar}\u00a0₽ на ${exchangeRate.asOfText}`
 

@@ -1,7 +1,7 @@
 import { saysMore } from '@contracts/chat-contact.ts'
 import { estimatePrice, type Estimate } from '@contracts/estimate.ts'
 import type { StoredLead } from '@contracts/stored-lead.ts'
-import { consultationBudgetLabels, consultationProjectTypeLabels } from './consultation.ts'
+import { consultationBudgetText, consultationProjectTypeLabels } from './consultation.ts'
 import {
   quizBudgetText,
   quizPriorityLabels,
@@ -94,7 +94,7 @@ function valuesOf(lead: StoredLead): Values {
         ...lead,
         channel: 'channel' in lead ? leadChannelLabels[lead.channel] : undefined,
         projectType: lead.projectType && consultationProjectTypeLabels[lead.projectType],
-        budget: lead.budget && consultationBudgetLabels[lead.budget],
+        budget: lead.budget && consultationBudgetText(lead.budget),
       }
     case 'booking': {
       const { contact, phone, email, messenger } = lead

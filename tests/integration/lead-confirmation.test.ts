@@ -35,7 +35,7 @@ describe('the sender of a lead', () => {
     await expect.poll(() => mailsTo(email), patience).toHaveLength(1)
     const [mail] = await mailsTo(email)
     expect(mail?.subject).toBe('Мы получили вашу заявку: консультация')
-    expect(mail?.text).toContain('Бюджет: $30,000+')
+    expect(mail?.text).toMatch(/Бюджет: От 30\s000\s\$/)
     expect(mail?.text).toMatch(/Ответим до: \p{L}+, \d+ \p{L}+, \d\d:\d\d/u)
     expect(mail?.headers).toMatchObject({
       'Auto-Submitted': 'auto-replied',

@@ -81,7 +81,7 @@ describe('a lead that is accepted', () => {
     const [mail] = await mailsAbout(request.submissionId)
     expect(mail).toMatchObject({ to: 'managers@kerege.example', replyTo: consultation.email })
     expect(mail?.subject).toContain('Айгерим Садыкова')
-    expect(mail?.text).toContain('Бюджет: $30,000+')
+    expect(mail?.text).toMatch(/Бюджет: От 30\s000\s\$/)
     expect(mail?.html).toContain(`href="${backend.url}/admin"`)
     const outbox = () =>
       backend.supabase.sql(

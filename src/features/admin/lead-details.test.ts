@@ -24,7 +24,7 @@ it('labels a consultation and omits empty fields', () => {
     'Email: anna@company.kg',
     'Телефон: +996 (555) 12-34',
     'Тип проекта: Облачные решения',
-    'Бюджет: $30,000+',
+    'Бюджет: От 30\u00a0000\u00a0$',
     'Описание: Перенос',
   ])
   expect(valuesOf(contacts)).toHaveLength(3)
@@ -87,7 +87,7 @@ it('shows a booking by messenger, with its time, and a contact of another kind a
 
 it('sums a lead up', () => {
   expect(leadSummary(consultation, 'Миграция')).toBe(
-    'Миграция · Облачные решения · $30,000+ · Перенос',
+    'Миграция · Облачные решения · От 30\u00a0000\u00a0$ · Перенос',
   )
   expect(leadSummary(contacts, null)).toBe('+996 (555) 12-34')
   expect(leadSummary(null, null)).toBe('')

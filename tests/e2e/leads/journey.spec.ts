@@ -61,7 +61,7 @@ test('a visitor’s request reaches the managers and is worked on by staff', asy
     '+996 555 123 456',
     'Тулпар Логистик',
     'Облачные решения',
-    '$10,000–$30,000',
+    '10\u00a0000–30\u00a0000\u00a0$',
     'Переносим склад <b>без</b> простоя',
     'Миграция в облако',
     'telegram',

@@ -34,7 +34,7 @@ it('shows the name, origin and answers of a form', () => {
     who: 'Анна',
     origin: 'Тулпар · anna@company.kg',
     subject: undefined,
-    preview: 'SEO · Веб-разработка · $5,000–$10,000',
+    preview: 'SEO · Веб-разработка · 5\u00a0000–10\u00a0000\u00a0$',
   })
 })
 
