@@ -51,7 +51,7 @@ test('a customer changes name, newsletter and password, and signs lost devices o
   await expect(page.getByText('Имя сохранено')).toBeVisible()
   await expect(page.getByText(`Айжан Кабинетова · ${email}`)).toBeVisible()
 
-  const newsletter = page.getByRole('checkbox', { name: /Рассылка блога/ })
+  const newsletter = page.getByRole('switch', { name: /Рассылка блога/ })
   // A reload would end the request.
   const isStored = () => page.waitForResponse(/rpc\/set_my_newsletter/)
   await Promise.all([isStored(), newsletter.check()])
