@@ -126,19 +126,26 @@ it('without a sign-in it ends at the first step', async () => {
   expect(code).toBe(1)
   expect(output).toContain('supabase login')
   expect(changes).toEqual([])
+
+  const signedIn = await checkout.run('npx', 'supabase', 'login', '--token', token)
+  expect(signedIn.code, signedIn.output).toBe(0)
 })
 
-it('a failure in the middle ends it with one sentence, before the site is built', async () => {
-  await checkout.run('npx', 'supabase', 'login', '--token', token)
-  api.failures.set('PATCH v1/config/auth', 403)
+it.each([
+  { request: 'POST v1/functions/deploy', status: 403, step: 'Deploy the functions' },
+  { request: 'PATCH v1/config/auth', status: 500, step: 'Set up Auth' },
+])('it ends with one sentence where $step fails', async ({ request, status, step }) => {
+  api.failures.set(request, status)
   const { code, output, changes } = await deploy()
   api.failures.clear()
   expect(code).toBe(1)
-  expect(output.trim().split('\n').at(-1), output).toMatch(/^«Set up Auth» failed.* again/)
-  expect(changes).toEqual(['POST secrets', ...uploads, 'PUT functions', 'PATCH config/auth'])
+  expect(output.trim().split('\n').at(-1), output).toMatch(
+    new RegExp(`^«${step}» failed, see above.* again: what is done stays done\\.$`),
+  )
+  expect(changes.at(-1)).toBe(request.replace('v1/', ''))
   expect(await applied()).toBe(migrations)
   expect(api.config.auth.jwt_exp).toBe(3600)
-  expect(existsSync(join(checkout.folder, 'dist'))).toBe(false)
+  expect(await checkout.builtWith()).toBeUndefined()
 })
 
 it('run again it completes, repeats no migration, and shows no secret', async () => {
@@ -180,6 +187,9 @@ it('run again it completes, repeats no migration, and shows no secret', async ()
     expect(seen).not.toContain(secret)
   }
 
-  const headers = await readFile(join(checkout.folder, 'dist/_headers'), 'utf8')
-  expect(headers).toContain(`https://${projectRef}.supabase.co`)
-}, 120_000)
+  expect(await checkout.builtWith()).toMatchObject({
+    VITE_SUPABASE_URL: `https://${projectRef}.supabase.co`,
+    VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_project',
+  })
+  expect(existsSync(join(checkout.folder, '.cache/sbom.cdx.json'))).toBe(true)
+})

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { onPath } from '../../../dev/commands/support/packages.ts'
 import { loopbackEnv, runProgram, type CliRun } from './platform-cli.ts'
 
@@ -16,6 +18,8 @@ export interface Checkout {
   run: (program: string, ...args: string[]) => Promise<CliRun>
   /** The commands of npm and npx so far, as they stood in the list of processes. */
   commands: () => Promise<string[]>
+  /** The environment that the site was built in; undefined where it was not. */
+  builtWith: () => Promise<NodeJS.Dict<string> | undefined>
   remove: () => Promise<void>
 }
 
@@ -30,6 +34,9 @@ const notCopied = new Set(
     resolve(name),
   ),
 )
+
+/** What `npm run build` does in a copy: the build itself is proven by the tests of another origin. */
+const noteBuild = 'env >"$HOME/built-with"'
 
 /** Takes down each command of npm and npx; the linked project's database is the one of the tests. */
 const noted = (program: string, databaseUrl: string) => `#!/bin/sh
@@ -68,6 +75,11 @@ export async function copyCheckout(apiUrl: string, databaseUrl: string): Promise
     filter: (path) => path === '.cache' || path.endsWith('-built-from'),
   })
   await cp('docs/settings.md', join(folder, 'docs/settings.md'))
+  const manifest = await readFile('package.json', 'utf8')
+  await writeFile(
+    join(folder, 'package.json'),
+    manifest.replace('"vite build"', JSON.stringify(noteBuild)),
+  )
   const programs = join(folder, '.cache/bin')
   await mkdir(programs)
   for (const program of ['npm', 'npx']) {
@@ -83,6 +95,10 @@ export async function copyCheckout(apiUrl: string, databaseUrl: string): Promise
     deploy: (...args) => run('npm', 'run', '-s', 'deploy', '--', ...args),
     deployByHand: (lines, ...args) => onTerminal(['npm run -s deploy --', ...args], options, lines),
     commands: async () => (await readFile(join(folder, 'commands'), 'utf8')).trim().split('\n'),
+    builtWith: async () => {
+      const file = join(folder, 'built-with')
+      return existsSync(file) ? parseEnv(await readFile(file, 'utf8')) : undefined
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
