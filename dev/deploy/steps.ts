@@ -30,7 +30,11 @@ const supabase = (...args: string[]) => ['npx', 'supabase', ...args]
  * @param yes answers the CLI's questions
  */
 export function deploymentSteps(answers: Answers, yes: boolean): Step[] {
-  const { PROJECT_REF: ref = '', SITE_URL: siteUrl = '' } = answers
+  const {
+    PROJECT_REF: ref = '',
+    SITE_URL: siteUrl = '',
+    VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey = '',
+  } = answers
   const agreed = yes ? ['--yes'] : []
   const api = `https://${ref}.supabase.co`
   return [
@@ -60,7 +64,7 @@ export function deploymentSteps(answers: Answers, yes: boolean): Step[] {
       command: ['npm', 'run', '-s', 'build'],
       env: {
         VITE_SUPABASE_URL: api,
-        VITE_SUPABASE_PUBLISHABLE_KEY: answers.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
+        VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
         ...(answers.VITE_CAPTCHA && { VITE_CAPTCHA: answers.VITE_CAPTCHA }),
       },
     },
@@ -70,7 +74,7 @@ export function deploymentSteps(answers: Answers, yes: boolean): Step[] {
     },
     {
       title: 'Look at it from outside',
-      advice: `SUPABASE_SECRET_KEY=… VITE_SUPABASE_URL=${api} npm run doctor -- ${siteUrl}`,
+      advice: `SUPABASE_SECRET_KEY=… VITE_SUPABASE_URL=${api} VITE_SUPABASE_PUBLISHABLE_KEY=${publishableKey} npm run doctor -- ${siteUrl}`,
     },
   ]
 }

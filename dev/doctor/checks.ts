@@ -147,7 +147,12 @@ async function healthOf({ api, secretKey }: Deployment) {
   if (!secretKey) throw new Unknown('set SUPABASE_SECRET_KEY to have it checked')
   const answer = await get(`${api}/rest/v1/rpc/health`, {
     method: 'POST',
-    headers: { apikey: secretKey, 'content-type': 'application/json' },
+    headers: {
+      apikey: secretKey,
+      // The service role's key is a token of its own; gateways of older self-hosted stacks make none of `apikey`.
+      ...(secretKey.startsWith('eyJ') && { authorization: `Bearer ${secretKey}` }),
+      'content-type': 'application/json',
+    },
     body: '{}',
   })
   if (answer.status === 404) throw new Finding('no function health(): push the migrations')
@@ -215,13 +220,17 @@ async function checkAnonymous({ api, publishableKey }: Deployment): Promise<stri
       throw new Finding(`visitors who are not signed in may read ${table}`)
     }
   }
-  const settings: unknown = await (await get(`${api}/auth/v1/settings`, { headers })).json()
+  const settings = await get(`${api}/auth/v1/settings`, { headers })
+  // Otherwise all tables would look closed.
+  if (!settings.ok) {
+    throw new Finding(`Auth answers ${settings.status}: set VITE_SUPABASE_PUBLISHABLE_KEY`)
+  }
   const auth = z
     .looseObject({
       mailer_autoconfirm: z.boolean().optional(),
       external: z.looseObject({ phone: z.boolean().optional() }).optional(),
     })
-    .parse(settings)
+    .parse(await settings.json())
   if (auth.mailer_autoconfirm) throw new Finding('Auth confirms addresses by itself')
   if (auth.external?.phone) throw new Finding('Auth signs up telephones: switch it off')
   return `${tables.length} tables are closed`

@@ -15,6 +15,8 @@ let proxy: ReturnType<typeof serve>
 let deployment: Deployment & { secretKey: string }
 /** What the proxy before the site makes of its answers. */
 let tamper: Tamper
+/** The headers of the request that came last. */
+let sent: Headers
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kerege-doctor-'))
@@ -30,6 +32,7 @@ beforeAll(async () => {
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url)
       const { method } = request
+      sent = request.headers
       const answer = await fetch(upstream + pathname + search, {
         method,
         headers: request.headers,
@@ -129,6 +132,11 @@ it.each<[name: string, found: RegExp, Tamper]>([
   ],
   ['anonymous', /may read emails/, on('/rest/v1/emails', {}, '[{"id":1}]')],
   ['anonymous', /telephones/, on('/auth/v1/settings', {}, '{"external":{"phone":true}}')],
+  [
+    'anonymous',
+    /401: set VITE_SUPABASE/,
+    on('/auth/v1/settings', { status: 401 }, '{"message":"Invalid API key"}'),
+  ],
   ['webhook', /answered 200/, on('/functions/v1/inbound-mail', {})],
   ['clock', /s off/, withHeader('/', 'date', 'Mon, 01 Jan 2024 00:00:00 GMT')],
   ['migrations', /database is at 20200101/, health({ migration: '20200101' })],
@@ -146,6 +154,14 @@ it.each<[name: string, found: RegExp, Tamper]>([
 it('finds functions of another release, and says what it cannot see without a key', async () => {
   await expect(check('functions', { release: 'r2' })).rejects.toThrow('this checkout is r2')
   await expect(check('migrations', { secretKey: undefined })).rejects.toThrow('SUPABASE_SECRET_KEY')
+})
+
+it('shows the service role’s key, which is a token, as one', async () => {
+  await check('migrations')
+  expect(sent.has('authorization')).toBe(false)
+  tamper = () => Response.json({})
+  await check('migrations', { secretKey: 'eyJ.of.role' })?.catch(() => undefined)
+  expect(sent.get('authorization')).toBe('Bearer eyJ.of.role')
 })
 
 it('prints a line for each check and ends with the code of the first that found something', async () => {
