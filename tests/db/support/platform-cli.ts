@@ -33,7 +33,7 @@ export async function pushMigrations(databaseUrl: string): Promise<void> {
 /** The script by which `db dump --data-only` backs up a database, for pg_dump's own programs instead of a container. */
 export async function dumpScript(databaseUrl: string): Promise<string> {
   const output = await supabase(
-    ...['db', 'dump', '--data-only', '--use-copy', '--dry-run'],
+    ...['db', 'dump', '--data-only', '--use-copy', '--exclude=storage.buckets', '--dry-run'],
     `--remote=${databaseUrl}?sslmode=disable`,
   )
   return output.slice(output.indexOf('#!/usr/bin/env bash'))

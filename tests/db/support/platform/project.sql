@@ -181,7 +181,11 @@ create table storage.objects (
   user_metadata jsonb,
   unique (bucket_id, name)
 );
-grant all on storage.buckets, storage.objects to postgres, anon, authenticated, service_role;
+create table storage.s3_multipart_uploads (
+  id text primary key,
+  bucket_id text not null references storage.buckets (id)
+);
+grant all on storage.buckets, storage.objects, storage.s3_multipart_uploads to postgres, anon, authenticated, service_role;
 reset role;
 
 do $$
