@@ -199,7 +199,9 @@ it('secrets set sends every setting of npm run deploy as it was answered', async
     SMTP_URL: 'smtps://user:p$a#s"s\\w%20ord@mx.kerege.example',
     CLIENT_HASH_SECRET: '0123456789abcdef',
   }
-  await writeFile(join(cli.folder, 'functions.env'), secretLines(settings, 'release'))
+  // The platform takes none that begin with SUPABASE_.
+  const answers = { ...settings, SUPABASE_PUBLIC_URL: 'https://api.kerege.example' }
+  await writeFile(join(cli.folder, 'functions.env'), secretLines(answers, 'release'))
   await run(`secrets set --env-file functions.env --yes --remote=${projectRef}`)
   const sent: { name: string; value: string }[] = JSON.parse(api.changes()[0]?.body ?? '[]')
   expect(Object.fromEntries(sent.map(({ name, value }) => [name, value]))).toEqual({
