@@ -2,6 +2,7 @@ import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { secondFactorSuite } from './platform/second-factor.suite.ts'
 import { authWritesSuite } from './platform/auth-writes.suite.ts'
+import { documentedSqlSuite } from './platform/documented-sql.suite.ts'
 import { everydayWorkSuite } from './platform/everyday-work.suite.ts'
 import { grantsSuite } from './platform/grants.suite.ts'
 import { uniqueKeysSuite } from './platform/unique-keys.suite.ts'
@@ -55,6 +56,7 @@ describe('a hosted project with nothing but the migrations', () => {
   describe('a second factor', () => secondFactorSuite(() => sql))
   describe('unique keys', () => uniqueKeysSuite(() => sql))
   describe('everyday work', () => everydayWorkSuite(() => sql))
+  describe('the SQL of docs/deployment.md', () => documentedSqlSuite(() => sql))
 })
 
 describe('what Auth writes into a hosted project', () =>
