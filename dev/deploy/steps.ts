@@ -16,9 +16,8 @@ export const secretsFile = '.cache/functions.env'
 
 /** The functions' settings among the answers, as lines of an .env file. */
 export function secretLines(answers: Answers, release: string): string {
-  const settings = Object.entries({ ...answers, RELEASE: release }).filter(
-    // Names that begin with SUPABASE_ are the platform's own.
-    ([name]) => functionSettings.includes(name) && !name.startsWith('SUPABASE_'),
+  const settings = Object.entries({ ...answers, RELEASE: release }).filter(([name]) =>
+    functionSettings.includes(name),
   )
   return settings.map(([name, value]) => envLine(name, value)).join('')
 }
