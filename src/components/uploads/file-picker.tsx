@@ -73,7 +73,7 @@ export function FileButton({ uploads: { queue } }: { uploads: Uploads }) {
         title={limitsText}
         className={cn(
           buttonVariants({ variant: 'ghost' }),
-          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring @max-[34rem]/pane:px-3',
         )}
       >
         <Paperclip aria-hidden />

@@ -57,9 +57,7 @@ test('a request is answered, taken back twice and sent once; the customer’s an
   await page.keyboard.insertText('Цена 100 рублей.')
   await expect(composer(page).getByLabel('Тема ответа')).toHaveValue(subject)
   await expect(answerText(page)).toHaveValue(
-    new RegExp(
-      `^Цена 100 рублей\\.\n\nС уважением,\nТимур Асанов\n${company.name}\n\nВаша заявка от .+:\n> Описание: Нужен каталог$`,
-    ),
+    `Цена 100 рублей.\n\nС уважением,\nТимур Асанов\n${company.name}\n`,
   )
   const buffer = Buffer.from(pdf('1'))
   await composer(page)
@@ -130,6 +128,7 @@ test('a request is answered, taken back twice and sent once; the customer’s an
 
   await opened.getByRole('button', { name: 'Ответить' }).click()
   await expect(composer(page).getByLabel('Тема ответа')).toHaveValue(`Re: ${subject}`)
+  await composer(page).getByRole('button', { name: 'Показать цитату' }).click()
   await expect(answerText(page)).toHaveValue(
     new RegExp(`пишет:\\n> ${words}\\n>\\n>> Цена 100 рублей\\.`),
   )

@@ -9,6 +9,7 @@ import { deliverMail } from './deliver-mail.ts'
 
 const thread = (page: Page) => openedEmail(page).getByRole('list', { name: 'Переписка' })
 const entries = (page: Page) => thread(page).getByRole('listitem')
+const showQuote = (page: Page) => page.getByRole('button', { name: 'Показать цитату' }).click()
 const replyText = (page: Page) => openedEmail(page).getByLabel('Текст ответа')
 const card = (page: Page) => openedEmail(page).getByRole('region', { name: 'О клиенте' })
 
@@ -54,6 +55,7 @@ test('a forged letter lands outside the thread, and says so; a colleague of the 
 
   // Nothing of the customer's text is quoted to the sender.
   await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
+  await showQuote(page)
   await expect(replyText(page)).toHaveValue(new RegExp(`пишет:\\n> ${text}$`))
   await expect(replyText(page)).not.toHaveValue(/500 000|Смета/)
   await openedEmail(page).getByRole('button', { name: 'Свернуть ответ' }).click()
@@ -76,6 +78,7 @@ test('a forged letter lands outside the thread, and says so; a colleague of the 
   ).toBeHidden()
   await entries(page).first().getByRole('button', { name: 'Написать отправителю' }).click()
   await expect(openedEmail(page).getByText(`Кому: ${email}`)).toBeVisible()
+  await showQuote(page)
   await expect(replyText(page)).toHaveValue(/> Описание: Смета: 500 000$/)
   await expect(replyText(page)).not.toHaveValue(/Отвечаю за Дастана/)
 })

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleCheckBig, Send, TextQuote, Trash2 } from 'lucide-react'
+import { ChevronDown, CircleCheckBig, Ellipsis, Send, TextQuote, Trash2 } from 'lucide-react'
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -28,7 +28,7 @@ import { answerAddresses, copyAddresses, ReplyCopies, ReplyRecipient } from './r
 import { openPlaceholders, useTemplateValues } from './templates/fill-template'
 import { TemplatesDialog } from './templates/templates-dialog'
 import { nothingSeen, unseenReply } from './unseen-reply'
-import { useReplyDraft, useReplyFiles } from './use-reply-draft'
+import { useReplyDraft, useReplyFiles, wholeText } from './use-reply-draft'
 
 const incomplete = 'Загрузились не все файлы: загрузите их ещё раз или уберите.'
 
@@ -104,7 +104,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
       if (!canSend || open.length > 0) return
       if (unseen && !isSure) return setAsked({ completes })
       setAsked(undefined)
-      const { replyId, subject, body, wasTried } = draft
+      const { replyId, subject, wasTried } = draft
       setWaiting(true)
       await files.queue.settled()
       setWaiting(false)
@@ -120,7 +120,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
           replyId,
           emailId: email.id,
           subject,
-          body,
+          body: wholeText(draft),
           to,
           cc,
           ...(!isSure && { seenUntil }),
@@ -193,14 +193,26 @@ export function ReplyComposer(props: ReplyComposerProps) {
         isDisabled={isBusy}
         onChange={(next) => changes.change({ cc: next })}
       />
-      <ComposerText
-        ref={text}
-        aria-label="Текст ответа"
-        value={draft.body}
-        maxLength={replyLimits.body}
-        readOnly={isBusy}
-        onChange={({ target }) => changes.change({ body: target.value })}
-      />
+      <div className="relative flex min-h-24 flex-[1_1_auto] flex-col">
+        <ComposerText
+          ref={text}
+          aria-label="Текст ответа"
+          value={draft.body}
+          maxLength={replyLimits.body - draft.quote.length - 1}
+          readOnly={isBusy}
+          onChange={({ target }) => changes.change({ body: target.value })}
+        />
+        {draft.quote !== '' && (
+          <IconButton
+            label="Показать цитату"
+            disabled={isBusy}
+            onClick={changes.openQuote}
+            className="absolute right-1 bottom-1 text-muted-foreground"
+          >
+            <Ellipsis aria-hidden />
+          </IconButton>
+        )}
+      </div>
       <fieldset
         disabled={isBusy}
         className="max-h-24 min-w-0 shrink-0 overflow-y-auto empty:hidden"

@@ -64,7 +64,7 @@ export function useRecallReply(userId: string) {
       replyDrafts.keep(
         userId,
         reply.email_id,
-        newReply({ subject: reply.subject, body, to: reply.to_email, cc: reply.cc }),
+        newReply({ subject: reply.subject, body, quote: '', to: reply.to_email, cc: reply.cc }),
       )
       const files = [...reply.attachments, ...(replyFiles.load(userId, reply.email_id) ?? [])]
       const kept = files.map(({ id, name, size }) => ({ id, name, size }))

@@ -56,18 +56,18 @@ function quoteOf({ lead, body }: Original): string {
   return text.length > maxQuote ? `${text.slice(0, maxQuote)}\n[…]` : text
 }
 
-/** The initial text of a reply: an empty line, the signature, and the quote. */
-export function replyText(email: Original, signature: string | undefined): string {
-  const name = leadName(email.lead)
-  const when = formatDateTime(email.received_at)
+/** The initial text of a reply: an empty line and the signature. */
+export const replyText = (signature: string | undefined): string =>
+  signature === undefined ? '' : `\n\nС уважением,\n${signature}\n${company.name}\n`
+
+/** What a reply quotes, and whose words they are; empty if nothing was said. */
+export function replyQuote(email: Original): string {
   const quote = quoteOf(email).trim()
+  if (quote === '') return ''
+  const when = formatDateTime(email.received_at)
   const attribution =
-    name === undefined
+    leadName(email.lead) === undefined
       ? `${when}, ${stripHidden(email.from_email ?? '')} пишет:`
       : `Ваша заявка от ${when}:`
-  return [
-    '\n',
-    ...(signature === undefined ? [] : [`С уважением,\n${signature}\n${company.name}\n`]),
-    ...(quote === '' ? [] : [`${attribution}\n${quoteText(quote)}`]),
-  ].join('\n')
+  return `${attribution}\n${quoteText(quote)}`
 }

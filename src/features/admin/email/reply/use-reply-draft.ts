@@ -9,12 +9,14 @@ import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import { useColleagues } from '../../people-requests'
 import { draftStorage } from '../draft-storage'
 import type { ThreadEmail } from '../email-requests'
-import { replySubject, replyText, subjectToAnswer } from './reply-start'
+import { replyQuote, replySubject, replyText, subjectToAnswer } from './reply-start'
 
 const replySchema = z.object({
   replyId: z.uuid(),
   subject: z.string(),
   body: z.string(),
+  /** What follows the body; empty once it is part of it, to be edited. */
+  quote: z.string(),
   /** Recipient and copies, if chosen. */
   to: z.string().optional(),
   cc: z.array(z.string()).optional(),
@@ -25,16 +27,21 @@ const replySchema = z.object({
 /** A draft reply. It keeps its id through all attempts, so that it is sent once. */
 type ReplyDraft = z.infer<typeof replySchema>
 
-type Written = Pick<ReplyDraft, 'subject' | 'body' | 'to' | 'cc'>
+type Written = Pick<ReplyDraft, 'subject' | 'body' | 'quote' | 'to' | 'cc'>
 
-export const newReply = ({ subject, body, to, cc }: Written): ReplyDraft => ({
+export const newReply = ({ subject, body, quote, to, cc }: Written): ReplyDraft => ({
   replyId: makeUuid(),
   subject,
   body,
+  quote,
   to,
   cc,
   wasTried: false,
 })
+
+/** The whole text of a reply. */
+export const wholeText = ({ body, quote }: Pick<ReplyDraft, 'body' | 'quote'>) =>
+  quote === '' ? body : `${body}\n${quote}`
 
 export const replyDrafts = draftStorage('reply', replySchema)
 
@@ -44,11 +51,12 @@ export function useReplyDraft(email: ThreadEmail, userId: string) {
   const signature = colleagues?.find((person) => person.userId === userId)?.name
   const [stored, setStored] = useState(() => replyDrafts.load(userId, email.id))
 
-  const [empty] = useState(() => newReply({ subject: '', body: '' }))
+  const [empty] = useState(() => newReply({ subject: '', body: '', quote: '' }))
   const fresh: ReplyDraft = {
     ...empty,
     subject: replySubject(subjectToAnswer(email)),
-    body: replyText(email, signature),
+    body: replyText(signature),
+    quote: replyQuote(email),
   }
   const draft = stored ?? fresh
 
@@ -59,8 +67,9 @@ export function useReplyDraft(email: ThreadEmail, userId: string) {
   return {
     draft,
     /** Whether anything was written. */
-    isBegun: stored !== undefined && stored.body.trim() !== fresh.body.trim(),
+    isBegun: stored !== undefined && wholeText(stored).trim() !== wholeText(fresh).trim(),
     change: (text: Partial<Written>) => keep({ ...draft, ...text }),
+    openQuote: () => keep({ ...draft, body: wholeText(draft), quote: '' }),
     /** Called before sending: from now on the text may have arrived, even if the request fails. */
     markTried: () => keep({ ...draft, wasTried: true }),
     /** Turns the text into a new reply, because an earlier version was sent. */
