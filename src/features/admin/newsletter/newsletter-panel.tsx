@@ -12,7 +12,7 @@ const views = [
 type View = (typeof views)[number]['value']
 
 /** The newsletter, for admins: issues and subscribers. The URL says which, and which issue is open. */
-export function NewsletterPanel() {
+export function NewsletterPanel({ userId }: { userId: string }) {
   const [params, setParams] = useSearchParams()
   const issueId = params.get('issue')
   const show = (more: Record<string, string>) => setParams({ tab: 'newsletter', ...more })
@@ -22,6 +22,7 @@ export function NewsletterPanel() {
         // A draft's text belongs to one issue.
         key={issueId}
         issueId={issueId}
+        userId={userId}
         onClose={() => show({})}
       />
     )

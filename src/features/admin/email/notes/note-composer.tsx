@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { ComposerText } from '../composer-text'
-import { draftStorage } from '../draft-storage'
+import { draftStorage } from '../../draft-storage'
 import { foldOnEscape } from '../fold-on-escape'
 import { useAddNote } from './note-requests'
 

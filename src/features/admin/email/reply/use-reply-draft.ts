@@ -7,7 +7,7 @@ import { FunctionError } from '@/lib/backend/functions'
 import { getSupabase } from '@/lib/backend/supabase'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import { useColleagues } from '../../people-requests'
-import { draftStorage } from '../draft-storage'
+import { draftStorage } from '../../draft-storage'
 import type { ThreadEmail } from '../email-requests'
 import { replyQuote, replySubject, replyText, subjectToAnswer } from './reply-start'
 

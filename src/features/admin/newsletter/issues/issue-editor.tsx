@@ -7,7 +7,13 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
-import { type IssueText, useSaveIssue, useSteerIssue, useTestIssue } from './issue-requests'
+import {
+  issueDrafts,
+  type IssueText,
+  useSaveIssue,
+  useSteerIssue,
+  useTestIssue,
+} from './issue-requests'
 import { IssuePreview } from './issue-preview'
 import { StartDialog } from './start-dialog'
 
@@ -16,6 +22,7 @@ const marks =
 
 interface IssueEditorProps {
   issueId: string
+  userId: string
   /** Null for a draft that has never been saved. */
   stored: IssueText | null
   onDiscarded: () => void
@@ -25,13 +32,17 @@ interface IssueEditorProps {
 const pauseMs = 1000
 
 /** Edits a draft, which saves itself, previews it, sends it to its author, and starts it. */
-export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) {
-  const [text, setText] = useState<IssueText>({
-    subject: stored?.subject ?? '',
-    body: stored?.body ?? '',
-  })
+export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEditorProps) {
+  /** What was written here and may not be stored yet; without it the editor shows what is stored. */
+  const [written, setWritten] = useState(() => issueDrafts.load(userId, issueId))
+  const text: IssueText = written ?? { subject: stored?.subject ?? '', body: stored?.body ?? '' }
+  const write = (next: Partial<IssueText>) => {
+    const whole = { subject: text.subject, body: text.body, ...next }
+    issueDrafts.keep(userId, issueId, whole)
+    setWritten(whole)
+  }
   const [shown, setShown] = useState<'text' | 'preview' | 'start'>('text')
-  const save = useSaveIssue()
+  const save = useSaveIssue(userId)
   const steer = useSteerIssue()
   const test = useTestIssue()
   const once = useSingleFlight()
@@ -39,9 +50,11 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
   const subject = text.subject.trim()
   const isComplete = subject !== '' && text.body.trim() !== ''
   const kept = save.isSuccess ? save.variables : stored
-  const isSaved = kept
-    ? subject === kept.subject && text.body === kept.body
-    : subject === '' && text.body.trim() === ''
+  const isSaved =
+    written === undefined ||
+    (kept
+      ? subject === kept.subject && text.body === kept.body
+      : subject === '' && text.body.trim() === '')
   const isBusy = save.isPending || steer.isPending || test.isPending
 
   const isGone = useRef(false)
@@ -51,7 +64,7 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
   useEffect(() => {
     const timer = setTimeout(keep, pauseMs)
     return () => clearTimeout(timer)
-  }, [text, keep])
+  }, [written, keep])
   // Leaving saves what the pause has not.
   useEffect(() => keep, [keep])
 
@@ -70,6 +83,7 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
       try {
         isGone.current = true
         if (kept) await steer.mutateAsync({ issueId, act: 'discard' })
+        issueDrafts.keep(userId, issueId, undefined)
         onDiscarded()
       } catch {
         // The query cache reports the failure.
@@ -93,7 +107,7 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
                 {...control}
                 value={text.subject}
                 maxLength={issueLimits.subject}
-                onChange={({ target }) => setText({ ...text, subject: target.value })}
+                onChange={({ target }) => write({ subject: target.value })}
               />
             )}
           </Field>
@@ -104,7 +118,7 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
                 value={text.body}
                 maxLength={issueLimits.body}
                 className="min-h-[22rem]"
-                onChange={({ target }) => setText({ ...text, body: target.value })}
+                onChange={({ target }) => write({ body: target.value })}
               />
             )}
           </Field>

@@ -10,11 +10,12 @@ import { IssueReport } from './issue-report'
 interface IssuePageProps {
   /** Also of a new draft, which will be stored under it. */
   issueId: string
+  userId: string
   onClose: () => void
 }
 
 /** One issue: its editor while it is a draft, then its delivery report. */
-export function IssuePage({ issueId, onClose }: IssuePageProps) {
+export function IssuePage({ issueId, userId, onClose }: IssuePageProps) {
   const { data: issue, isError, refetch } = useIssue(issueId)
   const { label, badge } = issueAppearance[issue?.status ?? 'draft']
   return (
@@ -36,7 +37,7 @@ export function IssuePage({ issueId, onClose }: IssuePageProps) {
         {issue && issue.status !== 'draft' ? (
           <IssueReport issue={issue} />
         ) : issue !== undefined ? (
-          <IssueEditor issueId={issueId} stored={issue} onDiscarded={onClose} />
+          <IssueEditor issueId={issueId} userId={userId} stored={issue} onDiscarded={onClose} />
         ) : isError ? (
           <FailureNote text="Не удалось загрузить выпуск" onRetry={refetch} />
         ) : (

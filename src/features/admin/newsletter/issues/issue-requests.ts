@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { newsletterPreviewSchema } from '@contracts/newsletter.ts'
+import { z } from '@contracts/zod.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { toast } from '@/lib/toast'
+import { draftStorage } from '../../draft-storage'
 import { refetchChanged } from '../../refetch'
 
 type IssueStatus = Database['public']['Enums']['newsletter_issue_status']
@@ -72,15 +74,19 @@ export const useIssue = (issueId: string) =>
   useQuery({
     queryKey: [...issuesKey, issueId],
     queryFn: () => fetchIssue(issueId),
+    // An editor must not begin with a text that was stored before the last one.
+    gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.status === 'sending' ? progressMs : false),
     meta: { refused: 'Ошибка загрузки выпуска' },
   })
 
+const issueTextSchema = z.object({ subject: z.string(), body: z.string() })
+
 /** The editor's fields. */
-export interface IssueText {
-  subject: string
-  body: string
-}
+export type IssueText = z.infer<typeof issueTextSchema>
+
+/** What is written and not stored yet, for a reload or a look at the list before it is. */
+export const issueDrafts = draftStorage('issue', issueTextSchema)
 
 const lateEdit = 'The issue is a draft no more'
 
@@ -95,11 +101,16 @@ async function saveIssue({ issueId, subject, body }: IssueText & { issueId: stri
 const scope = { id: 'newsletter-issues' }
 
 /** Stores a draft. */
-export function useSaveIssue() {
+export function useSaveIssue(userId: string) {
   const queries = useQueryClient()
   return useMutation({
     scope,
     mutationFn: saveIssue,
+    onSuccess: (_, { issueId, subject, body }) => {
+      const written = issueDrafts.load(userId, issueId)
+      if (written?.subject.trim() === subject && written.body === body)
+        issueDrafts.keep(userId, issueId, undefined)
+    },
     meta: {
       refused: 'Черновик не сохранён',
       explain: ({ message }) =>
