@@ -1,7 +1,7 @@
 import { greets, saysGoodbye, thanksFor, withoutCourtesy } from '../language/courtesy.ts'
 import type { Context } from '../search/context.ts'
 import type { Reply } from './reply.ts'
-import { withLetters } from '../language/letters.ts'
+import { withLetters } from '@contracts/letters.ts'
 import { texts } from './texts.ts'
 
 /** Swear words, including those with masked letters. */

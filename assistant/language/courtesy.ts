@@ -1,4 +1,4 @@
-import { withLetters } from './letters.ts'
+import { withLetters } from '@contracts/letters.ts'
 
 const courtesy = (words: string) =>
   withLetters(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'))

@@ -1,4 +1,4 @@
-import { withLetters } from './letters.ts'
+import { withLetters } from '@contracts/letters.ts'
 
 /** Days of a unit of time, by the beginning of its name. */
 const units: [RegExp, number][] = [

@@ -1,5 +1,5 @@
 import type { ChatTurn } from '@contracts/chat-limits.ts'
-import { withLetters } from './letters.ts'
+import { withLetters } from '@contracts/letters.ts'
 
 /** The languages that the assistant answers in. */
 export type Lang = 'ru' | 'en'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../knowledge/catalogue.ts'
-import { readAppointment } from './appointment.ts'
+import { schedule } from '../../../../src/content/schedule.ts'
+import { readAppointment, timeIn } from './appointment.ts'
 
 /** Thursday evening in Bishkek, when it is still noon in UTC. */
 const now = Date.UTC(2026, 10, 26, 14)
 const said = (wish: string, lang: 'ru' | 'en' = 'ru') => {
-  const { when, remark } = readAppointment(wish, catalogue, lang, now)
+  const { when, remark } = readAppointment(wish, schedule, lang, now)
   return `${when}. ${remark}`
 }
 const hours = 'Работаем пн–пт 09:00–13:00 и 14:00–18:00.'
@@ -32,12 +32,37 @@ describe('a wished time is repeated with date, zone and working hours', () => {
   ])('what is no single time is quoted: %s', (wish, when) => {
     expect(said(wish)).toContain(`${when}. Работаем пн–пт`)
   })
-  it.each(['завтра в 13:30', 'в субботу в 12', 'завтра в 20:00'])('outside of them: %s', (wish) => {
-    expect(said(wish)).toContain('В это время мы не работаем (пн–пт 09:00–13:00 и 14:00–18:00)')
+  it.each([
+    ['завтра в 13:30', 'пятница, 27 ноября, 13:30', 'пятница, 27 ноября, 14:00'],
+    ['в субботу в 12', 'суббота, 28 ноября, 12:00', 'понедельник, 30 ноября, 09:00'],
+    ['завтра в 20:00', 'пятница, 27 ноября, 20:00', 'понедельник, 30 ноября, 09:00'],
+    ['завтра в 3 ночи', 'пятница, 27 ноября, 03:00', 'пятница, 27 ноября, 09:00'],
+  ])('outside of them the nearest time is named: %s', (wish, when, nearest) => {
+    expect(said(wish)).toBe(
+      `${when} ${zone}. В это время мы не работаем (пн–пт 09:00–13:00 и 14:00–18:00): ближайшее — ${nearest}.`,
+    )
   })
   it('in English', () => {
     expect(said('tomorrow at 3 pm', 'en')).toBe(
       'Friday 27 November, 15:00 Bishkek time. We work Mon–Fri 09:00–13:00 and 14:00–18:00.',
     )
   })
+})
+
+describe('the words of a message that say when', () => {
+  it.each([
+    ['запишите меня на завтра в 15:00, обсудить магазин цветов', 'завтра в 15:00'],
+    ['Можно в пятницу после обеда?', 'в пятницу после обеда'],
+    ['перезвоните 30 ноября, примерно в 11 утра', '30 ноября, примерно в 11 утра'],
+    ['Позвоните после 17:00, пожалуйста', 'после 17:00'],
+    ['call me tomorrow at 3 pm', 'tomorrow at 3 pm'],
+  ])('%s', (message, time) => {
+    expect(timeIn(message)).toBe(time)
+  })
+  it.each(['магазин до 10 товаров', 'сайт с 5 страницами', 'хочу среднюю цену'])(
+    'none: %s',
+    (message) => {
+      expect(timeIn(message)).toBeUndefined()
+    },
+  )
 })

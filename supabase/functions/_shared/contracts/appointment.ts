@@ -1,7 +1,6 @@
-import { hoursText } from '@contracts/working-time-text.ts'
-import { dayIn, isWorkingTime, momentIn, type Schedule } from '@contracts/working-time.ts'
-import type { Lang } from '../language/lang.ts'
-import { withLetters } from '../language/letters.ts'
+import { withLetters } from './letters.ts'
+import { hoursText } from './working-time-text.ts'
+import { dayIn, momentIn, nextOpening, type Schedule, zoneOffset } from './working-time.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
@@ -52,7 +51,7 @@ const hourOf: readonly [RegExp, number][] = [
 ]
 const clock = withLetters(
   new RegExp(
-    `(?<!\\p{L})(?:(в|к|at)|(после|с|от|after|from)|(до|before))\\s+(?:(\\d{1,2})(?:[:.]([0-5]\\d))?|(${hours}))(?![\\d.])(?:\\s*(?:ч(?:ас(?:а|ов)?)?\\.?))?(?:\\s*(утра|дня|вечера|am|pm))?(?!\\p{L})`,
+    `(?<!\\p{L})(?:(в|к|at)|(после|с|от|after|from)|(до|before))\\s+(?:(\\d{1,2})(?:[:.]([0-5]\\d))?|(${hours}))(?![\\d.])(?:\\s*(?:ч(?:ас(?:а|ов)?)?\\.?))?(?:\\s*(утра|дня|вечера|ночи|am|pm))?(?!\\p{L})`,
     'giu',
   ),
 )
@@ -91,12 +90,51 @@ function timeOf(text: string): { before: 'after' | 'until' | undefined; ms: numb
   const hour = digits ? Number(digits) : (hourOf.find(([name]) => name.test(named))?.[1] ?? 0)
   // «В три» is 15:00: calls are made in working hours.
   const isAfternoon = /дня|вечера|pm/i.test(part) || (part === '' && hour < 8)
-  const full = isAfternoon && hour < 12 ? hour + 12 : hour
+  const isMidnight = /ночи|am/i.test(part) && hour === 12
+  const full = isMidnight ? 0 : isAfternoon && hour < 12 ? hour + 12 : hour
   if (full > 23) return undefined
   return {
     before: after ? 'after' : until ? 'until' : undefined,
     ms: full * hourMs + Number(minutes ?? 0) * 60_000,
   }
+}
+
+/** A part of a day, or a word between two parts of a time: «завтра, примерно в 15:00», «в пятницу после обеда». */
+const partOfDay = withLetters(
+  /(?<!\p{L})(?:утром|дн[её]м|вечером|ночью|(?:после|до)\s+обеда|(?:in the\s+)?(?:morning|afternoon|evening))(?!\p{L})/giu,
+)
+const between = withLetters(
+  /^[\s,]*(?:(?:в|во|на|к|примерно|около|где-то|лучше|можно|или|и|at|on|in|around)[\s,]+)*$/iu,
+)
+
+/** Where a pattern is in a text. */
+const placesOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(new RegExp(pattern, pattern.flags.replace('g', '') + 'g'))].map(
+    ({ 0: found, index }) => ({ from: index, to: index + found.length }),
+  )
+
+/** A clock time without a day is one only if it is written as one: «до 10 товаров» is not. */
+const isClear = withLetters(/:\d|(?:час|ч\.?$|утра|дня|вечера|ночи|am$|pm$)/iu)
+
+/**
+ * The words of a message that say when: «запишите меня на завтра в 15:00, обсудить сайт» says «завтра в 15:00».
+ * Undefined if it names neither a day nor a clear time.
+ */
+export function timeIn(message: string): string | undefined {
+  const days = [...near, ...weekdays, inMonth].flatMap((day) => placesOf(message, day))
+  const clocks = [clock, bare, partOfDay].flatMap((time) => placesOf(message, time))
+  const clear = clocks.filter(({ from, to }) => isClear.test(message.slice(from, to)))
+  const parts = [...days, ...(days.length > 0 ? clocks : clear)].sort((a, b) => a.from - b.from)
+  const [first, ...others] = parts
+  if (!first) return undefined
+  let { to } = first
+  for (const part of others) {
+    if (part.from > to && !between.test(message.slice(to, part.from))) break
+    to = Math.max(to, part.to)
+  }
+  // «В пятницу», but «завтра».
+  const preposition = /(?<=^|\s)во?\s+$/iu.exec(message.slice(0, first.from))?.[0] ?? ''
+  return message.slice(first.from - preposition.length, to).trim()
 }
 
 const texts = {
@@ -106,8 +144,8 @@ const texts = {
     until: 'до ',
     quoted: (text: string) => `«${text}»`,
     hours: (hours: string) => `Работаем ${hours}.`,
-    closed: (hours: string) =>
-      `В это время мы не работаем (${hours}): менеджер предложит ближайшее.`,
+    closed: (hours: string, nearest: string) =>
+      `В это время мы не работаем (${hours}): ближайшее — ${nearest}.`,
   },
   en: {
     locale: 'en-GB',
@@ -115,8 +153,8 @@ const texts = {
     until: 'before ',
     quoted: (text: string) => `“${text}”`,
     hours: (hours: string) => `We work ${hours}.`,
-    closed: (hours: string) =>
-      `We do not work then (${hours}): a manager will suggest the next time.`,
+    closed: (hours: string, nearest: string) =>
+      `We do not work then (${hours}): the next time is ${nearest}.`,
   },
 }
 
@@ -135,7 +173,7 @@ export interface Appointment {
 export function readAppointment(
   wish: string,
   schedule: Schedule,
-  lang: Lang,
+  lang: 'ru' | 'en',
   now = Date.now(),
 ): Appointment {
   const { timeZone } = schedule.workingHours
@@ -153,9 +191,14 @@ export function readAppointment(
   const date = format.format(day)
   const time = timeOf(wish)
   if (!time) return { when: `${date} (${quoted(wish)})`, remark: hours(`${open} ${zone}`) }
-  const clockTime = new Date(time.ms).toISOString().slice(11, 16)
+  const atClock = (ms: number) => new Date(ms).toISOString().slice(11, 16)
   const before = time.before ? said[time.before] : ''
-  const isOpen = isWorkingTime(schedule.workingHours, momentIn(timeZone, day + time.ms))
-  const remark = time.before || isOpen ? hours : closed
-  return { when: `${date}, ${before}${clockTime} ${zone}`, remark: remark(open) }
+  const moment = momentIn(timeZone, day + time.ms)
+  const opening = nextOpening(schedule.workingHours, moment)
+  const local = opening + zoneOffset(timeZone, opening)
+  const isOpen = time.before !== undefined || opening === moment
+  return {
+    when: `${date}, ${before}${atClock(time.ms)} ${zone}`,
+    remark: isOpen ? hours(open) : closed(open, `${format.format(local)}, ${atClock(local)}`),
+  }
 }
