@@ -1,9 +1,17 @@
-import type { ChatBooking, ChatContact, ChatForm, ChatReply, ChatRequest } from '@contracts/chat.ts'
+import type {
+  ChatBooking,
+  ChatContact,
+  ChatForm,
+  ChatReply,
+  ChatRequest,
+  OpenedForm,
+} from '@contracts/chat.ts'
 import { chatLimits, type ChatTurn } from '@contracts/chat-limits.ts'
 import type { ChatState } from '@contracts/chat-state.ts'
 import { consult } from './answers/consult.ts'
 import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './answers/person.ts'
-import { readAppointment } from './form/appointment.ts'
+import { readAppointment } from '@contracts/appointment.ts'
+import { fillIn, type ShownForm } from './form/fill-in.ts'
 import { changeBooked, promised } from './form/form.ts'
 import { answerToQuestions, askInPlaceOf } from './form/questions.ts'
 import { bookingTexts } from './form/texts.ts'
@@ -19,7 +27,10 @@ import { searchCatalogue } from './search/find.ts'
 export type { Listener, LlmUsage, Purse }
 
 /** A visitor's message with its conversation. */
-export interface Conversation extends Pick<ChatRequest, 'message' | 'showsForm' | 'form'> {
+export interface Conversation extends Pick<
+  ChatRequest,
+  'message' | 'showsForm' | 'form' | 'shownForm'
+> {
   /** The stored conversation without this message, oldest first. */
   history: readonly ChatTurn[]
   state: ChatState
@@ -116,13 +127,24 @@ function recall(history: ChatRequest['history']): Pick<Question, 'history' | 'st
   return { history: heard, state }
 }
 
+/** What a reply adds to the form that is shown already: the visitor's own values stay. */
+const newIn = (form: OpenedForm, shown: ShownForm): OpenedForm => ({
+  ...form,
+  ...(shown.name && { name: undefined }),
+  ...(shown.contact && { contact: undefined }),
+  ...(shown.time && { time: undefined }),
+  ...(shown.topic && { topic: undefined }),
+})
+
 /** The form below an answer, or the first question instead. */
-function withForm(answer: Answer, question: Question, showsForm: boolean): Answer {
-  const { form, text } = answer
-  if (!form) return answer
-  if (!showsForm) return askInPlaceOf(form, question, answer)
+function withForm(answer: Answer, question: Question, asked: Conversation): Answer {
+  const { text } = answer
+  const { shownForm, showsForm } = asked
+  if (!answer.form || answer.fills) return answer
+  if (!showsForm) return askInPlaceOf(answer.form, question, answer)
+  const form = shownForm?.kind === answer.form.kind ? newIn(answer.form, shownForm) : answer.form
   const invitation = bookingTexts[form.lang].invitation[form.kind](promised(form.lang))
-  return { ...answer, text: [text, invitation].filter(Boolean).join('\n\n') }
+  return { ...answer, form, text: [text, invitation].filter(Boolean).join('\n\n') }
 }
 
 /** An answer as the reply to send. */
@@ -158,7 +180,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
 
   async function answerKnown(
     question: Question,
-    { clientHistory, form, isSecret }: Conversation,
+    { clientHistory, form, isSecret, showsForm, shownForm }: Conversation,
     { callPerson, purse, ...listener }: Actions,
   ): Promise<Answered> {
     if (form) {
@@ -186,6 +208,8 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     }
     const booked = answerToQuestions(question, consultRules)
     if (booked) return byRules(booked)
+    const filled = showsForm && shownForm && fillIn(question, shownForm, consultRules)
+    if (filled) return byRules(filled)
     if (asksForPerson(question)) return byRules(answerCall(question, await callPerson()))
     const changed = changeBooked(question)
     if (changed) return byRules(changed)
@@ -232,7 +256,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
 
     /** Answers a message; without a language model, or if it fails, by the rules. */
     async answer(received: Conversation, actions: Actions): Promise<Answering> {
-      const { message, isSecret, showsForm } = received
+      const { message, isSecret } = received
       const conversation = isSecret ? received : { ...received, ...recall(received.clientHistory) }
       const { history, state } = conversation
       const question: Question = { message, history: history.slice(-remembers).map(told), state }
@@ -240,7 +264,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
       // What an answer does not decide.
       const { booked, called } = state
       const next = { booked, called, ...answered.answer.state, handedBack: undefined }
-      const shown = withForm({ ...answered.answer, state: next }, question, showsForm)
+      const shown = withForm({ ...answered.answer, state: next }, question, conversation)
       const answer = await book(shown, question, conversation, actions)
       const reply = replyOf(answer)
       const { said, answeredBy, usage } = answered

@@ -2,6 +2,7 @@ import type { Asked, Match } from '../search/matcher.ts'
 import type { Catalogue, CatalogueOffer } from '../knowledge/types.ts'
 import { contactLeft } from '@contracts/contact.ts'
 import { openForm } from '../form/form.ts'
+import { isKeptPrivate } from '../form/said.ts'
 import { surelyWantsManager, wantsManager } from '../form/wish.ts'
 import { asksInWords, isYes } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
@@ -271,12 +272,6 @@ function cardOf(read: Read, id: string): readonly Reply[] | undefined {
   const { asks, answer } = card
   return [underQuestion({ kind: 'card', id, card, asks, text: answer }, read)]
 }
-
-/** «Не звоните на мой личный номер». */
-const isKeptPrivate = (message: string) =>
-  /(?<!\p{L})(?:не (?:звон|названив|пиш|беспоко|давай|передав)|личн\p{L}{2,3} (?:номер|телефон)|откуда (?:у вас )?мо[йи]|(?:удали|убери|прекрати)те|remove my|delete my|stop (?:calling|writing))/iu.test(
-    message,
-  )
 
 /** A contact to be left alone is not one to call. */
 const readKeptPrivate: Reader = (read) => {

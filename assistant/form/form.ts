@@ -1,12 +1,11 @@
-import { findContacts } from '@contracts/contact.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { contactNote } from '@contracts/promised-text.ts'
-import { messengerText } from '@contracts/messenger.ts'
 import type { OpenedForm } from '@contracts/chat.ts'
 import { chatLimits, type ChatFormKind } from '@contracts/chat-limits.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf, type Lang } from '../language/lang.ts'
 import { classify } from '../search/classify.ts'
+import { contactIn, saidIn } from './said.ts'
 import { bookingTexts, type Promised } from './texts.ts'
 
 /** When a manager reacts to a message sent now. */
@@ -15,21 +14,6 @@ export const promised = (lang: Lang): Promised => ({
   note: contactNote(catalogue, lang),
 })
 
-/** The visitor's latest contact, as written. */
-function contactIn(said: readonly string[]): string | undefined {
-  return said
-    .map((text) => {
-      const { phones, emails, messengers } = findContacts(text)
-      const [messenger] = messengers
-      const contact = phones[0] ?? emails[0] ?? messenger?.written
-      // A bare number does not say that it is a messenger's.
-      return contact !== undefined && contact === messenger?.written && contact === phones[0]
-        ? `${messengerText(contact, messenger.link)}, ${contact}`
-        : contact
-    })
-    .findLast((contact) => contact !== undefined)
-}
-
 /**
  * The form, prefilled from the conversation.
  *
@@ -37,16 +21,21 @@ function contactIn(said: readonly string[]): string | undefined {
  */
 export function openForm(
   kind: ChatFormKind,
-  { message, history }: Pick<Question, 'message' | 'history'>,
+  { message, history, state: { booked } }: Question,
   title?: string,
 ): OpenedForm {
-  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const contact = contactIn([...said, message])
-  const topic = kind === 'message' ? message.slice(0, chatLimits.formTopic) : title
+  const earlier = history
+    .flatMap(({ role, content }) => (role === 'user' ? [contactIn(content)] : []))
+    .findLast((contact) => contact !== undefined)
+  const { name = booked?.name, contact = earlier ?? booked?.contact, ...said } = saidIn(message)
+  const asked = kind === 'message' ? { topic: message } : { topic: title, ...said }
+  const topic = asked.topic?.slice(0, chatLimits.formTopic)
   return {
     kind,
     lang: langOf(message, history),
+    ...(name && { name }),
     ...(contact && { contact }),
+    ...(kind === 'consultation' && said.time && { time: said.time }),
     ...(topic && { topic }),
   }
 }
@@ -61,7 +50,7 @@ export function changeBooked(question: Question): Answer | undefined {
   const { message, history, state } = question
   const { booked } = state
   if (!booked || (classify(message).get(change) ?? -1) < meansChange) return undefined
-  const { number, time, name, contact } = booked
+  const { number, time } = booked
   const form = openForm('message', question)
   const texts = bookingTexts[langOf(message, history)]
   return {
@@ -69,6 +58,6 @@ export function changeBooked(question: Question): Answer | undefined {
     conversationStatus: 'active',
     suggestions: [],
     state,
-    form: { name, contact, ...form, topic: texts.aboutBooked(number, message) },
+    form: { ...form, topic: texts.aboutBooked(number, message) },
   }
 }

@@ -2,7 +2,7 @@ import type { ChatBooking } from '@contracts/chat.ts'
 import type { ChatFormKind } from '@contracts/chat-limits.ts'
 import type { Lang } from '../language/lang.ts'
 import { hoursLong } from '@contracts/russian.ts'
-import type { Appointment } from './appointment.ts'
+import type { Appointment } from '@contracts/appointment.ts'
 
 /** When a manager reacts: `note` says when the hours end, unless they are simply the next ones. */
 export interface Promised {

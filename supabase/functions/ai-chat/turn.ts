@@ -151,12 +151,13 @@ async function answerAndStore(
   deps: Dependencies,
   listener: Listener,
 ): Promise<ChatReply> {
-  const { sessionId, message, showsForm, form } = request
+  const { sessionId, message, showsForm, form, shownForm } = request
   const answering = await deps.assistant.answer(
     {
       message,
       showsForm,
       form,
+      shownForm,
       history,
       state,
       clientHistory: request.history,

@@ -40,6 +40,11 @@ describe('the form', () => {
     await ask('Запишите меня')
     expect((await ask('Сколько стоит лендинг?')).response).toContain('75')
     expect((await ask('мой ник @aigerim_k')).form).toMatchObject({ contact: '@aigerim_k' })
+    const shownForm = { kind: 'consultation', contact: '@aigerim_k' }
+    expect(await ask('меня зовут Айгерим', { shownForm })).toMatchObject({
+      response: 'Записал имя: Айгерим. Проверьте форму и\u00a0нажмите «Записаться».',
+      form: { kind: 'consultation', lang: 'ru', name: 'Айгерим' },
+    })
   })
 
   it('is stored once, and mailed with the conversation', async () => {

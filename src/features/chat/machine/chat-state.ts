@@ -111,6 +111,12 @@ export type StaffMessage = z.infer<typeof staffMessageSchema>
 export type OpenForm = NonNullable<ChatState['form']>
 export type ChatTimer = z.infer<typeof timerSchema>
 
+/** The values that an open form shows. */
+export const valuesOf = ({ kind, name, contact, time, topic, typed }: OpenForm) => ({
+  ...{ kind, name, contact, time, topic },
+  ...typed,
+})
+
 /** A chat without messages. */
 export const newChat: ChatState = {
   isOpen: false,

@@ -4,7 +4,7 @@ import { chatConsent } from '@/content/chat'
 import { consentText } from '@/content/consultation'
 import { connectionError, FunctionError, postToFunction } from '@/lib/backend/functions'
 import { watchdog } from './watchdog'
-import type { ChatState } from './chat-state'
+import { type ChatState, valuesOf } from './chat-state'
 import { readReply } from './read-reply'
 
 /** In milliseconds; the server sends a keep-alive every ten seconds. */
@@ -16,11 +16,11 @@ const busyPauseMs = 2000
 export type OutgoingMessage = Required<
   Pick<ChatRequestInput, 'message' | 'history' | 'sessionId' | 'messageId'>
 > &
-  Pick<ChatRequestInput, 'continues' | 'form'>
+  Pick<ChatRequestInput, 'continues' | 'form' | 'shownForm'>
 
 /** The message awaiting its reply, with the preceding history; undefined if there is none. */
 export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
-  const { talk, messages, sessionId, continues } = state
+  const { talk, messages, sessionId, continues, form } = state
   if (talk.phase !== 'loading' || !sessionId) return undefined
   const message = messages.find(({ id }) => id === talk.messageId)
   if (message?.role !== 'user') return undefined
@@ -32,7 +32,7 @@ export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
     messageId: message.id,
     sessionId,
     ...(continues && { continues }),
-    ...(message.form && { form: message.form }),
+    ...(message.form ? { form: message.form } : form && { shownForm: valuesOf(form) }),
     history: delivered.slice(-chatLimits.history).map(({ role, content }) => ({
       role: role === 'user' ? role : 'assistant',
       content,

@@ -145,16 +145,33 @@ describe('the form', () => {
 
   it('is opened by a reply; what was typed outlives answers and a form with more in it', () => {
     const asked = [submitted('А сроки?', 'm2'), replied(reply(), t0, 'm2')]
-    const fuller = { ...opened, topic: 'Лендинг' }
-    const again = [submitted('мой ник @a', 'm3'), replied(reply({ form: fuller }), t0, 'm3')]
+    const news = { kind: 'consultation', lang: 'ru', topic: 'Лендинг' } as const
+    const again = [submitted('Запишите меня', 'm3'), replied(reply({ form: news }), t0, 'm3')]
     expect(stateAfter(...withForm).form).toEqual({ ...opened, typed: {} })
     expect(stateAfter(...withForm, typed, ...asked).form).toEqual({
       ...opened,
       typed: { contact: '@aigul' },
     })
     expect(stateAfter(...withForm, typed, ...again).form).toEqual({
-      ...fuller,
+      ...opened,
+      topic: 'Лендинг',
       typed: { contact: '@aigul' },
+    })
+  })
+
+  it('is filled by a message, also where something else was typed', () => {
+    const said = { kind: 'consultation', lang: 'ru', contact: '0700 112 233' } as const
+    const filling = [submitted('0700 112 233', 'm3'), replied(reply({ form: said }), t0, 'm3')]
+    expect(stateAfter(...withForm, typed, ...filling).form).toEqual({ ...said, typed: {} })
+  })
+
+  it('of another kind takes over name and contact', () => {
+    const other = { kind: 'message', lang: 'ru', topic: 'Отмените' } as const
+    const asked = [submitted('Отмените', 'm3'), replied(reply({ form: other }), t0, 'm3')]
+    expect(stateAfter(...withForm, typed, ...asked).form).toEqual({
+      ...other,
+      contact: '@aigul',
+      typed: {},
     })
   })
 

@@ -1,4 +1,4 @@
-import type { ChatReply, ChatUpdates } from '@contracts/chat.ts'
+import type { ChatReply, ChatUpdates, OpenedForm } from '@contracts/chat.ts'
 import { type ChatEndReason, chatLimits, type Rating } from '@contracts/chat-limits.ts'
 import { closingMessages, personTexts } from '@/content/chat'
 import type { ChatEffect, ChatEvent, Submitted } from './chat-events'
@@ -8,8 +8,10 @@ import {
   type ChatState,
   type ChatTimer,
   newChat,
+  type OpenForm,
   type StaffMessage,
   type UserMessage,
+  valuesOf,
 } from './chat-state'
 import { inactivityTimer, resetAfterRatingMs, timerAfterEnding } from './chat-timing'
 
@@ -112,6 +114,18 @@ function end(state: ChatState, reason: ChatEndReason, at: number): Step {
   }
 }
 
+/**
+ * The form that a reply opens. Of a form that is open already it has what is new, which replaces what was typed;
+ * another one takes over name and contact.
+ */
+function openForm(opened: OpenedForm, shown: OpenForm | null): OpenForm {
+  if (!shown) return { ...opened, typed: {} }
+  const { name, contact } = valuesOf(shown)
+  if (shown.kind !== opened.kind) return { name, contact, ...opened, typed: {} }
+  const kept = Object.entries(shown.typed).filter(([field]) => !(field in opened))
+  return { ...shown, ...opened, typed: Object.fromEntries(kept) }
+}
+
 function receive(state: ChatState, messageId: string, reply: ChatReply, at: number): Step {
   const delivered = withDelivery(state.messages, messageId, 'delivered')
   const hadForm = delivered.some(
@@ -143,7 +157,7 @@ function receive(state: ChatState, messageId: string, reply: ChatReply, at: numb
     ...state,
     isUnread: !state.isOpen,
     messages: [...delivered, answer],
-    form: reply.form ? { ...reply.form, typed: state.form?.typed ?? {} } : form,
+    form: reply.form ? openForm(reply.form, state.form) : form,
     talk: { phase: 'waiting' },
     timer: person ? null : inactivityTimer(at),
     person,

@@ -47,6 +47,15 @@ export const chatFormSchema = z.object({
   topic: optionalText(chatLimits.formTopic),
 })
 
+/** An open form as it stands, perhaps unfinished. */
+const shownFormSchema = z.object({
+  kind: z.enum(chatFormKinds),
+  name: optionalText(fieldLimits.name),
+  contact: optionalText(fieldLimits.email),
+  time: optionalText(fieldLimits.term),
+  topic: optionalText(chatLimits.formTopic),
+})
+
 /** The body of `POST /functions/v1/ai-chat`. */
 export const chatRequestSchema = z.object({
   message: z
@@ -67,6 +76,8 @@ export const chatRequestSchema = z.object({
   showsForm: z.boolean().default(false),
   /** The form, sent with a message that states the same in words. */
   form: chatFormSchema.optional(),
+  /** The form that is open beside the message, with its values so far: the message may fill it. */
+  shownForm: shownFormSchema.optional().catch(undefined),
 })
 
 /** The visitor's contact, as far as they gave it in the conversation. */
@@ -117,7 +128,7 @@ export const chatReplySchema = z.object({
   bookingConfirmed: z.boolean(),
   /** Short replies that one press sends. */
   suggestions: z.array(z.string()).max(4).default([]),
-  /** Opens the form. */
+  /** Opens the form; if it is open already, has what is new in it. */
   form: openedFormSchema.optional(),
   /** With `here`, `response` is empty: the staff member answers, through `chat-updates`. */
   person: personStage.optional(),
