@@ -6,6 +6,8 @@ interface SubmitButtonProps {
   busyLabel: string
   busy: boolean
   disabled?: boolean
+  /** A link where something else comes first. */
+  variant?: 'primary' | 'link' | undefined
   width?: 'auto' | 'full'
   /** Id of the text that explains why it is disabled. */
   describedBy?: string | undefined
@@ -17,6 +19,7 @@ export function SubmitButton({
   busyLabel,
   busy,
   disabled,
+  variant,
   width,
   describedBy,
 }: SubmitButtonProps) {
@@ -24,6 +27,7 @@ export function SubmitButton({
     <Button
       type="submit"
       size="large"
+      variant={variant}
       width={width}
       aria-busy={busy}
       aria-describedby={describedBy}

@@ -21,6 +21,7 @@ test('a link requested by another browser can wait, does not sign in, and gives 
   await expect(page.getByText('Email подтверждён')).toBeVisible()
   await expect(page.getByText('Теперь войдите с этим паролем.')).toBeVisible()
   await expect(dialog(page).getByRole('tab', { name: 'Вход' })).toBeVisible()
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
   expect(await page.evaluate(() => localStorage.getItem('kerege.session'))).toBeNull()
   // The password chosen at sign-up is not the owner's.
   await submitSignIn(page, email, demoPassword)

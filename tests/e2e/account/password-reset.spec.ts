@@ -15,7 +15,7 @@ async function sendLink(page: Page, email: string) {
   await expect(reset.getByRole('status')).toHaveText(
     new RegExp(`Если есть аккаунт с.адресом ${email}, письмо со.ссылкой уже в.пути`),
   )
-  await expect(reset.getByRole('button', { name: /^Ещё раз через \d+ с$/ })).toBeDisabled()
+  await expect(reset.getByRole('button', { name: /^Прислать ещё раз через \d+ с$/ })).toBeDisabled()
   return reset
 }
 

@@ -31,7 +31,7 @@ test('a newcomer signs up, gets in by the link of a second mail and no sooner, a
   await expect(dialog(page).getByText(/Аккаунт ещё не.подтверждён/)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Прислать письмо ещё раз' }).click()
   const another = page.getByRole('dialog', { name: 'Письмо с подтверждением' })
-  const pause = another.getByRole('button', { name: /^Ещё раз через \d+ с$/ })
+  const pause = another.getByRole('button', { name: /^Прислать ещё раз через \d+ с$/ })
   await expect(another.getByLabel('Email')).toHaveValue(email)
   await expect(pause).toBeDisabled()
   await page.clock.fastForward(61_000)

@@ -48,11 +48,16 @@ export function MailRequestForm({ purpose, email = '', onBack }: MailRequestForm
       </div>
       <SubmitButton
         label={
-          seconds > 0 ? `Ещё раз через ${seconds} с` : sentTo ? 'Прислать ещё раз' : texts.submit
+          seconds > 0
+            ? `Прислать ещё раз через ${seconds} с`
+            : sentTo
+              ? 'Прислать ещё раз'
+              : texts.submit
         }
         busyLabel="Отправляем…"
         busy={isSubmitting}
         disabled={seconds > 0}
+        variant={seconds > 0 || sentTo ? 'link' : 'primary'}
         width="full"
       />
       <Button variant="ghost" width="full" onClick={onBack}>

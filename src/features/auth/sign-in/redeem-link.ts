@@ -2,6 +2,7 @@ import { type AuthError, isAuthRetryableFetchError, type Session } from '@supaba
 import { createSupabase, getSupabase, type Supabase } from '@/lib/backend/supabase'
 import type { MailLink } from '../session/mail-link'
 import { isAskedHere } from './asked-here'
+import { noteConfirmedAddress } from './confirmed-address'
 
 /**
  * The result of a link: `entered`, signed in; `confirmed`, but not signed in, because another browser had requested
@@ -55,6 +56,7 @@ async function enter(client: Supabase, session: Session): Promise<LinkOutcome> {
   const supabase = await getSupabase()
   const { data } = await supabase.auth.getSession()
   if (!isAskedHere(session.user.email) && data.session?.user.id !== session.user.id) {
+    noteConfirmedAddress(session.user.email)
     await client.auth.signOut({ scope: 'local' })
     return 'confirmed'
   }

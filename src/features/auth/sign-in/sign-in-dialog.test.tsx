@@ -186,7 +186,7 @@ it('stays with where the mail went after a sign-up, sends it again, and takes an
   })
   expect(sent).toHaveFocus()
   expect(calls).toHaveLength(1)
-  expect(screen.getByRole('button', { name: /^Ещё раз через \d+ с$/ })).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^Прислать ещё раз через \d+ с$/ })).toBeDisabled()
   expect(toasts, 'the dialog says more').toEqual([])
 
   await user.click(screen.getByText('Указать другой адрес'))

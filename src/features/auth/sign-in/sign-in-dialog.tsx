@@ -6,6 +6,7 @@ import { toast } from '@/lib/toast'
 import { readInvitation } from '../invitation/invitation'
 import { useAuth } from '../session/auth-context'
 import { isAskedHere } from './asked-here'
+import { readConfirmedAddress } from './confirmed-address'
 import type { MailPurpose } from './mail-pause'
 import { mailRequestTitles } from './mail-request-texts'
 import { MailRequestForm } from './mail-request-form'
@@ -25,7 +26,7 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [invited] = useState(readInvitation)
   // An invited colleague has no account yet, unless they have just signed up.
   const [tab, setTab] = useState(invited && !isAskedHere(invited.address) ? 'sign-up' : 'sign-in')
-  const [email, setEmail] = useState(invited?.address ?? '')
+  const [email, setEmail] = useState(() => invited?.address ?? readConfirmedAddress() ?? '')
   const [signedUp, setSignedUp] = useState<{ email: string; fullName: string }>()
   const [isMailSent, setMailSent] = useState(false)
   const hasEntered = useRef(false)

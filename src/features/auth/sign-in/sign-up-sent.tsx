@@ -45,10 +45,11 @@ export function SignUpSent({ email, onOtherAddress, onSignIn }: SignUpSentProps)
         Откройте ссылку в&nbsp;нём, и&nbsp;аккаунт готов. Письма нет? Проверьте папку «Спам».
       </p>
       <SubmitButton
-        label={seconds > 0 ? `Ещё раз через ${seconds} с` : 'Прислать ещё раз'}
+        label={seconds > 0 ? `Прислать ещё раз через ${seconds} с` : 'Прислать ещё раз'}
         busyLabel="Отправляем…"
         busy={isAsking}
         disabled={seconds > 0}
+        variant="link"
         width="full"
       />
       <Button variant="secondary" width="full" onClick={onOtherAddress}>
