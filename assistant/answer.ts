@@ -29,7 +29,7 @@ export type { Listener, LlmUsage, Purse }
 /** A visitor's message with its conversation. */
 export interface Conversation extends Pick<
   ChatRequest,
-  'message' | 'showsForm' | 'form' | 'shownForm'
+  'message' | 'showsForm' | 'form' | 'shownForm' | 'clockOffset'
 > {
   /** The stored conversation without this message, oldest first. */
   history: readonly ChatTurn[]
@@ -143,7 +143,7 @@ function withForm(answer: Answer, question: Question, asked: Conversation): Answ
   if (!answer.form || answer.fills) return answer
   if (!showsForm) return askInPlaceOf(answer.form, question, answer)
   const form = shownForm?.kind === answer.form.kind ? newIn(answer.form, shownForm) : answer.form
-  const invitation = bookingTexts[form.lang].invitation[form.kind](promised(form.lang))
+  const invitation = bookingTexts[form.lang].invitation[form.kind](promised(question, form.lang))
   return { ...answer, form, text: [text, invitation].filter(Boolean).join('\n\n') }
 }
 
@@ -237,7 +237,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
       const booked = { number, name, contact, ...(appointment && { time: appointment.when }) }
       return {
         ...answer,
-        text: texts.called(booking, number, promised(lang), appointment),
+        text: texts.called(booking, number, promised(question, lang), appointment),
         state: isClientMatter ? answer.state : { ...answer.state, booked },
       }
     }
@@ -259,7 +259,10 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
       const { message, isSecret } = received
       const conversation = isSecret ? received : { ...received, ...recall(received.clientHistory) }
       const { history, state } = conversation
-      const question: Question = { message, history: history.slice(-remembers).map(told), state }
+      const question: Question = {
+        ...{ message, state, clockOffset: received.clockOffset },
+        history: history.slice(-remembers).map(told),
+      }
       const answered = await answerKnown(question, conversation, actions)
       // What an answer does not decide.
       const { booked, called } = state

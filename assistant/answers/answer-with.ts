@@ -75,7 +75,7 @@ function cardReply(card: CatalogueCard, context: Context): Reply {
   const page = catalogue.pages.find(({ path }) => path === card.path)
   const link = page ? [moreOnPage(page, lang)] : []
   const text = lang === 'en' ? card.answerEn : card.answer
-  const note = promises.test(card.id) ? contactNote(catalogue, lang) : ''
+  const note = promises.test(card.id) ? contactNote(catalogue, lang, context.question) : ''
   const service = offerOf(catalogue, card.serviceId)
   return {
     lines: [text + note, ...(text.includes('](') ? [] : link)],

@@ -110,6 +110,13 @@ describe('the answer to a call', () => {
     expect(person).toBeUndefined()
     expect(answerCall(asked('talk to a human'), false).form?.lang).toBe('en')
   })
+  it('asks a visitor who has booked what to pass on, not for the booking again', () => {
+    const booked = { number: '146 936', name: 'Айбек', contact: '@aibek' }
+    const { text, form } = answerCall(asked('Позовите человека', { state: { booked } }), false)
+    expect(text.replaceAll('\u00a0', ' ')).toContain('вместе с заявкой № 146 936: что передать?')
+    expect(form).toMatchObject({ kind: 'message', name: 'Айбек', contact: '@aibek' })
+    expect(form?.topic).toMatch(/146 936/)
+  })
   it('takes the contact that came with the call', () => {
     const { form } = answerCall(asked('Позовите менеджера, мой номер 0555 123 456'), false)
     expect(form).toMatchObject({ contact: '0555 123 456' })

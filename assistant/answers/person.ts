@@ -1,5 +1,6 @@
 import { hoursText } from '@contracts/working-time-text.ts'
 import { openForm } from '../form/form.ts'
+import { bookingTexts } from '../form/texts.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { isYes } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
@@ -32,6 +33,8 @@ const sayings: Record<
     called: string
     absent: string
     unheard: string
+    /** To a visitor who has booked. */
+    toBooked: (number: string) => string
     offer: string
   }
 > = {
@@ -41,6 +44,8 @@ const sayings: Record<
       'Зову коллегу: сейчас кто-нибудь подключится к разговору. Пока ждёте, опишите задачу — я передам. А если спешите, оставьте телефон, email или ник в мессенджере, и мы свяжемся с вами сами.',
     absent: `Сейчас менеджеры не в сети. Работаем ${hours.ru}.`,
     unheard: 'Подключить коллегу к этому окну я не могу.',
+    toBooked: (number) =>
+      `Менеджер увидит ваше сообщение вместе с\u00a0заявкой №\u00a0${number}: что передать?`,
     offer:
       'Похоже, я понял вас неверно. Могу позвать человека; или напишите, пожалуйста, вопрос другими словами.',
   },
@@ -50,6 +55,8 @@ const sayings: Record<
       'I am calling a colleague, who will join in a moment. Meanwhile, tell me about your task and I will pass it on. If you are in a hurry, leave a phone number, an e-mail or a messenger name, and we will get back to you.',
     absent: `None of my colleagues is online right now. We work ${hours.en}.`,
     unheard: 'I cannot bring a colleague into this window.',
+    toBooked: (number) =>
+      `A manager will see your message together with request no. ${number}: what shall I pass on?`,
     offer:
       'It seems that I got you wrong. I can call a person for you; or please put your question in other words.',
   },
@@ -99,11 +106,18 @@ export function answerCall(question: Question, isComing: boolean, isHeard = true
       person: 'called',
     }
   }
+  const { booked } = question.state
+  const absent = sayings[lang][isHeard ? 'absent' : 'unheard']
   return {
-    text: sayings[lang][isHeard ? 'absent' : 'unheard'],
+    text: booked ? `${absent} ${sayings[lang].toBooked(booked.number)}` : absent,
     conversationStatus: 'active',
     suggestions: [],
     state: kept(question),
-    form: openForm('consultation', question),
+    form: booked
+      ? {
+          ...openForm('message', question),
+          topic: bookingTexts[lang].aboutBooked(booked.number, ''),
+        }
+      : openForm('consultation', question),
   }
 }

@@ -1,18 +1,17 @@
 import { catalogue } from '../knowledge/catalogue.ts'
-import { contactNote } from '@contracts/promised-text.ts'
+import { contactTime } from '@contracts/promised-text.ts'
 import type { OpenedForm } from '@contracts/chat.ts'
 import { chatLimits, type ChatFormKind } from '@contracts/chat-limits.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf, type Lang } from '../language/lang.ts'
 import { classify } from '../search/classify.ts'
 import { contactIn, saidIn } from './said.ts'
-import { bookingTexts, type Promised } from './texts.ts'
+import { bookingTexts } from './texts.ts'
 
-/** When a manager reacts to a message sent now. */
-export const promised = (lang: Lang): Promised => ({
-  hours: catalogue.promises.consultationHours,
-  note: contactNote(catalogue, lang),
-})
+/** When a manager reacts to a message sent now: «сегодня до 11:00», «в течение 2 часов». */
+export const promised = (question: Question, lang: Lang): string =>
+  contactTime(catalogue, lang, question) ??
+  bookingTexts[lang].within(catalogue.promises.consultationHours)
 
 /**
  * The form, prefilled from the conversation.

@@ -4,15 +4,10 @@ import type { Lang } from '../language/lang.ts'
 import { hoursLong } from '@contracts/russian.ts'
 import type { Appointment } from '@contracts/appointment.ts'
 
-/** When a manager reacts: `note` says when the hours end, unless they are simply the next ones. */
-export interface Promised {
-  hours: number
-  note: string
-}
-
 interface BookingTexts {
-  /** Shown above the form. */
-  invitation: Record<ChatFormKind, (promised: Promised) => string>
+  within: (hours: number) => string
+  /** Shown above the form; `when` a manager reacts. */
+  invitation: Record<ChatFormKind, (when: string) => string>
   /** Asked instead of the form. */
   askContact: Record<ChatFormKind, string>
   askName: string
@@ -20,7 +15,7 @@ interface BookingTexts {
   called: (
     booking: ChatBooking,
     number: string,
-    promised: Promised,
+    when: string,
     appointment: Appointment | undefined,
   ) => string
   /** Shown above the form that changes a booking or calls it off. */
@@ -34,16 +29,13 @@ interface BookingTexts {
   chips: { yes: string; no: string }
 }
 
-const term = ({ hours }: Promised) => `в\u00a0течение ${hoursLong(hours)} в\u00a0рабочее время`
-const termEn = ({ hours }: Promised) => `within ${hours} working hours`
-
 export const bookingTexts: Record<Lang, BookingTexts> = {
   ru: {
+    within: (hours) => `в\u00a0течение ${hoursLong(hours)}`,
     invitation: {
-      consultation: (promised) =>
-        `Заполните форму ниже, и менеджер свяжется с вами ${term(promised)}.${promised.note} Консультация бесплатна.`,
-      message: (promised) =>
-        `Передам менеджеру: заполните форму ниже, и он свяжется с вами ${term(promised)}.${promised.note}`,
+      consultation: (when) =>
+        `Заполните форму ниже, и менеджер свяжется с вами ${when}. Консультация бесплатна.`,
+      message: (when) => `Передам менеджеру: заполните форму ниже, и он свяжется с вами ${when}.`,
     },
     askContact: {
       consultation:
@@ -53,8 +45,8 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
     },
     askName: 'Как к вам обращаться?',
     askYes: ({ name, contact }) => `Всё верно: ${name}, ${contact}? Ответьте «да», и я передам.`,
-    called: ({ name, isClientMatter }, number, promised, appointment) =>
-      `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: с вами свяжутся ${term(promised)}.${promised.note}${appointment ? `\n\nВремя созвона: ${appointment.when}. ${appointment.remark}` : ''}`,
+    called: ({ name, isClientMatter }, number, when, appointment) =>
+      `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: с вами свяжутся ${when}.${appointment ? `\n\nВремя созвона: ${appointment.when}. ${appointment.remark}` : ''}`,
     booked: (number, time) =>
       `Ваша консультация: №\u00a0${number}${time ? `, ${time}` : ''}. Изменить её или отменить может менеджер.`,
     aboutBooked: (number, message) => `Консультация №\u00a0${number}: ${message}`,
@@ -66,11 +58,12 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
     chips: { yes: 'Да', no: 'Не записывать' },
   },
   en: {
+    within: (hours) => `within ${hours} hours`,
     invitation: {
-      consultation: (promised) =>
-        `Please fill in the form below, and a manager will contact you ${termEn(promised)}.${promised.note} The consultation is free.`,
-      message: (promised) =>
-        `I will pass it on: please fill in the form below, and a manager will contact you ${termEn(promised)}.${promised.note}`,
+      consultation: (when) =>
+        `Please fill in the form below, and a manager will contact you ${when}. The consultation is free.`,
+      message: (when) =>
+        `I will pass it on: please fill in the form below, and a manager will contact you ${when}.`,
     },
     askContact: {
       consultation:
@@ -81,8 +74,8 @@ export const bookingTexts: Record<Lang, BookingTexts> = {
     askName: 'What is your name?',
     askYes: ({ name, contact }) =>
       `Is this right: ${name}, ${contact}? Answer “yes”, and I will pass it on.`,
-    called: ({ name, isClientMatter }, number, promised, appointment) =>
-      `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers, who will contact you ${termEn(promised)}.${promised.note}${appointment ? `\n\nTime of the call: ${appointment.when}. ${appointment.remark}` : ''}`,
+    called: ({ name, isClientMatter }, number, when, appointment) =>
+      `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers, who will contact you ${when}.${appointment ? `\n\nTime of the call: ${appointment.when}. ${appointment.remark}` : ''}`,
     booked: (number, time) =>
       `Your consultation: no. ${number}${time ? `, ${time}` : ''}. A manager can change it or call it off.`,
     aboutBooked: (number, message) => `Consultation no. ${number}: ${message}`,

@@ -8,6 +8,8 @@ export interface Question {
   /** Earlier messages, oldest first, without this one. Staff messages count as the assistant's. */
   history: readonly { role: ChatRole; content: string }[]
   state: ChatState
+  /** By how many minutes the visitor's clock is ahead of UTC, if known. */
+  clockOffset?: number | undefined
 }
 
 /** An answer before it is stored. */

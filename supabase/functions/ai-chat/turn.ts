@@ -151,13 +151,14 @@ async function answerAndStore(
   deps: Dependencies,
   listener: Listener,
 ): Promise<ChatReply> {
-  const { sessionId, message, showsForm, form, shownForm } = request
+  const { sessionId, message, showsForm, form, shownForm, clockOffset } = request
   const answering = await deps.assistant.answer(
     {
       message,
       showsForm,
       form,
       shownForm,
+      clockOffset,
       history,
       state,
       clientHistory: request.history,

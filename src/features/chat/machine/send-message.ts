@@ -75,6 +75,7 @@ export async function sendMessage(
     origin,
     consent: { textVersion: message.form ? consentText.version : chatConsent.version },
     showsForm: true,
+    clockOffset: -new Date().getTimezoneOffset(),
   }
   const watch = watchdog(limits, signal)
   const post = () =>

@@ -78,6 +78,8 @@ export const chatRequestSchema = z.object({
   form: chatFormSchema.optional(),
   /** The form that is open beside the message, with its values so far: the message may fill it. */
   shownForm: shownFormSchema.optional().catch(undefined),
+  /** By how many minutes the client's clock is ahead of UTC: «сегодня» is the visitor's day. */
+  clockOffset: z.int().min(-840).max(840).optional().catch(undefined),
 })
 
 /** The visitor's contact, as far as they gave it in the conversation. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contactNote, deadlineText } from './promised-text.ts'
+import { contactNote, contactTime, deadlineText } from './promised-text.ts'
 import type { Schedule } from './working-time.ts'
 
 const day = [
@@ -33,7 +33,16 @@ it.each([
     ' It is outside working hours now: we will contact you on Monday by 11:00 Bishkek time.',
   ],
 ] as const)('at %s the chat says in %s when a manager calls', (now, lang, text) => {
-  expect(plain(contactNote(schedule, lang, at(now)))).toBe(text)
+  expect(plain(contactNote(schedule, lang, {}, at(now)))).toBe(text)
+})
+
+it('names no zone, and the day as the visitor does, where both clocks show the same', () => {
+  const friday = at('2026-11-27T08:00')
+  const time = (clockOffset?: number) =>
+    plain(contactTime(schedule, 'ru', { clockOffset }, friday) ?? '')
+  expect(time(360)).toBe('сегодня до 11:00')
+  expect(time(180)).toBe('в пятницу до 11:00 по времени Бишкека')
+  expect(time()).toBe('в пятницу до 11:00 по времени Бишкека')
 })
 
 it('tells the managers until when they promised to answer', () => {

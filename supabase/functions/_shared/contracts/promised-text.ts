@@ -1,6 +1,6 @@
 import type { LeadType } from './lead.ts'
 import { dueText } from './working-time-text.ts'
-import { isWorkingTime, promisedUntil, type Schedule } from './working-time.ts'
+import { isWorkingTime, promisedUntil, type Schedule, zoneOffset } from './working-time.ts'
 
 const notes = {
   ru: {
@@ -13,19 +13,44 @@ const notes = {
   },
 }
 
+/** What is known of a visitor's clock: by how many minutes it is ahead of UTC. */
+export interface VisitorClock {
+  clockOffset?: number | undefined
+}
+
 /**
- * When a manager will call a visitor who asks now, as a note after the promise of so many hours, with a leading
- * space; empty if the hours are simply the next ones. The visitor's time zone is unknown here.
+ * When a manager will call a visitor who asks now, «сегодня до 11:00»; undefined if the promised hours are simply the
+ * next ones. The time zone is named unless the visitor's clock is known to show the same time.
  *
  * @param now milliseconds since 1970
  */
-export function contactNote(schedule: Schedule, lang: 'ru' | 'en', now = Date.now()): string {
-  const { workingHours, promises, clockName } = schedule
+export function contactTime(
+  { workingHours, promises, clockName }: Schedule,
+  lang: 'ru' | 'en',
+  { clockOffset }: VisitorClock,
+  now = Date.now(),
+): string | undefined {
+  const { timeZone } = workingHours
   const due = promisedUntil(workingHours, promises, 'consultation', now)
-  if (due <= now + promises.consultationHours * 3_600_000) return ''
-  const clock = { timeZone: workingHours.timeZone, zoneName: clockName[lang] }
-  const note = notes[lang][isWorkingTime(workingHours, now) ? 'open' : 'closed']
-  return note(dueText(due, now, clock, lang))
+  if (due <= now + promises.consultationHours * 3_600_000) return undefined
+  const isSame = clockOffset !== undefined && clockOffset * 60_000 === zoneOffset(timeZone, due)
+  return dueText(due, now, { timeZone, zoneName: isSame ? undefined : clockName[lang] }, lang)
+}
+
+/**
+ * The same as a note after the promise of so many hours, with a leading space; empty if the hours are the next ones.
+ *
+ * @param now milliseconds since 1970
+ */
+export function contactNote(
+  schedule: Schedule,
+  lang: 'ru' | 'en',
+  clock: VisitorClock = {},
+  now = Date.now(),
+): string {
+  const when = contactTime(schedule, lang, clock, now)
+  const note = notes[lang][isWorkingTime(schedule.workingHours, now) ? 'open' : 'closed']
+  return when ? note(when) : ''
 }
 
 /**
