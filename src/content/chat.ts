@@ -71,6 +71,9 @@ export const chatFormTexts = {
   },
 } as const
 
+/** The button in place of the input while a form is open. */
+export const writeInstead = 'Написать сообщение'
+
 /** A staff member in the chat: `name` is their first name, if known. */
 export const personTexts = {
   call: 'Позвать человека',

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
-import { personTexts } from '@/content/chat'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { personTexts, writeInstead } from '@/content/chat'
+import { useMedia } from '@/lib/hooks/use-media'
 import { cn } from '@/lib/cn'
 import type { ChatState } from './machine/chat-state'
 import type { Chat } from './machine/create-chat'
@@ -27,6 +29,20 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
   const input = useRef<HTMLTextAreaElement>(null)
   const isSheet = useSheet(panel)
   const isEnded = state.talk.phase === 'ended'
+  const isShort = useMedia('(height < 45rem)')
+  const { form } = state
+  /** Whether the visitor has asked for the input below a form. */
+  const [isWriting, setWriting] = useState(false)
+  if (isWriting && !form) setWriting(false)
+  const last = state.messages.at(-1)
+  const isSendingForm = last?.role === 'user' && last.form !== undefined
+  const isFolded =
+    (isSheet || isShort) &&
+    form !== null &&
+    !isWriting &&
+    (state.talk.phase === 'waiting' || isSendingForm) &&
+    state.input === '' &&
+    state.person?.stage !== 'here'
 
   const write = useCallback(() => {
     // On a touch screen the keyboard would cover the suggestions.
@@ -43,6 +59,14 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
   useEffect(() => {
     if (isEnded && hasFocus.current) panel.current?.focus({ preventScroll: true })
   }, [isEnded])
+
+  useEffect(() => {
+    if (!isFolded || !hasFocus.current) return
+    const empty = [...(panel.current?.querySelectorAll<HTMLInputElement>('form input') ?? [])]
+    const typing = window.matchMedia('(pointer: fine)').matches
+    const target = typing ? empty.find(({ value }) => value === '') : undefined
+    ;(target ?? panel.current)?.focus({ preventScroll: true })
+  }, [isFolded])
 
   const send = (text: string) => {
     chat.send(text)
@@ -73,6 +97,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
       onBlur={({ relatedTarget, currentTarget }) => {
         hasFocus.current = currentTarget.contains(relatedTarget)
       }}
+      style={form && !isSheet ? { height: 'min(52rem, calc(100dvh - 3rem))' } : undefined}
       className={cn(
         'fixed z-45 flex animate-in flex-col overflow-hidden bg-raised text-foreground duration-200 outline-none fade-in print:hidden',
         isSheet ? sheet : card,
@@ -91,17 +116,35 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
         onRestart={restart}
         onLeave={() => isSheet && chat.close()}
       />
-      <Composer
-        ref={input}
-        input={state.input}
-        phase={state.talk.phase}
-        onType={(text) => chat.type(text)}
-        onSend={() => chat.send()}
-        onCall={state.person ? undefined : () => send(personTexts.callMessage)}
-        onRestart={restart}
-        // The first message gives the consent; the form shows its own.
-        consentLine={state.messages.length === 0 ? consentLine : null}
-      />
+      {isFolded ? (
+        <div className="shrink-0 border-t px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <Button
+            variant="link"
+            width="full"
+            onClick={() => {
+              setWriting(true)
+              requestAnimationFrame(() => input.current?.focus({ preventScroll: true }))
+            }}
+          >
+            {writeInstead}
+          </Button>
+        </div>
+      ) : (
+        <Composer
+          ref={input}
+          input={state.input}
+          phase={state.talk.phase}
+          onType={(text) => chat.type(text)}
+          onSend={() => {
+            chat.send()
+            setWriting(false)
+          }}
+          onCall={state.person ? undefined : () => send(personTexts.callMessage)}
+          onRestart={restart}
+          // The first message gives the consent; the form shows its own.
+          consentLine={state.messages.length === 0 ? consentLine : null}
+        />
+      )}
     </section>
   )
 }

@@ -287,6 +287,43 @@ describe('the form', () => {
     expect(server.messages).toHaveLength(1)
   })
 
+  it('says of a time outside working hours which the nearest is', async () => {
+    await open()
+    fillIn('Когда удобно', '1 января в 3 ночи')
+    expect(field('Когда удобно')).toHaveAccessibleDescription(
+      /1\sянваря, 03:00 по\sвремени Бишкека\. В\sэто время мы не\sработаем .*: ближайшее\s— /,
+    )
+  })
+
+  it('goes along with a message, which may fill it', async () => {
+    await open()
+    fillIn('Когда удобно', 'завтра')
+    type('меня зовут Айбек')
+    fireEvent.keyDown(input(), { key: 'Enter' })
+    await answered(2)
+    const { kind, contact, topic } = form
+    expect(server.messages[1]).toMatchObject({
+      shownForm: { kind, contact, topic, time: 'завтра' },
+    })
+    server.reply(chatReply({ form: { kind, lang: 'ru', name: 'Айбек' } }))
+    await waitFor(() => expect(field('Имя')).toHaveValue('Айбек'))
+    expect(field('Когда удобно')).toHaveValue('завтра')
+  })
+
+  it('takes the place of the input where there is little room, and of other offers', async () => {
+    media = ['(height < 45rem)']
+    await openAndSay('Запишите меня')
+    server.reply(chatReply({ form, suggestions: ['Цены'] }))
+    await screen.findByRole('form')
+    expect(screen.queryByText('Цены')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByLabelText('Сообщение')).not.toBeInTheDocument())
+    await user.click(screen.getByText('Написать сообщение'))
+    await waitFor(() => expect(input()).toHaveFocus())
+    await press('Не сейчас')
+    expect(input()).toBeVisible()
+    expect(screen.getByText('Цены')).toBeVisible()
+  })
+
   it('is sent as data, and in words', async () => {
     await open()
     fillIn('Имя', ' Айгуль ')

@@ -12,6 +12,7 @@ import { createChat } from './machine/create-chat'
 import { ChatButton } from './chat-button'
 import { ChatPanel } from './chat-panel'
 import type { ChatOrigin } from './machine/send-message'
+import { isSheetNow } from './use-sheet'
 import { ChatRating } from './rating/chat-rating'
 
 interface ChatWidgetProps {
@@ -28,7 +29,7 @@ interface ChatWidgetProps {
  * lead there.
  */
 export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps) {
-  const [chat] = useState(() => createChat(getOrigin))
+  const [chat] = useState(() => createChat(getOrigin, isSheetNow))
   const state = useSyncExternalStore(chat.subscribe, chat.getState)
   const { pathname } = useLocation()
   const isShown = state.isOpen

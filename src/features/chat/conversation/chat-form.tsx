@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CalendarCheck, MessageSquareText } from 'lucide-react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
+import { readAppointment } from '@contracts/appointment.ts'
 import { type ChatForm as FilledForm, chatFormSchema, type ChatFormInput } from '@contracts/chat.ts'
 import { ConsentLine } from '@/components/consent-line'
 import { Field } from '@/components/field'
@@ -9,11 +10,15 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { chatFormTexts } from '@/content/chat'
+import { schedule } from '@/content/schedule'
+import { typography } from '@/lib/text/typography'
 import type { FormField } from '../machine/chat-events'
 import type { OpenForm } from '../machine/chat-state'
 
 interface ChatFormProps {
   form: OpenForm
+  /** Whether the last answer opened it, without saying much else: it is scrolled into view. */
+  isFresh: boolean
   /** Whether it is being sent. */
   isSending: boolean
   /** Whether sending is impossible now. */
@@ -21,6 +26,14 @@ interface ChatFormProps {
   onType: (field: FormField, text: string) => void
   onSend: (form: FilledForm, content: string) => void
   onDecline: () => void
+}
+
+/** The wished time by the calendar, with the nearest working time if it is outside of it. */
+function echo(time: string | undefined, lang: OpenForm['lang']): string | undefined {
+  const read = time?.trim() ? readAppointment(time.trim(), schedule, lang) : undefined
+  if (!read?.isDated) return undefined
+  const text = `${read.when}. ${read.remark}`
+  return typography(text.replace(/^./u, (letter) => letter.toUpperCase()))
 }
 
 /** The form as the visitor's own message. */
@@ -31,11 +44,16 @@ function inWords({ kind, name, contact, time, topic }: FilledForm, lang: OpenFor
 }
 
 /** The form in the conversation: it stays until it is sent or declined, whatever else is written. */
-export function ChatForm({ form, isSending, isBlocked, ...on }: ChatFormProps) {
+export function ChatForm({ form, isFresh, isSending, isBlocked, ...on }: ChatFormProps) {
   const { kind, lang, typed } = form
   const texts = chatFormTexts[lang]
   const Icon = kind === 'message' ? MessageSquareText : CalendarCheck
-  const { register, handleSubmit, formState } = useForm<ChatFormInput, unknown, FilledForm>({
+  const {
+    register,
+    handleSubmit,
+    formState,
+    control: all,
+  } = useForm<ChatFormInput, unknown, FilledForm>({
     resolver: zodResolver(chatFormSchema),
     defaultValues: {
       kind,
@@ -46,6 +64,7 @@ export function ChatForm({ form, isSending, isBlocked, ...on }: ChatFormProps) {
     },
   })
   const { errors } = formState
+  const time = useWatch({ control: all, name: 'time' })
   const field = (name: FormField) => ({
     ...register(name, {
       onChange: ({ target }: { target: { value: string } }) => on.onType(name, target.value),
@@ -59,6 +78,7 @@ export function ChatForm({ form, isSending, isBlocked, ...on }: ChatFormProps) {
       aria-label={texts.title[kind]}
       lang={lang}
       noValidate
+      data-decision={isFresh || undefined}
       onSubmit={handleSubmit((filled) => on.onSend(filled, inWords(filled, lang)))}
       className="flex flex-col gap-3.5 rounded-card border border-accent/40 bg-card p-4"
     >
@@ -83,7 +103,7 @@ export function ChatForm({ form, isSending, isBlocked, ...on }: ChatFormProps) {
         )}
       </Field>
       {kind === 'consultation' && (
-        <Field label={texts.time} error={errors.time?.message}>
+        <Field label={texts.time} hint={echo(time, lang)} error={errors.time?.message}>
           {(control) => (
             <Input
               {...control}

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { bookedSuggestions, firstSuggestions, greeting, personTexts } from '@/content/chat'
 import { useMedia } from '@/lib/hooks/use-media'
-import type { ChatState } from '../machine/chat-state'
+import type { ChatMessage, ChatState } from '../machine/chat-state'
 import type { Chat } from '../machine/create-chat'
 import { useScrollEnd } from './use-scroll-end'
 import { useTranscript } from './use-transcript'
@@ -12,6 +12,9 @@ import { ClosedConversation } from './closed-conversation'
 import { Message } from './message'
 import { StreamingBubble } from './streaming-bubble'
 import { Suggestions } from './suggestions'
+
+/** Whether a message says more than that a form is to be filled in: then it is read first. */
+const isLong = (message: ChatMessage | undefined) => (message?.content.length ?? 0) > 300
 
 interface ConversationProps {
   chat: Chat
@@ -40,11 +43,20 @@ export function Conversation({
   const last = state.messages.at(-1)
   const isSendingForm = !isWaiting && last?.role === 'user' && last.form !== undefined
   const next = last?.role === 'assistant' && isWaiting && !streaming ? last : undefined
-  const suggestions = last
-    ? (next?.suggestions ?? [])
-    : state.booked
-      ? bookedSuggestions
-      : firstSuggestions
+  const form = !streaming && state.talk.phase !== 'ended' ? state.form : null
+  const formKey = state.form && JSON.stringify({ ...state.form, typed: undefined })
+  const count = state.messages.length
+  const [seen, setSeen] = useState({ formKey, count, isFresh: false })
+  if (count !== seen.count)
+    setSeen({ formKey, count, isFresh: seen.formKey === null && !isLong(last) })
+  // The form is the next step: other offers would compete with it.
+  const suggestions = form
+    ? []
+    : last
+      ? (next?.suggestions ?? [])
+      : state.booked
+        ? bookedSuggestions
+        : firstSuggestions
 
   return (
     <div
@@ -86,10 +98,11 @@ export function Conversation({
           />
         )}
         {suggestions.length > 0 && <Suggestions texts={suggestions} onSend={onSend} />}
-        {state.form && !streaming && state.talk.phase !== 'ended' && (
+        {form && (
           <ChatForm
-            key={JSON.stringify({ ...state.form, typed: undefined })}
-            form={state.form}
+            key={formKey}
+            form={form}
+            isFresh={seen.isFresh}
             isSending={isSendingForm}
             isBlocked={!isWaiting}
             onType={chat.fillIn}

@@ -5,12 +5,13 @@ const marginPx = 12
 
 /**
  * Scrolls to the end, but keeps the visitor's latest message in view: answers are read from their beginning. A form
- * that waits for a decision is shown whole.
+ * that waits for a decision is shown whole, or from its beginning.
  */
 function scrollToEnd(view: HTMLElement) {
   const own = [...view.querySelectorAll<HTMLElement>('[data-own]')].at(-1)
   const end = view.scrollHeight - view.clientHeight
-  const top = own && !view.querySelector('[data-decision]') ? own.offsetTop - marginPx : end
+  const first = view.querySelector<HTMLElement>('[data-decision]') ?? own
+  const top = first ? first.offsetTop - marginPx : end
   view.scrollTo({ top: Math.min(end, top), behavior: 'instant' })
 }
 

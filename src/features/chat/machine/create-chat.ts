@@ -31,9 +31,10 @@ function pauseToListen({ sessionId, isOpen, person, talk }: ChatState): number |
  * same reply.
  *
  * @param getOrigin returns the visitor's page when a message is sent
+ * @param isSheet whether an open panel would cover the page
  */
-export function createChat(getOrigin: () => ChatOrigin) {
-  let state = loadChat()
+export function createChat(getOrigin: () => ChatOrigin, isSheet: () => boolean = () => false) {
+  let state = loadChat(isSheet())
   let isRunning = false
   let wasOpened = false
   let timer: { set: ChatTimer; handle: ReturnType<typeof setTimeout> } | undefined

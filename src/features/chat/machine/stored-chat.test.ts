@@ -31,6 +31,13 @@ it('reads back what it kept', () => {
   expect(loadChat()).toEqual(chat)
 })
 
+it('folds a panel that would cover the page to a button with a dot', () => {
+  saveChat(chat)
+  expect(loadChat(true)).toEqual({ ...chat, isOpen: false, isUnread: true })
+  saveChat({ ...chat, isOpen: false })
+  expect(loadChat(true)).toMatchObject({ isOpen: false, isUnread: false })
+})
+
 it.each([
   ['nothing', undefined],
   ['another shape', { messages: 'none' }],

@@ -162,6 +162,8 @@ const texts = {
 export interface Appointment {
   when: string
   remark: string
+  /** Whether a day was understood. */
+  isDated: boolean
 }
 
 /**
@@ -181,7 +183,8 @@ export function readAppointment(
   const open = hoursText(schedule.workingHours, lang)
   const zone = schedule.clockName[lang]
   const day = dayOf(wish, dayIn(timeZone, now))
-  if (day === undefined) return { when: quoted(wish), remark: hours(`${open} ${zone}`) }
+  if (day === undefined)
+    return { when: quoted(wish), remark: hours(`${open} ${zone}`), isDated: false }
   const format = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
@@ -190,7 +193,10 @@ export function readAppointment(
   })
   const date = format.format(day)
   const time = timeOf(wish)
-  if (!time) return { when: `${date} (${quoted(wish)})`, remark: hours(`${open} ${zone}`) }
+  if (!time) {
+    const when = `${date} (${quoted(wish)})`
+    return { when, remark: hours(`${open} ${zone}`), isDated: true }
+  }
   const atClock = (ms: number) => new Date(ms).toISOString().slice(11, 16)
   const before = time.before ? said[time.before] : ''
   const moment = momentIn(timeZone, day + time.ms)
@@ -200,5 +206,6 @@ export function readAppointment(
   return {
     when: `${date}, ${before}${atClock(time.ms)} ${zone}`,
     remark: isOpen ? hours(open) : closed(open, `${format.format(local)}, ${atClock(local)}`),
+    isDated: true,
   }
 }
