@@ -83,7 +83,9 @@ export function passageReply(topic: CatalogueTopic, passage: string, context: Co
   const page = catalogue.pages.find(({ path }) => path === topic.path)
   const link = moreOnPage(page ?? { path: topic.path, label: topic.title }, lang)
   const isForeign = (topic.lang ?? 'ru') !== lang
-  const quoted = `${sentence(topic.title)} ${sentence(passage)}`
+  // The title of a review names its author already.
+  const words = topic.kind === 'review' ? passage.replace(/ \([^()]*\)\.?$/, '') : passage
+  const quoted = `${sentence(topic.title)} ${sentence(words)}`
   return {
     lines: isForeign
       ? lang === 'ru'

@@ -50,6 +50,12 @@ export const spanOf = (shorter: Term, longer: Term): Term | undefined =>
     ? termIn(shorter.unit)(shorter.from, longer.to)
     : undefined
 
+/** The same in two units: «от 21 дня до 1,5 месяца». */
+export function fromTo({ from, unit }: Term, longer: Term): string {
+  const to = longer.to ?? longer.from
+  return `${termIn(unit)(from).text} до ${formatNumber(to)}\u00a0${genitiveFor(to, longer.unit)}`
+}
+
 /** A term in English: “from 1.5 months”, “14–21 days”, “1 week”. */
 export function termTextEn({ from, to, unit }: Term): string {
   const longest = to ?? from

@@ -5,7 +5,7 @@ import { quizFeatureLabels, quizTimelineLabels } from '@/content/quiz'
 import type { OfferId } from '@/content/offers'
 import type { OfferLine, Rung } from '@/content/quiz-offers'
 import type { Price } from '@/content/primitives'
-import { spanOf, type Term, weeks } from '@/content/term'
+import { fromTo, spanOf, type Term, weeks } from '@/content/term'
 import { priceText, roublesOf } from '@/content/price-text'
 import { formatRoubles } from '@/lib/text/format'
 import { inSentence } from '@contracts/russian.ts'
@@ -50,7 +50,7 @@ function upperEnd(line: OfferLine, lower: Rung, isNamed: boolean): Rung | undefi
 
 function termOf(lower: Term | undefined, upper: Term | undefined): string | undefined {
   if (!lower || !upper || lower.text === upper.text) return (lower ?? upper)?.text
-  return spanOf(lower, upper)?.text ?? `${lower.text}; по верхней границе — ${upper.text}`
+  return spanOf(lower, upper)?.text ?? fromTo(lower, upper)
 }
 
 function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean) {

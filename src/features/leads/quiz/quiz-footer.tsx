@@ -8,7 +8,7 @@ import type { QuizStep } from './steps'
 
 /** Keyboard hints, shown on devices with a fine pointer. */
 const keyHints: Record<QuizStep['kind'], string | undefined> = {
-  choice: 'Цифра выбирает ответ, Enter ведёт дальше',
+  choice: 'Цифра выбирает ответ и ведёт дальше',
   features: 'Цифры отмечают ответы, Enter ведёт дальше',
   description: 'Ctrl + Enter ведёт дальше',
   contact: undefined,

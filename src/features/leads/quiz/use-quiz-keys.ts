@@ -50,10 +50,11 @@ function onKey(event: KeyboardEvent, form: HTMLFormElement) {
   if (!option || event.repeat) return
   event.preventDefault()
   option.focus()
-  option.click()
+  // As by a press: a choice advances by itself (option-card.tsx).
+  option.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 }
 
-/** Digits pick an answer, arrows move between them, Enter advances, wherever in the dialog the focus is. */
+/** Digits choose an answer as a press does, arrows move between them, Enter advances, wherever in the dialog the focus is. */
 export function useQuizKeys(form: RefObject<HTMLFormElement | null>, open: boolean) {
   useEffect(() => {
     if (!open) return

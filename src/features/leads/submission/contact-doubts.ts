@@ -62,7 +62,8 @@ export function useContactDoubts(setError: SetError) {
     const address = isNew(email) ? likelyAddress(email) : undefined
     const asksPhone = isNew(phone) && isTooShort(phone)
     if (asksPhone) {
-      const message = 'В номере не хватает цифр. Если всё верно, отправьте ещё раз.'
+      const message =
+        'В номере не хватает цифр. Если это внутренний или короткий номер, отправьте ещё раз.'
       setError('phone', { type: 'short', message }, { shouldFocus: address === undefined })
     }
     if (address) setError('email', { type: mistyped, message: address }, { shouldFocus: true })
