@@ -57,6 +57,9 @@ it('sends address, consent and page, and says what comes next', async () => {
     },
   ])
   expect(toasts).toEqual([])
+
+  await user.click(screen.getByText('Другой адрес'))
+  expect(address()).toHaveFocus()
 })
 
 it('sends once however often the button is clicked or Enter is pressed', async () => {

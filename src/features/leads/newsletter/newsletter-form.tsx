@@ -11,18 +11,24 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** Asks for an address and says what happens next. */
 export function NewsletterForm() {
-  const { state, sentTo, error, address, honeypot, submit, clearError } = useNewsletterForm()
+  const { state, sentTo, error, address, honeypot, submit, height, ...form } = useNewsletterForm()
   const id = useId()
 
   if (state === 'sent') {
     return (
-      <p
-        ref={takeFocus}
-        tabIndex={-1}
-        className="font-medium [overflow-wrap:anywhere] outline-none"
-      >
-        Почти готово: подтвердите подписку по ссылке в письме, которое придёт на {sentTo}.
-      </p>
+      <div style={{ minHeight: height }}>
+        <p
+          ref={takeFocus}
+          tabIndex={-1}
+          className="font-medium [overflow-wrap:anywhere] outline-none"
+        >
+          Почти готово: подтвердите подписку по&nbsp;ссылке в&nbsp;письме, которое придёт на&nbsp;
+          {sentTo}.
+        </p>
+        <Button variant="link" className="px-0!" onClick={form.changeAddress}>
+          Другой адрес
+        </Button>
+      </div>
     )
   }
   return (
@@ -43,7 +49,7 @@ export function NewsletterForm() {
           readOnly={state === 'sending'}
           aria-invalid={error !== undefined}
           aria-describedby={error && `${id}-error`}
-          onInput={clearError}
+          onInput={form.clearError}
         />
         {error && (
           <p id={`${id}-error`} className="mt-1.5 text-caption text-destructive-text">

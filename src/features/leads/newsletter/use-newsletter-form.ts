@@ -21,6 +21,7 @@ export function useNewsletterForm() {
   const honeypot = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
   const [sentTo, setSentTo] = useState('')
+  const [height, setHeight] = useState(0)
   const [error, setError] = useState<string>()
   const once = useSingleFlight()
 
@@ -32,6 +33,7 @@ export function useNewsletterForm() {
   const send = async (email: string) => {
     setState('sending')
     setSentTo(email)
+    setHeight(address.current?.form?.offsetHeight ?? 0)
     const nickname = honeypot.current?.value ?? ''
     const result = await import('./subscribe')
       .then(({ subscribe }) => subscribe({ email, nickname }))
@@ -56,5 +58,15 @@ export function useNewsletterForm() {
     })
   }
 
-  return { state, sentTo, error, address, honeypot, submit, clearError: () => setError(undefined) }
+  const changeAddress = () => {
+    flushSync(() => setState('open'))
+    address.current?.focus()
+  }
+
+  return {
+    ...{ state, sentTo, error, address, honeypot, submit, changeAddress },
+    /** The form's, kept by what replaces it: the page below must not jump. */
+    height,
+    clearError: () => setError(undefined),
+  }
 }

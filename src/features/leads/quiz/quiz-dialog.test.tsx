@@ -232,6 +232,12 @@ it('walks into a group and along it with the arrows', async () => {
   expect(features.getByLabelText('SEO-оптимизация')).not.toBeChecked()
 })
 
+it('advances with a digit, as with a press', async () => {
+  render(dialog())
+  await user.keyboard('1')
+  await waitFor(() => expect(heading('Когда нужен результат?')).toHaveFocus())
+})
+
 it('does not run through the questions while Enter is held down', async () => {
   render(dialog())
   await user.keyboard('1{Enter>3/}')
