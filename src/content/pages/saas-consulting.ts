@@ -32,7 +32,7 @@ export const saasConsulting: PageContent = {
         { label: 'Посмотреть кейсы', to: '/cases' },
       ],
       stats: [
-        { value: '50+', label: 'проанализированных проектов', text: 'Часть наших 200+' },
+        { value: '50+', label: 'проанализи\u00adрованных проектов', text: 'Часть наших 200+' },
         {
           value: '300\u00a0%',
           label: 'средний рост метрик',

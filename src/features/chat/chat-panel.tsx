@@ -97,7 +97,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
       onBlur={({ relatedTarget, currentTarget }) => {
         hasFocus.current = currentTarget.contains(relatedTarget)
       }}
-      style={form && !isSheet ? { height: 'min(52rem, calc(100dvh - 3rem))' } : undefined}
+      style={form && !isSheet ? { height: 'min(54rem, calc(100dvh - 3rem))' } : undefined}
       className={cn(
         'fixed z-45 flex animate-in flex-col overflow-hidden bg-raised text-foreground duration-200 outline-none fade-in print:hidden',
         isSheet ? sheet : card,
@@ -139,7 +139,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
             chat.send()
             setWriting(false)
           }}
-          onCall={state.person ? undefined : () => send(personTexts.callMessage)}
+          onCall={state.person || form ? undefined : () => send(personTexts.callMessage)}
           onRestart={restart}
           // The first message gives the consent; the form shows its own.
           consentLine={state.messages.length === 0 ? consentLine : null}

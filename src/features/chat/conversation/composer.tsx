@@ -20,7 +20,7 @@ interface ComposerProps {
   phase: 'waiting' | 'loading' | 'ended'
   onType: (text: string) => void
   onSend: () => void
-  /** Calls a staff member; absent while one handles the conversation. */
+  /** Calls a staff member; absent while one handles the conversation, or a form is open. */
   onCall: (() => void) | undefined
   onRestart: () => void
   consentLine: ReactNode
