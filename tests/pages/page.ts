@@ -12,7 +12,7 @@ export const readPage = (path: string): Document =>
 /** Text as a reader sees it: without the non-breaking spaces and joiners of typography. */
 export const plain = (text: string | null | undefined) =>
   (text ?? '')
-    .replace(/\u2060/g, '')
+    .replace(/[\u2060\u00ad]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 
