@@ -61,7 +61,7 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
     'Функции: Админ-панель, Приём платежей',
     'Приоритет: Качество',
     'Команда: Команды нет',
-    'Оценка на сайте:\n• 250 000–320 000 ₽, от 21 дня до 1,5 месяца',
+    'Оценка на сайте:\n• 250 000–320 000 ₽, от 21 дня до 1,5 месяца и дольше',
     'utm_source: quiz',
   ]) {
     expect(mail?.text?.replaceAll('\u00a0', ' ')).toContain(line)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   type InfiniteData,
   useInfiniteQuery,
@@ -29,13 +30,19 @@ async function fetchEmail(id: string) {
 /** An email without its text, which comes with the thread query. */
 export type EmailDetail = NonNullable<Awaited<ReturnType<typeof fetchEmail>>>
 
+const emailQuery = (id: string) => ({ queryKey: emailKey(id), queryFn: () => fetchEmail(id) })
+
 /** An email; null if it does not exist or row-level security hides it. */
 export const useEmail = (id: string) =>
-  useQuery({
-    queryKey: emailKey(id),
-    queryFn: () => fetchEmail(id),
-    meta: { refused: 'Ошибка загрузки данных' },
-  })
+  useQuery({ ...emailQuery(id), meta: { refused: 'Ошибка загрузки данных' } })
+
+/** Fetches an email that will probably be opened next. */
+export function usePrefetchedEmail(id: string | undefined): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (id !== undefined) void queries.prefetchQuery(emailQuery(id))
+  }, [queries, id])
+}
 
 /** How many emails are shown at first from each end of a long thread. */
 const endSize = 100

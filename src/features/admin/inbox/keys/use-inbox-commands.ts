@@ -15,6 +15,8 @@ interface InboxCommandsOptions {
   rows: ReturnType<typeof useRowFocus>
   selection: Selection
   triage: Triage
+  /** Whether the pane shows the opened email yet; until then its name is that of another. */
+  isDrawn: () => boolean
   onOpen: (id: string) => void
   onClose: () => void
   /** Called for the row after the last one. */
@@ -40,7 +42,7 @@ export function useInboxCommands(options: InboxCommandsOptions): void {
     const targets =
       selection.selected.size > 0
         ? [...selection.selected]
-        : current === undefined
+        : current === undefined || !options.isDrawn()
           ? undefined
           : [current]
     const only = targets?.length === 1 && emails.find(({ id }) => id === targets[0])

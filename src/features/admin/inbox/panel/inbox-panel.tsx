@@ -1,12 +1,14 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { usePrefetchedEmail } from '../../email/email-requests'
 import { EmailPane } from '../../email/pane/email-pane'
+import { emailKey } from '../../refetch'
 import { PanelNote } from '../../panel-note'
 import { AdvanceContext, useAdvanceSwitch } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
@@ -87,9 +89,14 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   })
   const advance = advances ? goOn : undefined
   const triage = useTriage(emails, advance)
+  usePrefetchedEmail(shownId && nextOf(emails, shownId, query.queue))
 
+  const queries = useQueryClient()
   useInboxCommands({
     viewerId: userId,
+    isDrawn: () =>
+      openedId === undefined ||
+      (openedId === shownId && queries.getQueryData(emailKey(openedId)) !== undefined),
     emails,
     address,
     rows,
