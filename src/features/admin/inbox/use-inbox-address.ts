@@ -15,14 +15,14 @@ const openedFromList = { openedFromList: true }
 const isFromList = (state: unknown) =>
   typeof state === 'object' && state !== null && 'openedFromList' in state
 
-/** The previous URL, the new one, and the state of its history entry. */
+/** The key of the history entry that is left, the new URL, and the state of its entry. */
 interface Change {
-  from: URLSearchParams
+  from: string | undefined
   to: URLSearchParams
   state: unknown
 }
 
-const noChange: Change = { from: new URLSearchParams(), to: new URLSearchParams(), state: null }
+const noChange: Change = { from: undefined, to: new URLSearchParams(), state: null }
 
 /** The state of the inbox in the URL: the query, and the opened email. */
 export function useInboxAddress() {
@@ -30,7 +30,8 @@ export function useInboxAddress() {
   const location = useLocation()
   const navigate = useNavigate()
   const [change, setChange] = useState(noChange)
-  const isPending = change.from === urlParams
+  // Any other navigation, such as that of an undo, makes an entry of its own.
+  const isPending = change.from === location.key
   const params = isPending ? change.to : urlParams
   const state: unknown = isPending ? change.state : location.state
   useEffect(() => {
@@ -40,7 +41,7 @@ export function useInboxAddress() {
   }, [])
 
   const go = (to: URLSearchParams, options: { replace: boolean; state: unknown }) => {
-    setChange({ from: urlParams, to, state: options.state })
+    setChange({ from: location.key, to, state: options.state })
     // A click shows here at once; other readers of the URL follow after the frame.
     startTransition(() => setParams(to, options))
   }

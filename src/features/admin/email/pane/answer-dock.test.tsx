@@ -88,7 +88,10 @@ it('keeps a reply after a lost answer, and sends a corrected text as another one
   const [first, again, other] = sent()
   expect(sent()).toHaveLength(3)
   expect(again?.replyId).toBe(first?.replyId)
-  expect(other).toMatchObject({ body: 'Исправлено. Первый вариант.', holdSeconds: 10 })
+  expect(other).toMatchObject({
+    body: expect.stringMatching(/^Исправлено\. Первый вариант\.\n.+ пишет:\n> /),
+    holdSeconds: 10,
+  })
   expect(other?.replyId).not.toBe(first?.replyId)
 })
 

@@ -227,8 +227,12 @@ it('opens the next email that waits once one is done with, unless that is switch
     { path: `/admin?email=${email(1).id}` },
   )
   server.answer('PATCH emails', () => [{ id: email(1).id }])
-  const opens = (number: number) =>
-    waitFor(() => expect(address()).toContain(`email=${email(number).id}`))
+  // Until the pane shows the email, keys would act on another than the one that is read.
+  const opens = async (number: number) => {
+    await waitFor(() => expect(address()).toContain(`email=${email(number).id}`))
+    await screen.findByText('Письмо не найдено')
+  }
+  await opens(1)
   press('Digit2', '2')
   press('Digit3', '3')
   await opens(3)
