@@ -5,7 +5,6 @@ import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
-import { cn } from '@/lib/cn'
 import { useNow } from '@/lib/hooks/use-now'
 import { snoozeChoices } from '../../snooze-times'
 import { statusAppearance } from '../../labels'
@@ -51,40 +50,38 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
       aria-label="Выбранные письма"
       className="sticky bottom-0 z-20 space-y-2.5 border-t bg-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_rgb(0_0_0/0.12)] sm:px-4"
     >
-      <div className="flex items-center gap-2 sm:gap-3">
+      <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-3">
         <p role="status" className="text-[0.9375rem] font-medium whitespace-nowrap">
           Выбрано: {formatNumber(ids.length)}
         </p>
         {ids.length < total && (
-          <Button
-            variant="link"
-            className="min-w-0 shrink! truncate px-1! text-sm"
-            onClick={selectAll}
-          >
+          <Button variant="link" className="px-1! text-sm" onClick={selectAll}>
             Выбрать все {formatNumber(total)}
           </Button>
         )}
-        {isSuspicious && (
+        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+          {isSuspicious && (
+            <Button
+              variant="ghost"
+              className="-my-1 px-2.5 text-sm"
+              disabled={triage.isBusy}
+              onClick={() => triage.clearSuspicion(ids)}
+            >
+              Снять пометку
+            </Button>
+          )}
           <Button
             variant="ghost"
-            className="-my-1 ml-auto px-2.5 text-sm"
+            className="-my-1 px-2.5 text-sm"
             disabled={triage.isBusy}
-            onClick={() => triage.clearSuspicion(ids)}
+            onClick={() => triage.markSpam(ids, !isSpam)}
           >
-            Снять пометку
+            {isSpam ? 'Не спам' : 'Спам'}
           </Button>
-        )}
-        <Button
-          variant="ghost"
-          className={cn('-my-1 px-2.5 text-sm', !isSuspicious && 'ml-auto')}
-          disabled={triage.isBusy}
-          onClick={() => triage.markSpam(ids, !isSpam)}
-        >
-          {isSpam ? 'Не спам' : 'Спам'}
-        </Button>
-        <IconButton label="Снять выделение" className="-mr-2" onClick={clear}>
-          <X aria-hidden />
-        </IconButton>
+          <IconButton label="Снять выделение" className="-mr-2" onClick={clear}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
       </div>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-[auto_repeat(4,1fr)] lg:grid-cols-3">
         <Button
