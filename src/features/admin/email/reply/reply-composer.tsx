@@ -26,6 +26,7 @@ import { explainReplyFailure, useSendReply } from './reply-requests'
 import { AnsweredQuestion } from './answered-question'
 import { answerAddresses, copyAddresses, ReplyCopies, ReplyRecipient } from './reply-recipients'
 import { openPlaceholders, useTemplateValues } from './templates/fill-template'
+import { insertTemplate } from './templates/insert-template'
 import { TemplatesDialog } from './templates/templates-dialog'
 import { nothingSeen, unseenReply } from './unseen-reply'
 import { useReplyDraft, useReplyFiles, wholeText } from './use-reply-draft'
@@ -70,6 +71,8 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const hasButtons = useDeferredValue(true, false)
   /** Where to put the caret after inserting a template. */
   const caret = useRef(0)
+  /** The latest template inserted. */
+  const inserted = useRef<string>(undefined)
   useEffect(() => {
     text.current?.focus()
     text.current?.setSelectionRange(0, 0)
@@ -86,8 +89,11 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const open = openPlaceholders(draft.body)
   const insert = (template: string) => {
     const { selectionStart: start = 0, selectionEnd: end = 0 } = text.current ?? {}
-    changes.change({ body: draft.body.slice(0, start) + template + draft.body.slice(end) })
-    caret.current = start + template.length
+    const earlier = inserted.current
+    const next = insertTemplate({ body: draft.body, start, end, template, earlier })
+    changes.change({ body: next.body })
+    inserted.current = template
+    caret.current = next.caret
     setChoosing(false)
   }
   const resumeWriting = () => {
