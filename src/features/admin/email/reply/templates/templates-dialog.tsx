@@ -1,5 +1,5 @@
 import { Pencil, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
@@ -71,10 +71,11 @@ function TemplateList({ userId, values, onChoose, onEdit }: TemplateListProps) {
       )}
       {templates.data && templates.data.length > 0 && (
         <ul className="space-y-2">
-          {templates.data.map((template) => (
+          {templates.data.map((template, index) => (
             <Entry
               key={template.id}
               template={template}
+              isFirst={index === 0}
               text={fillTemplate(template.body, values)}
               onChoose={onChoose}
               onEdit={keeps ? () => onEdit(template) : undefined}
@@ -98,17 +99,33 @@ function TemplateList({ userId, values, onChoose, onEdit }: TemplateListProps) {
 
 interface EntryProps {
   template: Template
+  isFirst: boolean
   /** Its text, filled in. */
   text: string
   onChoose: (text: string) => void
   onEdit: (() => void) | undefined
 }
 
-function Entry({ template, text, onChoose, onEdit }: EntryProps) {
+/** Arrow keys step from template to template. */
+function stepOnArrow(event: KeyboardEvent): void {
+  const entry = event.currentTarget.closest('li')
+  const steps: Record<string, Element | null | undefined> = {
+    ArrowDown: entry?.nextElementSibling,
+    ArrowUp: entry?.previousElementSibling,
+  }
+  const next = steps[event.key]?.querySelector('button')
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function Entry({ template, isFirst, text, onChoose, onEdit }: EntryProps) {
   return (
     <li className="flex items-start gap-1 rounded-card border bg-card transition-colors focus-within:border-input hover:border-input">
       <button
         type="button"
+        autoFocus={isFirst}
+        onKeyDown={stepOnArrow}
         onClick={() => onChoose(text)}
         className="min-w-0 flex-1 rounded-card px-4 py-3 text-left"
       >
