@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDayName, formatRowMoment, formatThreadMoment } from './format-day'
+import { formatDayName, formatDayTime, formatRowMoment, formatThreadMoment } from './format-day'
 
 const now = new Date(2026, 10, 21, 9, 0).getTime()
 
@@ -20,4 +20,8 @@ it.each([
 it('finds yesterday in the year before', () => {
   const newYear = new Date(2026, 0, 1, 9, 30).getTime()
   expect(formatRowMoment(new Date(2025, 11, 31, 23, 59).toISOString(), newYear)).toBe('вчера')
+})
+
+it('formats until when an email is snoozed', () => {
+  expect(formatDayTime(new Date(2026, 10, 30, 9, 0).toISOString())).toBe('30 нояб., 09:00')
 })

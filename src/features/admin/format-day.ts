@@ -8,6 +8,7 @@ const time = format({ timeStyle: 'short' })
 const shortDay = format({ day: 'numeric', month: 'short' })
 const shortDate = format({ dateStyle: 'short' })
 const mediumDate = format({ dateStyle: 'medium' })
+const shortDayTime = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 const longDay = format({ day: 'numeric', month: 'long' })
 const longDate = format({ day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -21,6 +22,9 @@ function ageOf(moment: Date, now: number): 'today' | 'yesterday' | 'this year' |
 
 /** «14:05» */
 export const formatTime = (iso: string) => time(new Date(iso))
+
+/** «30 нояб., 09:00»: until when an email is snoozed, which is within a year. */
+export const formatDayTime = (iso: string) => shortDayTime(new Date(iso))
 
 /** For a row of the inbox: «14:05» today, «вчера», «19 нояб.» this year, «19.11.2025». */
 export function formatRowMoment(iso: string, now: number): string {

@@ -18,7 +18,7 @@ async function openSettings(page: Page, email: string) {
   await startSession(page, email)
   await page.goto('/account')
   await page.getByRole('tab', { name: 'Настройки' }).click()
-  await expect(page.getByRole('heading', { name: 'Второй фактор' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Устройства' })).toBeVisible()
 }
 
 /** The database's answer to a session without a recent sign-in, once. */
@@ -65,7 +65,7 @@ test('a customer changes name, newsletter and password, and signs lost devices o
   const devices = page.getByRole('list', { name: 'Устройства' })
   const others = devices.getByRole('button', { name: /^Выйти:/ })
   await expect(devices.getByRole('listitem').first()).toContainText('Chrome, Linux')
-  await expect(devices.getByRole('listitem').first()).toContainText('Вы здесь')
+  await expect(devices.getByRole('listitem').first()).toContainText('Это устройство')
   // The phone, and the browser that confirmed the address.
   await expect(others).toHaveCount(2)
   await others.first().click()

@@ -74,5 +74,5 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
   await page.getByRole('searchbox', { name: 'Поиск по чатам' }).fill(task)
   await expect(page.locator('[data-chat-row]')).toHaveCount(1)
   await colleague.goto('/admin?tab=audit&kind=chat')
-  await expect(colleague.getByText('Разговор в чате возвращён помощнику').first()).toBeVisible()
+  await expect(colleague.getByText('Сотрудник передал чат помощнику').first()).toBeVisible()
 })

@@ -115,7 +115,7 @@ test('an email is put off, is found among those put off alone, and brought back 
   await dialog(page)
     .getByRole('button', { name: /^Через три часа/ })
     .click()
-  await expect(page.getByText('Письмо отложено')).toBeVisible()
+  await expect(page.getByText('Вернётся раньше, если клиент ответит.')).toBeVisible()
   await expect(inboxRow(page, email)).toContainText('до ')
   await page.keyboard.press('z')
   await expect(page.getByText('Изменение отменено')).toBeVisible()

@@ -1,6 +1,6 @@
 import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
 import { roles } from '@contracts/role.ts'
-import { formatDateTime } from '@/lib/text/format-moment'
+import { formatDayTime } from '../format-day'
 import { roleAppearance, statusAppearance } from '../labels'
 import { actorName, type Person } from '../person-name'
 import { readRoleChange, valueIn } from '../role-change'
@@ -141,7 +141,7 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
     case 'snooze_changed': {
       const until = valueIn(row.details, 'to')
       return until
-        ? { text: 'Письмо отложено', to: formatDateTime(until) }
+        ? { text: `Отложено до ${formatDayTime(until)}` }
         : { text: 'Письмо больше не отложено' }
     }
     case 'tags_changed':
@@ -160,12 +160,12 @@ export function describeChange(row: AuditRow, names: AuditNames): Change {
       return { text: 'Объединены карточки клиента' }
     case 'chat_taken_over': {
       const from = valueIn(row.details, 'from')
-      return { text: 'Разговор в чате взят', from: from && actorName(from, names.people) }
+      return { text: 'Сотрудник вступил в чат', from: from && actorName(from, names.people) }
     }
     case 'chat_finished':
       return { text: 'Разговор в чате завершён' }
     case 'chat_handed_back':
-      return { text: 'Разговор в чате возвращён помощнику' }
+      return { text: 'Сотрудник передал чат помощнику' }
     case 'newsletter_started':
       return { text: 'Начата отправка выпуска' }
     case 'newsletter_paused':

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { NotificationKind } from '@contracts/notification.ts'
-import { countUnread, inGroups } from './notification-list'
+import { countUnread, groupTitle, inGroups } from './notification-list'
 import type { Notification } from './notification-requests'
 
 const one = (
@@ -33,4 +33,11 @@ it('joins events of one kind within an hour, read and unread apart, and no answe
   expect(inGroups(latest).map(({ length }) => length)).toEqual([2, 25, 1, 1, 1, 1, 1])
   // One of the seven is read; four unread ones are older than the list.
   expect(countUnread(latest, 35)).toBe(6 + 4)
+})
+
+it('names an event, or how many there were', () => {
+  expect(groupTitle('new_lead', 1)).toBe('Новое обращение')
+  expect(groupTitle('new_lead', 12)).toBe('12\u00a0новых обращений')
+  expect(groupTitle('overdue', 21)).toBe('Просрочен ответ на 21\u00a0обращение')
+  expect(groupTitle('due_soon', 3)).toBe('Скоро срок ответа: 3\u00a0обращения')
 })

@@ -81,8 +81,18 @@ export function countUnread(latest: readonly Notification[], unread: number): nu
   return inGroups(listed).length + Math.max(0, unread - listed.length)
 }
 
-const countOf = ({ length }: Group) =>
-  `${formatNumber(length)}\u00a0${plural(length, 'обращение', 'обращения', 'обращений')}`
+/** The heading of an entry: «Новое обращение», «12 новых обращений». */
+export function groupTitle(kind: NotificationKind, count: number): string {
+  if (count === 1) return notificationTitles[kind]
+  const number = formatNumber(count)
+  if (kind === 'new_lead') {
+    return `${number}\u00a0${plural(count, 'новое обращение', 'новых обращения', 'новых обращений')}`
+  }
+  const leads = `${number}\u00a0${plural(count, 'обращение', 'обращения', 'обращений')}`
+  return kind === 'overdue'
+    ? `Просрочен ответ на ${leads}`
+    : `${notificationTitles[kind]}: ${leads}`
+}
 
 interface EntryProps {
   group: Group
@@ -117,9 +127,7 @@ function Entry({ group, onFollow }: EntryProps) {
               isUnread && isLate && 'text-destructive-text',
             )}
           >
-            <span>
-              {`${notificationTitles[kind]}${group.length > 1 ? `: ${countOf(group)}` : ''}`}
-            </span>
+            <span>{groupTitle(kind, group.length)}</span>
             {isUnread && <span className="sr-only"> (не прочитано)</span>}
           </span>
           <span className="shrink-0 text-caption text-muted-foreground">

@@ -52,7 +52,7 @@ export function OverviewTiles({
         note={`в среднем ${formatAverage(counts.chats / Math.max(1, days.length))} в день`}
       />
       <Tile
-        label="Взяли сотрудники"
+        label="Подключился сотрудник"
         value={formatNumber(counts.taken_over)}
         note={
           counts.chats > 0

@@ -4,7 +4,7 @@ import type { Database } from '@contracts/database.types.ts'
 import type { EmailStatus } from '@contracts/email-status.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { RequestError, request, requestInChunks } from '@/lib/backend/database-answer'
-import { formatDateTime } from '@/lib/text/format-moment'
+import { formatDayTime } from '../format-day'
 import { statusAppearance } from '../labels'
 import { whoIs } from '../sender'
 import { inboxKey, refetchInbox } from '../refetch'
@@ -108,8 +108,8 @@ const useSnoozeEmails = () =>
       until === null
         ? { title: 'Письмо снова в списке' }
         : {
-            title: 'Письмо отложено',
-            description: `Вернётся ${formatDateTime(until)} или с ответом клиента.`,
+            title: `Отложено до ${formatDayTime(until)}`,
+            description: 'Вернётся раньше, если клиент ответит.',
           },
     refused: 'Не удалось отложить письмо',
   })

@@ -72,7 +72,7 @@ export function Devices({ devices: lookup }: { devices: Exclude<LookedUp, { stat
       )}
       <p className="text-[0.9375rem] text-muted-foreground">
         {typography(
-          'Потеряли телефон или входили с чужого компьютера? Закройте доступ там, не выходя здесь.',
+          'Потеряли телефон или входили с чужого компьютера? Завершите сеансы на других устройствах.',
         )}
       </p>
       <Button
@@ -92,7 +92,7 @@ function DeviceFacts({ device }: { device: Device }) {
       <p className="font-medium">{deviceName(device.user_agent)}</p>
       <p className="text-sm text-muted-foreground">
         {device.is_current ? (
-          'Вы здесь'
+          'Это устройство'
         ) : (
           <>
             активность <time dateTime={device.used_at}>{formatDateTime(device.used_at)}</time>

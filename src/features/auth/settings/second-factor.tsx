@@ -6,43 +6,43 @@ import { EnrolFactor } from '../factors/enrol-factor'
 import { FactorList } from '../factors/factor-list'
 import type { Factors } from '../factors/use-factors'
 
-type LookedUp = Exclude<Factors, { state: 'loading' }>
-
-const unavailableTexts: Record<Exclude<LookedUp['state'], 'known'>, string> = {
-  failed: 'Не удалось узнать, что подключено. Проверьте соединение и попробуйте ещё раз.',
-  unsupported: 'На этом сервере вход с кодом недоступен.',
-}
-
 interface SecondFactorProps {
-  factors: LookedUp
+  factors: Exclude<Factors, { state: 'loading' }>
   load: () => void
 }
 
-/** Sets up and removes authenticator apps. */
-export function SecondFactor(props: SecondFactorProps) {
+/** Sets up and removes authenticator apps, on a server that has them. */
+export function SecondFactor({ factors, load }: SecondFactorProps) {
+  if (factors.state === 'unsupported') return null
   return (
     <section className="space-y-3">
       <h3 className="font-semibold">Второй фактор</h3>
-      <Apps {...props} />
+      {factors.state === 'known' ? (
+        <Apps factors={factors} load={load} />
+      ) : (
+        <div className="space-y-4.5">
+          <p role="status">
+            {typography(
+              'Не удалось узнать, что подключено. Проверьте соединение и попробуйте ещё раз.',
+            )}
+          </p>
+          <Button width="full" onClick={load}>
+            Попробовать ещё раз
+          </Button>
+        </div>
+      )}
     </section>
   )
 }
 
-function Apps({ factors, load }: SecondFactorProps) {
+interface AppsProps {
+  factors: Extract<Factors, { state: 'known' }>
+  load: () => void
+}
+
+function Apps({ factors, load }: AppsProps) {
   const [enrolling, setEnrolling] = useState(false)
 
-  if (factors.state !== 'known') {
-    return (
-      <div className="space-y-4.5">
-        <p role="status">{typography(unavailableTexts[factors.state])}</p>
-        {factors.state === 'failed' && (
-          <Button width="full" onClick={load}>
-            Попробовать ещё раз
-          </Button>
-        )}
-      </div>
-    )
-  }
   if (enrolling) {
     return (
       <EnrolFactor
