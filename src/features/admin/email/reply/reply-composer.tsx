@@ -18,6 +18,7 @@ import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useCommands } from '../../commands/use-commands'
 import { useAdvance } from '../../triage/advance'
+import { writerName } from '../../sender'
 import { ComposerText } from '../composer-text'
 import type { Customer } from '../customer/customer-requests'
 import type { ThreadEmail } from '../email-requests'
@@ -57,7 +58,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const [isWaiting, setWaiting] = useState(false)
   /** Whether sending was stopped because a file has not arrived. */
   const [isHeld, setHeld] = useState(false)
-  const send = useSendReply(userId)
+  const send = useSendReply(userId, writerName(email, customer))
   const [seenUntil] = useState(
     () => unseenReply(thread, userId, nothingSeen)?.created_at ?? nothingSeen,
   )

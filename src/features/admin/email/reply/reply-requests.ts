@@ -130,7 +130,8 @@ async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promi
   return { isHeldBack: false, isEarlier: !isSame, sentFiles }
 }
 
-export function useSendReply(userId: string) {
+/** @param recipient a name, if known */
+export function useSendReply(userId: string, recipient: string | undefined) {
   const queries = useQueryClient()
   const { mutate: recall } = useRecallReply(userId)
   const { pathname, search } = useLocation()
@@ -152,7 +153,7 @@ export function useSendReply(userId: string) {
         {
           tone: 'success',
           title: completes ? 'Отправляем ответ, письмо завершено' : 'Отправляем ответ',
-          description: 'Пока он не ушёл, его можно вернуть.',
+          description: `${recipient ?? to}. Пока ответ не ушёл, его можно вернуть.`,
         },
         () => recall(reply),
       )
