@@ -230,6 +230,11 @@ export function ReplyComposer(props: ReplyComposerProps) {
         <Alert>{incomplete}</Alert>
       )}
       {send.error && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
+      {send.isPaused && (
+        <p role="status" className="text-sm">
+          Нет сети. Отправим, когда появится.
+        </p>
+      )}
       {asked && !isBusy && (
         <AnsweredQuestion
           reply={unseen}

@@ -1,0 +1,35 @@
+import { onlineManager } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { threadEmail } from '../../../../../tests/support/opened-email'
+import { renderAdmin } from '../../../../../tests/support/render-admin'
+import { ReplyComposer } from './reply-composer'
+
+const id = '00000000-0000-4000-8000-000000000001'
+
+it('waits for the network, says so, and then sends to its recipient', async () => {
+  const onSent = vi.fn()
+  const { server, user, toasts } = renderAdmin(
+    <ReplyComposer
+      email={threadEmail(id)}
+      thread={[threadEmail(id)]}
+      userId="me"
+      customer={null}
+      fromTemplate={false}
+      onClose={vi.fn()}
+      onSent={onSent}
+    />,
+  )
+  server.answer('POST send-reply', () => ({ ok: true }))
+  onTestFinished(() => onlineManager.setOnline(true))
+  onlineManager.setOnline(false)
+  await user.keyboard('Добрый день!{Control>}{Enter}{/Control}')
+  expect(await screen.findByText(/^Нет сети/)).toBeVisible()
+  expect(server.bodies('POST send-reply')).toHaveLength(0)
+  onlineManager.setOnline(true)
+  await waitFor(() => expect(onSent).toHaveBeenCalled())
+  expect(toasts.at(-1)).toMatchObject({
+    title: 'Отправляем ответ',
+    description: 'anna@company.kg. Пока ответ не ушёл, его можно вернуть.',
+  })
+})
