@@ -49,9 +49,9 @@ export function Toaster({ onReady }: { onReady: () => void }) {
     <Sonner
       theme={resolvedTheme === 'light' ? 'light' : 'dark'}
       // At the bottom it would cover a dialog's buttons; at the top, the back office's title and tabs.
-      position={isBackOffice && isWide ? 'bottom-left' : 'top-center'}
-      // Above the actions on selected emails.
-      className="in-[body:has([data-bulk])]:data-[y-position=bottom]:bottom-36!"
+      position={isBackOffice && isWide ? 'bottom-right' : 'top-center'}
+      // Above the buttons of a composer, where they reach the corner.
+      className="in-[body:has([data-chat-composer])]:data-[y-position=bottom]:bottom-36! max-xl:in-[body:has([data-composer])]:data-[y-position=bottom]:bottom-36!"
       // Fits above a dialog's title on a phone (dialog.tsx).
       mobileOffset={8}
       containerAriaLabel="Уведомления"

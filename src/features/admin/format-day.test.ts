@@ -23,5 +23,7 @@ it('finds yesterday in the year before', () => {
 })
 
 it('formats until when an email is snoozed', () => {
-  expect(formatDayTime(new Date(2026, 10, 30, 9, 0).toISOString())).toBe('30 нояб., 09:00')
+  expect(formatDayTime(new Date(2026, 10, 30, 9, 0).toISOString())).toBe(
+    '30\u00a0нояб.,\u00a009:00',
+  )
 })

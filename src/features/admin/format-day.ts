@@ -24,7 +24,7 @@ function ageOf(moment: Date, now: number): 'today' | 'yesterday' | 'this year' |
 export const formatTime = (iso: string) => time(new Date(iso))
 
 /** «30 нояб., 09:00»: until when an email is snoozed, which is within a year. */
-export const formatDayTime = (iso: string) => shortDayTime(new Date(iso))
+export const formatDayTime = (iso: string) => shortDayTime(new Date(iso)).replaceAll(' ', '\u00a0')
 
 /** For a row of the inbox: «14:05» today, «вчера», «19 нояб.» this year, «19.11.2025». */
 export function formatRowMoment(iso: string, now: number): string {

@@ -74,7 +74,12 @@ export function StaffComposer({ chat, userId, children }: StaffComposerProps) {
   const [firstName] = readContact(chat.contact).name?.trim().split(/\s+/) ?? []
 
   return (
-    <form aria-label="Сообщение посетителю" onSubmit={onSubmit} className="space-y-1">
+    <form
+      data-chat-composer
+      aria-label="Сообщение посетителю"
+      onSubmit={onSubmit}
+      className="space-y-1"
+    >
       <div className="flex items-end gap-2">
         <Textarea
           ref={field}

@@ -46,7 +46,6 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
   return (
     <div
       role="toolbar"
-      data-bulk
       aria-label="Выбранные письма"
       className="sticky bottom-0 z-20 space-y-2.5 border-t bg-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_rgb(0_0_0/0.12)] sm:px-4"
     >
