@@ -24,6 +24,7 @@ const one = (id: string, changes: Partial<Notification> = {}): Notification => (
     source: null,
     customer: null,
   },
+  chat: null,
   ...changes,
 })
 const look = (latest: Notification[], seen?: Set<string>, isWanted = true, at = now) =>
@@ -47,6 +48,11 @@ describe('what the browser shows', () => {
       },
     ])
     expect(look([one('a')], first.seen).messages).toEqual([])
+  })
+  it('names the visitor who waits in a chat', () => {
+    const chat = { id: '0000253a-0000-4000-8000-000000000001', contact: null }
+    const waits = one('a', { kind: 'visitor_waits', email_id: null, email: null, chat })
+    expect(look([waits], none).messages).toMatchObject([{ body: 'Гость 9530' }])
   })
   it('is an event each time it comes', () => {
     const { seen } = look([one('a')], none)

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@contracts/notification.ts'
+import { visitorName } from '../chats/chat-texts'
 import { rowTexts } from '../inbox/list/row-texts'
 import type { Notification } from './notification-requests'
 
@@ -44,13 +45,17 @@ export const kinds: readonly NotificationKind[] = [
   'visitor_waits',
 ]
 
-/** One line about the subject of a notification. */
-export function notificationAbout({ email }: Pick<Notification, 'email'>): string {
-  if (!email) return 'Чат на сайте'
-  const { who, subject, preview } = rowTexts(email)
-  return [who, subject ?? preview].filter(Boolean).join(': ')
-}
+type Subject = Pick<Notification, 'email' | 'chat'>
 
 /** Whom a notification is about. */
-export const notificationWho = ({ email }: Pick<Notification, 'email'>): string =>
-  email ? rowTexts(email).who : 'Чат на сайте'
+export function notificationWho({ email, chat }: Subject): string {
+  if (email) return rowTexts(email).who
+  return chat ? visitorName(chat) : 'Чат на сайте'
+}
+
+/** One line about the subject of a notification. */
+export function notificationAbout(notification: Subject): string {
+  const { email } = notification
+  const about = email && (rowTexts(email).subject ?? rowTexts(email).preview)
+  return [notificationWho(notification), about].filter(Boolean).join(': ')
+}

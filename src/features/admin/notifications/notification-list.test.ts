@@ -16,6 +16,7 @@ const one = (
   announce_at: '2026-11-21T10:00:00Z',
   read_at,
   email: null,
+  chat: null,
 })
 
 it('joins events of one kind within an hour, read and unread apart, and no answers of customers', () => {

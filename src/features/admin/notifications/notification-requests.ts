@@ -13,7 +13,8 @@ async function fetchNotifications() {
         .from('notifications')
         .select(
           `id, kind, email_id, chat_id, created_at, announce_at, read_at,
-           email:emails(from_email, from_name, subject, preview, answer_preview, lead, interest, source, customer:customers(name, company))`,
+           email:emails(from_email, from_name, subject, preview, answer_preview, lead, interest, source, customer:customers(name, company)),
+           chat:chat_sessions(id, contact)`,
         )
         .order('created_at', { ascending: false })
         .limit(listed),
@@ -28,7 +29,7 @@ async function fetchNotifications() {
   return { latest, unread: unread.count ?? 0 }
 }
 
-/** An event with its email; chats are named by their kind alone. */
+/** An event with its email or chat. */
 export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['latest'][number]
 
 const place = {
