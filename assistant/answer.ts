@@ -87,12 +87,6 @@ const told = ({ role, content }: ChatTurn): Question['history'][number] =>
     ? { role: 'assistant', content: `Сотрудник компании: ${content}` }
     : { role, content }
 
-/** The rules' first words after a staff member has handed the conversation back. */
-const backAgain = {
-  ru: 'Снова отвечаю я, автоматический помощник.',
-  en: 'The automatic assistant is back.',
-}
-
 const byRules = (answer: Answer): Answered => ({ answer, answeredBy: 'rules', said: '' })
 
 const rules = (question: Question) => consult(catalogue, question)
@@ -202,9 +196,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
         asked.history.length > 0
           ? asked
           : { ...asked, history: clientHistory.slice(-chatLimits.history) }
-      const found = rules(known)
-      if (!asked.state.handedBack) return found
-      return { ...found, text: `${backAgain[langOf(asked.message, asked.history)]}\n${found.text}` }
+      return rules(known)
     }
     const booked = answerToQuestions(question, consultRules)
     if (booked) return byRules(booked)

@@ -679,7 +679,7 @@ begin
 end
 $$;
 
--- Hands a chat back to the assistant, whose next answer mentions it. False: the caller does not handle it.
+-- Hands a chat back to the assistant, whose language model is told of it once. False: the caller does not handle it.
 create function public.hand_back_chat(chat_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''

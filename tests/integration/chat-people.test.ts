@@ -194,22 +194,6 @@ describe('a person', () => {
     ])
   })
 
-  it('who has handed back is mentioned by the next answer', async () => {
-    const { sessionId, ask } = begin()
-    await ask('Привет')
-    await takeOver(sessionId)
-    await ask('Вы человек?')
-    await sql(
-      `update public.chat_sessions set handler_id = null, state = '{"handedBack": true}'
-       where session_id = $1`,
-      sessionId,
-    )
-    expect((await ask('Сколько стоит лендинг?')).response).toMatch(
-      /^Снова отвечаю я, автоматический помощник\./,
-    )
-    expect((await ask('А сроки?')).response).not.toContain('Снова отвечаю')
-  })
-
   it('who is absent is reported so, and the contact is taken', async () => {
     const { sessionId, ask } = begin()
     const absent = await ask('Позовите человека')
