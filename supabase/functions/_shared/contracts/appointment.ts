@@ -107,11 +107,13 @@ const between = withLetters(
   /^[\s,]*(?:(?:в|во|на|к|примерно|около|где-то|лучше|можно|или|и|at|on|in|around)[\s,]+)*$/iu,
 )
 
-/** Where a pattern is in a text. */
-const placesOf = (text: string, pattern: RegExp) =>
-  [...text.matchAll(new RegExp(pattern, pattern.flags.replace('g', '') + 'g'))].map(
-    ({ 0: found, index }) => ({ from: index, to: index + found.length }),
+/** Where a pattern is in a text: all places of a global one, else the first. */
+function placesOf(text: string, pattern: RegExp) {
+  const matches = pattern.global ? text.matchAll(pattern) : [pattern.exec(text)]
+  return [...matches].flatMap((match) =>
+    match ? [{ from: match.index, to: match.index + match[0].length }] : [],
   )
+}
 
 /** A clock time without a day is one only if it is written as one: «до 10 товаров» is not. */
 const isClear = withLetters(/:\d|(?:час|ч\.?$|утра|дня|вечера|ночи|am$|pm$)/iu)
