@@ -19,7 +19,9 @@ const ownWords = [
 /** Input that is cut first: a visitor's message at 2000 characters, a header at 10 000. */
 const cutBefore = [
   ...['language', 'knowledge', 'search', 'form', 'answers'].map((room) => `assistant/${room}/`),
-  'supabase/functions/_shared/contracts/contact.ts',
+  ...['appointment', 'contact', 'letters'].map(
+    (file) => `supabase/functions/_shared/contracts/${file}.ts`,
+  ),
   'supabase/functions/inbound-mail/authentication.ts',
 ]
 

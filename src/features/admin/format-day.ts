@@ -9,6 +9,7 @@ const shortDay = format({ day: 'numeric', month: 'short' })
 const shortDate = format({ dateStyle: 'short' })
 const mediumDate = format({ dateStyle: 'medium' })
 const shortDayTime = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+const weekday = format({ weekday: 'short' })
 const longDay = format({ day: 'numeric', month: 'long' })
 const longDate = format({ day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -25,6 +26,9 @@ export const formatTime = (iso: string) => time(new Date(iso))
 
 /** «30 нояб., 09:00»: until when an email is snoozed, which is within a year. */
 export const formatDayTime = (iso: string) => shortDayTime(new Date(iso)).replaceAll(' ', '\u00a0')
+
+/** «пн, 09:00», for a moment of the coming days. */
+export const formatWeekdayTime = (iso: string) => `${weekday(new Date(iso))}, ${formatTime(iso)}`
 
 /** For a row of the inbox: «14:05» today, «вчера», «19 нояб.» this year, «19.11.2025». */
 export function formatRowMoment(iso: string, now: number): string {

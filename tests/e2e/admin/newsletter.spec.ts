@@ -38,7 +38,7 @@ async function write(page: Page, subject: string) {
 
 async function start(page: Page, pace: string) {
   await page.getByRole('button', { name: 'Отправить подписчикам…' }).click()
-  await dialog(page).getByRole('combobox', { name: 'Темп' }).selectOption(pace)
+  await dialog(page).getByRole('combobox', { name: 'Скорость' }).selectOption(pace)
 }
 
 const count = async (page: Page) => {
@@ -102,7 +102,7 @@ test('an admin keeps a draft, looks at it, tries it out and sends it to every re
   await expect(dialog(page)).toHaveAccessibleName('Вы отписались')
   await page.goto('/admin?tab=newsletter')
   await page.getByRole('button', { name: subject }).click()
-  await expect(page.getByText('Отписались после').locator('..')).toContainText('1')
+  await expect(page.getByText('Отписались', { exact: true }).locator('..')).toContainText('1')
 })
 
 test('an issue is paused, resumed and cancelled, which the log notes; a draft is discarded', async ({

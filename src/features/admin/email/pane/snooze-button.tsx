@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
-import { formatDateTime } from '@/lib/text/format-moment'
 import type { Triage } from '../../triage/triage-requests'
 import { useCommands } from '../../commands/use-commands'
 import type { EmailDetail } from '../email-requests'
 import { toolLabelStyle, toolStyle } from './triage-bar'
+import { formatWeekdayTime } from '../../format-day'
 import { snoozeChoices } from '../../snooze-times'
 
 interface SnoozeButtonProps {
@@ -96,20 +96,20 @@ function Choices(props: Omit<SnoozeDialogProps, 'isOpen' | 'onClose'>) {
   }
   return (
     <>
-      <ul className="space-y-1.5">
+      <ul className="space-y-2.5">
         {snoozeChoices(now).map(({ label, until }, index) => {
           const iso = new Date(until).toISOString()
           return (
             <li key={label}>
               <Button
                 variant="secondary"
-                className="w-full justify-between"
+                className="w-full justify-between! text-left"
                 data-first-focus={index === 0 || undefined}
                 onClick={() => onSnooze(iso)}
               >
                 {label}
-                <span className="text-right font-normal text-muted-foreground">
-                  {formatDateTime(iso)}
+                <span className="shrink-0 text-right font-normal text-muted-foreground">
+                  {formatWeekdayTime(iso)}
                   {until > due && <Late />}
                 </span>
               </Button>

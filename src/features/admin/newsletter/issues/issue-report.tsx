@@ -61,9 +61,9 @@ export function IssueReport({ issue }: { issue: Issue }) {
         </div>
         <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
           <Figure label="В очереди" value={figures.queued} />
-          <Figure label="Не принято" value={figures.failed} />
+          <Figure label="Отклонено" value={figures.failed} />
           <Figure label="Вернулось" value={figures.bounced} />
-          <Figure label="Отписались после" value={figures.departed} />
+          <Figure label="Отписались" value={figures.departed} />
         </dl>
         <p className="mt-5 text-caption text-muted-foreground">
           {[

@@ -56,7 +56,7 @@ export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
       <DialogForm onSubmit={submit}>
         <DialogBody>
           <Field
-            label="Темп"
+            label="Скорость"
             hint={readers ? `Отправка займёт около ${durationOf(readers, pace)}.` : ''}
           >
             {({ id, 'aria-describedby': describedBy }) => (
