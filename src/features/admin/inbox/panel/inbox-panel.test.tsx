@@ -20,6 +20,17 @@ async function openInbox(emails: InboxEmail[], options: { path?: string; server?
   await screen.findByText('Письмо 1')
   return shown
 }
+const writerOf = (id: string) => `client-${id.slice(-1)}@company.kg`
+
+/** Answers with the email that is opened and its thread. */
+function answerEmails(server: RestFake) {
+  server.answer('GET emails', ({ params }) => {
+    const [, id = ''] = (params.get('id') ?? params.get('thread_id') ?? '').split('.')
+    if (params.has('id')) return openedEmail(id, { from_email: writerOf(id) })
+    return Response.json([threadEmail(id)], { headers: { 'content-range': '0-0/1' } })
+  })
+}
+
 const rows = () => [...screen.getByLabelText('Письма').children]
 
 it('shows nothing to anyone but staff, and does not query the database', () => {
@@ -200,11 +211,7 @@ it('says in the morning what waits, and begins with the first of it', async () =
 it('comes back to an email whose reply is undone after the next one has opened, with the draft', async () => {
   const waits = { waits_until: 'infinity', waiting_since: '2026-11-21T10:00:00Z' }
   const server = new RestFake()
-  server.answer('GET emails', ({ params }) => {
-    const [, id = ''] = (params.get('id') ?? params.get('thread_id') ?? '').split('.')
-    if (params.has('id')) return openedEmail(id)
-    return Response.json([threadEmail(id)], { headers: { 'content-range': '0-0/1' } })
-  })
+  answerEmails(server)
   server.answer('POST send-reply', () => ({ ok: true }))
   server.answer('POST rpc/recall_reply', () => true)
   const { user, address, toasts } = await openInbox([email(1, waits), email(2, waits)], {
@@ -222,15 +229,19 @@ it('comes back to an email whose reply is undone after the next one has opened, 
 
 it('opens the next email that waits once one is done with, unless that is switched off', async () => {
   const waits = { waits_until: 'infinity', waiting_since: '2026-11-21T10:00:00Z' }
-  const { server, user, address } = await openInbox(
-    [email(1, waits), email(2), email(3, waits), email(4, waits)],
-    { path: `/admin?email=${email(1).id}` },
-  )
+  const server = new RestFake()
+  answerEmails(server)
   server.answer('PATCH emails', () => [{ id: email(1).id }])
-  // Until the pane shows the email, keys would act on another than the one that is read.
+  const { user, address } = await openInbox(
+    [email(1, waits), email(2), email(3, waits), email(4, waits)],
+    { server, path: `/admin?email=${email(1).id}` },
+  )
+  // Until the pane shows the email, no key acts on it.
   const opens = async (number: number) => {
     await waitFor(() => expect(address()).toContain(`email=${email(number).id}`))
-    await screen.findByText('Письмо не найдено')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Письмо')).toHaveTextContent(writerOf(email(number).id)),
+    )
   }
   await opens(1)
   press('Digit2', '2')
