@@ -83,7 +83,7 @@ test('a new password that was asked for elsewhere is set, and asked for at once;
   await redeem(page, link)
   const failed = page.getByRole('dialog', { name: 'Ссылка не сработала' })
   await expect(
-    failed.getByText(/Срок действия ссылки истёк, или она уже использована/),
+    failed.getByText(/Срок действия ссылки истёк, или\sона уже использована/),
   ).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')
   await failed.getByRole('button', { name: 'Сбросить пароль' }).click()
