@@ -7,7 +7,7 @@ import { Button } from './button'
 
 // On a phone a sheet leaves the top of the screen free for a toast, which must not cover the title; a low screen has no room for that.
 const panel = cva(
-  'fixed inset-x-0 bottom-0 z-50 flex max-h-[max(100dvh-6.5rem,min(100dvh,37rem))] flex-col overflow-hidden rounded-t-3xl border bg-raised text-foreground shadow-2xl duration-200 outline-none data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in max-sm:data-[state=closed]:slide-out-to-bottom max-sm:data-[state=open]:slide-in-from-bottom sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(92dvh,60rem)] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:data-[state=open]:zoom-in-97 short:max-h-dvh sm:short:max-h-dvh',
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[max(100dvh-6.5rem,min(100dvh,33rem))] flex-col overflow-hidden rounded-t-3xl border bg-raised text-foreground shadow-2xl duration-200 outline-none data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in max-sm:data-[state=closed]:slide-out-to-bottom max-sm:data-[state=open]:slide-in-from-bottom sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(92dvh,60rem)] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:data-[state=open]:zoom-in-97 short:max-h-dvh sm:short:max-h-dvh',
   {
     variants: {
       size: {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SwitchInput } from '@/components/ui/switch-input'
+import { SwitchInput } from '@/components/signed-in/switch-input'
 import { Alert } from '@/components/ui/alert'
 import { ConsentLine } from '@/components/consent-line'
 import { switchConsentText } from '@/content/consultation'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { SwitchInput } from '@/components/ui/switch-input'
+import { SwitchInput } from '@/components/signed-in/switch-input'
 import { Delivery } from '../email/delivery/delivery'
 import { askPermission, useBrowserPermission } from './browser-notifications'
 import { kinds, kindTexts } from './notification-kinds'

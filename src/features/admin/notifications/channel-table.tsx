@@ -1,5 +1,5 @@
 import type { NotificationChannel } from '@contracts/notification.ts'
-import { SwitchInput } from '@/components/ui/switch-input'
+import { SwitchInput } from '@/components/signed-in/switch-input'
 import { typography } from '@/lib/text/typography'
 import { kinds, kindTexts } from './notification-kinds'
 import { reaches, type Switch, useSetSwitch } from './switches'

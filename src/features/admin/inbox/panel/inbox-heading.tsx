@@ -1,7 +1,7 @@
 import { Download, Plus } from 'lucide-react'
 import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
-import { SwitchInput } from '@/components/ui/switch-input'
+import { SwitchInput } from '@/components/signed-in/switch-input'
 import { IconButton } from '@/components/ui/icon-button'
 import { PanelHeading, RefreshButton } from '../../panel-heading'
 import type { InboxCounts } from '../fetch-inbox-counts'
