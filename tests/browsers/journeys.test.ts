@@ -134,7 +134,7 @@ describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
     await person.press('button', 'Ответить')
     await person.type('Текст ответа', 'Спасибо, посмотрим.')
     await person.press('button', 'Отправить')
-    await person.sees('Уйдёт через')
+    await person.sees('Отправляем ответ')
   })
 
   it('reports what the site’s policy refuses, which was nothing before', async () => {
