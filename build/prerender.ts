@@ -58,10 +58,10 @@ const withoutEntry = (html: string) =>
  * so arrived later than all that the first paint needs.
  */
 async function withOtherMedia(html: string, outDir: string): Promise<string> {
-  const [link = '', path = '', media = ''] =
-    /<link rel="stylesheet"[^>]*href="([^"]*other-media[^"]*)"[^>]*(media="[^"]*")[^>]*>/.exec(
-      html,
-    ) ?? []
+  const found =
+    /<link rel="stylesheet"[^>]*href="([^"]*other-media[^"]*)"[^>]*(media="[^"]*")[^>]*>/.exec(html)
+  if (!found) throw new Error('prerender: index.html has no sheet for paper')
+  const [link, path = '', media = ''] = found
   const file = join(outDir, path)
   const sheet = await readFile(file, 'utf8')
   await rm(file)
@@ -117,8 +117,8 @@ export function prerender(): Plugin {
       if (!isClientBuild) return
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
       const loader = await buildLoader(root)
-      const page = await withOtherMedia(withoutEntry(built), outDir)
-      const template = (await withMinifiedScript(page)).replace(
+      const bare = await withOtherMedia(withoutEntry(built), outDir)
+      const template = (await withMinifiedScript(bare)).replace(
         '<link rel="stylesheet"',
         (link) => `<script>${loader}</script>\n    ${link}`,
       )

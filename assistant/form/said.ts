@@ -18,10 +18,13 @@ export interface Said {
 const introduction = withLetters(
   /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|имя|my\s+name(?:\s+is|['’]s)?|call\s+me|name)\s*[:,—–-]?\s+/iu,
 )
-/** «Я Айбек»: without the capital it would be «я директор». */
-const presentation = /(?:^|[.,!]\s*)(?:Я|я|Это|это|I am|I['’]m)\s*[—–-]?\s*(?=\p{Lu}\p{Ll})/u
 const nameWord = "\\p{L}[\\p{L}'’-]+"
 const laterWord = `(?:\\p{Lu}[\\p{L}'’-]+|кызы|уулу|[оу]глы|[кг]ызы)`
+/** «Я Айбек»: without the capital it would be «я директор», and «это Битрикс нужен» goes on. */
+const presentation = new RegExp(
+  `(?:^|[.,!]\\s*)(?:Я|я|Это|это|I am|I['’]m)\\s*[—–-]?\\s*(?=\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+${laterWord})*\\s*(?:[.,!;]|$))`,
+  'u',
+)
 /** A first name, and what follows it with a capital: «Сыдыкова Айгүл Бекболот кызы». */
 const nameAtStart = new RegExp(`^${nameWord}(?:\\s+${laterWord}){0,3}(?!\\p{L})`, 'u')
 const wholeName = new RegExp(`^${nameWord}(?:\\s+${nameWord}){0,3}$`, 'u')
@@ -29,6 +32,9 @@ const wholeNameInCapitals = new RegExp(`^\\p{Lu}[\\p{L}'’-]+(?:\\s+${laterWord
 
 const capitalized = (name: string) =>
   name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).slice(0, fieldLimits.name)
+
+/** «Неважно», «сек», «Это срочно»: an adverb, an interjection, or more than a name. */
+const noName = /^(?:\p{L}+о|\p{Ll}{1,3}|(?:[Ээ]то|[Яя])\s.*)$/u
 
 /** Whether the site knows none of the words: «Айбек», but not «лендинг». */
 function isUnknown(text: string): boolean {
@@ -41,7 +47,7 @@ function introducedName(message: string): string | undefined {
   for (const opening of [introduction, presentation]) {
     const { index, 0: words } = opening.exec(message) ?? { index: -1, 0: '' }
     const name = index < 0 ? undefined : nameAtStart.exec(message.slice(index + words.length))?.[0]
-    if (name) return capitalized(name)
+    if (name && !noName.test(name)) return capitalized(name)
   }
   return undefined
 }
@@ -51,6 +57,7 @@ function bareName(message: string): string | undefined {
   const text = withoutCourtesy(message)
     .replace(/[\s.,!;:]+$/u, '')
     .replace(/^[\s.,!;:]+/u, '')
+  if (noName.test(text)) return undefined
   const isName = wholeNameInCapitals.test(text) || (wholeName.test(text) && isUnknown(text))
   return isName ? capitalized(text) : undefined
 }

@@ -199,7 +199,7 @@ it('secrets set sends every setting of npm run deploy as it was answered', async
     SMTP_URL: 'smtps://user:p$a#s"s\\w%20ord@mx.kerege.example',
     CLIENT_HASH_SECRET: '0123456789abcdef',
   }
-  // The CLI leaves out what begins with SUPABASE_, which the platform takes from nobody.
+  // The CLI skips names that begin with SUPABASE_: the platform reserves them and refuses to have them set.
   const answers = { ...settings, SUPABASE_PUBLIC_URL: 'https://api.kerege.example' }
   await writeFile(join(cli.folder, 'functions.env'), secretLines(answers, 'release'))
   await run(`secrets set --env-file functions.env --yes --remote=${projectRef}`)

@@ -42,9 +42,9 @@ export interface InboxQuery {
   status: EmailStatus | 'all'
   source: LeadSource | 'all'
   assignee: AssigneeFilter
-  /** Empty: any tag. */
+  /** The tag of the emails; all emails if empty, as an absent parameter of the URL is read. */
   tag: string
-  /** The month in which the customer wrote; empty: any month. */
+  /** The month in which the customer wrote; all months if empty. */
   month: string
 }
 

@@ -86,7 +86,8 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const cc = copies.filter((address) => draft.cc?.includes(address))
   const isBusy = isWaiting || send.isPending
   const hasFiles = files.items.length > 0
-  const canSend = (isBegun || (hasFiles && draft.body.trim() !== '')) && draft.subject.trim() !== ''
+  const canSend =
+    (isBegun || (hasFiles && wholeText(draft).trim() !== '')) && draft.subject.trim() !== ''
   const open = openPlaceholders(draft.body)
   const insert = (template: string) => {
     const { selectionStart: start = 0, selectionEnd: end = 0 } = text.current ?? {}
