@@ -63,9 +63,10 @@ async function withOtherMedia(html: string, outDir: string): Promise<string> {
   if (!found) throw new Error('prerender: index.html has no sheet for paper')
   const [link, path = '', media = ''] = found
   const file = join(outDir, path)
-  const sheet = await readFile(file, 'utf8')
+  // Vite copies a sheet with a media as it is.
+  const sheet = (await readFile(file, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '')
   await rm(file)
-  return html.replace(link, () => `<style ${media}>${sheet.trim()}</style>`)
+  return html.replace(link, () => `<style ${media}>${sheet}</style>`)
 }
 
 /** The shapes of the icons in a page, as symbols of its own: the sprite would be one more file before the first paint. */
