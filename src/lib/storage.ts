@@ -26,8 +26,23 @@ export const scrollKey = inTab('kerege.scroll')
 
 const draftPrefix = 'kerege.draft.'
 
-/** @param parts kind, author and subject of the draft */
-export const draftKey = (...parts: string[]): StorageKey => inTab(draftPrefix + parts.join('.'))
+/**
+ * In the browser, like the session that wrote it: a closed tab loses nothing, another tab goes on with it.
+ * @param parts kind, author and subject of the draft
+ */
+export const draftKey = (...parts: string[]): StorageKey => inBrowser(draftPrefix + parts.join('.'))
+
+/** The subjects of all drafts of a kind by an author. */
+export function draftSubjects(kind: string, authorId: string): string[] {
+  const prefix = draftKey(kind, authorId, '').name
+  try {
+    return Object.keys(localStorage).flatMap((name) =>
+      name.startsWith(prefix) ? name.slice(prefix.length) : [],
+    )
+  } catch {
+    return []
+  }
+}
 
 /** Whether there is a value; false if storage is blocked. */
 export function isStored({ area, name }: StorageKey): boolean {
@@ -57,11 +72,11 @@ export function writeStored({ area, name }: StorageKey, value: unknown): void {
   }
 }
 
-/** Deletes all drafts of this tab, so that the next person at this computer cannot read them. */
+/** Deletes all drafts, so that the next person at this computer cannot read them. */
 export function forgetDrafts(): void {
   try {
-    for (const name of Object.keys(sessionStorage)) {
-      if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name)
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(draftPrefix)) localStorage.removeItem(name)
     }
   } catch {
     // Blocked storage holds nothing.

@@ -278,7 +278,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Drafts',
-                  text: 'What our staff have begun to write stays until they send it, sign out or close the tab.',
+                  text: 'What our staff have begun to write stays until they send it, delete it or sign out.',
                 },
                 {
                   term: 'Next email',

@@ -7,7 +7,7 @@ const schema = z.object({ body: z.string() })
 const notes = draftStorage('note', schema)
 const draft = { body: 'Текст' }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
 it('stores a draft by kind, user and email, until it is deleted', () => {
   notes.keep('me', 'email', draft)
@@ -20,7 +20,7 @@ it('stores a draft by kind, user and email, until it is deleted', () => {
 })
 
 it.each(['{', '{"body":7}', 'null'])('ignores the stored value %s', (stored) => {
-  sessionStorage.setItem(draftKey('note', 'me', 'email').name, stored)
+  localStorage.setItem(draftKey('note', 'me', 'email').name, stored)
   expect(notes.load('me', 'email')).toBeUndefined()
 })
 

@@ -1,15 +1,33 @@
+import { useSyncExternalStore } from 'react'
 import type { z } from '@contracts/zod.ts'
-import { draftKey, readStored, writeStored } from '@/lib/storage'
+import { draftKey, draftSubjects, readStored, writeStored } from '@/lib/storage'
 
-/** Stores what is being written in this tab, by user and the email, chat or issue it belongs to. */
-export const draftStorage = <Draft>(
-  kind: 'reply' | 'reply-files' | 'note' | 'chat' | 'issue',
-  schema: z.ZodType<Draft>,
-) => ({
+type Kind = 'reply' | 'reply-files' | 'note' | 'chat' | 'issue'
+
+/** Tells of changes in this tab; the storage event tells of the others. */
+const changes = new EventTarget()
+
+/** Stores what is being written, by user and the email, chat or issue it belongs to. */
+export const draftStorage = <Draft>(kind: Kind, schema: z.ZodType<Draft>) => ({
   /** Undefined without a draft, or if storage is blocked. */
   load: (userId: string, subjectId: string): Draft | undefined =>
     schema.safeParse(readStored(draftKey(kind, userId, subjectId))).data,
   /** Stores a draft, or deletes it. */
-  keep: (userId: string, subjectId: string, draft: Draft | undefined): void =>
-    writeStored(draftKey(kind, userId, subjectId), draft),
+  keep: (userId: string, subjectId: string, draft: Draft | undefined): void => {
+    writeStored(draftKey(kind, userId, subjectId), draft)
+    changes.dispatchEvent(new Event('change'))
+  },
 })
+
+function follow(onChange: () => void) {
+  changes.addEventListener('change', onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    changes.removeEventListener('change', onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
+
+/** What a user has begun to write about, in any tab. */
+export const useDraftSubjects = (kind: Kind, userId: string): readonly string[] =>
+  useSyncExternalStore(follow, () => draftSubjects(kind, userId).join(' ')).split(' ')

@@ -49,7 +49,10 @@ export const fetchInboxPage = (page: PageArguments) =>
   )
 
 /** An email as the inbox lists it. */
-export type InboxEmail = Awaited<ReturnType<typeof fetchInboxPage>>[number]
+export type InboxEmail = Awaited<ReturnType<typeof fetchInboxPage>>[number] & {
+  /** The later emails of its thread. */
+  laterIds?: readonly string[]
+}
 
 const sumOf = (counts: readonly { count: number }[]) =>
   counts.reduce((sum, { count }) => sum + count, 0)
@@ -62,7 +65,7 @@ async function withAnswers(page: InboxEmail[]): Promise<InboxEmail[]> {
     supabase
       .from('emails')
       .select(
-        'thread_id, outbox(status), email_replies(count), email_notes(count), attachments(count)',
+        'id, thread_id, outbox(status), email_replies(count), email_notes(count), attachments(count)',
       )
       .in('thread_id', ids)
       .is('listed_at', null)
@@ -75,6 +78,7 @@ async function withAnswers(page: InboxEmail[]): Promise<InboxEmail[]> {
     if (own.length === 1) return email
     return {
       ...email,
+      laterIds: own.slice(1).map(({ id }) => id),
       outbox: own.flatMap(({ outbox }) => outbox),
       email_replies: [{ count: sumOf(own.flatMap((each) => each.email_replies)) }],
       email_notes: [{ count: sumOf(own.flatMap((each) => each.email_notes)) }],

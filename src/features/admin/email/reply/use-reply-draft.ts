@@ -45,7 +45,7 @@ export const wholeText = ({ body, quote }: Pick<ReplyDraft, 'body' | 'quote'>) =
 
 export const replyDrafts = draftStorage('reply', replySchema)
 
-/** The draft of a reply, kept while the tab is open. */
+/** The draft of a reply, kept until it is sent or its author signs out. */
 export function useReplyDraft(email: ThreadEmail, userId: string) {
   const { data: colleagues } = useColleagues()
   const signature = colleagues?.find((person) => person.userId === userId)?.name
@@ -90,7 +90,7 @@ const uploadForReply: UploadFile = async (file, options) => {
   return uploadAttachment(file, options, data.session.access_token)
 }
 
-/** The files of a reply. Uploaded ones are kept with its draft while the tab is open. */
+/** The files of a reply. Uploaded ones are kept with its draft. */
 export function useReplyFiles(emailId: string, userId: string) {
   const [kept] = useState(() => replyFiles.load(userId, emailId))
   const uploads = useUploads(uploadForReply, kept)

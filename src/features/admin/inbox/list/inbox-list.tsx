@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import type { InboxEmail } from '../fetch-inbox-page'
 import type { Selection } from '../selection/use-selection'
+import { useDraftSubjects } from '../../draft-storage'
 import { addressesIn, type InboxQuery } from '../inbox-query'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { InboxRow } from './inbox-row'
@@ -32,6 +33,7 @@ export function InboxList(props: InboxListProps) {
   const arrivals = useArrivals(listing, ids)
   const open = useStableCallback(onOpen)
   const select = useStableCallback(selection.toggle)
+  const begun = useDraftSubjects('reply', viewerId)
 
   return (
     <>
@@ -45,6 +47,7 @@ export function InboxList(props: InboxListProps) {
             href={addressOf(email.id)}
             isOpened={email.id === openedId}
             isSelected={selection.selected.has(email.id)}
+            hasDraft={[email.id, ...(email.laterIds ?? [])].some((id) => begun.includes(id))}
             found={found}
             onOpen={open}
             onSelect={select}

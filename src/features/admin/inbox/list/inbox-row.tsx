@@ -18,6 +18,8 @@ interface InboxRowProps {
   href: string
   isOpened: boolean
   isSelected: boolean
+  /** Whether the viewer has begun to reply. */
+  hasDraft: boolean
   /** The words of the search, which are marked. */
   found: Found
   onOpen: (id: string, byKeyboard: boolean) => void
@@ -30,7 +32,7 @@ const edges = { plenty: '', soon: 'before:bg-accent', overdue: 'before:bg-destru
  * An email of the list: a link that opens it, and a checkbox that selects it. Who and when; what they want; its state.
  */
 export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
-  const { email, viewerId, href, isOpened, isSelected, found, onOpen, onSelect } = props
+  const { email, viewerId, href, isOpened, isSelected, hasDraft, found, onOpen, onSelect } = props
   const now = useNow()
   const deadline = deadlineOf(email, now)
   const isNew = email.status === 'new'
@@ -111,6 +113,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
         {/* Wraps: what has no room is left out whole. */}
         <span className="mt-0.5 flex h-5 flex-wrap items-center gap-x-2.5 gap-y-1 overflow-hidden text-[0.75rem] text-muted-foreground *:h-5 *:items-center">
           <DeadlineChip email={email} isShort hidesAnswered className="h-5!" />
+          {hasDraft && <span className="inline-flex font-medium text-accent">Черновик</span>}
           <RowStatus status={email.status} />
           <RowFacts email={email} viewerId={viewerId} />
         </span>
