@@ -153,6 +153,13 @@ export default tseslint.config(
           message: 'It is missing on plain http: use makeUuid of lib/uuid.',
         },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/(body|html):has/]',
+          message: 'Every added node would restyle the whole page: mark the root element.',
+        },
+      ],
     },
   },
   {

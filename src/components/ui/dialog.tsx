@@ -20,7 +20,7 @@ const panel = cva(
       height: {
         content: '',
         steady:
-          'max-sm:h-dvh max-sm:max-h-[calc(100dvh-7.5rem)] max-sm:rounded-none max-sm:border-0 max-sm:not-in-[body:has([data-sonner-toast])]:max-h-dvh sm:h-[min(92dvh,50rem)] sm:short:h-dvh',
+          'max-sm:h-dvh max-sm:max-h-[calc(100dvh-7.5rem)] max-sm:rounded-none max-sm:border-0 max-sm:not-in-[[data-toasts]]:max-h-dvh sm:h-[min(92dvh,50rem)] sm:short:h-dvh',
       },
     },
     defaultVariants: { height: 'content' },

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useTheme } from 'next-themes'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { Toaster as Sonner, toast as sonner, useSonner } from 'sonner'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
 import type { ToastMessage } from '@/lib/toast'
@@ -44,14 +44,19 @@ export function Toaster({ onReady }: { onReady: () => void }) {
   const { resolvedTheme } = useTheme()
   const isBackOffice = useLocation().pathname.startsWith('/admin')
   const isWide = useMedia('(min-width: 64rem)')
+  const isShown = useSonner().toasts.length > 0
   useEffect(onReady, [onReady])
+  // `body:has([data-sonner-toast])` would restyle the whole page with every node that is added.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-toasts', isShown)
+  }, [isShown])
   return (
     <Sonner
       theme={resolvedTheme === 'light' ? 'light' : 'dark'}
       // At the bottom it would cover a dialog's buttons; at the top, the back office's title and tabs.
       position={isBackOffice && isWide ? 'bottom-right' : 'top-center'}
       // Above the buttons of a composer, where they reach the corner.
-      className="in-[body:has([data-chat-composer])]:data-[y-position=bottom]:bottom-36! max-xl:in-[body:has([data-composer])]:data-[y-position=bottom]:bottom-36!"
+      className="in-data-[writing=chat]:data-[y-position=bottom]:bottom-36! max-xl:in-data-[writing=mail]:data-[y-position=bottom]:bottom-36!"
       // Fits above a dialog's title on a phone (dialog.tsx).
       mobileOffset={8}
       containerAriaLabel="Уведомления"

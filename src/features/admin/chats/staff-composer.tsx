@@ -16,6 +16,7 @@ import { draftStorage } from '../draft-storage'
 import { openPlaceholders } from '../email/reply/templates/fill-template'
 import { TemplatesDialog } from '../email/reply/templates/templates-dialog'
 import { useColleagues } from '../people-requests'
+import { useComposerMark } from '../use-composer-mark'
 import { readContact } from './chat-texts'
 import { type OpenedChat, useSayInChat } from './chat-requests'
 
@@ -44,6 +45,7 @@ export function StaffComposer({ chat, userId, children }: StaffComposerProps) {
   const once = useSingleFlight()
   const { data: colleagues } = useColleagues()
   useEffect(() => field.current?.focus(), [])
+  useComposerMark('chat')
 
   const write = (written: string) => {
     const next = newDraft(written)
@@ -74,12 +76,7 @@ export function StaffComposer({ chat, userId, children }: StaffComposerProps) {
   const [firstName] = readContact(chat.contact).name?.trim().split(/\s+/) ?? []
 
   return (
-    <form
-      data-chat-composer
-      aria-label="Сообщение посетителю"
-      onSubmit={onSubmit}
-      className="space-y-1"
-    >
+    <form aria-label="Сообщение посетителю" onSubmit={onSubmit} className="space-y-1">
       <div className="flex items-end gap-2">
         <Textarea
           ref={field}

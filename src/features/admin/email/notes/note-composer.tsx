@@ -6,6 +6,7 @@ import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { ComposerText } from '../composer-text'
 import { draftStorage } from '../../draft-storage'
+import { useComposerMark } from '../../use-composer-mark'
 import { foldOnEscape } from '../fold-on-escape'
 import { useAddNote } from './note-requests'
 
@@ -35,6 +36,7 @@ export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
   const add = useAddNote()
   const once = useSingleFlight()
   useEffect(() => field.current?.focus(), [])
+  useComposerMark('mail')
 
   const write = (text: string) => {
     const next = newNote(text)

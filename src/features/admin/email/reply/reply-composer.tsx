@@ -19,6 +19,7 @@ import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useCommands } from '../../commands/use-commands'
 import { useAdvance } from '../../triage/advance'
 import { writerName } from '../../sender'
+import { useComposerMark } from '../../use-composer-mark'
 import { ComposerText } from '../composer-text'
 import type { Customer } from '../customer/customer-requests'
 import type { ThreadEmail } from '../email-requests'
@@ -66,6 +67,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
   /** The reply that was stopped because of a colleague's reply. */
   const [asked, setAsked] = useState<{ completes: boolean }>()
   useCommands(() => ({ templates: () => setChoosing(true) }))
+  useComposerMark('mail')
   const once = useSingleFlight()
   const text = useRef<HTMLTextAreaElement>(null)
   // The text field takes keys typed after R at once; the buttons render in the next frame.
