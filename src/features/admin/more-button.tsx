@@ -1,13 +1,16 @@
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 
+/** Of a query, if it loads page by page. */
+export interface EndlessList {
+  hasNextPage?: boolean
+  isFetchingNextPage?: boolean
+  fetchNextPage?: () => Promise<unknown>
+}
+
 interface MoreButtonProps {
-  list: {
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    fetchNextPage: () => Promise<unknown>
-  }
-  className?: string
+  list: EndlessList
+  className?: string | false | undefined
 }
 
 /** Loads the next page of a list; absent after the last one. */
@@ -19,7 +22,7 @@ export function MoreButton({ list, className }: MoreButtonProps) {
         variant="secondary"
         width="full"
         disabled={list.isFetchingNextPage}
-        onClick={() => void list.fetchNextPage()}
+        onClick={() => void list.fetchNextPage?.()}
       >
         {list.isFetchingNextPage ? 'Загружаем…' : 'Показать ещё'}
       </Button>

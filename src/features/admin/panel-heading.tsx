@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { RotateCw } from 'lucide-react'
 import { formatNumber } from '@contracts/russian.ts'
 import { cn } from '@/lib/cn'
@@ -10,7 +10,7 @@ interface PanelHeadingProps {
   title: string
   /** The number of items, once known. */
   count?: number | undefined
-  /** Icon buttons before the refresh button. */
+  /** Buttons before the refresh button. */
   actions?: ReactNode
   isFetching: boolean
   onRefresh: () => void
@@ -38,15 +38,35 @@ export function PanelHeading(props: PanelHeadingProps) {
   )
 }
 
-interface RefreshButtonProps {
-  isFetching: boolean
-  onRefresh: () => void
-}
-
-export function RefreshButton({ isFetching, onRefresh }: RefreshButtonProps) {
+export function RefreshButton({
+  isFetching,
+  onRefresh,
+}: Pick<PanelHeadingProps, 'isFetching' | 'onRefresh'>) {
   return (
     <IconButton label="Обновить список" aria-busy={isFetching} onClick={onRefresh}>
       <RotateCw aria-hidden className={isFetching ? 'animate-spin' : undefined} />
     </IconButton>
+  )
+}
+
+interface PanelProps extends Pick<PanelHeadingProps, 'ref' | 'title' | 'count' | 'actions'> {
+  /** What the refresh button loads again. */
+  query: { isFetching: boolean; refetch: () => Promise<unknown> }
+  children: ReactNode
+}
+
+/** A section of /admin under its heading. */
+export function Panel({ query, children, ...heading }: PanelProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <PanelHeading
+        {...heading}
+        id={id}
+        isFetching={query.isFetching}
+        onRefresh={() => void query.refetch()}
+      />
+      {children}
+    </section>
   )
 }

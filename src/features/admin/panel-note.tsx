@@ -5,7 +5,7 @@ interface PanelNoteProps {
   text: string
   action?: { label: string; run: () => void }
   /** Without its own card, inside a list that is one. */
-  isBare?: boolean
+  isBare?: boolean | undefined
 }
 
 /** Shown instead of a list that is empty or forbidden. */

@@ -1,10 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
-import { cn } from '@/lib/cn'
 import { Select } from '@/components/ui/select'
-import { MoreButton } from '../more-button'
-import { PanelHeading } from '../panel-heading'
-import { FailureNote, PanelNote } from '../panel-note'
-import { RowsSkeleton } from '../rows-skeleton'
+import { Loaded } from '../loaded'
+import { Panel } from '../panel-heading'
+import { PanelNote } from '../panel-note'
 import { useColleagues } from '../people-requests'
 import { AuditList } from './audit-list'
 import {
@@ -26,19 +24,12 @@ export function AuditPanel() {
     setParams((now) => writeAuditQuery(now, next), { replace: true })
 
   return (
-    <section aria-labelledby="audit-title">
-      <PanelHeading
-        id="audit-title"
-        title="Журнал работы"
-        isFetching={audit.isFetching}
-        onRefresh={() => void audit.refetch()}
-      />
+    <Panel title="Журнал работы" query={audit}>
       <AuditFilters query={query} onChange={change} />
-      <div
-        aria-busy={audit.isPlaceholderData}
-        className={cn('mt-5 transition-opacity', audit.isPlaceholderData && 'opacity-60')}
-      >
-        {audit.data && audit.data.length === 0 ? (
+      <Loaded
+        query={audit}
+        failure="Не удалось загрузить журнал"
+        empty={
           query.kind || query.who ? (
             <PanelNote
               text="Нет записей, соответствующих фильтрам"
@@ -47,18 +38,11 @@ export function AuditPanel() {
           ) : (
             <PanelNote text="Записей пока нет" />
           )
-        ) : audit.data ? (
-          <>
-            <AuditList entries={audit.data} />
-            <MoreButton list={audit} />
-          </>
-        ) : audit.isError ? (
-          <FailureNote text="Не удалось загрузить журнал" onRetry={audit.refetch} />
-        ) : (
-          <RowsSkeleton />
-        )}
-      </div>
-    </section>
+        }
+      >
+        {(entries) => <AuditList entries={entries} />}
+      </Loaded>
+    </Panel>
   )
 }
 

@@ -7,14 +7,8 @@ import { formatRowMoment } from '../format-day'
 import { chatStanding, formatCost, pageOf, previewOf, visitorName } from './chat-texts'
 import type { ListedChat } from './chat-requests'
 
-interface ChatRowProps {
-  chat: ListedChat
-  to: To
-  isOpened: boolean
-}
-
 /** A chat of the list: a link that opens it. */
-export function ChatRow({ chat, to, isOpened }: ChatRowProps) {
+export function ChatRow({ chat, to, isOpened }: { chat: ListedChat; to: To; isOpened: boolean }) {
   const now = useNow()
   const standing = chatStanding(chat, now)
   return (
@@ -76,13 +70,7 @@ export function ChatRow({ chat, to, isOpened }: ChatRowProps) {
   )
 }
 
-interface FactProps {
-  label: string
-  value: string
-  icon: React.ReactNode
-}
-
-function Fact({ label, value, icon }: FactProps) {
+function Fact({ label, value, icon }: { label: string; value: string; icon: React.ReactNode }) {
   return (
     <span title={label} className="inline-flex shrink-0 items-center gap-1">
       {icon}

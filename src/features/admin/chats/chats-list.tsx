@@ -1,12 +1,10 @@
-import { MoreButton } from '../more-button'
-import { FailureNote, PanelNote } from '../panel-note'
-import { RowsSkeleton } from '../rows-skeleton'
+import { PanelNote } from '../panel-note'
 import { ChatRow } from './chat-row'
 import { withChatParams } from './chats-query'
-import type { ListedChat, useChats } from './chat-requests'
+import type { ListedChat } from './chat-requests'
 
 interface ChatsListProps {
-  chats: ReturnType<typeof useChats>
+  chats: readonly ListedChat[]
   /** Shown above the others. */
   waiting: readonly ListedChat[]
   params: URLSearchParams
@@ -18,15 +16,8 @@ interface ChatsListProps {
 /** The chats, waiting visitors on top; or a note instead of an empty list. */
 export function ChatsList(props: ChatsListProps) {
   const { chats, waiting, params, openedId, isNarrowed, onReset } = props
-  if (!chats.data) {
-    return chats.isError ? (
-      <FailureNote isBare text="Не удалось загрузить чаты" onRetry={chats.refetch} />
-    ) : (
-      <RowsSkeleton />
-    )
-  }
   const waitingIds = new Set(waiting.map(({ id }) => id))
-  const others = chats.data.filter(({ id }) => !waitingIds.has(id))
+  const others = chats.filter(({ id }) => !waitingIds.has(id))
   const row = (chat: ListedChat) => (
     <ChatRow
       key={chat.id}
@@ -62,7 +53,6 @@ export function ChatsList(props: ChatsListProps) {
       <ul aria-label="Чаты" className="divide-y">
         {others.map(row)}
       </ul>
-      <MoreButton list={chats} className="border-t" />
     </>
   )
 }

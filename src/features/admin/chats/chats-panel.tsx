@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
 import { EmailLayer } from '../inbox/panel/email-layer'
 import { Segmented } from '../segmented'
 import { useFillHeight } from '../use-fill-height'
-import { PanelHeading } from '../panel-heading'
+import { Loaded } from '../loaded'
+import { Panel } from '../panel-heading'
 import { refetchChats } from '../refetch'
 import { SearchField } from '../search-field'
 import { useLiveTables } from '../use-live-tables'
@@ -54,13 +54,13 @@ export function ChatsPanel({ userId }: { userId: string }) {
   const search = useCallback((text: string) => change({ q: text.trim() }), [change])
 
   return (
-    <section aria-labelledby="chats-title">
-      <PanelHeading
-        id="chats-title"
-        title="Чаты"
-        isFetching={chats.isFetching && !chats.isFetchingNextPage}
-        onRefresh={() => void chats.refetch()}
-      />
+    <Panel
+      title="Чаты"
+      query={{
+        isFetching: chats.isFetching && !chats.isFetchingNextPage,
+        refetch: chats.refetch,
+      }}
+    >
       <div
         ref={frame}
         className="mt-3 rounded-card border bg-card max-lg:-mx-3 lg:grid lg:h-(--fill) lg:min-h-[34rem] lg:grid-cols-[26rem_minmax(0,1fr)] lg:overflow-hidden 2xl:grid-cols-[30rem_minmax(0,1fr)]"
@@ -83,22 +83,23 @@ export function ChatsPanel({ userId }: { userId: string }) {
               onChange={(kind) => change({ kind })}
             />
           </div>
-          <div
-            aria-busy={chats.isPlaceholderData}
-            className={cn(
-              'transition-opacity lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain',
-              chats.isPlaceholderData && 'opacity-60',
-            )}
+          <Loaded
+            query={chats}
+            failure="Не удалось загрузить чаты"
+            isBare
+            className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain"
           >
-            <ChatsList
-              chats={chats}
-              waiting={query.text === '' ? waiting : []}
-              params={params}
-              openedId={openedId}
-              isNarrowed={query.kind !== 'all' || query.text !== ''}
-              onReset={() => change({ kind: 'all', q: '' })}
-            />
-          </div>
+            {(listed) => (
+              <ChatsList
+                chats={listed}
+                waiting={query.text === '' ? waiting : []}
+                params={params}
+                openedId={openedId}
+                isNarrowed={query.kind !== 'all' || query.text !== ''}
+                onReset={() => change({ kind: 'all', q: '' })}
+              />
+            )}
+          </Loaded>
         </div>
         {isWide && (
           <div className="min-h-0 min-w-0">
@@ -115,6 +116,6 @@ export function ChatsPanel({ userId }: { userId: string }) {
           {opened}
         </EmailLayer>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -7,13 +7,8 @@ import { kinds, kindTexts } from './notification-kinds'
 import { reaches, type Switch, useSetSwitch } from './switches'
 import { useLatestMessage } from './notification-requests'
 
-interface CardProps {
-  title: string
-  children: ReactNode
-}
-
 /** A card below the table. */
-function Card({ title, children }: CardProps) {
+function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-card border bg-card p-4 sm:p-5">
       <h3 className="font-semibold">{title}</h3>

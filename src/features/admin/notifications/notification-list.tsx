@@ -7,8 +7,8 @@ import {
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { cn } from '@/lib/cn'
 import { Moment } from '../moment'
-import { FailureNote, PanelNote } from '../panel-note'
-import { RowsSkeleton } from '../rows-skeleton'
+import { Loaded } from '../loaded'
+import { PanelNote } from '../panel-note'
 import type { Notification, useNotifications } from './notification-requests'
 import type { InboxQueue } from '../inbox/inbox-query'
 import { notificationAbout, notificationWho } from './notification-kinds'
@@ -21,27 +21,30 @@ interface NotificationListProps {
 
 /** The latest notifications, each linked to its subject. */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
-  const { data, isError, refetch } = notifications
-  if (!data && isError) {
-    return <FailureNote isBare text="Не удалось загрузить уведомления" onRetry={refetch} />
-  }
-  if (!data) return <RowsSkeleton />
-  if (data.latest.length === 0) {
-    return (
-      <PanelNote
-        isBare
-        text="Пока ничего не произошло: здесь появятся новые обращения, ответы и сроки."
-      />
-    )
-  }
   return (
-    <ul className="min-h-0 divide-y overflow-y-auto overscroll-contain">
-      {inGroups(data.latest).map((group) => (
-        <li key={group[0].id}>
-          <Entry group={group} onFollow={onFollow} />
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      query={notifications}
+      failure="Не удалось загрузить уведомления"
+      isBare
+      className="min-h-0 overflow-y-auto overscroll-contain"
+    >
+      {({ latest }) =>
+        latest.length > 0 ? (
+          <ul className="divide-y">
+            {inGroups(latest).map((group) => (
+              <li key={group[0].id}>
+                <Entry group={group} onFollow={onFollow} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <PanelNote
+            isBare
+            text="Пока ничего не произошло: здесь появятся новые обращения, ответы и сроки."
+          />
+        )
+      }
+    </Loaded>
   )
 }
 
@@ -94,12 +97,7 @@ export function groupTitle(kind: NotificationKind, count: number): string {
     : `${notificationTitles[kind]}: ${leads}`
 }
 
-interface EntryProps {
-  group: Group
-  onFollow: () => void
-}
-
-function Entry({ group, onFollow }: EntryProps) {
+function Entry({ group, onFollow }: { group: Group; onFollow: () => void }) {
   const [notification] = group
   const queue = queues[notification.kind]
   const { kind, read_at, created_at } = notification

@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
-import { cn } from '@/lib/cn'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Segmented } from '../segmented'
-import { PanelHeading } from '../panel-heading'
-import { FailureNote } from '../panel-note'
-import { type Overview, periods, readPeriod, useOverview, writePeriod } from './overview-requests'
+import { Loaded } from '../loaded'
+import { Panel } from '../panel-heading'
+import { periods, readPeriod, useOverview, writePeriod } from './overview-requests'
 import { LeadsCard } from './leads-card'
 import { OverviewTiles } from './overview-tiles'
 import { PromisesCard } from './promises-card'
@@ -17,16 +16,10 @@ const periodOptions = periods.map((days) => ({ value: days, label: `${days} дн
 export function OverviewPanel() {
   const [params, setParams] = useSearchParams()
   const period = readPeriod(params)
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useOverview(period)
+  const overview = useOverview(period)
 
   return (
-    <section aria-labelledby="overview-title">
-      <PanelHeading
-        id="overview-title"
-        title="Обзор"
-        isFetching={isFetching}
-        onRefresh={() => void refetch()}
-      />
+    <Panel title="Обзор" query={overview}>
       <div className="mt-4">
         <Segmented
           legend="Период"
@@ -36,31 +29,18 @@ export function OverviewPanel() {
           onChange={(next) => setParams((now) => writePeriod(now, next), { replace: true })}
         />
       </div>
-      <div
-        aria-busy={isPlaceholderData}
-        className={cn('mt-5 transition-opacity', isPlaceholderData && 'opacity-60')}
-      >
-        {data ? (
-          <Cards overview={data} />
-        ) : isError ? (
-          <FailureNote text="Не удалось загрузить обзор" onRetry={refetch} />
-        ) : (
-          <Loading />
+      <Loaded query={overview} failure="Не удалось загрузить обзор" loading={<Loading />}>
+        {(figures) => (
+          <div className="grid gap-4 lg:grid-cols-2">
+            <OverviewTiles {...figures} />
+            <LeadsCard days={figures.days} />
+            <PromisesCard promises={figures.promises} />
+            <QuizCard funnel={figures.quiz} />
+            <RatingsCard ratings={figures.ratings} />
+          </div>
         )}
-      </div>
-    </section>
-  )
-}
-
-function Cards({ overview }: { overview: Overview }) {
-  return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <OverviewTiles overview={overview} />
-      <LeadsCard days={overview.days} />
-      <PromisesCard promises={overview.promises} />
-      <QuizCard funnel={overview.quiz} />
-      <RatingsCard ratings={overview.ratings} />
-    </div>
+      </Loaded>
+    </Panel>
   )
 }
 

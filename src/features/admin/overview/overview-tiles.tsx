@@ -6,11 +6,7 @@ import { leadTotals } from './leads'
 const unknown = '—'
 
 /** The main figures of the period, with its chats and confirmed leads. */
-export function OverviewTiles({
-  overview: { days, promises, quiz, ratings, counts },
-}: {
-  overview: Overview
-}) {
+export function OverviewTiles({ days, promises, quiz, ratings, counts }: Overview) {
   const { promised, kept, medianSeconds } = promises.all
   const { total } = leadTotals(days)
   const [opened, sent] = [quiz.at(0), quiz.at(-1)]

@@ -1,4 +1,4 @@
-import { PanelHeading } from '../panel-heading'
+import { Panel } from '../panel-heading'
 import { PersonSearch } from './person-search'
 import { RetentionCard } from './retention/retention-card'
 import { useRetentionRuns } from './retention/retention-runs'
@@ -7,17 +7,11 @@ import { useRetentionRuns } from './retention/retention-runs'
 export function PersonalDataPanel() {
   const runs = useRetentionRuns()
   return (
-    <section aria-labelledby="personal-data-title">
-      <PanelHeading
-        id="personal-data-title"
-        title="Персональные данные"
-        isFetching={runs.isFetching}
-        onRefresh={() => void runs.refetch()}
-      />
+    <Panel title="Персональные данные" query={runs}>
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
         <PersonSearch />
         <RetentionCard runs={runs} />
       </div>
-    </section>
+    </Panel>
   )
 }

@@ -1,10 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { Select } from '@/components/ui/select'
-import { cn } from '@/lib/cn'
-import { MoreButton } from '../more-button'
-import { PanelHeading } from '../panel-heading'
-import { FailureNote, PanelNote } from '../panel-note'
-import { RowsSkeleton } from '../rows-skeleton'
+import { Loaded } from '../loaded'
+import { Panel } from '../panel-heading'
+import { PanelNote } from '../panel-note'
 import { PolicyViolations } from './policy-violations'
 import { FactorSetting } from './factor-setting'
 import { useSecurityLog } from './security-requests'
@@ -22,13 +20,7 @@ export function SecurityPanel() {
     setParams({ tab: 'audit', log: 'security', ...(next && { event: next }) }, { replace: true })
 
   return (
-    <section aria-labelledby="security-title">
-      <PanelHeading
-        id="security-title"
-        title="Журнал безопасности"
-        isFetching={log.isFetching}
-        onRefresh={() => void log.refetch()}
-      />
+    <Panel title="Журнал безопасности" query={log}>
       <FactorSetting />
       <PolicyViolations />
       <div className="mt-4 sm:max-w-xs">
@@ -40,23 +32,13 @@ export function SecurityPanel() {
           onChange={({ target }) => choose(target.value)}
         />
       </div>
-      <div
-        aria-busy={log.isPlaceholderData}
-        className={cn('mt-5 transition-opacity', log.isPlaceholderData && 'opacity-60')}
+      <Loaded
+        query={log}
+        failure="Не удалось загрузить журнал"
+        empty={<PanelNote text="Таких событий не было" />}
       >
-        {log.data && log.data.length === 0 ? (
-          <PanelNote text="Таких событий не было" />
-        ) : log.data ? (
-          <>
-            <SecurityList lines={log.data} />
-            <MoreButton list={log} />
-          </>
-        ) : log.isError ? (
-          <FailureNote text="Не удалось загрузить журнал" onRetry={log.refetch} />
-        ) : (
-          <RowsSkeleton />
-        )}
-      </div>
-    </section>
+        {(lines) => <SecurityList lines={lines} />}
+      </Loaded>
+    </Panel>
   )
 }

@@ -3,12 +3,11 @@ import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
 import { IconButton } from '@/components/ui/icon-button'
-import { PanelHeading } from '../panel-heading'
-import { FailureNote, PanelNote } from '../panel-note'
-import { RowsSkeleton } from '../rows-skeleton'
+import { Loaded } from '../loaded'
+import { Panel } from '../panel-heading'
+import { PanelNote } from '../panel-note'
 import { type User, usersPerPage, useUsers } from './user-requests'
 import { InviteDialog } from './invite-dialog'
 import { OpenInvitations } from './open-invitations'
@@ -34,7 +33,7 @@ interface UsersPanelProps {
 export function UsersPanel({ userId: viewerId, onOwnRoleChange }: UsersPanelProps) {
   const [params, setParams] = useSearchParams()
   const query = readUserQuery(params)
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useUsers(query)
+  const found = useUsers(query)
   const [opened, setOpened] = useState<User>()
   const [isInviting, setInviting] = useState(false)
   const isWide = useMedia('(min-width: 64rem)')
@@ -48,58 +47,49 @@ export function UsersPanel({ userId: viewerId, onOwnRoleChange }: UsersPanelProp
     setParams(writeUserQuery(params, { ...query, page }))
     title.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }
-  const list = { users: data?.users ?? [], viewerId, onOpen: setOpened }
 
   return (
-    <section aria-labelledby="users-title">
-      <PanelHeading
-        id="users-title"
-        ref={title}
-        title="Пользователи"
-        count={data?.total}
-        actions={
-          <Button variant="secondary" className="mr-2" onClick={() => setInviting(true)}>
-            <UserRoundPlus aria-hidden /> <span className="max-sm:sr-only">Пригласить</span>
-          </Button>
-        }
-        isFetching={isFetching}
-        onRefresh={() => void refetch()}
-      />
+    <Panel
+      ref={title}
+      title="Пользователи"
+      count={found.data?.total}
+      query={found}
+      actions={
+        <Button variant="secondary" className="mr-2" onClick={() => setInviting(true)}>
+          <UserRoundPlus aria-hidden /> <span className="max-sm:sr-only">Пригласить</span>
+        </Button>
+      }
+    >
       <OpenInvitations />
       <UsersToolbar query={query} onChange={change} />
-      <div
-        aria-busy={isPlaceholderData}
-        className={cn('mt-5 transition-opacity', isPlaceholderData && 'opacity-60')}
-      >
-        {data && data.users.length === 0 ? (
-          <PanelNote
-            text="Пользователи не найдены"
-            action={{ label: 'Показать всех', run: () => change(defaultUserQuery) }}
-          />
-        ) : data ? (
-          <>
-            {isWide ? (
-              <UsersTable {...list} query={query} onSort={(by) => change(sortedBy(query, by))} />
-            ) : (
-              <UsersList {...list} />
-            )}
-            <UsersPages page={query.page} total={data.total} onPage={turnTo} />
-          </>
-        ) : isError ? (
-          <FailureNote text="Не удалось загрузить пользователей" onRetry={refetch} />
-        ) : (
-          <RowsSkeleton />
-        )}
-      </div>
+      <Loaded query={found} failure="Не удалось загрузить пользователей">
+        {({ users, total }) => {
+          if (users.length === 0) {
+            const showAll = { label: 'Показать всех', run: () => change(defaultUserQuery) }
+            return <PanelNote text="Пользователи не найдены" action={showAll} />
+          }
+          const list = { users, viewerId, onOpen: setOpened }
+          return (
+            <>
+              {isWide ? (
+                <UsersTable {...list} query={query} onSort={(by) => change(sortedBy(query, by))} />
+              ) : (
+                <UsersList {...list} />
+              )}
+              <UsersPages page={query.page} total={total} onPage={turnTo} />
+            </>
+          )
+        }}
+      </Loaded>
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
       <UserDialog
         // Refreshed with the list, unless that is on another page by now.
-        user={opened && (data?.users.find(({ id }) => id === opened.id) ?? opened)}
+        user={opened && (found.data?.users.find(({ id }) => id === opened.id) ?? opened)}
         viewerId={viewerId}
         onOwnRoleChange={onOwnRoleChange}
         onClose={() => setOpened(undefined)}
       />
-    </section>
+    </Panel>
   )
 }
 

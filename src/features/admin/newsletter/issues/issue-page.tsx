@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { FailureNote } from '../../panel-note'
-import { RowsSkeleton } from '../../rows-skeleton'
+import { Loaded } from '../../loaded'
 import { issueAppearance, issueTitle, useIssue } from './issue-requests'
 import { IssueEditor } from './issue-editor'
 import { IssueReport } from './issue-report'
@@ -16,7 +15,8 @@ interface IssuePageProps {
 
 /** One issue: its editor while it is a draft, then its delivery report. */
 export function IssuePage({ issueId, userId, onClose }: IssuePageProps) {
-  const { data: issue, isError, refetch } = useIssue(issueId)
+  const query = useIssue(issueId)
+  const issue = query.data
   const { label, badge } = issueAppearance[issue?.status ?? 'draft']
   return (
     <section aria-labelledby="issue-title">
@@ -33,17 +33,15 @@ export function IssuePage({ issueId, userId, onClose }: IssuePageProps) {
         </h2>
         {issue && <Badge variant={badge}>{label}</Badge>}
       </div>
-      <div className="mt-5">
-        {issue && issue.status !== 'draft' ? (
-          <IssueReport issue={issue} />
-        ) : issue !== undefined ? (
-          <IssueEditor issueId={issueId} userId={userId} stored={issue} onDiscarded={onClose} />
-        ) : isError ? (
-          <FailureNote text="Не удалось загрузить выпуск" onRetry={refetch} />
-        ) : (
-          <RowsSkeleton />
-        )}
-      </div>
+      <Loaded query={query} failure="Не удалось загрузить выпуск">
+        {(stored) =>
+          stored && stored.status !== 'draft' ? (
+            <IssueReport issue={stored} />
+          ) : (
+            <IssueEditor issueId={issueId} userId={userId} stored={stored} onDiscarded={onClose} />
+          )
+        }
+      </Loaded>
     </section>
   )
 }

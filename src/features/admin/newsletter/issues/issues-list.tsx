@@ -4,36 +4,37 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { makeUuid } from '@/lib/uuid'
-import { PanelHeading } from '../../panel-heading'
-import { FailureNote, PanelNote } from '../../panel-note'
-import { RowsSkeleton } from '../../rows-skeleton'
+import { Loaded } from '../../loaded'
+import { Panel } from '../../panel-heading'
+import { PanelNote } from '../../panel-note'
 import { issueAppearance, issueTitle, useIssues } from './issue-requests'
 
 type ListedIssue = NonNullable<ReturnType<typeof useIssues>['data']>[number]
 
 /** The issues, newest first, and a button for a new one. */
 export function IssuesList({ onOpen }: { onOpen: (issueId: string) => void }) {
-  const { data: issues, isError, isFetching, refetch } = useIssues()
+  const list = useIssues()
   const write = () => onOpen(makeUuid())
   return (
-    <section aria-labelledby="issues-title">
-      <PanelHeading
-        id="issues-title"
-        title="Выпуски"
-        count={issues?.length}
-        isFetching={isFetching}
-        onRefresh={() => void refetch()}
-        actions={
-          <Button className="mr-2.5" onClick={write}>
-            <Plus aria-hidden />
-            Новый выпуск
-          </Button>
-        }
-      />
-      <div className="mt-5">
-        {issues && issues.length === 0 ? (
+    <Panel
+      title="Выпуски"
+      count={list.data?.length}
+      query={list}
+      actions={
+        <Button className="mr-2.5" onClick={write}>
+          <Plus aria-hidden />
+          Новый выпуск
+        </Button>
+      }
+    >
+      <Loaded
+        query={list}
+        failure="Не удалось загрузить выпуски"
+        empty={
           <PanelNote text="Выпусков пока нет" action={{ label: 'Написать первый', run: write }} />
-        ) : issues ? (
+        }
+      >
+        {(issues) => (
           <ul className="divide-y overflow-hidden rounded-card border bg-card">
             {issues.map((issue) => (
               <li key={issue.id}>
@@ -41,13 +42,9 @@ export function IssuesList({ onOpen }: { onOpen: (issueId: string) => void }) {
               </li>
             ))}
           </ul>
-        ) : isError ? (
-          <FailureNote text="Не удалось загрузить выпуски" onRetry={refetch} />
-        ) : (
-          <RowsSkeleton />
         )}
-      </div>
-    </section>
+      </Loaded>
+    </Panel>
   )
 }
 

@@ -7,13 +7,11 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
-import { cn } from '@/lib/cn'
 import { withParams } from '../../url-params'
+import { Loaded } from '../../loaded'
 import { Moment } from '../../moment'
-import { MoreButton } from '../../more-button'
-import { PanelHeading } from '../../panel-heading'
-import { FailureNote, PanelNote } from '../../panel-note'
-import { RowsSkeleton } from '../../rows-skeleton'
+import { Panel } from '../../panel-heading'
+import { PanelNote } from '../../panel-note'
 import { SearchField } from '../../search-field'
 import {
   type Subscriber,
@@ -52,28 +50,25 @@ export function SubscribersList() {
   const total = counts.data && Object.values(counts.data).reduce((sum, count) => sum + count, 0)
 
   return (
-    <section aria-labelledby="subscribers-title">
-      <PanelHeading
-        id="subscribers-title"
-        title="Подписчики"
-        count={total}
-        isFetching={list.isFetching}
-        onRefresh={() => {
-          void list.refetch()
-          void counts.refetch()
-        }}
-        actions={
-          <IconButton
-            label="Выгрузить подписчиков в CSV"
-            aria-busy={exporting.isPending}
-            onClick={() => {
-              if (!exporting.isPending) exporting.mutate()
-            }}
-          >
-            <Download aria-hidden />
-          </IconButton>
-        }
-      />
+    <Panel
+      title="Подписчики"
+      count={total}
+      query={{
+        isFetching: list.isFetching,
+        refetch: () => Promise.all([list.refetch(), counts.refetch()]),
+      }}
+      actions={
+        <IconButton
+          label="Выгрузить подписчиков в CSV"
+          aria-busy={exporting.isPending}
+          onClick={() => {
+            if (!exporting.isPending) exporting.mutate()
+          }}
+        >
+          <Download aria-hidden />
+        </IconButton>
+      }
+    >
       <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
         <SearchField
           label="Поиск по адресу"
@@ -92,42 +87,29 @@ export function SubscribersList() {
           onChange={({ target }) => change('status', target.value)}
         />
       </div>
-      <div
-        aria-busy={list.isPlaceholderData}
-        className={cn('mt-5 transition-opacity', list.isPlaceholderData && 'opacity-60')}
+      <Loaded
+        query={list}
+        failure="Не удалось загрузить подписчиков"
+        empty={<PanelNote text="Подписчики не найдены" />}
       >
-        {list.data && list.data.length === 0 ? (
-          <PanelNote text="Подписчики не найдены" />
-        ) : list.data ? (
-          <>
-            <ul className="divide-y overflow-hidden rounded-card border bg-card">
-              {list.data.map((subscriber) => (
-                <SubscriberRow
-                  key={subscriber.id}
-                  subscriber={subscriber}
-                  onRemove={() => setRemoved(subscriber)}
-                />
-              ))}
-            </ul>
-            <MoreButton list={list} />
-          </>
-        ) : list.isError ? (
-          <FailureNote text="Не удалось загрузить подписчиков" onRetry={list.refetch} />
-        ) : (
-          <RowsSkeleton />
+        {(subscribers) => (
+          <ul className="divide-y overflow-hidden rounded-card border bg-card">
+            {subscribers.map((subscriber) => (
+              <SubscriberRow
+                key={subscriber.id}
+                subscriber={subscriber}
+                onRemove={() => setRemoved(subscriber)}
+              />
+            ))}
+          </ul>
         )}
-      </div>
+      </Loaded>
       <RemoveDialog subscriber={removed} onClose={() => setRemoved(undefined)} />
-    </section>
+    </Panel>
   )
 }
 
-interface SubscriberRowProps {
-  subscriber: Subscriber
-  onRemove: () => void
-}
-
-function SubscriberRow({ subscriber, onRemove }: SubscriberRowProps) {
+function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRemove: () => void }) {
   const { email, status, requested_at, confirmed_at, ended_at } = subscriber
   const { label, badge } = subscriberAppearance[status]
   return (

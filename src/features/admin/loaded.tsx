@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { cn } from '@/lib/cn'
+import { type EndlessList, MoreButton } from './more-button'
+import { FailureNote } from './panel-note'
+
+interface LoadedProps<Data> {
+  query: EndlessList & {
+    data: Data | undefined
+    isError: boolean
+    isPlaceholderData: boolean
+    refetch: () => Promise<unknown>
+  }
+  failure: string
+  /** Instead of placeholder rows. */
+  loading?: ReactNode
+  /** Instead of an empty list. */
+  empty?: ReactNode
+  /** Inside a card, whose lists have none of their own. */
+  isBare?: boolean
+  className?: string
+  children: (data: Data) => ReactNode
+}
+
+/** The data of a query and a button for more, faded while it belongs to other filters; or what stands in its place. */
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { query, failure, loading, empty, isBare, className = 'mt-5' } = props
+  const isEmpty = empty && Array.isArray(query.data) && query.data.length === 0
+  const children = isEmpty ? () => empty : props.children
+  return (
+    <div
+      aria-busy={query.isPlaceholderData}
+      className={cn('transition-opacity', className, query.isPlaceholderData && 'opacity-60')}
+    >
+      {query.data !== undefined ? (
+        <>
+          {children(query.data)}
+          <MoreButton list={query} className={isBare && 'border-t'} />
+        </>
+      ) : query.isError ? (
+        <FailureNote isBare={isBare} text={failure} onRetry={query.refetch} />
+      ) : (
+        (loading ?? <RowsSkeleton />)
+      )}
+    </div>
+  )
+}
+
+const rows = [0, 1, 2, 3, 4, 5]
+
+function RowsSkeleton() {
+  return (
+    <div role="status" className="divide-y overflow-hidden rounded-card border bg-card">
+      <span className="sr-only">Загрузка...</span>
+      {rows.map((row) => (
+        <div key={row} className="flex items-center gap-3.5 px-5 py-4">
+          <Skeleton className="size-10 shrink-0 rounded-full" />
+          <div className="flex-1 space-y-2.5">
+            <Skeleton className="h-4 w-40 max-w-full" />
+            <Skeleton className="h-3.5 w-56 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
