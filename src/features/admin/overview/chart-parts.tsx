@@ -1,24 +1,13 @@
+import type { ReactNode } from 'react'
+import { BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
-import type { OverviewSource } from './leads'
-
-/** Theme colours of the sources; the legend names them as well. */
-export const sourceColors: Record<OverviewSource, string> = {
-  consultation: 'var(--accent)',
-  project_quiz: 'var(--info)',
-  chat: 'var(--violet)',
-  inbound: 'var(--success)',
-  manual: 'var(--muted-foreground)',
-}
-
-export const promiseColors = { kept: 'var(--success)', broken: 'var(--destructive-text)' } as const
 
 export const axisStyle = {
   tick: { fill: 'var(--muted-foreground)', fontSize: 12 },
   tickLine: false,
   axisLine: false,
 } as const
-
-export const gridStyle = { stroke: 'var(--border)', vertical: false } as const
 
 /** Highlights the bar under the pointer. */
 export const cursorStyle = { fill: 'var(--muted)', opacity: 0.6 } as const
@@ -47,7 +36,7 @@ interface ChartTooltipProps {
   lines: readonly { label: string; value: string; color?: string }[]
 }
 
-export function ChartTooltip({ title, lines }: ChartTooltipProps) {
+function ChartTooltip({ title, lines }: ChartTooltipProps) {
   return (
     <div className="min-w-36 rounded-control border bg-raised px-3.5 py-2.5 text-sm shadow-lg">
       <p className="font-semibold">{title}</p>
@@ -65,5 +54,59 @@ export function ChartTooltip({ title, lines }: ChartTooltipProps) {
         ))}
       </dl>
     </div>
+  )
+}
+
+/** Content of a `Tooltip`: about the line under the pointer. */
+export const tipOf =
+  <Line,>(
+    lines: readonly Line[],
+    nameOf: (line: Line) => string,
+    describe: (line: Line) => ChartTooltipProps,
+  ) =>
+  ({ label }: { label?: unknown }) => {
+    const line = lines.find((each) => nameOf(each) === label)
+    return line && <ChartTooltip {...describe(line)} />
+  }
+
+interface TimeBarsProps<Line> {
+  lines: readonly Line[]
+  /** The ISO day that a line begins with. */
+  dayOf: (line: Line) => string
+  format: (day: string) => string
+  /** The least distance of two labels, in pixels. */
+  labelGap: number
+  tip: (line: Line) => ChartTooltipProps['lines']
+  className: string
+  /** The bars' parts. */
+  children: ReactNode
+}
+
+/** A bar per day or week. */
+export function TimeBars<Line extends object>(props: TimeBarsProps<Line>) {
+  const { lines, dayOf, format, labelGap, tip, className, children } = props
+  return (
+    <BarChart
+      responsive
+      data={lines}
+      accessibilityLayer={false}
+      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      className={cn('w-full', className)}
+    >
+      <CartesianGrid stroke="var(--border)" vertical={false} />
+      <XAxis
+        dataKey={dayOf}
+        {...axisStyle}
+        tickFormatter={format}
+        minTickGap={labelGap}
+        tickMargin={8}
+      />
+      <YAxis {...axisStyle} allowDecimals={false} width={32} />
+      <Tooltip
+        cursor={cursorStyle}
+        content={tipOf(lines, dayOf, (line) => ({ title: format(dayOf(line)), lines: tip(line) }))}
+      />
+      {children}
+    </BarChart>
   )
 }

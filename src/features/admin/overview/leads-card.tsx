@@ -1,19 +1,22 @@
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar } from 'recharts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { sourceLabels } from '../labels'
 import { ChartCard } from './chart-card'
-import {
-  axisStyle,
-  ChartLegend,
-  ChartTooltip,
-  cursorStyle,
-  gridStyle,
-  sourceColors,
-  useMotion,
-} from './chart-parts'
+import { ChartLegend, TimeBars, useMotion } from './chart-parts'
 import { FigureTable } from './figure-table'
 import { formatShortDay } from './format-figures'
-import { type LeadDay, leadSources, leadTotals } from './leads'
+import { type LeadDay, leadSources, leadTotals, type OverviewSource } from './leads'
+
+/** Theme colours of the sources; the legend names them as well. */
+const sourceColors: Record<OverviewSource, string> = {
+  consultation: 'var(--accent)',
+  project_quiz: 'var(--info)',
+  chat: 'var(--violet)',
+  inbound: 'var(--success)',
+  manual: 'var(--muted-foreground)',
+}
+
+const dayOf = ({ day }: LeadDay) => day
 
 /** Leads by day and source. */
 export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
@@ -67,23 +70,21 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
 function LeadsChart({ days }: { days: readonly LeadDay[] }) {
   const motion = useMotion()
   return (
-    <BarChart
-      responsive
-      data={days}
-      accessibilityLayer={false}
-      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-      className="h-64 w-full sm:h-72"
+    <TimeBars
+      lines={days}
+      dayOf={dayOf}
+      format={formatShortDay}
+      labelGap={24}
+      tip={(line) => [
+        ...leadSources.map((source) => ({
+          label: sourceLabels[source],
+          value: formatNumber(line[source]),
+          color: sourceColors[source],
+        })),
+        { label: 'Всего', value: formatNumber(line.total) },
+      ]}
+      className="h-64 sm:h-72"
     >
-      <CartesianGrid {...gridStyle} />
-      <XAxis
-        dataKey="day"
-        {...axisStyle}
-        tickFormatter={formatShortDay}
-        minTickGap={24}
-        tickMargin={8}
-      />
-      <YAxis {...axisStyle} allowDecimals={false} width={32} />
-      <Tooltip cursor={cursorStyle} content={({ label }) => <DayTip days={days} day={label} />} />
       {leadSources.map((source) => (
         <Bar
           key={source}
@@ -96,24 +97,6 @@ function LeadsChart({ days }: { days: readonly LeadDay[] }) {
           {...motion}
         />
       ))}
-    </BarChart>
-  )
-}
-
-function DayTip({ days, day }: { days: readonly LeadDay[]; day: unknown }) {
-  const line = days.find((one) => one.day === day)
-  if (!line) return null
-  return (
-    <ChartTooltip
-      title={formatShortDay(line.day)}
-      lines={[
-        ...leadSources.map((source) => ({
-          label: sourceLabels[source],
-          value: formatNumber(line[source]),
-          color: sourceColors[source],
-        })),
-        { label: 'Всего', value: formatNumber(line.total) },
-      ]}
-    />
+    </TimeBars>
   )
 }

@@ -34,15 +34,10 @@ export function leadDays(rows: readonly LeadRow[]): LeadDay[] {
 }
 
 /** Leads of all days. */
-export const leadTotals = (days: readonly LeadDay[]) =>
-  days.reduce(
-    (sum, day) => ({
-      consultation: sum.consultation + day.consultation,
-      project_quiz: sum.project_quiz + day.project_quiz,
-      chat: sum.chat + day.chat,
-      inbound: sum.inbound + day.inbound,
-      manual: sum.manual + day.manual,
-      total: sum.total + day.total,
-    }),
-    none,
-  )
+export function leadTotals(days: readonly LeadDay[]) {
+  const totals = { ...none }
+  for (const day of days) {
+    for (const key of [...leadSources, 'total'] as const) totals[key] += day[key]
+  }
+  return totals
+}

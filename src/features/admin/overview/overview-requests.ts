@@ -21,8 +21,8 @@ export const writePeriod = (params: URLSearchParams, period: Period) =>
   withParams(params, { days: period === defaultPeriod ? '' : String(period) })
 
 /** The latest ratings of chats, each with its email unless that was deleted. */
-async function listLatestRatings(days: Period) {
-  const ratings = await request((supabase) =>
+const listLatestRatings = (days: Period) =>
+  request((supabase) =>
     supabase
       .from('chat_summaries')
       .select('id, rating, created_at, email_id, email:emails(subject, from_email)')
@@ -31,14 +31,6 @@ async function listLatestRatings(days: Period) {
       .order('created_at', { ascending: false })
       .limit(5),
   )
-  return ratings.map(({ id, rating, created_at, email_id, email }) => ({
-    id,
-    rating: rating ?? 0,
-    at: created_at,
-    emailId: email_id,
-    subject: email?.subject ?? null,
-  }))
-}
 
 async function fetchOverview(days: Period) {
   const [leads, replies, quiz, ratings, counts, latestRatings] = await Promise.all([

@@ -1,19 +1,13 @@
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar } from 'recharts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { sourceLabel } from '../labels'
 import { ChartCard } from './chart-card'
-import {
-  axisStyle,
-  ChartLegend,
-  ChartTooltip,
-  cursorStyle,
-  gridStyle,
-  promiseColors,
-  useMotion,
-} from './chart-parts'
+import { ChartLegend, TimeBars, useMotion } from './chart-parts'
 import { FigureTable } from './figure-table'
 import { formatDuration, formatShare, formatWeek } from './format-figures'
 import type { PromiseFigures, PromiseOverview } from './promises'
+
+const colors = { kept: 'var(--success)', broken: 'var(--destructive-text)' } as const
 
 const head = ['Обещано', 'Сдержано', 'Доля', 'Без ответа', 'Медиана ответа']
 
@@ -44,8 +38,8 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
           <PromisesChart weeks={weeks} />
           <ChartLegend
             items={[
-              { label: 'В срок', color: promiseColors.kept },
-              { label: 'Позже срока или без ответа', color: promiseColors.broken },
+              { label: 'В срок', color: colors.kept },
+              { label: 'Позже срока или без ответа', color: colors.broken },
             ]}
           />
         </>
@@ -74,55 +68,32 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
   )
 }
 
-type Weeks = PromiseOverview['weeks']
+type Week = PromiseOverview['weeks'][number]
+
+const mondayOf = ({ week }: Week) => week
 
 /** A bar per week: kept promises, broken ones on top. */
-function PromisesChart({ weeks }: { weeks: Weeks }) {
-  const motion = useMotion()
-  const bar = { stackId: 'promises', stroke: 'var(--card)', maxBarSize: 64, ...motion }
+function PromisesChart({ weeks }: { weeks: readonly Week[] }) {
+  const bar = { stackId: 'promises', stroke: 'var(--card)', maxBarSize: 64, ...useMotion() }
   return (
-    <BarChart
-      responsive
-      data={weeks}
-      accessibilityLayer={false}
-      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-      className="h-56 w-full"
-    >
-      <CartesianGrid {...gridStyle} />
-      <XAxis
-        dataKey="week"
-        {...axisStyle}
-        tickFormatter={formatWeek}
-        minTickGap={16}
-        tickMargin={8}
-      />
-      <YAxis {...axisStyle} allowDecimals={false} width={32} />
-      <Tooltip
-        cursor={cursorStyle}
-        content={({ label }) => <WeekTip weeks={weeks} week={label} />}
-      />
-      <Bar dataKey="kept" fill={promiseColors.kept} {...bar} />
-      <Bar dataKey="broken" fill={promiseColors.broken} {...bar} />
-    </BarChart>
-  )
-}
-
-function WeekTip({ weeks, week }: { weeks: Weeks; week: unknown }) {
-  const line = weeks.find((one) => one.week === week)
-  if (!line) return null
-  const { kept, broken, promised, medianSeconds } = line
-  return (
-    <ChartTooltip
-      title={formatWeek(line.week)}
-      lines={[
-        { label: 'В срок', value: formatNumber(kept), color: promiseColors.kept },
-        { label: 'Не в срок', value: formatNumber(broken), color: promiseColors.broken },
+    <TimeBars
+      lines={weeks}
+      dayOf={mondayOf}
+      format={formatWeek}
+      labelGap={16}
+      tip={({ kept, broken, promised, medianSeconds }) => [
+        { label: 'В срок', value: formatNumber(kept), color: colors.kept },
+        { label: 'Не в срок', value: formatNumber(broken), color: colors.broken },
         { label: 'Доля', value: promised > 0 ? formatShare(kept / promised) : '—' },
         {
           label: 'Медиана ответа',
           value: medianSeconds === null ? '—' : formatDuration(medianSeconds),
         },
       ]}
-    />
+      className="h-56"
+    >
+      <Bar dataKey="kept" fill={colors.kept} {...bar} />
+      <Bar dataKey="broken" fill={colors.broken} {...bar} />
+    </TimeBars>
   )
 }

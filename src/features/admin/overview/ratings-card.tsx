@@ -40,29 +40,29 @@ function LatestRatings({ ratings }: { ratings: Overview['ratings']['latest'] }) 
     <>
       <h4 className="mt-6 mb-1 text-sm font-semibold">Последние</h4>
       <ul className="divide-y text-sm">
-        {ratings.map(({ id, rating, at, emailId, subject }) => (
+        {ratings.map(({ id, rating, created_at, email_id, email }) => (
           <li key={id} className="flex min-h-11 items-center gap-3 py-1.5">
             <span className="shrink-0 text-violet">
               <span aria-hidden className="tracking-wide">
-                {'★'.repeat(rating)}
-                <span className="text-muted-foreground">{'☆'.repeat(5 - rating)}</span>
+                {'★'.repeat(rating ?? 0)}
+                <span className="text-muted-foreground">{'☆'.repeat(5 - (rating ?? 0))}</span>
               </span>
               <span className="sr-only">{rating} из 5</span>
             </span>
             <span className="min-w-0 flex-1 truncate">
-              {emailId ? (
+              {email_id ? (
                 <Link
-                  to={{ search: `?email=${emailId}` }}
+                  to={{ search: `?email=${email_id}` }}
                   className="underline decoration-input underline-offset-4 hover:text-accent"
                 >
-                  {subject ?? placeholders.subject}
+                  {email?.subject ?? placeholders.subject}
                 </Link>
               ) : (
                 <span className="text-muted-foreground">Письмо удалено</span>
               )}
             </span>
             <span className="shrink-0 text-caption text-muted-foreground">
-              <Moment iso={at} />
+              <Moment iso={created_at} />
             </span>
           </li>
         ))}

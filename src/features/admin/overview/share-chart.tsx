@@ -1,6 +1,6 @@
 import { formatNumber } from '@contracts/russian.ts'
 import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
-import { axisStyle, ChartTooltip, cursorStyle, useMotion } from './chart-parts'
+import { axisStyle, cursorStyle, tipOf, useMotion } from './chart-parts'
 import { formatShare } from './format-figures'
 import type { ShareLine } from './shares'
 
@@ -14,6 +14,8 @@ interface ShareChartProps {
 }
 
 const lineHeight = 38
+
+const nameOf = ({ label }: ShareLine) => label
 
 /** Horizontal bars, one per share. */
 export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps) {
@@ -37,7 +39,13 @@ export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps
       <YAxis type="category" dataKey="label" {...axisStyle} width={nameWidth} interval={0} />
       <Tooltip
         cursor={cursorStyle}
-        content={({ label }) => <LineTip lines={lines} label={label} counted={counted} />}
+        content={tipOf(lines, nameOf, ({ label, count, share }) => ({
+          title: label,
+          lines: [
+            { label: counted, value: formatNumber(count) },
+            { label: 'Доля', value: formatShare(share) },
+          ],
+        }))}
       />
       <Bar
         dataKey="share"
@@ -66,23 +74,5 @@ export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps
         />
       </Bar>
     </BarChart>
-  )
-}
-
-function LineTip({
-  lines,
-  label,
-  counted,
-}: Pick<ShareChartProps, 'lines' | 'counted'> & { label: unknown }) {
-  const line = lines.find((one) => one.label === label)
-  if (!line) return null
-  return (
-    <ChartTooltip
-      title={line.label}
-      lines={[
-        { label: counted, value: formatNumber(line.count) },
-        { label: 'Доля', value: formatShare(line.share) },
-      ]}
-    />
   )
 }
