@@ -1,20 +1,16 @@
+import type { VariantProps } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import type { Action } from '@/content/primitives'
 import { openDialog } from '@/lib/page/dialog-events'
 import { Button, buttonVariants } from './ui/button'
 
-interface ActionButtonProps {
-  action: Action
-  variant?: 'primary' | 'secondary'
-  size?: 'default' | 'large'
-  width?: 'auto' | 'full'
-}
+type ActionButtonProps = VariantProps<typeof buttonVariants> & { action: Action }
 
 /** An action of the content, as a button or a link. */
-export function ActionButton({ action, variant, size, width }: ActionButtonProps) {
+export function ActionButton({ action, ...look }: ActionButtonProps) {
   if ('to' in action) {
     return (
-      <Link to={action.to} className={buttonVariants({ variant, size, width })}>
+      <Link to={action.to} className={buttonVariants(look)}>
         {action.label}
       </Link>
     )
@@ -22,7 +18,7 @@ export function ActionButton({ action, variant, size, width }: ActionButtonProps
   const { opens, offer, interest } = action
   const open = () => openDialog(opens, { offer, interest })
   return (
-    <Button variant={variant} size={size} width={width} aria-haspopup="dialog" onClick={open}>
+    <Button {...look} aria-haspopup="dialog" onClick={open}>
       {action.label}
     </Button>
   )

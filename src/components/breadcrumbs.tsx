@@ -4,13 +4,7 @@ import { crumbsOf, pageAt } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
 import { cn } from '@/lib/cn'
 
-interface BreadcrumbsProps {
-  lang: Lang
-  /** The page's name, if not the one in the site map. */
-  current?: string
-}
-
-export function Breadcrumbs({ lang, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ lang, current }: { lang: Lang; current?: string }) {
   const id = pageAt(useLocation().pathname)
   if (!id || id === 'home') return null
   const crumbs = crumbsOf(id, lang)

@@ -1,12 +1,8 @@
 import { consentText } from '@/content/consultation'
 import { siteMap } from '@/content/site-map'
 
-interface ConsentLineProps {
-  text?: { before: string; link: string }
-}
-
 /** The consent that a form asks for. The policy opens in a new tab, so that the form keeps its input. */
-export function ConsentLine({ text = consentText }: ConsentLineProps) {
+export function ConsentLine({ text = consentText }: { text?: { before: string; link: string } }) {
   return (
     <p className="text-caption text-muted-foreground">
       {text.before}

@@ -1,20 +1,18 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from '@/lib/cn'
 
-/** Attributes that connect a control with its label, hint and error. */
-export interface ControlProps {
-  id: string
-  'aria-invalid': boolean
-  'aria-describedby': string | undefined
-  'aria-required': boolean
-}
-
 interface FieldProps {
   label: string
   error?: ReactNode
   hint?: string
   required?: boolean
-  children: (control: ControlProps) => ReactNode
+  /** Gets the attributes that connect the control with its label, hint and error. */
+  children: (control: {
+    id: string
+    'aria-invalid': boolean
+    'aria-describedby': string | undefined
+    'aria-required': boolean
+  }) => ReactNode
 }
 
 /** A control with its label, hint and error. */

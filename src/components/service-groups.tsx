@@ -2,16 +2,11 @@ import { Link } from 'react-router-dom'
 import { serviceGroups, serviceLink } from '@/content/service-groups'
 import { typography } from '@/lib/text/typography'
 
-interface ServiceGroupsProps {
-  /** Headings, or plain titles in a menu, which is not part of the outline. */
-  titles: 'h2' | 'h3' | 'p'
-}
-
 /**
  * All services in groups, each with a short description: some names alone are too similar. Takes the width of its
- * parent.
+ * parent. In a menu, titles are not part of the outline.
  */
-export function ServiceGroups({ titles: Title }: ServiceGroupsProps) {
+export function ServiceGroups({ titles: Title }: { titles: 'h2' | 'h3' | 'p' }) {
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-8 @min-[34rem]:grid-cols-2 @min-[56rem]:grid-cols-3">

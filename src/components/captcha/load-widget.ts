@@ -40,11 +40,6 @@ function loadOnce(provider: CaptchaProvider): Promise<Widget> {
   return loading
 }
 
-interface Outcome {
-  onToken: (token: string) => void
-  onFailure: () => void
-}
-
 /**
  * Shows the provider's widget in an element.
  * @throws Error if it cannot be loaded; the next call tries again
@@ -52,7 +47,7 @@ interface Outcome {
 export async function showWidget(
   { provider, siteKey }: Captcha,
   container: HTMLElement,
-  { onToken, onFailure }: Outcome,
+  { onToken, onFailure }: { onToken: (token: string) => void; onFailure: () => void },
 ): Promise<void> {
   const widget = window[provider.global] ?? (await loadOnce(provider))
   if (!container.isConnected) return

@@ -30,19 +30,7 @@ export const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>
 
-export function Button({
-  className,
-  variant,
-  size,
-  width,
-  type = 'button',
-  ...props
-}: ButtonProps) {
-  return (
-    <button
-      type={type}
-      className={cn(buttonVariants({ variant, size, width }), className)}
-      {...props}
-    />
-  )
+export function Button({ className, variant, size, width, ...props }: ButtonProps) {
+  const style = cn(buttonVariants({ variant, size, width }), className)
+  return <button type="button" className={style} {...props} />
 }

@@ -62,16 +62,8 @@ function focusFirstField(event: Event) {
 }
 
 /** A modal dialog: a bottom sheet on a phone, a centred panel on larger screens. Its children scroll. */
-export function Dialog({
-  open,
-  onClose,
-  onClosed,
-  title,
-  description,
-  size,
-  height,
-  children,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, onClosed, title, description, size, height, children } = props
   // Radix returns the focus only to its own trigger, and these dialogs are opened by events.
   const opener = useRef<Element>(null)
   const restoreFocus = (event: Event) => {
@@ -122,14 +114,8 @@ export function Dialog({
   )
 }
 
-interface DialogBodyProps {
-  /** Names a body without focusable content, so that the keyboard can scroll it. */
-  label?: string
-  children: ReactNode
-}
-
-/** The part of a dialog that scrolls. */
-export function DialogBody({ label, children }: DialogBodyProps) {
+/** The part of a dialog that scrolls; without focusable content only a label lets the keyboard scroll it. */
+export function DialogBody({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <div
       {...(label && { role: 'region', 'aria-label': label, tabIndex: 0 })}
@@ -151,18 +137,12 @@ export function DialogForm(props: Omit<ComponentProps<'form'>, 'className' | 'no
   )
 }
 
-interface DialogFooterProps {
-  /** Why the last attempt failed. */
-  failure?: ReactNode
-  children: ReactNode
-}
-
 /** On a short screen, where the footer scrolls, an alert above the buttons must not push them out of sight. */
 const showWholeFooter = (alert: Element | null) =>
   alert?.closest('footer')?.scrollIntoView({ block: 'nearest' })
 
 /** The fixed part of a dialog below the scrolling one. */
-export function DialogFooter({ failure, children }: DialogFooterProps) {
+export function DialogFooter({ failure, children }: { failure?: ReactNode; children: ReactNode }) {
   return (
     <footer className="border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5">
       {failure && (

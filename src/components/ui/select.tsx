@@ -3,11 +3,6 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 import { controlStyle } from './control'
 
-interface Option {
-  value: string
-  label: string
-}
-
 /** A native select, for the system's own picker on phones. */
 export function Select({
   className,
@@ -15,7 +10,7 @@ export function Select({
   placeholder,
   ...props
 }: Omit<ComponentProps<'select'>, 'children'> & {
-  options: readonly Option[]
+  options: readonly { value: string; label: string }[]
   /** Label of the empty option; without it an option is always selected. */
   placeholder?: string
 }) {

@@ -1,31 +1,25 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useTheme } from 'next-themes'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Toaster as Sonner, toast as sonner, useSonner } from 'sonner'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
 import type { ToastMessage } from '@/lib/toast'
 
-const icons: Record<ToastMessage['tone'], typeof Info> = {
-  success: CircleCheck,
-  error: CircleAlert,
-  info: Info,
-}
-const tones: Record<ToastMessage['tone'], string> = {
-  success: 'text-success',
-  error: 'text-destructive-text',
-  info: 'text-info',
+const icons: Record<ToastMessage['tone'], ReactNode> = {
+  success: <CircleCheck aria-hidden className="size-5 text-success" />,
+  error: <CircleAlert aria-hidden className="size-5 text-destructive-text" />,
+  info: <Info aria-hidden className="size-5 text-info" />,
 }
 
 /** Shows a toast; errors stay longer. */
 export function present(message: ToastMessage) {
   const { tone, title, description, about, action, duration } = message
-  const Glyph = icons[tone]
   sonner(title, {
     ...(about !== undefined && { id: about }),
     description,
-    icon: <Glyph aria-hidden className={`size-5 ${tones[tone]}`} />,
+    icon: icons[tone],
     duration: duration ?? (tone === 'error' ? 8000 : 5000),
     action: action && { label: action.label, onClick: action.onPress },
     className: cn(

@@ -10,14 +10,8 @@ import type { Uploads } from './use-uploads'
 
 const limitsText = `до ${attachmentLimits.files} файлов по ${formatSize(attachmentLimits.bytes)}`
 
-interface FilePickerProps {
-  uploads: Uploads
-  /** The kind of files, before the limits. */
-  hint?: string
-}
-
 /** The files of a form: chosen with a button or dropped, uploaded at once, listed below. */
-export function FilePicker({ uploads, hint = '' }: FilePickerProps) {
+export function FilePicker({ uploads, hint = '' }: { uploads: Uploads; hint?: string }) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)
   const [dropped, setDropped] = useState(0)

@@ -2,7 +2,7 @@ import { Check, Paperclip, RotateCw, TriangleAlert, X } from 'lucide-react'
 import { formatSize } from '@/lib/text/format'
 import { cn } from '@/lib/cn'
 import { IconButton } from '@/components/ui/icon-button'
-import type { UploadItem } from './upload-queue'
+import type { UploadItem, UploadQueue } from './upload-queue'
 import type { Uploads } from './use-uploads'
 
 interface UploadListProps {
@@ -16,24 +16,14 @@ export function UploadList({ uploads: { queue, items }, className }: UploadListP
   return (
     <ul aria-label="Прикреплённые файлы" className={cn('space-y-1', className)}>
       {items.map((item) => (
-        <FileRow
-          key={item.key}
-          item={item}
-          onRetry={() => queue.retry(item.key)}
-          onRemove={() => queue.remove(item.key)}
-        />
+        <FileRow key={item.key} item={item} queue={queue} />
       ))}
     </ul>
   )
 }
 
-interface FileRowProps {
-  item: UploadItem
-  onRetry: () => void
-  onRemove: () => void
-}
-
-function FileRow({ item: { name, size, state }, onRetry, onRemove }: FileRowProps) {
+function FileRow({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+  const { key, name, size, state } = item
   const problem = 'reason' in state ? state.reason : undefined
   return (
     <li className="flex min-h-11 items-center gap-2.5 rounded-control bg-muted/60 pl-3.5">
@@ -55,11 +45,11 @@ function FileRow({ item: { name, size, state }, onRetry, onRemove }: FileRowProp
         </p>
       </div>
       {state.kind === 'failed' && (
-        <IconButton label={`Загрузить ещё раз: ${name}`} onClick={onRetry}>
+        <IconButton label={`Загрузить ещё раз: ${name}`} onClick={() => queue.retry(key)}>
           <RotateCw aria-hidden />
         </IconButton>
       )}
-      <IconButton label={`Убрать ${name}`} onClick={onRemove}>
+      <IconButton label={`Убрать ${name}`} onClick={() => queue.remove(key)}>
         <X aria-hidden />
       </IconButton>
     </li>

@@ -66,7 +66,7 @@ export function QuizFooter(props: QuizFooterProps) {
               busyLabel={isOffline ? 'Ждём соединения…' : 'Отправляем…'}
               busy={isSending}
               disabled={!isReady}
-              describedBy={describedBy}
+              aria-describedby={describedBy}
             />
           </div>
         ) : (
