@@ -20,13 +20,8 @@ const explain = (error: Error): string =>
     ? 'Слишком много сообщений подряд. Текст на месте: отправьте его через час.'
     : 'Не отправлено. Проверьте соединение и попробуйте ещё раз: текст на месте.'
 
-interface AnswerFormProps {
-  requestId: string
-  canCancel: boolean
-}
-
 /** Sends a message in a thread, with files; in a thread about a call, the call can be cancelled. */
-export function AnswerForm({ requestId, canCancel }: AnswerFormProps) {
+export function AnswerForm({ requestId, canCancel }: { requestId: string; canCancel: boolean }) {
   const id = useId()
   const [text, setText] = useState('')
   // A retry of the same text keeps its id, so that a lost answer does not store it twice. Another text gets a new id.

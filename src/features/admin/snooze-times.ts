@@ -6,12 +6,6 @@ import { workingHours } from '@/content/working-hours'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-interface SnoozeChoice {
-  label: string
-  /** Milliseconds since 1970. */
-  until: number
-}
-
 /** The start of the next working day after today. */
 export const nextMorning = (now: number): number =>
   openingOf(dayIn(workingHours.timeZone, now) + dayMs)
@@ -23,7 +17,7 @@ const openingOf = (day: number) => nextOpening(workingHours, momentIn(workingHou
  * and of the day a week from now, in company time.
  * @param now milliseconds since 1970
  */
-export function snoozeChoices(now: number): SnoozeChoice[] {
+export function snoozeChoices(now: number): { label: string; until: number }[] {
   const { timeZone } = workingHours
   const today = dayIn(timeZone, now)
   const daysUntil = (moment: number) => Math.round((dayIn(timeZone, moment) - today) / dayMs)

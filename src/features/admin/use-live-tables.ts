@@ -52,15 +52,10 @@ export function useLiveTables(place: LivePlace): number {
   return isLive ? pollMs.live : pollMs.polling
 }
 
-interface Listener {
-  onChange: () => void
-  onState: (isLive: boolean) => void
-}
-
 /** Joins the channel, and retries every few minutes after a failure. @returns a function that leaves it */
 function keepListening(
   { channel: name, tables }: LivePlace,
-  { onChange, onState }: Listener,
+  { onChange, onState }: { onChange: () => void; onState: (isLive: boolean) => void },
 ): () => void {
   let isOver = false
   let leave = () => {}

@@ -18,13 +18,8 @@ const typedKeys = allCommands.flatMap((command) => ('typed' in command ? command
 const isTypedBy = (command: Command, key: string) =>
   'typed' in command && command.typed.some((typed) => typed === key)
 
-interface CommandProviderProps {
-  isAdmin: boolean
-  children: ReactNode
-}
-
 /** Runs the commands that the shown components offer, by key or from the menu. */
-export function CommandProvider({ isAdmin, children }: CommandProviderProps) {
+export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
   const sources = useRef(new Set<CommandSource>())
   const register = useCallback((source: CommandSource) => {
     sources.current.add(source)

@@ -28,13 +28,8 @@ const acts: Record<AccessAct, { label: string; busy: string; warning: string }> 
   },
 }
 
-interface UserAccessProps {
-  user: User
-  onDeleted: () => void
-}
-
 /** What an admin can do with another user's account besides changing its role; each action needs a second click. */
-export function UserAccess({ user, onDeleted }: UserAccessProps) {
+export function UserAccess({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const [asked, setAsked] = useState<AccessAct>()
   const change = useChangeAccess()
   const offered: AccessAct[] = ['endSessions', isBlocked(user) ? 'unblock' : 'block', 'delete']

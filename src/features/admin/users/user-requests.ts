@@ -107,13 +107,6 @@ export const useRoleChanges = (userId: string) =>
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-interface RoleAssignment {
-  userId: string
-  role: Role
-  /** Whether admins change their own role. */
-  isOwn: boolean
-}
-
 /** The messages of the database, in the admin's words. */
 const accountRefusals = [
   [
@@ -137,7 +130,7 @@ export function explainRoleRefusal(error: Error): string | undefined {
 export function useSetUserRole() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ userId, role }: RoleAssignment) =>
+    mutationFn: ({ userId, role }: { userId: string; role: Role; isOwn: boolean }) =>
       withFreshProof(() =>
         request((supabase) =>
           supabase.rpc('set_user_role', { target_user_id: userId, new_role: role }),
