@@ -1,23 +1,18 @@
-import type { Role } from '@contracts/role.ts'
-import { roleAppearance } from './labels'
+import { type Role, roles } from '@contracts/role.ts'
 
-/** A value from the details of an audit row, such as that before or after a change. */
-export function valueIn(
-  details: unknown,
-  key: 'from' | 'to' | 'role' | 'reply_id',
-): string | undefined {
-  const value: unknown =
-    typeof details === 'object' && details !== null ? Reflect.get(details, key) : undefined
+/** A value from the details of a log's row. */
+export const fieldIn = (details: unknown, key: string): unknown =>
+  typeof details === 'object' && details !== null ? Reflect.get(details, key) : undefined
+
+/** The same, if it is a text, such as that before or after a change. */
+export function textIn(details: unknown, key: string): string | undefined {
+  const value = fieldIn(details, key)
   return typeof value === 'string' ? value : undefined
 }
 
-const isRole = (value: string | undefined): value is Role =>
-  value !== undefined && Object.hasOwn(roleAppearance, value)
-
-const roleIn = (details: unknown, key: 'from' | 'to') => {
-  const value = valueIn(details, key)
-  return isRole(value) ? value : null
-}
+/** A role from the details of a log's row. */
+export const roleIn = (details: unknown, key: string): Role | null =>
+  roles.find((role) => role === fieldIn(details, key)) ?? null
 
 /** A change of a user's role; null if there was none before or after. */
 export interface RoleChange {

@@ -4,15 +4,9 @@ import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
 import { PanelNote } from '../panel-note'
 import { useColleagues } from '../people-requests'
+import { withParams } from '../url-params'
 import { AuditList } from './audit-list'
-import {
-  auditKindLabels,
-  auditKinds,
-  type AuditQuery,
-  readAuditQuery,
-  theSystem,
-  writeAuditQuery,
-} from './audit-query'
+import { auditKinds, type AuditQuery, readAuditQuery, theSystem } from './audit-query'
 import { useAudit } from './audit-requests'
 
 /** The audit log: who changed what and when. */
@@ -20,8 +14,8 @@ export function AuditPanel() {
   const [params, setParams] = useSearchParams()
   const query = readAuditQuery(params)
   const audit = useAudit(query)
-  const change = (next: AuditQuery) =>
-    setParams((now) => writeAuditQuery(now, next), { replace: true })
+  const change = (changes: Record<string, string>) =>
+    setParams((now) => withParams(now, changes), { replace: true })
 
   return (
     <Panel title="Журнал работы" query={audit}>
@@ -33,7 +27,7 @@ export function AuditPanel() {
           query.kind || query.who ? (
             <PanelNote
               text="Нет записей, соответствующих фильтрам"
-              action={{ label: 'Сбросить фильтры', run: () => change({}) }}
+              action={{ label: 'Сбросить фильтры', run: () => change({ kind: '', who: '' }) }}
             />
           ) : (
             <PanelNote text="Записей пока нет" />
@@ -46,11 +40,9 @@ export function AuditPanel() {
   )
 }
 
-const kindOptions = auditKinds.map((kind) => ({ value: kind, label: auditKindLabels[kind] }))
-
 interface AuditFiltersProps {
   query: AuditQuery
-  onChange: (query: AuditQuery) => void
+  onChange: (changes: Record<string, string>) => void
 }
 
 /** Filters the log by kind and by person. */
@@ -68,18 +60,16 @@ function AuditFilters({ query, onChange }: AuditFiltersProps) {
       <Select
         aria-label="Событие"
         placeholder="Все события"
-        options={kindOptions}
+        options={auditKinds}
         value={query.kind ?? ''}
-        onChange={({ target }) =>
-          onChange({ ...query, kind: auditKinds.find((kind) => kind === target.value) })
-        }
+        onChange={({ target }) => onChange({ kind: target.value })}
       />
       <Select
         aria-label="Кто"
         placeholder="Все сотрудники"
         options={former ? [...people, { value: former, label: 'Бывший сотрудник' }] : people}
         value={query.who ?? ''}
-        onChange={({ target }) => onChange({ ...query, who: target.value || undefined })}
+        onChange={({ target }) => onChange({ who: target.value })}
       />
     </div>
   )

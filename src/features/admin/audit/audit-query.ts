@@ -1,39 +1,24 @@
 import { isUuid } from '@contracts/uuid.ts'
-import { withParams } from '../url-params'
 
 /** The values of `audit_log.kind`. */
 export const auditKinds = [
-  'role',
-  'person',
-  'status',
-  'assignee',
-  'note',
-  'reply',
-  'sender',
-  'chat',
-  'newsletter',
+  { value: 'role', label: 'Роли' },
+  { value: 'person', label: 'Доступ' },
+  { value: 'status', label: 'Статусы' },
+  { value: 'assignee', label: 'Назначения' },
+  { value: 'note', label: 'Заметки' },
+  { value: 'reply', label: 'Ответы' },
+  { value: 'sender', label: 'Отправители' },
+  { value: 'chat', label: 'Чаты' },
+  { value: 'newsletter', label: 'Рассылка' },
 ] as const
-
-type AuditKind = (typeof auditKinds)[number]
-
-export const auditKindLabels: Record<AuditKind, string> = {
-  role: 'Роли',
-  person: 'Доступ',
-  status: 'Статусы',
-  assignee: 'Назначения',
-  note: 'Заметки',
-  reply: 'Ответы',
-  sender: 'Отправители',
-  chat: 'Чаты',
-  newsletter: 'Рассылка',
-}
 
 /** Filters for changes made without a signed-in user. */
 export const theSystem = 'system'
 
 /** The filters of the log. */
 export interface AuditQuery {
-  kind?: AuditKind | undefined
+  kind?: (typeof auditKinds)[number]['value'] | undefined
   /** A user id, or `theSystem`. */
   who?: string | undefined
 }
@@ -42,11 +27,7 @@ export interface AuditQuery {
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const who = params.get('who') ?? ''
   return {
-    kind: auditKinds.find((kind) => kind === params.get('kind')),
+    kind: auditKinds.find(({ value }) => value === params.get('kind'))?.value,
     who: who === theSystem || isUuid(who) ? who : undefined,
   }
 }
-
-/** Writes the filters into the URL. */
-export const writeAuditQuery = (params: URLSearchParams, { kind, who }: AuditQuery) =>
-  withParams(params, { kind, who })

@@ -1,9 +1,34 @@
-import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
-import { roles } from '@contracts/role.ts'
+import {
+  AlarmClock,
+  Bot,
+  CircleCheck,
+  CirclePause,
+  CirclePlay,
+  CircleX,
+  Contact,
+  Dot,
+  Download,
+  Headset,
+  LogOut,
+  type LucideIcon,
+  MailPlus,
+  PhoneIncoming,
+  Reply,
+  RotateCw,
+  ShieldAlert,
+  ShieldCheck,
+  StickyNote,
+  Tag,
+  Undo2,
+  UserRoundCheck,
+  UserRoundPlus,
+  UserRoundX,
+} from 'lucide-react'
+import { emailStatuses } from '@contracts/email-status.ts'
 import { formatDayTime } from '../format-day'
 import { roleAppearance, statusAppearance } from '../labels'
 import { actorName, type Person } from '../person-name'
-import { readRoleChange, valueIn } from '../role-change'
+import { fieldIn, readRoleChange, roleIn, textIn } from '../role-change'
 
 /** A row of `audit_log`. */
 export interface AuditRow {
@@ -20,13 +45,7 @@ export interface AuditRow {
 export interface AuditNames {
   people: ReadonlyMap<string, Person>
   subjects: ReadonlyMap<string, string | null>
-  customers: ReadonlyMap<string, Customer>
-}
-
-export interface Customer {
-  name: string | null
-  email: string | null
-  phone: string | null
+  customers: ReadonlyMap<string, Record<'name' | 'email' | 'phone', string | null>>
 }
 
 /** What was changed, in words, with the values before and after where there are any. */
@@ -36,154 +55,139 @@ export interface Change {
   to?: string | undefined
 }
 
-const isStatus = (text: string | undefined): text is EmailStatus =>
-  emailStatuses.some((status) => status === text)
-
 const statusIn = (details: unknown, key: 'from' | 'to') => {
-  const status = valueIn(details, key)
-  return isStatus(status) ? statusAppearance[status].label : status
+  const value = textIn(details, key)
+  const status = emailStatuses.find((each) => each === value)
+  return status ? statusAppearance[status].label : value
 }
 
-function describeRole({ details }: AuditRow): Change {
+/** Tags as the database writes an array: {vip,"два слова"}. */
+const tagsIn = (details: unknown, key: 'from' | 'to') =>
+  textIn(details, key)
+    ?.replace(/^\{|\}$|"/g, '')
+    .split(',')
+    .join(', ') || undefined
+
+type Describe = (row: AuditRow, names: AuditNames) => Change
+
+const describeRole: Describe = ({ details }) => {
   const { from, to } = readRoleChange(details)
   const label = (role: typeof from) => (role ? roleAppearance[role].label : undefined)
   if (from && to) return { text: 'Роль изменена', from: label(from), to: label(to) }
   return to ? { text: 'Роль выдана', to: label(to) } : { text: 'Роль снята', to: label(from) }
 }
 
-/** The pseudonym of an erased person. */
-const numberIn = (details: unknown): string | undefined => {
-  const number: unknown =
-    typeof details === 'object' && details !== null ? Reflect.get(details, 'number') : undefined
-  return typeof number === 'string' || typeof number === 'number' ? `№ ${number}` : undefined
-}
+const withRole =
+  (text: string): Describe =>
+  ({ details }) => {
+    const role = roleIn(details, 'role')
+    return { text, to: role ? roleAppearance[role].label : undefined }
+  }
 
-const invitedRole = ({ details }: AuditRow) => {
-  const given = valueIn(details, 'role')
-  return roles.filter((role) => role === given).map((role) => roleAppearance[role].label)[0]
-}
-
-function describeAssignee({ details, actor_id }: AuditRow, { people }: AuditNames): Change {
-  const [from, to] = [valueIn(details, 'from'), valueIn(details, 'to')]
+const describeAssignee: Describe = ({ details, actor_id }, { people }) => {
+  const [from, to] = [textIn(details, 'from'), textIn(details, 'to')]
   const name = (id: string | undefined) => id && actorName(id, people)
   if (!to) return { text: 'Назначение снято', to: name(from) }
   if (from) return { text: 'Письмо передано', from: name(from), to: name(to) }
   return to === actor_id ? { text: 'Назначено себе' } : { text: 'Назначено', to: name(to) }
 }
 
-function reasonIn(details: unknown): string | undefined {
-  const reason: unknown =
-    typeof details === 'object' && details !== null ? Reflect.get(details, 'reason') : undefined
-  return typeof reason === 'string' ? reason : undefined
+const describeErasure: Describe = ({ details }) => {
+  // The pseudonym of the erased person.
+  const number = fieldIn(details, 'number')
+  const isKnown = typeof number === 'string' || typeof number === 'number'
+  return { text: 'Удалены данные человека', to: isKnown ? `№ ${number}` : undefined }
 }
 
-/** Tags as the database writes an array: {vip,"два слова"}. */
-const tagsIn = (details: unknown, key: 'from' | 'to') =>
-  valueIn(details, key)
-    ?.replace(/^\{|\}$|"/g, '')
-    .split(',')
-    .join(', ') || undefined
+const describeSnooze: Describe = ({ details }) => {
+  const until = textIn(details, 'to')
+  return { text: until ? `Отложено до ${formatDayTime(until)}` : 'Письмо больше не отложено' }
+}
 
-/** Describes the change that a row records. */
+const describeTakeover: Describe = ({ details }, { people }) => {
+  const from = textIn(details, 'from')
+  return { text: 'Сотрудник вступил в чат', from: from && actorName(from, people) }
+}
+
+const describePause: Describe = ({ details, actor_id }) =>
+  actor_id
+    ? { text: 'Отправка выпуска на паузе' }
+    : { text: 'Отправка выпуска остановилась', to: textIn(details, 'reason') }
+
+/** The actions of the log: their icons, and what they changed in words. */
+const actions: Readonly<Record<string, readonly [LucideIcon, string | Describe]>> = {
+  role_given: [ShieldCheck, describeRole],
+  role_changed: [ShieldCheck, describeRole],
+  role_taken: [ShieldCheck, describeRole],
+  person_invited: [MailPlus, withRole('Отправлено приглашение')],
+  invitation_withdrawn: [UserRoundX, 'Приглашение отозвано'],
+  invitation_accepted: [UserRoundCheck, withRole('Приглашение принято')],
+  person_blocked: [UserRoundX, 'Аккаунт заблокирован'],
+  person_unblocked: [UserRoundCheck, 'Аккаунт разблокирован'],
+  person_exported: [Dot, 'Выгружены данные человека'],
+  person_erased: [Dot, describeErasure],
+  person_deleted: [UserRoundX, 'Аккаунт удалён'],
+  sessions_ended: [LogOut, 'Завершены все сеансы'],
+  status_changed: [
+    CircleCheck,
+    ({ details }) => ({
+      text: 'Статус изменён',
+      from: statusIn(details, 'from'),
+      to: statusIn(details, 'to'),
+    }),
+  ],
+  assignee_changed: [UserRoundCheck, describeAssignee],
+  note_added: [StickyNote, 'Добавлена заметка'],
+  note_deleted: [StickyNote, 'Удалена заметка'],
+  reply_sent: [Reply, 'Ответ клиенту поставлен в отправку'],
+  reply_recalled: [Undo2, 'Отправка ответа отменена'],
+  mail_retried: [RotateCw, 'Письмо отправлено ещё раз'],
+  suspicion_changed: [
+    ShieldAlert,
+    ({ details }) => ({
+      text:
+        textIn(details, 'to') === 'true'
+          ? 'Помечено подозрительным'
+          : 'Снята пометка «Подозрительное»',
+    }),
+  ],
+  spam_changed: [
+    Dot,
+    ({ details }) => ({
+      text: textIn(details, 'to') ? 'Помечено как спам' : 'Снята пометка «Спам»',
+    }),
+  ],
+  snooze_changed: [AlarmClock, describeSnooze],
+  tags_changed: [
+    Tag,
+    ({ details }) => ({
+      text: 'Изменены метки',
+      from: tagsIn(details, 'from'),
+      to: tagsIn(details, 'to'),
+    }),
+  ],
+  lead_added: [PhoneIncoming, 'Обращение записано'],
+  thread_joined: [UserRoundPlus, 'Отправитель присоединён к переписке'],
+  customer_edited: [Contact, 'Изменена карточка клиента'],
+  customers_merged: [Contact, 'Объединены карточки клиента'],
+  chat_taken_over: [Headset, describeTakeover],
+  chat_finished: [Dot, 'Разговор в чате завершён'],
+  chat_handed_back: [Bot, 'Сотрудник передал чат помощнику'],
+  newsletter_started: [CirclePlay, 'Начата отправка выпуска'],
+  newsletter_paused: [CirclePause, describePause],
+  newsletter_resumed: [CirclePlay, 'Отправка выпуска продолжена'],
+  newsletter_cancelled: [CircleX, 'Отправка выпуска отменена'],
+  newsletter_subscriber_removed: [UserRoundX, 'Удалён подписчик рассылки'],
+  newsletter_exported: [Download, 'Выгружен список подписчиков'],
+}
+
+/** An action newer than this page has a dot. */
+export const iconOf = (action: string): LucideIcon => actions[action]?.[0] ?? Dot
+
+/** Describes the change that a row records; an action newer than this page by its name. */
 export function describeChange(row: AuditRow, names: AuditNames): Change {
-  switch (row.action) {
-    case 'role_given':
-    case 'role_changed':
-    case 'role_taken':
-      return describeRole(row)
-    case 'person_invited':
-      return { text: 'Отправлено приглашение', to: invitedRole(row) }
-    case 'invitation_withdrawn':
-      return { text: 'Приглашение отозвано' }
-    case 'invitation_accepted':
-      return { text: 'Приглашение принято', to: invitedRole(row) }
-    case 'person_blocked':
-      return { text: 'Аккаунт заблокирован' }
-    case 'person_unblocked':
-      return { text: 'Аккаунт разблокирован' }
-    case 'person_exported':
-      return { text: 'Выгружены данные человека' }
-    case 'person_erased':
-      return { text: 'Удалены данные человека', to: numberIn(row.details) }
-    case 'person_deleted':
-      return { text: 'Аккаунт удалён' }
-    case 'sessions_ended':
-      return { text: 'Завершены все сеансы' }
-    case 'status_changed':
-      return {
-        text: 'Статус изменён',
-        from: statusIn(row.details, 'from'),
-        to: statusIn(row.details, 'to'),
-      }
-    case 'assignee_changed':
-      return describeAssignee(row, names)
-    case 'note_added':
-      return { text: 'Добавлена заметка' }
-    case 'note_deleted':
-      return { text: 'Удалена заметка' }
-    case 'reply_sent':
-      return { text: 'Ответ клиенту поставлен в отправку' }
-    case 'reply_recalled':
-      return { text: 'Отправка ответа отменена' }
-    case 'mail_retried':
-      return { text: 'Письмо отправлено ещё раз' }
-    case 'suspicion_changed':
-      return {
-        text:
-          valueIn(row.details, 'to') === 'true'
-            ? 'Помечено подозрительным'
-            : 'Снята пометка «Подозрительное»',
-      }
-    case 'spam_changed':
-      return {
-        text: valueIn(row.details, 'to') ? 'Помечено как спам' : 'Снята пометка «Спам»',
-      }
-    case 'snooze_changed': {
-      const until = valueIn(row.details, 'to')
-      return until
-        ? { text: `Отложено до ${formatDayTime(until)}` }
-        : { text: 'Письмо больше не отложено' }
-    }
-    case 'tags_changed':
-      return {
-        text: 'Изменены метки',
-        from: tagsIn(row.details, 'from'),
-        to: tagsIn(row.details, 'to'),
-      }
-    case 'lead_added':
-      return { text: 'Обращение записано' }
-    case 'thread_joined':
-      return { text: 'Отправитель присоединён к переписке' }
-    case 'customer_edited':
-      return { text: 'Изменена карточка клиента' }
-    case 'customers_merged':
-      return { text: 'Объединены карточки клиента' }
-    case 'chat_taken_over': {
-      const from = valueIn(row.details, 'from')
-      return { text: 'Сотрудник вступил в чат', from: from && actorName(from, names.people) }
-    }
-    case 'chat_finished':
-      return { text: 'Разговор в чате завершён' }
-    case 'chat_handed_back':
-      return { text: 'Сотрудник передал чат помощнику' }
-    case 'newsletter_started':
-      return { text: 'Начата отправка выпуска' }
-    case 'newsletter_paused':
-      return row.actor_id
-        ? { text: 'Отправка выпуска на паузе' }
-        : { text: 'Отправка выпуска остановилась', to: reasonIn(row.details) }
-    case 'newsletter_resumed':
-      return { text: 'Отправка выпуска продолжена' }
-    case 'newsletter_cancelled':
-      return { text: 'Отправка выпуска отменена' }
-    case 'newsletter_subscriber_removed':
-      return { text: 'Удалён подписчик рассылки' }
-    case 'newsletter_exported':
-      return { text: 'Выгружен список подписчиков' }
-    default:
-      // An action newer than this page.
-      return { text: row.action }
-  }
+  const change = actions[row.action]?.[1] ?? row.action
+  return typeof change === 'string' ? { text: change } : change(row, names)
 }
 
 interface OfReply {
@@ -214,13 +218,13 @@ export function foldReplies<Row extends OfReply>(rows: readonly Row[]): Row[] {
 
 /** The reply that a row names. */
 export const replyIn = ({ action, details }: AuditRow): string | undefined =>
-  action === 'reply_sent' || action === 'reply_recalled' ? valueIn(details, 'reply_id') : undefined
+  action === 'reply_sent' || action === 'reply_recalled' ? textIn(details, 'reply_id') : undefined
 
 /** The ids of the users a row names. */
 export const peopleIn = ({ actor_id, action, entity, entity_id, details }: AuditRow): string[] => [
   ...(actor_id ? [actor_id] : []),
   ...(entity === 'user' ? [entity_id] : []),
   ...(action === 'assignee_changed' || action === 'chat_taken_over'
-    ? [valueIn(details, 'from'), valueIn(details, 'to')].flatMap((id) => id ?? [])
+    ? [textIn(details, 'from'), textIn(details, 'to')].flatMap((id) => id ?? [])
     : []),
 ]

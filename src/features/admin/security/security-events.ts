@@ -1,16 +1,20 @@
+import { CircleAlert, Download, KeyRound, LogIn, type LucideIcon, UserRound } from 'lucide-react'
 import type { Database } from '@contracts/database.types.ts'
+import { fieldIn } from '../role-change'
 
-export type SecurityEvent = Database['public']['Enums']['security_event']
+type SecurityEvent = Database['public']['Enums']['security_event']
 
 /** The groups of the log's filter, with their events. */
 export const securityGroups = {
   failures: {
     label: 'Неудачи и отказы',
+    icon: CircleAlert,
     events: ['sign_in_failed', 'code_failed', 'access_denied', 'failures_burst'],
   },
-  signIns: { label: 'Входы', events: ['signed_in'] },
+  signIns: { label: 'Входы', icon: LogIn, events: ['signed_in'] },
   accounts: {
     label: 'Изменения аккаунтов',
+    icon: KeyRound,
     events: [
       'password_changed',
       'address_changed',
@@ -22,6 +26,7 @@ export const securityGroups = {
   },
   access: {
     label: 'Доступ',
+    icon: UserRound,
     events: [
       'account_blocked',
       'account_unblocked',
@@ -33,9 +38,13 @@ export const securityGroups = {
   },
   data: {
     label: 'Данные и настройки',
+    icon: Download,
     events: ['data_exported', 'data_erased', 'setting_changed', 'retention_failed'],
   },
-} as const satisfies Record<string, { label: string; events: readonly SecurityEvent[] }>
+} as const satisfies Record<
+  string,
+  { label: string; icon: LucideIcon; events: readonly SecurityEvent[] }
+>
 
 export type SecurityGroup = keyof typeof securityGroups
 
@@ -75,9 +84,6 @@ const subjects: Readonly<Record<string, string>> = {
   staff_need_factor: 'второй фактор для сотрудников',
   telegram: 'уведомления в Telegram',
 }
-
-const fieldIn = (details: unknown, key: string): unknown =>
-  typeof details === 'object' && details !== null ? Reflect.get(details, key) : undefined
 
 const stateTexts = new Map<unknown, string>([
   [true, 'включено'],

@@ -1,0 +1,82 @@
+import type { LucideIcon } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { cn } from '@/lib/cn'
+import { formatDateTime } from '@/lib/text/format-moment'
+import { formatTime, groupByDay } from './format-day'
+
+interface DayLogProps<Line> {
+  lines: readonly Line[]
+  /** Renders a `LogLine`. */
+  children: (line: Line) => ReactNode
+}
+
+/** A log, day by day. */
+export function DayLog<Line extends { id: number; at: string }>(props: DayLogProps<Line>) {
+  return (
+    <div className="space-y-6">
+      {groupByDay(props.lines).map(({ day, rows }) => (
+        <section key={rows[0]?.id} aria-label={day}>
+          <h3 className="mb-2 text-sm font-semibold text-muted-foreground">{day}</h3>
+          <ol className="divide-y overflow-hidden rounded-card border bg-card">
+            {rows.map((line) => (
+              <Fragment key={line.id}>{props.children(line)}</Fragment>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface LogLineProps {
+  at: string
+  icon: LucideIcon
+  isAlarming?: boolean
+  text: ReactNode
+  className?: string
+  /** Who and what it is about. */
+  children: ReactNode
+}
+
+export function LogLine({ at, icon: Icon, isAlarming, text, className, children }: LogLineProps) {
+  return (
+    <li className={cn('flex gap-3.5 px-4 py-3', className)}>
+      <span
+        aria-hidden
+        className={cn(
+          'mt-0.5 grid size-9 shrink-0 place-items-center rounded-full border bg-muted text-muted-foreground',
+          isAlarming && 'border-destructive/40 text-destructive',
+        )}
+      >
+        <Icon className="size-4.5" strokeWidth={1.75} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="text-[0.9375rem]">{text}</p>
+        <p className="mt-0.5 text-sm text-muted-foreground">{children}</p>
+      </div>
+      <time
+        dateTime={at}
+        title={formatDateTime(at)}
+        className="shrink-0 pt-0.5 text-caption text-muted-foreground"
+      >
+        {formatTime(at)}
+      </time>
+    </li>
+  )
+}
+
+/** Leads to the subject of a line, by the query of its address. */
+export function LogLink({ search, text }: { search: string; text: string }) {
+  return (
+    <Link
+      to={{ search }}
+      className="[overflow-wrap:anywhere] underline decoration-input underline-offset-4 hover:text-accent"
+    >
+      {text}
+    </Link>
+  )
+}
+
+/** The search of the address that shows a user in their list. */
+export const searchOfUser = (email: string) => `?tab=users&q=${encodeURIComponent(email)}`
