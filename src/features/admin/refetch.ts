@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** The key of all queries that list or count emails. */
 export const inboxKey = ['inbox'] as const
@@ -14,18 +14,34 @@ export async function refetchChanged(queries: QueryClient, ...keys: QueryKey[]):
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
+type Settled = [
+  data: unknown,
+  error: Error | null,
+  variables: unknown,
+  result: unknown,
+  context: MutationFunctionContext,
+]
+
+/** `onSettled` of a change that is pending until the queries below these keys show it. */
+export const refetchAwaited =
+  (...keys: QueryKey[]) =>
+  (...[, , , , { client }]: Settled) =>
+    refetchChanged(client, ...keys)
+
+/** The same of a change that is done without them. */
+export const refetchLater =
+  (...keys: QueryKey[]) =>
+  (...settled: Settled) =>
+    void refetchAwaited(...keys)(...settled)
+
 /** The key of all queries about chats. */
 export const chatsKey = ['chats'] as const
 
 /** The key of the viewer's notifications. */
 export const notificationsKey = ['notifications'] as const
 
+/** The keys of the inbox and the opened email. */
+export const inboxKeys = [inboxKey, ['email']] as const
+
 /** Refetches the inbox and the opened email. */
-export const refetchInbox = (queries: QueryClient) => refetchChanged(queries, inboxKey, ['email'])
-
-/** Refetches the viewer's notifications. */
-export const refetchNotifications = (queries: QueryClient) =>
-  refetchChanged(queries, notificationsKey)
-
-/** Refetches the list of chats and the opened one. */
-export const refetchChats = (queries: QueryClient) => refetchChanged(queries, chatsKey)
+export const refetchInbox = (queries: QueryClient) => refetchChanged(queries, ...inboxKeys)

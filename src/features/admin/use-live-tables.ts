@@ -1,7 +1,8 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { capabilities } from '@/lib/backend/capabilities'
 import { getSupabase } from '@/lib/backend/supabase'
+import { refetchChanged } from './refetch'
 
 /** Changes within this time are fetched together. */
 const gatherMs = 300
@@ -16,7 +17,8 @@ const pollMs = { polling: 10_000, live: 60_000 }
 interface LivePlace {
   channel: string
   tables: readonly string[]
-  refetch: (queries: QueryClient) => Promise<void>
+  /** Of the queries that show them. */
+  keys: readonly QueryKey[]
 }
 
 /**
@@ -32,7 +34,7 @@ export function useLiveTables(place: LivePlace): number {
     const refresh = () => {
       gathering ??= setTimeout(() => {
         gathering = undefined
-        void place.refetch(queries)
+        void refetchChanged(queries, ...place.keys)
       }, gatherMs)
     }
     const stop = keepListening(place, {

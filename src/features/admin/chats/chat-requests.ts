@@ -1,5 +1,4 @@
 import {
-  infiniteQueryOptions,
   keepPreviousData,
   useInfiniteQuery,
   useMutation,
@@ -11,7 +10,7 @@ import type { Database } from '@contracts/database.types.ts'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { chatsKey, refetchChanged, refetchChats } from '../refetch'
+import { chatsKey, refetchAwaited, refetchChanged, refetchLater } from '../refetch'
 import type { ChatsQuery } from './chats-query'
 
 const pageSize = 50
@@ -41,10 +40,11 @@ export type ListedChat = Omit<Row, Nullable> & { [Key in Nullable]: Row[Key] | n
 
 const firstPage: PageArguments = {}
 
-const chatsQuery = ({ kind, text }: ChatsQuery, pollMs: number) => {
+/** The chats page by page, the latest first. */
+export function useChats({ kind, text }: ChatsQuery, pollMs: number) {
   const search = withNormalAddresses(text.trim())
   const filters = { kind, ...(search && { search }) }
-  return infiniteQueryOptions({
+  return useInfiniteQuery({
     queryKey: [...chatsKey, 'pages', filters],
     queryFn: ({ pageParam }): Promise<ListedChat[]> =>
       fetchChats({ ...filters, ...pageParam, page_size: pageSize }),
@@ -61,10 +61,6 @@ const chatsQuery = ({ kind, text }: ChatsQuery, pollMs: number) => {
     meta: { refused: 'Ошибка загрузки чатов' },
   })
 }
-
-/** The chats page by page, the latest first. */
-export const useChats = (query: ChatsQuery, pollMs: number) =>
-  useInfiniteQuery(chatsQuery(query, pollMs))
 
 async function fetchWaiting(): Promise<ListedChat[]> {
   const chats: ListedChat[] = await fetchChats({ kind: 'waiting', page_size: 100 })
@@ -115,9 +111,8 @@ export const useChat = (id: string) =>
   })
 
 /** Takes a chat from the assistant, unless a colleague has been faster. */
-export function useTakeOverChat() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useTakeOverChat = () =>
+  useMutation({
     mutationFn: (chatId: string) =>
       request((supabase) => supabase.rpc('take_over_chat', { chat_id: chatId })),
     onSuccess: ([taken]) => {
@@ -141,35 +136,24 @@ export function useTakeOverChat() {
       }
     },
     meta: { refused: 'Не удалось вступить в чат' },
-    onSettled: () => refetchChats(queries),
+    onSettled: refetchAwaited(chatsKey),
   })
-}
+
+const useLeaveChat = (act: 'hand_back_chat' | 'finish_chat', done: string, refused: string) =>
+  useMutation({
+    mutationFn: (chat_id: string) => request((supabase) => supabase.rpc(act, { chat_id })),
+    onSuccess: (isDone) => (isDone ? toast.success(done) : toast.info('Разговор уже не у вас')),
+    meta: { refused },
+    onSettled: refetchAwaited(chatsKey),
+  })
 
 /** Returns a chat to the assistant. */
-export function useHandBackChat() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (chatId: string) =>
-      request((supabase) => supabase.rpc('hand_back_chat', { chat_id: chatId })),
-    onSuccess: (isDone) =>
-      isDone ? toast.success('Разговор снова ведёт помощник') : toast.info('Разговор уже не у вас'),
-    meta: { refused: 'Не удалось передать разговор' },
-    onSettled: () => refetchChats(queries),
-  })
-}
+export const useHandBackChat = () =>
+  useLeaveChat('hand_back_chat', 'Разговор снова ведёт помощник', 'Не удалось передать разговор')
 
 /** Ends a chat for the visitor. */
-export function useFinishChat() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (chatId: string) =>
-      request((supabase) => supabase.rpc('finish_chat', { chat_id: chatId })),
-    onSuccess: (isDone) =>
-      isDone ? toast.success('Разговор завершён') : toast.info('Разговор уже не у вас'),
-    meta: { refused: 'Не удалось завершить разговор' },
-    onSettled: () => refetchChats(queries),
-  })
-}
+export const useFinishChat = () =>
+  useLeaveChat('finish_chat', 'Разговор завершён', 'Не удалось завершить разговор')
 
 /** Notes once per message that the opened chat was read up to there. */
 export function useMarkRead({ id, chat_messages }: OpenedChat) {
@@ -186,22 +170,13 @@ export function useMarkRead({ id, chat_messages }: OpenedChat) {
 }
 
 /** Stores what staff note about a chat. */
-export function useNoteChat() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useNoteChat = () =>
+  useMutation({
     mutationFn: (noted: { chat_id: string; note: string }) =>
       request((supabase) => supabase.rpc('note_chat', noted)),
     meta: { refused: 'Заметка не сохранена' },
-    onSettled: () => refetchChats(queries),
+    onSettled: refetchAwaited(chatsKey),
   })
-}
-
-interface Said {
-  chatId: string
-  /** Made once per text, so that a retry does not store it twice. */
-  messageId: string
-  text: string
-}
 
 const refusals: Record<string, string> = {
   not_yours: 'Разговор уже не у вас.',
@@ -209,28 +184,19 @@ const refusals: Record<string, string> = {
   unknown: 'Такого разговора больше нет.',
 }
 
-/** @throws {RequestError} with a message to show, if the text was not stored */
-async function sayInChat({ chatId, messageId, text }: Said): Promise<void> {
-  const outcome = await request((supabase) =>
-    supabase.rpc('say_in_chat', { chat_id: chatId, message_id: messageId, content: text }),
-  )
-  const refusal = refusals[outcome]
-  if (refusal) throw new RequestError(refusal)
-}
-
-/** Sends a message to the visitor of a chat. */
-export function useSayInChat() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: sayInChat,
+/** Sends a message to the visitor of a chat. Its id is made once per text, so that a retry does not store it twice. */
+export const useSayInChat = () =>
+  useMutation({
+    mutationFn: async (said: { chat_id: string; message_id: string; content: string }) => {
+      const refusal = refusals[await request((supabase) => supabase.rpc('say_in_chat', said))]
+      if (refusal) throw new RequestError(refusal)
+    },
     meta: {
       refused: 'Сообщение не отправлено',
       explain: ({ message }) => Object.values(refusals).find((refusal) => refusal === message),
     },
-    // Not awaited: the message is stored, no need to wait for the lists.
-    onSettled: () => void refetchChats(queries),
+    onSettled: refetchLater(chatsKey),
   })
-}
 
 const beatMs = 60_000
 

@@ -6,7 +6,7 @@ import { Segmented } from '../segmented'
 import { useFillHeight } from '../use-fill-height'
 import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
-import { refetchChats } from '../refetch'
+import { chatsKey } from '../refetch'
 import { SearchField } from '../search-field'
 import { useLiveTables } from '../use-live-tables'
 import { ChatPane } from './chat-pane'
@@ -20,11 +20,7 @@ import {
 } from './chats-query'
 import { useChats, useWaitingChats } from './chat-requests'
 
-const place = {
-  channel: 'chats',
-  tables: ['chat_sessions', 'chat_messages'],
-  refetch: refetchChats,
-}
+const place = { channel: 'chats', tables: ['chat_sessions', 'chat_messages'], keys: [chatsKey] }
 
 const kindOptions = chatKinds.map((kind) => ({ value: kind, label: chatKindLabels[kind] }))
 

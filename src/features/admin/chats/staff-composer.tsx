@@ -59,7 +59,7 @@ export function StaffComposer({ chat, userId, children }: StaffComposerProps) {
     once(async () => {
       if (!canSend) return
       // The query cache reports a failure; the text stays in the field.
-      await say.mutateAsync({ chatId, messageId: draft.messageId, text }).then(
+      await say.mutateAsync({ chat_id: chatId, message_id: draft.messageId, content: text }).then(
         () => write(''),
         () => undefined,
       )

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { request, requestAnswer } from '@/lib/backend/database-answer'
-import { notificationsKey, refetchNotifications } from '../refetch'
+import { notificationsKey, refetchAwaited } from '../refetch'
 import { useLiveTables } from '../use-live-tables'
 
 /** How many the bell lists; older ones are only counted. */
@@ -32,11 +32,7 @@ async function fetchNotifications() {
 /** An event with its email or chat. */
 export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['latest'][number]
 
-const place = {
-  channel: 'notifications',
-  tables: ['notifications'],
-  refetch: refetchNotifications,
-}
+const place = { channel: 'notifications', tables: ['notifications'], keys: [notificationsKey] }
 
 /** The viewer's latest notifications and the number of unread ones, kept up to date. */
 export function useNotifications() {
@@ -51,19 +47,14 @@ export function useNotifications() {
   })
 }
 
-/** The notifications of one email or chat, or all of them. */
-type ReadNotifications = { email_id?: string; chat_id?: string }
-
-/** Marks the viewer's notifications as read. */
-export function useReadNotifications() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (which: ReadNotifications) =>
+/** Marks the viewer's notifications as read: those of one email or chat, or all. */
+export const useReadNotifications = () =>
+  useMutation({
+    mutationFn: (which: { email_id?: string; chat_id?: string }) =>
       request((supabase) => supabase.rpc('read_notifications', which)),
     meta: { refused: 'Не удалось отметить прочитанным' },
-    onSettled: () => refetchNotifications(queries),
+    onSettled: refetchAwaited(notificationsKey),
   })
-}
 
 /** The status of the latest message to the team's chat; null before the first one. */
 export const useLatestMessage = () =>

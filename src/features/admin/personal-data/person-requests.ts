@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { erasePerson, exportPerson } from '@/lib/backend/personal-data'
 import { dayOf, saveFile } from '@/lib/backend/save-file'
+import { refetchLater } from '../refetch'
 
 /** Explains why the database refused, where the reason is known. */
 function explainRefusal(error: Error): string | undefined {
@@ -67,13 +68,11 @@ async function eraseEverywhere(person: FoundPerson) {
 export type Erased = Awaited<ReturnType<typeof eraseEverywhere>>
 
 /** Erases a person for good. */
-export function useErasePerson() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useErasePerson = () =>
+  useMutation({
     mutationFn: eraseEverywhere,
     onSuccess: () => toast.success('Данные удалены'),
     meta: { refused: 'Данные не удалены', explain: explainRefusal },
     // The person may appear in any list.
-    onSettled: () => void queries.invalidateQueries(),
+    onSettled: refetchLater([]),
   })
-}

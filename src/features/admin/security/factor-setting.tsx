@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { capabilities } from '@/lib/backend/capabilities'
 import { withFreshProof } from '@/lib/backend/fresh-proof'
@@ -6,6 +6,7 @@ import { getSupabase } from '@/lib/backend/supabase'
 import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
+import { refetchAwaited } from '../refetch'
 
 const settingKey = ['staff-need-factor'] as const
 
@@ -19,7 +20,6 @@ async function fetchSetting() {
 
 /** Shows whether staff rights require a second factor, and lets an admin change it. */
 export function FactorSetting() {
-  const queries = useQueryClient()
   const { data } = useQuery({
     queryKey: settingKey,
     queryFn: fetchSetting,
@@ -32,7 +32,7 @@ export function FactorSetting() {
       ),
     onSuccess: () => toast.success('Настройка сохранена'),
     meta: { refused: 'Настройка не сохранена' },
-    onSettled: () => queries.invalidateQueries({ queryKey: settingKey }),
+    onSettled: refetchAwaited(settingKey),
   })
   if (!data) return null
   const text = !data.isSupported

@@ -1,9 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
 import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
-import { refetchChanged } from '../refetch'
+import { refetchLater } from '../refetch'
 import { explainAccessRefusal } from './user-requests'
 
 const invitationsKey = ['invitations'] as const
@@ -27,13 +27,11 @@ async function listInvitations() {
 export type OpenInvitation = Awaited<ReturnType<typeof listInvitations>>[number]
 
 export const useInvitations = () =>
-  useQuery(
-    queryOptions({
-      queryKey: invitationsKey,
-      queryFn: listInvitations,
-      meta: { refused: 'Ошибка загрузки приглашений' },
-    }),
-  )
+  useQuery({
+    queryKey: invitationsKey,
+    queryFn: listInvitations,
+    meta: { refused: 'Ошибка загрузки приглашений' },
+  })
 
 /** Explains why an invitation failed, where the reason is known. */
 export const explainInvitationRefusal = (error: Error): string | undefined =>
@@ -42,9 +40,8 @@ export const explainInvitationRefusal = (error: Error): string | undefined =>
     : explainAccessRefusal(error)
 
 /** Sends an invitation, replacing an earlier one to the same address. */
-export function useInvite() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useInvite = () =>
+  useMutation({
     mutationFn: ({ email, role }: { email: string; role: Role }) =>
       withFreshProof(() =>
         request((supabase) => supabase.rpc('invite_person', { address: email, new_role: role })),
@@ -52,20 +49,17 @@ export function useInvite() {
     onSuccess: (_done, { email }) =>
       toast.success('Приглашение отправлено', `Письмо уйдёт на ${email}.`),
     meta: { refused: 'Приглашение не отправлено', explain: explainInvitationRefusal },
-    onSettled: () => void refetchChanged(queries, invitationsKey),
+    onSettled: refetchLater(invitationsKey),
   })
-}
 
 /** Withdraws an invitation. */
-export function useWithdraw() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useWithdraw = () =>
+  useMutation({
     mutationFn: (id: string) =>
       withFreshProof(() =>
         request((supabase) => supabase.rpc('withdraw_invitation', { invitation_id: id })),
       ),
     onSuccess: () => toast.success('Приглашение отозвано'),
     meta: { refused: 'Приглашение не отозвано', explain: explainAccessRefusal },
-    onSettled: () => void refetchChanged(queries, invitationsKey),
+    onSettled: refetchLater(invitationsKey),
   })
-}

@@ -7,7 +7,7 @@ import { searchPatterns } from '../search-patterns'
 import { fetchPeople } from '../people-requests'
 import { actorName } from '../person-name'
 import { readRoleChange } from '../role-change'
-import { refetchChanged } from '../refetch'
+import { refetchChanged, refetchLater } from '../refetch'
 import type { UserOrder, UserQuery } from './user-query'
 
 export const usersPerPage = 25
@@ -187,12 +187,10 @@ export function explainAccessRefusal(error: Error): string | undefined {
 }
 
 /** Blocks, unblocks, signs out or deletes an account, in one transaction with the logs. */
-export function useChangeAccess() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useChangeAccess = () =>
+  useMutation({
     mutationFn: (change: AccessChange) => withFreshProof(() => changeAccess(change)),
     onSuccess: (_done, { act }) => toast.success(...doneTexts[act]),
     meta: { refused: 'Доступ не изменён', explain: explainAccessRefusal },
-    onSettled: () => void refetchChanged(queries, usersKey),
+    onSettled: refetchLater(usersKey),
   })
-}

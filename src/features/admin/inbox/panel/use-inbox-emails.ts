@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { emailKey, refetchChanged, refetchInbox } from '../../refetch'
+import { emailKey, inboxKeys, refetchChanged } from '../../refetch'
 import { useLiveTables } from '../../use-live-tables'
 import { useInboxCounts } from '../fetch-inbox-counts'
 import { type InboxEmail, useInboxPages } from '../fetch-inbox-page'
@@ -9,7 +9,7 @@ import type { InboxQuery } from '../inbox-query'
 const place = {
   channel: 'inbox',
   tables: ['emails', 'email_notes', 'email_replies'],
-  refetch: refetchInbox,
+  keys: inboxKeys,
 }
 
 const noEmails: InboxEmail[] = []

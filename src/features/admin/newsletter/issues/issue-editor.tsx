@@ -82,7 +82,7 @@ export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEdito
     once(async () => {
       try {
         isGone.current = true
-        if (kept) await steer.mutateAsync({ issueId, act: 'discard' })
+        if (kept) await steer.mutateAsync({ issue_id: issueId, act: 'discard' })
         issueDrafts.keep(userId, issueId, undefined)
         onDiscarded()
       } catch {

@@ -100,7 +100,7 @@ function Steering({ issue: { id, status } }: { issue: Issue }) {
   const steer = useSteerIssue()
   if (status !== 'sending' && status !== 'paused') return null
   const take = (act: Act) => {
-    if (!steer.isPending) steer.mutate({ issueId: id, act })
+    if (!steer.isPending) steer.mutate({ issue_id: id, act })
   }
   if (isCancelling) {
     return (

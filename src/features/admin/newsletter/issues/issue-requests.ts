@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { newsletterPreviewSchema } from '@contracts/newsletter.ts'
 import { z } from '@contracts/zod.ts'
@@ -7,7 +7,7 @@ import { RequestError, request } from '@/lib/backend/database-answer'
 import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { toast } from '@/lib/toast'
 import { draftStorage } from '../../draft-storage'
-import { refetchChanged } from '../../refetch'
+import { refetchAwaited } from '../../refetch'
 
 type IssueStatus = Database['public']['Enums']['newsletter_issue_status']
 
@@ -101,9 +101,8 @@ async function saveIssue({ issueId, subject, body }: IssueText & { issueId: stri
 const scope = { id: 'newsletter-issues' }
 
 /** Stores a draft. */
-export function useSaveIssue(userId: string) {
-  const queries = useQueryClient()
-  return useMutation({
+export const useSaveIssue = (userId: string) =>
+  useMutation({
     scope,
     mutationFn: saveIssue,
     onSuccess: (_, { issueId, subject, body }) => {
@@ -116,9 +115,8 @@ export function useSaveIssue(userId: string) {
       explain: ({ message }) =>
         message === lateEdit ? 'Выпуск уже отправляется: текст больше не изменить.' : undefined,
     },
-    onSettled: () => refetchChanged(queries, issuesKey),
+    onSettled: refetchAwaited(issuesKey),
   })
-}
 
 /** The actions on an issue. */
 export type Act = 'start' | 'pause' | 'resume' | 'cancel' | 'discard'
@@ -131,26 +129,16 @@ const results: Record<Act, { status: IssueStatus | null; text: string }> = {
   discard: { status: null, text: 'Черновик удалён' },
 }
 
-interface Steering {
-  issueId: string
-  act: Act
-  /** Letters per minute. */
-  pace?: number
-}
-
-/** Runs an action on an issue. */
-export function useSteerIssue() {
-  const queries = useQueryClient()
-  return useMutation({
+/** Runs an action on an issue; the pace of a start is in letters per minute. */
+export const useSteerIssue = () =>
+  useMutation({
     scope,
-    mutationFn: ({ issueId, act, pace }: Steering): Promise<IssueStatus | null> =>
-      request((supabase) =>
-        supabase.rpc('steer_newsletter_issue', {
-          issue_id: issueId,
-          act,
-          ...(pace !== undefined && { pace_per_minute: pace }),
-        }),
-      ),
+    mutationFn: (steering: {
+      issue_id: string
+      act: Act
+      pace_per_minute?: number
+    }): Promise<IssueStatus | null> =>
+      request((supabase) => supabase.rpc('steer_newsletter_issue', steering)),
     onSuccess: (status, { act }) => {
       const { status: expected, text } = results[act]
       if (status === expected) toast.success(text)
@@ -159,9 +147,8 @@ export function useSteerIssue() {
       } else toast.info('Ничего не изменилось', 'Выпуском уже распорядился кто-то другой.')
     },
     meta: { refused: 'Не получилось' },
-    onSettled: () => refetchChanged(queries, issuesKey),
+    onSettled: refetchAwaited(issuesKey),
   })
-}
 
 /** Sends the stored issue to the viewer. */
 export const useTestIssue = () =>

@@ -32,13 +32,17 @@ export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
   const [pace, setPace] = useState(usualPace)
   const steer = useSteerIssue()
   const once = useSingleFlight()
-  const readers = counts?.confirmed ?? 0
+  const readers = counts?.get('confirmed') ?? 0
   const people = `${formatNumber(readers)} ${plural(readers, 'подписчик', 'подписчика', 'подписчиков')}`
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     // The mutation itself reports a failure.
-    void once(() => steer.mutateAsync({ issueId, act: 'start', pace }).then(onClose, () => {}))
+    void once(() =>
+      steer
+        .mutateAsync({ issue_id: issueId, act: 'start', pace_per_minute: pace })
+        .then(onClose, () => {}),
+    )
   }
   return (
     <Dialog

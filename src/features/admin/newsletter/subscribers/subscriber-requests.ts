@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import type { Database } from '@contracts/database.types.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
@@ -13,7 +7,7 @@ import { request } from '@/lib/backend/database-answer'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
-import { refetchChanged } from '../../refetch'
+import { refetchAwaited } from '../../refetch'
 import { saveCsv } from '../../save-csv'
 import { searchPatterns } from '../../search-patterns'
 
@@ -30,13 +24,13 @@ export const subscriberAppearance: Record<
   complained: { label: 'Пожаловался на спам', badge: 'danger' },
 }
 
-export const subscriberStatuses: readonly SubscriberStatus[] = [
+export const subscriberStatuses = [
   'confirmed',
   'pending',
   'unsubscribed',
   'bounced',
   'complained',
-]
+] as const satisfies readonly SubscriberStatus[]
 
 /** The search and the filter of the list. */
 export interface SubscriberQuery {
@@ -88,45 +82,33 @@ export const useSubscribers = (query: SubscriberQuery) =>
     meta: { refused: 'Ошибка загрузки подписчиков' },
   })
 
-async function fetchCounts() {
-  const rows = await request((supabase) => supabase.rpc('newsletter_counts'))
-  const countOf = (wanted: SubscriberStatus) =>
-    rows.find(({ status }) => status === wanted)?.count ?? 0
-  return {
-    confirmed: countOf('confirmed'),
-    pending: countOf('pending'),
-    unsubscribed: countOf('unsubscribed'),
-    bounced: countOf('bounced'),
-    complained: countOf('complained'),
-  } satisfies Record<SubscriberStatus, number>
-}
-
-/** The numbers of subscribers, by status. */
+/** The numbers of subscribers, by status; one without subscribers is missing. */
 export const useSubscriberCounts = () =>
   useQuery({
     queryKey: [...subscribersKey, 'counts'],
-    queryFn: fetchCounts,
+    queryFn: async () => {
+      const rows = await request((supabase) => supabase.rpc('newsletter_counts'))
+      return new Map(rows.map(({ status, count }) => [status, count]))
+    },
     meta: { refused: 'Ошибка загрузки подписчиков' },
   })
 
 /** Erases a subscriber with all their data. */
-export function useRemoveSubscriber() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useRemoveSubscriber = () =>
+  useMutation({
     mutationFn: (id: string) =>
       withFreshProof(() =>
         request((supabase) => supabase.rpc('remove_subscriber', { subscription_id: id })),
       ),
     onSuccess: () => toast.success('Подписчик удалён'),
     meta: { refused: 'Подписчик не удалён' },
-    onSettled: () => refetchChanged(queries, subscribersKey),
+    onSettled: refetchAwaited(subscribersKey),
   })
-}
 
 const exportedSchema = z.array(
   z.object({
     email: z.string(),
-    status: z.enum(['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained']),
+    status: z.enum(subscriberStatuses),
     requested_at: z.string(),
     confirmed_at: z.string().nullable(),
     ended_at: z.string().nullable(),

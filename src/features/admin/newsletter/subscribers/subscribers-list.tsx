@@ -47,7 +47,7 @@ export function SubscribersList() {
     [setParams],
   )
   const search = useCallback((text: string) => change('q', text), [change])
-  const total = counts.data && Object.values(counts.data).reduce((sum, count) => sum + count, 0)
+  const total = counts.data && [...counts.data.values()].reduce((sum, count) => sum + count, 0)
 
   return (
     <Panel
@@ -81,7 +81,7 @@ export function SubscribersList() {
           placeholder="Все статусы"
           options={subscriberStatuses.map((status) => ({
             value: status,
-            label: `${subscriberAppearance[status].label}: ${formatNumber(counts.data?.[status] ?? 0)}`,
+            label: `${subscriberAppearance[status].label}: ${formatNumber(counts.data?.get(status) ?? 0)}`,
           }))}
           value={query.status ?? ''}
           onChange={({ target }) => change('status', target.value)}
