@@ -10,13 +10,13 @@ import { typography } from '@/lib/text/typography'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
-import { AnswerRefused, useAnswer } from './requests'
+import { useAnswer } from './requests'
 
 /** The longest answer in characters, as checked by the database. */
 const longest = 20_000
 
 const explain = (error: Error): string =>
-  error instanceof AnswerRefused && error.reason === 'rate_limited'
+  error.message === 'rate_limited'
     ? 'Слишком много сообщений подряд. Текст на месте: отправьте его через час.'
     : 'Не отправлено. Проверьте соединение и попробуйте ещё раз: текст на месте.'
 
@@ -34,15 +34,10 @@ export function AnswerForm({ requestId, canCancel }: { requestId: string; canCan
   const sendNow = async (body: string, cancels: boolean) => {
     await uploads.queue.settled()
     const isSame = attempt.current?.body === body && attempt.current.cancels === cancels
-    const { id: answerId } = (attempt.current =
+    const { id: answer_id } = (attempt.current =
       attempt.current && isSame ? attempt.current : { id: makeUuid(), body, cancels })
-    await answer.mutateAsync({
-      requestId,
-      answerId,
-      body,
-      attachmentIds: uploads.queue.ids,
-      cancels,
-    })
+    const attachment_ids = uploads.queue.ids
+    await answer.mutateAsync({ request_id: requestId, answer_id, body, attachment_ids, cancels })
     setText('')
     setCancelling(false)
     attempt.current = null

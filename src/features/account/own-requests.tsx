@@ -1,11 +1,12 @@
+import { ChevronRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { siteMap } from '@/content/site-map'
 import { openDialog } from '@/lib/page/dialog-events'
+import { formatDate } from '@/lib/text/format-moment'
 import { typography } from '@/lib/text/typography'
 import { AnswerForm } from './answer-form'
-import { RequestList } from './request-list'
 import { isCancellable, requestKind, requestState, requestTitle } from './request-texts'
 import { type OwnRequest, useRequests, useThread } from './requests'
 import { Thread } from './thread'
@@ -34,6 +35,40 @@ export function OwnRequests({ email, name }: { email: string; name: string }) {
 /** Under the account's address, or the request would not be listed here. */
 const ask = (email: string, name: string) =>
   openDialog('consultation', { contact: { email, name } })
+
+/** The customer's requests, newest first. */
+function RequestList({ requests }: { requests: readonly OwnRequest[] }) {
+  return (
+    <ul
+      aria-label="Ваши обращения"
+      className="divide-y overflow-hidden rounded-card border bg-card"
+    >
+      {requests.map((request) => {
+        const { state, next } = requestState(request)
+        return (
+          <li key={request.id}>
+            <Link
+              to={`${siteMap.account.path}?request=${request.id}`}
+              className="flex items-center gap-4 px-5 py-4 transition-colors hover:bg-muted/60"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium [overflow-wrap:anywhere]">
+                  {requestTitle(request)}
+                </span>
+                <span className="mt-0.5 block text-sm text-muted-foreground">
+                  {[requestKind(request), formatDate(request.asked_at), state, next]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 function OpenedRequest({ request }: { request: OwnRequest }) {
   const { data: messages, isError, refetch } = useThread(request.id)

@@ -9,8 +9,6 @@ import { request } from '@/lib/backend/database-answer'
 
 const key = ['my-newsletter'] as const
 
-const isReader = () => request((supabase) => supabase.rpc('my_newsletter'))
-
 const setReader = (wanted: boolean) =>
   request((supabase) =>
     supabase.rpc('set_my_newsletter', { wanted, text_version: switchConsentText.version }),
@@ -19,7 +17,10 @@ const setReader = (wanted: boolean) =>
 /** The mails an account gets, with a switch for the optional ones. */
 export function NewsletterSetting() {
   const queries = useQueryClient()
-  const { data: isOn, isError } = useQuery({ queryKey: key, queryFn: isReader })
+  const { data: isOn, isError } = useQuery({
+    queryKey: key,
+    queryFn: () => request((supabase) => supabase.rpc('my_newsletter')),
+  })
   const change = useMutation({
     mutationFn: setReader,
     onSuccess: (now) => queries.setQueryData(key, now),

@@ -65,11 +65,7 @@ export function OwnData({ email, onErased }: OwnDataProps) {
   )
 }
 
-interface EraseFormProps extends OwnDataProps {
-  onCancel: () => void
-}
-
-function EraseForm({ email, onErased, onCancel }: EraseFormProps) {
+function EraseForm({ email, onErased, onCancel }: OwnDataProps & { onCancel: () => void }) {
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const erase = useMutation({

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import type { SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { z } from '@contracts/zod.ts'
@@ -17,9 +16,8 @@ const schema = z.object({
     .min(1, 'Укажите имя и фамилию')
     .max(fieldLimits.name, `Не больше ${fieldLimits.name} символов`),
 })
-type Fields = z.infer<typeof schema>
 
-async function saveName({ fullName }: Fields) {
+async function saveName({ fullName }: z.infer<typeof schema>) {
   const supabase = await getSupabase()
   const { error } = await supabase.auth.updateUser({ data: { full_name: fullName } })
   if (error) throw error
@@ -27,10 +25,7 @@ async function saveName({ fullName }: Fields) {
 
 /** The name of the account's owner. */
 export function ProfileForm({ name }: { name: string }) {
-  const form = useForm<Fields, unknown, Fields>({
-    resolver: zodResolver(schema),
-    defaultValues: { fullName: name },
-  })
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { fullName: name } })
   const save = useMutation({
     mutationFn: saveName,
     onSuccess: () => toast.success('Имя сохранено'),
@@ -39,10 +34,9 @@ export function ProfileForm({ name }: { name: string }) {
       toast.error('Ошибка', 'Имя не сохранено. Проверьте соединение и попробуйте ещё раз.')
     },
   })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (!save.isPending) void form.handleSubmit((fields) => save.mutate(fields))(event)
-  }
+  const submit = form.handleSubmit((fields) => {
+    if (!save.isPending) save.mutate(fields)
+  })
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
       <Field label="Имя и фамилия" required error={form.formState.errors.fullName?.message}>
