@@ -1,5 +1,3 @@
-import { mailUrl } from '@contracts/mail-url.ts'
-import { phoneUrl } from '@contracts/phone-url.ts'
 import { readLead } from '@contracts/stored-lead.ts'
 import { isContact, leadFields, type LeadField, type LeadKey } from '@/content/lead-text'
 
@@ -13,31 +11,16 @@ export interface Detail {
 /** The link to a messenger, stored without its protocol. */
 export const messengerUrl = (messenger: string) => `https://${messenger}`
 
-const urls: Partial<Record<LeadKey, (value: string) => string>> = {
-  email: mailUrl,
-  phone: phoneUrl,
-  messenger: messengerUrl,
-}
-
 function fieldsOf(stored: unknown): LeadField[] {
   const lead = readLead(stored)
   return lead ? leadFields(lead) : []
 }
 
-function detailOf({ key, label, value }: LeadField): Detail {
-  const href = urls[key]?.(value)
-  return { label, value, ...(href && { href }) }
-}
-
-/** The contact data of a stored lead; none without a lead, or for an unknown shape. */
-export const leadContacts = (lead: unknown): Detail[] =>
-  fieldsOf(lead).filter(isContact).map(detailOf)
-
-/** What a lead asks for, without contact details. */
+/** What a lead asks for, without contact details; nothing without a lead, or for an unknown shape. */
 export const leadWishes = (lead: unknown): Detail[] =>
   fieldsOf(lead)
     .filter((field) => !isContact(field))
-    .map(detailOf)
+    .map(({ label, value }) => ({ label, value }))
 
 /** The answers of a lead, by field. */
 export const leadAnswers = (lead: unknown): Partial<Record<LeadKey, string>> =>
