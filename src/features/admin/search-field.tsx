@@ -11,7 +11,6 @@ interface SearchFieldProps {
   label: string
   placeholder: string
   text: string
-  /** Must be stable between renders. */
   onText: (text: string) => void
   /** The key that focuses the field; Escape in the empty field leaves it. */
   shortcut?: string

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 
 /** In milliseconds. */
 const pauseMs = 250
@@ -7,10 +8,10 @@ const pauseMs = 250
  * The text of a search field: the field follows every keystroke, `onText` is called after a pause.
  *
  * @param text the current search
- * @param onText must be stable between renders
  * @returns the field's value, and its setter
  */
 export function useDebouncedText(text: string, onText: (text: string) => void) {
+  const send = useStableCallback(onText)
   const [draft, setDraft] = useState(text)
   const [sent, setSent] = useState(text)
   const [seen, setSeen] = useState(text)
@@ -27,10 +28,10 @@ export function useDebouncedText(text: string, onText: (text: string) => void) {
     if (draft === sent) return
     const timer = setTimeout(() => {
       setSent(draft)
-      onText(draft)
+      send(draft)
     }, pauseMs)
     return () => clearTimeout(timer)
-  }, [draft, sent, onText])
+  }, [draft, sent, send])
 
   return [draft, setDraft] as const
 }

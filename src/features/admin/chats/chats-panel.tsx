@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMedia } from '@/lib/hooks/use-media'
 import { EmailLayer } from '../inbox/panel/email-layer'
@@ -11,18 +11,10 @@ import { SearchField } from '../search-field'
 import { useLiveTables } from '../use-live-tables'
 import { ChatPane } from './chat-pane'
 import { ChatsList } from './chats-list'
-import {
-  chatKindLabels,
-  chatKinds,
-  readChatsQuery,
-  readOpenedChat,
-  withChatParams,
-} from './chats-query'
+import { chatKinds, readChatsQuery, readOpenedChat, withChatParams } from './chats-query'
 import { useChats, useWaitingChats } from './chat-requests'
 
 const place = { channel: 'chats', tables: ['chat_sessions', 'chat_messages'], keys: [chatsKey] }
-
-const kindOptions = chatKinds.map((kind) => ({ value: kind, label: chatKindLabels[kind] }))
 
 /** The list beside the opened chat, which fills a small screen. */
 export function ChatsPanel({ userId }: { userId: string }) {
@@ -35,11 +27,8 @@ export function ChatsPanel({ userId }: { userId: string }) {
   const frame = useRef<HTMLDivElement>(null)
   useFillHeight(frame)
 
-  const change = useCallback(
-    (changes: Parameters<typeof withChatParams>[1]) =>
-      setParams((now) => withChatParams(now, changes), { replace: true }),
-    [setParams],
-  )
+  const change = (changes: Parameters<typeof withChatParams>[1]) =>
+    setParams((now) => withChatParams(now, changes), { replace: true })
   const isWide = useMedia('(min-width: 64rem)')
   const close = () => change({ chat: '' })
   const opened = openedId && <ChatPane chatId={openedId} userId={userId} onClose={close} />
@@ -47,7 +36,6 @@ export function ChatsPanel({ userId }: { userId: string }) {
     frame.current
       ?.querySelector<HTMLElement>(`[data-chat-row="${openedId}"] a`)
       ?.focus({ preventScroll: true })
-  const search = useCallback((text: string) => change({ q: text.trim() }), [change])
 
   return (
     <Panel
@@ -67,14 +55,14 @@ export function ChatsPanel({ userId }: { userId: string }) {
               label="Поиск по чатам"
               placeholder="Поиск по чатам"
               text={query.text}
-              onText={search}
+              onText={(text) => change({ q: text.trim() })}
               isCompact
             />
             <Segmented
               legend="Какие чаты"
               name="chat-kind"
               isCompact
-              options={kindOptions}
+              options={chatKinds}
               value={query.kind}
               onChange={(kind) => change({ kind })}
             />

@@ -2,17 +2,15 @@ import { isUuid } from '@contracts/uuid.ts'
 import { withParams } from '../url-params'
 
 /** Which chats are listed; the values of `chats_page`. */
-export const chatKinds = ['all', 'live', 'ended', 'contact', 'taken_over'] as const
+export const chatKinds = [
+  { value: 'all', label: 'Все' },
+  { value: 'live', label: 'Идут' },
+  { value: 'ended', label: 'Завершены' },
+  { value: 'contact', label: 'С контактом' },
+  { value: 'taken_over', label: 'С сотрудником' },
+] as const
 
-export type ChatKind = (typeof chatKinds)[number]
-
-export const chatKindLabels: Record<ChatKind, string> = {
-  all: 'Все',
-  live: 'Идут',
-  ended: 'Завершены',
-  contact: 'С контактом',
-  taken_over: 'С сотрудником',
-}
+type ChatKind = (typeof chatKinds)[number]['value']
 
 /** The filters of the list. */
 export interface ChatsQuery {
@@ -22,7 +20,7 @@ export interface ChatsQuery {
 
 /** Reads the filters from the URL and ignores invalid values. */
 export const readChatsQuery = (params: URLSearchParams): ChatsQuery => ({
-  kind: chatKinds.find((kind) => kind === params.get('kind')) ?? 'all',
+  kind: chatKinds.find(({ value }) => value === params.get('kind'))?.value ?? 'all',
   text: params.get('q') ?? '',
 })
 

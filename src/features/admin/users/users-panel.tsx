@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, UserRoundPlus } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
@@ -39,10 +39,8 @@ export function UsersPanel({ userId: viewerId, onOwnRoleChange }: UsersPanelProp
   const isWide = useMedia('(min-width: 64rem)')
   const title = useRef<HTMLHeadingElement>(null)
 
-  const change = useCallback(
-    (next: UserQuery) => setParams((now) => writeUserQuery(now, next), { replace: true }),
-    [setParams],
-  )
+  const change = (next: UserQuery) =>
+    setParams((now) => writeUserQuery(now, next), { replace: true })
   const turnTo = (page: number) => {
     setParams(writeUserQuery(params, { ...query, page }))
     title.current?.scrollIntoView({ block: 'start', behavior: 'instant' })

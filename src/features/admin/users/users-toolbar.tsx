@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { roles } from '@contracts/role.ts'
 import { Select } from '@/components/ui/select'
 import { roleAppearance } from '../labels'
@@ -21,17 +20,13 @@ interface UsersToolbarProps {
 }
 
 export function UsersToolbar({ query, onChange }: UsersToolbarProps) {
-  const onText = useCallback(
-    (text: string) => onChange({ ...query, text, page: 1 }),
-    [onChange, query],
-  )
   return (
     <div className="mt-4 flex flex-col gap-3 sm:flex-row">
       <SearchField
         label="Поиск по имени или email"
         placeholder="Имя или email"
         text={query.text}
-        onText={onText}
+        onText={(text) => onChange({ ...query, text, page: 1 })}
         className="flex-1 lg:max-w-md"
       />
       <div className="sm:w-52">

@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '@contracts/russian.ts'
 import { Badge } from '@/components/ui/badge'
@@ -25,12 +25,10 @@ import {
 } from './subscriber-requests'
 
 /** Reads the search and the filter from the URL and ignores invalid values. */
-function readQuery(params: URLSearchParams): SubscriberQuery {
-  return {
-    text: params.get('q') ?? '',
-    status: subscriberStatuses.find((status) => status === params.get('status')),
-  }
-}
+const readQuery = (params: URLSearchParams): SubscriberQuery => ({
+  text: params.get('q') ?? '',
+  status: subscriberStatuses.find((status) => status === params.get('status')),
+})
 
 /** The subscribers: search, export, erase. */
 export function SubscribersList() {
@@ -41,12 +39,8 @@ export function SubscribersList() {
   const exporting = useExportSubscribers()
   const [removed, setRemoved] = useState<Subscriber>()
 
-  const change = useCallback(
-    (name: 'q' | 'status', value: string) =>
-      setParams((now) => withParams(now, { [name]: value }), { replace: true }),
-    [setParams],
-  )
-  const search = useCallback((text: string) => change('q', text), [change])
+  const change = (changes: Record<string, string>) =>
+    setParams((now) => withParams(now, changes), { replace: true })
   const total = counts.data && [...counts.data.values()].reduce((sum, count) => sum + count, 0)
 
   return (
@@ -74,7 +68,7 @@ export function SubscribersList() {
           label="Поиск по адресу"
           placeholder="Адрес"
           text={query.text}
-          onText={search}
+          onText={(q) => change({ q })}
         />
         <Select
           aria-label="Статус подписки"
@@ -84,7 +78,7 @@ export function SubscribersList() {
             label: `${subscriberAppearance[status].label}: ${formatNumber(counts.data?.get(status) ?? 0)}`,
           }))}
           value={query.status ?? ''}
-          onChange={({ target }) => change('status', target.value)}
+          onChange={({ target }) => change({ status: target.value })}
         />
       </div>
       <Loaded
