@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { request, requestInChunks } from '@/lib/backend/database-answer'
 
-/** A staff member, to whom emails can be assigned. */
-interface Colleague {
-  userId: string
-  /** The full name, or the address where there is none. */
-  name: string
-}
-
-async function listColleagues(): Promise<Colleague[]> {
+/** Staff members, to whom emails can be assigned. */
+async function listColleagues() {
   const people = await request((supabase) => supabase.rpc('colleagues'))
   return people.map(({ user_id, full_name, email }) => ({
     userId: user_id,

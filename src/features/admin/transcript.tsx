@@ -6,7 +6,7 @@ import { formatTime } from './format-day'
 import { type Person, personName } from './person-name'
 
 /** A message of a chat. */
-export interface TranscriptMessage {
+interface TranscriptMessage {
   id: number
   role: ChatSpeaker
   content: string

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { notificationSettingsPath } from '@contracts/notification.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useBrowserNotifications } from './browser-notifications'
 import { useNotifications, useReadNotifications } from './notification-requests'
 import { countUnread, NotificationList } from './notification-list'
@@ -83,32 +84,25 @@ const bellLabel = (unread: number) =>
 
 /** Closes the list on Escape, on a click outside, and when the focus leaves. */
 function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  })
+  const dismiss = useStableCallback(close)
   useEffect(() => {
     if (!isOpen) return
-    const isOutside = (target: EventTarget | null) =>
-      target instanceof Node && !frame.current?.contains(target)
     const onMove = ({ target }: Event) => {
-      if (isOutside(target)) latest.current()
+      if (target instanceof Node && !frame.current?.contains(target)) dismiss()
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
-      latest.current()
+      dismiss()
       frame.current?.querySelector('button')?.focus()
     }
-    document.addEventListener('pointerdown', onMove)
-    document.addEventListener('focusin', onMove)
-    document.addEventListener('keydown', onKey, true)
-    return () => {
-      document.removeEventListener('pointerdown', onMove)
-      document.removeEventListener('focusin', onMove)
-      document.removeEventListener('keydown', onKey, true)
-    }
-  }, [frame, isOpen])
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerdown', onMove, { signal })
+    document.addEventListener('focusin', onMove, { signal })
+    document.addEventListener('keydown', onKey, { signal, capture: true })
+    return () => listening.abort()
+  }, [frame, isOpen, dismiss])
 }
 
 type Latest = NonNullable<ReturnType<typeof useNotifications>['data']>['latest']

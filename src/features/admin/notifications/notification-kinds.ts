@@ -1,3 +1,4 @@
+import { Constants } from '@contracts/database.types.ts'
 import type { NotificationKind } from '@contracts/notification.ts'
 import { visitorName } from '../chats/chat-texts'
 import { rowTexts } from '../inbox/list/row-texts'
@@ -34,16 +35,7 @@ export const kindTexts: Record<NotificationKind, { label: string; hint: string }
 }
 
 /** The kinds in the order in which they are listed. */
-export const kinds: readonly NotificationKind[] = [
-  'new_lead',
-  'answer',
-  'assigned',
-  'undelivered',
-  'returned',
-  'due_soon',
-  'overdue',
-  'visitor_waits',
-]
+export const kinds = Constants.public.Enums.notification_kind
 
 type Subject = Pick<Notification, 'email' | 'chat'>
 

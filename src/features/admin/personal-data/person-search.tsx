@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Search } from 'lucide-react'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { addressField } from '@contracts/mail-address.ts'
@@ -30,14 +30,11 @@ function Content({ person }: { person: string }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { address: person } })
   const search = useDescribePerson()
   const [outcome, setOutcome] = useState<Outcome>()
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void form.handleSubmit(({ address }) => {
-      if (search.isPending) return
-      setOutcome(undefined)
-      search.mutate(address, { onSuccess: (found) => setOutcome({ person: found }) })
-    })(event)
-  }
+  const submit = form.handleSubmit(({ address }) => {
+    if (search.isPending) return
+    setOutcome(undefined)
+    search.mutate(address, { onSuccess: (found) => setOutcome({ person: found }) })
+  })
   return (
     <section aria-labelledby="person-title" className="rounded-card border bg-card p-4 sm:p-5">
       <h3 id="person-title" className="font-semibold">

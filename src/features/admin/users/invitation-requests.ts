@@ -24,8 +24,6 @@ async function listInvitations() {
   }))
 }
 
-export type OpenInvitation = Awaited<ReturnType<typeof listInvitations>>[number]
-
 export const useInvitations = () =>
   useQuery({
     queryKey: invitationsKey,

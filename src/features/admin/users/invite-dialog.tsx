@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { SyntheticEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { addressField } from '@contracts/mail-address.ts'
 import { z } from '@contracts/zod.ts'
@@ -51,12 +50,9 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   const { errors } = form.formState
   const role = useWatch({ control: form.control, name: 'role' })
   const refusal = invite.error && explainInvitationRefusal(invite.error)
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void form.handleSubmit((fields) => {
-      if (!invite.isPending) invite.mutate(fields, { onSuccess: onDone })
-    })(event)
-  }
+  const submit = form.handleSubmit((fields) => {
+    if (!invite.isPending) invite.mutate(fields, { onSuccess: onDone })
+  })
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
       <Field label="Email" required error={errors.email?.message}>

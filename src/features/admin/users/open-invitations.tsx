@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { formatDate } from '@/lib/text/format-moment'
-import { type OpenInvitation, useInvitations, useWithdraw } from './invitation-requests'
+import { useInvitations, useWithdraw } from './invitation-requests'
 import { RoleBadge } from './user-cells'
 
 /** The pending invitations; hidden if there are none. */
@@ -14,23 +14,25 @@ export function OpenInvitations() {
         Приглашения
       </h3>
       <ul className="mt-2 divide-y overflow-hidden rounded-card border bg-card">
-        {invitations.map((invitation) => (
+        {invitations.map(({ id, email, role, expires_at, isOver }) => (
           <li
-            key={invitation.id}
+            key={id}
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2 pr-2 pl-5 sm:grid-cols-[1fr_auto_auto]"
           >
             <span className="min-w-0 [overflow-wrap:anywhere] max-sm:col-span-2 max-sm:pt-2">
-              {invitation.email}
+              {email}
             </span>
             <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-              <RoleBadge role={invitation.role} />
-              <Term invitation={invitation} />
+              <RoleBadge role={role} />
+              <span className="text-caption text-muted-foreground">
+                {isOver ? 'Срок вышел' : `до ${formatDate(expires_at)}`}
+              </span>
             </span>
             <Button
               variant="ghost"
-              aria-label={`Отозвать приглашение для ${invitation.email}`}
+              aria-label={`Отозвать приглашение для ${email}`}
               disabled={withdraw.isPending}
-              onClick={() => withdraw.mutate(invitation.id)}
+              onClick={() => withdraw.mutate(id)}
             >
               Отозвать
             </Button>
@@ -38,13 +40,5 @@ export function OpenInvitations() {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Term({ invitation: { expires_at: end, isOver } }: { invitation: OpenInvitation }) {
-  return (
-    <span className="text-caption text-muted-foreground">
-      {isOver ? 'Срок вышел' : `до ${formatDate(end)}`}
-    </span>
   )
 }

@@ -6,13 +6,10 @@ export const userOrders = ['name', 'role', 'created', 'seen'] as const
 
 export type UserOrder = (typeof userOrders)[number]
 
-interface OrderLabels {
-  column: string
-  ascending: string
-  descending: string
-}
-
-export const orderLabels: Record<UserOrder, OrderLabels> = {
+export const orderLabels: Record<
+  UserOrder,
+  Record<'column' | 'ascending' | 'descending', string>
+> = {
   name: { column: 'Пользователь', ascending: 'По имени: А–Я', descending: 'По имени: Я–А' },
   role: {
     column: 'Роль',
@@ -45,19 +42,11 @@ export const defaultUserQuery: UserQuery = {
   page: 1,
 }
 
-/** The direction of the first click on a column: newest first, but names from А to Я. */
-const startsDescending: Record<UserOrder, boolean> = {
-  name: false,
-  role: false,
-  created: true,
-  seen: true,
-}
-
-/** The query after a click on a column header: sorted by it, or reversed if it already was. */
+/** The query after a click on a column header: sorted by it, newest first, or reversed if it already was. */
 export const sortedBy = (query: UserQuery, by: UserOrder): UserQuery => ({
   ...query,
   by,
-  descending: query.by === by ? !query.descending : startsDescending[by],
+  descending: query.by === by ? !query.descending : by === 'created' || by === 'seen',
   page: 1,
 })
 
