@@ -66,8 +66,9 @@ export function LogLine({ at, icon: Icon, isAlarming, text, className, children 
   )
 }
 
-/** Leads to the subject of a line, by the query of its address. */
-export function LogLink({ search, text }: { search: string; text: string }) {
+/** The subject of a line, as a link if it still has an address. */
+export function LogLink({ search, text }: { search?: string; text: string | undefined }) {
+  if (search === undefined) return <span>{text}</span>
   return (
     <Link
       to={{ search }}
@@ -77,6 +78,3 @@ export function LogLink({ search, text }: { search: string; text: string }) {
     </Link>
   )
 }
-
-/** The search of the address that shows a user in their list. */
-export const searchOfUser = (email: string) => `?tab=users&q=${encodeURIComponent(email)}`

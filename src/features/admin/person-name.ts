@@ -6,6 +6,9 @@ export interface Person {
 /** The full name, or else the address. */
 export const personName = ({ full_name, email }: Person) => full_name ?? email
 
+/** The search of the address that shows a user in their list. */
+export const searchOfUser = (email: string) => `?tab=users&q=${encodeURIComponent(email)}`
+
 /** A short name for narrow rows. */
 export const firstName = ({ full_name, email }: Person) =>
   full_name?.split(' ')[0] ?? email.split('@')[0] ?? email

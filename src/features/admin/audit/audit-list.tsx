@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { DayLog, LogLine, LogLink, searchOfUser } from '../day-log'
-import { placeholders } from '../labels'
+import { DayLog, LogLine, LogLink } from '../day-log'
 import type { AuditEntry } from './audit-requests'
 import { iconOf } from './audit-row'
 
@@ -15,7 +14,7 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
           text={<Change change={entry.change} />}
           className="sm:px-5"
         >
-          {entry.actor} <span aria-hidden>·</span> <Subject entry={entry} />
+          {entry.actor} <span aria-hidden>·</span> <LogLink {...entry.subject} />
         </LogLine>
       )}
     </DayLog>
@@ -36,33 +35,4 @@ function Change({ change: { text, from, to } }: Pick<AuditEntry, 'change'>) {
       <span className="font-medium">{to ?? from}</span>
     </>
   )
-}
-
-/** Subjects without a page of their own. */
-const texts: Readonly<Record<string, string>> = {
-  email: 'Письмо удалено',
-  customer: 'Клиент удалён',
-  user: 'Аккаунт удалён',
-  invitation: 'Приглашение в команду',
-  person: 'Персональные данные',
-}
-
-/** The user, customer, email, chat or issue that was changed, as a link unless it is gone. */
-function Subject({ entry }: { entry: AuditEntry }) {
-  const { person, customer, emailId, chatId, issueId, isOfNewsletter, isGone, subject } = entry
-  if (person) {
-    return <LogLink search={searchOfUser(person.email)} text={person.full_name ?? person.email} />
-  }
-  if (customer) {
-    const contact = customer.email ?? customer.phone ?? ''
-    const search = `?q=${encodeURIComponent(contact)}`
-    return <LogLink search={search} text={customer.name ?? contact} />
-  }
-  if (chatId) return <LogLink search={`?tab=chats&chat=${chatId}`} text="Чат на сайте" />
-  if (isOfNewsletter) {
-    const search = issueId && !isGone ? `?tab=newsletter&issue=${issueId}` : '?tab=newsletter'
-    return <LogLink search={search} text={subject ?? 'Рассылка'} />
-  }
-  if (isGone || !emailId) return <span>{texts[entry.entity]}</span>
-  return <LogLink search={`?email=${emailId}`} text={subject ?? placeholders.subject} />
 }

@@ -10,6 +10,7 @@ import {
   foldReplies,
   peopleIn,
   replyIn,
+  subjectOf,
 } from './audit-row'
 
 const pageSize = 50
@@ -56,19 +57,9 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
     action: row.action,
     actor: actorName(row.actor_id, names.people),
     change: describeChange(row, names),
-    person: row.entity === 'user' ? names.people.get(row.entity_id) : undefined,
-    customer: row.entity === 'customer' ? names.customers.get(row.entity_id) : undefined,
+    subject: subjectOf(row, names),
     emailId: row.entity === 'email' ? row.entity_id : undefined,
     replyId: replyIn(row),
-    // A link to a deleted chat is fine: its page says that it is gone.
-    chatId: row.entity === 'chat' ? row.entity_id : undefined,
-    issueId: row.entity === 'newsletter_issue' ? row.entity_id : undefined,
-    isOfNewsletter: row.entity.startsWith('newsletter'),
-    entity: row.entity,
-    isGone:
-      row.entity !== 'chat' &&
-      ![names.people, names.subjects, names.customers].some((known) => known.has(row.entity_id)),
-    subject: names.subjects.get(row.entity_id),
   }))
 }
 

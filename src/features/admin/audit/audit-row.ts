@@ -26,8 +26,8 @@ import {
 } from 'lucide-react'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { formatDayTime } from '../format-day'
-import { roleAppearance, statusAppearance } from '../labels'
-import { actorName, type Person } from '../person-name'
+import { placeholders, roleAppearance, statusAppearance } from '../labels'
+import { actorName, type Person, personName, searchOfUser } from '../person-name'
 import { fieldIn, readRoleChange, roleIn, textIn } from '../role-change'
 
 /** A row of `audit_log`. */
@@ -188,6 +188,36 @@ export const iconOf = (action: string): LucideIcon => actions[action]?.[0] ?? Do
 export function describeChange(row: AuditRow, names: AuditNames): Change {
   const change = actions[row.action]?.[1] ?? row.action
   return typeof change === 'string' ? { text: change } : change(row, names)
+}
+
+/** Subjects without a page of their own. */
+const goneTexts: Readonly<Record<string, string>> = {
+  email: 'Письмо удалено',
+  customer: 'Клиент удалён',
+  user: 'Аккаунт удалён',
+  invitation: 'Приглашение в команду',
+  person: 'Персональные данные',
+}
+
+/** The user, customer, email, chat or issue that was changed, with the search of its address unless it is gone. */
+export function subjectOf({ entity, entity_id: id }: AuditRow, names: AuditNames) {
+  const person = entity === 'user' && names.people.get(id)
+  if (person) return { text: personName(person), search: searchOfUser(person.email) }
+  const customer = entity === 'customer' && names.customers.get(id)
+  if (customer) {
+    const contact = customer.email ?? customer.phone ?? ''
+    return { text: customer.name ?? contact, search: `?q=${encodeURIComponent(contact)}` }
+  }
+  // A link to a deleted chat is fine: its page says that it is gone.
+  if (entity === 'chat') return { text: 'Чат на сайте', search: `?tab=chats&chat=${id}` }
+  const subject = names.subjects.get(id)
+  if (entity.startsWith('newsletter')) {
+    const issue = names.subjects.has(id) ? `&issue=${id}` : ''
+    return { text: subject ?? 'Рассылка', search: `?tab=newsletter${issue}` }
+  }
+  return entity === 'email' && names.subjects.has(id)
+    ? { text: subject ?? placeholders.subject, search: `?email=${id}` }
+    : { text: goneTexts[entity] }
 }
 
 interface OfReply {

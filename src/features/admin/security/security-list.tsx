@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react'
-import { DayLog, LogLine, LogLink, searchOfUser } from '../day-log'
-import { personName } from '../person-name'
+import { DayLog, LogLine, LogLink } from '../day-log'
+import { personName, searchOfUser } from '../person-name'
 import type { SecurityLine } from './security-requests'
 import { securityGroups } from './security-events'
 
