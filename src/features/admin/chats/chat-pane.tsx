@@ -1,5 +1,5 @@
 import { ArrowLeft, Bot, CircleCheck, Headset } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/components/ui/dialog'
@@ -61,8 +61,8 @@ export function ChatPane({ chatId, userId, onClose }: ChatPaneProps) {
 
 function Opened({ chat, userId, onClose }: { chat: OpenedChat } & Omit<ChatPaneProps, 'chatId'>) {
   const now = useNow()
-  const handler = chat.handler && personName(chat.handler)
-  const standing = chatStanding({ ...chat, handler_name: handler }, now)
+  const handler_name = chat.handler && personName(chat.handler)
+  const standing = chatStanding({ ...chat, handler_name }, now)
   const hasColumn = useMedia('(min-width: 80rem)')
   const scroller = useRef<HTMLDivElement>(null)
   const lastId = chat.chat_messages.at(-1)?.id
@@ -107,7 +107,7 @@ function Opened({ chat, userId, onClose }: { chat: OpenedChat } & Omit<ChatPaneP
           >
             <Transcript messages={chat.chat_messages} />
           </div>
-          {!chat.ended_at && <Actions chat={chat} userId={userId} handler={handler} />}
+          {!chat.ended_at && <Actions chat={chat} userId={userId} />}
         </div>
         {hasColumn && (
           <aside
@@ -156,19 +156,13 @@ function FinishButton({ chatId }: { chatId: string }) {
   )
 }
 
-interface ActionsProps {
-  chat: OpenedChat
-  userId: string
-  handler: string | null
-}
-
 /** Join the chat, or write in it and hand it back. */
-function Actions({ chat, userId, handler }: ActionsProps) {
+function Actions({ chat, userId }: { chat: OpenedChat; userId: string }) {
   const takeOver = useTakeOverChat()
   const handBack = useHandBackChat()
-  if (chat.handler_id === userId) {
-    return (
-      <Dock>
+  return (
+    <footer className="shrink-0 space-y-2.5 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6">
+      {chat.handler_id === userId ? (
         <StaffComposer chat={chat} userId={userId}>
           <Button
             variant="ghost"
@@ -180,28 +174,19 @@ function Actions({ chat, userId, handler }: ActionsProps) {
             Передать помощнику
           </Button>
         </StaffComposer>
-      </Dock>
-    )
-  }
-  return (
-    <Dock>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button aria-busy={takeOver.isPending} onClick={() => takeOver.mutate(chat.id)}>
-          <Headset aria-hidden />
-          Вступить в чат
-        </Button>
-        <p className="min-w-0 flex-1 text-sm text-muted-foreground">
-          {handler
-            ? `Разговор ведёт ${handler}. Его можно принять, если посетитель ждёт дольше пяти минут.`
-            : 'Отвечает автоматический помощник.'}
-        </p>
-      </div>
-    </Dock>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Button aria-busy={takeOver.isPending} onClick={() => takeOver.mutate(chat.id)}>
+            <Headset aria-hidden />
+            Вступить в чат
+          </Button>
+          <p className="min-w-0 flex-1 text-sm text-muted-foreground">
+            {chat.handler
+              ? `Разговор ведёт ${personName(chat.handler)}. Его можно принять, если посетитель ждёт дольше пяти минут.`
+              : 'Отвечает автоматический помощник.'}
+          </p>
+        </div>
+      )}
+    </footer>
   )
 }
-
-const Dock = ({ children }: { children: ReactNode }) => (
-  <footer className="shrink-0 space-y-2.5 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6">
-    {children}
-  </footer>
-)

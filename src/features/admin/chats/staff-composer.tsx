@@ -1,12 +1,5 @@
 import { MessageSquareText, SendHorizontal } from 'lucide-react'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { z } from '@contracts/zod.ts'
 import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
@@ -64,10 +57,6 @@ export function StaffComposer({ chat, userId, children }: StaffComposerProps) {
         () => undefined,
       )
     })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -76,7 +65,14 @@ export function StaffComposer({ chat, userId, children }: StaffComposerProps) {
   const [firstName] = readContact(chat.contact).name?.trim().split(/\s+/) ?? []
 
   return (
-    <form aria-label="Сообщение посетителю" onSubmit={onSubmit} className="space-y-1">
+    <form
+      aria-label="Сообщение посетителю"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      className="space-y-1"
+    >
       <div className="flex items-end gap-2">
         <Textarea
           ref={field}
