@@ -18,16 +18,13 @@ interface CommandMenuProps {
   isOpen: boolean
   /** Whether the viewer may go to the admins' places. */
   isAdmin: boolean
-  /** The commands available now. */
+  /** The commands available now, in the order of the catalogue. */
   offered: readonly Command[]
   /** Whose email the commands act on, if it is one. */
   about: string | undefined
   onClose: () => void
   onRun: (id: CommandId) => void
 }
-
-/** Only useful as keys: opening the menu takes the focus away from the list. */
-const onlyByKey: readonly CommandId[] = ['next', 'previous', 'open']
 
 /** Searches commands, places, people, emails and chats. */
 export function CommandMenu({ isOpen, onClose, ...props }: CommandMenuProps) {
@@ -64,21 +61,20 @@ function Content({ isAdmin, offered, about, choose, onRun }: ContentProps) {
   const go = (search: Record<string, string>) => () =>
     choose(() => void navigate({ pathname: '/admin', search: `?${new URLSearchParams(search)}` }))
 
-  const acts = commandGroups.map(({ title, commands }) => ({
-    title,
-    items: commands.flatMap(({ id, title: name, key }) => {
-      const isOffered = offered.some((each) => each.id === id) && !onlyByKey.includes(id)
-      if (!isOffered || !(id === 'personal-data' ? isSaid(name, typed) : isBegun(name, typed))) {
-        return []
-      }
-      return [{ id, name, keyName: key, run: () => choose(() => onRun(id)) }]
-    }),
-  }))
-  const isMeant = ({ name }: Entry) => isBegun(name, typed)
+  const isMeant = ({ id, name }: Entry) =>
+    id === 'personal-data' ? isSaid(name, typed) : isBegun(name, typed)
   const groups: { title: string; items: readonly Entry[] }[] = [
-    ...acts.map(({ title, items }) => ({
+    ...commandGroups.map(({ title, commands }) => ({
       title: about !== undefined && title === targetTitle ? `Письмо: ${about}` : title,
-      items,
+      items: offered
+        .filter((command) => commands.some(({ id }) => id === command.id))
+        .map(({ id, title: name, key }) => ({
+          id,
+          name,
+          keyName: key,
+          run: () => choose(() => onRun(id)),
+        }))
+        .filter(isMeant),
     })),
     {
       title: 'Сохранённые фильтры',
@@ -208,16 +204,12 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
 
 /** Whether the words of a title begin with those typed, in any order: «статус завер». */
-function isBegun(title: string, typed: string): boolean {
-  const words = wordsOf(title)
-  return wordsOf(typed).every((start) => words.some((word) => word.startsWith(start)))
-}
+const isBegun = (title: string, typed: string) =>
+  wordsOf(typed).every((start) => wordsOf(title).some((word) => word.startsWith(start)))
 
 /** Whether whole words of a title were typed, so that no name leads to an act that cannot be undone. */
-function isSaid(title: string, typed: string): boolean {
-  const words = wordsOf(title)
-  return wordsOf(typed).every((word) => words.includes(word))
-}
+const isSaid = (title: string, typed: string) =>
+  wordsOf(typed).every((word) => wordsOf(title).includes(word))
 
 function Item({ id, name, about, keyName, run }: Entry) {
   return (

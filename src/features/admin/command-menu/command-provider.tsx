@@ -18,6 +18,9 @@ const typedKeys = allCommands.flatMap((command) => ('typed' in command ? command
 const isTypedBy = (command: Command, key: string) =>
   'typed' in command && command.typed.some((typed) => typed === key)
 
+/** Only useful as keys: opening the menu takes the focus away from the list. */
+const onlyByKey: readonly CommandId[] = ['next', 'previous', 'open']
+
 /** Runs the commands that the shown components offer, by key or from the menu. */
 export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
   const sources = useRef(new Set<CommandSource>())
@@ -28,15 +31,8 @@ export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; child
     }
   }, [])
   /** If two components offer a command, the later one wins. */
-  const find = useCallback((id: CommandId) => {
-    for (const { current } of [...sources.current].toReversed()) {
-      const handler = current()[id]
-      if (handler) return handler
-    }
-    return undefined
-  }, [])
-  const run = useCallback((id: CommandId) => find(id)?.(), [find])
-
+  const find = (id: CommandId) =>
+    [...sources.current].flatMap(({ current }) => current()[id] ?? []).at(-1)
   const press = (command: Command | undefined) => {
     const handler = command && find(command.id)
     handler?.()
@@ -50,12 +46,12 @@ export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; child
   const [about, setAbout] = useState<string>()
   const [isShown, setShown] = useState(false)
   const { loaded: CommandMenu, demand } = useOnDemand(loadMenu)
-  const openMenu = useCallback(() => {
+  const openMenu = () => {
     demand()
-    setOffered(allCommands.filter(({ id }) => find(id) !== undefined))
+    setOffered(allCommands.filter(({ id }) => find(id) && !onlyByKey.includes(id)))
     setAbout([...sources.current].flatMap(({ current }) => current().about ?? [])[0])
     setShown(true)
-  }, [find, demand])
+  }
   useHotkeys('mod+k', openMenu, {
     enableOnFormTags: true,
     enableOnContentEditable: true,
@@ -75,7 +71,7 @@ export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; child
             offered={offered}
             about={about}
             onClose={() => setShown(false)}
-            onRun={run}
+            onRun={(id) => find(id)?.()}
           />
         )}
       </CommandMenuContext>
