@@ -3,7 +3,7 @@ import { bearerOf } from './caller.ts'
 import { claimsOf } from './contracts/token-claims.ts'
 import { callDatabase, type AdminClient } from './database.ts'
 import { HttpError } from './http/http-error.ts'
-import type { Handler } from './http/post-endpoint.ts'
+import type { Handler } from './http/endpoint.ts'
 
 /** The account of a request's token. Only for requests that the API has refused: by then it has verified the token. */
 function subjectOf({ headers }: Request): string | undefined {

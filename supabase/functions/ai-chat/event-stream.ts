@@ -1,5 +1,5 @@
 import { inBackground } from '../_shared/background.ts'
-import { corsHeaders } from '../_shared/http/response.ts'
+import { corsHeaders } from '../_shared/http/endpoint.ts'
 import { toHttpError } from '../_shared/http/http-error.ts'
 
 /** Sends the events of an answer. */

@@ -1,7 +1,6 @@
 import { chatRequestSchema, maximumChatBodyBytes } from '../_shared/contracts/chat.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
-import { postEndpoint } from '../_shared/http/post-endpoint.ts'
-import { jsonResponse } from '../_shared/http/response.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
 import { visibleTexts } from '../_shared/contracts/text.ts'
 import { eventStream, splitForStream, wantsEvents } from './event-stream.ts'
 import { answerTurn, takeMessage, type Dependencies } from './turn.ts'

@@ -8,8 +8,7 @@ import { z } from '../_shared/contracts/zod.ts'
 import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { rateLimited } from '../_shared/http/http-error.ts'
-import { postEndpoint } from '../_shared/http/post-endpoint.ts'
-import { jsonResponse } from '../_shared/http/response.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
 import type { ClientEnv, LimitSettings } from '../_shared/settings.ts'
 
 type Dependencies = { database: AdminClient; client: ClientEnv; updates: LimitSettings }

@@ -3,8 +3,7 @@ import { cspReportsSchema, maximumCspReportBytes } from '../_shared/contracts/cs
 import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
-import { postEndpoint } from '../_shared/http/post-endpoint.ts'
-import { jsonResponse } from '../_shared/http/response.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
 import { violationOf } from './violation.ts'
 import type { ClientEnv, LimitSettings } from '../_shared/settings.ts'
 

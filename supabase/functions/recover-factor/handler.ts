@@ -7,8 +7,7 @@ import {
 import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
-import { postEndpoint } from '../_shared/http/post-endpoint.ts'
-import { jsonResponse } from '../_shared/http/response.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
 
 /**
  * The signed-in account, as known to Auth. A session with only the password is enough: the code is the proof.

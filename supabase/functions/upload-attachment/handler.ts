@@ -12,8 +12,7 @@ import { callDatabase, type AdminClient } from '../_shared/database.ts'
 import { notingDenials } from '../_shared/denials.ts'
 import { readBytes } from '../_shared/http/body.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
-import { postEndpoint } from '../_shared/http/post-endpoint.ts'
-import { jsonResponse } from '../_shared/http/response.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
 import type { ClientEnv, DatabaseEnv, UploadSettings } from '../_shared/settings.ts'
 
 type Dependencies = {

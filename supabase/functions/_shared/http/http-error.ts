@@ -1,50 +1,39 @@
 import type { ErrorBody, ErrorCode } from '../contracts/error.ts'
-import { jsonResponse } from './response.ts'
 
-const answers: Record<ErrorCode, { status: number; message: string }> = {
-  method_not_allowed: { status: 405, message: 'Этот метод не поддерживается' },
-  unsupported_media_type: { status: 415, message: 'Ожидается тело в формате application/json' },
-  payload_too_large: { status: 413, message: 'Слишком большой запрос' },
-  malformed_json: { status: 400, message: 'Тело запроса не является корректным JSON' },
-  unknown_type: { status: 422, message: 'Неизвестный тип заявки' },
-  invalid_fields: { status: 422, message: 'Проверьте заполнение полей' },
-  too_fast: { status: 422, message: 'Форма отправлена слишком быстро. Попробуйте ещё раз' },
-  rate_limited: { status: 429, message: 'Слишком много запросов. Попробуйте позже' },
-  unauthorized: { status: 401, message: 'Нужен секретный ключ' },
-  signed_out: { status: 401, message: 'Сеанс закончился. Войдите снова' },
-  forbidden: { status: 403, message: 'Недостаточно прав' },
-  wrong_code: {
-    status: 422,
-    message: 'Такого кода нет, или попыток было слишком много. Попробуйте через час',
-  },
-  unknown_email: { status: 404, message: 'Этого письма больше нет' },
-  no_address: { status: 422, message: 'Клиент не оставил адреса: ответить письмом нельзя' },
-  unknown_recipient: { status: 422, message: 'Письмо не называет такого адреса' },
-  answered_meanwhile: { status: 409, message: 'Клиенту уже ответил кто-то из коллег' },
-  unsupported_file: {
-    status: 422,
-    message:
-      'Такой файл не принимаем. Подойдут PDF, документы, таблицы, презентации, картинки и ZIP',
-  },
-  unknown_attachment: { status: 409, message: 'Файл больше недоступен. Приложите его ещё раз' },
-  attachments_too_large: {
-    status: 422,
-    message: 'Вместе файлы больше 15 МБ: такое письмо могут не принять',
-  },
-  bad_signature: { status: 401, message: 'Подпись неверна или устарела' },
-  not_configured: { status: 503, message: 'Приём писем не настроен' },
-  unknown_token: { status: 404, message: 'Ссылка не действует' },
-  expired_token: { status: 410, message: 'Срок действия ссылки истёк' },
-  unknown_chat: { status: 404, message: 'Такого разговора нет' },
-  chat_busy: { status: 409, message: 'Ответ на предыдущее сообщение ещё готовится' },
-  chat_ended: { status: 409, message: 'Этот разговор завершён. Начните новый чат' },
-  chat_full: {
-    status: 409,
-    message: 'В этом разговоре слишком много сообщений. Начните новый чат',
-  },
-  chat_open: { status: 409, message: 'Этот разговор ещё не завершён' },
-  unavailable: { status: 503, message: 'Сервис временно недоступен. Попробуйте позже' },
-  internal: { status: 500, message: 'Внутренняя ошибка сервера' },
+const answers: Record<ErrorCode, readonly [status: number, message: string]> = {
+  method_not_allowed: [405, 'Этот метод не поддерживается'],
+  unsupported_media_type: [415, 'Ожидается тело в формате application/json'],
+  payload_too_large: [413, 'Слишком большой запрос'],
+  malformed_json: [400, 'Тело запроса не является корректным JSON'],
+  unknown_type: [422, 'Неизвестный тип заявки'],
+  invalid_fields: [422, 'Проверьте заполнение полей'],
+  too_fast: [422, 'Форма отправлена слишком быстро. Попробуйте ещё раз'],
+  rate_limited: [429, 'Слишком много запросов. Попробуйте позже'],
+  unauthorized: [401, 'Нужен секретный ключ'],
+  signed_out: [401, 'Сеанс закончился. Войдите снова'],
+  forbidden: [403, 'Недостаточно прав'],
+  wrong_code: [422, 'Такого кода нет, или попыток было слишком много. Попробуйте через час'],
+  unknown_email: [404, 'Этого письма больше нет'],
+  no_address: [422, 'Клиент не оставил адреса: ответить письмом нельзя'],
+  unknown_recipient: [422, 'Письмо не называет такого адреса'],
+  answered_meanwhile: [409, 'Клиенту уже ответил кто-то из коллег'],
+  unsupported_file: [
+    422,
+    'Такой файл не принимаем. Подойдут PDF, документы, таблицы, презентации, картинки и ZIP',
+  ],
+  unknown_attachment: [409, 'Файл больше недоступен. Приложите его ещё раз'],
+  attachments_too_large: [422, 'Вместе файлы больше 15 МБ: такое письмо могут не принять'],
+  bad_signature: [401, 'Подпись неверна или устарела'],
+  not_configured: [503, 'Приём писем не настроен'],
+  unknown_token: [404, 'Ссылка не действует'],
+  expired_token: [410, 'Срок действия ссылки истёк'],
+  unknown_chat: [404, 'Такого разговора нет'],
+  chat_busy: [409, 'Ответ на предыдущее сообщение ещё готовится'],
+  chat_ended: [409, 'Этот разговор завершён. Начните новый чат'],
+  chat_full: [409, 'В этом разговоре слишком много сообщений. Начните новый чат'],
+  chat_open: [409, 'Этот разговор ещё не завершён'],
+  unavailable: [503, 'Сервис временно недоступен. Попробуйте позже'],
+  internal: [500, 'Внутренняя ошибка сервера'],
 }
 
 type Details = {
@@ -59,30 +48,23 @@ type Details = {
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly code: ErrorCode
+  readonly status: number
   readonly fields: Record<string, string> | undefined
   readonly headers: Record<string, string>
 
   constructor(code: ErrorCode, { fields, headers = {}, cause }: Details = {}) {
-    super(answers[code].message, { cause })
+    const [status, message] = answers[code]
+    super(message, { cause })
     this.code = code
+    this.status = status
     this.fields = fields
     this.headers = headers
   }
 
   /** @returns `{ "error": { code, message, fields? } }` */
   toBody(): ErrorBody {
-    return {
-      error: {
-        code: this.code,
-        message: this.message,
-        ...(this.fields && { fields: this.fields }),
-      },
-    }
-  }
-
-  /** @returns the body with the code's status */
-  toResponse(): Response {
-    return jsonResponse(this.toBody(), answers[this.code].status, this.headers)
+    const { code, message, fields } = this
+    return { error: { code, message, ...(fields && { fields }) } }
   }
 }
 

@@ -1,3 +1,8 @@
+import { HttpError, toHttpError } from './http-error.ts'
+
+/** Serves the requests of one function. */
+export type Handler = (request: Request) => Promise<Response>
+
 /* Any site may call: our functions use no cookies, and the pages may be on another host than the API. The allowed
    headers are those of supabase-js, and the name of an uploaded file. */
 export const corsHeaders = {
@@ -11,8 +16,7 @@ declare const Deno: { env: { get: (name: string) => string | undefined } } | und
 /** Which deployment answers: for `npm run doctor`, which compares it with the checkout. */
 const release = (typeof Deno === 'undefined' ? undefined : Deno.env.get('RELEASE')) ?? 'unknown'
 
-/** @returns the answer to a browser's preflight request */
-export const preflightResponse = () =>
+const preflightResponse = () =>
   new Response(null, {
     status: 204,
     headers: {
@@ -31,3 +35,22 @@ export const jsonResponse = (body: unknown, status = 200, headers: Record<string
     status,
     headers: { ...corsHeaders, 'cache-control': 'no-store', ...headers },
   })
+
+/**
+ * Wraps a handler of POST requests: answers preflights and other methods, turns a thrown `HttpError` into its answer
+ * and any other error into a 500 without details. Never rejects.
+ */
+export function postEndpoint(handle: Handler): Handler {
+  return async (request) => {
+    if (request.method === 'OPTIONS') return preflightResponse()
+    try {
+      if (request.method !== 'POST') {
+        throw new HttpError('method_not_allowed', { headers: { allow: 'POST, OPTIONS' } })
+      }
+      return await handle(request)
+    } catch (thrown) {
+      const error = toHttpError(thrown)
+      return jsonResponse(error.toBody(), error.status, error.headers)
+    }
+  }
+}

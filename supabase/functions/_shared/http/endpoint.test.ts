@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { errorBodySchema, errorCodes, type ErrorCode } from '../contracts/error.ts'
 import { HttpError } from './http-error.ts'
-import { jsonResponse } from './response.ts'
-import { postEndpoint } from './post-endpoint.ts'
+import { jsonResponse, postEndpoint } from './endpoint.ts'
 
 const url = 'http://functions.example/functions/v1/any'
 const call = (method: string, handle = async () => jsonResponse({ ok: true })) =>
