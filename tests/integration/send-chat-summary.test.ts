@@ -35,11 +35,11 @@ async function expectOk(response: Response) {
 }
 
 const limits = {
-  maxPerWindow: 1000,
-  windowSeconds: 60,
-  maxMessages: 200,
-  historyLength: 10,
-  leaseSeconds: 60,
+  max_per_window: 1000,
+  window_seconds: 60,
+  max_messages: 200,
+  history_length: 10,
+  lease_seconds: 60,
 }
 
 /** A conversation as the assistant's function stores it: pairs of message and answer. */
@@ -53,12 +53,15 @@ async function converse(turns: readonly (readonly [message: string, answer: stri
   for (const [message, response] of turns) {
     const messageId = randomUUID()
     const pageUrl = `${backend.url}/`
-    await store.takeMessage({ sessionId, messageId, message, clientHash: 'x', pageUrl, limits })
+    await store.takeMessage({
+      ...{ session_id: sessionId, message_id: messageId, message, client_hash: 'x' },
+      ...{ page_url: pageUrl, ...limits },
+    })
     const reply = {
       ...{ response, conversationStatus: 'active' as const },
       ...{ bookingConfirmed: false, suggestions: [] },
     }
-    await store.storeAnswer({ sessionId, messageId, reply, state: {}, answeredBy: 'rules' })
+    await store.storeAnswer(sessionId, messageId, { reply, state: {}, answeredBy: 'rules' })
   }
   const book = (contact: string) =>
     store.storeBooking({
@@ -66,16 +69,13 @@ async function converse(turns: readonly (readonly [message: string, answer: stri
       booking: { name: 'Айгерим', contact, topic: 'Интернет-магазин' },
       transcript: turns.map(([content]) => ({ role: 'user', content })),
       clientHash: sessionId,
-      lead: {
-        leadsTo: 'managers@kerege.example',
-        siteUrl: backend.url,
-        limits: {
-          max_per_window: 5,
-          window_seconds: 60,
-          refuse_above: 100,
-          max_per_hour: 60,
-          max_per_day: 300,
-        },
+      managers: { leadsTo: 'managers@kerege.example', siteUrl: backend.url },
+      limits: {
+        max_per_window: 5,
+        window_seconds: 60,
+        refuse_above: 100,
+        max_per_hour: 60,
+        max_per_day: 300,
       },
     })
   return { sessionId, book }

@@ -24,7 +24,7 @@ const siteUrl = setting(siteOrigin, 'the site’s origin, for links in mails')
 const leadsTo = setting(mailAddress, 'the managers’ mailbox')
 
 /**
- * A limit per client: `<name>_LIMIT` in `<name>_WINDOW_SECONDS`.
+ * A limit per client, `<name>_LIMIT` in `<name>_WINDOW_SECONDS`, in the format of the database's functions.
  * @param what is limited, in the words of docs/settings.md
  */
 const limitOf = <Name extends string>(name: Name, limit: number, what: string) =>
@@ -34,9 +34,8 @@ const limitOf = <Name extends string>(name: Name, limit: number, what: string) =
       [`${name}_WINDOW_SECONDS`]: setting(count.default(3600), what),
     })
     .transform((env) => ({
-      /** Requests per client and window. */
-      limit: env[`${name}_LIMIT`] ?? limit,
-      windowSeconds: env[`${name}_WINDOW_SECONDS`] ?? 3600,
+      max_per_window: env[`${name}_LIMIT`] ?? limit,
+      window_seconds: env[`${name}_WINDOW_SECONDS`] ?? 3600,
     }))
 
 /** Keys by name. A stack without keys of this kind has empty ones in its list, or an empty list. */
@@ -117,7 +116,7 @@ const isReachedWhenHosted = (smtpUrl: string) => {
   return protocol === 'smtps:' && !['25', '587'].includes(port)
 }
 
-/** Read by http/response.ts, for the answers of every function. */
+/** Read by http/endpoint.ts, for the answers of every function. */
 export const releaseEnv = z.object({
   RELEASE: setting(optional, 'which release the functions are of; `npm run deploy` sets it'),
 })
@@ -240,15 +239,19 @@ export const outboxEnv = z.intersection(
   ),
 )
 
+/** The managers' mailbox, and the site in the links to them. */
+export const managersEnv = z
+  .object({ LEADS_TO: leadsTo, SITE_URL: siteUrl })
+  .transform((env) => ({ leadsTo: env.LEADS_TO, siteUrl: env.SITE_URL }))
+export type ManagersSettings = z.output<typeof managersEnv>
+
 const leadLimit =
   'requests of one client in that time that are announced one by one; more are stored as suspicious'
 const allLeads = 'leads of all clients that are announced one by one'
 
-/** Recipient of the managers' notifications, and the limits on leads. */
-export const leadEnv = z
+/** The limits on leads, in the format of `submit_lead`. */
+export const leadLimitsEnv = z
   .object({
-    LEADS_TO: leadsTo,
-    SITE_URL: siteUrl,
     LEAD_LIMIT: setting(count.default(5), leadLimit),
     LEAD_WINDOW_SECONDS: setting(count.default(3600), leadLimit),
     LEAD_REFUSAL_FACTOR: setting(count.default(20), 'how many times the limit a client is refused'),
@@ -256,18 +259,13 @@ export const leadEnv = z
     LEADS_PER_DAY: setting(count.default(300), allLeads),
   })
   .transform((env) => ({
-    leadsTo: env.LEADS_TO,
-    siteUrl: env.SITE_URL,
-    /** In the format of `submit_lead`. */
-    limits: {
-      max_per_window: env.LEAD_LIMIT,
-      window_seconds: env.LEAD_WINDOW_SECONDS,
-      refuse_above: env.LEAD_LIMIT * env.LEAD_REFUSAL_FACTOR,
-      max_per_hour: env.LEADS_PER_HOUR,
-      max_per_day: env.LEADS_PER_DAY,
-    },
+    max_per_window: env.LEAD_LIMIT,
+    window_seconds: env.LEAD_WINDOW_SECONDS,
+    refuse_above: env.LEAD_LIMIT * env.LEAD_REFUSAL_FACTOR,
+    max_per_hour: env.LEADS_PER_HOUR,
+    max_per_day: env.LEADS_PER_DAY,
   }))
-export type LeadSettings = z.output<typeof leadEnv>
+export type LeadLimits = z.output<typeof leadLimitsEnv>
 
 /** The captcha for senders of suspicious leads; undefined without the setting. */
 export const captchaEnv = z
@@ -294,24 +292,19 @@ const conversation =
   'a visitor’s messages in one conversation; latest messages an answer takes into account'
 
 /** Limits on conversations. */
-export const chatEnv = z
-  .object({
-    CHAT_LIMIT: setting(count.default(60), chatLimit),
-    CHAT_WINDOW_SECONDS: setting(count.default(3600), chatLimit),
-    CHAT_SESSION_LIMIT: setting(count.default(60), conversation),
-    CHAT_HISTORY: setting(count.default(20), conversation),
-  })
-  .transform((env) => ({
-    limit: env.CHAT_LIMIT,
-    windowSeconds: env.CHAT_WINDOW_SECONDS,
-    sessionLimit: env.CHAT_SESSION_LIMIT,
-    history: env.CHAT_HISTORY,
-  }))
-export type ChatSettings = z.output<typeof chatEnv>
+export const chatEnv = z.intersection(
+  limitOf('CHAT', 60, chatLimit),
+  z
+    .object({
+      CHAT_SESSION_LIMIT: setting(count.default(60), conversation),
+      CHAT_HISTORY: setting(count.default(20), conversation),
+    })
+    .transform((env) => ({ max_messages: env.CHAT_SESSION_LIMIT, history: env.CHAT_HISTORY })),
+)
 
 const idle = 'after so long without a message a chat is closed; one that a person has'
 
-/** When an inactive chat is closed. */
+/** When an inactive chat is closed, in the format of `idle_chats`. */
 export const closingEnv = z
   .object({
     CHAT_IDLE_SECONDS: setting(count.default(300), idle),
@@ -319,11 +312,10 @@ export const closingEnv = z
   })
   .transform((env) => ({
     /** Longer than the widget waits, which closes a chat itself and says so. */
-    idleSeconds: env.CHAT_IDLE_SECONDS,
+    idle_seconds: env.CHAT_IDLE_SECONDS,
     /** While a staff member handles the chat, or the visitor waits for one. */
-    attendedIdleSeconds: env.CHAT_ATTENDED_IDLE_SECONDS,
+    attended_idle_seconds: env.CHAT_ATTENDED_IDLE_SECONDS,
   }))
-export type ClosingSettings = z.output<typeof closingEnv>
 
 const llmNames = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const
 const llmPrices = ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'] as const
@@ -459,9 +451,8 @@ export const newsletterEnv = z.intersection(
         'no address is asked to confirm twice in that time',
       ),
     })
-    .transform((env) => ({ mailPauseSeconds: env.NEWSLETTER_MAIL_PAUSE_SECONDS })),
+    .transform((env) => ({ mail_pause_seconds: env.NEWSLETTER_MAIL_PAUSE_SECONDS })),
 )
-export type NewsletterSettings = z.output<typeof newsletterEnv>
 
 const megabyte = 1024 * 1024
 
@@ -475,27 +466,23 @@ export const uploadEnv = z.intersection(
         'megabytes of all uploads that no lead has taken yet',
       ),
     })
-    .transform((env) => ({ untakenBytes: env.UPLOAD_UNTAKEN_MB * megabyte })),
+    .transform((env) => ({ max_untaken_bytes: env.UPLOAD_UNTAKEN_MB * megabyte })),
 )
-export type UploadSettings = z.output<typeof uploadEnv>
 
-/** Recipient of the chats' summaries, and their limit. */
-export const summaryEnv = z.intersection(
-  limitOf('CHAT_SUMMARY', 60, 'summaries of chats one client may cause in that time'),
-  z
-    .object({ LEADS_TO: leadsTo, SITE_URL: siteUrl })
-    .transform((env) => ({ leadsTo: env.LEADS_TO, siteUrl: env.SITE_URL })),
+export const summaryEnv = limitOf(
+  'CHAT_SUMMARY',
+  60,
+  'summaries of chats one client may cause in that time',
 )
-export type SummarySettings = z.output<typeof summaryEnv>
 
-/** The limit on quizzes; a complete one sends nine reports. */
+/** A complete quiz sends nine reports. */
 export const quizProgressEnv = limitOf(
   'QUIZ_PROGRESS',
   300,
   'steps of quizzes that one client may have counted in that time',
 )
 
-/** The limit on polling for staff messages: an office of chat visitors, each polling every four seconds. */
+/** An office of chat visitors, each polling every four seconds for staff messages. */
 export const updatesEnv = limitOf(
   'CHAT_UPDATES',
   20_000,
@@ -507,6 +494,3 @@ export const cspReportEnv = limitOf(
   60,
   'reports of one browser about what the site’s policy refused, in that time',
 )
-
-/** Requests per client and window. */
-export type LimitSettings = z.output<typeof cspReportEnv>

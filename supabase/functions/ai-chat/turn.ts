@@ -5,7 +5,7 @@ import {
   type Listener,
   type Purse,
 } from '../../../assistant/answer.ts'
-import type { ChatStore, TakenMessage } from '../_shared/chat/chat-store.ts'
+import type { ChatStore, TakeArgs, TakenMessage } from '../_shared/chat/chat-store.ts'
 import { hashClient } from '../_shared/client-hash.ts'
 import {
   isSecretSessionId,
@@ -18,7 +18,7 @@ import { leadNumber } from '../_shared/contracts/lead-number.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
-import type { ChatSettings, ClientEnv, LeadSettings } from '../_shared/settings.ts'
+import type { ClientEnv, LeadLimits, ManagersSettings } from '../_shared/settings.ts'
 
 /** The dependencies of a turn; index.ts provides them. */
 export interface Dependencies {
@@ -26,8 +26,10 @@ export interface Dependencies {
   store: ChatStore
   outbox: Outbox
   client: ClientEnv
-  chat: ChatSettings
-  lead: LeadSettings
+  managers: ManagersSettings
+  /** For a client's messages, and for all messages of a session. */
+  messageLimits: Pick<TakeArgs, 'max_per_window' | 'window_seconds' | 'max_messages'>
+  leadLimits: LeadLimits
   /** The language model's time limit for an answer, in milliseconds; 0 without one. */
   llmTimeoutMs: number
   /** The budget of a language model for an answer to a client. */
@@ -69,30 +71,26 @@ export async function takeMessage(
   headers: Headers,
   deps: Dependencies,
 ): Promise<Turn | ChatReply> {
-  const { store, client, chat, llmTimeoutMs } = deps
+  const { store, client, messageLimits, llmTimeoutMs } = deps
   const messageId = request.messageId ?? crypto.randomUUID()
   const clientHash = await hashClient(headers, client)
   const taken = await store.takeMessage({
-    sessionId: request.sessionId,
-    messageId,
+    session_id: request.sessionId,
+    message_id: messageId,
     message: request.message,
-    clientHash,
-    pageUrl: request.origin?.pageUrl,
+    client_hash: clientHash,
+    page_url: request.origin?.pageUrl,
     contact: contactIn(request),
-    consentVersion: request.consent?.textVersion,
+    consent_version: request.consent?.textVersion,
     continues: request.continues,
-    limits: {
-      maxPerWindow: chat.limit,
-      windowSeconds: chat.windowSeconds,
-      maxMessages: chat.sessionLimit,
-      // The whole conversation, which goes into a booking.
-      historyLength: 2 * chat.sessionLimit,
-      leaseSeconds: storingSeconds + llmTimeoutMs / 1000,
-    },
+    ...messageLimits,
+    // The whole conversation, which goes into a booking.
+    history_length: 2 * messageLimits.max_messages,
+    lease_seconds: storingSeconds + llmTimeoutMs / 1000,
   })
   switch (taken.outcome) {
     case 'taken':
-      await pause(taken.delaySeconds)
+      await pause(taken.retry_after_seconds)
       return { request, messageId, clientHash, taken }
     case 'answered':
       return taken.reply
@@ -101,14 +99,14 @@ export async function takeMessage(
       return handled
     case 'busy':
       throw new HttpError('chat_busy', {
-        headers: { 'retry-after': String(taken.retryAfterSeconds) },
+        headers: { 'retry-after': String(taken.retry_after_seconds) },
       })
     case 'ended':
       throw new HttpError('chat_ended')
     case 'session_full':
       throw new HttpError('chat_full')
     case 'rate_limited':
-      throw rateLimited(taken.retryAfterSeconds)
+      throw rateLimited(taken.retry_after_seconds)
   }
 }
 
@@ -118,7 +116,7 @@ async function storeBooking(
   clientHash: string,
   booking: ChatBooking,
   history: readonly ChatTurn[],
-  { store, outbox, lead }: Dependencies,
+  { store, outbox, managers, leadLimits: limits }: Dependencies,
 ) {
   try {
     const stored = await store.storeBooking({
@@ -128,7 +126,8 @@ async function storeBooking(
       transcript: [...history, { role: 'user', content: message }],
       origin,
       consent,
-      lead,
+      managers,
+      limits,
     })
     deliverSoon(outbox)
     return stored
@@ -143,7 +142,7 @@ async function passOn(request: ChatRequest, clientHash: string, deps: Dependenci
   if (!request.form) return
   const stored = await storeBooking(request, clientHash, bookingOf(request.form), [], deps)
   if (!stored) throw new HttpError('unavailable')
-  if ('retryAfterSeconds' in stored) throw rateLimited(stored.retryAfterSeconds)
+  if (stored.outcome === 'rate_limited') throw rateLimited(stored.retry_after_seconds)
 }
 
 async function answerAndStore(
@@ -170,14 +169,14 @@ async function answerAndStore(
       book: async (booking, said) => {
         const stored = await storeBooking(request, clientHash, booking, said, deps)
         if (!stored) return 'failed'
-        return 'submissionId' in stored
-          ? { number: leadNumber(stored.submissionId) }
-          : 'rateLimited'
+        return stored.outcome === 'rate_limited'
+          ? 'rateLimited'
+          : { number: leadNumber(stored.submission_id) }
       },
       purse: deps.openPurse?.(clientHash),
     },
   )
-  const stored = await deps.store.storeAnswer({ sessionId, messageId, ...answering })
+  const stored = await deps.store.storeAnswer(sessionId, messageId, answering)
   if (!stored) throw new HttpError('chat_busy')
   return stored
 }

@@ -1,8 +1,42 @@
-import { connectDatabase } from '../_shared/database.ts'
+import { hashClient } from '../_shared/client-hash.ts'
+import { cspReportsSchema, maximumCspReportBytes } from '../_shared/contracts/csp-report.ts'
+import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
-import { createHandler } from './handler.ts'
+import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
 import { clientEnv, cspReportEnv, databaseEnv } from '../_shared/settings.ts'
+import { violationOf } from './violation.ts'
 
-const env = readEnv({ database: databaseEnv, client: clientEnv, cspReport: cspReportEnv })
+const env = readEnv({ database: databaseEnv, client: clientEnv, limit: cspReportEnv })
+const database = connectDatabase(env.database)
 
-export default { fetch: createHandler({ ...env, database: connectDatabase(env.database) }) }
+/** `report-uri`'s type, `report-to`'s, and the type that some browsers send for the first. */
+const acceptedType = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i
+
+/** Maximum number of violations stored per request. */
+const mostViolations = 20
+
+/** Serves `POST /functions/v1/csp-report`: counts violations of the site's policy, without data about the visitor. */
+export default {
+  fetch: postEndpoint(async (request) => {
+    if (!acceptedType.test(request.headers.get('content-type') ?? '')) {
+      throw new HttpError('unsupported_media_type')
+    }
+    const body = parseJson(await readBytes(request, maximumCspReportBytes))
+    const violations = parseBody(cspReportsSchema, body)
+      .slice(0, mostViolations)
+      .flatMap((report) => violationOf(report) ?? [])
+    if (violations.length > 0) {
+      const retryAfterSeconds = await callDatabase(
+        database.rpc('report_csp_violations', {
+          violations,
+          client_hash: await hashClient(request.headers, env.client),
+          ...env.limit,
+        }),
+      )
+      if (retryAfterSeconds > 0) throw rateLimited(retryAfterSeconds)
+    }
+    return jsonResponse({ ok: true })
+  }),
+}

@@ -1,8 +1,177 @@
-import { connectDatabase } from '../_shared/database.ts'
+import { storeFile } from '../_shared/attachments/file-store.ts'
+import { maximumEventBytes, maximumInboundBytes } from '../_shared/contracts/inbound.ts'
+import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
-import { createHandler } from './handler.ts'
+import { isJson, readBytes } from '../_shared/http/body.ts'
+import { HttpError, unexpected } from '../_shared/http/http-error.ts'
 import { databaseEnv, inboundEnv } from '../_shared/settings.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { oneLine, storableTexts } from '../_shared/contracts/text.ts'
+import { isUuid } from '../_shared/contracts/uuid.ts'
+import { fromJson } from './from-json.ts'
+import { fromMime } from './from-mime.ts'
+import { fromResend } from './from-resend.ts'
+import type { IncomingMail } from './incoming-mail.ts'
+import { referencesIn } from './message-ids.ts'
+import { readMailEvent } from './mail-event.ts'
+import { receivedEmail } from './received-email.ts'
+import type { ReceivedFile } from './received-files.ts'
+import { isSigned, readSignature, type SignaturePrefix } from './verify-signature.ts'
 
 const env = readEnv({ database: databaseEnv, inbound: inboundEnv })
+const database = connectDatabase(env.database)
+const { keys, receiver, resend, ownAddresses, ownDomains } = env.inbound
 
-export default { fetch: createHandler({ ...env, database: connectDatabase(env.database) }) }
+/** Maximum length of a bounce's reason, in characters. */
+const longestReason = 500
+
+/** Maximum number of a report's ids that are looked up. */
+const mostIds = 50
+
+const fromOurselves = 'Письмо пришло с нашего собственного адреса, но отправлено не отсюда.'
+
+/** @throws HttpError unsupported_media_type */
+function formatOf(contentType: string | null, prefix: SignaturePrefix): 'json' | 'mime' {
+  if (isJson(contentType)) return 'json'
+  if (prefix === 'webhook' && /^message\/rfc822\s*(;|$)/i.test(contentType ?? '')) return 'mime'
+  throw new HttpError('unsupported_media_type')
+}
+
+/* An HMAC covers the whole body, so anyone can make us read one: only with headers that are fresh and well-formed, an
+   accepted type, and no more bytes than such a request may have. Nothing is parsed before it is verified. */
+async function readSigned({ headers, body }: Request) {
+  if (!keys.svix && !keys.webhook) throw new HttpError('not_configured')
+  const signature = readSignature(headers)
+  if (!signature) throw new HttpError('bad_signature')
+  const { prefix } = signature
+  const key = keys[prefix]
+  if (!key) throw new HttpError('not_configured')
+  const format = formatOf(headers.get('content-type'), prefix)
+  const limit = prefix === 'svix' ? maximumEventBytes : maximumInboundBytes
+  const bytes = await readBytes({ headers, body }, limit)
+  if (!(await isSigned(bytes, signature, key))) throw new HttpError('bad_signature')
+  return { bytes, prefix, format }
+}
+
+function readMail({ bytes, prefix, format }: Awaited<ReturnType<typeof readSigned>>) {
+  if (format === 'mime') return fromMime(bytes, receiver)
+  return prefix === 'svix' ? fromResend(bytes, resend) : fromJson(bytes)
+}
+
+/** The id of our own mail, from its Message-ID or the header that providers keep. */
+const outboxIdsOf = ({ messageId, outboxId }: IncomingMail) =>
+  [messageId, outboxId].map((id = '') => id.trim().replace(/^<|(@.*|>)$/g, '')).filter(isUuid)
+
+/* The managers' mailbox may forward its mail here too. Our own mails, known by the outbox, and its automatic replies
+   are dropped; a mail forwarded by a manager is kept. */
+async function isOwn(mail: IncomingMail): Promise<boolean> {
+  const address = mail.from?.address.toLowerCase()
+  if (!address) return false
+  if (address === ownAddresses.managers && mail.isAutomatic) return true
+  if (address !== ownAddresses.sender) return false
+  const sent = await callDatabase(
+    database.from('outbox').select('id').in('id', outboxIdsOf(mail)).limit(1),
+  )
+  return sent.length > 0
+}
+
+/**
+ * Records on our mail that it bounced. Only mail servers are trusted: verified ones, our own provider's, and the
+ * recipient's; never one that the provider calls forged.
+ *
+ * @param bounceId the report's Message-ID: each report counts once
+ * @returns whether the report names our mail, and is trusted
+ */
+async function noteBounce({ bounce, authentication, from }: IncomingMail, bounceId: string) {
+  if (!bounce?.isBySystem || authentication === 'fail') return false
+  const reporter = from?.address.toLowerCase().split('@')[1] ?? ''
+  const outcome = await callDatabase(
+    database.rpc('note_bounce', {
+      returned_ids: bounce.returnedIds.slice(0, mostIds),
+      thread_ids: bounce.threadIds.slice(0, mostIds),
+      recipients: bounce.recipients.slice(0, mostIds),
+      bounce_id: bounceId,
+      reason: oneLine(String(storableTexts(bounce.reason)), longestReason),
+      is_lasting: bounce.isLasting,
+      ...(authentication !== 'pass' && { reporter, own_domains: ownDomains }),
+    }),
+  )
+  switch (outcome) {
+    case 'noted':
+    case 'duplicate':
+      return true
+    case 'unknown':
+      return false
+    case 'sending':
+      // It is settled in a moment, and the report is repeated.
+      throw new HttpError('unavailable')
+    default:
+      throw unexpected('note_bounce', outcome)
+  }
+}
+
+/**
+ * Stores the files of a mail that are not stored yet. A failure fails the webhook, so that the provider retries: the
+ * mail is known then, and the rest of its files follows.
+ */
+async function storeFiles(emailId: string, files: readonly ReceivedFile[]): Promise<void> {
+  if (files.length === 0) return
+  const awaited = await callDatabase(
+    database
+      .from('attachments')
+      .select('id, position, name, media_type, size')
+      .eq('email_id', emailId)
+      .is('stored_at', null),
+  )
+  for (const { id, ...described } of awaited) {
+    const file = files.find(
+      ({ row }) =>
+        row.position === described.position &&
+        row.name === described.name &&
+        row.size === described.size &&
+        row.media_type === described.media_type,
+    )
+    if (file) await storeFile(database, id, file.content, file.row.media_type)
+  }
+}
+
+async function store(mail: IncomingMail): Promise<void> {
+  const { sender, managers, replyTo } = ownAddresses
+  const own = [sender, managers, replyTo].flatMap((address) => address ?? [])
+  const remarks =
+    mail.from?.address.toLowerCase() === sender ? [fromOurselves, ...mail.remarks] : mail.remarks
+  const { email, files } = await receivedEmail({ ...mail, remarks }, own)
+  if (await noteBounce(mail, email.message_id)) return
+  // A report that is not recorded still refers to its thread.
+  const { returnedIds = [], threadIds = [] } = mail.bounce ?? {}
+  const reference_ids = referencesIn(
+    [...email.reference_ids, ...threadIds, ...returnedIds].join(' '),
+  )
+  const [row] = await callDatabase(
+    database.rpc('receive_email', { email: { ...email, reference_ids } }),
+  )
+  // Anything else is an error: a false ok would lose a mail.
+  if (row?.outcome !== 'stored' && row?.outcome !== 'duplicate') {
+    throw unexpected('receive_email', row?.outcome)
+  }
+  await storeFiles(row.email_id, files)
+}
+
+/**
+ * Serves `POST /functions/v1/inbound-mail`: stores the mail of a provider's signed webhook, once per Message-ID,
+ * records bounces of our mails, and answers ok. It sends no mail, so that no loop of automatic replies can arise.
+ */
+export default {
+  fetch: postEndpoint(async (request) => {
+    const signed = await readSigned(request)
+    const event = signed.prefix === 'svix' ? readMailEvent(signed.bytes) : undefined
+    if (event) {
+      // A repeated one changes nothing.
+      await callDatabase(database.rpc('note_mail_event', event))
+      return jsonResponse({ ok: true })
+    }
+    const mail = await readMail(signed)
+    if (mail && !(await isOwn(mail))) await store(mail)
+    return jsonResponse({ ok: true })
+  }),
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseJson } from '../_shared/http/body.ts'
-import { callDatabase, type AdminClient } from '../_shared/database.ts'
+
+const text = z.string().nullish().catch(null)
 
 /*
  * https://resend.com/docs/webhooks/emails/bounced, …/complained. A bounce of the type Transient may pass, such as
@@ -11,29 +12,12 @@ const eventSchema = z.object({
   data: z.object({
     email_id: z.string().max(500),
     to: z.array(z.string().max(500)).min(1),
-    bounce: z
-      .object({
-        message: z.string().nullish().catch(null),
-        type: z.string().nullish().catch(null),
-        subType: z.string().nullish().catch(null),
-      })
-      .nullish()
-      .catch(null),
+    bounce: z.object({ message: text, type: text, subType: text }).nullish().catch(null),
   }),
 })
 
-/** A later event of our mail, after its provider had accepted it. */
-export type MailEvent = {
-  message_id: string
-  address: string
-  event: 'bounced' | 'complained'
-  reason: string
-  /** Whether the address must get no more newsletters. */
-  is_lasting: boolean
-}
-
-/** Reads a webhook event of Resend; undefined for events of other types. */
-export function readMailEvent(body: Uint8Array<ArrayBuffer>): MailEvent | undefined {
+/** Reads a webhook event of Resend as the argument of `note_mail_event`; undefined for events of other types. */
+export function readMailEvent(body: Uint8Array<ArrayBuffer>) {
   const parsed = eventSchema.safeParse(parseJson(body))
   if (!parsed.success) return undefined
   const { type, data } = parsed.data
@@ -44,10 +28,7 @@ export function readMailEvent(body: Uint8Array<ArrayBuffer>): MailEvent | undefi
     address: to[0] ?? '',
     event: isBounce ? 'bounced' : 'complained',
     reason: [bounce?.type, bounce?.subType, bounce?.message].filter(Boolean).join(': '),
+    /** Whether the address must get no more newsletters. */
     is_lasting: !isBounce || bounce?.type !== 'Transient',
   }
 }
-
-/** Stores an event; a repeated one changes nothing. */
-export const storeMailEvent = (event: MailEvent, database: AdminClient) =>
-  callDatabase(database.rpc('note_mail_event', event))

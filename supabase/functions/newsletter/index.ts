@@ -1,16 +1,136 @@
-import { connectDatabase } from '../_shared/database.ts'
+import { callerError, connectAsCaller } from '../_shared/caller.ts'
+import { hashClient } from '../_shared/client-hash.ts'
+import {
+  maximumNewsletterBodyBytes,
+  newsletterRequestSchema,
+  type NewsletterPreview,
+  type NewsletterRequest,
+} from '../_shared/contracts/newsletter.ts'
+import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
+import { parseBody, readJson } from '../_shared/http/body.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { HttpError, rateLimited, unexpected } from '../_shared/http/http-error.ts'
+import { letter } from '../_shared/newsletter/letter.ts'
+import { readToken } from '../_shared/newsletter/token.ts'
+import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import { createOutbox } from '../_shared/outbox/outbox.ts'
-import { createHandler } from './handler.ts'
 import { clientEnv, databaseEnv, newsletterEnv, outboxEnv } from '../_shared/settings.ts'
+import { isOneClick, oneClickToken, toUnsubscribePage } from './one-click.ts'
 
 const env = readEnv({
   database: databaseEnv,
   outbox: outboxEnv,
   client: clientEnv,
-  newsletter: newsletterEnv,
+  limits: newsletterEnv,
 })
 const database = connectDatabase(env.database)
 const outbox = createOutbox(database, env.outbox)
+const links = env.outbox.newsletter
 
-export default { fetch: createHandler({ ...env, databaseEnv: env.database, database, outbox }) }
+/** Stores a pending subscription together with the mail that asks to confirm it. */
+async function subscribe(
+  { email, consent, origin, nickname }: Extract<NewsletterRequest, { action: 'subscribe' }>,
+  headers: Headers,
+): Promise<void> {
+  if (nickname) {
+    // The bot gets ok, so that it learns nothing.
+    console.warn('honeypot filled: the subscription is dropped')
+    return
+  }
+  const [row] = await callDatabase(
+    database.rpc('subscribe_newsletter', {
+      address: email,
+      client_hash: await hashClient(headers, env.client),
+      ...env.limits,
+      consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,
+    }),
+  )
+  switch (row?.outcome) {
+    case 'requested':
+      return deliverSoon(outbox)
+    case 'unchanged':
+      return
+    case 'rate_limited':
+      throw rateLimited(row.retry_after_seconds ?? env.limits.window_seconds)
+    default:
+      throw unexpected('subscribe_newsletter', row?.outcome)
+  }
+}
+
+/** @throws HttpError unknown_token if we have not signed it */
+async function subscriptionOf(token: string) {
+  const subscription = await readToken(token, links.secret)
+  if (!subscription) throw new HttpError('unknown_token')
+  return subscription
+}
+
+/** Confirms the token's subscription; repeating it changes nothing. */
+async function confirm(token: string): Promise<void> {
+  const { id, generation } = await subscriptionOf(token)
+  const outcome = await callDatabase(
+    database.rpc('confirm_newsletter', { subscription_id: id, generation }),
+  )
+  if (outcome === 'confirmed') return
+  throw new HttpError(outcome === 'expired' ? 'expired_token' : 'unknown_token')
+}
+
+/** Ends the token's subscription, whichever mail it is from. */
+async function unsubscribe(token: string): Promise<void> {
+  const { id } = await subscriptionOf(token)
+  const isKnown = await callDatabase(
+    database.rpc('unsubscribe_newsletter', { subscription_id: id }),
+  )
+  if (!isKnown) throw new HttpError('unknown_token')
+}
+
+/** The mail of an issue, for admins. */
+async function preview(issueId: string, request: Request): Promise<NewsletterPreview> {
+  const caller = connectAsCaller(request, env.database)
+  const [issue] = await callDatabase(
+    caller.from('newsletter_issues').select('subject, body').eq('id', issueId),
+    callerError,
+  )
+  if (!issue) throw new HttpError('forbidden')
+  const { text, html } = letter(issue, links)
+  return { ok: true, text, html }
+}
+
+async function perform(asked: NewsletterRequest, request: Request) {
+  switch (asked.action) {
+    case 'subscribe':
+      await subscribe(asked, request.headers)
+      break
+    case 'confirm':
+      await confirm(asked.token)
+      break
+    case 'unsubscribe':
+      await unsubscribe(asked.token)
+      break
+    case 'preview':
+      return preview(asked.issueId, request)
+  }
+  return { ok: true }
+}
+
+const post = postEndpoint(async (request) => {
+  const token = oneClickToken(request)
+  if (token !== null && (await isOneClick(request))) {
+    await unsubscribe(token)
+    return jsonResponse({ ok: true })
+  }
+  const body = await readJson(request, maximumNewsletterBodyBytes)
+  return jsonResponse(await perform(parseBody(newsletterRequestSchema, body), request))
+})
+
+/**
+ * Serves `/functions/v1/newsletter`. A POST of JSON subscribes an address, which is mailed a confirmation link,
+ * carries out the links of mails, or previews an issue; no answer reveals whether an address was known. With a token
+ * in the URL it is the target of a mail's unsubscribe button.
+ */
+export default {
+  fetch: async (request: Request) => {
+    const token = request.method === 'GET' ? oneClickToken(request) : null
+    return token === null ? post(request) : toUnsubscribePage(links.siteUrl, token)
+  },
+}

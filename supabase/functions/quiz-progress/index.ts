@@ -1,8 +1,33 @@
-import { connectDatabase } from '../_shared/database.ts'
+import { hashClient } from '../_shared/client-hash.ts'
+import {
+  maximumQuizProgressBodyBytes,
+  quizProgressSchema,
+} from '../_shared/contracts/quiz-progress.ts'
+import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
-import { createHandler } from './handler.ts'
+import { parseBody, readJson } from '../_shared/http/body.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { rateLimited } from '../_shared/http/http-error.ts'
 import { clientEnv, databaseEnv, quizProgressEnv } from '../_shared/settings.ts'
 
-const env = readEnv({ database: databaseEnv, client: clientEnv, quizProgress: quizProgressEnv })
+const env = readEnv({ database: databaseEnv, client: clientEnv, limit: quizProgressEnv })
+const database = connectDatabase(env.database)
 
-export default { fetch: createHandler({ ...env, database: connectDatabase(env.database) }) }
+/** Serves `POST /functions/v1/quiz-progress`: records a visitor's progress in the quiz. */
+export default {
+  fetch: postEndpoint(async (request) => {
+    const body = await readJson(request, maximumQuizProgressBodyBytes)
+    const { runId, step, isSent } = parseBody(quizProgressSchema, body)
+    const retryAfterSeconds = await callDatabase(
+      database.rpc('report_quiz_progress', {
+        run_id: runId,
+        step,
+        is_sent: isSent,
+        client_hash: await hashClient(request.headers, env.client),
+        ...env.limit,
+      }),
+    )
+    if (retryAfterSeconds > 0) throw rateLimited(retryAfterSeconds)
+    return jsonResponse({ ok: true })
+  }),
+}

@@ -1,8 +1,54 @@
-import { connectDatabase } from '../_shared/database.ts'
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { bearerOf } from '../_shared/caller.ts'
+import {
+  maximumRecoverFactorBodyBytes,
+  recoverFactorSchema,
+} from '../_shared/contracts/recover-factor.ts'
+import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
-import { createHandler } from './handler.ts'
+import { parseBody, readJson } from '../_shared/http/body.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { HttpError } from '../_shared/http/http-error.ts'
 import { databaseEnv } from '../_shared/settings.ts'
 
 const env = readEnv({ database: databaseEnv })
+const database = connectDatabase(env.database)
+const { auth } = database
 
-export default { fetch: createHandler({ database: connectDatabase(env.database) }) }
+/** The signed-in account, as known to Auth. A session with only the password is enough: the code is the proof. */
+async function callerOf({ headers }: Request): Promise<string> {
+  const token = bearerOf(headers)
+  if (!token) throw new HttpError('signed_out')
+  const { data, error } = await auth.getUser(token)
+  if (error) {
+    const isAway = isAuthRetryableFetchError(error)
+    throw new HttpError(isAway ? 'unavailable' : 'signed_out', { cause: error })
+  }
+  return data.user.id
+}
+
+/** Removes all second factors of an account. */
+async function removeFactors(userId: string): Promise<void> {
+  const { data, error } = await auth.admin.mfa.listFactors({ userId })
+  if (error) throw new HttpError('unavailable', { cause: error })
+  for (const { id } of data.factors) {
+    const removed = await auth.admin.mfa.deleteFactor({ userId, id })
+    if (removed.error) throw new HttpError('unavailable', { cause: removed.error })
+  }
+}
+
+/**
+ * Serves `POST /functions/v1/recover-factor`: accepts one of the caller's recovery codes and removes their lost
+ * second factors. Staff rights need a new one.
+ */
+export default {
+  fetch: postEndpoint(async (request) => {
+    const person = await callerOf(request)
+    const body = await readJson(request, maximumRecoverFactorBodyBytes)
+    const { code } = parseBody(recoverFactorSchema, body)
+    const isTaken = await callDatabase(database.rpc('take_recovery_code', { person, code }))
+    if (!isTaken) throw new HttpError('wrong_code')
+    await removeFactors(person)
+    return jsonResponse({ ok: true })
+  }),
+}

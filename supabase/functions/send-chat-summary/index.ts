@@ -1,16 +1,58 @@
-import { connectDatabase } from '../_shared/database.ts'
+import { endChat } from '../_shared/chat/end-chat.ts'
+import { hashClient } from '../_shared/client-hash.ts'
+import { chatSummaryRequestSchema, maximumChatNoteBodyBytes } from '../_shared/contracts/chat.ts'
+import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
+import { parseBody, readJson } from '../_shared/http/body.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { HttpError, rateLimited, unexpected } from '../_shared/http/http-error.ts'
+import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import { createOutbox } from '../_shared/outbox/outbox.ts'
-import { createHandler } from './handler.ts'
-import { clientEnv, databaseEnv, outboxEnv, summaryEnv } from '../_shared/settings.ts'
+import { clientEnv, databaseEnv, managersEnv, outboxEnv, summaryEnv } from '../_shared/settings.ts'
 
 const env = readEnv({
   database: databaseEnv,
   outbox: outboxEnv,
   client: clientEnv,
-  summary: summaryEnv,
+  managers: managersEnv,
+  limit: summaryEnv,
 })
 const database = connectDatabase(env.database)
 const outbox = createOutbox(database, env.outbox)
 
-export default { fetch: createHandler({ ...env, database, outbox }) }
+/**
+ * Serves `POST /functions/v1/send-chat-summary`: a browser reports the end of a chat, or rates it. The server decides
+ * how it ended, and the managers are notified once.
+ */
+export default {
+  fetch: postEndpoint(async (httpRequest) => {
+    const body = await readJson(httpRequest, maximumChatNoteBodyBytes)
+    const request = parseBody(chatSummaryRequestSchema, body)
+    // Before the id is looked up, so that guesses of ids count too.
+    const waitSeconds = await callDatabase(
+      database.rpc('count_chat_summary', {
+        client_hash: await hashClient(httpRequest.headers, env.client),
+        ...env.limit,
+      }),
+    )
+    if (waitSeconds > 0) throw rateLimited(waitSeconds)
+    const outcome = await endChat(database, request, env.managers, true)
+    switch (outcome) {
+      case 'stored':
+        deliverSoon(outbox)
+        break
+      case 'duplicate':
+      case 'attended':
+      case 'outdated':
+        // Already reported, or not ended: a staff member handles the chat, or the visitor still writes in it.
+        break
+      case 'unknown':
+        throw new HttpError('unknown_chat')
+      case 'not_ended':
+        throw new HttpError('chat_open')
+      default:
+        throw unexpected('end_chat', outcome)
+    }
+    return jsonResponse({ ok: true })
+  }),
+}

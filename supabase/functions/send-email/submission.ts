@@ -1,22 +1,41 @@
 import { schedule } from '../../../src/content/schedule.ts'
 import { deadlineText } from '../_shared/contracts/promised-text.ts'
 import type { Database } from '../_shared/contracts/database.types.ts'
-import type { SendEmailRequest } from '../_shared/contracts/lead.ts'
+import {
+  leadTypes,
+  sendEmailRequestSchema,
+  type SendEmailRequest,
+} from '../_shared/contracts/lead.ts'
+import { z } from '../_shared/contracts/zod.ts'
+import { parseBody } from '../_shared/http/body.ts'
+import { HttpError } from '../_shared/http/http-error.ts'
+import type { LeadLimits, ManagersSettings } from '../_shared/settings.ts'
 import { confirmationMail, interestOf, leadMail, storedLead } from './lead-mail.ts'
-import type { LeadSettings } from '../_shared/settings.ts'
+
+const typeSchema = z.object({ type: z.enum(leadTypes) })
+
+/**
+ * Checks a body against the contract.
+ *
+ * @throws HttpError unknown_type or invalid_fields
+ */
+export function parseRequest(body: unknown): SendEmailRequest {
+  if (!typeSchema.safeParse(body).success) throw new HttpError('unknown_type')
+  return parseBody(sendEmailRequestSchema, body)
+}
 
 type SubmitLeadArgs = Database['public']['Functions']['submit_lead']['Args']
 
 /** The arguments of `submit_lead` without its limits, files and proof. */
 export type Submission = Omit<
   SubmitLeadArgs,
-  'client_hash' | 'attachment_ids' | 'proved_human' | keyof LeadSettings['limits']
+  'client_hash' | 'attachment_ids' | 'proved_human' | keyof LeadLimits
 >
 
 /** Turns a request into the lead to store: e-mail row, customer, consent, the managers' notification, the sender's confirmation. */
 export function buildSubmission(
   request: SendEmailRequest,
-  { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
+  { leadsTo, siteUrl }: ManagersSettings,
   fileNames: readonly string[] = [],
 ): Submission {
   const { type, data, origin, consent } = request

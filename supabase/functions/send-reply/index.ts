@@ -1,10 +1,78 @@
-import { connectDatabase } from '../_shared/database.ts'
+import { callerError, connectAsCaller, type CallerClient } from '../_shared/caller.ts'
+import {
+  maximumReplyBodyBytes,
+  retryMailRequestSchema,
+  sendReplyRequestSchema,
+  type SendReplyRequest,
+} from '../_shared/contracts/reply.ts'
+import { callDatabase, connectDatabase } from '../_shared/database.ts'
+import { notingDenials } from '../_shared/denials.ts'
 import { readEnv } from '../_shared/env.ts'
+import { parseBody, readJson } from '../_shared/http/body.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { HttpError, unexpected } from '../_shared/http/http-error.ts'
+import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import { createOutbox } from '../_shared/outbox/outbox.ts'
-import { createHandler } from './handler.ts'
 import { databaseEnv, outboxEnv } from '../_shared/settings.ts'
 
 const env = readEnv({ database: databaseEnv, outbox: outboxEnv })
-const outbox = createOutbox(connectDatabase(env.database), env.outbox)
+const database = connectDatabase(env.database)
+const outbox = createOutbox(database, env.outbox)
 
-export default { fetch: createHandler({ databaseEnv: env.database, outbox }) }
+/** Stores a reply with its mail; a known reply id changes nothing. */
+async function store(reply: SendReplyRequest, caller: CallerClient): Promise<void> {
+  const { to, seenUntil } = reply
+  const outcome = await callDatabase(
+    caller.rpc('reply_to_email', {
+      reply_id: reply.replyId,
+      email_id: reply.emailId,
+      subject: reply.subject,
+      body: reply.body,
+      attachment_ids: reply.attachmentIds ?? [],
+      hold_seconds: reply.holdSeconds ?? 0,
+      completes: reply.completes ?? false,
+      ...(to !== undefined && { to_address: to }),
+      cc: reply.cc ?? [],
+      ...(seenUntil !== undefined && { seen_until: seenUntil }),
+    }),
+    callerError,
+  )
+  switch (outcome) {
+    case 'stored':
+    case 'duplicate':
+      return
+    case 'unknown':
+      throw new HttpError('unknown_email')
+    case 'no_address':
+    case 'unknown_recipient':
+    case 'answered_meanwhile':
+    case 'unknown_attachment':
+    case 'attachments_too_large':
+      throw new HttpError(outcome)
+    default:
+      throw unexpected('reply_to_email', outcome)
+  }
+}
+
+/**
+ * Serves `POST /functions/v1/send-reply`: stores a reply to a customer with the rights of its author, answers ok,
+ * then sends the mail. It also queues a failed mail again; any other mail stays as it is.
+ */
+export default {
+  fetch: postEndpoint(
+    notingDenials(database, 'send-reply', async (request) => {
+      const caller = connectAsCaller(request, env.database)
+      const body = await readJson(request, maximumReplyBodyBytes)
+      const { data: failed } = retryMailRequestSchema.safeParse(body)
+      if (failed) {
+        await callDatabase(caller.rpc('retry_mail', { mail_id: failed.retry }), callerError)
+        deliverSoon(outbox)
+      } else {
+        const reply = parseBody(sendReplyRequestSchema, body)
+        await store(reply, caller)
+        deliverSoon(outbox, (reply.holdSeconds ?? 0) * 1000)
+      }
+      return jsonResponse({ ok: true })
+    }),
+  ),
+}

@@ -1,9 +1,76 @@
-import { connectDatabase } from '../_shared/database.ts'
+import { mediaTypeOf } from '../_shared/attachments/file-kind.ts'
+import { cleanFileName } from '../_shared/attachments/file-name.ts'
+import { storeFile } from '../_shared/attachments/file-store.ts'
+import { callerError, connectAsCaller } from '../_shared/caller.ts'
+import { hashClient } from '../_shared/client-hash.ts'
+import {
+  attachmentLimits,
+  fileNameHeader,
+  type UploadResponse,
+} from '../_shared/contracts/attachment.ts'
+import { callDatabase, connectDatabase } from '../_shared/database.ts'
+import { notingDenials } from '../_shared/denials.ts'
 import { readEnv } from '../_shared/env.ts'
-import { createHandler } from './handler.ts'
+import { readBytes } from '../_shared/http/body.ts'
+import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { HttpError, rateLimited, unexpected } from '../_shared/http/http-error.ts'
 import { clientEnv, databaseEnv, uploadEnv } from '../_shared/settings.ts'
 
-const env = readEnv({ database: databaseEnv, client: clientEnv, upload: uploadEnv })
+const env = readEnv({ database: databaseEnv, client: clientEnv, limits: uploadEnv })
 const database = connectDatabase(env.database)
 
-export default { fetch: createHandler({ ...env, databaseEnv: env.database, database }) }
+/** A file's row in the database. */
+type FileRow = { name: string; media_type: string; size: number }
+
+/** @throws HttpError invalid_fields */
+function fileName(headers: Headers): string {
+  const header = headers.get(fileNameHeader)
+  try {
+    if (header) return cleanFileName(decodeURIComponent(header))
+  } catch {
+    // Not percent-encoded: treated like a missing name.
+  }
+  throw new HttpError('invalid_fields', { fields: { [fileNameHeader]: 'Укажите имя файла' } })
+}
+
+/** Reserves room for a visitor's file, within the limits. */
+async function reserve(file: FileRow, headers: Headers): Promise<string> {
+  const client_hash = await hashClient(headers, env.client)
+  const [row] = await callDatabase(
+    database.rpc('reserve_upload', { file, client_hash, ...env.limits }),
+  )
+  switch (row?.outcome) {
+    case 'reserved':
+      return row.attachment_id
+    case 'rate_limited':
+      throw rateLimited(row.retry_after_seconds)
+    case 'full':
+      throw new HttpError('unavailable', { cause: new Error('too many uploads wait for leads') })
+    default:
+      throw unexpected('reserve_upload', row?.outcome)
+  }
+}
+
+/**
+ * Serves `POST /functions/v1/upload-attachment`: stores one file, which is the request's body, and returns the id by
+ * which a lead, or with `?for=reply` a reply of the signed-in staff member, takes it.
+ */
+export default {
+  fetch: postEndpoint(
+    notingDenials(database, 'upload-attachment', async (request) => {
+      const isForReply = new URL(request.url).searchParams.get('for') === 'reply'
+      const caller = isForReply ? connectAsCaller(request, env.database) : undefined
+      const name = fileName(request.headers)
+      const bytes = await readBytes(request, attachmentLimits.bytes)
+      const mediaType = mediaTypeOf(name, bytes)
+      if (!mediaType) throw new HttpError('unsupported_file')
+      const file: FileRow = { name, media_type: mediaType, size: bytes.length }
+      const id = caller
+        ? await callDatabase(caller.rpc('reserve_reply_upload', { file }), callerError)
+        : await reserve(file, request.headers)
+      await storeFile(database, id, bytes, mediaType)
+      const answer: UploadResponse = { ok: true, id, name, mediaType, size: bytes.length }
+      return jsonResponse(answer)
+    }),
+  ),
+}

@@ -15,7 +15,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
     const pageUrl = 'https://kerege.example/'
     expect(await chat.take(first, { pageUrl })).toEqual({
       outcome: 'taken',
-      delaySeconds: 0,
+      retry_after_seconds: 0,
       history: [],
       state: {},
     })
@@ -75,8 +75,8 @@ export function chatMessagesSuite(getWorld: () => World): void {
     await chat.take(first)
     await chat.answer(first, reply)
     const before = await chat.messages()
-    expect(await chat.take(first, { maxPerWindow: 1 })).toEqual({ outcome: 'answered', reply })
-    expect(await chat.take(first, { maxPerWindow: 1 })).toEqual({ outcome: 'answered', reply })
+    expect(await chat.take(first, { max_per_window: 1 })).toEqual({ outcome: 'answered', reply })
+    expect(await chat.take(first, { max_per_window: 1 })).toEqual({ outcome: 'answered', reply })
     expect(await chat.messages()).toEqual(before)
     expect(await chat.row()).toMatchObject({ message_count: 1 })
   })
@@ -104,7 +104,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
     await chat.say('Раз', 'Один')
     await chat.say('Два', 'Два!')
     await chatIn(getWorld(), 'dddddddd').say('Чужое')
-    expect(await chat.take(first, { historyLength: 3 })).toMatchObject({
+    expect(await chat.take(first, { history_length: 3 })).toMatchObject({
       history: [
         { role: 'assistant', content: 'Один' },
         { role: 'user', content: 'Два' },
@@ -125,10 +125,10 @@ export function chatMessagesSuite(getWorld: () => World): void {
       const chat = chatIn(getWorld())
       await chat.take(first)
       const answer = await chat.take(second)
-      expect(answer).toMatchObject({ outcome: 'busy', retryAfterSeconds: expect.any(Number) })
-      const { retryAfterSeconds = 0 } = 'retryAfterSeconds' in answer ? answer : {}
-      expect(retryAfterSeconds).toBeGreaterThan(50)
-      expect(retryAfterSeconds).toBeLessThanOrEqual(60)
+      expect(answer).toMatchObject({ outcome: 'busy', retry_after_seconds: expect.any(Number) })
+      const { retry_after_seconds = 0 } = 'retry_after_seconds' in answer ? answer : {}
+      expect(retry_after_seconds).toBeGreaterThan(50)
+      expect(retry_after_seconds).toBeLessThanOrEqual(60)
       expect(await chat.messages()).toHaveLength(1)
     })
 
@@ -210,35 +210,35 @@ export function chatMessagesSuite(getWorld: () => World): void {
     it('fill up a chat, but not with a message that is sent again', async () => {
       const chat = chatIn(getWorld())
       await chat.say('Раз')
-      await chat.take(first, { maxMessages: 2 })
+      await chat.take(first, { max_messages: 2 })
       await chat.release(first)
-      expect(await chat.take(second, { maxMessages: 2 })).toEqual({ outcome: 'session_full' })
-      expect((await chat.take(first, { maxMessages: 2 })).outcome).toBe('taken')
+      expect(await chat.take(second, { max_messages: 2 })).toEqual({ outcome: 'session_full' })
+      expect((await chat.take(first, { max_messages: 2 })).outcome).toBe('taken')
       expect(await chat.messages()).toHaveLength(3)
     })
 
     it('slow an address down over all of its chats before they stop it, and no other', async () => {
       const { api, snapshot } = getWorld()
       const take = (name: string, changes = {}) =>
-        chatIn(getWorld(), name).take(first, { maxPerWindow: 2, ...changes })
+        chatIn(getWorld(), name).take(first, { max_per_window: 2, ...changes })
       const delays = []
       for (const name of ['cccccccc', 'dddddddd', 'eeeeeeee', 'ffffffff']) {
         const taken = await take(name)
-        delays.push('delaySeconds' in taken && taken.delaySeconds)
+        delays.push('retry_after_seconds' in taken && taken.retry_after_seconds)
       }
       expect(delays).toEqual([0, 0, 1, 2])
       await api.sql('update private.rate_limits set hits = 39')
-      expect(await take('gggggggg')).toMatchObject({ outcome: 'taken', delaySeconds: 10 })
+      expect(await take('gggggggg')).toMatchObject({ outcome: 'taken', retry_after_seconds: 10 })
 
       const before = (await snapshot())['public.chat_sessions']
       const refused = await take('hhhhhhhh')
       expect(refused).toMatchObject({ outcome: 'rate_limited' })
       expect((await snapshot())['public.chat_sessions']).toEqual(before)
-      const { retryAfterSeconds = 0 } = 'retryAfterSeconds' in refused ? refused : {}
-      expect(retryAfterSeconds).toBeGreaterThan(50)
-      expect(retryAfterSeconds).toBeLessThanOrEqual(60)
+      const { retry_after_seconds = 0 } = 'retry_after_seconds' in refused ? refused : {}
+      expect(retry_after_seconds).toBeGreaterThan(50)
+      expect(retry_after_seconds).toBeLessThanOrEqual(60)
       const other = await take('hhhhhhhh', { clientHash: 'another-client' })
-      expect(other).toMatchObject({ outcome: 'taken', delaySeconds: 0 })
+      expect(other).toMatchObject({ outcome: 'taken', retry_after_seconds: 0 })
     })
 
     it('leave nothing of an address in the chat', async () => {

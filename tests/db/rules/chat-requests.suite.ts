@@ -119,7 +119,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       await other.say('Запишите меня')
       expect(await other.book({ limit: 1 })).toEqual({
         outcome: 'rate_limited',
-        retryAfterSeconds: expect.any(Number),
+        retry_after_seconds: expect.any(Number),
       })
     })
 

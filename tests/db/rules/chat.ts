@@ -9,23 +9,21 @@ import type { World } from '../support/world.ts'
 
 /** Limits that no test reaches by chance. */
 const limits = {
-  maxPerWindow: 100,
-  windowSeconds: 60,
-  maxMessages: 50,
-  historyLength: 20,
-  leaseSeconds: 60,
+  max_per_window: 100,
+  window_seconds: 60,
+  max_messages: 50,
+  history_length: 20,
+  lease_seconds: 60,
 }
 
-const lead = {
-  leadsTo: 'leads@kerege.example',
-  siteUrl: 'https://kerege.example',
-  limits: {
-    max_per_window: 5,
-    window_seconds: 60,
-    refuse_above: 20,
-    max_per_hour: 60,
-    max_per_day: 300,
-  },
+const managers = { leadsTo: 'leads@kerege.example', siteUrl: 'https://kerege.example' }
+
+const leadLimits = {
+  max_per_window: 5,
+  window_seconds: 60,
+  refuse_above: 20,
+  max_per_hour: 60,
+  max_per_day: 300,
 }
 
 /** A reply that continues the conversation, unless changed. */
@@ -77,17 +75,17 @@ export function chatIn({ clients, api }: World, name: string | { sessionId: stri
     } & Partial<typeof limits> = {},
   ) => {
     const { message = 'Сколько стоит сайт?', clientHash = 'a-client', pageUrl, ...rest } = changes
-    const { contact, consentVersion, ...more } = rest
+    const { consentVersion, ...more } = rest
     return store.takeMessage({
-      ...{ sessionId, messageId, message, clientHash, pageUrl, contact, consentVersion },
-      limits: { ...limits, ...more },
+      ...{ session_id: sessionId, message_id: messageId, message, client_hash: clientHash },
+      ...{ page_url: pageUrl, consent_version: consentVersion, ...limits, ...more },
     })
   }
   const answer = (
     messageId: string,
     reply = replyOf('От 100 000 ₽'),
-    more: Partial<Parameters<typeof store.storeAnswer>[0]> = {},
-  ) => store.storeAnswer({ sessionId, messageId, reply, state: {}, answeredBy: 'rules', ...more })
+    more: Partial<Parameters<typeof store.storeAnswer>[2]> = {},
+  ) => store.storeAnswer(sessionId, messageId, { reply, state: {}, answeredBy: 'rules', ...more })
   const release = (messageId: string) => store.releaseMessage(sessionId, messageId)
 
   return {
@@ -119,7 +117,7 @@ export function chatIn({ clients, api }: World, name: string | { sessionId: stri
       const {
         name = 'Нурлан',
         contact = '+996 555 123456',
-        limit = lead.limits.max_per_window,
+        limit = leadLimits.max_per_window,
       } = changes
       return store.storeBooking({
         sessionId,
@@ -128,7 +126,8 @@ export function chatIn({ clients, api }: World, name: string | { sessionId: stri
         origin: { pageUrl: 'https://kerege.example/' },
         consent: { textVersion: '2024-01-09' },
         clientHash: 'a-client',
-        lead: { ...lead, limits: { ...lead.limits, max_per_window: limit } },
+        managers,
+        limits: { ...leadLimits, max_per_window: limit },
       })
     },
     async end(changes: Record<string, unknown> = {}) {

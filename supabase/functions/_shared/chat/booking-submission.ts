@@ -12,7 +12,7 @@ import { oneLine } from '../contracts/text.ts'
 import { chatMail } from './chat-mail.ts'
 import { type ChatTurn } from '../contracts/chat-limits.ts'
 import { contactLeft } from '../contracts/contact.ts'
-import type { LeadSettings } from '../settings.ts'
+import type { ManagersSettings } from '../settings.ts'
 
 type BookChatArgs = Database['public']['Functions']['book_chat']['Args']
 
@@ -34,7 +34,7 @@ const cut = (text: string, longest: number) => [...text].slice(0, longest).join(
 /** Turns a booking into the arguments of `book_chat`: e-mail, customer, consent, notification, confirmation. */
 export function bookingSubmission(
   { booking, transcript, origin, consent }: ConfirmedBooking,
-  { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
+  { leadsTo, siteUrl }: ManagersSettings,
 ): Pick<BookChatArgs, 'email' | 'customer' | 'consent' | 'notification' | 'confirmation'> {
   const { name, topic } = booking
   const { phone, email, messenger } = contactLeft(booking.contact) ?? {}

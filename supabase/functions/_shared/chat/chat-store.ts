@@ -1,98 +1,48 @@
-import type { LlmUsage } from '../../../../assistant/answer.ts'
-import { chatReplySchema, type ChatContact, type ChatReply } from '../contracts/chat.ts'
+import type { Answering } from '../../../../assistant/answer.ts'
+import { chatReplySchema, type ChatReply } from '../contracts/chat.ts'
 import { chatSpeakers } from '../contracts/chat-limits.ts'
-import { chatStateSchema, type ChatState } from '../contracts/chat-state.ts'
+import { chatStateSchema } from '../contracts/chat-state.ts'
+import type { Database } from '../contracts/database.types.ts'
 import { z } from '../contracts/zod.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
+import type { LeadLimits, ManagersSettings } from '../settings.ts'
 import { bookingSubmission, type ConfirmedBooking } from './booking-submission.ts'
-import type { LeadSettings } from '../settings.ts'
 
-/** Limits on a visitor's messages. */
-export type ChatLimits = {
-  /** Messages per client and window. */
-  maxPerWindow: number
-  windowSeconds: number
-  /** The visitor's messages per session. */
-  maxMessages: number
-  /** Number of earlier messages returned, of visitor and assistant together. */
-  historyLength: number
-  /** After this time another worker may answer the message. */
-  leaseSeconds: number
-}
-
-/** A visitor's message. */
-export type IncomingMessage = {
-  sessionId: string
-  messageId: string
-  message: string
-  clientHash: string
-  pageUrl?: string | undefined
-  /** The contact left in the message. */
-  contact?: ChatContact | undefined
-  /** Version of the consent text, accepted by writing. */
-  consentVersion?: string | undefined
-  /** Id of the inactive session that this one continues. */
-  continues?: string | undefined
-  limits: ChatLimits
-}
-
-/** The answer to a taken message. */
-export type ChatAnswer = {
-  sessionId: string
-  messageId: string
-  reply: ChatReply
-  state: ChatState
-  answeredBy: 'rules' | 'model'
-  usage?: LlmUsage | undefined
-}
+/** The arguments of `take_chat_message`. */
+export type TakeArgs = Database['public']['Functions']['take_chat_message']['Args']
 
 /** A booking of a session, with its rate limit. */
 export type SessionBooking = ConfirmedBooking & {
   sessionId: string
   clientHash: string
-  lead: LeadSettings
+  managers: ManagersSettings
+  limits: LeadLimits
 }
 
-/** The database's `retry_after_seconds`, in camel case. */
-const refusal = <const Outcome extends string>(...outcomes: [Outcome, ...Outcome[]]) =>
-  z
-    .object({ outcome: z.enum(outcomes), retry_after_seconds: z.number().int() })
-    .transform(({ outcome, retry_after_seconds }) => ({
-      outcome,
-      retryAfterSeconds: retry_after_seconds,
-    }))
+const retry_after_seconds = z.number().int()
 
 const takenSchema = z.discriminatedUnion('outcome', [
-  z
-    .object({
-      outcome: z.literal('taken'),
-      history: z.array(z.object({ role: z.enum(chatSpeakers), content: z.string() })),
-      // An outdated or broken state only loses the context.
-      state: chatStateSchema.catch({}),
-      retry_after_seconds: z.number().int(),
-    })
-    .transform(({ retry_after_seconds, ...taken }) => ({
-      ...taken,
-      /** Delay before answering; above zero only over the limit. */
-      delaySeconds: retry_after_seconds,
-    })),
+  z.object({
+    outcome: z.literal('taken'),
+    history: z.array(z.object({ role: z.enum(chatSpeakers), content: z.string() })),
+    // An outdated or broken state only loses the context.
+    state: chatStateSchema.catch({}),
+    /** Delay before answering; above zero only over the limit. */
+    retry_after_seconds,
+  }),
   z.object({ outcome: z.literal('answered'), reply: chatReplySchema }),
-  refusal('busy', 'rate_limited'),
+  z.object({ outcome: z.enum(['busy', 'rate_limited']), retry_after_seconds }),
   z.object({ outcome: z.enum(['handled', 'ended', 'session_full']) }),
 ])
 
 /** The outcome for a message: a `taken` one must be answered by this caller and no other. */
 export type TakenMessage = z.output<typeof takenSchema>
 
-const bookedSchema = z.discriminatedUnion('outcome', [
-  z
-    .object({ outcome: z.enum(['stored', 'duplicate']), submission_id: z.uuid() })
-    .transform(({ outcome, submission_id }) => ({ outcome, submissionId: submission_id })),
-  refusal('rate_limited'),
-])
-
 /** The outcome of a booking: the second of a session is a `duplicate`, and the first one counts. */
-export type StoredBooking = z.output<typeof bookedSchema>
+const bookedSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['stored', 'duplicate']), submission_id: z.uuid() }),
+  z.object({ outcome: z.literal('rate_limited'), retry_after_seconds }),
+])
 
 /** Why a reply ends the chat; undefined if it continues. */
 function endReason({ conversationStatus, bookingConfirmed }: ChatReply) {
@@ -106,34 +56,8 @@ export type ChatStore = ReturnType<typeof createChatStore>
 /** @returns the database calls of a chat; each throws HttpError if the database fails */
 export const createChatStore = (database: AdminClient) => ({
   /** Stores a visitor's message, unless it is known, over a limit or out of turn. */
-  async takeMessage({
-    sessionId,
-    messageId,
-    message,
-    clientHash,
-    pageUrl,
-    contact,
-    consentVersion,
-    continues,
-    limits,
-  }: IncomingMessage): Promise<TakenMessage> {
-    const [row] = await callDatabase(
-      database.rpc('take_chat_message', {
-        session_id: sessionId,
-        message_id: messageId,
-        message,
-        client_hash: clientHash,
-        page_url: pageUrl,
-        contact,
-        consent_version: consentVersion,
-        continues,
-        max_per_window: limits.maxPerWindow,
-        window_seconds: limits.windowSeconds,
-        max_messages: limits.maxMessages,
-        history_length: limits.historyLength,
-        lease_seconds: limits.leaseSeconds,
-      }),
-    )
+  async takeMessage(message: TakeArgs): Promise<TakenMessage> {
+    const [row] = await callDatabase(database.rpc('take_chat_message', message))
     return takenSchema.parse(row)
   },
 
@@ -143,14 +67,11 @@ export const createChatStore = (database: AdminClient) => ({
    * @returns the valid reply: this one, or one that another worker stored earlier; undefined if the lease expired and
    * the conversation went on without this answer
    */
-  async storeAnswer({
-    sessionId,
-    messageId,
-    reply,
-    state,
-    answeredBy,
-    usage,
-  }: ChatAnswer): Promise<ChatReply | undefined> {
+  async storeAnswer(
+    sessionId: string,
+    messageId: string,
+    { reply, state, answeredBy, usage }: Answering,
+  ): Promise<ChatReply | undefined> {
     const stored = await callDatabase(
       database.rpc('store_chat_answer', {
         session_id: sessionId,
@@ -185,18 +106,13 @@ export const createChatStore = (database: AdminClient) => ({
     callDatabase(database.rpc('call_person', { session_id: sessionId })),
 
   /** Stores a booking as a lead, with the managers' notification: once per session. */
-  async storeBooking({
-    sessionId,
-    clientHash,
-    lead,
-    ...booking
-  }: SessionBooking): Promise<StoredBooking> {
+  async storeBooking({ sessionId, clientHash, managers, limits, ...booking }: SessionBooking) {
     const [row] = await callDatabase(
       database.rpc('book_chat', {
-        ...bookingSubmission(booking, lead),
+        ...bookingSubmission(booking, managers),
         session_id: sessionId,
         client_hash: clientHash,
-        ...lead.limits,
+        ...limits,
       }),
     )
     return bookedSchema.parse(row)

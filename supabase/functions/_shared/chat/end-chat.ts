@@ -3,7 +3,7 @@ import type { ChatEndReason, ChatSummaryReason } from '../contracts/chat-limits.
 import { callDatabase, type AdminClient } from '../database.ts'
 import { readChat, type Chat } from './read-chat.ts'
 import { summaryMail } from './summary-mail.ts'
-import type { LeadSettings } from '../settings.ts'
+import type { ManagersSettings } from '../settings.ts'
 
 type Ending = Pick<ChatSummary, 'sessionId' | 'reason' | 'rating'>
 
@@ -30,7 +30,7 @@ const reasonOf = (chat: Chat, claimed: ChatSummaryReason): ChatSummaryReason =>
 export async function endChat(
   database: AdminClient,
   { sessionId, reason: claimed, rating }: Ending,
-  lead: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
+  lead: ManagersSettings,
   byBrowser = false,
 ): Promise<string> {
   for (let reading = 1; ; reading++) {

@@ -7,7 +7,7 @@ import { mailAddressOf } from '../contracts/contact.ts'
 import { filled, type FieldGroup, type OptionalField } from '../mail/fields.ts'
 import { oneLine } from '../contracts/text.ts'
 import type { Chat } from './read-chat.ts'
-import type { LeadSettings } from '../settings.ts'
+import type { ManagersSettings } from '../settings.ts'
 
 const reasonLabels: Record<ChatSummaryReason, string> = {
   booking_confirmed: 'Посетитель записался на консультацию',
@@ -115,7 +115,7 @@ function visitorOf(chat: Chat): string {
 export function summaryMail(
   summary: Pick<ChatSummary, 'reason' | 'rating'>,
   chat: Chat,
-  { leadsTo, siteUrl }: Pick<LeadSettings, 'leadsTo' | 'siteUrl'>,
+  { leadsTo, siteUrl }: ManagersSettings,
 ): Pick<EndChatArgs, 'email' | 'customer' | 'notification'> {
   const [address = ''] = contactsOf(chat).emails
   const replyTo = mailAddressOf(address)

@@ -78,3 +78,7 @@ export function toHttpError(error: unknown): HttpError {
 /** @param seconds until the client may send again */
 export const rateLimited = (seconds: number) =>
   new HttpError('rate_limited', { headers: { 'retry-after': String(seconds) } })
+
+/** @returns the error for an outcome of a database function that the caller does not know */
+export const unexpected = (call: string, outcome: string | undefined) =>
+  new HttpError('internal', { cause: new Error(`${call} said ${outcome}`) })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
-import { parseRequest } from './handler.ts'
+import { parseRequest } from './submission.ts'
 
 const contact = { name: 'Айгерим', email: 'a@example.com', phone: '+996 555 123456' }
 const quiz = {
