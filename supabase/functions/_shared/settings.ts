@@ -234,7 +234,7 @@ export const telegramEnv = z
 export const outboxEnv = z.intersection(
   z.intersection(mailEnv, deliveryEnv),
   z.intersection(
-    newsletterLinkEnv.transform((newsletter) => ({ newsletter })),
+    newsletterLinkEnv.transform((links) => ({ links })),
     telegramEnv.transform((telegram) => ({ telegram })),
   ),
 )

@@ -26,7 +26,7 @@ const env = readEnv({
 })
 const database = connectDatabase(env.database)
 const outbox = createOutbox(database, env.outbox)
-const links = env.outbox.newsletter
+const { links } = env.outbox
 
 /** Stores a pending subscription together with the mail that asks to confirm it. */
 async function subscribe(

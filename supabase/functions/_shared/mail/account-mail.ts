@@ -4,12 +4,9 @@ import type { Database } from '../contracts/database.types.ts'
 import { plural } from '../contracts/russian.ts'
 import { roleNames } from '../contracts/role.ts'
 import { mailPage, paragraph } from './html.ts'
-import type { Mail } from './transport.ts'
+import type { MailText } from './transport.ts'
 
 type Enums = Database['public']['Enums']
-
-/** A mail about an account, without its addresses. */
-export type AccountText = Pick<Mail, 'subject' | 'text' | 'html'>
 
 /** An event of the security log to report by mail. */
 export type SecurityNotice = {
@@ -58,7 +55,7 @@ const mail = (
   subject: string,
   paragraphs: readonly string[],
   button: { href: string; label: string },
-): AccountText => ({
+): MailText => ({
   subject,
   text: [...paragraphs, `${button.label}:\n${button.href}`].join('\n\n'),
   html: mailPage({ title: subject, body: paragraphs.map(paragraph).join(''), button }),
@@ -73,7 +70,7 @@ const mail = (
 export function securityNotice(
   { event, at, failures = 0 }: SecurityNotice,
   siteUrl: string,
-): AccountText | undefined {
+): MailText | undefined {
   const when = `${moment.format(Date.parse(at))} ${schedule.clockName.ru}`
   if (event === 'failures_burst') {
     const count = `${failures} ${plural(failures, 'неудачная попытка', 'неудачные попытки', 'неудачных попыток')}`
@@ -121,7 +118,7 @@ export type Invitation = {
  *
  * @param siteUrl origin of the site, without a trailing slash
  */
-export function invitationMail({ email, role, key }: Invitation, siteUrl: string): AccountText {
+export function invitationMail({ email, role, key }: Invitation, siteUrl: string): MailText {
   const fragment = new URLSearchParams({ invitation: key, address: email })
   return mail(
     `Приглашение в команду ${company.name}`,

@@ -23,6 +23,9 @@ export type Mail = {
   files?: readonly MailFile[]
 }
 
+/** A mail's text, and its unsubscribe URL. */
+export type MailText = Pick<Mail, 'subject' | 'text' | 'html' | 'oneClickUrl'>
+
 /** Time limit for a mail: files take longer, but still end well before the default lease of the outbox. */
 export const sendTimeout = ({ files }: Mail, timeoutMs: number) =>
   files?.length ? 3 * timeoutMs : timeoutMs

@@ -9,9 +9,6 @@ import type { NewsletterLinkSettings } from '../settings.ts'
 /** An issue's texts as its editor wrote them. */
 type Issue = { subject: string; body: string }
 
-/** The parts of a mail that a letter has. */
-export type Letter = { subject: string; text: string; html: string; oneClickUrl?: string }
-
 const testNote = 'Это пробное письмо: ссылка «Отписаться» в нём никого не отписывает.'
 
 /**
@@ -23,7 +20,7 @@ export function letter(
   { subject, body }: Issue,
   { siteUrl, apiUrl }: Pick<NewsletterLinkSettings, 'siteUrl' | 'apiUrl'>,
   token?: string,
-): Letter {
+) {
   const query = token ? `?${newsletterLinkParameters.unsubscribe}=${encodeURIComponent(token)}` : ''
   const unsubscribeUrl = `${siteUrl}/blog${query}`
   const reason = `Вы получили это письмо, потому что подписались на блог ${company.name}.`

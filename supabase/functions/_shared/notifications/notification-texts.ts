@@ -7,7 +7,7 @@ import {
 } from '../contracts/notification.ts'
 import { plural } from '../contracts/russian.ts'
 import { dueText } from '../contracts/working-time-text.ts'
-import type { Mail } from '../mail/transport.ts'
+import type { MailText } from '../mail/transport.ts'
 import { escapeHtml } from '../contracts/escape-html.ts'
 import { mailPage, paragraph } from '../mail/html.ts'
 import { oneLine } from '../contracts/text.ts'
@@ -20,9 +20,6 @@ export type Notification = {
   chat_id: string | null
   email: { subject: string | null; due_at: string | null } | null
 }
-
-/** A message's text, without its addresses. */
-export type NotificationText = Pick<Mail, 'subject' | 'text' | 'html'>
 
 /** Maximum length of a quoted subject, in characters. */
 const longestSubject = 160
@@ -52,7 +49,7 @@ export function digestText(
   notifications: readonly Notification[],
   siteUrl: string,
   now = Date.now(),
-): NotificationText {
+): MailText {
   const count = notifications.length
   const subject = `${count} ${plural(count, 'непрочитанное уведомление', 'непрочитанных уведомления', 'непрочитанных уведомлений')}`
   const lead = 'Письмо приходит не чаще раза в час и только о том, что вы ещё не открыли.'
@@ -93,7 +90,7 @@ export function telegramText(
   notification: Notification,
   siteUrl: string,
   now = Date.now(),
-): NotificationText {
+): MailText {
   const { kind } = notification
   const title = kind === 'assigned' ? 'Письмо назначено сотруднику' : notificationTitles[kind]
   const subject = headline(notification, title, now)

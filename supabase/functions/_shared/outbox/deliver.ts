@@ -1,27 +1,23 @@
 import { inBackground } from '../background.ts'
 import { readFile } from '../attachments/file-store.ts'
-import type { Database } from '../contracts/database.types.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
 import { HttpError } from '../http/http-error.ts'
-import type { AccountText } from '../mail/account-mail.ts'
 import { fullMessageId } from '../mail/message-id.ts'
-import { DeliveryError, type Accepted, type Mail, type MailFile } from '../mail/transport.ts'
-import type { NotificationText } from '../notifications/notification-texts.ts'
-import { writeAccountMails } from './account-mails.ts'
-import type { DeliveryCounts, Outbox } from './outbox.ts'
-import { writeNewsletterMails, type NewsletterText } from './newsletter-mails.ts'
-import { writeNotifications } from './notification-messages.ts'
-import { settleFailure, type Settlement } from './retry.ts'
-
-type OutboxRow = Database['public']['Tables']['outbox']['Row']
-
-/** The text of a row that does not store one. */
-type WrittenText = AccountText | NewsletterText | NotificationText
+import {
+  DeliveryError,
+  type Accepted,
+  type Mail,
+  type MailFile,
+  type MailText,
+} from '../mail/transport.ts'
+import type { Outbox } from './outbox.ts'
+import { settleFailure, type DeliveryCounts, type Settlement } from './retry.ts'
+import { writeMails, type OutboxRow } from './written-mails.ts'
 
 /** The mail of a row, whose text it contains or `written` for it; undefined if it is no longer wanted. */
 function mailOf(
   row: OutboxRow,
-  written: WrittenText | undefined,
+  written: MailText | undefined,
   { from, replyTo }: Pick<Outbox, 'from' | 'replyTo'>,
 ): Mail | undefined {
   const { to_email: to, subject, text_body: text, html_body: html } = row
@@ -78,7 +74,7 @@ async function filesOf(
 async function send(
   outbox: Outbox,
   row: OutboxRow,
-  written: WrittenText | undefined,
+  written: MailText | undefined,
 ): Promise<Accepted | undefined> {
   if (row.kind === 'notification_telegram' && written) {
     if (!outbox.telegram) {
@@ -96,7 +92,7 @@ async function send(
 async function attemptDelivery(
   outbox: Outbox,
   row: OutboxRow,
-  written: WrittenText | undefined,
+  written: MailText | undefined,
 ): Promise<Settlement> {
   try {
     const accepted = await send(outbox, row, written)
@@ -115,16 +111,13 @@ async function attemptDelivery(
 async function deliverMail(
   outbox: Outbox,
   row: OutboxRow,
-  written: WrittenText | undefined,
+  written: MailText | undefined,
 ): Promise<keyof DeliveryCounts> {
   const { count, ...settlement } = await attemptDelivery(outbox, row, written)
   if (settlement.error) console.error(`mail ${row.id}, attempt ${row.attempts}:`, settlement.error)
+  const attempt = { mail_id: row.id, attempt: row.attempts }
   const isSettled = await callDatabase(
-    outbox.database.rpc('settle_outbox', {
-      mail_id: row.id,
-      attempt: row.attempts,
-      ...settlement,
-    }),
+    outbox.database.rpc('settle_outbox', { ...attempt, ...settlement }),
   ).catch((error: unknown) => {
     console.error(`mail ${row.id} not settled:`, error instanceof HttpError ? error.cause : error)
     return false
@@ -175,11 +168,7 @@ export async function deliverDue(
         lease_seconds: outbox.settings.leaseSeconds,
       }),
     )
-    const written = new Map<string, WrittenText>([
-      ...(await writeNewsletterMails(mails, outbox.database, outbox.newsletter)),
-      ...(await writeNotifications(mails, outbox.database, outbox.newsletter.siteUrl)),
-      ...(await writeAccountMails(mails, outbox.database, outbox.newsletter.siteUrl)),
-    ])
+    const written = await writeMails(mails, outbox.database, outbox.links)
     const outcomes = await Promise.all(
       mails.map((mail) => deliverMail(outbox, mail, written.get(mail.id))),
     )

@@ -1,35 +1,39 @@
 import type { z } from 'zod'
 import type { AdminClient } from '../database.ts'
-import { createMailTransport } from '../mail/create-transport.ts'
+import { createResendTransport } from '../mail/resend.ts'
+import { createSmtpTransport } from '../mail/smtp.ts'
 import type { MailTransport } from '../mail/transport.ts'
-import { createTelegramTransport, type TelegramTransport } from '../notifications/telegram.ts'
-import type { DeliverySettings, NewsletterLinkSettings, outboxEnv } from '../settings.ts'
+import { createTelegramTransport } from '../notifications/telegram.ts'
+import type { MailEnv, outboxEnv } from '../settings.ts'
 
-/** Everything needed to deliver waiting mails and Telegram messages. */
-export type Outbox = {
-  database: AdminClient
-  transport: MailTransport
-  /** Sender of every mail, `Name <address>` or a bare address. */
-  from: string
-  /** Address for answers to replies; the sender's by default. */
-  replyTo?: string | undefined
-  settings: DeliverySettings
-  newsletter: NewsletterLinkSettings
-  /** Absent without a configured bot. */
-  telegram?: TelegramTransport | undefined
+function createMailTransport(env: MailEnv, timeoutMs: number): MailTransport {
+  switch (env.MAIL_TRANSPORT) {
+    case 'resend': {
+      const { RESEND_BASE_URL: baseUrl, RESEND_API_KEY: apiKey } = env
+      return createResendTransport({ baseUrl, apiKey, timeoutMs })
+    }
+    case 'smtp':
+      return createSmtpTransport({ url: env.SMTP_URL, timeoutMs })
+    case 'mailbox':
+      // The local mailbox speaks Resend's API and accepts any key.
+      return createResendTransport({ baseUrl: env.MAILBOX_URL, apiKey: 'local', timeoutMs })
+  }
 }
 
-/** Numbers of mails by outcome; `lost`: another worker settled the mail in the meantime. */
-export type DeliveryCounts = { sent: number; retried: number; failed: number; lost: number }
+/** Everything needed to deliver waiting mails and Telegram messages. */
+export type Outbox = ReturnType<typeof createOutbox>
 
 /** Creates the outbox from the parsed environment. */
-export const createOutbox = (database: AdminClient, env: z.output<typeof outboxEnv>): Outbox => ({
+export const createOutbox = (database: AdminClient, env: z.output<typeof outboxEnv>) => ({
   database,
   transport: createMailTransport(env, env.sendTimeoutMs),
+  /** Sender of every mail, `Name <address>` or a bare address. */
   from: env.MAIL_FROM,
+  /** Address for answers to replies; the sender's by default. */
   replyTo: env.MAIL_REPLY_TO,
   settings: env,
-  newsletter: env.newsletter,
+  links: env.links,
+  /** Absent without a configured bot. */
   telegram:
     env.telegram && createTelegramTransport({ ...env.telegram, timeoutMs: env.sendTimeoutMs }),
 })

@@ -1,6 +1,5 @@
 import type { Database } from '../contracts/database.types.ts'
 import { DeliveryError } from '../mail/transport.ts'
-import type { DeliveryCounts } from './outbox.ts'
 import type { DeliverySettings } from '../settings.ts'
 
 type Backoff = {
@@ -33,6 +32,9 @@ export function retryDelaySeconds(
   const asked = Math.min(retryAfterSeconds, longestRetryAfterSeconds)
   return Math.max(1, Math.ceil(Math.max(full / 2 + (full / 2) * random, asked)))
 }
+
+/** Numbers of mails by outcome; `lost`: another worker settled the mail in the meantime. */
+export type DeliveryCounts = { sent: number; retried: number; failed: number; lost: number }
 
 type SettleArgs = Database['public']['Functions']['settle_outbox']['Args']
 
