@@ -3,18 +3,10 @@ import { priceText } from '../../../src/content/price-text.ts'
 import { leadNumber } from '../_shared/contracts/lead-number.ts'
 import type { LeadType, SendEmailRequest } from '../_shared/contracts/lead.ts'
 import type { StoredLead } from '../_shared/contracts/stored-lead.ts'
-import {
-  fieldStyles,
-  filled,
-  filledGroups,
-  groupHtml,
-  groupText,
-  type FieldGroup,
-  type OptionalField,
-} from '../_shared/mail/fields.ts'
-import { mailPage } from '../_shared/mail/html.ts'
+import { filled, type FieldGroup, type OptionalField } from '../_shared/mail/fields.ts'
 import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
 import { leadGroups } from '../_shared/mail/lead-groups.ts'
+import { managersMail } from '../_shared/mail/managers-mail.ts'
 import { oneLine } from '../_shared/contracts/text.ts'
 
 type KnownOrder = { name: string; price: string }
@@ -70,7 +62,7 @@ function fieldGroups(request: SendEmailRequest, fileNames: readonly string[]): F
   const { contact, wish } = leadGroups(storedLead(request))
   const order = knownOrder(request)
   const interest: OptionalField = ['Интерес', interestOf(request)]
-  return filledGroups([
+  return [
     { title: 'Контакты', fields: filled(contact) },
     {
       title: 'Проект',
@@ -81,7 +73,7 @@ function fieldGroups(request: SendEmailRequest, fileNames: readonly string[]): F
       ]),
     },
     { title: 'Источник', fields: filled(originFields(request.origin)) },
-  ])
+  ]
 }
 
 /**
@@ -100,23 +92,15 @@ export function leadMail(
   const { type, data } = request
   const order = knownOrder(request)
   const title = order ? `Заказ: ${order.name}` : titles[type]
-  const groups = fieldGroups(request, fileNames)
-  const adminUrl = `${siteUrl}/admin`
   const parts = [data.name, data.company ?? ''].map((part) => oneLine(part, longestPart))
   return {
     subject: `${title}${order ? ' —' : ':'} ${parts.filter(Boolean).join(', ')}`,
-    text: [
-      title,
-      ...groups.map(groupText),
-      `Ответить до: ${deadline}`,
-      `Открыть в панели: ${adminUrl}`,
-    ].join('\n\n'),
-    html: mailPage({
+    ...managersMail({
       title,
       lead: `Ответ на это письмо придёт прямо клиенту. Ответить обещали до: ${deadline}.`,
-      body: groups.map((group) => groupHtml(group, siteUrl)).join(''),
-      button: { href: adminUrl, label: 'Открыть в панели' },
-      styles: fieldStyles,
+      groups: fieldGroups(request, fileNames),
+      text: `Ответить до: ${deadline}`,
+      siteUrl,
     }),
   }
 }

@@ -10,6 +10,7 @@ import { z } from '../_shared/contracts/zod.ts'
 import { parseBody } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import type { LeadLimits, ManagersSettings } from '../_shared/settings.ts'
+import { rowsOf } from '../_shared/mail/managers-mail.ts'
 import { confirmationMail, interestOf, leadMail, storedLead } from './lead-mail.ts'
 
 const typeSchema = z.object({ type: z.enum(leadTypes) })
@@ -40,18 +41,14 @@ export function buildSubmission(
 ): Submission {
   const { type, data, origin, consent } = request
   const deadline = deadlineText(schedule, type)
-  const { subject, text, html } = leadMail(request, siteUrl, deadline, fileNames)
   const { name, email, phone, company } = data
+  const rows = rowsOf(leadMail(request, siteUrl, deadline, fileNames), leadsTo, email)
   const submissionId = request.submissionId ?? crypto.randomUUID()
   return {
     submission_id: submissionId,
     email: {
+      ...rows.email,
       source: type,
-      from_email: email,
-      to_email: leadsTo,
-      subject,
-      body: text,
-      html_content: html,
       lead: storedLead(request),
       interest: interestOf(request),
       page_url: origin?.pageUrl,
@@ -60,13 +57,7 @@ export function buildSubmission(
     },
     customer: { email, name, phone, company },
     consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,
-    notification: {
-      to_email: leadsTo,
-      reply_to: email,
-      subject,
-      text_body: text,
-      html_body: html,
-    },
+    notification: rows.notification,
     confirmation: confirmationMail(request, siteUrl, deadline, submissionId),
   }
 }

@@ -8,6 +8,7 @@ import type { StoredLead } from '../contracts/stored-lead.ts'
 import { filled } from '../mail/fields.ts'
 import { leadConfirmation } from '../mail/lead-confirmation.ts'
 import { leadGroups } from '../mail/lead-groups.ts'
+import { rowsOf } from '../mail/managers-mail.ts'
 import { oneLine } from '../contracts/text.ts'
 import { chatMail } from './chat-mail.ts'
 import { type ChatTurn } from '../contracts/chat-limits.ts'
@@ -42,35 +43,26 @@ export function bookingSubmission(
   const { contact, wish } = leadGroups(lead)
   const deadline = deadlineText(schedule, 'consultation')
   const title = `${titleOf(booking)} из чата`
-  const { text, html } = chatMail({
-    title,
-    groups: [
-      { title: 'Контакты', fields: filled(contact) },
-      {
-        title: booking.isClientMatter ? 'Сообщение' : 'Консультация',
-        fields: filled([...wish, ['Ответить до', deadline]]),
-      },
-      {
-        title: 'Источник',
-        fields: filled([
-          ['Страница', origin?.pageUrl, 'page'],
-          ['Откуда пришёл', origin?.referrer],
-        ]),
-      },
-    ],
-    transcript,
-    canReply: email !== undefined,
-    siteUrl,
-  })
-  const subject = `${title}: ${oneLine(name, 80)}`
+  const groups = [
+    { title: 'Контакты', fields: filled(contact) },
+    {
+      title: booking.isClientMatter ? 'Сообщение' : 'Консультация',
+      fields: filled([...wish, ['Ответить до', deadline]]),
+    },
+    {
+      title: 'Источник',
+      fields: filled([
+        ['Страница', origin?.pageUrl, 'page'],
+        ['Откуда пришёл', origin?.referrer],
+      ]),
+    },
+  ]
+  const mail = chatMail(title, groups, transcript, email !== undefined, siteUrl)
+  const rows = rowsOf({ subject: `${title}: ${oneLine(name, 80)}`, ...mail }, leadsTo, email)
   return {
     email: {
+      ...rows.email,
       source: 'chat',
-      from_email: email,
-      to_email: leadsTo,
-      subject,
-      body: text,
-      html_content: html,
       lead,
       interest: topic && cut(topic, fieldLimits.interest),
       page_url: origin?.pageUrl,
@@ -80,18 +72,7 @@ export function bookingSubmission(
     // A messenger's account alone makes no customer's card, which needs an address or a number.
     customer: email || phone ? { name, email, phone } : null,
     consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,
-    notification: {
-      to_email: leadsTo,
-      reply_to: email,
-      subject,
-      text_body: text,
-      html_body: html,
-    },
-    confirmation: leadConfirmation({
-      title: titleOf(booking),
-      answers: [],
-      deadline,
-      siteUrl,
-    }),
+    notification: rows.notification,
+    confirmation: leadConfirmation({ title: titleOf(booking), answers: [], deadline, siteUrl }),
   }
 }

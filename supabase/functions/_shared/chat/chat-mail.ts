@@ -1,16 +1,9 @@
 import type { ChatSpeaker, ChatTurn } from '../contracts/chat-limits.ts'
-import {
-  fieldStyles,
-  filledGroups,
-  groupHtml,
-  groupText,
-  headingHtml,
-  headingText,
-  type FieldGroup,
-} from '../mail/fields.ts'
 import { escapeHtml } from '../contracts/escape-html.ts'
-import { escapeMultiline, mailPage } from '../mail/html.ts'
 import { shorten } from '../contracts/text.ts'
+import { headingHtml, headingText, type FieldGroup } from '../mail/fields.ts'
+import { escapeMultiline } from '../mail/html.ts'
+import { managersMail } from '../mail/managers-mail.ts'
 import { light } from '../../../../src/content/colours.ts'
 
 const speakers: Record<ChatSpeaker, string> = {
@@ -63,33 +56,23 @@ export function transcriptHtml(turns: readonly ChatTurn[]): string {
   return [headingHtml(transcriptTitle), ...note, ...shown.map(turnHtml)].join('')
 }
 
-type ChatMail = {
-  title: string
-  groups: FieldGroup[]
-  transcript: readonly ChatTurn[]
-  /** Whether a reply to the mail reaches the visitor. */
-  canReply: boolean
-  /** Origin of the site, without a trailing slash. */
-  siteUrl: string
-}
-
-/** @returns the managers' mail about a chat, as plain text and HTML */
-export function chatMail({ title, groups, transcript, canReply, siteUrl }: ChatMail) {
-  const shown = filledGroups(groups)
-  const adminUrl = `${siteUrl}/admin`
-  return {
-    text: [
-      title,
-      ...shown.map(groupText),
-      transcriptText(transcript),
-      `Открыть в панели: ${adminUrl}`,
-    ].join('\n\n'),
-    html: mailPage({
-      title,
-      lead: canReply ? 'Ответ на это письмо придёт прямо клиенту.' : 'Разговор в чате на сайте.',
-      body: shown.map((group) => groupHtml(group, siteUrl)).join('') + transcriptHtml(transcript),
-      button: { href: adminUrl, label: 'Открыть в панели' },
-      styles: fieldStyles,
-    }),
-  }
-}
+/**
+ * The managers' mail about a chat, as plain text and HTML.
+ *
+ * @param canReply whether a reply to the mail reaches the visitor
+ */
+export const chatMail = (
+  title: string,
+  groups: readonly FieldGroup[],
+  transcript: readonly ChatTurn[],
+  canReply: boolean,
+  siteUrl: string,
+) =>
+  managersMail({
+    title,
+    lead: canReply ? 'Ответ на это письмо придёт прямо клиенту.' : 'Разговор в чате на сайте.',
+    groups,
+    text: transcriptText(transcript),
+    html: transcriptHtml(transcript),
+    siteUrl,
+  })

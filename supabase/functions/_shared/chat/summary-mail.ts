@@ -2,9 +2,9 @@ import type { ChatSummary } from '../contracts/chat.ts'
 import type { ChatSummaryReason } from '../contracts/chat-limits.ts'
 import type { Database } from '../contracts/database.types.ts'
 import { chatMail } from './chat-mail.ts'
-import { findContacts } from '../contracts/contact.ts'
-import { mailAddressOf } from '../contracts/contact.ts'
+import { findContacts, mailAddressOf } from '../contracts/contact.ts'
 import { filled, type FieldGroup, type OptionalField } from '../mail/fields.ts'
+import { rowsOf } from '../mail/managers-mail.ts'
 import { oneLine } from '../contracts/text.ts'
 import type { Chat } from './read-chat.ts'
 import type { ManagersSettings } from '../settings.ts'
@@ -119,38 +119,27 @@ export function summaryMail(
 ): Pick<EndChatArgs, 'email' | 'customer' | 'notification'> {
   const [address = ''] = contactsOf(chat).emails
   const replyTo = mailAddressOf(address)
-  const { contact } = chat
+  const { contact, transcript } = chat
   const isReachable = contact?.email !== undefined || contact?.phone !== undefined
   const event = reasonLabels[summary.reason]
-  const { text, html } = chatMail({
-    title: event,
-    groups: summaryFields(summary, chat),
-    transcript: chat.transcript,
-    canReply: replyTo !== undefined,
-    siteUrl,
-  })
   const rated = summary.rating === undefined ? '' : ` ${stars(summary.rating)}`
   const visitor = visitorOf(chat)
+  const subject = [`Чат: ${event}${rated}`, visitor].filter(Boolean).join(' — ')
+  const groups = summaryFields(summary, chat)
+  const mail = chatMail(event, groups, transcript, replyTo !== undefined, siteUrl)
+  const { email, notification } = rowsOf({ subject, ...mail }, leadsTo, replyTo)
   const [first = ''] = visitorTexts(chat)
   return {
     email: {
-      from_email: replyTo,
-      to_email: leadsTo,
+      ...email,
       subject: `Чат на сайте: ${visitor || oneLine(first, longestPart)}`,
       // The inbox shows its first line.
-      body: [oneLine(first, longestQuestion), text].filter(Boolean).join('\n\n'),
-      html_content: html,
+      body: [oneLine(first, longestQuestion), mail.text].filter(Boolean).join('\n\n'),
       lead: contact && { kind: 'contact', ...contact },
     },
     customer: isReachable
       ? { name: contact.name, email: contact.email, phone: contact.phone }
       : undefined,
-    notification: {
-      to_email: leadsTo,
-      reply_to: replyTo,
-      subject: [`Чат: ${event}${rated}`, visitor].filter(Boolean).join(' — '),
-      text_body: text,
-      html_body: html,
-    },
+    notification,
   }
 }

@@ -26,10 +26,6 @@ export const filled = (fields: readonly OptionalField[]): Field[] =>
     return shown ? [{ label, value: shown, kind }] : []
   })
 
-/** The groups that have fields. */
-export const filledGroups = (groups: readonly FieldGroup[]) =>
-  groups.filter(({ fields }) => fields.length > 0)
-
 /** A heading in plain text. */
 export const headingText = (title: string) => title.toUpperCase()
 
