@@ -2,6 +2,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { authenticationOf, hasOneAuthor } from './authentication.ts'
 import { isBySystem, readReport } from './delivery-report.ts'
 import {
+  incomingMail,
   isAutomaticReply,
   mailboxes,
   type IncomingFile,
@@ -80,37 +81,35 @@ export async function fromMime(
   const mail = await parse(plain)
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
   const [from, ...otherAuthors] = mailboxes(header('from'))
-  const [to, ...alsoTo] = mailboxes(header('to'))
   const report = readReport(from, header, reportParts(mail, source))
   const authors = mail.headers.filter(({ key }) => key === 'from').map(({ value }) => value)
   const text = mail.text?.trim() || mail.html ? mail.text : await calendarTextOf(plain.calendar)
   const verdict = authenticationOf(header('authentication-results'), receiver, from?.address)
   const isAuthorClear = !plain.isCut && otherAuthors.length === 0 && hasOneAuthor(authors)
   const isEmpty = !from && !mail.subject && !text && !mail.html
+  const told = incomingMail({
+    ...mail,
+    header,
+    from: header('from'),
+    to: header('to'),
+    cc: header('cc'),
+    replyTo: header('reply-to'),
+    text,
+    files: [...mail.attachments.map(fileOf), ...plain.pictures],
+    source,
+  })
   return {
-    from,
-    to: to ?? mailboxes(header('delivered-to'))[0],
-    alsoTo,
-    cc: mailboxes(header('cc')),
-    replyTo: mailboxes(header('reply-to'))[0],
-    subject: mail.subject ?? '',
-    text: text ?? '',
-    html: mail.html ?? '',
-    messageId: mail.messageId ?? '',
-    inReplyTo: mail.inReplyTo ?? '',
-    references: mail.references ?? '',
+    ...told,
+    to: told.to ?? mailboxes(header('delivered-to'))[0],
     isAutomatic:
       isAutomaticReply(header) && (report === 'harmless' || !(report ?? isBySystem(from, header))),
-    outboxId: header('x-outbox-id'),
     // Of several authors a provider verifies one without saying which; an omitted field may name another.
     authentication: verdict === 'pass' && !isAuthorClear ? 'none' : verdict,
     bounce: report === 'harmless' ? undefined : report,
-    files: [...mail.attachments.map(fileOf), ...plain.pictures],
     remarks: [
       ...(plain.isCut || mail.isBroken || isEmpty ? [unreadable] : []),
       ...(plain.isShortened ? [notAllShown] : []),
       ...(plain.isSigned ? [unchecked] : []),
     ],
-    source,
   }
 }

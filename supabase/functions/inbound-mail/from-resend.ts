@@ -3,14 +3,8 @@ import { attachmentLimits } from '../_shared/contracts/attachment.ts'
 import { maximumInboundBytes } from '../_shared/contracts/inbound.ts'
 import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
-import { isBySystem } from './delivery-report.ts'
 import { fromMime } from './from-mime.ts'
-import {
-  isAutomaticReply,
-  mailboxes,
-  type IncomingFile,
-  type IncomingMail,
-} from './incoming-mail.ts'
+import { incomingMail, type IncomingFile, type IncomingMail } from './incoming-mail.ts'
 import { fileLimits } from './received-files.ts'
 
 type ResendAccess = { baseUrl: string; apiKey: string }
@@ -67,16 +61,12 @@ type ResendEmail = Partial<z.output<typeof emailSchema>> &
 type Described = z.output<z.ZodObject<typeof described>>
 
 const incomingFile = (
-  { filename, content_type, content_id }: Described,
+  { filename: name, content_type: mediaType, content_id: contentId }: Described,
   content?: Uint8Array<ArrayBuffer>,
-): IncomingFile => ({
-  name: filename ?? undefined,
-  mediaType: content_type ?? undefined,
-  contentId: content_id ?? undefined,
-  content,
-})
+): IncomingFile => ({ name, mediaType, contentId, content })
 
-function incomingMail(
+/* Resend's JSON does not tell which of several equal headers was the topmost: no verdict on the sender is read. */
+function mailOf(
   email: ResendEmail,
   source: Uint8Array<ArrayBuffer>,
   files = (email.attachments ?? []).map((file) => incomingFile(file)),
@@ -87,30 +77,16 @@ function incomingMail(
       Array.isArray(value) ? value.join(' ') : String(value ?? ''),
     ]),
   )
-  const header = (name: string) => headers.get(name)
-  const [from] = mailboxes(email.from)
-  const [to, ...alsoTo] = mailboxes(email.to ?? [])
-  return {
-    from,
-    to,
-    alsoTo,
-    cc: mailboxes(email.cc ?? []),
-    replyTo: mailboxes(email.reply_to ?? [])[0],
-    subject: email.subject ?? '',
-    text: email.text ?? '',
-    html: email.html ?? '',
-    messageId: email.message_id ?? header('message-id') ?? '',
-    inReplyTo: header('in-reply-to') ?? '',
-    references: header('references') ?? '',
-    isAutomatic: isAutomaticReply(header) && !isBySystem(from, header),
-    outboxId: header('x-outbox-id'),
-    // Resend's JSON does not tell which of several equal headers was the topmost.
-    authentication: 'none',
-    bounce: undefined,
+  return incomingMail({
+    ...email,
+    header: (name) => headers.get(name),
+    replyTo: email.reply_to,
+    messageId: email.message_id ?? headers.get('message-id'),
+    inReplyTo: headers.get('in-reply-to'),
+    references: headers.get('references'),
     files,
-    remarks: [],
     source,
-  }
+  })
 }
 
 /** @throws HttpError payload_too_large; unavailable if Resend should repeat the event */
@@ -178,10 +154,10 @@ async function receivedMail(
     // The raw mail contains more: the order of its headers, its encodings, its reports.
     return email.raw
       ? await fromMime(await download(email.raw.download_url), resendReceiver)
-      : incomingMail(email, event, email.attachments?.length ? await downloadFiles(id, access) : [])
+      : mailOf(email, event, email.attachments?.length ? await downloadFiles(id, access) : [])
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'payload_too_large') throw error
-    return { ...incomingMail(metadata, event), remarks: [tooLarge] }
+    return { ...mailOf(metadata, event), remarks: [tooLarge] }
   }
 }
 

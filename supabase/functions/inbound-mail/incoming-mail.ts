@@ -1,6 +1,6 @@
 import { addressParser, type Mailbox } from 'postal-mime'
 import type { MailAuthentication } from '../_shared/contracts/inbound.ts'
-import type { Bounce, Header } from './delivery-report.ts'
+import { isBySystem, type Bounce, type Header } from './delivery-report.ts'
 
 /** A received mail from any source, unvalidated. */
 export type IncomingMail = {
@@ -35,19 +35,21 @@ export type IncomingMail = {
 
 /** A file of a received mail, as described by its sender. */
 export type IncomingFile = {
-  name: string | undefined
-  mediaType: string | undefined
+  name?: string | null | undefined
+  mediaType?: string | null | undefined
   /** Of a picture referenced by the HTML as `cid:`. */
-  contentId: string | undefined
-  /** Undefined: the provider does not deliver it. */
-  content: Uint8Array<ArrayBuffer> | undefined
+  contentId?: string | null | undefined
+  /** Absent: the provider does not deliver it. */
+  content?: Uint8Array<ArrayBuffer> | undefined
 }
+
+type Addresses = string | readonly string[] | null | undefined
 
 /** How much of an address header is read, in characters: some hundreds of addresses. */
 const longestAddresses = 16 * 1024
 
 /** The mailboxes in an address header; of a very long one the first ones. */
-export function mailboxes(header: string | readonly string[] | undefined): Mailbox[] {
+export function mailboxes(header: Addresses): Mailbox[] {
   const text = [header ?? []].flat().join(', ')
   const read =
     text.length > longestAddresses
@@ -84,4 +86,37 @@ export function isAutomaticReply(header: Header): boolean {
       (header('x-ms-exchange-generated-message-source') !== undefined ||
         /\b(all|oof|autoreply)\b/i.test(header('x-auto-response-suppress') ?? '')))
   )
+}
+
+/** A mail as its source tells it: raw headers, and a text in both forms. */
+type Told = Pick<IncomingMail, 'files' | 'source'> &
+  Partial<Record<'from' | 'to' | 'cc' | 'replyTo', Addresses>> &
+  Partial<
+    Record<'subject' | 'text' | 'html' | 'messageId' | 'inReplyTo' | 'references', string | null>
+  > & { header: Header }
+
+/** A mail of a source that knows no verdict on the sender and no delivery reports. */
+export function incomingMail({ header, files, source, ...told }: Told): IncomingMail {
+  const [from] = mailboxes(told.from)
+  const [to, ...alsoTo] = mailboxes(told.to)
+  return {
+    from,
+    to,
+    alsoTo,
+    cc: mailboxes(told.cc),
+    replyTo: mailboxes(told.replyTo)[0],
+    subject: told.subject ?? '',
+    text: told.text ?? '',
+    html: told.html ?? '',
+    messageId: told.messageId ?? '',
+    inReplyTo: told.inReplyTo ?? '',
+    references: told.references ?? '',
+    isAutomatic: isAutomaticReply(header) && !isBySystem(from, header),
+    outboxId: header('x-outbox-id'),
+    authentication: 'none',
+    bounce: undefined,
+    files,
+    remarks: [],
+    source,
+  }
 }
