@@ -96,15 +96,13 @@ insert into private.security_settings default values;
 -- none; there only the length of the password counts.
 create function private.is_staff_session()
 returns boolean
-language plpgsql stable security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-begin
-  return private.is_assured() and (
+  select private.is_assured() and (
     auth.jwt() ->> 'aal' is not distinct from 'aal2'
     or to_regclass('auth.mfa_factors') is null
     or not (select s.staff_need_factor from private.security_settings s)
-  );
-end
+  )
 $$;
 
 -- Whether the caller has just proved their identity: signed in, or entered a code, within 15 minutes. Irreversible
@@ -174,14 +172,19 @@ as $$
   ) and case has_role.required when 'user' then private.is_assured() else private.is_staff_session() end
 $$;
 
+-- The given user, if they are still staff.
+create function private.staff_member(person uuid)
+returns uuid
+language sql stable set search_path = ''
+as $$
+  select ur.user_id from public.user_roles ur where ur.user_id = person and ur.role in ('staff', 'admin')
+$$;
+
 create function private.is_staff()
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (
-    select from public.user_roles ur
-    where ur.user_id = (select auth.uid()) and ur.role in ('staff', 'admin')
-  ) and private.is_staff_session()
+  select private.staff_member(auth.uid()) is not null and private.is_staff_session()
 $$;
 
 create function private.require_staff(act text)
@@ -193,6 +196,25 @@ begin
     raise insufficient_privilege using message = 'Only staff may ' || act;
   end if;
 end
+$$;
+
+create function private.require_admin(act text default 'do that')
+returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.has_role('admin') then
+    raise insufficient_privilege using message = 'Only an admin may ' || act;
+  end if;
+end
+$$;
+
+create function private.require_recent_admin()
+returns void
+language sql stable set search_path = ''
+as $$
+  select private.require_admin();
+  select private.require_recent();
 $$;
 
 -- All staff, for callers who are staff; no one for others.
@@ -222,12 +244,10 @@ $$;
 create function private.unwrap_json(document jsonb)
 returns jsonb
 language sql immutable set search_path = ''
-as $$
-  select case jsonb_typeof(document)
-    when 'string' then (document #>> '{}')::jsonb
-    else document
-  end
-$$;
+return case jsonb_typeof(document)
+  when 'string' then (document #>> '{}')::jsonb
+  else document
+end;
 
 create function private.create_person()
 returns trigger
@@ -293,27 +313,24 @@ create trigger profiles_take_account_email
   before insert on public.profiles
   for each row execute function private.take_account_email();
 
--- Column grants say the same. This also holds where a platform grants whole tables by itself.
-create function private.keep_profile_identity()
+-- Column grants say the same. This also holds where a platform grants whole tables by itself. Its arguments are the
+-- columns that may change, and the generated ones, which are not computed yet.
+create function private.keep_other_columns()
 returns trigger
 language plpgsql set search_path = ''
 as $$
-declare
-  -- The generated column is not computed yet when this trigger runs.
-  free constant text[] := array['full_name', 'search_text'];
 begin
-  if row_security_active('public.profiles')
-    and to_jsonb(new) - free is distinct from to_jsonb(old) - free
-  then
-    raise insufficient_privilege using message = 'Only full_name of a profile may be changed';
+  if row_security_active(tg_relid) and to_jsonb(new) - tg_argv is distinct from to_jsonb(old) - tg_argv then
+    raise insufficient_privilege
+      using message = format('Of %I only these may be changed: %s', tg_table_name, array_to_string(tg_argv, ', '));
   end if;
   return new;
 end
 $$;
 
-create trigger profiles_keep_identity
+create trigger profiles_keep_other_columns
   before update on public.profiles
-  for each row execute function private.keep_profile_identity();
+  for each row execute function private.keep_other_columns('full_name', 'search_text');
 
 -- Writes at most once in five minutes, however often a browser calls.
 create function public.touch_last_seen()
@@ -398,18 +415,19 @@ create trigger follow_block
   for each row when (old.banned_until is distinct from new.banned_until)
   execute function private.follow_block();
 
-create function private.refuse_truncate()
+-- Its argument says why.
+create function private.refuse()
 returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  raise insufficient_privilege using message = format('%I is not to be truncated', tg_table_name);
+  raise insufficient_privilege using message = tg_argv[0];
 end
 $$;
 
 create trigger user_roles_refuse_truncate
   before truncate on public.user_roles
-  for each statement execute function private.refuse_truncate();
+  for each statement execute function private.refuse('user_roles is not to be truncated');
 
 -- Changes a role in one step. For admins.
 create function public.set_user_role(target_user_id uuid, new_role public.app_role)
@@ -417,23 +435,13 @@ returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'Only an admin may change roles';
-  end if;
+  perform private.require_admin('change roles');
   perform private.require_recent();
-
-  update public.user_roles ur
-  set role = set_user_role.new_role
-  where ur.user_id = set_user_role.target_user_id;
-  if found then
-    return;
-  end if;
 
   -- An interrupted delete and insert leaves a person without a role.
   insert into public.user_roles (user_id, role)
-  select p.user_id, set_user_role.new_role
-  from public.profiles p
-  where p.user_id = set_user_role.target_user_id;
+  select p.user_id, new_role from public.profiles p where p.user_id = target_user_id
+  on conflict (user_id) do update set role = excluded.role;
   if not found then
     raise invalid_parameter_value using message = 'There is no such user';
   end if;

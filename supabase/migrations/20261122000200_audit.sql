@@ -41,24 +41,22 @@ language plpgsql set search_path = ''
 as $$
 begin
   -- Except for the words of tags, which erase_person removes.
-  if tg_op = 'UPDATE' then
-    if old.action = 'tags_changed' and new.details = old.details - 'from' - 'to'
-      and to_jsonb(new) - 'details' - 'kind' = to_jsonb(old) - 'details' - 'kind'
-    then
-      return new;
-    end if;
+  if old.action = 'tags_changed' and new.details = old.details - 'from' - 'to'
+    and to_jsonb(new) - 'details' - 'kind' = to_jsonb(old) - 'details' - 'kind'
+  then
+    return new;
   end if;
   raise insufficient_privilege using message = 'The audit log can only grow';
 end
 $$;
 
 create trigger audit_log_refuse_change
-  before update or delete on public.audit_log
+  before update on public.audit_log
   for each row execute function private.refuse_audit_change();
 
-create trigger audit_log_refuse_truncate
-  before truncate on public.audit_log
-  for each statement execute function private.refuse_audit_change();
+create trigger audit_log_refuse_removal
+  before delete or truncate on public.audit_log
+  for each statement execute function private.refuse('The audit log can only grow');
 
 -- Records an action of the caller. For functions that run as their owner.
 create function private.audit(action text, entity text, entity_id uuid, details jsonb)

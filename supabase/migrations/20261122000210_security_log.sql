@@ -28,54 +28,23 @@ create index security_log_at_idx on public.security_log (at desc);
 create index security_log_event_idx on public.security_log (event, id desc);
 create index security_log_user_idx on public.security_log (user_id, id desc);
 
-create function private.refuse_security_change()
-returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  raise insufficient_privilege using message = 'The security log can only grow';
-end
-$$;
-
 -- Expired lines are deleted, see prune_old_data.
 create trigger security_log_refuse_delete
   before delete on public.security_log
   for each row when (old.at > now() - interval '364 days')
-  execute function private.refuse_security_change();
+  execute function private.refuse('The security log can only grow');
 
-create trigger security_log_refuse_update
-  before update on public.security_log
-  for each row execute function private.refuse_security_change();
-
-create trigger security_log_refuse_truncate
-  before truncate on public.security_log
-  for each statement execute function private.refuse_security_change();
+create trigger security_log_refuse_change
+  before update or truncate on public.security_log
+  for each statement execute function private.refuse('The security log can only grow');
 
 -- Writing ---------------------------------------------------------------------------------------------------
 
--- The events that only an attack makes many of, and those reported by mail to an owner or to every admin.
+-- The events that only an attack makes many of.
 create function private.is_failure(event public.security_event)
 returns boolean
 language sql immutable set search_path = ''
-as $$
-  select event in ('sign_in_failed', 'code_failed', 'access_denied')
-$$;
-
-create function private.concerns_owner(event public.security_event)
-returns boolean
-language sql immutable set search_path = ''
-as $$
-  select event in (
-    'password_changed', 'factor_added', 'factor_removed', 'recovery_codes_made', 'recovery_code_used'
-  )
-$$;
-
-create function private.concerns_admins(event public.security_event)
-returns boolean
-language sql immutable set search_path = ''
-as $$
-  select event in ('failures_burst', 'retention_failed')
-$$;
+return event in ('sign_in_failed', 'code_failed', 'access_denied');
 
 -- Records an event. For functions that run as their owner. The actor is the caller, if signed in.
 create function private.note_security(
@@ -100,12 +69,14 @@ begin
   from (
     select p.email as address
     from public.profiles p
-    where private.concerns_owner(new.event) and p.user_id = new.user_id
+    where p.user_id = new.user_id and new.event in (
+      'password_changed', 'factor_added', 'factor_removed', 'recovery_codes_made', 'recovery_code_used'
+    )
     union
     select p.email
     from public.profiles p
     join public.user_roles ur on ur.user_id = p.user_id
-    where private.concerns_admins(new.event) and ur.role = 'admin'
+    where ur.role = 'admin' and new.event in ('failures_burst', 'retention_failed')
   ) reader
   where reader.address <> '';
   return null;
@@ -114,8 +85,7 @@ $$;
 
 create trigger security_log_mail
   after insert on public.security_log
-  for each row when (private.concerns_owner(new.event) or private.concerns_admins(new.event))
-  execute function private.mail_of_event();
+  for each row execute function private.mail_of_event();
 
 -- Ten failures of one account in ten minutes, or fifty of all, alert the admins: once an hour at most.
 create function private.alert_of_failures()
@@ -234,27 +204,19 @@ $$;
 -- https://supabase.com/docs/guides/auth/auth-hooks/password-verification-hook
 create function private.password_attempted(event jsonb)
 returns jsonb
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-begin
-  if not (event ->> 'valid')::boolean then
-    perform private.note_security('sign_in_failed', (event ->> 'user_id')::uuid);
-  end if;
-  return '{"decision": "continue"}';
-end
+  select private.note_security('sign_in_failed', (event ->> 'user_id')::uuid) where not (event ->> 'valid')::boolean;
+  select '{"decision": "continue"}'::jsonb;
 $$;
 
 -- https://supabase.com/docs/guides/auth/auth-hooks/mfa-verification-hook
 create function private.code_attempted(event jsonb)
 returns jsonb
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-begin
-  if not (event ->> 'valid')::boolean then
-    perform private.note_security('code_failed', (event ->> 'user_id')::uuid);
-  end if;
-  return '{"decision": "continue"}';
-end
+  select private.note_security('code_failed', (event ->> 'user_id')::uuid) where not (event ->> 'valid')::boolean;
+  select '{"decision": "continue"}'::jsonb;
 $$;
 
 -- Records that one of the functions has refused a caller.

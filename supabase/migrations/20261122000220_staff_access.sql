@@ -1,20 +1,7 @@
 -- Admins' actions on accounts besides roles: invite, block, end sessions, delete; and the recovery codes for a lost
 -- second factor.
 
--- Checks the caller's rights for all of it.
-create function private.require_recent_admin()
-returns void
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'Only an admin may do that';
-  end if;
-  perform private.require_recent();
-end
-$$;
-
--- The same for an action on another user's account.
+-- Checks the caller's rights for an action on another user's account.
 create function private.require_act_on_person(target_user_id uuid)
 returns void
 language plpgsql security definer set search_path = ''
@@ -24,8 +11,7 @@ begin
   if target_user_id = auth.uid() then
     raise insufficient_privilege using message = 'Nobody may do that to themselves';
   end if;
-  perform from public.profiles p where p.user_id = target_user_id;
-  if not found then
+  if not exists (select from public.profiles p where p.user_id = target_user_id) then
     raise invalid_parameter_value using message = 'There is no such user';
   end if;
   -- Of two admins who block each other at the same moment the second, who is blocked by then, is refused.
@@ -65,27 +51,23 @@ $$;
 -- Ends every session of an account. For admins.
 create function public.end_sessions(target_user_id uuid)
 returns void
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-begin
-  perform private.require_act_on_person(target_user_id);
+  select private.require_act_on_person(target_user_id);
   delete from auth.sessions s where s.user_id = target_user_id;
-  perform private.audit('sessions_ended', 'user', target_user_id, '{}');
-  perform private.note_security('sessions_ended', target_user_id);
-end
+  select private.audit('sessions_ended', 'user', target_user_id, '{}');
+  select private.note_security('sessions_ended', target_user_id);
 $$;
 
 -- Deletes an account. For admins; its owner's messages to customers stay.
 create function public.delete_account(target_user_id uuid)
 returns void
-language plpgsql security definer set search_path = '' set statement_timeout = '2min'
+language sql security definer set search_path = '' set statement_timeout = '2min'
 as $$
-begin
-  perform private.require_act_on_person(target_user_id);
+  select private.require_act_on_person(target_user_id);
   delete from auth.users u where u.id = target_user_id;
-  perform private.audit('person_deleted', 'user', target_user_id, '{}');
-  perform private.note_security('account_deleted', target_user_id);
-end
+  select private.audit('person_deleted', 'user', target_user_id, '{}');
+  select private.note_security('account_deleted', target_user_id);
 $$;
 
 -- Sets whether staff rights need a second factor. For admins.
@@ -184,24 +166,19 @@ $$;
 create function private.hash_key(key text)
 returns text
 language sql immutable set search_path = ''
-as $$
-  select encode(sha256(convert_to(key, 'UTF8')), 'hex')
-$$;
+return encode(sha256(convert_to(key, 'UTF8')), 'hex');
 
 -- A new key for a pending invitation's link, for the mail being sent. Null: it is not pending.
 create function public.make_invitation_key(invitation_id uuid)
 returns text
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  -- 244 random bits.
-  key constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-begin
   update public.invitations i
-  set token_hash = private.hash_key(key)
-  where i.id = invitation_id and i.accepted_at is null and i.expires_at > now();
-  return case when found then key end;
-end
+  set token_hash = private.hash_key(made.key)
+  -- 244 random bits.
+  from (select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') as key) made
+  where i.id = invitation_id and i.accepted_at is null and i.expires_at > now()
+  returning made.key
 $$;
 
 -- Gives the caller the role of the invitation with this key and their confirmed address. Null: there is none.

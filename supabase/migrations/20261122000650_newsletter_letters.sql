@@ -132,9 +132,7 @@ as $$
 begin
   perform private.require_admin();
   insert into public.newsletter_issues as i (id, subject, body, created_by)
-  values (
-    save_newsletter_issue.issue_id, save_newsletter_issue.subject, save_newsletter_issue.body, auth.uid()
-  )
+  values (issue_id, subject, body, auth.uid())
   on conflict (id) do update
   set subject = excluded.subject, body = excluded.body, updated_at = now()
   where i.status = 'draft';
@@ -224,19 +222,14 @@ $$;
 -- exist.
 create function public.test_newsletter_issue(issue_id uuid)
 returns text
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  address text;
-begin
-  perform private.require_admin();
+  select private.require_admin();
   insert into public.outbox (kind, issue_id, to_email)
   select 'newsletter_test', i.id, p.email
   from public.newsletter_issues i, public.profiles p
   where i.id = test_newsletter_issue.issue_id and p.user_id = auth.uid()
-  returning to_email into address;
-  return address;
-end
+  returning to_email;
 $$;
 
 -- Erases a subscriber: the address, its mails, its line in the inbox. False: there is none.

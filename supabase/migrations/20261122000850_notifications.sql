@@ -78,19 +78,15 @@ $$;
 -- What reaches the caller by which channel, and what reaches the team's chat where a bot is connected.
 create function public.notification_switches()
 returns table (kind public.notification_kind, channel public.notification_channel, is_on boolean)
-language plpgsql stable security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-#variable_conflict use_column
-begin
-  perform private.require_staff('have notifications');
-  return query
-    select k.kind, c.channel,
-      private.wants(case when c.channel <> 'telegram' then auth.uid() end, k.kind, c.channel)
-    from unnest(enum_range(null::public.notification_kind)) k (kind),
-      unnest(enum_range(null::public.notification_channel)) c (channel)
-    where c.channel <> 'telegram' or exists (select from private.telegram t where t.is_connected)
-    order by k.kind, c.channel;
-end
+  select private.require_staff('have notifications');
+  select k.kind, c.channel,
+    private.wants(case when c.channel <> 'telegram' then auth.uid() end, k.kind, c.channel)
+  from unnest(enum_range(null::public.notification_kind)) k (kind),
+    unnest(enum_range(null::public.notification_channel)) c (channel)
+  where c.channel <> 'telegram' or exists (select from private.telegram t where t.is_connected)
+  order by k.kind, c.channel;
 $$;
 
 -- Chooses for the caller; by Telegram, for the team.
@@ -101,34 +97,19 @@ returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not (switch_notification.channel <> 'telegram' and private.is_staff() or private.has_role('admin')) then
-    raise insufficient_privilege using
-      message = 'Staff choose for themselves, admins for the team';
+  if not (channel <> 'telegram' and private.is_staff() or private.has_role('admin')) then
+    raise insufficient_privilege using message = 'Staff choose for themselves, admins for the team';
   end if;
   insert into private.notification_choices (user_id, kind, channel, is_on)
-  values (
-    case when switch_notification.channel <> 'telegram' then auth.uid() end,
-    switch_notification.kind, switch_notification.channel, switch_notification.is_on
-  )
+  values (case when channel <> 'telegram' then auth.uid() end, kind, channel, is_on)
   on conflict on constraint notification_choices_once do update set is_on = excluded.is_on;
-  if switch_notification.channel = 'telegram' then
-    perform private.note_security(
-      'setting_changed', null, jsonb_build_object('what', 'telegram', 'to', switch_notification.is_on)
-    );
+  if channel = 'telegram' then
+    perform private.note_security('setting_changed', null, jsonb_build_object('what', 'telegram', 'to', is_on));
   end if;
 end
 $$;
 
 -- Telling -----------------------------------------------------------------------------------------------
-
--- The given user, if they are still staff.
-create function private.staff_member(person uuid)
-returns uuid
-language sql stable set search_path = ''
-as $$
-  select ur.user_id from public.user_roles ur
-  where ur.user_id = staff_member.person and ur.role in ('staff', 'admin')
-$$;
 
 -- Notifies one user, or all who have chosen it, and the team's chat. An assignment, an answer, a reply that did not
 -- arrive, an email's return and a visitor who waits are repeated when they happen again; the rest happens once. It
@@ -235,9 +216,7 @@ begin
   if new.waiting_since is null or new.handler_id is distinct from old.handler_id then
     update public.notifications n set read_at = now() where n.chat_id = new.id and n.read_at is null;
   elsif old.waiting_since is null then
-    perform private.tell_staff(
-      'visitor_waits', null, new.id, private.staff_member(new.handler_id)
-    );
+    perform private.tell_staff('visitor_waits', null, new.id, private.staff_member(new.handler_id));
   end if;
   return null;
 end
@@ -333,7 +312,6 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  untold record;
   reader record;
   digest_id uuid;
   digests integer := 0;
@@ -345,9 +323,7 @@ begin
   on conflict (is_only_row) do update set is_connected = excluded.is_connected, checked_at = now()
   where t.is_connected <> excluded.is_connected or t.checked_at <= now() - interval '1 hour';
 
-  for untold in select * from private.untold_moments() loop
-    perform private.tell_staff(untold.kind, untold.email_id, null, untold.person);
-  end loop;
+  perform private.tell_staff(u.kind, u.email_id, null, u.person) from private.untold_moments() u;
 
   for reader in
     select u.user_id, u.address, array_agg(u.id) as ids from private.undigested() u group by 1, 2

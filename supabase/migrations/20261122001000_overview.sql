@@ -11,47 +11,31 @@ as $$
   )::timestamp at time zone private.company_time_zone()
 $$;
 
-create function private.require_admin()
-returns void
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'Only admins may see the overview';
-  end if;
-end
-$$;
-
 -- Requests to us: a form, a booked call, a mail that starts a conversation. The summary of a chat without a booking
 -- does not count, nor does a subscription.
 create function public.overview_leads(days integer)
 returns table (day date, source public.lead_source, leads bigint)
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-#variable_conflict use_column
-begin
-  perform private.require_admin();
-  return query
-    with counted as (
-      select (e.created_at at time zone private.company_time_zone())::date as day, coalesce(e.source, 'inbound') as source,
-        count(*) as leads
-      from public.emails e
-      where e.created_at >= private.period_start(overview_leads.days)
-        and e.source is distinct from 'newsletter'
-        and e.spam_at is null
-        and (e.source is distinct from 'chat' or e.due_at is not null)
-        and (coalesce(e.source, 'inbound') <> 'inbound' or e.thread_id = e.id)
-      group by 1, 2
-    )
-    select calendar.day::date, c.source, coalesce(c.leads, 0)
-    from generate_series(
-      private.company_day(private.period_start(overview_leads.days))::timestamp,
-      private.company_day(now())::timestamp,
-      interval '1 day'
-    ) calendar (day)
-    left join counted c on c.day = calendar.day::date
-    order by calendar.day, c.source;
-end
+  select private.require_admin();
+  with counted as (
+    select private.company_day(e.created_at) as day, coalesce(e.source, 'inbound') as source, count(*) as leads
+    from public.emails e
+    where e.created_at >= private.period_start(days)
+      and e.source is distinct from 'newsletter'
+      and e.spam_at is null
+      and (e.source is distinct from 'chat' or e.due_at is not null)
+      and (coalesce(e.source, 'inbound') <> 'inbound' or e.thread_id = e.id)
+    group by 1, 2
+  )
+  select calendar.day::date, c.source, coalesce(c.leads, 0)
+  from generate_series(
+    private.company_day(private.period_start(days))::timestamp,
+    private.company_day(now())::timestamp,
+    interval '1 day'
+  ) calendar (day)
+  left join counted c on c.day = calendar.day::date
+  order by calendar.day, c.source;
 $$;
 
 -- How the promises made in the period fared: all of them (week and source null), those of each week (its
@@ -65,87 +49,69 @@ returns table (
   unanswered bigint,
   median_seconds double precision
 )
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-#variable_conflict use_column
-begin
-  perform private.require_admin();
-  return query
-    select p.week, p.source, count(*),
-      count(*) filter (where p.answered_at <= p.due_at),
-      count(*) filter (where p.answered_at is null),
-      percentile_cont(0.5) within group (order by p.answered_in)
-        filter (where p.answered_in is not null)
-    from (
-      select date_trunc('week', e.created_at at time zone private.company_time_zone())::date as week,
-        e.source, e.due_at, e.answered_at,
-        case
-          when e.answered_at is not null
-          then extract(epoch from private.working_time_between(e.received_at, e.answered_at))
-        end as answered_in
-      from public.emails e
-      where e.created_at >= private.period_start(overview_replies.days)
-        and e.due_at is not null
-        and (e.answered_at is not null or e.due_at < now())
-    ) p
-    group by grouping sets ((), (p.week), (p.source))
-    order by p.week, p.source;
-end
+  select private.require_admin();
+  select p.week, p.source, count(*),
+    count(*) filter (where p.answered_at <= p.due_at),
+    count(*) filter (where p.answered_at is null),
+    percentile_cont(0.5) within group (order by p.answered_in)
+      filter (where p.answered_in is not null)
+  from (
+    select date_trunc('week', e.created_at at time zone private.company_time_zone())::date as week,
+      e.source, e.due_at, e.answered_at,
+      case
+        when e.answered_at is not null
+        then extract(epoch from private.working_time_between(e.received_at, e.answered_at))
+      end as answered_in
+    from public.emails e
+    where e.created_at >= private.period_start(days)
+      and e.due_at is not null
+      and (e.answered_at is not null or e.due_at < now())
+  ) p
+  group by grouping sets ((), (p.week), (p.source))
+  order by p.week, p.source;
 $$;
 
 -- How many quizzes came at least to each step; the ninth is the confirmation.
 create function public.overview_quiz(days integer)
 returns table (step integer, runs bigint)
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-#variable_conflict use_column
-begin
-  perform private.require_admin();
-  return query
-    select steps.step, count(r.id)
-    from generate_series(1, 9) steps (step)
-    left join public.quiz_runs r
-      on r.started_at >= private.period_start(overview_quiz.days)
-      and r.furthest_step + r.is_sent::integer >= steps.step
-    group by steps.step
-    order by steps.step;
-end
+  select private.require_admin();
+  select steps.step, count(r.id)
+  from generate_series(1, 9) steps (step)
+  left join public.quiz_runs r
+    on r.started_at >= private.period_start(days)
+    and r.furthest_step + r.is_sent::integer >= steps.step
+  group by steps.step
+  order by steps.step;
 $$;
 
 -- How often each rating was given to a chat.
 create function public.overview_ratings(days integer)
 returns table (rating integer, chats bigint)
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-#variable_conflict use_column
-begin
-  perform private.require_admin();
-  return query
-    select stars.rating, count(s.id)
-    from generate_series(1, 5) stars (rating)
-    left join public.chat_summaries s
-      on s.rating = stars.rating and s.created_at >= private.period_start(overview_ratings.days)
-    group by stars.rating
-    order by stars.rating;
-end
+  select private.require_admin();
+  select stars.rating, count(s.id)
+  from generate_series(1, 5) stars (rating)
+  left join public.chat_summaries s on s.rating = stars.rating and s.created_at >= private.period_start(days)
+  group by stars.rating
+  order by stars.rating;
 $$;
 
 -- Chats that were started, chats taken over by staff, and delivered confirmations of leads.
 create function public.overview_counts(days integer)
 returns table (chats bigint, taken_over bigint, confirmations bigint)
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-declare
-  since constant timestamptz := private.period_start(overview_counts.days);
-begin
-  perform private.require_admin();
-  return query
-    select
-      (select count(*) from public.chat_sessions s where s.started_at >= since),
-      (select count(*) from public.chat_sessions s where s.taken_over_at >= since),
-      (
-        select count(*) from public.outbox o
-        where o.kind = 'lead_confirmation' and o.status = 'sent' and o.sent_at >= since
-      );
-end
+  select private.require_admin();
+  select
+    (select count(*) from public.chat_sessions s where s.started_at >= private.period_start(days)),
+    (select count(*) from public.chat_sessions s where s.taken_over_at >= private.period_start(days)),
+    (
+      select count(*) from public.outbox o
+      where o.kind = 'lead_confirmation' and o.status = 'sent' and o.sent_at >= private.period_start(days)
+    );
 $$;
