@@ -44,9 +44,6 @@ declare
   new_name constant text := nullif(btrim(customer ->> 'name'), '');
   new_phone constant text := nullif(btrim(customer ->> 'phone'), '');
   new_company constant text := nullif(btrim(customer ->> 'company'), '');
-  sure_name constant text := case when is_theirs then new_name end;
-  sure_phone constant text := case when is_theirs then new_phone end;
-  sure_company constant text := case when is_theirs then new_company end;
   customer_id uuid;
 begin
   -- Shared by all lookups of customers; a merge takes it exclusively, so that no lookup returns a card about to be
@@ -56,33 +53,25 @@ begin
   if new_email is null then
     insert into public.customers as c (name, phone, company)
     values (new_name, new_phone, new_company)
-    on conflict ((regexp_replace(phone, '\D', '', 'g'))) where email is null do update
-    set name = coalesce(c.name, sure_name),
-      company = coalesce(c.company, sure_company),
-      last_seen_at = now()
+    on conflict ((regexp_replace(phone, '\D', '', 'g'))) where email is null do update set last_seen_at = now()
     returning c.id into customer_id;
-    return customer_id;
+  else
+    update public.customers c set last_seen_at = now() where c.other_emails @> array[new_email]
+    returning c.id into customer_id;
+    if not found then
+      insert into public.customers as c (email, name, phone, company)
+      values (new_email, new_name, new_phone, new_company)
+      on conflict (email) do update set last_seen_at = now()
+      returning c.id into customer_id;
+    end if;
   end if;
 
-  update public.customers c
-  set name = coalesce(c.name, sure_name),
-    phone = coalesce(c.phone, sure_phone),
-    company = coalesce(c.company, sure_company),
-    last_seen_at = now()
-  where c.other_emails @> array[new_email]
-  returning c.id into customer_id;
-  if found then
-    return customer_id;
+  if is_theirs then
+    update public.customers c
+    set name = coalesce(c.name, new_name), phone = coalesce(c.phone, new_phone),
+      company = coalesce(c.company, new_company)
+    where c.id = customer_id;
   end if;
-
-  insert into public.customers as c (email, name, phone, company)
-  values (new_email, new_name, new_phone, new_company)
-  on conflict (email) do update
-  set name = coalesce(c.name, sure_name),
-    phone = coalesce(c.phone, sure_phone),
-    company = coalesce(c.company, sure_company),
-    last_seen_at = now()
-  returning c.id into customer_id;
   return customer_id;
 end
 $$;
@@ -112,18 +101,9 @@ begin
   end if;
 
   update public.customers c
-  set name = case
-      when update_customer.name is null then c.name
-      else nullif(btrim(update_customer.name), '')
-    end,
-    phone = case
-      when update_customer.phone is null then c.phone
-      else nullif(btrim(update_customer.phone), '')
-    end,
-    company = case
-      when update_customer.company is null then c.company
-      else nullif(btrim(update_customer.company), '')
-    end
+  set name = nullif(btrim(coalesce(update_customer.name, c.name)), ''),
+    phone = nullif(btrim(coalesce(update_customer.phone, c.phone)), ''),
+    company = nullif(btrim(coalesce(update_customer.company, c.company)), '')
   where c.id = known.id
   returning * into changed;
 
@@ -144,9 +124,7 @@ $$;
 create function private.call_time()
 returns interval
 language sql immutable set search_path = ''
-as $$
-  select interval '5 seconds'
-$$;
+return interval '5 seconds';
 
 -- Makes one card of two: `into_id` stays, gets all requests and consents of the other and whatever it lacks,
 -- and is known by both addresses from here on. False: one of the two is not there any more. Null: there is more to move,

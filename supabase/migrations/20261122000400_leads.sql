@@ -152,43 +152,40 @@ create index consents_customer_id_idx on public.consents (customer_id);
 -- What may change of an email, and what follows from it --------------------------------------------------
 -- Triggers of one event fire in the order of their names: the content is compared before anything is derived.
 
--- Column grants say the same. This also holds where a platform grants whole tables by itself.
-create function private.keep_email_content()
+create trigger emails_0_keep_other_columns
+  before update on public.emails
+  for each row execute function private.keep_other_columns(
+    'status', 'assigned_to_user_id', 'is_suspicious', 'spam_at', 'snoozed_until', 'tags', 'change_id',
+    'answered_at', 'waits_until', 'preview', 'shelf'
+  );
+
+create function private.check_staff_change()
 returns trigger
 language plpgsql set search_path = ''
 as $$
-declare
-  changeable constant text[] := array[
-    'status', 'assigned_to_user_id', 'is_suspicious', 'spam_at', 'snoozed_until', 'tags', 'change_id'
-  ];
-  generated constant text[] := array['answered_at', 'waits_until', 'preview', 'shelf'];
 begin
-  if row_security_active('public.emails')
-    and to_jsonb(new) - changeable - generated is distinct from to_jsonb(old) - changeable - generated
-  then
-    raise insufficient_privilege
-      using message = 'Only status, assignee, marks, snoozed_until and tags of an email may be changed';
+  if not row_security_active('public.emails') then
+    return new;
   end if;
-  if row_security_active('public.emails') and old.thread_id <> old.id then
+  if old.thread_id <> old.id then
     raise invalid_parameter_value using message = 'A thread is worked on by its first email';
   end if;
-  if row_security_active('public.emails')
-    and new.snoozed_until is distinct from old.snoozed_until
+  if new.snoozed_until is distinct from old.snoozed_until
     and new.snoozed_until not between now() and now() + interval '1 year'
   then
     raise invalid_parameter_value using message = 'An email is put off until a moment within a year';
   end if;
   -- Retention counts from it: staff cannot backdate it.
-  if new.spam_at is not null and row_security_active('public.emails') then
+  if new.spam_at is not null then
     new.spam_at := coalesce(old.spam_at, now());
   end if;
   return new;
 end
 $$;
 
-create trigger emails_1_keep_content
+create trigger emails_1_check_staff_change
   before update on public.emails
-  for each row execute function private.keep_email_content();
+  for each row execute function private.check_staff_change();
 
 -- The deadline promised to the sender of a form: contact within 2 working hours after a consultation, a call booked
 -- in the chat or a lead entered by staff, a proposal within 24 hours, counted on working days, after the quiz. Null:
@@ -196,14 +193,10 @@ create trigger emails_1_keep_content
 create function private.promised_until(source public.lead_source, moment timestamptz)
 returns timestamptz
 language sql stable set search_path = ''
-as $$
-  select case promised_until.source
-    when 'consultation' then private.add_working_time(promised_until.moment, interval '2 hours')
-    when 'chat' then private.add_working_time(promised_until.moment, interval '2 hours')
-    when 'manual' then private.add_working_time(promised_until.moment, interval '2 hours')
-    when 'project_quiz' then private.add_working_days(promised_until.moment, interval '24 hours')
-  end
-$$;
+return case
+  when source in ('consultation', 'chat', 'manual') then private.add_working_time(moment, interval '2 hours')
+  when source = 'project_quiz' then private.add_working_days(moment, interval '24 hours')
+end;
 
 -- Since when the customer of a thread waits: their first message after all our answers, or our first reply since that
 -- did not arrive. A reply answers what had arrived when it was written, unless it bounced; processing the thread
@@ -239,20 +232,6 @@ begin
     )
   );
 end
-$$;
-
--- When the customer of a thread last wrote. An automatic reply does not count.
-create function private.last_written_at(first public.emails)
-returns timestamptz
-language sql stable security definer set search_path = ''
-as $$
-  select greatest(
-    first.created_at,
-    (
-      select max(e.created_at) from public.emails e
-      where e.thread_id = first.id and e.id <> first.id and not e.processed
-    )
-  )
 $$;
 
 create function private.complete_email()
@@ -312,7 +291,11 @@ begin
         new.waiting_since := private.waiting_since(new);
       end if;
       if new.snoozed_until is distinct from old.snoozed_until then
-        new.listed_at := coalesce(new.snoozed_until, private.last_written_at(new));
+        -- When its customer last wrote; an automatic reply does not count.
+        new.listed_at := coalesce(new.snoozed_until, greatest(new.created_at, (
+          select max(e.created_at) from public.emails e
+          where e.thread_id = new.id and e.id <> new.id and not e.processed
+        )));
       end if;
     end if;
   end if;
@@ -320,10 +303,7 @@ begin
   -- Only a change is checked: an email stays assigned to former staff.
   if new.assigned_to_user_id is not null
     and new.assigned_to_user_id is distinct from old.assigned_to_user_id
-    and not exists (
-      select from public.user_roles ur
-      where ur.user_id = new.assigned_to_user_id and ur.role in ('staff', 'admin')
-    )
+    and private.staff_member(new.assigned_to_user_id) is null
   then
     raise invalid_parameter_value using message = 'An email can be assigned to staff only';
   end if;
@@ -342,14 +322,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.audit(
-    change.action, 'email', new.id, jsonb_build_object('from', change.before, 'to', change.after)
-      || case when new.change_id is null then '{}' else jsonb_build_object('change_id', new.change_id) end
+    change.action, 'email', new.id,
+    jsonb_build_object('from', change.before, 'to', change.after) || jsonb_strip_nulls(jsonb_build_object(
+      'change_id', new.change_id,
       -- The status alone does not say since when.
-      || case
-        when change.action = 'status_changed' and old.handled_at is not null
-          then jsonb_build_object('handled_at', old.handled_at)
-        else '{}'
-      end
+      'handled_at', case change.action when 'status_changed' then old.handled_at end
+    ))
   )
   from (
     values
@@ -388,10 +366,7 @@ begin
     first_reply_at = coalesce(e.first_reply_at, e.handled_at),
     waiting_since = coalesce(e.waiting_since, new.created_at),
     status = 'new',
-    assigned_to_user_id = (
-      select ur.user_id from public.user_roles ur
-      where ur.user_id = e.assigned_to_user_id and ur.role in ('staff', 'admin')
-    )
+    assigned_to_user_id = private.staff_member(e.assigned_to_user_id)
   where e.id = new.thread_id;
   return null;
 end
@@ -500,12 +475,7 @@ declare
   counted private.rate_limits;
 begin
   insert into private.rate_limits as r (bucket, client_hash, hits, window_ends_at)
-  values (
-    tally_hit.bucket,
-    tally_hit.client_hash,
-    1,
-    now() + make_interval(secs => tally_hit.window_seconds)
-  )
+  values (tally_hit.bucket, tally_hit.client_hash, 1, now() + make_interval(secs => window_seconds))
   on conflict (bucket, client_hash) do update
   set hits = case when r.window_ends_at <= now() then 1 else r.hits + 1 end,
     window_ends_at = case
@@ -524,12 +494,9 @@ begin
     for update skip locked
   );
 
-  tally_hit.hits := counted.hits;
+  hits := counted.hits;
   -- Transactions that overlap do not agree on now(): never more than the window, never nothing.
-  tally_hit.seconds_left := least(
-    tally_hit.window_seconds,
-    greatest(1, ceil(extract(epoch from counted.window_ends_at - now())))
-  );
+  seconds_left := least(window_seconds, greatest(1, ceil(extract(epoch from counted.window_ends_at - now()))));
 end
 $$;
 
@@ -553,16 +520,10 @@ create function private.is_over_ceiling(max_per_hour integer, max_per_day intege
 returns boolean
 language sql stable set search_path = ''
 as $$
-  select coalesce(last_hour.leads >= max_per_hour, false)
-    or coalesce(last_day.leads >= max_per_day, false)
-  from (
-    select count(*) as leads from public.emails e
-    where e.submission_id is not null and not e.is_suspicious and e.created_at > now() - interval '1 hour'
-  ) last_hour,
-  (
-    select count(*) as leads from public.emails e
-    where e.submission_id is not null and not e.is_suspicious and e.created_at > now() - interval '1 day'
-  ) last_day
+  select coalesce(count(*) filter (where e.created_at > now() - interval '1 hour') >= max_per_hour, false)
+    or coalesce(count(*) >= max_per_day, false)
+  from public.emails e
+  where e.submission_id is not null and not e.is_suspicious and e.created_at > now() - interval '1 day'
 $$;
 
 -- Taking a lead in --------------------------------------------------------------------------------------
@@ -674,11 +635,11 @@ declare
   lead_customer_id uuid;
   lead public.emails;
 begin
-  email := private.unwrap_json(submit_lead.email);
-  customer := private.unwrap_json(submit_lead.customer);
-  consent := private.unwrap_json(submit_lead.consent);
-  notification := private.unwrap_json(submit_lead.notification);
-  confirmation := private.unwrap_json(submit_lead.confirmation);
+  email := private.unwrap_json(email);
+  customer := private.unwrap_json(customer);
+  consent := private.unwrap_json(consent);
+  notification := private.unwrap_json(notification);
+  confirmation := private.unwrap_json(confirmation);
 
   -- The same form sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended(submit_lead.submission_id::text, 0));
@@ -741,12 +702,7 @@ begin
 
   if jsonb_typeof(submit_lead.consent) = 'object' then
     insert into public.consents (email_id, customer_id, text_version, page_url)
-    values (
-      lead.id,
-      lead_customer_id,
-      submit_lead.consent ->> 'text_version',
-      submit_lead.consent ->> 'page_url'
-    );
+    values (lead.id, lead_customer_id, consent ->> 'text_version', consent ->> 'page_url');
   end if;
 
   if is_lead_suspicious then
