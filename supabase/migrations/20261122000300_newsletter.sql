@@ -126,25 +126,15 @@ declare
   wait_seconds integer;
   requested_id uuid;
 begin
-  consent := private.unwrap_json(subscribe_newsletter.consent);
-
-  wait_seconds := private.count_hit(
-    'newsletter',
-    subscribe_newsletter.client_hash,
-    subscribe_newsletter.max_per_window,
-    subscribe_newsletter.window_seconds
-  );
+  consent := private.unwrap_json(consent);
+  wait_seconds := private.count_hit('newsletter', client_hash, max_per_window, window_seconds);
   if wait_seconds > 0 then
     return query select 'rate_limited', wait_seconds;
     return;
   end if;
 
   insert into public.newsletter_subscriptions as s (email, consent_text_version, page_url)
-  values (
-    subscriber,
-    subscribe_newsletter.consent ->> 'text_version',
-    subscribe_newsletter.consent ->> 'page_url'
-  )
+  values (subscriber, consent ->> 'text_version', consent ->> 'page_url')
   on conflict (email) do update
   set status = 'pending',
     generation = s.generation + 1,
@@ -154,11 +144,7 @@ begin
     consent_text_version = excluded.consent_text_version,
     page_url = excluded.page_url
   where s.status in ('unsubscribed', 'bounced')
-    or (
-      s.status = 'pending'
-      and s.requested_at
-        <= now() - make_interval(secs => subscribe_newsletter.mail_pause_seconds)
-    )
+    or s.status = 'pending' and s.requested_at <= now() - make_interval(secs => mail_pause_seconds)
   returning s.id into requested_id;
   if not found then
     return query select 'unchanged', null::integer;
@@ -185,7 +171,6 @@ as $$
 #variable_conflict use_column
 declare
   confirmed public.newsletter_subscriptions;
-  current_status public.newsletter_status;
 begin
   update public.newsletter_subscriptions s
   set status = 'confirmed', confirmed_at = now()
@@ -201,46 +186,34 @@ begin
       created_at, received_at, handled_at
     )
     values (
-      confirmed.id,
-      'newsletter',
-      'processed',
+      confirmed.id, 'newsletter', 'processed',
       (select c.id from public.customers c where c.email = confirmed.email),
-      confirmed.email,
-      'Подписка на рассылку',
+      confirmed.email, 'Подписка на рассылку',
       'Владелец адреса ' || confirmed.email || ' подтвердил подписку на рассылку.',
-      confirmed.page_url,
-      confirmed.confirmed_at,
-      confirmed.confirmed_at,
-      confirmed.confirmed_at
+      confirmed.page_url, confirmed.confirmed_at, confirmed.confirmed_at, confirmed.confirmed_at
     )
     on conflict (subscription_id) do nothing;
     return 'confirmed';
   end if;
 
-  select s.status into current_status
-  from public.newsletter_subscriptions s
-  where s.id = confirm_newsletter.subscription_id
-    and s.generation = confirm_newsletter.generation;
-  return case
-    when current_status is null then 'unknown'
-    when current_status = 'confirmed' then 'confirmed'
-    else 'expired'
-  end;
+  return coalesce(
+    (
+      select case s.status when 'confirmed' then 'confirmed' else 'expired' end
+      from public.newsletter_subscriptions s
+      where s.id = confirm_newsletter.subscription_id and s.generation = confirm_newsletter.generation
+    ),
+    'unknown'
+  );
 end
 $$;
 
 -- True if the address gets no more letters, whichever mail the link is from; false: the link is unknown.
 create function public.unsubscribe_newsletter(subscription_id uuid)
 returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
   update public.newsletter_subscriptions s
   set status = 'unsubscribed', ended_at = now()
-  where s.id = unsubscribe_newsletter.subscription_id and s.ended_at is null;
-  return found or exists (
-    select from public.newsletter_subscriptions s
-    where s.id = unsubscribe_newsletter.subscription_id
-  );
-end
+  where s.id = subscription_id and s.ended_at is null;
+  select exists (select from public.newsletter_subscriptions s where s.id = subscription_id);
 $$;

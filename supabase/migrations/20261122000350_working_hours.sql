@@ -34,17 +34,13 @@ $$;
 create function private.company_time_zone()
 returns text
 language sql immutable set search_path = ''
-as $$
-  select private.working_hours() ->> 'timeZone'
-$$;
+return private.working_hours() ->> 'timeZone';
 
 -- The day that the company's calendar shows at a moment.
 create function private.company_day(moment timestamptz)
 returns date
 language sql stable set search_path = ''
-as $$
-  select (company_day.moment at time zone private.company_time_zone())::date
-$$;
+return (company_day.moment at time zone private.company_time_zone())::date;
 
 -- The working periods of a day, in order; a working day as a whole is one period from midnight to midnight.
 create function private.working_periods(day date, as_whole_day boolean)
@@ -108,29 +104,23 @@ $$;
 create function private.next_opening(moment timestamptz)
 returns timestamptz
 language sql stable set search_path = ''
-as $$
-  select private.add_working_time(next_opening.moment, interval '0')
-$$;
+return private.add_working_time(next_opening.moment, interval '0');
 
 create function private.is_working_time(moment timestamptz)
 returns boolean
 language sql stable set search_path = ''
-as $$
-  select private.next_opening(is_working_time.moment) = is_working_time.moment
-$$;
+return private.next_opening(is_working_time.moment) = is_working_time.moment;
 
 -- Adds hours by the clock that pass on working days only: 24 hours lead to the same time of the next
 -- working day. Begins and ends in working time.
 create function private.add_working_days(moment timestamptz, amount interval)
 returns timestamptz
 language sql stable set search_path = ''
-as $$
-  select private.next_opening(
-    private.add_working_time(
-      private.next_opening(add_working_days.moment), add_working_days.amount, by_whole_days => true
-    )
+return private.next_opening(
+  private.add_working_time(
+    private.next_opening(add_working_days.moment), add_working_days.amount, by_whole_days => true
   )
-$$;
+);
 
 -- The working time between two moments; none if the second is not the later one.
 create function private.working_time_between(since timestamptz, until timestamptz)

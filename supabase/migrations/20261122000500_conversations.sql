@@ -125,8 +125,7 @@ begin
 
   -- The same reply sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('reply ' || reply_to_email.reply_id::text, 0));
-  perform from public.email_replies r where r.id = reply_to_email.reply_id;
-  if found then
+  if exists (select from public.email_replies r where r.id = reply_to_email.reply_id) then
     return 'duplicate';
   end if;
 
@@ -152,10 +151,10 @@ begin
   elsif not (copies || lower(recipient)) <@ private.named_addresses(email) then
     return 'unknown_recipient';
   end if;
-  perform from public.email_replies r join public.emails e on e.id = r.email_id
-  where e.thread_id = first_id and r.author_id is distinct from auth.uid()
-    and r.created_at > reply_to_email.seen_until;
-  if found then
+  if exists (
+    select from public.email_replies r join public.emails e on e.id = r.email_id
+    where e.thread_id = first_id and r.author_id is distinct from auth.uid() and r.created_at > seen_until
+  ) then
     return 'answered_meanwhile';
   end if;
 
@@ -177,10 +176,7 @@ begin
     || array_remove(array[email.message_id, earlier_reply_id::text], null);
 
   insert into public.email_replies (id, email_id, author_id, to_email, cc, subject, body)
-  values (
-    reply_to_email.reply_id, email.id, auth.uid(), recipient, copies,
-    reply_to_email.subject, reply_to_email.body
-  );
+  values (reply_id, email.id, auth.uid(), recipient, copies, subject, body);
 
   update public.attachments a
   set reply_id = reply_to_email.reply_id, position = named.rank
@@ -190,11 +186,9 @@ begin
   insert into public.outbox
     (id, reply_id, email_id, kind, to_email, cc, subject, text_body, in_reply_to, reference_ids, next_attempt_at)
   values (
-    reply_to_email.reply_id, reply_to_email.reply_id, email.id, 'reply', recipient, copies,
-    reply_to_email.subject, reply_to_email.body,
-    coalesce(earlier_reply_id::text, email.message_id),
-    mail_references,
-    now() + make_interval(secs => least(greatest(reply_to_email.hold_seconds, 0), 60))
+    reply_id, reply_id, email.id, 'reply', recipient, copies, subject, body,
+    coalesce(earlier_reply_id::text, email.message_id), mail_references,
+    now() + make_interval(secs => least(greatest(hold_seconds, 0), 60))
   );
 
   update public.emails e
@@ -270,37 +264,28 @@ create unique index reply_templates_title_key on public.reply_templates (lower(t
 create function private.own_id(message_id text)
 returns uuid
 language sql immutable set search_path = ''
-as $$
-  select (
-    regexp_match(lower(message_id), '^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@')
-  )[1]::uuid
-$$;
+return (
+  regexp_match(lower(message_id), '^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@')
+)[1]::uuid;
 
 -- The thread of the first known mail among the given ids; null if none is known.
 create function private.thread_of(message_ids text[])
 returns uuid
 language sql stable set search_path = ''
 as $$
-  with named as (
-    select n.message_id, n.rank, private.own_id(n.message_id) as own_id
-    from unnest(message_ids) with ordinality as n (message_id, rank)
-  ),
-  found as (
-    select named.rank, coalesce(
+  select found.thread_id
+  from unnest(message_ids) with ordinality as named (message_id, rank)
+  cross join lateral (select private.own_id(named.message_id) as id) own
+  cross join lateral (
+    select coalesce(
       (select e.thread_id from public.emails e where e.message_id = named.message_id),
-      (
-        select e.thread_id from public.email_replies r join public.emails e on e.id = r.email_id
-        where r.id = named.own_id
-      ),
-      (select e.thread_id from public.emails e where e.thread_id = named.own_id limit 1),
+      (select e.thread_id from public.email_replies r join public.emails e on e.id = r.email_id where r.id = own.id),
       -- A thread that has joined another goes on under that one's id.
-      (select e.thread_id from public.emails e where e.id = named.own_id)
+      (select e.thread_id from public.emails e where e.id = own.id)
     ) as thread_id
-    from named
-  )
-  select found.thread_id from found
+  ) found
   where found.thread_id is not null
-  order by found.rank
+  order by named.rank
   limit 1
 $$;
 
@@ -355,28 +340,27 @@ language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  given_id text;
+  mail public.emails;
   new_message_id text;
   sender text;
-  verdict public.mail_authentication;
   names text[];
   named_thread_id uuid;
-  relayed boolean;
   joins boolean;
   sender_id uuid;
   new_email_id uuid;
 begin
-  email := private.unwrap_json(receive_email.email);
-  given_id := receive_email.email ->> 'message_id';
-  new_message_id := given_id;
-  sender := lower(btrim(receive_email.email ->> 'from_email'));
-  verdict := coalesce(receive_email.email ->> 'authentication', 'none');
+  email := private.unwrap_json(email);
+  mail := jsonb_populate_record(null::public.emails, email);
+  mail.authentication := coalesce(mail.authentication, 'none');
+  mail.is_relayed := coalesce(mail.is_relayed, false);
+  new_message_id := mail.message_id;
+  sender := lower(btrim(mail.from_email));
 
   -- The same mail delivered twice at once: the second waits here, then finds the first one's row.
-  perform pg_advisory_xact_lock(hashtextextended('mail ' || given_id, 0));
-  select e.id into new_email_id from public.emails e where e.message_id = given_id;
-  if found and not private.is_same_mail(new_email_id, receive_email.email) then
-    new_message_id := '<' || encode(sha256(convert_to((receive_email.email - 'authentication')::text, 'UTF8')), 'hex') || '@repeated.invalid>';
+  perform pg_advisory_xact_lock(hashtextextended('mail ' || mail.message_id, 0));
+  select e.id into new_email_id from public.emails e where e.message_id = mail.message_id;
+  if found and not private.is_same_mail(new_email_id, email) then
+    new_message_id := '<' || encode(sha256(convert_to((email - 'authentication')::text, 'UTF8')), 'hex') || '@repeated.invalid>';
     select e.id into new_email_id from public.emails e where e.message_id = new_message_id;
   end if;
   if found then
@@ -385,28 +369,20 @@ begin
   end if;
 
   -- Its direct parent says more than earlier references, and of those the latest says most.
-  names := array(
-    select n.message_id
-    from jsonb_array_elements_text(receive_email.email -> 'reference_ids')
-      with ordinality as n (message_id, rank)
-    order by n.rank
-  );
+  names := coalesce(mail.reference_ids, '{}');
   named_thread_id := private.thread_of(
-    array_remove(array[receive_email.email ->> 'in_reply_to'], null)
+    array_remove(array[mail.in_reply_to], null)
     || array(select n.name from unnest(names) with ordinality as n (name, rank) order by n.rank desc)
   );
   -- Joining the thread to another and deleting it wait for this, or this for them.
   select e.thread_id into named_thread_id from public.emails e
   where e.id = named_thread_id for no key update;
-  relayed := coalesce((receive_email.email ->> 'is_relayed')::boolean, false);
   joins := coalesce(
-    verdict <> 'fail' and not relayed and private.belongs_to_thread(sender, named_thread_id), false
+    mail.authentication <> 'fail' and not mail.is_relayed and private.belongs_to_thread(sender, named_thread_id), false
   );
 
-  if verdict = 'pass' and sender is not null and not relayed then
-    sender_id := private.save_customer(
-      jsonb_build_object('email', sender, 'name', receive_email.email ->> 'from_name'), true
-    );
+  if mail.authentication = 'pass' and sender is not null and not mail.is_relayed then
+    sender_id := private.save_customer(jsonb_build_object('email', sender, 'name', mail.from_name), true);
   end if;
 
   insert into public.emails (
@@ -414,14 +390,15 @@ begin
     from_email, from_name, authentication, to_email, also_to, cc, reply_to, is_relayed, subject, body, html_content,
     message_id, in_reply_to, reference_ids
   )
-  select
-    'inbound', coalesce(m.status, 'new'), sender_id,
+  values (
+    'inbound', coalesce(mail.status, 'new'), sender_id,
     case when joins then named_thread_id end, case when not joins then named_thread_id end,
-    m.from_email, m.from_name, verdict, m.to_email, coalesce(m.also_to, '{}'), coalesce(m.cc, '{}'), m.reply_to, relayed,
-    m.subject, m.body, m.html_content, new_message_id, m.in_reply_to,
+    mail.from_email, mail.from_name, mail.authentication, mail.to_email, coalesce(mail.also_to, '{}'),
+    coalesce(mail.cc, '{}'), mail.reply_to, mail.is_relayed, mail.subject, mail.body, mail.html_content,
+    new_message_id, mail.in_reply_to,
     -- Its sender knows it by that id only.
-    names || case when new_message_id <> given_id then array[given_id] else '{}' end
-  from jsonb_populate_record(null::public.emails, receive_email.email) m
+    names || case when new_message_id <> mail.message_id then array[mail.message_id] else '{}' end
+  )
   returning id into new_email_id;
 
   insert into public.attachments (email_id, position, name, media_type, size, content_id)

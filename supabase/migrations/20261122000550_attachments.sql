@@ -49,29 +49,23 @@ declare
   seconds_left integer;
   new_id uuid;
 begin
-  file := private.unwrap_json(reserve_upload.file);
-  seconds_left := private.count_hit(
-    'upload', reserve_upload.client_hash, reserve_upload.max_per_window, reserve_upload.window_seconds
-  );
+  file := private.unwrap_json(file);
+  seconds_left := private.count_hit('upload', client_hash, max_per_window, window_seconds);
   if seconds_left > 0 then
     return query select 'rate_limited', null::uuid, seconds_left;
     return;
   end if;
 
   -- Read without a lock: of uploads at the same moment a few more may pass.
-  if (reserve_upload.file ->> 'size')::bigint + (
+  if (file ->> 'size')::bigint + (
     select coalesce(sum(a.size), 0) from public.attachments a where a.email_id is null and a.reply_id is null
-  ) > reserve_upload.max_untaken_bytes then
+  ) > max_untaken_bytes then
     return query select 'full', null::uuid, null::integer;
     return;
   end if;
 
   insert into public.attachments (name, media_type, size)
-  values (
-    reserve_upload.file ->> 'name',
-    reserve_upload.file ->> 'media_type',
-    (reserve_upload.file ->> 'size')::integer
-  )
+  values (file ->> 'name', file ->> 'media_type', (file ->> 'size')::integer)
   returning id into new_id;
   return query select 'reserved', new_id, null::integer;
 end
@@ -80,18 +74,13 @@ $$;
 -- Reserves room for a file that a staff member will send with a reply.
 create function public.reserve_reply_upload(file jsonb)
 returns uuid
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  new_id uuid;
-begin
-  perform private.require_staff('upload files for replies');
-  file := private.unwrap_json(reserve_reply_upload.file);
+  select private.require_staff('upload files for replies');
   insert into public.attachments (uploaded_by, name, media_type, size)
-  values (auth.uid(), file ->> 'name', file ->> 'media_type', (file ->> 'size')::integer)
-  returning id into new_id;
-  return new_id;
-end
+  select auth.uid(), f ->> 'name', f ->> 'media_type', (f ->> 'size')::integer
+  from private.unwrap_json(file) f
+  returning id;
 $$;
 
 -- Locks and returns the uploads that can still be taken: stored, not taken yet, and uploaded by this staff member, or
@@ -164,18 +153,15 @@ create trigger attachments_discard_file
 -- forget_files is called.
 create function public.discarded_files(max_rows integer)
 returns setof uuid
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
   delete from public.attachments
   where id in (
     select a.id from public.attachments a
     where a.email_id is null and a.reply_id is null and a.created_at <= now() - interval '1 day'
     for update skip locked
   );
-  return query
-  select d.id from private.discarded_files d order by d.discarded_at limit discarded_files.max_rows;
-end
+  select d.id from private.discarded_files d order by d.discarded_at limit max_rows;
 $$;
 
 create function public.forget_files(ids uuid[])

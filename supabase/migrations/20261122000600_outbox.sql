@@ -215,11 +215,9 @@ $$;
 create function private.are_related(domain text, other text)
 returns boolean
 language sql immutable set search_path = ''
-as $$
-  select position('.' in domain) > 0 and position('.' in other) > 0
-    and (domain = other or right(domain, length(other) + 1) = '.' || other
-      or right(other, length(domain) + 1) = '.' || domain)
-$$;
+return position('.' in domain) > 0 and position('.' in other) > 0
+  and (domain = other or right(domain, length(other) + 1) = '.' || other
+    or right(other, length(domain) + 1) = '.' || domain);
 
 -- Records that a sent mail has bounced, with the reason. returned_ids: what the report says is its Message-ID, our
 -- own or the provider's; bounce_id: the report's. Providers replace our Message-IDs, so a report that names none that

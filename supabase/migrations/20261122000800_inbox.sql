@@ -40,17 +40,13 @@ create index email_search_words_idx on private.email_search using gin (words);
 create function private.plain_text(written text)
 returns text
 language sql immutable set search_path = ''
-as $$
-  select translate(lower(written), 'ё', 'е')
-$$;
+return translate(lower(written), 'ё', 'е');
 
 -- The number by which a visitor knows their lead: the same as contracts/lead-number.ts makes of its id.
 create function private.lead_number(submission_id uuid)
 returns text
 language sql immutable set search_path = ''
-as $$
-  select (('x' || left(submission_id::text, 8))::bit(32)::bigint % 900000 + 100000)::text
-$$;
+return (('x' || left(submission_id::text, 8))::bit(32)::bigint % 900000 + 100000)::text;
 
 create function private.searchable(email public.emails)
 returns private.email_search
@@ -123,9 +119,7 @@ create trigger emails_move_in_search
 create function private.place_in_queue(waits_until timestamptz, waiting_since timestamptz)
 returns timestamptz
 language sql stable parallel safe set search_path = ''
-as $$
-  select case when waits_until = 'infinity' then waiting_since + interval '24 hours' else waits_until end
-$$;
+return case when waits_until = 'infinity' then waiting_since + interval '24 hours' else waits_until end;
 
 -- One page of threads, each as its first email, for staff.
 --

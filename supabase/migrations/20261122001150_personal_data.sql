@@ -356,16 +356,14 @@ $$;
 create function private.without_address(written text, address text)
 returns text
 language sql immutable set search_path = ''
-as $$
-  select regexp_replace(
-    written,
-    -- In JSON a line's end is two characters, the second of them a letter.
-    '((?<=\\[nrt])|(?<=(^|[?&"])[\w.%-]+=)|(?<=://\S*/)|(?<![\w.+-])(?<![a-z0-9][!#$%&''*/=?^`{|}~]+))'
-      || replace(regexp_replace(address, '([^[:alnum:]@])', '\\\1', 'g'), '@', '(@|%40)')
-      || '(?![\w-]|\.\w)',
-    '[…]', 'gi'
-  )
-$$;
+return regexp_replace(
+  written,
+  -- In JSON a line's end is two characters, the second of them a letter.
+  '((?<=\\[nrt])|(?<=(^|[?&"])[\w.%-]+=)|(?<=://\S*/)|(?<![\w.+-])(?<![a-z0-9][!#$%&''*/=?^`{|}~]+))'
+    || replace(regexp_replace(address, '([^[:alnum:]@])', '\\\1', 'g'), '@', '(@|%40)')
+    || '(?![\w-]|\.\w)',
+  '[…]', 'gi'
+);
 
 create function private.without_addresses(written text, addresses text[])
 returns text
@@ -385,9 +383,7 @@ $$;
 create function private.containing(sought text)
 returns text
 language sql immutable set search_path = ''
-as $$
-  select '%' || regexp_replace(sought, '([\\%_])', '\\\1', 'g') || '%'
-$$;
+return '%' || regexp_replace(sought, '([\\%_])', '\\\1', 'g') || '%';
 
 -- Takes addresses out of what others have written: from a place on ({"table": ""} is the beginning), and for as long as the caller has. Answers where to
 -- go on, or null at the end. Leaves the rows with these ids, which are erased afterwards.
