@@ -134,9 +134,7 @@ create index chat_summaries_rated_at_idx on public.chat_summaries (created_at de
 create function private.is_secret_session(session_id text)
 returns boolean
 language sql immutable set search_path = ''
-as $$
-  select is_secret_session.session_id ~ '[_.:-][a-z0-9]{26,40}$'
-$$;
+return is_secret_session.session_id ~ '[_.:-][a-z0-9]{26,40}$';
 
 -- Messages ----------------------------------------------------------------------------------------------
 -- A message is answered once: the worker that answers holds a lease on it, and a message that is sent again
@@ -203,9 +201,7 @@ declare
   end;
 begin
   -- Before anything is looked up, so that guesses of ids count too.
-  select * into pace from private.chat_pace(
-    take_chat_message.client_hash, take_chat_message.max_per_window, take_chat_message.window_seconds
-  );
+  pace := private.chat_pace(client_hash, max_per_window, window_seconds);
   if pace.wait_seconds is not null then
     outcome := 'rate_limited';
     retry_after_seconds := pace.wait_seconds;
@@ -216,8 +212,7 @@ begin
   -- One at a time for each session, before its row is there.
   perform pg_advisory_xact_lock(hashtextextended('chat ' || take_chat_message.session_id, 0));
 
-  select * into chat from public.chat_sessions s
-  where s.session_id = take_chat_message.session_id;
+  select * into chat from public.chat_sessions s where s.session_id = take_chat_message.session_id;
   if found then
     select m.reply into reply from public.chat_messages m
     where m.chat_id = chat.id
@@ -249,10 +244,7 @@ begin
 
   insert into public.chat_sessions as s
     (session_id, page_url, continues_id, state, message_count, contact, contact_left_at, consent_version)
-  values (
-    take_chat_message.session_id, take_chat_message.page_url, before.id, coalesce(before.state, '{}'), 1,
-    left_contact, reached_at, take_chat_message.consent_version
-  )
+  values (session_id, page_url, before.id, coalesce(before.state, '{}'), 1, left_contact, reached_at, consent_version)
   on conflict (session_id) do update
   set last_message_at = now(),
     visitor_seen_at = now(),
@@ -273,14 +265,8 @@ begin
 
   insert into public.chat_messages (chat_id, message_id, role, content, leased_until)
   values (
-    chat.id,
-    take_chat_message.message_id,
-    'user',
-    take_chat_message.message,
-    case
-      when chat.handler_id is null
-      then now() + make_interval(secs => take_chat_message.lease_seconds)
-    end
+    chat.id, message_id, 'user', message,
+    case when chat.handler_id is null then now() + make_interval(secs => lease_seconds) end
   )
   on conflict (chat_id, message_id, role) do update
   set content = excluded.content, leased_until = excluded.leased_until;
@@ -362,16 +348,8 @@ begin
     answered_by, model, prompt_tokens, completion_tokens, cost_micros
   )
   values (
-    answered_chat_id,
-    store_chat_answer.message_id,
-    'assistant',
-    store_chat_answer.content,
-    private.unwrap_json(store_chat_answer.reply),
-    store_chat_answer.answered_by,
-    store_chat_answer.model,
-    store_chat_answer.prompt_tokens,
-    store_chat_answer.completion_tokens,
-    store_chat_answer.cost_micros
+    answered_chat_id, message_id, 'assistant', content, private.unwrap_json(reply),
+    answered_by, model, prompt_tokens, completion_tokens, cost_micros
   )
   returning reply into stored_reply;
 
@@ -476,14 +454,7 @@ begin
   end if;
 
   insert into private.llm_spending as s (id, day, client_hash, tokens, cost_micros, reserved_until)
-  values (
-    reserve_llm_budget.answer_id,
-    today,
-    reserve_llm_budget.client_hash,
-    reserve_llm_budget.tokens,
-    reserve_llm_budget.cost_micros,
-    now() + make_interval(secs => lease_seconds)
-  )
+  values (answer_id, today, client_hash, tokens, cost_micros, now() + make_interval(secs => lease_seconds))
   on conflict (id) do update
   set tokens = excluded.tokens,
     cost_micros = excluded.cost_micros,
@@ -510,16 +481,11 @@ $$;
 -- The chat, locked for this transaction; null if it does not exist.
 create function private.lock_chat(chat_id uuid)
 returns public.chat_sessions
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-declare
-  chat public.chat_sessions;
-begin
-  perform pg_advisory_xact_lock(hashtextextended('chat ' || s.session_id, 0))
-  from public.chat_sessions s where s.id = lock_chat.chat_id;
-  select * into chat from public.chat_sessions s where s.id = lock_chat.chat_id;
-  return chat;
-end
+  select pg_advisory_xact_lock(hashtextextended('chat ' || s.session_id, 0))
+  from public.chat_sessions s where s.id = chat_id;
+  select * from public.chat_sessions s where s.id = chat_id;
 $$;
 
 -- The name that a visitor sees of a staff member.
@@ -577,14 +543,8 @@ as $$
 #variable_conflict use_column
 declare
   chat public.chat_sessions;
-  wait_seconds integer;
+  wait_seconds constant integer := private.count_hit('chat_updates', client_hash, max_per_window, window_seconds);
 begin
-  wait_seconds := private.count_hit(
-    'chat_updates',
-    chat_updates.client_hash,
-    chat_updates.max_per_window,
-    chat_updates.window_seconds
-  );
   if wait_seconds > 0 then
     return jsonb_build_object('retry_after_seconds', wait_seconds);
   end if;
@@ -596,19 +556,14 @@ begin
   return jsonb_build_object(
     'person', case
       when chat.ended_at is not null then null
-      when chat.handler_id is not null then jsonb_build_object(
-        'stage', 'here', 'name', private.first_name(chat.handler_id)
-      )
+      when chat.handler_id is not null then jsonb_build_object('stage', 'here', 'name', private.first_name(chat.handler_id))
       when chat.waiting_since is not null then jsonb_build_object('stage', 'called', 'name', null)
     end,
     'ended', chat.ended_reason,
     'messages', (
       select coalesce(
         jsonb_agg(
-          jsonb_build_object(
-            'id', m.id, 'text', m.content, 'name', private.first_name(m.author_id)
-          )
-          order by m.id
+          jsonb_build_object('id', m.id, 'text', m.content, 'name', private.first_name(m.author_id)) order by m.id
         ),
         '[]'
       )
@@ -656,10 +611,7 @@ begin
       and (
         s.handler_id is null
         or s.waiting_since < now() - interval '5 minutes'
-        or not exists (
-          select from public.user_roles ur
-          where ur.user_id = s.handler_id and ur.role in ('staff', 'admin')
-        )
+        or private.staff_member(s.handler_id) is null
       );
     if found then
       -- An answer on its way comes too late.
@@ -732,24 +684,19 @@ $$;
 -- Notes that staff have seen a chat up to a message.
 create function public.mark_chat_read(chat_id uuid, up_to bigint)
 returns void
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-begin
-  perform private.require_staff('read chats');
-  update public.chat_sessions s set read_up_to = mark_chat_read.up_to
-  where s.id = mark_chat_read.chat_id and s.read_up_to < mark_chat_read.up_to;
-end
+  select private.require_staff('read chats');
+  update public.chat_sessions s set read_up_to = up_to where s.id = chat_id and s.read_up_to < up_to;
 $$;
 
 -- Replaces what staff note about a chat for each other; an empty note is none.
 create function public.note_chat(chat_id uuid, note text)
 returns void
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-begin
-  perform private.require_staff('note on chats');
-  update public.chat_sessions s set note = nullif(btrim(note_chat.note), '') where s.id = note_chat.chat_id;
-end
+  select private.require_staff('note on chats');
+  update public.chat_sessions s set note = nullif(btrim(note_chat.note), '') where s.id = chat_id;
 $$;
 
 -- Says something to the visitor. message_id is made by the browser once for each message.
@@ -772,21 +719,19 @@ begin
   chat := private.lock_chat(say_in_chat.chat_id);
   if chat.id is null then
     return 'unknown';
-  end if;
-  perform from public.chat_messages m
-  where m.chat_id = chat.id and m.message_id = say_in_chat.message_id and m.role = 'staff';
-  if found then
+  elsif exists (
+    select from public.chat_messages m
+    where m.chat_id = chat.id and m.message_id = say_in_chat.message_id and m.role = 'staff'
+  ) then
     return 'duplicate';
-  end if;
-  if chat.ended_at is not null then
+  elsif chat.ended_at is not null then
     return 'ended';
-  end if;
-  if chat.handler_id is distinct from auth.uid() then
+  elsif chat.handler_id is distinct from auth.uid() then
     return 'not_yours';
   end if;
 
   insert into public.chat_messages (chat_id, message_id, role, content, author_id)
-  values (chat.id, say_in_chat.message_id, 'staff', say_in_chat.content, auth.uid());
+  values (chat.id, message_id, 'staff', content, auth.uid());
   update public.chat_sessions s set last_message_at = now(), waiting_since = null where s.id = chat.id;
   return 'stored';
 end
@@ -832,18 +777,8 @@ begin
   select lead.outcome, lead.email_id, lead.retry_after_seconds
   into outcome, stored_id, retry_after_seconds
   from public.submit_lead(
-    chat.submission_id,
-    book_chat.client_hash,
-    book_chat.max_per_window,
-    book_chat.window_seconds,
-    book_chat.email,
-    book_chat.customer,
-    book_chat.consent,
-    book_chat.notification,
-    book_chat.refuse_above,
-    book_chat.max_per_hour,
-    book_chat.max_per_day,
-    book_chat.confirmation
+    chat.submission_id, client_hash, max_per_window, window_seconds, email, customer, consent, notification,
+    refuse_above, max_per_hour, max_per_day, confirmation
   ) lead;
 
   -- A summary may have been first: its row stays, and the booking's takes over.
@@ -914,31 +849,27 @@ as $$
 declare
   chat public.chat_sessions;
   is_rating constant boolean := end_chat.reason = 'rating_submitted';
-  outcome text;
   is_booked boolean;
   summary_email_id uuid;
   lead_customer_id uuid;
 begin
-  email := private.unwrap_json(end_chat.email);
-  notification := private.unwrap_json(end_chat.notification);
-  customer := private.unwrap_json(end_chat.customer);
+  email := private.unwrap_json(email);
+  notification := private.unwrap_json(notification);
+  customer := private.unwrap_json(customer);
 
   -- The same ending twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('chat ' || end_chat.session_id, 0));
   select * into chat from public.chat_sessions s where s.session_id = end_chat.session_id;
   if not found then
-    outcome := 'unknown';
+    return 'unknown';
   elsif is_rating and chat.ended_at is null then
-    outcome := 'not_ended';
+    return 'not_ended';
   elsif is_rating and chat.rating is not null or not is_rating and chat.told_at is not null then
-    outcome := 'duplicate';
-  elsif not is_rating and end_chat.by_browser and chat.ended_at is null
+    return 'duplicate';
+  elsif not is_rating and by_browser and chat.ended_at is null
     and num_nonnulls(chat.handler_id, chat.waiting_since) > 0
   then
-    outcome := 'attended';
-  end if;
-  if outcome is not null then
-    return outcome;
+    return 'attended';
   end if;
 
   -- A message to the managers is no booking.

@@ -27,22 +27,13 @@ language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  wait_seconds constant integer := private.count_hit(
-    'quiz_progress',
-    report_quiz_progress.client_hash,
-    report_quiz_progress.max_per_window,
-    report_quiz_progress.window_seconds
-  );
+  wait_seconds constant integer := private.count_hit('quiz_progress', client_hash, max_per_window, window_seconds);
 begin
   if wait_seconds > 0 then
     return wait_seconds;
   end if;
   insert into public.quiz_runs as r (id, furthest_step, is_sent)
-  values (
-    report_quiz_progress.run_id,
-    case when report_quiz_progress.is_sent then 8 else report_quiz_progress.step end,
-    report_quiz_progress.is_sent
-  )
+  values (run_id, case when is_sent then 8 else step end, is_sent)
   on conflict (id) do update
   set furthest_step = greatest(r.furthest_step, excluded.furthest_step),
     is_sent = r.is_sent or excluded.is_sent

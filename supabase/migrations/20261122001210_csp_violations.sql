@@ -28,12 +28,7 @@ language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  wait_seconds constant integer := private.count_hit(
-    'csp_report',
-    report_csp_violations.client_hash,
-    report_csp_violations.max_per_window,
-    report_csp_violations.window_seconds
-  );
+  wait_seconds constant integer := private.count_hit('csp_report', client_hash, max_per_window, window_seconds);
 begin
   if wait_seconds > 0 then
     return wait_seconds;
