@@ -37,9 +37,13 @@ language plpgsql set search_path = ''
 as $$
 declare
   terms constant record := private.retention_terms();
-  deleted jsonb := '{}';
-  gone bigint;
+  deleted record;
 begin
+  select 0 as rate_limits, 0 as llm_spending, 0 as quizzes, 0 as notifications, 0 as unchecked_files,
+    0 as unconfirmed, 0 as unsubscribed, 0 as accounts, 0 as security, 0 as invitations, 0 as mails, 0 as letters,
+    0 as spam, 0 as summaries, 0 as chats, 0 as requests, 0 as customers
+  into deleted;
+
   -- First, and never waiting: count_hit locks these rows before any other.
   delete from private.rate_limits
   where (bucket, client_hash) in (
@@ -48,37 +52,30 @@ begin
     where expired.window_ends_at <= now()
     for update skip locked
   );
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('rate_limits', gone);
+  get diagnostics deleted.rate_limits = row_count;
 
   -- Of the budget's day.
   delete from private.llm_spending s where s.day < (now() at time zone 'UTC')::date;
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('llm_spending', gone);
+  get diagnostics deleted.llm_spending = row_count;
 
   delete from public.quiz_runs r where r.started_at <= now() - terms.quizzes;
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('quizzes', gone);
+  get diagnostics deleted.quizzes = row_count;
 
   -- Staff's own list, which contains nothing beyond its emails and chats.
   delete from public.notifications n where n.created_at <= now() - interval '30 days';
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('notifications', gone);
+  get diagnostics deleted.notifications = row_count;
 
   -- Unchecked files of mails: the message they came with stays, and says so.
   delete from public.attachments a
   where a.media_type = 'application/octet-stream' and a.created_at <= now() - interval '30 days';
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('unchecked_files', gone);
+  get diagnostics deleted.unchecked_files = row_count;
 
   delete from public.newsletter_subscriptions s
   where s.status = 'pending' and s.requested_at <= now() - terms.unconfirmed;
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('unconfirmed', gone);
+  get diagnostics deleted.unconfirmed = row_count;
 
   delete from public.newsletter_subscriptions s where s.ended_at <= now() - terms.unsubscribed;
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('unsubscribed', gone);
+  get diagnostics deleted.unsubscribed = row_count;
 
   -- Another person's address, mistyped or misused, is not kept. Staff were invited by an admin.
   delete from auth.users u
@@ -88,17 +85,14 @@ begin
     and not exists (
       select from public.user_roles r where r.user_id = u.id and r.role <> 'user'
     );
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('accounts', gone);
+  get diagnostics deleted.accounts = row_count;
 
   delete from public.security_log l where l.at <= now() - terms.security;
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('security', gone);
+  get diagnostics deleted.security = row_count;
 
   delete from public.invitations i
   where i.accepted_at is null and i.expires_at <= now() - terms.unconfirmed;
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('invitations', gone);
+  get diagnostics deleted.invitations = row_count;
 
   -- A mail that failed for good has the time at which it did.
   delete from public.outbox
@@ -108,8 +102,7 @@ begin
       and coalesce(o.sent_at, o.next_attempt_at) <= now() - terms.mails
     limit max_rows for update of o
   );
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('mails', gone);
+  get diagnostics deleted.mails = row_count;
 
   -- Letters in progress when their issue was cancelled, and are not any more.
   delete from public.outbox o using public.newsletter_issues i
@@ -117,8 +110,7 @@ begin
     and i.status = 'cancelled'
     and o.status in ('pending', 'sending')
     and coalesce(o.leased_until, o.next_attempt_at) <= now();
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('letters', gone);
+  get diagnostics deleted.letters = row_count;
 
   -- With a thread's first email all of it goes, unless something has come in since: it is given its time to be
   -- found. One that was taken back meanwhile is looked at again under its lock, and stays.
@@ -132,8 +124,7 @@ begin
       )
     limit max_rows for update of e
   );
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('spam', gone);
+  get diagnostics deleted.spam = row_count;
 
   -- What staff are still working on stays here, too. The summary goes first, while it is known whose it
   -- is; a booking and a contact that was left are requests like others.
@@ -148,8 +139,7 @@ begin
       and e.status <> 'in_progress'
     limit max_rows for update of e
   );
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('summaries', gone);
+  get diagnostics deleted.summaries = row_count;
 
   -- Only once no summary waits for the next time.
   delete from public.chat_sessions
@@ -159,11 +149,10 @@ begin
       and not exists (
         select from public.emails e where e.id = s.email_id and e.status = 'in_progress'
       )
-      and gone < max_rows
+      and deleted.summaries < max_rows
     limit max_rows for update of s
   );
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('chats', gone);
+  get diagnostics deleted.chats = row_count;
 
   -- What staff are still working on stays, and so does whatever a person sent who has written since.
   delete from public.emails
@@ -182,8 +171,7 @@ begin
       )
     limit max_rows for update of e
   );
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('requests', gone);
+  get diagnostics deleted.requests = row_count;
 
   -- A subscription is no request: it keeps only its own address.
   delete from public.customers c
@@ -192,11 +180,10 @@ begin
       select from public.emails e
       where e.customer_id = c.id and e.source is distinct from 'newsletter'
     );
-  get diagnostics gone = row_count;
-  deleted := deleted || jsonb_build_object('customers', gone);
+  get diagnostics deleted.customers = row_count;
 
   delete from public.retention_runs r where r.started_at <= now() - interval '1 year';
-  return deleted;
+  return to_jsonb(deleted);
 end
 $$;
 
