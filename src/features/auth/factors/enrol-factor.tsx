@@ -1,19 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { Field } from '@/components/field'
-import { SubmitButton } from '@/components/submit-button'
-import { Alert } from '@/components/ui/alert'
+import { useState } from 'react'
+import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 import { getSupabase } from '@/lib/backend/supabase'
 import { typography } from '@/lib/text/typography'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
-import { type Enrolment, enrolFactor, removeFactor } from './factors'
+import { AccountForm } from '../fields/account-form'
 import { factorNameSchema } from '../fields/account-schemas'
-import { explainRefusal } from '../fields/explain-refusal'
+import { useFactorForm } from '../fields/use-account-form'
 import { CodeForm } from './code-form'
 import { EnrolmentKey } from './enrolment-key'
+import { type Enrolment, enrolFactor, removeFactor } from './factors'
 import { onlyWithFreshProof } from './prove-again'
 
 interface EnrolFactorProps {
@@ -51,50 +46,33 @@ interface NameFormProps {
 }
 
 function NameForm({ onEnrol, onCancel }: NameFormProps) {
-  const form = useForm({
-    resolver: zodResolver(factorNameSchema),
-    defaultValues: { name: 'Телефон' },
-  })
-  const [refusal, setRefusal] = useState<string>()
-  const once = useSingleFlight()
-  const { errors, isSubmitting } = form.formState
-
-  const send = async ({ name }: { name: string }) => {
-    setRefusal(undefined)
-    try {
+  const account = useFactorForm({
+    schema: factorNameSchema,
+    blank: { name: 'Телефон' },
+    send: async ({ name }) => {
       const supabase = await getSupabase()
       onEnrol(await onlyWithFreshProof(() => enrolFactor(supabase, name)))
-    } catch (error) {
-      setRefusal(explainRefusal(error))
-    }
-  }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    return once(() => form.handleSubmit(send)(event))
-  }
-
+    },
+  })
+  const cancel = (
+    <Button variant="ghost" width="full" onClick={onCancel}>
+      Отмена
+    </Button>
+  )
   return (
-    <form noValidate onSubmit={submit} className="space-y-4.5">
+    <AccountForm form={account} label="Далее" busyLabel="Готовим ключ…" below={cancel}>
       <p className="text-[0.9375rem] text-muted-foreground">
         {typography(
           'Понадобится приложение, которое делает одноразовые коды: например, Google Authenticator, Aegis или менеджер паролей.',
         )}
       </p>
-      <Field
+      <TextField
         label="Название"
         required
         hint="Чтобы узнать его в списке"
-        error={errors.name?.message}
-      >
-        {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}
-      </Field>
-      <div role="alert" className="empty:hidden">
-        {refusal && <Alert>{typography(refusal)}</Alert>}
-      </div>
-      <SubmitButton label="Далее" busyLabel="Готовим ключ…" busy={isSubmitting} width="full" />
-      <Button variant="ghost" width="full" onClick={onCancel}>
-        Отмена
-      </Button>
-    </form>
+        autoComplete="off"
+        {...account.field('name')}
+      />
+    </AccountForm>
   )
 }

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { Field } from '@/components/field'
-import { PasswordInput } from '@/components/password-input'
-import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
-import { Input } from '@/components/ui/input'
 import { typography } from '@/lib/text/typography'
+import { AccountForm } from '../fields/account-form'
+import { AccountOfPassword, PasswordField } from '../fields/password-field'
 import { currentPasswordSchema } from '../fields/account-schemas'
 import { useAuth } from '../session/auth-context'
 import { useAccountForm } from '../fields/use-account-form'
@@ -78,7 +76,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ email, onProved, children }: PasswordFormProps) {
-  const { form, submit, hint } = useAccountForm({
+  const account = useAccountForm({
     schema: currentPasswordSchema,
     blank: { password: '' },
     send: ({ password }) => provePassword(email, password),
@@ -86,23 +84,14 @@ function PasswordForm({ email, onProved, children }: PasswordFormProps) {
     refusedTitle: 'Не подтверждено',
     onDone: onProved,
   })
-  const { errors, isSubmitting } = form.formState
   return (
-    <form noValidate onSubmit={submit} className="space-y-4.5">
-      {/* Tells password managers which account the password belongs to. */}
-      <Input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden />
-      <Field label="Пароль" required error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('password')}
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
-      {hint && <Alert>{typography(hint)}</Alert>}
-      <SubmitButton label="Подтвердить" busyLabel="Проверяем…" busy={isSubmitting} width="full" />
-      {children}
-    </form>
+    <AccountForm form={account} label="Подтвердить" busyLabel="Проверяем…" below={children}>
+      <AccountOfPassword email={email} />
+      <PasswordField
+        label="Пароль"
+        autoComplete="current-password"
+        {...account.field('password')}
+      />
+    </AccountForm>
   )
 }

@@ -1,64 +1,47 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { recoverFactorSchema } from '@contracts/recover-factor.ts'
-import { Field } from '@/components/field'
-import { SubmitButton } from '@/components/submit-button'
-import { Alert } from '@/components/ui/alert'
+import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { FunctionError } from '@/lib/backend/functions'
+import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
+import { getSupabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
-import { typography } from '@/lib/text/typography'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
-import { explainRecovery, recoverFactor } from './recover-factor'
+import { AccountForm } from '../fields/account-form'
+import { useFactorForm } from '../fields/use-account-form'
+import { refreshAssurance } from './factors'
 
-/** Accepts a recovery code from a user who has lost their second factor. */
+const explain = (error: unknown): string =>
+  error instanceof FunctionError && error.code === 'wrong_code'
+    ? 'Такого кода нет, или попыток было слишком много. Проверьте код, попробуйте через час или напишите администратору.'
+    : 'Не получилось. Проверьте соединение и попробуйте ещё раз.'
+
+/** Accepts a recovery code from a user who has lost their second factor, and removes the account's factors. */
 export function RecoverForm({ onBack }: { onBack: () => void }) {
-  const form = useForm({ resolver: zodResolver(recoverFactorSchema), defaultValues: { code: '' } })
-  const [refusal, setRefusal] = useState<string>()
-  const once = useSingleFlight()
-  const { errors, isSubmitting } = form.formState
-
-  const send = async ({ code }: { code: string }) => {
-    setRefusal(undefined)
-    try {
-      await recoverFactor(code)
+  const account = useFactorForm({
+    schema: recoverFactorSchema,
+    blank: { code: '' },
+    send: async ({ code }) => {
+      await callFunctionSignedIn('recover-factor', { code })
+      await refreshAssurance(await getSupabase())
       toast.success('Второй фактор отключён', 'Войдите и подключите его заново.')
-    } catch (error) {
-      setRefusal(explainRecovery(error))
-    }
-  }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    return once(() => form.handleSubmit(send)(event))
-  }
-
+    },
+    explain,
+  })
+  const back = (
+    <Button variant="ghost" width="full" onClick={onBack}>
+      Назад
+    </Button>
+  )
   return (
-    <form noValidate onSubmit={submit} className="space-y-4.5">
-      <Field label="Резервный код" required error={errors.code?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('code')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            className="font-mono"
-          />
-        )}
-      </Field>
-      <div role="alert" className="empty:hidden">
-        {refusal && <Alert>{typography(refusal)}</Alert>}
-      </div>
-      <SubmitButton
-        label="Отключить второй фактор"
-        busyLabel="Проверяем…"
-        busy={isSubmitting}
-        width="full"
+    <AccountForm form={account} label="Отключить второй фактор" busyLabel="Проверяем…" below={back}>
+      <TextField
+        label="Резервный код"
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="font-mono"
+        {...account.field('code')}
       />
-      <Button variant="ghost" width="full" onClick={onBack}>
-        Назад
-      </Button>
-    </form>
+    </AccountForm>
   )
 }

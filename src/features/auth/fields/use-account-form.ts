@@ -1,15 +1,70 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { AuthError } from '@supabase/supabase-js'
 import { type SyntheticEvent, useEffect, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
 import type { z } from '@contracts/zod.ts'
 import { toast } from '@/lib/toast'
+import { typography } from '@/lib/text/typography'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { explainRefusal } from './explain-refusal'
 
-interface Options<T extends FieldValues> {
+interface FormOptions<T extends FieldValues> {
   schema: z.ZodType<T, T>
   blank: DefaultValues<T>
+}
+
+type Send<T extends FieldValues> = (fields: T, form: UseFormReturn<T, unknown, T>) => Promise<void>
+
+/** A form that is validated, and sent once at a time. */
+export function useCheckedForm<T extends FieldValues>(
+  { schema, blank }: FormOptions<T>,
+  send: Send<T>,
+) {
+  const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: blank })
+  const once = useSingleFlight()
+  return {
+    form,
+    /** Properties of a field's input. */
+    field: (name: Path<T>, options?: RegisterOptions<T, Path<T>>) => ({
+      ...form.register(name, options),
+      error: form.getFieldState(name, form.formState).error?.message,
+    }),
+    busy: form.formState.isSubmitting,
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault()
+      return once(() => form.handleSubmit((fields) => send(fields, form))(event))
+    },
+  }
+}
+
+interface FactorFormOptions<T extends FieldValues> extends FormOptions<T> {
+  send: Send<T>
+  explain?: (error: unknown) => string
+}
+
+/** A form of the second factor: a failure is shown below its fields, and announced there. */
+export function useFactorForm<T extends FieldValues>(options: FactorFormOptions<T>) {
+  const { send, explain = explainRefusal } = options
+  const [hint, setHint] = useState<string>()
+  const account = useCheckedForm(options, async (fields, form) => {
+    setHint(undefined)
+    try {
+      await send(fields, form)
+    } catch (error) {
+      setHint(typography(explain(error)))
+    }
+  })
+  return { ...account, hint, announces: true }
+}
+
+interface AccountFormOptions<T extends FieldValues> extends FormOptions<T> {
   /**
    * `unfinished`: accepted, but another step follows, which then reports the success; `declined`: the user declined,
    * and the fields stay.
@@ -27,15 +82,13 @@ interface Options<T extends FieldValues> {
 /** The subject of the refusal's toast, which disappears with its form: it must not stay over another tab. */
 const about = 'account-refusal'
 
-/** The common part of the account forms: validate, send once, show the result. */
-export function useAccountForm<T extends FieldValues>(options: Options<T>) {
-  const { schema, blank, refusedField, refusedTitle, done, onDone } = options
-  const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: blank })
+/** A form of the account: a failure is shown in a toast, and below its fields. */
+export function useAccountForm<T extends FieldValues>(options: AccountFormOptions<T>) {
+  const { blank, refusedField, refusedTitle, done, onDone } = options
   const [refusal, setRefusal] = useState<{ code: string | undefined; hint: string }>()
-  const once = useSingleFlight()
   useEffect(() => () => toast.withdraw(about), [])
 
-  const send = async (fields: T) => {
+  const account = useCheckedForm(options, async (fields, form) => {
     setRefusal(undefined)
     try {
       const outcome = await options.send(fields)
@@ -45,7 +98,7 @@ export function useAccountForm<T extends FieldValues>(options: Options<T>) {
         toast.error(refusedTitle, hint, { about })
         if (refusedField && outcome.code === 'invalid_credentials') {
           form.setError(refusedField, { message: hint }, { shouldFocus: true })
-        } else setRefusal({ code: outcome.code, hint })
+        } else setRefusal({ code: outcome.code, hint: typography(hint) })
         return
       }
       if (!outcome && done) toast.success(done.title, done.description)
@@ -55,11 +108,6 @@ export function useAccountForm<T extends FieldValues>(options: Options<T>) {
       console.error('The account form failed:', error)
       toast.error('Ошибка', 'Произошла неожиданная ошибка', { about })
     }
-  }
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    return once(() => form.handleSubmit(send)(event))
-  }
-  return { form, submit, ...refusal }
+  })
+  return { ...account, ...refusal }
 }

@@ -1,13 +1,10 @@
-import { Field } from '@/components/field'
-import { SubmitButton } from '@/components/submit-button'
-import { Alert } from '@/components/ui/alert'
+import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
-import { typography } from '@/lib/text/typography'
-import { mailRequestSchema } from '../fields/account-schemas'
 import { afterFreshProof } from '../factors/prove-again'
-import { useAuth } from '../session/auth-context'
+import { AccountForm } from '../fields/account-form'
+import { mailRequestSchema } from '../fields/account-schemas'
 import { useAccountForm } from '../fields/use-account-form'
+import { useAuth } from '../session/auth-context'
 import { askForNewAddress } from './ask-for-new-address'
 import { Setting } from './setting'
 
@@ -22,7 +19,7 @@ export function NewAddress() {
 }
 
 function AddressForm({ onClose }: { onClose: () => void }) {
-  const { form, submit, hint } = useAccountForm({
+  const account = useAccountForm({
     schema: mailRequestSchema,
     blank: { email: '' },
     send: ({ email }) => afterFreshProof(() => askForNewAddress(email)),
@@ -35,29 +32,21 @@ function AddressForm({ onClose }: { onClose: () => void }) {
     },
     onDone: onClose,
   })
-  const { errors, isSubmitting } = form.formState
+  const cancel = (
+    <Button variant="ghost" width="full" onClick={onClose}>
+      Не менять
+    </Button>
+  )
   return (
-    <form noValidate onSubmit={submit} className="space-y-4.5 pt-1.5">
-      <Field
+    <AccountForm form={account} label="Отправить письмо" busyLabel="Отправляем…" below={cancel}>
+      <TextField
         label="Новый email"
         required
         hint="Обращения останутся за тем адресом, с которого пришли"
-        error={errors.email?.message}
-      >
-        {(control) => (
-          <Input {...control} {...form.register('email')} type="email" autoComplete="email" />
-        )}
-      </Field>
-      {hint && <Alert>{typography(hint)}</Alert>}
-      <SubmitButton
-        label="Отправить письмо"
-        busyLabel="Отправляем…"
-        busy={isSubmitting}
-        width="full"
+        type="email"
+        autoComplete="email"
+        {...account.field('email')}
       />
-      <Button variant="ghost" width="full" onClick={onClose}>
-        Не менять
-      </Button>
-    </form>
+    </AccountForm>
   )
 }

@@ -1,13 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { Field } from '@/components/field'
+import { useState } from 'react'
 import { SubmitButton } from '@/components/submit-button'
+import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 import { typography } from '@/lib/text/typography'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { mailRequestSchema } from '../fields/account-schemas'
+import { useCheckedForm } from '../fields/use-account-form'
 import type { MailPurpose } from './mail-pause'
 import { mailRequestTexts } from './mail-request-texts'
 import { useMailRequest } from './use-mail-request'
@@ -23,26 +20,17 @@ export function MailRequestForm({ purpose, email = '', onBack }: MailRequestForm
   const texts = mailRequestTexts[purpose]
   const { seconds, request } = useMailRequest(purpose)
   const [sentTo, setSentTo] = useState<string>()
-  const once = useSingleFlight()
-  const form = useForm({ resolver: zodResolver(mailRequestSchema), defaultValues: { email } })
-  const { errors, isSubmitting } = form.formState
-
-  const send = async (fields: { email: string }) => {
-    if (await request(fields.email)) setSentTo(fields.email)
-  }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    return seconds > 0 ? undefined : once(() => form.handleSubmit(send)(event))
-  }
+  const { field, busy, submit } = useCheckedForm(
+    { schema: mailRequestSchema, blank: { email } },
+    async (fields) => {
+      if (seconds === 0 && (await request(fields.email))) setSentTo(fields.email)
+    },
+  )
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
       <p className="text-[0.9375rem] text-muted-foreground">{typography(texts.intro)}</p>
-      <Field label="Email" required error={errors.email?.message}>
-        {(control) => (
-          <Input {...control} {...form.register('email')} type="email" autoComplete="username" />
-        )}
-      </Field>
+      <TextField label="Email" required type="email" autoComplete="username" {...field('email')} />
       <div role="status" className="text-sm empty:hidden">
         {sentTo && typography(texts.sent(sentTo))}
       </div>
@@ -55,7 +43,7 @@ export function MailRequestForm({ purpose, email = '', onBack }: MailRequestForm
               : texts.submit
         }
         busyLabel="Отправляем…"
-        busy={isSubmitting}
+        busy={busy}
         disabled={seconds > 0}
         variant={seconds > 0 || sentTo ? 'link' : 'primary'}
         width="full"

@@ -1,16 +1,13 @@
 import type { AuthError } from '@supabase/supabase-js'
 import type { ReactNode } from 'react'
-import { SubmitButton } from '@/components/submit-button'
-import { Alert } from '@/components/ui/alert'
-import { Input } from '@/components/ui/input'
-import { typography } from '@/lib/text/typography'
+import { AccountForm } from '../fields/account-form'
 import {
   newPasswordSchema,
   passwordLength,
   type NewPasswordFields as Fields,
 } from '../fields/account-schemas'
+import { AccountOfPassword, NewPasswordFields } from '../fields/password-field'
 import { useAuth } from '../session/auth-context'
-import { NewPasswordFields } from './new-password-fields'
 import { useAccountForm } from '../fields/use-account-form'
 
 interface NewPasswordFormProps {
@@ -31,7 +28,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, isInvited = false, save, next, onDone, children } = props
   const { isStaff } = useAuth()
   const length = passwordLength(isStaff || isInvited)
-  const { form, submit, hint } = useAccountForm({
+  const account = useAccountForm({
     schema: newPasswordSchema(length),
     blank: { password: '', confirmation: '' },
     send: save,
@@ -39,27 +36,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     done: { title: 'Пароль изменён', description: next },
     onDone,
   })
-  const { errors, isSubmitting } = form.formState
   return (
-    <form noValidate onSubmit={submit} className="space-y-4.5">
-      {/* Tells password managers which account the password belongs to. */}
-      <Input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden />
-      <NewPasswordFields
-        fields={{
-          password: form.register('password'),
-          confirmation: form.register('confirmation'),
-        }}
-        length={length}
-        errors={errors}
-      />
-      {hint && <Alert>{typography(hint)}</Alert>}
-      <SubmitButton
-        label="Сохранить пароль"
-        busyLabel="Сохраняем…"
-        busy={isSubmitting}
-        width="full"
-      />
-      {children}
-    </form>
+    <AccountForm form={account} label="Сохранить пароль" busyLabel="Сохраняем…" below={children}>
+      <AccountOfPassword email={email} />
+      <NewPasswordFields field={account.field} length={length} />
+    </AccountForm>
   )
 }

@@ -1,12 +1,9 @@
 import { useState } from 'react'
-import { Field } from '@/components/field'
-import { PasswordInput } from '@/components/password-input'
-import { SubmitButton } from '@/components/submit-button'
-import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
-import { Input } from '@/components/ui/input'
 import { typography } from '@/lib/text/typography'
+import { AccountForm } from '../fields/account-form'
 import { passwordLength, redeemSchema } from '../fields/account-schemas'
+import { AccountOfPassword, PasswordField } from '../fields/password-field'
 import { readInvitation } from '../invitation/invitation'
 import { useAuth } from '../session/auth-context'
 import type { MailLink } from '../session/mail-link'
@@ -71,7 +68,7 @@ function RedeemForm({ link, onRedeemed }: RedeemFormProps) {
   const length = passwordLength(
     readInvitation() !== undefined || (isStaff && link.purpose === 'newAddress'),
   )
-  const { form, submit, hint } = useAccountForm({
+  const account = useAccountForm({
     schema: redeemSchema(asksPassword ? length : 0),
     blank: { password: '' },
     send: async ({ password }) => {
@@ -83,39 +80,20 @@ function RedeemForm({ link, onRedeemed }: RedeemFormProps) {
     refusedTitle: 'Ошибка',
     onDone: () => undefined,
   })
-  const { errors, isSubmitting } = form.formState
   const { button, busy } = texts[link.purpose]
   return (
-    <form noValidate onSubmit={submit} className="space-y-4.5">
+    <AccountForm form={account} label={button} busyLabel={busy}>
       {asksPassword && (
         <>
-          {/* Tells password managers which account the password belongs to. */}
-          <Input
-            type="email"
-            autoComplete="username"
-            value={readAskedMail() ?? ''}
-            readOnly
-            hidden
-            aria-hidden
-          />
-          <Field
+          <AccountOfPassword email={readAskedMail() ?? ''} />
+          <PasswordField
             label="Пароль для входа"
-            required
             hint={typography(`Не меньше ${length} символов`)}
-            error={errors.password?.message}
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...form.register('password')}
-                autoComplete="new-password"
-              />
-            )}
-          </Field>
+            autoComplete="new-password"
+            {...account.field('password')}
+          />
         </>
       )}
-      {hint && <Alert>{typography(hint)}</Alert>}
-      <SubmitButton label={button} busyLabel={busy} busy={isSubmitting} width="full" />
-    </form>
+    </AccountForm>
   )
 }

@@ -77,7 +77,7 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
               <TabsTrigger value="sign-in">Вход</TabsTrigger>
               <TabsTrigger value="sign-up">Регистрация</TabsTrigger>
             </TabsList>
-            <TabsContent value="sign-in">
+            <TabsContent value="sign-in" className="mt-6">
               <SignInForm
                 email={email}
                 onEmail={setEmail}
@@ -85,7 +85,7 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
                 onAskForMail={(purpose, address) => setRequest({ purpose, email: address })}
               />
             </TabsContent>
-            <TabsContent value="sign-up">
+            <TabsContent value="sign-up" className="mt-6">
               <SignUpForm
                 isInvited={invited !== undefined}
                 email={email}

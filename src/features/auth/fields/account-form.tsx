@@ -1,0 +1,37 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import { SubmitButton } from '@/components/submit-button'
+import { Alert } from '@/components/ui/alert'
+
+interface AccountFormProps {
+  form: {
+    submit: (event: SyntheticEvent) => unknown
+    busy: boolean
+    hint?: ReactNode
+    /** Whether the hint is announced: it has no toast. */
+    announces?: boolean
+  }
+  label: string
+  busyLabel: string
+  /** The fields. */
+  children: ReactNode
+  /** Below the hint. */
+  note?: ReactNode
+  /** Below the button. */
+  below?: ReactNode
+}
+
+/** A form of the account: fields, why the last attempt failed, and the button. */
+export function AccountForm(props: AccountFormProps) {
+  const { form, label, busyLabel, children, note, below } = props
+  return (
+    <form noValidate onSubmit={form.submit} className="space-y-4.5">
+      {children}
+      <div role={form.announces ? 'alert' : undefined} className="empty:hidden">
+        {form.hint && <Alert>{form.hint}</Alert>}
+      </div>
+      {note}
+      <SubmitButton label={label} busyLabel={busyLabel} busy={form.busy} width="full" />
+      {below}
+    </form>
+  )
+}

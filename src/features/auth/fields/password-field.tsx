@@ -1,0 +1,45 @@
+import { Field } from '@/components/field'
+import { PasswordInput } from '@/components/password-input'
+import type { TextFieldProps } from '@/components/text-field'
+import { Input } from '@/components/ui/input'
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'className' | 'required'>
+
+/** A required password. */
+export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required>
+      {(control) => <PasswordInput {...control} {...input} />}
+    </Field>
+  )
+}
+
+/** Tells password managers which account a password belongs to. */
+export const AccountOfPassword = ({ email }: { email: string }) => (
+  <Input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden />
+)
+
+type Control = Pick<PasswordFieldProps, 'error'> & { name: string }
+
+interface NewPasswordFieldsProps {
+  field: (name: 'password' | 'confirmation') => Control
+  /** The minimum length of a password, in characters. */
+  length: number
+}
+
+/** A new password and its repetition. */
+export const NewPasswordFields = ({ field, length }: NewPasswordFieldsProps) => (
+  <>
+    <PasswordField
+      label="Пароль"
+      hint={`Не меньше ${length} символов`}
+      autoComplete="new-password"
+      {...field('password')}
+    />
+    <PasswordField
+      label="Повторите пароль"
+      autoComplete="new-password"
+      {...field('confirmation')}
+    />
+  </>
+)
