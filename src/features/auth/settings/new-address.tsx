@@ -5,7 +5,7 @@ import { AccountForm } from '../fields/account-form'
 import { mailRequestSchema } from '../fields/account-schemas'
 import { useAccountForm } from '../fields/use-account-form'
 import { useAuth } from '../session/auth-context'
-import { askForNewAddress } from './ask-for-new-address'
+import { askForNewAddress } from '../sign-in/account-requests'
 import { Setting } from './setting'
 
 /** Changes the account's address, once its owner has confirmed the new one. */

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { afterFreshProof } from '../factors/prove-again'
 import { useAuth } from '../session/auth-context'
 import { NewPasswordForm } from '../sign-in/new-password-form'
-import { setPassword } from '../sign-in/set-password'
+import { setPassword } from '../sign-in/account-requests'
 import { Setting } from './setting'
 
 /** Changes the account's password. */

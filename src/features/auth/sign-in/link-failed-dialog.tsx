@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { openDialog } from '@/lib/page/dialog-events'
 import { typography } from '@/lib/text/typography'
-import type { MailPurpose } from './mail-pause'
-import { mailRequestTitles } from './mail-request-texts'
+import type { MailPurpose } from './mail-request'
+import { mailRequestTexts } from './mail-request-texts'
 import { MailRequestForm } from './mail-request-form'
 
 /** Offers the next steps after a link expired or was used; Auth does not say what it was for. */
@@ -19,7 +19,7 @@ export function LinkFailedDialog({ open, onClose }: { open: boolean; onClose: ()
       open={open}
       onClose={onClose}
       size="small"
-      title={purpose ? mailRequestTitles[purpose] : 'Ссылка не сработала'}
+      title={purpose ? mailRequestTexts[purpose].title : 'Ссылка не сработала'}
     >
       <DialogBody>
         {purpose ? (

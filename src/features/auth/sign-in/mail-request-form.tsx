@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { SubmitButton } from '@/components/submit-button'
-import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
 import { typography } from '@/lib/text/typography'
+import { EmailField } from '../fields/account-fields'
 import { mailRequestSchema } from '../fields/account-schemas'
 import { useCheckedForm } from '../fields/use-account-form'
-import type { MailPurpose } from './mail-pause'
+import type { MailPurpose } from './mail-request'
 import { mailRequestTexts } from './mail-request-texts'
-import { useMailRequest } from './use-mail-request'
+import { useMailRequest } from './mail-request'
 
 interface MailRequestFormProps {
   purpose: MailPurpose
@@ -30,7 +30,7 @@ export function MailRequestForm({ purpose, email = '', onBack }: MailRequestForm
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
       <p className="text-[0.9375rem] text-muted-foreground">{typography(texts.intro)}</p>
-      <TextField label="Email" required type="email" autoComplete="username" {...field('email')} />
+      <EmailField {...field('email')} />
       <div role="status" className="text-sm empty:hidden">
         {sentTo && typography(texts.sent(sentTo))}
       </div>

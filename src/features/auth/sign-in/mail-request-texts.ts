@@ -1,11 +1,7 @@
-import type { MailPurpose } from './mail-pause'
-
-export const mailRequestTitles: Record<MailPurpose, string> = {
-  recovery: 'Сброс пароля',
-  confirmation: 'Письмо с подтверждением',
-}
+import type { MailPurpose } from './mail-request'
 
 interface MailRequestTexts {
+  title: string
   intro: string
   submit: string
   /** The same whether or not the account exists. */
@@ -14,12 +10,14 @@ interface MailRequestTexts {
 
 export const mailRequestTexts: Record<MailPurpose, MailRequestTexts> = {
   recovery: {
+    title: 'Сброс пароля',
     intro: 'Укажите email аккаунта. Пришлём ссылку, по которой можно задать новый пароль.',
     submit: 'Прислать ссылку',
     sent: (email) =>
       `Если есть аккаунт с адресом ${email}, письмо со ссылкой уже в пути. Проверьте и папку «Спам».`,
   },
   confirmation: {
+    title: 'Письмо с подтверждением',
     intro: 'Укажите email, с которым регистрировались. Пришлём новую ссылку для подтверждения.',
     submit: 'Прислать письмо',
     sent: (email) =>

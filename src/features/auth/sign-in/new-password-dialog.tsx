@@ -4,7 +4,7 @@ import { readInvitation } from '../invitation/invitation'
 import { useAuth } from '../session/auth-context'
 import { isAskedHere } from './asked-here'
 import { NewPasswordForm } from './new-password-form'
-import { setPassword } from './set-password'
+import { setPassword } from './account-requests'
 
 interface NewPasswordDialogProps {
   open: boolean

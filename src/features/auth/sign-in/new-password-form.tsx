@@ -6,7 +6,7 @@ import {
   passwordLength,
   type NewPasswordFields as Fields,
 } from '../fields/account-schemas'
-import { AccountOfPassword, NewPasswordFields } from '../fields/password-field'
+import { AccountOfPassword, NewPasswordFields } from '../fields/account-fields'
 import { useAuth } from '../session/auth-context'
 import { useAccountForm } from '../fields/use-account-form'
 

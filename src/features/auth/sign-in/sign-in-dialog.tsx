@@ -7,8 +7,8 @@ import { readInvitation } from '../invitation/invitation'
 import { useAuth } from '../session/auth-context'
 import { isAskedHere } from './asked-here'
 import { readConfirmedAddress } from './confirmed-address'
-import type { MailPurpose } from './mail-pause'
-import { mailRequestTitles } from './mail-request-texts'
+import type { MailPurpose } from './mail-request'
+import { mailRequestTexts } from './mail-request-texts'
 import { MailRequestForm } from './mail-request-form'
 import { SignInForm } from './sign-in-form'
 import { SignUpForm } from './sign-up-form'
@@ -60,7 +60,7 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
         hasEntered.current = false
       }}
       size="small"
-      title={request ? mailRequestTitles[request.purpose] : `Аккаунт ${company.name}`}
+      title={request ? mailRequestTexts[request.purpose].title : `Аккаунт ${company.name}`}
     >
       <DialogBody>
         {isMailSent && signedUp ? (

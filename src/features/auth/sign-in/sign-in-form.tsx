@@ -1,12 +1,10 @@
-import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
 import { AccountForm } from '../fields/account-form'
 import { signInSchema } from '../fields/account-schemas'
-import { PasswordField } from '../fields/password-field'
+import { EmailField, PasswordField, reportTo } from '../fields/account-fields'
 import { useAccountForm } from '../fields/use-account-form'
-import { signIn } from './sign-in'
-import type { MailPurpose } from './mail-pause'
-import { keepEmail } from './keep-email'
+import { signIn } from './account-requests'
+import type { MailPurpose } from './mail-request'
 
 interface SignInFormProps {
   /** The address typed so far, in either tab. */
@@ -46,13 +44,7 @@ export function SignInForm({ email, onEmail, onDone, onAskForMail }: SignInFormP
 
   return (
     <AccountForm form={{ ...account, hint }} label="Войти" busyLabel="Входим…" below={forgotten}>
-      <TextField
-        label="Email"
-        required
-        type="email"
-        autoComplete="username"
-        {...field('email', keepEmail(onEmail))}
-      />
+      <EmailField {...field('email', reportTo(onEmail))} />
       <PasswordField label="Пароль" autoComplete="current-password" {...field('password')} />
     </AccountForm>
   )

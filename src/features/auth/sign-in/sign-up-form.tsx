@@ -2,9 +2,8 @@ import { ConsentLine } from '@/components/consent-line'
 import { TextField } from '@/components/text-field'
 import { AccountForm } from '../fields/account-form'
 import { passwordLength, signUpSchema } from '../fields/account-schemas'
-import { NewPasswordFields } from '../fields/password-field'
+import { EmailField, NewPasswordFields, reportTo } from '../fields/account-fields'
 import { useAccountForm } from '../fields/use-account-form'
-import { keepEmail } from './keep-email'
 import { signUp } from './sign-up'
 
 interface SignUpFormProps {
@@ -38,13 +37,7 @@ export function SignUpForm({ isInvited, email, onEmail, fullName, onDone }: Sign
     >
       {/* The first wrong field gets the focus, in this order. */}
       <TextField label="Имя и фамилия" required autoComplete="name" {...field('fullName')} />
-      <TextField
-        label="Email"
-        required
-        type="email"
-        autoComplete="username"
-        {...field('email', keepEmail(onEmail))}
-      />
+      <EmailField {...field('email', reportTo(onEmail))} />
       <NewPasswordFields field={field} length={length} />
     </AccountForm>
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
-import { useMailRequest } from './use-mail-request'
+import { useMailRequest } from './mail-request'
 
 interface SignUpSentProps {
   email: string

@@ -5,7 +5,7 @@ import { getSupabase, type Supabase } from '@/lib/backend/supabase'
 import type { SignUpFields } from '../fields/account-schemas'
 import { noteAskedMail } from './asked-here'
 import { revealsAccount } from './known-address'
-import { startMailPause } from './mail-pause'
+import { startMailPause } from './mail-request'
 
 /**
  * Signs up and requests a confirmation mail. A known address gets the same result as a new one: Auth ensures that,

@@ -1,7 +1,18 @@
+import type { ChangeEvent } from 'react'
 import { Field } from '@/components/field'
 import { PasswordInput } from '@/components/password-input'
-import type { TextFieldProps } from '@/components/text-field'
+import { TextField, type TextFieldProps } from '@/components/text-field'
 import { Input } from '@/components/ui/input'
+
+/** The account's address. */
+export const EmailField = (props: Omit<TextFieldProps, 'label' | 'required' | 'type'>) => (
+  <TextField label="Email" required type="email" autoComplete="username" {...props} />
+)
+
+/** Reports an address while it is typed: switching tabs unmounts the form. */
+export const reportTo = (onEmail: (email: string) => void) => ({
+  onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onEmail(target.value),
+})
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'className' | 'required'>
 
