@@ -4,7 +4,8 @@ import { Select } from '@/components/ui/select'
 import { typography } from '@/lib/text/typography'
 import { CodeForm } from './code-form'
 import { PhoneCode } from './phone-code'
-import { useFactors } from './use-factors'
+import { verifiedFactors } from './factors'
+import { useLoaded } from './use-loaded'
 
 interface EnterCodeProps {
   onVerified: () => void
@@ -14,26 +15,26 @@ interface EnterCodeProps {
 
 /** Asks for the code of one of the account's second factors. */
 export function EnterCode({ onVerified, children }: EnterCodeProps) {
-  const { factors, load } = useFactors()
+  const { loaded: factors, reload } = useLoaded(verifiedFactors)
   const [chosen, setChosen] = useState<string>()
 
-  if (factors.state === 'loading') return <p role="status">Загрузка...</p>
-  const ways =
-    factors.state === 'known'
-      ? factors.verified.filter(({ factor_type: type }) => type === 'totp' || type === 'phone')
-      : []
+  if (!factors) return <p role="status">Загрузка...</p>
+  const isKnown = typeof factors !== 'string'
+  const ways = isKnown
+    ? factors.filter(({ factor_type: type }) => type === 'totp' || type === 'phone')
+    : []
   const way = ways.find(({ id }) => id === chosen) ?? ways[0]
   if (!way) {
     return (
       <div className="space-y-4.5">
         <p role="alert">
           {typography(
-            factors.state === 'known'
+            isKnown
               ? 'К аккаунту подключён способ, которого этот сайт не знает. Обратитесь к администратору.'
               : 'Не удалось узнать, что подключено к аккаунту.',
           )}
         </p>
-        <Button width="full" onClick={load}>
+        <Button width="full" onClick={reload}>
           Попробовать ещё раз
         </Button>
         {children}

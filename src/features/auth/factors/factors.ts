@@ -1,6 +1,7 @@
 import type { Factor } from '@supabase/supabase-js'
 import { company } from '@/content/company'
-import type { Supabase } from '@/lib/backend/supabase'
+import { capabilities } from '@/lib/backend/capabilities'
+import { getSupabase, type Supabase } from '@/lib/backend/supabase'
 
 /** The data from which an authenticator app makes codes. */
 export interface Enrolment {
@@ -18,6 +19,19 @@ export async function listFactors(supabase: Supabase): Promise<Factor[]> {
   const { data, error } = await supabase.auth.mfa.listFactors()
   if (error) throw error
   return data.all
+}
+
+/**
+ * The signed-in user's verified factors; `unsupported` if there are none, and the server has none.
+ * @throws the server's refusal
+ */
+export async function verifiedFactors(): Promise<Factor[] | 'unsupported'> {
+  const supabase = await getSupabase()
+  const verified = (await listFactors(supabase)).filter(({ status }) => status === 'verified')
+  if (verified.length > 0) return verified
+  const { data } = await supabase.auth.getSession()
+  const isSupported = await capabilities.secondFactor(data.session?.access_token ?? '')
+  return isSupported ? verified : 'unsupported'
 }
 
 /**

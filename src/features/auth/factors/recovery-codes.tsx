@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { request } from '@/lib/backend/database-answer'
 import { withFreshProof } from '@/lib/backend/fresh-proof'
-import { getSupabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 
-async function makeCodes(): Promise<string[]> {
-  const supabase = await getSupabase()
-  const { data, error } = await supabase.rpc('make_recovery_codes')
-  if (error) throw new Error(error.message, { cause: error })
-  return data
-}
+const makeCodes = () => request((supabase) => supabase.rpc('make_recovery_codes'))
 
 /** Makes recovery codes for a lost second factor, and shows them once. */
 export function RecoveryCodes() {

@@ -1,6 +1,6 @@
 import { z } from '@contracts/zod.ts'
 import { roles, type Role } from '@contracts/role.ts'
-import { getSupabase } from '@/lib/backend/supabase'
+import { request } from '@/lib/backend/database-answer'
 import { invitationKey, readStored, writeStored } from '@/lib/storage'
 
 /** A staff invitation, as named in the link of its mail. */
@@ -31,11 +31,9 @@ export const storeInvitation = (invitation: Invitation | undefined): void =>
 /**
  * Accepts an invitation for the signed-in account.
  * @returns the role; undefined if it has expired or is for another user
- * @throws if the request fails
+ * @throws {RequestError}
  */
 export async function acceptInvitation({ key }: Invitation): Promise<Role | undefined> {
-  const supabase = await getSupabase()
-  const { data, error } = await supabase.rpc('accept_invitation', { key })
-  if (error) throw new Error(error.message, { cause: error })
-  return roles.find((role) => role === data)
+  const granted = await request((supabase) => supabase.rpc('accept_invitation', { key }))
+  return roles.find((role) => role === granted)
 }

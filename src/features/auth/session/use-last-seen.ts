@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { getSupabase } from '@/lib/backend/supabase'
+import { request } from '@/lib/backend/database-answer'
 
 /** The database writes no more often than this. */
 const pauseMs = 5 * 60_000
@@ -10,8 +10,7 @@ async function reportPresence(userId: string) {
   if (lastReport.userId === userId && performance.now() - lastReport.at < pauseMs) return
   lastReport = { userId, at: performance.now() }
   try {
-    const { error } = await (await getSupabase()).rpc('touch_last_seen')
-    if (error) throw error
+    await request((supabase) => supabase.rpc('touch_last_seen'))
   } catch (error) {
     console.error('The visit could not be noted:', error)
   }

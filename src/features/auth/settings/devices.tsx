@@ -1,12 +1,20 @@
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/text/format-moment'
+import { request } from '@/lib/backend/database-answer'
 import { getSupabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { explainRefusal } from '../fields/explain-refusal'
 import { deviceName } from './device-name'
-import type { Device, Devices as LookedUp } from './use-devices'
+
+/**
+ * The account's sessions.
+ * @throws {RequestError}
+ */
+export const listDevices = () => request((supabase) => supabase.rpc('my_sessions'))
+
+type Device = Awaited<ReturnType<typeof listDevices>>[number]
 
 async function endSession(id: string) {
   const supabase = await getSupabase()
@@ -21,7 +29,7 @@ async function endOthers() {
 }
 
 /** The account's sessions; each other one can be ended, for a lost phone or a borrowed computer. */
-export function Devices({ devices: lookup }: { devices: Exclude<LookedUp, { state: 'loading' }> }) {
+export function Devices({ devices, load }: { devices: Device[] | 'failed'; load: () => void }) {
   const once = useSingleFlight()
   const end = (act: () => Promise<void>, done: string) =>
     void once(async () => {
@@ -31,19 +39,18 @@ export function Devices({ devices: lookup }: { devices: Exclude<LookedUp, { stat
       } catch (error) {
         toast.error('Ошибка', explainRefusal(error))
       }
-      lookup.load()
+      load()
     })
-  const devices = lookup.state === 'known' ? lookup.devices : []
 
   return (
     <section className="space-y-3">
       <h3 className="font-semibold">Устройства</h3>
-      {lookup.state === 'failed' ? (
+      {devices === 'failed' ? (
         <>
           <p role="status">
             {typography('Не удалось узнать, где вы вошли. Проверьте соединение.')}
           </p>
-          <Button width="full" variant="secondary" onClick={lookup.load}>
+          <Button width="full" variant="secondary" onClick={load}>
             Попробовать ещё раз
           </Button>
         </>

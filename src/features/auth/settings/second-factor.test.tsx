@@ -5,13 +5,13 @@ import { SecondFactor } from './second-factor'
 afterEach(cleanup)
 
 it('is not mentioned where the server has none', () => {
-  const { container } = render(<SecondFactor factors={{ state: 'unsupported' }} load={vi.fn()} />)
+  const { container } = render(<SecondFactor factors="unsupported" load={vi.fn()} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 it('says that the factors could not be looked up, and looks again', () => {
   const load = vi.fn()
-  render(<SecondFactor factors={{ state: 'failed' }} load={load} />)
+  render(<SecondFactor factors="failed" load={load} />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Не.удалось узнать/)
   fireEvent.click(screen.getByText('Попробовать ещё раз'))
   expect(load).toHaveBeenCalledOnce()

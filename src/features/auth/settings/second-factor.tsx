@@ -1,25 +1,23 @@
+import type { Factor } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { EnrolFactor } from '../factors/enrol-factor'
 import { FactorList } from '../factors/factor-list'
-import type { Factors } from '../factors/use-factors'
 
 interface SecondFactorProps {
-  factors: Exclude<Factors, { state: 'loading' }>
+  factors: Factor[] | 'failed' | 'unsupported'
   load: () => void
 }
 
 /** Sets up and removes authenticator apps, on a server that has them. */
 export function SecondFactor({ factors, load }: SecondFactorProps) {
-  if (factors.state === 'unsupported') return null
+  if (factors === 'unsupported') return null
   return (
     <section className="space-y-3">
       <h3 className="font-semibold">Второй фактор</h3>
-      {factors.state === 'known' ? (
-        <Apps factors={factors} load={load} />
-      ) : (
+      {factors === 'failed' ? (
         <div className="space-y-4.5">
           <p role="status">
             {typography(
@@ -30,17 +28,14 @@ export function SecondFactor({ factors, load }: SecondFactorProps) {
             Попробовать ещё раз
           </Button>
         </div>
+      ) : (
+        <Apps factors={factors} load={load} />
       )}
     </section>
   )
 }
 
-interface AppsProps {
-  factors: Extract<Factors, { state: 'known' }>
-  load: () => void
-}
-
-function Apps({ factors, load }: AppsProps) {
+function Apps({ factors, load }: { factors: Factor[]; load: () => void }) {
   const [enrolling, setEnrolling] = useState(false)
 
   if (enrolling) {
@@ -57,8 +52,8 @@ function Apps({ factors, load }: AppsProps) {
   }
   return (
     <div className="space-y-4.5">
-      {factors.verified.length > 0 ? (
-        <FactorList factors={factors.verified} onRemoved={load} />
+      {factors.length > 0 ? (
+        <FactorList factors={factors} onRemoved={load} />
       ) : (
         <p>
           {typography(
@@ -68,10 +63,10 @@ function Apps({ factors, load }: AppsProps) {
       )}
       <Button
         width="full"
-        variant={factors.verified.length > 0 ? 'secondary' : 'primary'}
+        variant={factors.length > 0 ? 'secondary' : 'primary'}
         onClick={() => setEnrolling(true)}
       >
-        {factors.verified.length > 0 ? 'Подключить ещё одно приложение' : 'Подключить приложение'}
+        {factors.length > 0 ? 'Подключить ещё одно приложение' : 'Подключить приложение'}
       </Button>
     </div>
   )

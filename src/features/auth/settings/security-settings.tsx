@@ -1,26 +1,24 @@
 import { RecoveryCodes } from '../factors/recovery-codes'
-import { useFactors } from '../factors/use-factors'
-import { Devices } from './devices'
+import { verifiedFactors } from '../factors/factors'
+import { useLoaded } from '../factors/use-loaded'
+import { Devices, listDevices } from './devices'
 import { NewAddress } from './new-address'
 import { NewPassword } from './new-password'
 import { SecondFactor } from './second-factor'
-import { useDevices } from './use-devices'
 
 /** Password, address, second factor and devices of the signed-in account. */
 export function SecuritySettings() {
-  const { factors, load } = useFactors()
-  const devices = useDevices()
+  const { loaded: factors, reload } = useLoaded(verifiedFactors)
+  const devices = useLoaded(listDevices)
   // Shown together: a part that loads later would move the buttons.
-  if (factors.state === 'loading' || devices.state === 'loading') {
-    return <p role="status">Загрузка...</p>
-  }
+  if (!factors || !devices.loaded) return <p role="status">Загрузка...</p>
   return (
     <div className="divide-y *:py-6 *:first:pt-0 *:last:pb-0">
-      <SecondFactor factors={factors} load={load} />
-      {factors.state === 'known' && factors.verified.length > 0 && <RecoveryCodes />}
+      <SecondFactor factors={factors} load={reload} />
+      {typeof factors !== 'string' && factors.length > 0 && <RecoveryCodes />}
       <NewPassword />
       <NewAddress />
-      <Devices devices={devices} />
+      <Devices devices={devices.loaded} load={devices.reload} />
     </div>
   )
 }
