@@ -9,7 +9,7 @@ import { invitationIn, readInvitation } from './invitation/invitation'
 import { isAskedHere } from './sign-in/asked-here'
 import { useAuth } from './session/auth-context'
 import { signOut } from './session/follow-session'
-import { type MailLink, readMailLink } from './session/mail-link'
+import { readMailLink } from './session/mail-link'
 import type { LinkOutcome } from './sign-in/redeem-link'
 import { useLastSeen } from './session/use-last-seen'
 
@@ -17,14 +17,6 @@ import { useLastSeen } from './session/use-last-seen'
 export { followSession, signOut } from './session/follow-session'
 
 const loadDialogs = () => import('./account-dialogs')
-
-/** The state of a mail's link: a question whether to redeem it, its failure, or nothing. */
-type LinkState = { asks: MailLink } | 'failed' | undefined
-
-function linkStateOf(fragment: string): LinkState {
-  const link = readMailLink(fragment)
-  return typeof link === 'object' ? { asks: link } : link
-}
 
 /** Removes the link from the URL, or a reload would ask again. */
 const forgetFragment = () =>
@@ -39,11 +31,11 @@ export function AccountHost({ fragment }: { fragment: string }) {
   useLastSeen(user?.id)
   const navigate = useNavigate()
   const { loaded, demand } = useOnDemand(loadDialogs)
-  const [link, setLink] = useState(() => linkStateOf(fragment))
+  const [link, setLink] = useState(() => readMailLink(fragment))
   const [asked, setAsked] = useState<'newPassword' | 'security' | undefined>()
   const [invitation, setInvitation] = useState(() => invitationIn(fragment))
   const [proof, setProof] = useState<{ settle: (proved: boolean) => void }>()
-  const asks = typeof link === 'object' ? link.asks : undefined
+  const asks = typeof link === 'object' ? link : undefined
   const failed = link === 'failed'
 
   useEffect(() => {
@@ -96,31 +88,39 @@ export function AccountHost({ fragment }: { fragment: string }) {
     setAsked(undefined)
   }
 
-  const needed =
-    needsCode || Boolean(link) || Boolean(asked) || Boolean(invitation) || Boolean(proof)
+  const shown = user && !needsCode ? asked : undefined
+  const settleProof = (proved: boolean) => {
+    proof?.settle(proved)
+    setProof(undefined)
+  }
+
+  const isNeeded = needsCode || [link, asked, invitation, proof].some(Boolean)
   useEffect(() => {
-    if (needed) demand()
-  }, [needed, demand])
+    if (isNeeded) demand()
+  }, [isNeeded, demand])
 
   if (!loaded) return null
   return (
-    <loaded.AccountDialogs
-      needsCode={needsCode}
-      link={asks}
-      onLinkSettled={settleLink}
-      linkFailed={failed}
-      onLinkFailedClose={() => setLink(undefined)}
-      invitation={needsCode || link ? undefined : invitation}
-      onInvitationClose={() => setInvitation(undefined)}
-      onProofSettled={
-        proof &&
-        ((proved) => {
-          proof.settle(proved)
-          setProof(undefined)
-        })
-      }
-      asked={user && !needsCode ? asked : undefined}
-      onClose={closeAsked}
-    />
+    <>
+      <loaded.StepUpDialog open={needsCode} />
+      <loaded.RedeemLinkDialog
+        link={asks}
+        onRedeemed={settleLink}
+        onClose={() => settleLink('refused')}
+      />
+      <loaded.NewPasswordDialog
+        open={shown === 'newPassword'}
+        onDone={() => closeAsked(true)}
+        onClose={() => closeAsked(false)}
+      />
+      <loaded.LinkFailedDialog open={failed} onClose={() => setLink(undefined)} />
+      <loaded.InvitationDialog
+        invitation={needsCode || link ? undefined : invitation}
+        onClose={() => setInvitation(undefined)}
+      />
+      <loaded.SecurityDialog open={shown === 'security'} onClose={() => closeAsked(false)} />
+      {/* Last, so that it opens above any other dialog. */}
+      <loaded.ProveDialog open={proof !== undefined} onSettled={settleProof} />
+    </>
   )
 }

@@ -53,47 +53,29 @@ interface StepsProps {
 function Steps({ invitation, onDone, onLeave }: StepsProps) {
   const { user, signOut } = useAuth()
   const { address } = invitation
-  if (!user) {
-    const comeIn = () => {
-      storeInvitation(invitation)
-      onLeave()
-      openDialog('signIn')
-    }
-    return (
-      <div className="space-y-4.5">
-        <p>
-          {typography(
-            `Приглашение действует для адреса ${address}. Войдите с ним или зарегистрируйтесь, и доступ откроется.`,
-          )}
-        </p>
-        <Button width="full" size="large" onClick={comeIn}>
-          Войти или зарегистрироваться
-        </Button>
-      </div>
-    )
+  if (user?.email?.toLowerCase() === address) {
+    return <AcceptForm invitation={invitation} onDone={onDone} />
   }
-  if (user.email?.toLowerCase() !== address) {
-    return (
-      <div className="space-y-4.5">
-        <p>
-          {typography(
-            `Приглашение действует для адреса ${address}, а вы вошли как ${user.email ?? ''}. Выйдите и войдите с нужным адресом.`,
-          )}
-        </p>
-        <Button
-          width="full"
-          onClick={() => {
-            storeInvitation(invitation)
-            onLeave()
-            void signOut()
-          }}
-        >
-          Выйти
-        </Button>
-      </div>
-    )
+  const changeAccount = () => {
+    storeInvitation(invitation)
+    onLeave()
+    if (user) void signOut()
+    else openDialog('signIn')
   }
-  return <AcceptForm invitation={invitation} onDone={onDone} />
+  return (
+    <div className="space-y-4.5">
+      <p>
+        {typography(
+          user
+            ? `Приглашение действует для адреса ${address}, а вы вошли как ${user.email ?? ''}. Выйдите и войдите с нужным адресом.`
+            : `Приглашение действует для адреса ${address}. Войдите с ним или зарегистрируйтесь, и доступ откроется.`,
+        )}
+      </p>
+      <Button width="full" size={user ? 'default' : 'large'} onClick={changeAccount}>
+        {user ? 'Выйти' : 'Войти или зарегистрироваться'}
+      </Button>
+    </div>
+  )
 }
 
 function AcceptForm({ invitation, onDone }: Pick<StepsProps, 'invitation' | 'onDone'>) {
