@@ -24,11 +24,9 @@ export function useLastSeen(userId: string | undefined) {
       if (document.visibilityState === 'visible') void reportPresence(userId)
     }
     report()
-    window.addEventListener('focus', report)
-    document.addEventListener('visibilitychange', report)
-    return () => {
-      window.removeEventListener('focus', report)
-      document.removeEventListener('visibilitychange', report)
-    }
+    const stop = new AbortController()
+    window.addEventListener('focus', report, { signal: stop.signal })
+    document.addEventListener('visibilitychange', report, { signal: stop.signal })
+    return () => stop.abort()
   }, [userId])
 }
