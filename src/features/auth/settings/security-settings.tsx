@@ -2,8 +2,7 @@ import { RecoveryCodes } from '../factors/recovery-codes'
 import { verifiedFactors } from '../factors/factors'
 import { useLoaded } from '../factors/use-loaded'
 import { Devices, listDevices } from './devices'
-import { NewAddress } from './new-address'
-import { NewPassword } from './new-password'
+import { NewAddress, NewPassword } from './password-and-address'
 import { SecondFactor } from './second-factor'
 
 /** Password, address, second factor and devices of the signed-in account. */

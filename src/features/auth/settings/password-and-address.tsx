@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react'
+import { TextField } from '@/components/text-field'
+import { Button } from '@/components/ui/button'
+import { typography } from '@/lib/text/typography'
+import { afterFreshProof } from '../factors/prove-again'
+import { AccountForm } from '../fields/account-form'
+import { mailRequestSchema } from '../fields/account-schemas'
+import { useAccountForm } from '../fields/use-account-form'
+import { useAuth } from '../session/auth-context'
+import { askForNewAddress, setPassword } from '../sign-in/account-requests'
+import { NewPasswordForm } from '../sign-in/new-password-form'
+
+/** Changes the account's password. */
+export function NewPassword() {
+  const { user } = useAuth()
+  return (
+    <Setting
+      title="Пароль"
+      text="После смены на других устройствах понадобится войти заново."
+      change="Сменить пароль…"
+    >
+      {(close) => (
+        <NewPasswordForm
+          email={user?.email ?? ''}
+          save={(fields) => afterFreshProof(() => setPassword(fields))}
+          next="На других устройствах войдите с новым."
+          onDone={close}
+        >
+          <Leave onClick={close} />
+        </NewPasswordForm>
+      )}
+    </Setting>
+  )
+}
+
+/** Changes the account's address, once its owner has confirmed the new one. */
+export function NewAddress() {
+  const { user } = useAuth()
+  return (
+    <Setting title="Адрес" text={user?.email ?? ''} change="Сменить адрес…">
+      {(close) => <AddressForm onClose={close} />}
+    </Setting>
+  )
+}
+
+function AddressForm({ onClose }: { onClose: () => void }) {
+  const account = useAccountForm({
+    schema: mailRequestSchema,
+    blank: { email: '' },
+    send: ({ email }) => afterFreshProof(() => askForNewAddress(email)),
+    refusedTitle: 'Адрес не изменён',
+    // The same for a taken address: the form must not reveal who has an account.
+    done: {
+      title: 'Проверьте почту',
+      description:
+        'Если адрес свободен, письмо со ссылкой уже там. Пока вы её не откроете, всё останется как есть.',
+    },
+    onDone: onClose,
+  })
+  return (
+    <AccountForm
+      form={account}
+      label="Отправить письмо"
+      busyLabel="Отправляем…"
+      below={<Leave onClick={onClose} />}
+    >
+      <TextField
+        label="Новый email"
+        required
+        hint="Обращения останутся за тем адресом, с которого пришли"
+        type="email"
+        autoComplete="email"
+        {...account.field('email')}
+      />
+    </AccountForm>
+  )
+}
+
+interface SettingProps {
+  title: string
+  text: string
+  /** Label of the button that opens the form. */
+  change: string
+  /** The form, for as long as it is open. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A setting of the account; the form that changes it replaces it while open. */
+function Setting({ title, text, change, children }: SettingProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="space-y-3">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="text-[0.9375rem] [overflow-wrap:anywhere] text-muted-foreground">
+        {typography(text)}
+      </p>
+      {isOpen ? (
+        children(() => setOpen(false))
+      ) : (
+        <Button variant="secondary" width="full" onClick={() => setOpen(true)}>
+          {change}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const Leave = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="ghost" width="full" onClick={onClick}>
+    Не менять
+  </Button>
+)
