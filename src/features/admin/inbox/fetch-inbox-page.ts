@@ -24,7 +24,7 @@ function assigneeArguments({ queue, assignee }: InboxQuery, viewerId: string): P
 export function pageArguments(query: InboxQuery, viewerId: string): PageArguments {
   const { text, queue, status, source, tag, month } = query
   const search = withNormalAddresses(text.trim())
-  const span = monthSpan(month)
+  const span = month && monthSpan(month)
   return {
     queue: queue === 'mine' ? 'waiting' : queue,
     ...(search && { search }),

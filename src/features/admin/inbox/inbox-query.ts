@@ -1,6 +1,7 @@
-import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
+import { emailStatuses } from '@contracts/email-status.ts'
 import { type LeadSource, sourceLabels } from '../labels'
 import { isUuid } from '@contracts/uuid.ts'
+import { z } from '@contracts/zod.ts'
 import { withParams } from '../url-params'
 import { isMonth } from './month'
 
@@ -32,31 +33,24 @@ export const queueLabels: Record<InboxQueue, string> = {
   spam: 'Спам',
 }
 
-/** Anyone, no one, the viewer, or the colleague with this id. */
-type AssigneeFilter = 'all' | 'none' | 'me' | (string & {})
+/** The search, queue and filters of the inbox. What is missing or invalid gets its default. */
+const inboxQuery = z.object({
+  text: z.string().catch(''),
+  queue: z.enum(inboxQueues).catch('all'),
+  status: z.enum(['all', ...emailStatuses]).catch('all'),
+  source: z
+    .custom<LeadSource | 'all'>((name) => Object.hasOwn(sourceLabels, String(name)))
+    .catch('all'),
+  /** Anyone, no one, the viewer, or the colleague with this id. */
+  assignee: z.union([z.enum(['all', 'none', 'me']), z.guid()]).catch('all'),
+  tag: z.string().catch(''),
+  /** The month in which the customer wrote. */
+  month: z.string().refine(isMonth).catch(''),
+})
 
-/** The search, queue and filters of the inbox. */
-export interface InboxQuery {
-  text: string
-  queue: InboxQueue
-  status: EmailStatus | 'all'
-  source: LeadSource | 'all'
-  assignee: AssigneeFilter
-  /** The tag of the emails; all emails if empty, as an absent parameter of the URL is read. */
-  tag: string
-  /** The month in which the customer wrote; all months if empty. */
-  month: string
-}
+export type InboxQuery = z.infer<typeof inboxQuery>
 
-export const defaultInboxQuery: InboxQuery = {
-  text: '',
-  queue: 'all',
-  status: 'all',
-  source: 'all',
-  assignee: 'all',
-  tag: '',
-  month: '',
-}
+export const defaultInboxQuery = inboxQuery.parse({})
 
 const filters = ['status', 'source', 'assignee', 'tag', 'month'] as const
 
@@ -74,37 +68,9 @@ export function readOpened(params: URLSearchParams): string | undefined {
 export const writeOpened = (params: URLSearchParams, id: string | undefined) =>
   withParams(params, { email: id })
 
-const oneOf = <T extends string>(choices: readonly T[], text: string | null) =>
-  choices.find((choice) => choice === text)
-
-function readAssignee(text: string | null): AssigneeFilter {
-  if (text === 'none' || text === 'me') return text
-  return text && isUuid(text) ? text : defaultInboxQuery.assignee
-}
-
-const isSource = (text: string | null): text is LeadSource =>
-  text !== null && Object.hasOwn(sourceLabels, text)
-
-function readSource(params: URLSearchParams): InboxQuery['source'] {
-  const source = params.get('source')
-  return isSource(source) ? source : defaultInboxQuery.source
-}
-
-function readMonth(params: URLSearchParams): string {
-  const month = params.get('month') ?? ''
-  return isMonth(month) ? month : defaultInboxQuery.month
-}
-
-/** Reads the query from the URL and ignores invalid values. */
-export const readInboxQuery = (params: URLSearchParams): InboxQuery => ({
-  text: params.get('q') ?? defaultInboxQuery.text,
-  queue: oneOf(inboxQueues, params.get('queue')) ?? defaultInboxQuery.queue,
-  status: oneOf(emailStatuses, params.get('status')) ?? defaultInboxQuery.status,
-  source: readSource(params),
-  assignee: readAssignee(params.get('assignee')),
-  tag: params.get('tag') ?? defaultInboxQuery.tag,
-  month: readMonth(params),
-})
+/** Reads the query from the URL. */
+export const readInboxQuery = (params: URLSearchParams): InboxQuery =>
+  inboxQuery.parse({ ...Object.fromEntries(params), text: params.get('q') })
 
 /** Writes the query into the URL, without default values. */
 export function writeInboxQuery(params: URLSearchParams, query: InboxQuery): URLSearchParams {

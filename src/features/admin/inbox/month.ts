@@ -1,19 +1,12 @@
 // Calendar months in the reader's time zone, as «2026-03».
 
-const written = /^(\d{4})-(0[1-9]|1[0-2])$/
+export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
-/** The start of a month; undefined if the text is not a month. */
-function startOf(month: string): Date | undefined {
-  const [, year, number] = written.exec(month) ?? []
-  return year && number ? new Date(Number(year), Number(number) - 1) : undefined
-}
-
-export const isMonth = (text: string): boolean => startOf(text) !== undefined
+const startOf = (month: string) => new Date(`${month}-01T00:00`)
 
 /** The start of a month and of the next one, as ISO strings. */
-export function monthSpan(month: string): { from: string; before: string } | undefined {
+export function monthSpan(month: string): { from: string; before: string } {
   const start = startOf(month)
-  if (!start) return undefined
   const next = new Date(start.getFullYear(), start.getMonth() + 1)
   return { from: start.toISOString(), before: next.toISOString() }
 }
@@ -21,10 +14,7 @@ export function monthSpan(month: string): { from: string; before: string } | und
 const format = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric' })
 
 /** «март 2026 г.» */
-export function monthName(month: string): string {
-  const start = startOf(month)
-  return start ? format.format(start) : month
-}
+export const monthName = (month: string): string => format.format(startOf(month))
 
 const shownMonths = 24
 
