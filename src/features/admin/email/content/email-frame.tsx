@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { DisguisedLinks } from './disguised-links'
-import { useFittingHeight } from './use-fitting-height'
-import { useMailDocument } from './use-mail-document'
-import { useSanitizedHtml } from './use-sanitized-html'
+import type * as sanitizer from './sanitize-html'
+import { useMailFrame } from './use-mail-frame'
 
 /**
  * Emails expect a white background in any theme and are often wider than a phone. `content` is disabled, so that
@@ -13,12 +13,6 @@ import { useSanitizedHtml } from './use-sanitized-html'
  */
 const style =
   '@layer guard{*,::before,::after,::marker{content:normal!important}}html{background:#fff;color:#16181d;color-scheme:light;font:15px/1.55 system-ui,sans-serif}body{margin:0;padding:16px;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:12px;border-left:2px solid #d5d8de;color:#585d68}a{color:#b03d0a}'
-
-/**
- * The content of the frame's document.
- * @param html sanitized
- */
-export const emailContent = (html: string) => `<style>${style}</style>${html}`
 
 interface EmailFrameProps {
   html: string
@@ -32,18 +26,25 @@ interface EmailFrameProps {
  */
 export function EmailFrame({ html, pictures }: EmailFrameProps) {
   const [showsImages, setShowsImages] = useState(false)
-  const email = useSanitizedHtml(html, showsImages, pictures)
-  const { ref, fit } = useFittingHeight()
-  const { onLoad, isRefused } = useMailDocument(emailContent(email?.html ?? ''), fit)
+  const { data: email, isError } = useQuery({
+    queryKey: ['sanitizer'],
+    queryFn: () => import('./sanitize-html'),
+    select: useCallback(
+      ({ sanitizeHtml }: typeof sanitizer) => sanitizeHtml(html, showsImages, pictures),
+      [html, showsImages, pictures],
+    ),
+    staleTime: Infinity,
+  })
+  const { onLoad, isRefused } = useMailFrame(`<style>${style}</style>${email?.html ?? ''}`)
 
-  if (email === undefined) return <Skeleton className="h-40 w-full" />
-  if (email === null || isRefused) {
+  if (isError || isRefused) {
     return (
       <p className="text-sm text-muted-foreground">
         Не удалось показать HTML-версию: прочитайте текст письма.
       </p>
     )
   }
+  if (!email) return <Skeleton className="h-40 w-full" />
   return (
     <div className="space-y-2">
       <DisguisedLinks links={email.disguisedLinks} />
@@ -61,7 +62,6 @@ export function EmailFrame({ html, pictures }: EmailFrameProps) {
       <iframe
         // The other document has the other policy.
         key={String(showsImages)}
-        ref={ref}
         title="Письмо в HTML"
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
