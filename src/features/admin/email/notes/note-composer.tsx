@@ -1,13 +1,11 @@
 import { LockKeyhole } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from '@contracts/zod.ts'
 import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
-import { ComposerText } from '../composer-text'
+import { Composer, ComposerText } from '../composer'
 import { draftStorage } from '../../draft-storage'
-import { useComposerMark } from '../../use-composer-mark'
-import { foldOnEscape } from '../fold-on-escape'
 import { useAddNote } from './note-requests'
 
 const schema = z.object({ id: z.uuid(), body: z.string() })
@@ -36,7 +34,6 @@ export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
   const add = useAddNote()
   const once = useSingleFlight()
   useEffect(() => field.current?.focus(), [])
-  useComposerMark('mail')
 
   const write = (text: string) => {
     const next = newNote(text)
@@ -53,21 +50,12 @@ export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
       // The query cache reports a failure; the draft stays.
       await add.mutateAsync({ id, emailId, body: body.trim() }).then(finish, () => undefined)
     })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void save()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void save()
-    foldOnEscape(event, onClose)
-  }
 
   return (
-    <form
-      data-composer
+    <Composer
       aria-label="Новая заметка"
-      onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
+      onSend={() => void save()}
+      onFold={onClose}
       className="flex max-h-[72%] shrink-0 flex-col gap-3 border-t border-violet/40 bg-violet/8 px-4 pt-3.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6"
     >
       <p className="flex items-center gap-2 text-sm font-medium">
@@ -90,6 +78,6 @@ export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
           Отмена
         </Button>
       </div>
-    </form>
+    </Composer>
   )
 }

@@ -1,12 +1,5 @@
 import { ChevronDown, CircleCheckBig, Ellipsis, Send, TextQuote, Trash2 } from 'lucide-react'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { replyLimits } from '@contracts/reply.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -19,11 +12,9 @@ import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useCommands } from '../../commands/use-commands'
 import { useAdvance } from '../../triage/advance'
 import { writerName } from '../../sender'
-import { useComposerMark } from '../../use-composer-mark'
-import { ComposerText } from '../composer-text'
+import { Composer, ComposerText } from '../composer'
 import type { Customer } from '../customer/customer-requests'
 import type { ThreadEmail } from '../email-requests'
-import { foldOnEscape } from '../fold-on-escape'
 import { explainReplyFailure, useSendReply } from './reply-requests'
 import { AnsweredQuestion } from './answered-question'
 import { answerAddresses, copyAddresses, ReplyCopies, ReplyRecipient } from './reply-recipients'
@@ -67,7 +58,6 @@ export function ReplyComposer(props: ReplyComposerProps) {
   /** The reply that was stopped because of a colleague's reply. */
   const [asked, setAsked] = useState<{ completes: boolean }>()
   useCommands(() => ({ templates: () => setChoosing(true) }))
-  useComposerMark('mail')
   const once = useSingleFlight()
   const text = useRef<HTMLTextAreaElement>(null)
   // The text field takes keys typed after R at once; the buttons render in the next frame.
@@ -152,24 +142,12 @@ export function ReplyComposer(props: ReplyComposerProps) {
         // The query cache and the alert below report it; the draft stays.
       }
     })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit(false)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
-      event.preventDefault()
-      void submit(event.shiftKey)
-    }
-    foldOnEscape(event, onClose)
-  }
 
   return (
-    <form
-      data-composer
+    <Composer
       aria-label="Ответ клиенту"
-      onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
+      onSend={(withShift) => void submit(withShift)}
+      onFold={onClose}
       className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 overflow-y-auto border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:max-h-[64%] @[34rem]/pane:px-6 @[46rem]/pane:max-h-[max(21rem,62%)] [@media(height<40rem)]:@max-[46rem]/pane:max-h-full [@media(height<40rem)]:@max-[46rem]/pane:flex-1"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @[64rem]/pane:flex-nowrap">
@@ -300,6 +278,6 @@ export function ReplyComposer(props: ReplyComposerProps) {
           </>
         )}
       </div>
-    </form>
+    </Composer>
   )
 }

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { controlStyle } from '@/components/ui/control'
+import { useComposerMark } from '../use-composer-mark'
+
+interface ComposerProps extends ComponentProps<'form'> {
+  /** @param withShift whether Shift was held with Ctrl + Enter */
+  onSend: (withShift: boolean) => void
+  /** Its text stays as a draft. The next Escape closes the email. */
+  onFold: () => void
+}
+
+/** The form of a reply or a note, which Ctrl + Enter sends and Escape folds. */
+export function Composer({ onSend, onFold, ...form }: ComposerProps) {
+  useComposerMark('mail')
+  return (
+    <form
+      data-composer
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(false)
+      }}
+      onKeyDown={(event) => {
+        const { key, target, currentTarget } = event
+        if (key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+          event.preventDefault()
+          onSend(event.shiftKey)
+        }
+        // Not for a dialog that the composer has opened, whose keys React passes on.
+        if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) {
+          event.preventDefault()
+          onFold()
+        }
+      }}
+      {...form}
+    />
+  )
+}
+
+/** A text field that grows with its text. */
+export function ComposerText(props: Omit<ComponentProps<'textarea'>, 'className'>) {
+  return (
+    <textarea
+      className={`${controlStyle} field-sizing-content min-h-24 flex-[1_1_auto] resize-none py-3 leading-normal @[46rem]/pane:max-h-88`}
+      {...props}
+    />
+  )
+}
