@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { formatNumber, plural } from '@contracts/russian.ts'
+import { useMutation } from '@tanstack/react-query'
+import { plural } from '@contracts/russian.ts'
 import { getSupabase } from '@/lib/backend/supabase'
-import { toast } from '@/lib/toast'
+import { toast, type ToastMessage } from '@/lib/toast'
 import { RequestError, requestInChunks } from '@/lib/backend/database-answer'
 import { personName } from '../person-name'
-import { refetchInbox } from '../refetch'
-import { useUndoableToast } from './undo'
+import { awaitInbox } from './refetch-after'
+import { type Change, countEmails, ofEmails, useUndoableToast } from './undo'
 
 interface AssignmentOutcome {
   /** The new assignee; null for none. */
@@ -16,37 +16,27 @@ interface AssignmentOutcome {
   missed: readonly (string | null)[]
 }
 
-interface Toast {
-  tone: 'success' | 'info'
-  title: string
-  description?: string | undefined
-}
-
-const count = (number: number) =>
-  `${formatNumber(number)} ${plural(number, 'письмо', 'письма', 'писем')}`
-
 function titleOf({ to, assigned }: AssignmentOutcome): string {
   if (to === null) {
-    const from = `${formatNumber(assigned)} ${plural(assigned, 'письма', 'писем', 'писем')}`
-    return assigned === 1 ? 'Назначение снято' : `Назначение снято с ${from}`
+    return assigned === 1 ? 'Назначение снято' : `Назначение снято с ${ofEmails(assigned)}`
   }
   const toWhom = to === 'viewer' ? ' вам' : ''
   if (assigned === 1) return `Email назначен${toWhom}`
-  return `${count(assigned)} ${plural(assigned, 'назначено', 'назначены', 'назначено')}${toWhom}`
+  return `${countEmails(assigned)} ${plural(assigned, 'назначено', 'назначены', 'назначено')}${toWhom}`
 }
 
 function missedText(missed: AssignmentOutcome['missed']): string {
   const names = [...new Set(missed.flatMap((name) => name ?? []))]
-  if (names.length === 0) return `${count(missed.length)} тем временем изменил коллега`
+  if (names.length === 0) return `${countEmails(missed.length)} тем временем изменил коллега`
   const whose = names.length === 1 ? 'уже у коллеги' : 'уже у коллег'
-  return `${count(missed.length)} ${whose}: ${names.join(', ')}`
+  return `${countEmails(missed.length)} ${whose}: ${names.join(', ')}`
 }
 
 /**
  * The toast about an assignment, whether or not a colleague was faster.
  * @param who whose email it is, if it is one
  */
-export function assignmentToast(outcome: AssignmentOutcome, who?: string): Toast {
+export function assignmentToast(outcome: AssignmentOutcome, who?: string): ToastMessage {
   const { to, assigned, missed } = outcome
   if (assigned === 0) {
     const [holder] = missed
@@ -57,70 +47,51 @@ export function assignmentToast(outcome: AssignmentOutcome, who?: string): Toast
       description: `${isOne && holder ? `Ответственный: ${holder}` : missedText(missed)}. Список обновлён.`,
     }
   }
-  const title = titleOf(outcome)
   const lines = [
     ...(who ? [`${who}.`] : []),
     ...(to !== null && to !== 'viewer' ? [`Ответственный: ${to.name}.`] : []),
     ...(missed.length > 0 ? [`${missedText(missed)}.`] : []),
   ]
-  const tone = missed.length > 0 ? 'info' : 'success'
-  return lines.length > 0 ? { tone, title, description: lines.join(' ') } : { tone, title }
+  return {
+    tone: missed.length > 0 ? 'info' : 'success',
+    title: titleOf(outcome),
+    description: lines.join(' ') || undefined,
+  }
 }
 
-interface Assignment {
-  emailIds: readonly string[]
-  /** The new assignee; null unassigns. */
-  to: string | null
+interface Assignment extends Change<string | null> {
   /** The assignees shown on the screen; null for none, missing for unknown emails. */
   expected?: ReadonlyMap<string, string | null>
-  changeId: string
-  /** Whose email it is, if it is one. */
-  who: string | undefined
 }
 
 const columns =
   'id, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email)'
 
 /** Assigns the emails that still have the expected assignee; the database compares and sets atomically. */
-function assignFrom(
-  from: string | null,
-  to: string | null,
-  emailIds: readonly string[],
-  changeId: string,
-) {
-  return requestInChunks(emailIds, (supabase, ids) => {
-    const change = {
-      assigned_to_user_id: to,
-      change_id: changeId,
-      // The first assignment starts the work on an email.
-      ...(to && !from && { status: 'in_progress' as const }),
-    }
-    const emails = supabase.from('emails').update(change).in('id', ids)
-    const unchanged =
-      from === null
-        ? emails.is('assigned_to_user_id', null)
-        : emails.eq('assigned_to_user_id', from)
-    return unchanged.select(columns)
-  })
-}
+const assignFrom = (from: string | null, { emailIds, to, changeId }: Assignment) =>
+  requestInChunks(emailIds, (supabase, ids) =>
+    supabase
+      .from('emails')
+      .update({
+        assigned_to_user_id: to,
+        change_id: changeId,
+        // The first assignment starts the work on an email.
+        ...(to && !from && { status: 'in_progress' }),
+      })
+      .in('id', ids)
+      .filter('assigned_to_user_id', from === null ? 'is' : 'eq', from)
+      .select(columns),
+  )
 
 /** @throws {RequestError} when none of the emails is visible any more */
-async function assignEmails({
-  emailIds,
-  to,
-  expected,
-  changeId,
-}: Assignment): Promise<AssignmentOutcome> {
+async function assignEmails(assignment: Assignment): Promise<AssignmentOutcome> {
+  const { emailIds, to, expected } = assignment
   const assigneeOf = (id: string) => expected?.get(id) ?? null
   const parts = await Promise.all(
-    [...new Set(emailIds.map(assigneeOf))].map((from) =>
-      assignFrom(
-        from,
-        to,
-        emailIds.filter((id) => assigneeOf(id) === from),
-        changeId,
-      ),
-    ),
+    [...new Set(emailIds.map(assigneeOf))].map((from) => {
+      const theirs = emailIds.filter((id) => assigneeOf(id) === from)
+      return assignFrom(from, { ...assignment, emailIds: theirs })
+    }),
   )
   const changed = parts.flat()
   const changedIds = new Set(changed.map(({ id }) => id))
@@ -135,13 +106,10 @@ async function assignEmails({
 
   const { data } = await (await getSupabase()).auth.getSession()
   const assignee = assigned[0]?.assignee
+  const isViewer = to === data.session?.user.id
+  const holder = isViewer ? 'viewer' : { name: assignee ? personName(assignee) : '' }
   return {
-    to:
-      to === null
-        ? null
-        : to === data.session?.user.id
-          ? 'viewer'
-          : { name: assignee ? personName(assignee) : '' },
+    to: to === null ? null : holder,
     assigned: assigned.length,
     missed: missed.map((email) => email.assignee && personName(email.assignee)),
   }
@@ -149,7 +117,6 @@ async function assignEmails({
 
 /** Assigns emails unless a colleague has been faster. */
 export function useAssignEmails() {
-  const queries = useQueryClient()
   const showUndoable = useUndoableToast()
   return useMutation({
     mutationFn: assignEmails,
@@ -159,6 +126,6 @@ export function useAssignEmails() {
       else toast.show(message)
     },
     meta: { refused: 'Ошибка назначения email' },
-    onSettled: () => refetchInbox(queries),
+    onSettled: awaitInbox,
   })
 }

@@ -1,29 +1,21 @@
 import { makeUuid } from '@/lib/uuid'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import type { EmailStatus } from '@contracts/email-status.ts'
-import { formatNumber, plural } from '@contracts/russian.ts'
 import { RequestError, request, requestInChunks } from '@/lib/backend/database-answer'
 import { formatDayTime } from '../format-day'
 import { statusAppearance } from '../labels'
 import { whoIs } from '../sender'
-import { inboxKey, refetchInbox } from '../refetch'
+import { inboxKey } from '../refetch'
 import { type Advance, isDone } from './advance'
-import { useUndoableToast } from './undo'
 import { useAssignEmails } from './assign-emails'
+import { awaitInbox } from './refetch-after'
+import { type Change, countEmails, ofEmails, useUndoableToast } from './undo'
 
 type EmailUpdate = Pick<
   Database['public']['Tables']['emails']['Update'],
   'status' | 'spam_at' | 'snoozed_until' | 'tags' | 'is_suspicious'
 >
-
-interface Change<Values> {
-  emailIds: readonly string[]
-  to: Values
-  changeId: string
-  /** Whose email it is, if it is one. */
-  who: string | undefined
-}
 
 interface Act<Values> {
   valuesOf: (values: Values, emailId: string) => EmailUpdate
@@ -33,7 +25,6 @@ interface Act<Values> {
 
 /** A change of emails that can be undone for a while. */
 function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
-  const queries = useQueryClient()
   const showUndoable = useUndoableToast()
   return useMutation({
     mutationFn: async ({ emailIds, to, changeId }: Change<Values>) => {
@@ -65,79 +56,56 @@ function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
       showUndoable({ tone: 'success', title, description: about || undefined }, changeId)
     },
     meta: { refused },
-    onSettled: () => refetchInbox(queries),
+    onSettled: awaitInbox,
   })
 }
 
-const useSetEmailsStatus = () =>
-  useChange<EmailStatus>({
-    valuesOf: (status) => ({ status }),
-    messageOf: (status, count) => ({
-      description: statusAppearance[status].label,
-      title:
-        count === 1
-          ? 'Статус обновлен'
-          : `Статус обновлен у ${formatNumber(count)} ${plural(count, 'письма', 'писем', 'писем')}`,
-    }),
-    refused: 'Ошибка обновления статуса',
-  })
+/** «Статус обновлен», or «Статус обновлен у 3 писем» */
+const doneTo = (done: string, count: number) =>
+  count === 1 ? done : `${done} у ${ofEmails(count)}`
 
-function spamTitle(count: number, isSpam: boolean): string {
-  const emails = `${formatNumber(count)} ${plural(count, 'письмо', 'письма', 'писем')}`
-  if (isSpam) return count === 1 ? 'Письмо в спаме' : `${emails} в спаме`
-  return count === 1 ? 'Письмо больше не в спаме' : `${emails} больше не в спаме`
+const statusAct: Act<EmailStatus> = {
+  valuesOf: (status) => ({ status }),
+  messageOf: (status, count) => ({
+    title: doneTo('Статус обновлен', count),
+    description: statusAppearance[status].label,
+  }),
+  refused: 'Ошибка обновления статуса',
 }
 
-/** Marks emails as spam, or unmarks them. */
-const useMarkSpam = () =>
-  useChange<boolean>({
-    // PostgreSQL's own word for the current time.
-    valuesOf: (isSpam) => ({ spam_at: isSpam ? 'now' : null }),
-    messageOf: (isSpam, count) => ({
-      title: spamTitle(count, isSpam),
-      ...(isSpam && { description: 'Удалится через 30 дней.' }),
-    }),
-    refused: 'Ошибка пометки «Спам»',
-  })
+const spamAct: Act<boolean> = {
+  // PostgreSQL's own word for the current time.
+  valuesOf: (isSpam) => ({ spam_at: isSpam ? 'now' : null }),
+  messageOf: (isSpam, count) => ({
+    title: `${count === 1 ? 'Письмо' : countEmails(count)} ${isSpam ? 'в спаме' : 'больше не в спаме'}`,
+    description: isSpam ? 'Удалится через 30 дней.' : undefined,
+  }),
+  refused: 'Ошибка пометки «Спам»',
+}
 
-/** Snoozes emails until an ISO timestamp; null brings them back now. */
-const useSnoozeEmails = () =>
-  useChange<string | null>({
-    valuesOf: (until) => ({ snoozed_until: until }),
-    messageOf: (until) =>
-      until === null
-        ? { title: 'Письмо снова в списке' }
-        : {
-            title: `Отложено до ${formatDayTime(until)}`,
-            description: 'Вернётся раньше, если клиент ответит.',
-          },
-    refused: 'Не удалось отложить письмо',
-  })
+const snoozeAct: Act<string | null> = {
+  valuesOf: (until) => ({ snoozed_until: until }),
+  messageOf: (until) =>
+    until === null
+      ? { title: 'Письмо снова в списке' }
+      : {
+          title: `Отложено до ${formatDayTime(until)}`,
+          description: 'Вернётся раньше, если клиент ответит.',
+        },
+  refused: 'Не удалось отложить письмо',
+}
 
-const useTagEmails = () =>
-  useChange<ReadonlyMap<string, readonly string[]>>({
-    valuesOf: (tags, emailId) => ({ tags: [...(tags.get(emailId) ?? [])] }),
-    messageOf: (_, count) => ({
-      title:
-        count === 1
-          ? 'Метки изменены'
-          : `Метки изменены у ${formatNumber(count)} ${plural(count, 'письма', 'писем', 'писем')}`,
-    }),
-    refused: 'Не удалось изменить метки',
-  })
+const tagAct: Act<ReadonlyMap<string, readonly string[]>> = {
+  valuesOf: (tags, emailId) => ({ tags: [...(tags.get(emailId) ?? [])] }),
+  messageOf: (_, count) => ({ title: doneTo('Метки изменены', count) }),
+  refused: 'Не удалось изменить метки',
+}
 
-/** Clears the suspicious mark of emails. */
-const useClearSuspicion = () =>
-  useChange<boolean>({
-    valuesOf: (isSuspicious) => ({ is_suspicious: isSuspicious }),
-    messageOf: (_, count) => ({
-      title:
-        count === 1
-          ? 'Пометка снята'
-          : `Пометка снята у ${formatNumber(count)} ${plural(count, 'письма', 'писем', 'писем')}`,
-    }),
-    refused: 'Не удалось снять пометку',
-  })
+const suspicionAct: Act<boolean> = {
+  valuesOf: (isSuspicious) => ({ is_suspicious: isSuspicious }),
+  messageOf: (_, count) => ({ title: doneTo('Пометка снята', count) }),
+  refused: 'Не удалось снять пометку',
+}
 
 /** The tags in use, the most frequent first. */
 export const useTags = () =>
@@ -151,17 +119,17 @@ export const useTags = () =>
 type ShownEmail = { id: string; assigned_to_user_id: string | null } & Parameters<typeof whoIs>[0]
 
 /**
- * The undoable actions on emails; an action is undone as a whole, however many requests it took.
+ * The undoable actions on emails.
  * @param emails as the viewer sees them: those reassigned by a colleague since then keep their assignee
  * @param advance opens the next email after one that is done with
  */
 export function useTriage(emails: readonly ShownEmail[], advance: Advance) {
   const assign = useAssignEmails()
-  const setStatus = useSetEmailsStatus()
-  const markSpam = useMarkSpam()
-  const snooze = useSnoozeEmails()
-  const tag = useTagEmails()
-  const clearSuspicion = useClearSuspicion()
+  const setStatus = useChange(statusAct)
+  const markSpam = useChange(spamAct)
+  const snooze = useChange(snoozeAct)
+  const tag = useChange(tagAct)
+  const clearSuspicion = useChange(suspicionAct)
 
   /** Names the email in the toast: a key acts wherever the focus is. */
   const act = (emailIds: readonly string[]) => {

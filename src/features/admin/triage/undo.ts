@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { toast, type ToastMessage } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
-import { refetchInbox } from '../refetch'
+import { awaitInbox } from './refetch-after'
 
 const undoMs = 10_000
 
@@ -33,18 +33,33 @@ export function latestUndo(): (() => void) | undefined {
   }
 }
 
+/** A change of emails that is undone as a whole, however many requests it took. */
+export interface Change<Value> {
+  emailIds: readonly string[]
+  to: Value
+  changeId: string
+  /** Whose email it is, if it is one. */
+  who: string | undefined
+}
+
+/** «3 письма» */
+export const countEmails = (count: number) =>
+  `${formatNumber(count)} ${plural(count, 'письмо', 'письма', 'писем')}`
+
+/** «у 3 писем» */
+export const ofEmails = (count: number) =>
+  `${formatNumber(count)} ${plural(count, 'письма', 'писем', 'писем')}`
+
 /** The toast about an undo. */
 export function undoToast(restored: number, missed: number): ToastMessage {
-  const count = `${formatNumber(missed)} ${plural(missed, 'письмо', 'письма', 'писем')}`
   if (missed === 0) {
     return restored === 0
       ? { tone: 'info', title: 'Отменять нечего' }
       : { tone: 'success', title: 'Изменение отменено' }
   }
-  const description = `${count} после этого ${plural(missed, 'изменилось', 'изменились', 'изменились')} ещё раз.`
-  return restored === 0
-    ? { tone: 'info', title: 'Отменить не получилось', description }
-    : { tone: 'info', title: 'Отменено не всё', description }
+  const description = `${countEmails(missed)} после этого ${plural(missed, 'изменилось', 'изменились', 'изменились')} ещё раз.`
+  const title = restored === 0 ? 'Отменить не получилось' : 'Отменено не всё'
+  return { tone: 'info', title, description }
 }
 
 /** Shows a toast about an action that, like the key, can undo it for ten seconds. */
@@ -69,13 +84,12 @@ export function showUndoable(message: ToastMessage, undo: () => void): void {
 
 /** Shows a toast about a change of emails; undoing it is another request. */
 export function useUndoableToast() {
-  const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: (changeId: string) =>
       request((supabase) => supabase.rpc('undo_change', { change_id: changeId })),
     onSuccess: ([undone]) => toast.show(undoToast(undone?.restored ?? 0, undone?.missed ?? 0)),
     meta: { refused: 'Ошибка отмены' },
-    onSettled: () => refetchInbox(queries),
+    onSettled: awaitInbox,
   })
   return (message: ToastMessage, changeId: string) => showUndoable(message, () => mutate(changeId))
 }

@@ -1,0 +1,16 @@
+import type { MutationFunctionContext } from '@tanstack/react-query'
+import { refetchInbox } from '../refetch'
+
+type Settled = [
+  data: unknown,
+  error: Error | null,
+  variables: unknown,
+  result: unknown,
+  context: MutationFunctionContext,
+]
+
+/** `onSettled` of a change of emails: it is pending until the lists show it. */
+export const awaitInbox = (...[, , , , { client }]: Settled) => refetchInbox(client)
+
+/** `onSettled` of a change that is stored already: no need to wait for the lists. */
+export const refreshInbox = (...settled: Settled) => void awaitInbox(...settled)
