@@ -8,7 +8,8 @@ import {
 } from '@tanstack/react-query'
 import { RequestError, request, requestAnswer } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { emailKey, refetchInbox } from '../refetch'
+import { emailKey } from '../refetch'
+import { refreshInbox } from '../triage/refetch-after'
 
 const fetchOne = (id: string) =>
   request((supabase) =>
@@ -157,12 +158,10 @@ async function joinThread(emailId: string): Promise<void> {
 }
 
 /** Moves an email into the thread it refers to. */
-export function useJoinThread() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useJoinThread = () =>
+  useMutation({
     mutationFn: joinThread,
     onSuccess: () => toast.success('Письмо теперь в общей переписке'),
     meta: { refused: 'Не удалось присоединить письмо' },
-    onSettled: () => void refetchInbox(queries),
+    onSettled: refreshInbox,
   })
-}

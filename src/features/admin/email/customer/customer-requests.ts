@@ -1,15 +1,10 @@
-import {
-  keepPreviousData,
-  skipToken,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { emailKey, refetchInbox } from '../../refetch'
+import { emailKey } from '../../refetch'
 import { searchPatterns } from '../../search-patterns'
+import { refreshInbox } from '../../triage/refetch-after'
 import type { CustomerField } from './claims'
 
 const maxRequests = 20
@@ -67,15 +62,13 @@ export const explainCustomerRefusal = (error: Error): string | undefined =>
   explanations.find(([part]) => error.message.includes(part))?.[1]
 
 /** Changes fields of a customer's card. */
-export function useUpdateCustomer() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useUpdateCustomer = () =>
+  useMutation({
     mutationFn: updateCustomer,
     onSuccess: () => toast.success('Карточка клиента обновлена'),
     meta: { refused: 'Не удалось сохранить карточку', explain: explainCustomerRefusal },
-    onSettled: () => void refetchInbox(queries),
+    onSettled: refreshInbox,
   })
-}
 
 const mostFound = 8
 
@@ -110,20 +103,11 @@ export const useOtherCustomers = (customer: Customer, text: string) =>
     meta: { refused: 'Не удалось найти клиентов' },
   })
 
-interface Merge {
-  fromId: string
-  intoId: string
-}
-
 const mergedSchema = z.boolean().nullable()
 
-async function mergeCustomers({ fromId, intoId }: Merge): Promise<void> {
+async function mergeCustomers(merged: { from_id: string; into_id: string }): Promise<void> {
   const merge = async () =>
-    mergedSchema.parse(
-      await request((supabase) =>
-        supabase.rpc('merge_customers', { from_id: fromId, into_id: intoId }),
-      ),
-    )
+    mergedSchema.parse(await request((supabase) => supabase.rpc('merge_customers', merged)))
   let isDone = await merge()
   // Of many emails each call moves some.
   while (isDone === null) isDone = await merge()
@@ -131,12 +115,10 @@ async function mergeCustomers({ fromId, intoId }: Merge): Promise<void> {
 }
 
 /** Merges one card into another. */
-export function useMergeCustomers() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useMergeCustomers = () =>
+  useMutation({
     mutationFn: mergeCustomers,
     onSuccess: () => toast.success('Карточки объединены'),
     meta: { refused: 'Не удалось объединить карточки', explain: explainCustomerRefusal },
-    onSettled: () => void refetchInbox(queries),
+    onSettled: refreshInbox,
   })
-}

@@ -46,7 +46,7 @@ function MergeForm({ customer, onClose }: Omit<MergeDialogProps, 'isOpen'>) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!chosen) return
-    merge.mutate({ fromId: chosen.id, intoId: customer.id }, { onSuccess: onClose })
+    merge.mutate({ from_id: chosen.id, into_id: customer.id }, { onSuccess: onClose })
   }
   return (
     <DialogForm onSubmit={submit}>

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { request } from '@/lib/backend/database-answer'
 import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { toast } from '@/lib/toast'
-import { emailKey, refetchInbox } from '../../refetch'
+import { emailKey } from '../../refetch'
+import { refreshInbox } from '../../triage/refetch-after'
 import { explainReplyFailure } from '../reply/reply-requests'
 
 const fetchDelivery = (emailId: string) =>
@@ -31,13 +32,10 @@ export const useDelivery = (emailId: string) =>
   })
 
 /** Queues a failed mail again. */
-export function useRetryMail() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useRetryMail = () =>
+  useMutation({
     mutationFn: (mailId: string) => callFunctionSignedIn('send-reply', { retry: mailId }),
     onSuccess: () => toast.success('Отправляем ещё раз'),
     meta: { refused: 'Не удалось отправить', explain: explainReplyFailure },
-    // Not awaited: the mail is queued, no need to wait for the lists.
-    onSettled: () => void refetchInbox(queries),
+    onSettled: refreshInbox,
   })
-}

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { isDuplicate, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { refetchInbox } from '../../refetch'
+import { refreshInbox } from '../../triage/refetch-after'
 
 interface NewNote {
   /** Made by the client, so that a retry stores the note once. */
@@ -20,24 +20,18 @@ async function addNote({ id, emailId, body }: NewNote): Promise<void> {
   }
 }
 
-export function useAddNote() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useAddNote = () =>
+  useMutation({
     mutationFn: addNote,
     meta: { refused: 'Не удалось сохранить заметку' },
-    // Not awaited: the note is saved, no need to wait for the lists.
-    onSettled: () => void refetchInbox(queries),
+    onSettled: refreshInbox,
   })
-}
 
-export function useDeleteNote() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useDeleteNote = () =>
+  useMutation({
     mutationFn: (id: string) =>
       request((supabase) => supabase.from('email_notes').delete().eq('id', id)),
     onSuccess: () => toast.success('Заметка удалена'),
     meta: { refused: 'Не удалось удалить заметку' },
-    // Not awaited: the note is gone, no need to wait for the lists.
-    onSettled: () => void refetchInbox(queries),
+    onSettled: refreshInbox,
   })
-}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { replyHoldSeconds, type SendReplyInput } from '@contracts/reply.ts'
 import { FunctionError } from '@/lib/backend/functions'
@@ -6,7 +6,7 @@ import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { toast } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
 import type { ArrivedFile } from '@/components/uploads/upload-queue'
-import { refetchInbox } from '../../refetch'
+import { refreshInbox } from '../../triage/refetch-after'
 import { showUndoable, withdrawOffer } from '../../triage/undo'
 import { resume } from './resumed-reply'
 import { newReply, replyDrafts, replyFiles } from './use-reply-draft'
@@ -50,7 +50,6 @@ interface RecallableReply {
 
 /** Recalls a reply before its mail leaves: text and files become a draft again. */
 export function useRecallReply(userId: string) {
-  const queries = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: ({ id }: RecallableReply) =>
@@ -74,7 +73,7 @@ export function useRecallReply(userId: string) {
       if (reply.from) void navigate(reply.from, { replace: true, state: resume(reply.email_id) })
     },
     meta: { refused: 'Не удалось отменить отправку' },
-    onSettled: () => void refetchInbox(queries),
+    onSettled: refreshInbox,
   })
 }
 
@@ -132,7 +131,6 @@ async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promi
 
 /** @param recipient a name, if known */
 export function useSendReply(userId: string, recipient: string | undefined) {
-  const queries = useQueryClient()
   const { mutate: recall } = useRecallReply(userId)
   const { pathname, search } = useLocation()
   return useMutation({
@@ -159,7 +157,6 @@ export function useSendReply(userId: string, recipient: string | undefined) {
       )
     },
     meta: { refused: 'Не удалось отправить ответ', explain: explainReplyFailure },
-    // Not awaited: the reply is sent, no need to wait for the lists.
-    onSettled: () => void refetchInbox(queries),
+    onSettled: refreshInbox,
   })
 }

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import {
   leadChannels,
   type ManualLead,
@@ -22,25 +22,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import { leadChannelLabels } from '@/content/lead-text'
 import { makeUuid } from '@/lib/uuid'
-import { refetchInbox } from '../../refetch'
-
-interface NewLead {
-  /** Made once per filled form: submitting it twice stores one lead. */
-  submissionId: string
-  lead: ManualLead
-}
-
-/** Stores a lead written down by staff; returns the id of its email. */
-function useAddLead() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ submissionId, lead }: NewLead) =>
-      request((supabase) => supabase.rpc('add_lead', { submission_id: submissionId, lead })),
-    onSuccess: () => toast.success('Обращение записано', 'Срок ответа — как у заявки с сайта.'),
-    meta: { refused: 'Не удалось записать обращение' },
-    onSettled: () => refetchInbox(queries),
-  })
-}
+import { awaitInbox } from '../../triage/refetch-after'
 
 interface NewLeadDialogProps {
   isOpen: boolean
@@ -51,25 +33,28 @@ interface NewLeadDialogProps {
 
 /** Records a lead that came by telephone, in person or by messenger. The draft stays until it is stored. */
 export function NewLeadDialog({ isOpen, onClose, onStored }: NewLeadDialogProps) {
-  const [submissionId, setSubmissionId] = useState(makeUuid)
+  /** Made once per filled form: submitting it twice stores one lead. */
+  const [submission_id, setSubmissionId] = useState(makeUuid)
   const form = useForm<ManualLeadInput, unknown, ManualLead>({
     resolver: zodResolver(manualLeadSchema),
     defaultValues: blank,
   })
-  const add = useAddLead()
+  const add = useMutation({
+    mutationFn: (lead: ManualLead) =>
+      request((supabase) => supabase.rpc('add_lead', { submission_id, lead })),
+    onSuccess: () => toast.success('Обращение записано', 'Срок ответа — как у заявки с сайта.'),
+    meta: { refused: 'Не удалось записать обращение' },
+    onSettled: awaitInbox,
+  })
   const submit = form.handleSubmit((lead) => {
     if (add.isPending) return
-    add.mutate(
-      { submissionId, lead },
-      {
-        onSuccess: (emailId) => {
-          form.reset(blank)
-          setSubmissionId(makeUuid())
-          onClose()
-          onStored(emailId, true)
-        },
-      },
-    )
+    const onSuccess = (emailId: string) => {
+      form.reset(blank)
+      setSubmissionId(makeUuid())
+      onClose()
+      onStored(emailId, true)
+    }
+    add.mutate(lead, { onSuccess })
   })
   return (
     <Dialog
@@ -131,17 +116,9 @@ const selects = [
   { name: 'budget', label: 'Бюджет', options: budgets },
 ] as const
 
-function Fields({
-  form: {
-    register,
-    formState: { errors },
-  },
-}: {
-  form: Pick<
-    ReturnType<typeof useForm<ManualLeadInput, unknown, ManualLead>>,
-    'register' | 'formState'
-  >
-}) {
+function Fields({ form }: { form: UseFormReturn<ManualLeadInput, unknown, ManualLead> }) {
+  const { register } = form
+  const { errors } = form.formState
   return (
     <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
       <div className="sm:col-span-2">
