@@ -152,6 +152,26 @@ export const useFirstEmail = (emailId: string, threadId: string) =>
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
+/** The chat that an email reports. */
+export const useChat = (emailId: string) =>
+  useQuery({
+    queryKey: [...emailKey(emailId), 'chat'],
+    queryFn: () =>
+      request((supabase) =>
+        supabase
+          .from('chat_sessions')
+          .select(
+            `rating, chat_messages(id, role, content, created_at,
+               author:profiles!chat_messages_author_id_fkey(full_name, email))`,
+          )
+          .eq('email_id', emailId)
+          .order('id', { referencedTable: 'chat_messages' })
+          .limit(1)
+          .maybeSingle(),
+      ),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
 async function joinThread(emailId: string): Promise<void> {
   const isJoined = await request((supabase) => supabase.rpc('join_thread', { email_id: emailId }))
   if (!isJoined) throw new RequestError('The email refers to no other thread')

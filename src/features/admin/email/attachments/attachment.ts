@@ -5,20 +5,10 @@ import {
   uncheckedType,
 } from '@contracts/attachment.ts'
 import { parseInert } from '@/lib/text/inert-html'
+import type { ThreadEmail } from '../email-requests'
 
-/** A file of an email or a reply, as the thread query returns it. */
-export interface Attachment {
-  id: string
-  name: string
-  media_type: string
-  /** In bytes. */
-  size: number
-  /** The Content-ID by which the mail's HTML refers to it. */
-  content_id: string | null
-  position: number
-  /** Null until its bytes have arrived. */
-  stored_at: string | null
-}
+/** A file of an email or a reply. */
+export type Attachment = ThreadEmail['attachments'][number]
 
 type MediaType = (typeof attachmentKinds)[AttachmentExtension]
 

@@ -1,19 +1,12 @@
 import { Paperclip, Reply } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { plural } from '@contracts/russian.ts'
 import type { MailAuthentication } from '@contracts/inbound.ts'
 import { Button } from '@/components/ui/button'
 import { Badge, type BadgeVariant } from '@/components/ui/badge'
 import { placeholders, unknownSender } from '../../labels'
-import { leadName, leadSummary, leadWishes } from '../../lead-details'
-import { picturesIn } from '../attachments/attachment'
-import { AttachmentList } from '../attachments/attachment-list'
-import { usePictures } from '../attachments/attachment-requests'
-import { ChatTranscript } from '../content/chat-transcript'
-import { EmailFrame } from '../content/email-frame'
-import { EmailText } from '../content/email-text'
-import { LeadFacts } from '../content/lead-facts'
-import { DetailList } from '../detail-list'
+import { leadSummary } from '../../lead-details'
+import { EmailContent } from '../content/email-content'
 import { senderOf } from '../../sender'
 import type { ThreadEmail } from '../email-requests'
 import { ThreadEntry } from './thread-entry'
@@ -45,7 +38,7 @@ export function EmailEntry({ email, name, knownAddress, isUnfolded, onReply }: E
     >
       {unfolded ? (
         <>
-          <Content email={email} />
+          <EmailContent email={email} />
           {onReply && (
             <Button variant="link" className="mt-2 -ml-4 text-sm" onClick={onReply}>
               <Reply aria-hidden />
@@ -94,55 +87,6 @@ const addressesOf = (
 
 const countOf = ({ length }: readonly unknown[]) =>
   `${length}\u00a0${plural(length, 'вложение', 'вложения', 'вложений')}`
-
-function Content({ email }: { email: ThreadEmail }) {
-  const html = email.html_content
-  if (html && !isForm(email) && email.source !== 'chat') {
-    return <HtmlContent email={email} html={html} />
-  }
-  return (
-    <>
-      <PlainContent email={email} />
-      <AttachmentList attachments={email.attachments} />
-    </>
-  )
-}
-
-const isForm = ({ lead, source }: ThreadEmail) => leadName(lead) !== undefined && source !== 'chat'
-
-function PlainContent({ email }: { email: ThreadEmail }) {
-  // A form is easier to read as fields than as text.
-  if (isForm(email)) {
-    return <LeadFacts lead={email.lead} interest={email.interest} body={email.body} />
-  }
-  if (email.source !== 'chat') return <EmailText text={email.body} />
-  const wishes = leadWishes(email.lead)
-  return (
-    <div className="space-y-4">
-      {wishes.length > 0 && <DetailList details={wishes} />}
-      <ChatTranscript emailId={email.id} summary={email.body} />
-    </div>
-  )
-}
-
-function HtmlContent({ email, html }: { email: ThreadEmail; html: string }) {
-  const { attachments, body } = email
-  const [asText, setAsText] = useState(false)
-  const pictures = useMemo(() => picturesIn(html, attachments), [html, attachments])
-  const urls = usePictures(pictures)
-  const others = attachments.filter((attachment) => !pictures.includes(attachment))
-  return (
-    <>
-      {asText ? <EmailText text={body} /> : <EmailFrame html={html} pictures={urls} />}
-      {body && (
-        <Button variant="link" className="mt-1 -ml-4 text-sm" onClick={() => setAsText(!asText)}>
-          {asText ? 'Показать с оформлением' : 'Показать только текст'}
-        </Button>
-      )}
-      <AttachmentList attachments={asText ? attachments : others} />
-    </>
-  )
-}
 
 const appearance: Record<
   MailAuthentication,

@@ -30,37 +30,35 @@ export const Thread = memo(function Thread(props: ThreadProps) {
   }
   const { emails, gapBefore } = thread.data
   const items = threadItems(emails)
-  const latest = items.findLast(({ kind }) => kind === 'email')?.id
+  const latest = items.findLast(({ kind }) => kind === 'email')?.entry.id
   const { email: address } = senderOf(email)
   const writer = emails.flatMap(answerAddresses)[0]
   return (
     <section className="min-w-0">
       <ol aria-label="Переписка" className="space-y-4">
-        {items.map((item) => (
-          <li key={item.id} className="space-y-4">
-            {item.id === gapBefore && <MoreEmails thread={thread} />}
-            {item.kind === 'email' && (
+        {items.map(({ kind, entry }) => (
+          <li key={entry.id} className="space-y-4">
+            {entry.id === gapBefore && <MoreEmails thread={thread} />}
+            {kind === 'email' && (
               <EmailEntry
-                email={item.email}
-                name={writerName(item.email, customer)}
+                email={entry}
+                name={writerName(entry, customer)}
                 knownAddress={address}
-                isUnfolded={item.id === email.id || item.id === latest || items.length <= 3}
+                isUnfolded={entry.id === email.id || entry.id === latest || items.length <= 3}
                 // The button below the thread already answers the latest writer.
-                {...(answerAddresses(item.email).some((known) => known !== writer) && {
-                  onReply: () => onReplyTo(item.id),
+                {...(answerAddresses(entry).some((known) => known !== writer) && {
+                  onReply: () => onReplyTo(entry.id),
                 })}
               />
             )}
-            {item.kind === 'reply' && (
+            {kind === 'reply' && (
               <ReplyEntry
-                reply={item.reply}
+                reply={entry}
                 userId={userId}
-                onRecalled={() => onReplyTo(item.reply.email_id)}
+                onRecalled={() => onReplyTo(entry.email_id)}
               />
             )}
-            {item.kind === 'note' && (
-              <NoteEntry note={item.note} isOwn={item.note.author_id === userId} />
-            )}
+            {kind === 'note' && <NoteEntry note={entry} isOwn={entry.author_id === userId} />}
           </li>
         ))}
       </ol>

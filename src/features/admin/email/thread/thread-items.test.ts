@@ -35,7 +35,12 @@ const form = email('form', '2026-11-21T10:00:00Z', {
 
 it('sorts a thread by time', () => {
   const thread = [email('answer', '2026-11-21T10:25:00.5Z'), form]
-  expect(threadItems(thread).map(({ id }) => id)).toEqual(['form', 'reply', 'answer', 'note'])
+  expect(threadItems(thread).map(({ entry }) => entry.id)).toEqual([
+    'form',
+    'reply',
+    'answer',
+    'note',
+  ])
 })
 
 it('joins the end of a long thread, its beginning and what was asked for between them', () => {
