@@ -7,7 +7,7 @@ import { openedEmail, threadEmail } from '../../../../../tests/support/opened-em
 import { renderAdmin } from '../../../../../tests/support/render-admin'
 import type { ThreadEmail } from '../email-requests'
 import type { Customer } from '../customer/customer-requests'
-import { type Answer, AnswerDock } from './answer-dock'
+import { AnswerDock, type Answering } from './answer-dock'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const email = openedEmail(id)
@@ -19,16 +19,15 @@ interface DockProps {
 }
 
 function Dock({ thread = usual, customer = null }: DockProps) {
-  const [answer, setAnswer] = useState<Answer>()
+  const [answering, setAnswering] = useState<Answering>({})
   return (
     <AnswerDock
       email={email}
       thread={thread}
       customer={customer}
       userId="me"
-      answer={answer}
-      answeredId={undefined}
-      onAnswer={setAnswer}
+      answering={answering}
+      onAnswer={setAnswering}
     />
   )
 }
@@ -143,8 +142,7 @@ it('records a call: reached, the clock stops; not reached, the email is back the
       thread={[threadEmail(id, { from_email: null, lead })]}
       customer={null}
       userId="me"
-      answer={undefined}
-      answeredId={undefined}
+      answering={{}}
       onAnswer={() => {}}
     />,
   )

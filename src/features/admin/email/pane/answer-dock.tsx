@@ -17,22 +17,25 @@ import { nextMorning } from '../../snooze-times'
 import { replyDrafts, replyFiles } from '../reply/use-reply-draft'
 import { type Sender, senderOf } from '../../sender'
 
-export type Answer = 'reply' | 'note'
+/** Which composer is open, and the email that is answered, if the user chose one. */
+export interface Answering {
+  answer?: 'reply' | 'note'
+  answeredId?: string | undefined
+}
 
 interface AnswerDockProps {
   email: EmailDetail
   thread: readonly ThreadEmail[] | undefined
   customer: Customer | null | undefined
   userId: string
-  answer: Answer | undefined
-  /** The email that is answered, if the user chose one. */
-  answeredId: string | undefined
-  onAnswer: (answer: Answer | undefined, answeredId?: string) => void
+  answering: Answering
+  onAnswer: (answering: Answering) => void
 }
 
 /** Below the thread: reply to the customer, or write a note for colleagues. */
 export function AnswerDock(props: AnswerDockProps) {
-  const { email, thread, customer, userId, answer, answeredId, onAnswer } = props
+  const { email, thread, customer, userId, answering, onAnswer } = props
+  const { answer, answeredId } = answering
   const hasDraft = ({ id }: ThreadEmail) =>
     [replyDrafts, replyFiles].some((drafts) => drafts.load(userId, id) !== undefined)
   // What the user chose or began; otherwise the customer's latest email.
@@ -41,20 +44,21 @@ export function AnswerDock(props: AnswerDockProps) {
     answerable.find(({ id }) => id === answeredId) ?? answerable.find(hasDraft) ?? answerable[0]
   const canReply = answered !== undefined
   const advance = useAdvance()
-  const reply = () => onAnswer('reply', answered?.id)
+  const reply = () => onAnswer({ answer: 'reply', answeredId: answered?.id })
+  const note = () => onAnswer({ answer: 'note' })
   /** Whether the reply begins with the choice of a template. */
   const [fromTemplate, setFromTemplate] = useState(false)
   const templates = () => {
     setFromTemplate(true)
     reply()
   }
-  useCommands(() => ({ ...(canReply && { reply, templates }), note: () => onAnswer('note') }))
+  useCommands(() => ({ ...(canReply && { reply, templates }), note }))
   /** Its button gets the focus back. */
-  const [latest, setLatest] = useState<Answer>()
+  const [latest, setLatest] = useState<Answering['answer']>()
   const close = () => {
     setLatest(answer)
     setFromTemplate(false)
-    onAnswer(undefined)
+    onAnswer({})
   }
   if (answer === 'note') return <NoteComposer emailId={email.id} userId={userId} onClose={close} />
   if (answer === 'reply' && answered) {
@@ -98,7 +102,7 @@ export function AnswerDock(props: AnswerDockProps) {
         autoFocus={latest === 'note'}
         aria-keyshortcuts="n"
         title="Заметка (N)"
-        onClick={() => onAnswer('note')}
+        onClick={note}
       >
         <LockKeyhole aria-hidden />
         {hasNote ? 'Продолжить заметку' : 'Заметка'}

@@ -44,21 +44,15 @@ export function EmailPane({ emailId, userId, isAdmin, onClose }: EmailPaneProps)
                 action={{ label: 'Вернуться к списку', run: onClose }}
               />
             ) : (
-              <Loading />
+              <div role="status" aria-label="Загрузка письма" className="space-y-4">
+                <Skeleton className="h-7 w-2/3" />
+                <Skeleton className="h-4 w-1/2" />
+                <Skeleton className="mt-8 h-48 w-full rounded-card" />
+              </div>
             )}
           </div>
         </>
       )}
     </section>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label="Загрузка письма" className="space-y-4">
-      <Skeleton className="h-7 w-2/3" />
-      <Skeleton className="h-4 w-1/2" />
-      <Skeleton className="mt-8 h-48 w-full rounded-card" />
-    </div>
   )
 }

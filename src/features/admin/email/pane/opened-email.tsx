@@ -18,7 +18,7 @@ import { placeholders, sourceLabel } from '../../labels'
 import { useAdvance } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
 import { stripHidden } from '../../plain-text'
-import { type Answer, AnswerDock } from './answer-dock'
+import { AnswerDock, type Answering } from './answer-dock'
 import { EmailMarks, EmailSummary, SuspicionNotice } from './email-summary'
 import { SnoozeButton } from './snooze-button'
 import { SpamButton, TriageBar } from './triage-bar'
@@ -29,12 +29,6 @@ interface OpenedEmailProps {
   userId: string
   isAdmin: boolean
   onClose: () => void
-}
-
-/** Which composer is open, and for which email. */
-interface Answering {
-  answer?: Answer | undefined
-  answeredId?: string | undefined
 }
 
 /** Refetches the email and the lists when the thread shows that a reply was sent. */
@@ -59,9 +53,8 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
   const { data: customer } = useCustomer(email)
   const thread = useThread(email)
   useRefetchWhenAnswered(email, thread.data?.emails)
-  const [{ answer, answeredId }, setAnswering] = useState<Answering>({})
-  const startAnswer = (next: Answer | undefined, nextId?: string) =>
-    setAnswering({ answer: next, answeredId: nextId })
+  const [answering, setAnswering] = useState<Answering>({})
+  const { answer } = answering
   const replyTo = useCallback((id: string) => setAnswering({ answer: 'reply', answeredId: id }), [])
   const { state } = useLocation()
   const [seenState, setSeenState] = useState<unknown>(null)
@@ -70,7 +63,7 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
     const resumed = resumedReply(state)
     // Moving on in the list keeps the state.
     if (resumed && thread.data.emails.some(({ id }) => id === resumed)) {
-      if (replyDrafts.load(userId, resumed)) startAnswer('reply', resumed)
+      if (replyDrafts.load(userId, resumed)) replyTo(resumed)
     }
   }
   const frame = useRef<HTMLDivElement>(null)
@@ -112,9 +105,8 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
             thread={thread.data?.emails}
             customer={customer}
             userId={userId}
-            answer={answer}
-            answeredId={answeredId}
-            onAnswer={startAnswer}
+            answering={answering}
+            onAnswer={setAnswering}
           />
         </div>
         {isWide && (
@@ -132,10 +124,8 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
   )
 }
 
-type EmailHeaderProps = Pick<OpenedEmailProps, 'email' | 'userId' | 'onClose'>
-
 /** Whose email it is and what to do with it: one line, or two on a narrow pane. */
-function EmailHeader({ email, userId, onClose }: EmailHeaderProps) {
+function EmailHeader({ email, userId, onClose }: Omit<OpenedEmailProps, 'isAdmin'>) {
   const triage = useTriage([email], useAdvance())
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-3 pb-2 @max-[40rem]/pane:pt-1 @[40rem]/pane:flex-nowrap @[40rem]/pane:gap-x-2 @[40rem]/pane:py-1.5 @[40rem]/pane:pl-6">

@@ -3,74 +3,43 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
-import type { Triage } from '../../triage/triage-requests'
 import { useCommands } from '../../commands/use-commands'
 import type { EmailDetail } from '../email-requests'
-import { toolLabelStyle, toolStyle } from './triage-bar'
+import { ToolButton, type TriageProps } from './triage-bar'
 import { formatWeekdayTime } from '../../format-day'
 import { snoozeChoices } from '../../snooze-times'
 
-interface SnoozeButtonProps {
-  email: Pick<EmailDetail, 'id' | 'snoozed_until' | 'waits_until'>
-  triage: Pick<Triage, 'isBusy' | 'snooze'>
-}
-
-/** Asks until when to snooze an email. */
-export function SnoozeButton({ email, triage }: SnoozeButtonProps) {
+/** Asks until when to snooze an email: a usual time, or any other within a year. */
+export function SnoozeButton({ email, triage }: TriageProps) {
   const [isAsking, setAsking] = useState(false)
   useCommands(() => ({ snooze: () => setAsking(true) }))
-  const snooze = (until: string | null) => {
-    setAsking(false)
-    triage.snooze([email.id], until)
-  }
   return (
     <>
-      <Button
-        variant="ghost"
-        title="Отложить (B)"
-        aria-keyshortcuts="b"
+      <ToolButton
+        label="Отложить"
+        keyName="B"
+        icon={<AlarmClock aria-hidden />}
         disabled={triage.isBusy}
-        className={toolStyle}
         onClick={() => setAsking(true)}
-      >
-        <AlarmClock aria-hidden />
-        <span className={toolLabelStyle}>Отложить</span>
-      </Button>
-      <SnoozeDialog
-        isOpen={isAsking}
-        isSnoozed={email.snoozed_until !== null}
-        promisedUntil={email.waits_until}
-        onClose={() => setAsking(false)}
-        onSnooze={snooze}
       />
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        size="small"
+        title="Отложить до…"
+        description="Письмо уйдёт из списка и очереди и вернётся в срок. Ответ клиента вернёт его раньше, а обещанный клиенту срок не сдвинется."
+      >
+        <DialogBody>
+          <Choices
+            email={email}
+            onSnooze={(until) => {
+              setAsking(false)
+              triage.snooze([email.id], until)
+            }}
+          />
+        </DialogBody>
+      </Dialog>
     </>
-  )
-}
-
-interface SnoozeDialogProps {
-  isOpen: boolean
-  isSnoozed: boolean
-  /** The deadline; «infinity» if none was promised, null if the customer is not waiting. */
-  promisedUntil: string | null
-  onClose: () => void
-  /** @param until an ISO timestamp; null: back now */
-  onSnooze: (until: string | null) => void
-}
-
-/** Snoozes an email until a usual time or any other within a year. */
-function SnoozeDialog({ isOpen, onClose, ...choices }: SnoozeDialogProps) {
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      size="small"
-      title="Отложить до…"
-      description="Письмо уйдёт из списка и очереди и вернётся в срок. Ответ клиента вернёт его раньше, а обещанный клиенту срок не сдвинется."
-    >
-      <DialogBody>
-        <Choices {...choices} />
-      </DialogBody>
-    </Dialog>
   )
 }
 
@@ -84,10 +53,15 @@ const dayMs = 86_400_000
 const localText = (moment: number) =>
   new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 
-function Choices(props: Omit<SnoozeDialogProps, 'isOpen' | 'onClose'>) {
-  const { isSnoozed, promisedUntil, onSnooze } = props
+interface ChoicesProps {
+  email: EmailDetail
+  /** @param until an ISO timestamp; null: back now */
+  onSnooze: (until: string | null) => void
+}
+
+function Choices({ email, onSnooze }: ChoicesProps) {
   // «infinity» is no date, and nothing is later than that.
-  const due = Date.parse(promisedUntil ?? '')
+  const due = Date.parse(email.waits_until ?? '')
   const [now] = useState(Date.now)
   const [own, setOwn] = useState('')
   const submit = (event: FormEvent) => {
@@ -135,7 +109,7 @@ function Choices(props: Omit<SnoozeDialogProps, 'isOpen' | 'onClose'>) {
           Отложить
         </Button>
       </form>
-      {isSnoozed && (
+      {email.snoozed_until !== null && (
         <Button variant="ghost" className="mt-3 w-full" onClick={() => onSnooze(null)}>
           <AlarmClockOff aria-hidden />
           Вернуть сейчас

@@ -1,4 +1,5 @@
 import { ShieldCheck, ShieldX } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
@@ -8,7 +9,7 @@ import { personName } from '../../person-name'
 import type { Triage } from '../../triage/triage-requests'
 import type { EmailDetail } from '../email-requests'
 
-interface TriageProps {
+export interface TriageProps {
   email: EmailDetail
   triage: Triage
 }
@@ -62,23 +63,35 @@ export function TriageBar({ email, triage, userId }: TriageProps & { userId: str
 /** Marks an email as spam, or unmarks it. */
 export function SpamButton({ email, triage }: TriageProps) {
   const isSpam = email.spam_at !== null
-  const label = isSpam ? 'Не спам' : 'Спам'
   return (
-    <Button
-      variant="ghost"
-      title={`${label} (S)`}
-      aria-keyshortcuts="s"
+    <ToolButton
+      label={isSpam ? 'Не спам' : 'Спам'}
+      keyName="S"
+      icon={isSpam ? <ShieldCheck aria-hidden /> : <ShieldX aria-hidden />}
       disabled={triage.isBusy}
-      className={toolStyle}
       onClick={() => triage.markSpam([email.id], !isSpam)}
-    >
-      {isSpam ? <ShieldCheck aria-hidden /> : <ShieldX aria-hidden />}
-      <span className={toolLabelStyle}>{label}</span>
-    </Button>
+    />
   )
 }
 
+interface ToolButtonProps extends ComponentProps<typeof Button> {
+  label: string
+  keyName: string
+  icon: ReactNode
+}
+
 /** A button of the header: an icon, or its name where there is room. */
-export const toolStyle =
-  'shrink-0 px-3 text-sm @max-[60rem]/pane:size-11 @max-[60rem]/pane:px-0 @[60rem]/pane:[&_svg]:hidden'
-export const toolLabelStyle = '@max-[60rem]/pane:sr-only'
+export function ToolButton({ label, keyName, icon, ...button }: ToolButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      title={`${label} (${keyName})`}
+      aria-keyshortcuts={keyName.toLowerCase()}
+      className="shrink-0 px-3 text-sm @max-[60rem]/pane:size-11 @max-[60rem]/pane:px-0 @[60rem]/pane:[&_svg]:hidden"
+      {...button}
+    >
+      {icon}
+      <span className="@max-[60rem]/pane:sr-only">{label}</span>
+    </Button>
+  )
+}
