@@ -1,10 +1,59 @@
 import { useMutation } from '@tanstack/react-query'
-import { formatNumber, plural } from '@contracts/russian.ts'
+import { leadNumber } from '@contracts/lead-number.ts'
 import { toast } from '@/lib/toast'
+import { deadlineOf, type Promised } from '../../deadline'
+import { sourceLabel, statusAppearance } from '../../labels'
+import { leadAnswers } from '../../lead-details'
+import { personName } from '../../person-name'
+import { nameOf } from '../../sender'
 import { saveCsv } from '../../save-csv'
+import { countEmails } from '../../triage/undo'
 import { fetchInboxPage, type InboxEmail, pageAfter, pageArguments } from '../fetch-inbox-page'
 import type { InboxQuery } from '../inbox-query'
-import { csvRow } from './csv-row'
+
+/** «2026-11-26 08:53» in the reader's time zone, which sorts as text. */
+const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
+const momentText = (iso: string | null) => (iso ? sortable.format(new Date(iso)) : '')
+
+/** A telephone number that no spreadsheet takes for a number or a sum: «+996555123456», «+7-495-123-45-67». */
+const phoneText = (phone = '') =>
+  phone.replaceAll('-', ' ').replace(/^\+(7|996)(\d{3})(\d+)$/, '+$1 ($2) $3')
+
+/** Whether the promise was kept; empty while it can be, or without one. */
+function promiseText(email: Promised, now: number): string {
+  const deadline = deadlineOf(email, now)
+  if (deadline?.state === 'kept') return 'да'
+  const isLate = deadline?.state === 'open' && deadline.urgency === 'overdue'
+  return isLate || deadline?.state === 'broken' ? 'нет' : ''
+}
+
+/**
+ * An email as a row of a spreadsheet, keyed by column.
+ * @param now milliseconds since 1970
+ */
+function csvRow(email: InboxEmail, now: number): Record<string, string> {
+  const answers = leadAnswers(email.lead)
+  return {
+    Номер: email.submission_id ? leadNumber(email.submission_id) : '',
+    Получено: momentText(email.received_at),
+    Источник: sourceLabel(email.source),
+    Статус: statusAppearance[email.status].label,
+    Ответственный: email.assignee ? personName(email.assignee) : '',
+    Метки: email.tags.join(', '),
+    Имя: nameOf(email) ?? '',
+    Email: email.from_email ?? '',
+    Телефон: phoneText(answers.phone),
+    Компания: email.customer?.company ?? answers.company ?? '',
+    Тема: email.subject ?? '',
+    Интерес: email.interest ?? '',
+    'Тип проекта': answers.projectType ?? '',
+    Бюджет: answers.budget ?? '',
+    Текст: answers.description ?? email.preview ?? '',
+    'Ответить до': momentText(email.due_at),
+    Отвечено: momentText(email.answered_at),
+    'В срок': promiseText(email, now),
+  }
+}
 
 const maxRows = 10_000
 
@@ -48,11 +97,10 @@ export const useExportEmails = () =>
   useMutation({
     mutationFn: exportEmails,
     onSuccess: ({ count, isCut }) => {
-      const emails = `${formatNumber(count)} ${plural(count, 'письмо', 'письма', 'писем')}`
+      const title = `Выгружено ${countEmails(count)}`
       if (count === 0) toast.info('Выгружать нечего', 'По этим фильтрам писем нет.')
-      else if (isCut) {
-        toast.info(`Выгружено ${emails}`, 'Это не все: сузьте список фильтрами или поиском.')
-      } else toast.success(`Выгружено ${emails}`)
+      else if (isCut) toast.info(title, 'Это не все: сузьте список фильтрами или поиском.')
+      else toast.success(title)
     },
     meta: { refused: 'Ошибка выгрузки' },
   })

@@ -48,17 +48,15 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
   const tagOptions = [
     { value: '', label: 'Метка' },
     // A tag that is no longer in use stays listed, so that the filter can be reset.
-    ...[...new Set([...tags, ...(query.tag ? [query.tag] : [])])].map((tag) => ({
-      value: tag,
-      label: tag,
-    })),
+    ...[...new Set([...tags, query.tag])]
+      .filter(Boolean)
+      .map((tag) => ({ value: tag, label: tag })),
   ]
-  const months = latestMonths(useNow())
   const monthOptions = [
     { value: '', label: 'Месяц' },
-    ...[...months, ...(query.month && !months.includes(query.month) ? [query.month] : [])].map(
-      (month) => ({ value: month, label: monthName(month) }),
-    ),
+    ...[...new Set([...latestMonths(useNow()), query.month])]
+      .filter(Boolean)
+      .map((month) => ({ value: month, label: monthName(month) })),
   ]
   const filters = [
     { key: 'status', label: 'Статус', options: statusOptions },

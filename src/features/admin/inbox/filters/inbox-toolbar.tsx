@@ -1,13 +1,5 @@
 import { Plus, SlidersHorizontal, TextSearch } from 'lucide-react'
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
@@ -19,8 +11,7 @@ import { InboxFilters } from './inbox-filters'
 import { InboxQueues } from './inbox-queues'
 import { SavedFilters } from './saved/saved-filters'
 
-interface InboxToolbarProps {
-  search: RefObject<HTMLInputElement | null>
+export interface InboxToolbarProps {
   query: InboxQuery
   counts: InboxCounts | null | undefined
   viewerId: string
@@ -37,7 +28,8 @@ interface InboxToolbarProps {
  * the search is folded too, and the queues come first.
  */
 export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps) {
-  const { search, query, counts, viewerId, isWide, tools, onChange, onNewLead } = props
+  const { query, counts, viewerId, isWide, tools, onChange, onNewLead } = props
+  const search = useRef<HTMLInputElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   // The button reacts at once; the filters, which move the whole list, follow in the next frame.
   const areShown = useDeferredValue(isUnfolded)

@@ -1,6 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
-
-const linkIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a')
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** A row, and its index. */
 interface Place {
@@ -13,10 +11,6 @@ function markRow(list: HTMLElement | null, id: string | undefined): void {
   for (const row of list?.querySelectorAll<HTMLElement>('[data-email]') ?? []) {
     row.toggleAttribute('data-current', row.dataset.email === id)
   }
-}
-
-function useMark(list: RefObject<HTMLElement | null>, latest: RefObject<Place>): void {
-  useEffect(() => markRow(list.current, latest.current.id))
 }
 
 /**
@@ -43,7 +37,7 @@ export function useRowFocus(
     if (openedId) latest.current = { id: openedId, index: shown.current.ids.indexOf(openedId) }
   }, [openedId])
 
-  useMark(list, latest)
+  useEffect(() => markRow(list.current, latest.current.id))
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
@@ -58,33 +52,28 @@ export function useRowFocus(
     return () => document.removeEventListener('focusin', onFocus)
   }, [list])
 
-  return useMemo(() => {
-    const current = () => {
-      const { id } = latest.current
-      if (id !== undefined && (shown.current.ids.includes(id) || id === shown.current.openedId)) {
-        return id
-      }
-      return shown.current.openedId
-    }
-    const focus = (id: string) =>
-      linkIn(list.current?.querySelector(`[data-email="${CSS.escape(id)}"]`))?.focus()
-    return {
-      current,
-      focusCurrent: () => {
-        const id = current()
-        if (id !== undefined) focus(id)
-      },
-      /** Focuses the next or the previous row. @returns its id; undefined at the end of the list */
-      step: (by: 1 | -1): string | undefined => {
-        const { id, index } = latest.current
-        const all = shown.current.ids
-        const at = id === undefined ? -1 : all.indexOf(id)
-        // If the row has left, the next one has its index.
-        const next = at >= 0 ? at + by : by === 1 ? Math.max(index, 0) : index - 1
-        const target = all[next]
-        if (target !== undefined) focus(target)
-        return target
-      },
-    }
-  }, [list])
+  const current = () => {
+    const { id } = latest.current
+    const isShown = id !== undefined && (ids.includes(id) || id === openedId)
+    return isShown ? id : openedId
+  }
+  const focus = (id: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-email="${CSS.escape(id)}"] a`)?.focus()
+  return {
+    current,
+    focusCurrent: () => {
+      const id = current()
+      if (id !== undefined) focus(id)
+    },
+    /** Focuses the next or the previous row. @returns its id; undefined at the end of the list */
+    step: (by: 1 | -1): string | undefined => {
+      const { id, index } = latest.current
+      const at = id === undefined ? -1 : ids.indexOf(id)
+      // If the row has left, the next one has its index.
+      const next = at >= 0 ? at + by : by === 1 ? Math.max(index, 0) : index - 1
+      const target = ids[next]
+      if (target !== undefined) focus(target)
+      return target
+    },
+  }
 }

@@ -12,8 +12,9 @@ import { foundIn } from './marked'
 import { useArrivals } from './use-arrivals'
 import { useSteadyScroll } from './use-steady-scroll'
 
-interface InboxListProps {
+export interface InboxListProps {
   ref: RefObject<HTMLUListElement | null>
+  /** The query of the shown list, which may lag behind. */
   query: InboxQuery
   emails: readonly InboxEmail[]
   ids: readonly string[]

@@ -1,24 +1,13 @@
-import type { RefObject } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
 import { Skeleton } from '@/components/ui/skeleton'
 import { MoreButton } from '../../more-button'
 import { FailureNote, PanelNote } from '../../panel-note'
-import type { InboxEmail, useInboxPages } from '../fetch-inbox-page'
+import type { useInboxPages } from '../fetch-inbox-page'
 import { countFilters, defaultInboxQuery, type InboxQuery, queueLabels } from '../inbox-query'
-import type { Selection } from '../selection/use-selection'
-import { InboxList } from './inbox-list'
+import { InboxList, type InboxListProps } from './inbox-list'
 
-interface InboxResultsProps {
-  ref: RefObject<HTMLUListElement | null>
+interface InboxResultsProps extends InboxListProps {
   pages: ReturnType<typeof useInboxPages>
-  emails: readonly InboxEmail[]
-  ids: readonly string[]
-  viewerId: string
-  /** The query of the shown list, which may lag behind. */
-  query: InboxQuery
-  openedId: string | undefined
-  selection: Selection
-  onOpen: (id: string, byKeyboard: boolean) => void
   onQuery: (query: InboxQuery) => void
 }
 
@@ -78,17 +67,15 @@ export function InboxResults({ pages, onQuery, ...list }: InboxResultsProps) {
   )
 }
 
-function Loading() {
-  return (
-    <div role="status" className="divide-y">
-      <span className="sr-only">Загрузка...</span>
-      {Array.from({ length: 12 }, (_, row) => (
-        // As high as a row, to avoid layout shift.
-        <div key={row} className="flex h-19.5 flex-col justify-center gap-2 pr-4 pl-11">
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-3.5 w-2/3" />
-        </div>
-      ))}
-    </div>
-  )
-}
+const Loading = () => (
+  <div role="status" className="divide-y">
+    <span className="sr-only">Загрузка...</span>
+    {Array.from({ length: 12 }, (_, row) => (
+      // As high as a row, to avoid layout shift.
+      <div key={row} className="flex h-19.5 flex-col justify-center gap-2 pr-4 pl-11">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-3.5 w-2/3" />
+      </div>
+    ))}
+  </div>
+)

@@ -20,7 +20,7 @@ interface InboxHeadingProps {
 
 /** The title and the actions on the whole list, above it on a wide screen. */
 export function InboxHeading(props: InboxHeadingProps) {
-  const { counts, isFetching, onRefresh, onNewLead } = props
+  const { isFetching, onRefresh, onNewLead } = props
   return (
     <PanelHeading
       id="inbox-title"
@@ -44,15 +44,12 @@ export function InboxHeading(props: InboxHeadingProps) {
         </>
       }
     >
-      <WeeklyPromise counts={counts} />
+      <WeeklyPromise {...props} />
     </PanelHeading>
   )
 }
 
-function ExportButton({
-  isExporting,
-  onExport,
-}: Pick<InboxHeadingProps, 'isExporting' | 'onExport'>) {
+function ExportButton({ isExporting, onExport }: InboxHeadingProps) {
   return (
     <IconButton label="Выгрузить список в CSV" aria-busy={isExporting} onClick={onExport}>
       <Download aria-hidden className={isExporting ? 'animate-pulse' : undefined} />
@@ -60,10 +57,7 @@ function ExportButton({
   )
 }
 
-function AdvanceSwitch({
-  advances,
-  onAdvances,
-}: Pick<InboxHeadingProps, 'advances' | 'onAdvances'>) {
+function AdvanceSwitch({ advances, onAdvances }: InboxHeadingProps) {
   return (
     <label
       title="После ответа, статуса, «Отложить» и «Спам»"
@@ -77,10 +71,10 @@ function AdvanceSwitch({
 
 /** The same on a phone, where the list needs the room: unfolded with the filters. */
 export function InboxTools(props: InboxHeadingProps) {
-  const { counts, isFetching, onRefresh } = props
+  const { isFetching, onRefresh } = props
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2">
-      <WeeklyPromise counts={counts} />
+      <WeeklyPromise {...props} />
       <AdvanceSwitch {...props} />
       <div className="flex items-center gap-1">
         <ExportButton {...props} />
@@ -91,7 +85,7 @@ export function InboxTools(props: InboxHeadingProps) {
 }
 
 /** The share of promised answers sent in time this week. */
-function WeeklyPromise({ counts }: { counts: InboxCounts | null | undefined }) {
+function WeeklyPromise({ counts }: InboxHeadingProps) {
   if (!counts) return null
   const { promised, kept } = counts
   if (promised === 0) {
@@ -111,21 +105,16 @@ function WeeklyPromise({ counts }: { counts: InboxCounts | null | undefined }) {
   )
 }
 
-const radius = 8
-const length = 2 * Math.PI * radius
-
 /** A ring filled to `share`, from 0 to 1. */
 function Ring({ share }: { share: number }) {
+  const circle = { cx: 10, cy: 10, r: 8, fill: 'none', strokeWidth: 3 }
   return (
     <svg aria-hidden viewBox="0 0 20 20" className="size-5 shrink-0 -rotate-90">
-      <circle cx="10" cy="10" r={radius} fill="none" strokeWidth="3" className="stroke-border" />
+      <circle {...circle} className="stroke-border" />
       <circle
-        cx="10"
-        cy="10"
-        r={radius}
-        fill="none"
-        strokeWidth="3"
-        strokeDasharray={`${length * share} ${length}`}
+        {...circle}
+        pathLength={1}
+        strokeDasharray={`${share} 1`}
         className="stroke-success"
       />
     </svg>

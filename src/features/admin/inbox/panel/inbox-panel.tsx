@@ -1,23 +1,25 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { emailStatuses } from '@contracts/email-status.ts'
 import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { useCommands } from '../../commands/use-commands'
 import { usePrefetchedEmail } from '../../email/email-requests'
 import { EmailPane } from '../../email/pane/email-pane'
 import { emailKey } from '../../refetch'
 import { PanelNote } from '../../panel-note'
+import { whoIs } from '../../sender'
 import { AdvanceContext, useAdvanceSwitch } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
+import { latestUndo } from '../../triage/undo'
 import { useExportEmails } from '../export/export-emails'
-import type { InboxCounts } from '../fetch-inbox-counts'
 import { fetchInboxPage, pageArguments } from '../fetch-inbox-page'
-import { InboxToolbar } from '../filters/inbox-toolbar'
+import { InboxToolbar, type InboxToolbarProps } from '../filters/inbox-toolbar'
 import { addressesIn, defaultInboxQuery } from '../inbox-query'
-import { useInboxCommands } from '../keys/use-inbox-commands'
 import { useRowFocus } from '../keys/use-row-focus'
 import { InboxResults } from '../list/inbox-results'
 import { NewLeadDialog } from '../new-lead/new-lead-dialog'
@@ -62,19 +64,15 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   const isWide = useMedia('(min-width: 64rem)')
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const search = useRef<HTMLInputElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   useFillHeight(frame)
 
   const rows = useRowFocus(list, ids, openedId)
   const { open: openAddress, close: closeAddress } = address
-  const open = useCallback(
-    (id: string, byKeyboard: boolean) => {
-      openAddress(id)
-      if (byKeyboard) pane.current?.focus({ preventScroll: true })
-    },
-    [openAddress],
-  )
+  const open = (id: string, byKeyboard: boolean) => {
+    openAddress(id)
+    if (byKeyboard) pane.current?.focus({ preventScroll: true })
+  }
   const close = useStableCallback(() => {
     closeAddress()
     rows.focusCurrent()
@@ -92,24 +90,49 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   usePrefetchedEmail(shownId && nextOf(emails, shownId, query.queue))
 
   const queries = useQueryClient()
-  useInboxCommands({
-    viewerId: userId,
-    isDrawn: () =>
+  const isSpam = query.queue === 'spam'
+  // Commands act on the selected emails, or else on the current row.
+  useCommands(() => {
+    const current = rows.current()
+    const chosen = [...selection.selected]
+    // Until the pane shows the opened email, its name is that of another.
+    const isDrawn =
       openedId === undefined ||
-      (openedId === shownId && queries.getQueryData(emailKey(openedId)) !== undefined),
-    emails,
-    address,
-    rows,
-    selection,
-    triage,
-    onOpen: (id) => open(id, true),
-    onClose: close,
-    onEnd: () => {
-      if (pages.hasNextPage) void pages.fetchNextPage()
-    },
-    onNewLead: addLead,
-    onExport: exportList,
-    isSpam: query.queue === 'spam',
+      (openedId === shownId && queries.getQueryData(emailKey(openedId)) !== undefined)
+    const only = current !== undefined && isDrawn ? [current] : undefined
+    const targets = chosen.length > 0 ? chosen : only
+    const about = targets?.length === 1 && emails.find(({ id }) => id === targets[0])
+    const undo = latestUndo()
+    const step = (by: 1 | -1) => {
+      const id = rows.step(by)
+      if (id !== undefined && openedId !== undefined) openAddress(id)
+      if (id === undefined && by === 1 && pages.hasNextPage) void pages.fetchNextPage()
+    }
+    return {
+      next: () => step(1),
+      previous: () => step(-1),
+      ...(current !== undefined && {
+        open: () => open(current, true),
+        select: () => selection.toggle(current),
+      }),
+      ...(about && { about: whoIs(about) }),
+      ...(targets && {
+        take: () => triage.take(targets, userId),
+        ...Object.fromEntries(
+          emailStatuses.map((status) => [
+            `status-${status}`,
+            () => triage.setStatus(targets, status),
+          ]),
+        ),
+        spam: () => triage.markSpam(targets, !isSpam),
+      }),
+      ...(undo && { undo }),
+      'new-lead': addLead,
+      export: exportList,
+      ...((chosen.length > 0 || openedId !== undefined) && {
+        close: () => (chosen.length > 0 ? selection.clear() : close()),
+      }),
+    }
   })
 
   const ofList = {
@@ -147,7 +170,6 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
       >
         <div className="flex min-h-0 min-w-0 flex-col lg:border-r">
           <InboxToolbar
-            search={search}
             query={query}
             counts={counts}
             viewerId={userId}
@@ -184,7 +206,7 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
               total={ids.length}
               viewerId={userId}
               triage={triage}
-              isSpam={query.queue === 'spam'}
+              isSpam={isSpam}
               emails={emails}
             />
           </div>
@@ -207,13 +229,8 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
 
 const waiting = { ...defaultInboxQuery, queue: 'waiting' } as const
 
-interface NothingOpenedProps {
-  counts: InboxCounts | null | undefined
-  viewerId: string
-}
-
 /** Shown instead of an opened email on a wide screen: what waits, and a button that opens the first of it. */
-function NothingOpened({ counts, viewerId }: NothingOpenedProps) {
+function NothingOpened({ counts, viewerId }: Pick<InboxToolbarProps, 'counts' | 'viewerId'>) {
   const navigate = useNavigate()
   const start = useMutation({
     mutationFn: () => fetchInboxPage({ ...pageArguments(waiting, viewerId), page_size: 1 }),

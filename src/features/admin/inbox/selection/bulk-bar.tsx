@@ -43,6 +43,12 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
     if (typed) triage.tag(new Map(chosen.map(({ id, tags: own }) => [id, addTags(own, typed)])))
   }
 
+  const choice = {
+    value: '',
+    disabled: triage.isBusy,
+    className: 'truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11',
+  }
+
   return (
     <div
       role="toolbar"
@@ -94,8 +100,7 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
         <Select
           aria-label="Назначить сотруднику"
           placeholder="Кому"
-          value=""
-          disabled={triage.isBusy}
+          {...choice}
           options={[
             ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
             { value: 'none', label: 'Снять назначение' },
@@ -103,24 +108,20 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
           onChange={({ target: { value } }) => {
             if (value) triage.assign(ids, value === 'none' ? null : value)
           }}
-          className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
         />
         <Select
           aria-label="Отложить"
           placeholder="Отложить"
-          value=""
-          disabled={triage.isBusy}
+          {...choice}
           options={snoozeChoices(now).map(({ label, until }) => ({ value: String(until), label }))}
           onChange={({ target: { value } }) => {
             if (value) triage.snooze(ids, new Date(Number(value)).toISOString())
           }}
-          className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
         />
         <Select
           aria-label="Задать статус"
           placeholder="Статус"
-          value=""
-          disabled={triage.isBusy}
+          {...choice}
           options={emailStatuses.map((status) => ({
             value: status,
             label: statusAppearance[status].label,
@@ -129,7 +130,6 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
             const status = emailStatuses.find((each) => each === target.value)
             if (status) triage.setStatus(ids, status)
           }}
-          className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
         />
         {isNaming ? (
           <div className="col-span-full">
@@ -139,8 +139,7 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
           <Select
             aria-label="Добавить метку"
             placeholder="Метка"
-            value=""
-            disabled={triage.isBusy}
+            {...choice}
             options={[
               ...tags.map((each) => ({ value: each, label: each })),
               { value: ',', label: 'Новая метка…' },
@@ -150,7 +149,6 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
               if (value === ',') setNaming(true)
               else tag([value])
             }}
-            className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
           />
         )}
       </div>

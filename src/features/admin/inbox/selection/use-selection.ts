@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -13,10 +13,10 @@ export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState(nothing)
   const [latest, setLatest] = useState<string>()
   const selected = useMemo(() => new Set(ids.filter((id) => chosen.has(id))), [ids, chosen])
-
-  /** @param isRange whether to toggle all rows since the last one as well */
-  const toggle = useCallback(
-    (id: string, isRange = false) => {
+  return {
+    selected,
+    /** @param isRange whether to toggle all rows since the last one as well */
+    toggle: (id: string, isRange = false) => {
       setLatest(id)
       const isOn = !selected.has(id)
       const next = new Set(selected)
@@ -26,12 +26,9 @@ export function useSelection(ids: readonly string[]) {
       }
       setChosen(next)
     },
-    [ids, latest, selected],
-  )
-  const selectAll = useCallback(() => setChosen(new Set(ids)), [ids])
-  const clear = useCallback(() => setChosen(nothing), [])
-
-  return { selected, toggle, selectAll, clear }
+    selectAll: () => setChosen(new Set(ids)),
+    clear: () => setChosen(nothing),
+  }
 }
 
 export type Selection = ReturnType<typeof useSelection>
