@@ -26,6 +26,17 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
   )
 }
 
+/** Labelled lines, one below the other. */
+export function DetailColumn({ details }: { details: readonly Detail[] }) {
+  return (
+    <dl className="space-y-2.5">
+      {details.map((detail) => (
+        <DetailLine key={detail.label} detail={detail} />
+      ))}
+    </dl>
+  )
+}
+
 /** One line, inside a `dl`. */
 export function DetailLine({ detail, className }: { detail: Detail; className?: string }) {
   const { label, value, href } = detail

@@ -1,33 +1,22 @@
 import { FileUser, Merge, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { phoneUrl } from '@contracts/phone-url.ts'
-import { mailUrl } from '@contracts/mail-url.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
-import type { Detail } from '../../lead-details'
 import { personalDataOf } from '../../places'
-import { DetailLine } from '../detail-list'
+import { DetailColumn } from '../detail-list'
+import { contactDetails } from '../details'
 import { type Claim, differingClaims } from './claims'
 import { CustomerDialog } from './customer-dialog'
 import { type Customer, useUpdateCustomer } from './customer-requests'
 import { MergeDialog } from './merge-dialog'
 
-interface CustomerCardProps {
-  customer: Customer
-  isAdmin: boolean
-}
-
 /** The customer's card: known details, differing claims, and its actions. */
-export function CustomerCard({ customer, isAdmin }: CustomerCardProps) {
+export function CustomerCard({ customer, isAdmin }: { customer: Customer; isAdmin: boolean }) {
   const [opened, setOpened] = useState<'edit' | 'merge'>()
   const close = () => setOpened(undefined)
   return (
     <>
-      <dl className="space-y-2.5">
-        {cardLines(customer).map((line) => (
-          <DetailLine key={line.label} detail={line} />
-        ))}
-      </dl>
+      <DetailColumn details={contactDetails(customer)} />
       <Claims customer={customer} />
       <div className="-ml-3 flex flex-wrap">
         <Button variant="ghost" onClick={() => setOpened('edit')}>
@@ -52,19 +41,6 @@ export function CustomerCard({ customer, isAdmin }: CustomerCardProps) {
       <MergeDialog customer={customer} isOpen={opened === 'merge'} onClose={close} />
     </>
   )
-}
-
-function cardLines({ name, company, phone, email, other_emails }: Customer): Detail[] {
-  const lines: (Detail | undefined)[] = [
-    name ? { label: 'Имя', value: name } : undefined,
-    company ? { label: 'Компания', value: company } : undefined,
-    phone ? { label: 'Телефон', value: phone, href: phoneUrl(phone) } : undefined,
-    email ? { label: 'Email', value: email, href: mailUrl(email) } : undefined,
-    other_emails.length > 0
-      ? { label: 'Другие адреса', value: other_emails.join('\n') }
-      : undefined,
-  ]
-  return lines.filter((line) => line !== undefined)
 }
 
 function Claims({ customer }: { customer: Customer }) {

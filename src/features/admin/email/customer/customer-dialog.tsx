@@ -14,7 +14,7 @@ const fields = [
   { field: 'company', label: 'Компания', type: 'text' },
 ] as const
 
-interface CustomerDialogProps {
+export interface CustomerDialogProps {
   customer: Customer
   isOpen: boolean
   onClose: () => void

@@ -5,6 +5,7 @@ import { toast } from '@/lib/toast'
 import { emailKey } from '../../refetch'
 import { searchPatterns } from '../../search-patterns'
 import { refreshInbox } from '../../triage/refetch-after'
+import type { EmailDetail } from '../email-requests'
 import type { CustomerField } from './claims'
 
 const maxRequests = 20
@@ -31,10 +32,8 @@ async function fetchCustomer(customerId: string) {
 export type Customer = NonNullable<Awaited<ReturnType<typeof fetchCustomer>>>
 export type CustomerRequest = Customer['requests'][number]
 
-type EmailOfCustomer = { id: string; customer_id: string | null }
-
 /** The customer of an email. */
-export const useCustomer = ({ id, customer_id: customerId }: EmailOfCustomer) =>
+export const useCustomer = ({ id, customer_id: customerId }: EmailDetail) =>
   useQuery({
     queryKey: [...emailKey(id), 'customer', customerId],
     queryFn: customerId === null ? skipToken : () => fetchCustomer(customerId),

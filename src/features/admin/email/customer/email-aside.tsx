@@ -1,19 +1,17 @@
 import { memo, type ReactNode } from 'react'
 import { Star } from 'lucide-react'
-import { phoneUrl } from '@contracts/phone-url.ts'
-import { mailUrl } from '@contracts/mail-url.ts'
-import { type Detail, messengerUrl } from '../../lead-details'
 import { Delivery } from '../delivery/delivery'
 import { useDelivery } from '../delivery/delivery-requests'
-import { consentDetails } from '../consent'
-import { DetailLine } from '../detail-list'
+import { DetailColumn } from '../detail-list'
+import { consentDetails, contactDetails, originDetails } from '../details'
 import { type EmailDetail, useChat } from '../email-requests'
-import { type Sender, senderOf } from '../../sender'
+import { senderOf } from '../../sender'
 import { CustomerCard } from './customer-card'
 import { CustomerRequests } from './customer-history'
 import type { Customer } from './customer-requests'
 import { TagEditor } from './tag-editor'
-import { originDetails } from './origin-details'
+
+const noContacts = [{ label: 'Контакты', value: 'Не указаны' }]
 
 interface EmailAsideProps {
   email: EmailDetail
@@ -25,6 +23,8 @@ interface EmailAsideProps {
 export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
   const { email, customer, isAdmin } = props
   const sender = senderOf(email)
+  const { messenger } = sender
+  const known = contactDetails(sender)
   const origin = [...originDetails(email), ...consentDetails(email)]
   return (
     <div className="space-y-7">
@@ -32,9 +32,9 @@ export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
         {customer ? (
           <CustomerCard customer={customer} isAdmin={isAdmin} />
         ) : (
-          <Lines details={senderLines(sender)} />
+          <DetailColumn details={known.length > 0 ? known : noContacts} />
         )}
-        {customer && sender.messenger && <Lines details={[messengerLine(sender.messenger)]} />}
+        {customer && messenger && <DetailColumn details={contactDetails({ messenger })} />}
         {email.source === 'chat' && <ChatRating emailId={email.id} />}
       </Part>
       <Part title="Метки">
@@ -43,7 +43,7 @@ export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
       {customer && <CustomerRequests requests={customer.requests} email={email} />}
       {origin.length > 0 && (
         <Part title="Откуда пришла заявка">
-          <Lines details={origin} />
+          <DetailColumn details={origin} />
         </Part>
       )}
       <Mails emailId={email.id} />
@@ -51,40 +51,12 @@ export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
   )
 })
 
-const messengerLine = (messenger: string): Detail => ({
-  label: 'Мессенджер',
-  value: messenger,
-  href: messengerUrl(messenger),
-})
-
-function senderLines({ name, email, phone, messenger, company }: Sender): Detail[] {
-  const lines: (Detail | undefined)[] = [
-    name ? { label: 'Имя', value: name } : undefined,
-    company ? { label: 'Компания', value: company } : undefined,
-    phone ? { label: 'Телефон', value: phone, href: phoneUrl(phone) } : undefined,
-    email ? { label: 'Email', value: email, href: mailUrl(email) } : undefined,
-    messenger ? messengerLine(messenger) : undefined,
-  ]
-  const known = lines.filter((line) => line !== undefined)
-  return known.length > 0 ? known : [{ label: 'Контакты', value: 'Не указаны' }]
-}
-
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="text-sm font-semibold">{title}</h3>
       <div className="mt-3 space-y-3">{children}</div>
     </section>
-  )
-}
-
-function Lines({ details }: { details: readonly Detail[] }) {
-  return (
-    <dl className="space-y-2.5">
-      {details.map((detail) => (
-        <DetailLine key={detail.label} detail={detail} />
-      ))}
-    </dl>
   )
 }
 
@@ -111,26 +83,25 @@ function ChatRating({ emailId }: { emailId: string }) {
   )
 }
 
+const mailTitles = new Map([
+  ['lead_confirmation', 'Подтверждение клиенту'],
+  ['notification_telegram', 'Сообщение в Telegram'],
+])
+const managersTitle = 'Уведомление менеджерам'
+
 /** The mails about an email: to the managers, to its sender, and to the team's chat. */
 function Mails({ emailId }: { emailId: string }) {
   const { data: mails = [] } = useDelivery(emailId)
-  const confirmations = mails.filter(({ kind }) => kind === 'lead_confirmation')
-  const messages = mails.filter(({ kind }) => kind === 'notification_telegram')
-  const notifications = mails.filter(
-    (mail) => !confirmations.includes(mail) && !messages.includes(mail),
-  )
-  return [
-    { title: 'Уведомление менеджерам', shown: notifications },
-    { title: 'Подтверждение клиенту', shown: confirmations },
-    { title: 'Сообщение в Telegram', shown: messages },
-  ].map(
-    ({ title, shown }) =>
+  return [managersTitle, ...mailTitles.values()].map((title) => {
+    const shown = mails.filter(({ kind }) => (mailTitles.get(kind) ?? managersTitle) === title)
+    return (
       shown.length > 0 && (
         <Part key={title} title={title}>
           {shown.map((mail) => (
             <Delivery key={mail.id} mail={mail} />
           ))}
         </Part>
-      ),
-  )
+      )
+    )
+  })
 }

@@ -6,22 +6,16 @@ import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/di
 import { Input } from '@/components/ui/input'
 import { useDebouncedText } from '../../use-debounced-text'
 import { placeholders } from '../../labels'
+import type { CustomerDialogProps } from './customer-dialog'
 import {
-  type Customer,
   explainCustomerRefusal,
   type FoundCustomer,
   useOtherCustomers,
   useMergeCustomers,
 } from './customer-requests'
 
-interface MergeDialogProps {
-  customer: Customer
-  isOpen: boolean
-  onClose: () => void
-}
-
 /** Finds another card of the same person and merges it into this one. */
-export function MergeDialog({ customer, isOpen, onClose }: MergeDialogProps) {
+export function MergeDialog({ customer, isOpen, onClose }: CustomerDialogProps) {
   return (
     <Dialog
       open={isOpen}
@@ -35,7 +29,7 @@ export function MergeDialog({ customer, isOpen, onClose }: MergeDialogProps) {
   )
 }
 
-function MergeForm({ customer, onClose }: Omit<MergeDialogProps, 'isOpen'>) {
+function MergeForm({ customer, onClose }: Omit<CustomerDialogProps, 'isOpen'>) {
   const [text, setText] = useState('')
   const [draft, setDraft] = useDebouncedText(text, setText)
   const [chosenId, setChosenId] = useState<string>()

@@ -9,25 +9,18 @@ import type { EmailDetail } from '../email-requests'
 /** The most tags per email, and characters per tag; the same limits as on `emails.tags`. */
 export const tagLimits = { count: 10, length: 30 }
 
-/**
- * Adds typed tags, separated by commas, ignoring case when comparing with existing ones.
- * @returns the same list if nothing was added
- */
+/** Adds typed tags, separated by commas; whether one exists is compared without case. */
 export function addTags(tags: readonly string[], typed: string): readonly string[] {
   const known = new Set(tags.map((tag) => tag.toLowerCase()))
   const added = typed
     .split(',')
     .map((tag) => tag.replace(/\s+/g, ' ').trim().slice(0, tagLimits.length))
     .filter((tag) => tag !== '' && !known.has(tag.toLowerCase()))
-  return added.length === 0 ? tags : [...new Set([...tags, ...added])].slice(0, tagLimits.count)
-}
-
-interface TagEditorProps {
-  email: EmailDetail
+  return [...new Set([...tags, ...added])].slice(0, tagLimits.count)
 }
 
 /** The tags of a thread, with buttons to remove and add. */
-export function TagEditor({ email }: TagEditorProps) {
+export function TagEditor({ email }: { email: EmailDetail }) {
   const triage = useTriage([email], undefined)
   const { id, tags } = email
   /** «left»: by Escape, which gives the focus back to the button. */
@@ -56,8 +49,9 @@ export function TagEditor({ email }: TagEditorProps) {
       {field === 'open' ? (
         <NewTag
           tags={tags}
-          onAdd={(next) => {
-            if (next !== tags) triage.tag(new Map([[id, next]]))
+          onAdd={(typed) => {
+            const next = addTags(tags, typed)
+            if (next.length > tags.length) triage.tag(new Map([[id, next]]))
           }}
           onDone={setField}
         />
@@ -82,8 +76,9 @@ export function TagEditor({ email }: TagEditorProps) {
 }
 
 interface NewTagProps {
+  /** Not suggested. */
   tags: readonly string[]
-  onAdd: (tags: readonly string[]) => void
+  onAdd: (typed: string) => void
   onDone: (field: 'closed' | 'left') => void
 }
 
@@ -98,7 +93,7 @@ export function NewTag({ tags, onAdd, onDone }: NewTagProps) {
   const isTooLong = text.split(',').some((tag) => tag.trim().length > tagLimits.length)
   const add = () => {
     if (isTooLong) return
-    onAdd(addTags(tags, text))
+    onAdd(text)
     setText('')
   }
   const submit = (event: FormEvent) => {

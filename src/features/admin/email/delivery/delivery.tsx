@@ -1,18 +1,14 @@
 import { RotateCw } from 'lucide-react'
+import type { Database } from '@contracts/database.types.ts'
 import { Badge, type BadgeVariant } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { useRetryMail } from './delivery-requests'
 
-/** A mail of the outbox. */
-interface Mail {
-  id: string
-  status: 'pending' | 'sending' | 'sent' | 'failed' | 'bounced'
-  attempts: number
-  next_attempt_at: string
-  last_error: string | null
-  sent_at: string | null
-}
+type Mail = Pick<
+  Database['public']['Tables']['outbox']['Row'],
+  'id' | 'status' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent_at'
+>
 
 const appearance: Record<Mail['status'], { label: string; badge: BadgeVariant }> = {
   pending: { label: 'Ожидает отправки', badge: 'outline' },

@@ -38,9 +38,9 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
   if (ids.length === 0) return null
   const chosen = emails.filter(({ id }) => selected.has(id))
   const isSuspicious = chosen.some(({ is_suspicious }) => is_suspicious)
-  const tag = (added: readonly string[]) => {
-    const typed = added.join()
-    if (typed) triage.tag(new Map(chosen.map(({ id, tags: own }) => [id, addTags(own, typed)])))
+  const tag = (typed: string) => {
+    if (addTags([], typed).length === 0) return
+    triage.tag(new Map(chosen.map(({ id, tags: own }) => [id, addTags(own, typed)])))
   }
 
   const choice = {
@@ -147,7 +147,7 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
             onChange={({ target: { value } }) => {
               // No tag contains a comma.
               if (value === ',') setNaming(true)
-              else tag([value])
+              else tag(value)
             }}
           />
         )}

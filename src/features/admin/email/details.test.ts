@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { consentDetails, lacksConsent } from './consent'
+import { consentDetails, lacksConsent, originDetails } from './details'
 
 const lead = { name: 'Айгерим' }
 const consent = { given_at: '2026-11-24T06:00:00Z', text_version: '2024-01-09' }
@@ -29,4 +29,20 @@ it('shows when the sender consented and to which text, or that they did not', ()
   expect(consentDetails({ source, lead, consents: [] })).toMatchObject([
     { value: expect.stringMatching(/^Не дано/) },
   ])
+})
+
+const nothing = { page_url: null, referrer: null, utm: null }
+
+it('lists known fields, campaign parameters in their usual order', () => {
+  const utm = { campaign: 'autumn', source: 'telegram', other: 'x', medium: 7 }
+  const details = originDetails({ ...nothing, page_url: 'https://a.kg/', utm })
+  expect(details.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Страница: https://a.kg/',
+    'utm_source: telegram',
+    'utm_campaign: autumn',
+  ])
+})
+
+it.each([null, undefined, 'text', 7])('survives the campaign parameters %j', (utm) => {
+  expect(originDetails({ ...nothing, utm })).toEqual([])
 })

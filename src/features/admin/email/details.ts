@@ -1,0 +1,61 @@
+import { mailUrl } from '@contracts/mail-url.ts'
+import { phoneUrl } from '@contracts/phone-url.ts'
+import { formatDateTime } from '@/lib/text/format-moment'
+import { type Detail, messengerUrl } from '../lead-details'
+import type { EmailDetail } from './email-requests'
+
+/** A line if there is a value. */
+const line = (
+  label: string,
+  value: string | null | undefined,
+  urlOf?: (value: string) => string,
+): Detail[] => (value ? [{ label, value, ...(urlOf && { href: urlOf(value) }) }] : [])
+
+type Contacts = Partial<
+  Record<'name' | 'company' | 'phone' | 'email' | 'messenger', string | null | undefined>
+> & { other_emails?: readonly string[] }
+
+/** How to reach a customer, or the sender of an email. */
+export const contactDetails = (contacts: Contacts): Detail[] => [
+  ...line('Имя', contacts.name),
+  ...line('Компания', contacts.company),
+  ...line('Телефон', contacts.phone, phoneUrl),
+  ...line('Email', contacts.email, mailUrl),
+  ...line('Другие адреса', contacts.other_emails?.join('\n')),
+  ...line('Мессенджер', contacts.messenger, messengerUrl),
+]
+
+const utmParams = ['source', 'medium', 'campaign', 'term', 'content'] as const
+
+type Origin = Pick<EmailDetail, 'page_url' | 'referrer'> & { utm: unknown }
+
+/** The origin of a lead, as labelled lines. Addresses are not linked: visitors wrote them. */
+export function originDetails({ page_url, referrer, utm }: Origin): Detail[] {
+  const params: Record<string, unknown> = typeof utm === 'object' ? { ...utm } : {}
+  return [
+    ...line('Страница', page_url),
+    ...line('Источник перехода', referrer),
+    ...utmParams.flatMap((name) => {
+      const value = params[name]
+      return typeof value === 'string' ? line(`utm_${name}`, value) : []
+    }),
+  ]
+}
+
+type Consenting = Pick<EmailDetail, 'source' | 'lead' | 'consents'>
+
+/** The sources whose forms ask for consent. */
+const askingSources: readonly EmailDetail['source'][] = ['consultation', 'project_quiz', 'chat']
+
+/** Whether a lead lacks the consent that the site's forms and chat always send. */
+export const lacksConsent = ({ source, lead, consents }: Consenting): boolean =>
+  lead !== null && askingSources.includes(source) && consents.length === 0
+
+/** When the sender consented and to which text, or what applies without consent; empty if the form does not ask. */
+export function consentDetails(email: Consenting): Detail[] {
+  const [consent] = email.consents
+  const given =
+    consent && `${formatDateTime(consent.given_at)}, версия текста ${consent.text_version}`
+  const missing = lacksConsent(email) && 'Не дано: можно только ответить на эту заявку'
+  return line('Согласие на обработку данных', given ?? (missing || null))
+}
