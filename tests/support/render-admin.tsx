@@ -57,7 +57,7 @@ export function renderAdmin(part: ReactNode, options: Options = {}) {
     stop()
     withdrawOffer()
     queries.clear()
-    sessionStorage.clear()
+    localStorage.clear()
     vi.unstubAllGlobals()
   })
   render(<RouterProvider router={router} />)
