@@ -409,8 +409,13 @@ begin
   restored := 0;
   missed := 0;
   for change in
-    select l.entity_id as email_id, jsonb_object_agg(l.action, l.details) as before
+    select l.entity_id as email_id, jsonb_object_agg(c.name, l.details -> c.detail) as before
     from public.audit_log l
+    join (
+      values ('status_changed', 'status', 'from'), ('status_changed', 'handled_at', 'handled_at'),
+        ('assignee_changed', 'assigned_to_user_id', 'from'), ('suspicion_changed', 'is_suspicious', 'from'),
+        ('spam_changed', 'spam_at', 'from'), ('snooze_changed', 'snoozed_until', 'from'), ('tags_changed', 'tags', 'from')
+    ) c (action, name, detail) on c.action = l.action
     where l.details ->> 'change_id' = undo_change.change_id::text
       and l.actor_id = auth.uid()
       and l.entity = 'email'
@@ -418,21 +423,11 @@ begin
     order by l.entity_id
   loop
     update public.emails e
-    set status = case when change.before ? 'status_changed'
-        then (change.before -> 'status_changed' ->> 'from')::public.email_status else e.status end,
-      handled_at = case when change.before ? 'status_changed'
-        then (change.before -> 'status_changed' ->> 'handled_at')::timestamptz else e.handled_at end,
-      assigned_to_user_id = case when change.before ? 'assignee_changed'
-        then (change.before -> 'assignee_changed' ->> 'from')::uuid else e.assigned_to_user_id end,
-      is_suspicious = case when change.before ? 'suspicion_changed'
-        then (change.before -> 'suspicion_changed' ->> 'from')::boolean else e.is_suspicious end,
-      spam_at = case when change.before ? 'spam_changed'
-        then (change.before -> 'spam_changed' ->> 'from')::timestamptz else e.spam_at end,
-      snoozed_until = case when change.before ? 'snooze_changed'
-        then (change.before -> 'snooze_changed' ->> 'from')::timestamptz else e.snoozed_until end,
-      tags = case when change.before ? 'tags_changed'
-        then (change.before -> 'tags_changed' ->> 'from')::text[] else e.tags end,
-      change_id = null
+    set (status, handled_at, assigned_to_user_id, is_suspicious, spam_at, snoozed_until, tags, change_id) = (
+      select b.status, b.handled_at, b.assigned_to_user_id, b.is_suspicious, b.spam_at, b.snoozed_until, b.tags,
+        null::uuid
+      from jsonb_populate_record(e, change.before) b
+    )
     where e.id = change.email_id and e.change_id = undo_change.change_id;
     if found then
       restored := restored + 1;

@@ -176,81 +176,49 @@ declare
   begins_at constant bigint := length * part::bigint;
   is_admin constant boolean := private.has_role('admin');
   owned record;
-  email_ids uuid[];
-  reply_ids uuid[];
-  chat_ids uuid[];
-  consent_ids uuid[];
-  mail_ids uuid[];
-  known jsonb;
+  known jsonb := '{}';
 begin
   address := lower(btrim(address));
   perform private.require_access_to_person(address);
   owned := private.traces_of(address, is_admin);
-  email_ids := array(
-    select e.id from public.emails e where e.id in (select unnest(owned.email_ids))
-    order by e.received_at, e.id offset begins_at limit length
-  );
-  reply_ids := array(
-    select r.id from public.email_replies r where lower(r.to_email) = any (owned.addresses)
-    order by r.created_at, r.id offset begins_at limit length
-  );
-  chat_ids := array(
-    select s.id from public.chat_sessions s where s.id in (select unnest(owned.chat_ids))
-    order by s.started_at, s.id offset begins_at limit length
-  );
-  consent_ids := array(
-    select c.id from public.consents c
-    where c.id in (
-      select e.id from public.consents e where e.email_id in (select unnest(owned.email_ids))
-      union select k.id from public.consents k where k.customer_id = any (owned.customer_ids)
-    )
-    order by c.given_at, c.id offset begins_at limit length
-  );
-  mail_ids := array(
-    select o.id from public.outbox o where lower(o.to_email) = any (owned.addresses)
-    order by o.created_at, o.id offset begins_at limit length
-  );
 
-  known := jsonb_build_object(
-    'address', export_person.address,
-    'exported_at', now(),
-    'account', (
-      select jsonb_build_object(
-        'email', u.email, 'full_name', p.full_name, 'created_at', u.created_at,
-        'email_confirmed_at', u.email_confirmed_at, 'role', ur.role, 'last_seen_at', seen.last_seen_at
-      )
-      from auth.users u
-      left join public.profiles p on p.user_id = u.id
-      left join public.user_roles ur on ur.user_id = u.id
-      left join public.user_presence seen on seen.user_id = u.id
-      where u.id = owned.account_id
-    ),
-    'account_events', (
-      select jsonb_agg(jsonb_build_object('at', l.at, 'event', l.event) order by l.id)
-      from public.security_log l where l.user_id = owned.account_id
-    ),
-    'saved_filters', (
-      select jsonb_agg(jsonb_build_object('title', f.title, 'query', f.query))
-      from public.saved_filters f where f.user_id = owned.account_id
-    ),
-    'invitations', (
-      select jsonb_agg(jsonb_build_object('email', i.email, 'role', i.role, 'created_at', i.created_at))
-      from public.invitations i where i.email = any (owned.addresses)
-    ),
-    'newsletter', (
-      select jsonb_agg(to_jsonb(s) - array['id', 'generation'])
-      from public.newsletter_subscriptions s where s.email = any (owned.addresses)
-    ),
-    'contacts', (
-      select jsonb_agg(
-        to_jsonb(c) - array['id', 'search_text'] order by c.created_at
-      )
-      from public.customers c where c.id = any (owned.customer_ids)
-    )
-  );
   -- Said once.
-  if part > 0 then
-    known := '{}';
+  if part > 0 is not true then
+    known := jsonb_build_object(
+      'address', export_person.address,
+      'exported_at', now(),
+      'account', (
+        select jsonb_build_object(
+          'email', u.email, 'full_name', p.full_name, 'created_at', u.created_at,
+          'email_confirmed_at', u.email_confirmed_at, 'role', ur.role, 'last_seen_at', seen.last_seen_at
+        )
+        from auth.users u
+        left join public.profiles p on p.user_id = u.id
+        left join public.user_roles ur on ur.user_id = u.id
+        left join public.user_presence seen on seen.user_id = u.id
+        where u.id = owned.account_id
+      ),
+      'account_events', (
+        select jsonb_agg(jsonb_build_object('at', l.at, 'event', l.event) order by l.id)
+        from public.security_log l where l.user_id = owned.account_id
+      ),
+      'saved_filters', (
+        select jsonb_agg(jsonb_build_object('title', f.title, 'query', f.query))
+        from public.saved_filters f where f.user_id = owned.account_id
+      ),
+      'invitations', (
+        select jsonb_agg(jsonb_build_object('email', i.email, 'role', i.role, 'created_at', i.created_at))
+        from public.invitations i where i.email = any (owned.addresses)
+      ),
+      'newsletter', (
+        select jsonb_agg(to_jsonb(s) - array['id', 'generation'])
+        from public.newsletter_subscriptions s where s.email = any (owned.addresses)
+      ),
+      'contacts', (
+        select jsonb_agg(to_jsonb(c) - array['id', 'search_text'] order by c.created_at)
+        from public.customers c where c.id = any (owned.customer_ids)
+      )
+    );
   end if;
   known := known || jsonb_build_object(
     'requests', (
@@ -272,7 +240,10 @@ begin
         ) else '{}' end
         order by e.received_at
       )
-      from public.emails e where e.id = any (email_ids)
+      from public.emails e where e.id in (
+        select own.id from public.emails own where own.id in (select unnest(owned.email_ids))
+        order by own.received_at, own.id offset begins_at limit length
+      )
     ),
     'answers', (
       select jsonb_agg(
@@ -285,7 +256,10 @@ begin
         )
         order by r.created_at
       )
-      from public.email_replies r where r.id = any (reply_ids)
+      from public.email_replies r where r.id in (
+        select own.id from public.email_replies own where lower(own.to_email) = any (owned.addresses)
+        order by own.created_at, own.id offset begins_at limit length
+      )
     ),
     'chats', (
       select jsonb_agg(
@@ -299,14 +273,21 @@ begin
         ) || case when is_admin then jsonb_build_object('note_of_staff', s.note) else '{}' end
         order by s.started_at
       )
-      from public.chat_sessions s where s.id = any (chat_ids)
+      from public.chat_sessions s where s.id in (
+        select own.id from public.chat_sessions own where own.id in (select unnest(owned.chat_ids))
+        order by own.started_at, own.id offset begins_at limit length
+      )
     ),
     'consents', (
       select jsonb_agg(
         jsonb_build_object('given_at', c.given_at, 'text_version', c.text_version, 'page_url', c.page_url)
         order by c.given_at
       )
-      from public.consents c where c.id = any (consent_ids)
+      from (
+        select of_email.* from public.consents of_email where of_email.email_id in (select unnest(owned.email_ids))
+        union select of_card.* from public.consents of_card where of_card.customer_id = any (owned.customer_ids)
+        order by given_at, id offset begins_at limit length
+      ) c
     ),
     'mails_sent', (
       select jsonb_agg(
@@ -316,13 +297,16 @@ begin
         )
         order by o.created_at
       )
-      from public.outbox o where o.id = any (mail_ids)
-    ),
-    'has_more', length in (
-      cardinality(email_ids), cardinality(reply_ids), cardinality(chat_ids), cardinality(consent_ids),
-      cardinality(mail_ids)
+      from public.outbox o where o.id in (
+        select own.id from public.outbox own where lower(own.to_email) = any (owned.addresses)
+        order by own.created_at, own.id offset begins_at limit length
+      )
     )
   );
+  known := known || jsonb_build_object('has_more', exists (
+    select from unnest(array['requests', 'answers', 'chats', 'consents', 'mails_sent']) list
+    where jsonb_array_length(nullif(known -> list, 'null')) = length
+  ));
 
   perform private.audit(
     'person_exported', 'person', coalesce(owned.customer_ids[1], owned.account_id, gen_random_uuid()), '{}'
