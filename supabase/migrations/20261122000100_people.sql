@@ -96,13 +96,15 @@ insert into private.security_settings default values;
 -- none; there only the length of the password counts.
 create function private.is_staff_session()
 returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select private.is_assured() and (
+begin
+  return private.is_assured() and (
     auth.jwt() ->> 'aal' is not distinct from 'aal2'
     or to_regclass('auth.mfa_factors') is null
     or not (select s.staff_need_factor from private.security_settings s)
-  )
+  );
+end
 $$;
 
 -- Whether the caller has just proved their identity: signed in, or entered a code, within 15 minutes. Irreversible
@@ -184,7 +186,10 @@ create function private.is_staff()
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.staff_member(auth.uid()) is not null and private.is_staff_session()
+  select exists (
+    select from public.user_roles ur
+    where ur.user_id = (select auth.uid()) and ur.role in ('staff', 'admin')
+  ) and private.is_staff_session()
 $$;
 
 create function private.require_staff(act text)
