@@ -58,19 +58,11 @@ export function zoneOffset(timeZone: string, moment: number): number {
   return offset
 }
 
-function findOffset(timeZone: string, whole: number): number {
-  const parts = clockOf(timeZone).formatToParts(whole)
-  const read = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value)
-  const shown = Date.UTC(
-    read('year'),
-    read('month') - 1,
-    read('day'),
-    read('hour'),
-    read('minute'),
-    read('second'),
-  )
-  return shown - whole
+function findOffset(timeZone: string, moment: number): number {
+  // 11/27/2026, 15:00:00
+  const shown = clockOf(timeZone).format(moment).match(/\d+/g) ?? []
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = shown.map(Number)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - moment
 }
 
 /** The day of a moment in a zone, as its midnight in UTC. */
