@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toHex } from './crypto.ts'
+import { hmacKey, toHex } from './crypto.ts'
 import type { ClientEnv } from './settings.ts'
 
 /**
@@ -34,12 +34,6 @@ const unknownClient = 'unknown'
 export async function hashClient(headers: Headers, { secret, header }: ClientEnv): Promise<string> {
   const address = addressSchema.safeParse(headers.get(header)?.split(',').at(-1)?.trim()).data
   if (!address) console.error(`no client address in the header ${header}`)
-  const encoder = new TextEncoder()
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-  ])
-  const client = address ? networkOf(address) : unknownClient
-  const digest = await crypto.subtle.sign('HMAC', key, encoder.encode(client))
-  return toHex(digest)
+  const client = new TextEncoder().encode(address ? networkOf(address) : unknownClient)
+  return toHex(await crypto.subtle.sign('HMAC', await hmacKey(secret, 'sign'), client))
 }

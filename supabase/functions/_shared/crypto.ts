@@ -12,6 +12,12 @@ export async function sha256Hex(data: Uint8Array<ArrayBuffer> | string): Promise
   return toHex(await crypto.subtle.digest('SHA-256', bytes))
 }
 
+/** A key for HMAC-SHA-256; a text stands for its UTF-8. */
+export function hmacKey(secret: Uint8Array<ArrayBuffer> | string, usage: 'sign' | 'verify') {
+  const bytes = typeof secret === 'string' ? new TextEncoder().encode(secret) : secret
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [usage])
+}
+
 /** Bytes in base64. */
 export function toBase64(bytes: Uint8Array): string {
   let text = ''

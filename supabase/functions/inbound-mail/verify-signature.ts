@@ -1,3 +1,5 @@
+import { hmacKey } from '../_shared/crypto.ts'
+
 /*
  * Standard Webhooks (https://www.standardwebhooks.com). Svix, and with it Resend, uses the same signatures
  * with its own header names. The packages that verify them take text only; a mail is bytes in any encoding.
@@ -62,16 +64,13 @@ export function readSignature(headers: Headers, now = Date.now()): Signature | u
   return undefined
 }
 
-/**
- * Whether id, timestamp and body were signed with the key; one valid signature is enough.
- */
+/** Whether id, timestamp and body were signed with the key; one valid signature is enough. */
 export async function isSigned(
   body: Uint8Array,
   { id, timestamp, given }: Signature,
   secret: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', secret, algorithm, false, ['verify'])
+  const key = await hmacKey(secret, 'verify')
   const head = new TextEncoder().encode(`${id}.${timestamp}.`)
   const signed = new Uint8Array(head.length + body.length)
   signed.set(head)

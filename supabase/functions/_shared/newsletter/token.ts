@@ -1,4 +1,4 @@
-import { fromHex, toHex } from '../crypto.ts'
+import { fromHex, hmacKey, toHex } from '../crypto.ts'
 
 /** A subscription as identified by its links. */
 export type Subscription = {
@@ -6,10 +6,6 @@ export type Subscription = {
   /** How often the address had been entered when the mail was sent. */
   generation: number
 }
-
-const hmac = { name: 'HMAC', hash: 'SHA-256' }
-const importKey = (secret: string, usage: 'sign' | 'verify') =>
-  crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, [usage])
 
 const signed = ({ id, generation }: Subscription) =>
   new TextEncoder().encode(`newsletter ${id} ${generation}`)
@@ -19,8 +15,8 @@ const signed = ({ id, generation }: Subscription) =>
  * be stored.
  */
 export async function signToken(subscription: Subscription, secret: string): Promise<string> {
-  const key = await importKey(secret, 'sign')
-  const signature = toHex(await crypto.subtle.sign(hmac, key, signed(subscription)))
+  const key = await hmacKey(secret, 'sign')
+  const signature = toHex(await crypto.subtle.sign('HMAC', key, signed(subscription)))
   const { id, generation } = subscription
   // Letters, digits and underscores: no mail program ends a link at one of them.
   return `${id.replaceAll('-', '')}_${generation}_${signature}`
@@ -33,7 +29,7 @@ const tokenPattern =
 export async function readToken(token: string, secret: string): Promise<Subscription | undefined> {
   const [, a, b, c, d, e, generation, signature = ''] = tokenPattern.exec(token) ?? []
   const subscription = { id: [a, b, c, d, e].join('-'), generation: Number(generation) }
-  const key = await importKey(secret, 'verify')
-  const isOurs = await crypto.subtle.verify(hmac, key, fromHex(signature), signed(subscription))
+  const key = await hmacKey(secret, 'verify')
+  const isOurs = await crypto.subtle.verify('HMAC', key, fromHex(signature), signed(subscription))
   return isOurs ? subscription : undefined
 }
