@@ -4,10 +4,8 @@ import { SubmitButton } from '@/components/submit-button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { briefHint } from '@/content/consultation'
-import { priceText } from '@/content/price-text'
 import { useNow } from '@/lib/hooks/use-now'
 import type { DialogRequest } from '@/lib/page/dialog-events'
-import { shownCurrency } from '@/lib/shown-currency'
 import { Honeypot } from '../submission/honeypot'
 import { promiseText } from '../submission/promise-text'
 import { Receipt } from '../submission/receipt'
@@ -37,7 +35,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
 /** The short form behind a package's button; it is sent as a consultation. */
 export function OrderDialog(props: ConsultationDialogProps) {
   const form = useConsultationForm({ isOpen: props.open, request: props.request, isOrder: true })
-  const { wish, price } = form
+  const { wish, priceShown } = form
   return (
     <FormDialog
       {...props}
@@ -46,7 +44,7 @@ export function OrderDialog(props: ConsultationDialogProps) {
       description={
         <>
           {wish && <span className="block font-medium text-foreground">{wish.text}</span>}
-          {price && <span>{priceText(price, shownCurrency())}</span>}
+          {priceShown && <span>{priceShown}</span>}
         </>
       }
     />
@@ -93,12 +91,7 @@ function FormDialog({ open, onClose, form, title, description }: FormDialogProps
             )}
             {/* The form is being sent: a change would be lost. */}
             <fieldset disabled={form.isOffline} className="contents">
-              <ConsultationFields
-                register={form.register}
-                errors={form.errors}
-                onEmail={form.takeEmail}
-                isOrder={isOrder}
-              />
+              <ConsultationFields form={form.form} isOrder={isOrder} />
             </fieldset>
             <div className="mt-4.5">
               <FilePicker uploads={form.uploads} hint={briefHint} />
@@ -110,7 +103,7 @@ function FormDialog({ open, onClose, form, title, description }: FormDialogProps
               <SubmitButton
                 label={form.isCorrecting ? 'Отправить исправленную' : 'Отправить заявку'}
                 busyLabel={form.isOffline ? 'Ждём соединения…' : 'Отправляем…'}
-                busy={form.isSending}
+                busy={form.form.formState.isSubmitting}
               />
               <ConsentLine />
             </div>

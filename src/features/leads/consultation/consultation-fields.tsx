@@ -1,6 +1,6 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
-import type { ConsultationInput } from '@contracts/lead.ts'
+import type { Consultation, ConsultationInput } from '@contracts/lead.ts'
 import { ContactFields } from '../submission/contact-fields'
 import { Field } from '@/components/field'
 import { Select } from '@/components/ui/select'
@@ -21,18 +21,17 @@ const budgets = consultationBudgets.map((value) => ({
 }))
 
 interface ConsultationFieldsProps {
-  register: UseFormRegister<ConsultationInput>
-  errors: FieldErrors<ConsultationInput>
-  onEmail: (address: string) => void
+  form: UseFormReturn<ConsultationInput, unknown, Consultation>
   /** A package is ordered: what it is and costs is known. */
   isOrder: boolean
 }
 
-export function ConsultationFields(props: ConsultationFieldsProps) {
-  const { register, errors, onEmail, isOrder } = props
+export function ConsultationFields({ form, isOrder }: ConsultationFieldsProps) {
+  const { register } = form
+  const { errors } = form.formState
   return (
     <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
-      <ContactFields register={register} errors={errors} onEmail={onEmail} />
+      <ContactFields form={form} />
       {!isOrder && (
         <>
           <Field label="Тип проекта" error={errors.projectType?.message}>

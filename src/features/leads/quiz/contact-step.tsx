@@ -1,13 +1,14 @@
-import type { ComponentProps, RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { Estimate } from '@contracts/estimate.ts'
 import { FilePicker } from '@/components/uploads/file-picker'
 import type { Uploads } from '@/components/uploads/use-uploads'
 import { briefHint } from '@/content/consultation'
-import { ContactFields } from '../submission/contact-fields'
+import { type ContactForm, ContactFields } from '../submission/contact-fields'
 import { Honeypot } from '../submission/honeypot'
 import { EstimatePanel } from './estimate-panel'
 
-interface ContactStepProps extends ComponentProps<typeof ContactFields> {
+interface ContactStepProps {
+  form: ContactForm
   estimate: Estimate
   honeypot: RefObject<HTMLInputElement | null>
   uploads: Uploads
@@ -16,14 +17,13 @@ interface ContactStepProps extends ComponentProps<typeof ContactFields> {
 }
 
 /** The last step: the estimate, and the address for the proposal. */
-export function ContactStep(props: ContactStepProps) {
-  const { estimate, honeypot, uploads, isOffline, register, errors, onEmail } = props
+export function ContactStep({ form, estimate, honeypot, uploads, isOffline }: ContactStepProps) {
   return (
     <div className="grid gap-6">
       <EstimatePanel estimate={estimate} />
       {/* The form is being sent: a change would be lost. */}
       <fieldset disabled={isOffline} className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
-        <ContactFields register={register} errors={errors} onEmail={onEmail} />
+        <ContactFields form={form} />
       </fieldset>
       <FilePicker uploads={uploads} hint={briefHint} />
       <Honeypot field={honeypot} />

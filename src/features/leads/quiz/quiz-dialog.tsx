@@ -24,12 +24,12 @@ interface QuizDialogProps {
 export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
   const quiz = useQuiz({ open, request })
   const { state, dispatch, receipt } = quiz
-  const heading = useStepFocus(open, quiz.isCorrecting ? totalSteps : state.step)
   const form = useRef<HTMLFormElement>(null)
   useQuizKeys(form, open)
   useFocusAfterSending(form, quiz.isSending)
   const id = useId()
   const shown = quiz.isCorrecting ? totalSteps : state.step
+  const heading = useStepFocus(open, shown)
   const step = quizSteps[shown - 1]
   const hint = step?.hint
   const label = `Шаг ${shown} из ${totalSteps}`
@@ -79,10 +79,11 @@ export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
             <div className="mt-5 sm:mt-6">
               {step.kind === 'contact' ? (
                 <ContactStep
+                  form={quiz.form}
                   estimate={quiz.range}
                   honeypot={quiz.honeypot}
+                  uploads={quiz.uploads}
                   isOffline={quiz.isOffline}
-                  {...quiz.contact}
                 />
               ) : (
                 <QuizQuestion

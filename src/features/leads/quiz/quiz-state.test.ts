@@ -148,22 +148,12 @@ describe('the confirmation', () => {
     for (const step of [1, 4, 7]) expect(run(at(step), { type: 'sent' }).step).toBe(step)
   })
 
-  it('resets to step 1 and clears the answers when it is closed', () => {
-    expect(run(at(8), { type: 'sent' }, { type: 'closed' })).toEqual(initialState)
-  })
-
   it('gives way to a new quiz when the quiz is opened again', () => {
     expect(run(at(9), opened('api-development'))).toEqual({
       ...initialState,
       wish: { offer: 'api-development', text: 'Разработка API' },
       answers: { ...noAnswers, projectType: 'api' },
     })
-  })
-})
-
-describe('closing', () => {
-  it('keeps step and answers anywhere but on the confirmation', () => {
-    for (const step of [1, 4, 8]) expect(run(at(step), { type: 'closed' })).toEqual(at(step))
   })
 })
 
@@ -185,7 +175,7 @@ describe('opening', () => {
   })
 
   it('comes back to what was answered, and to the choice it was opened with', () => {
-    const before = run({ ...at(5), wish: { text: 'Брендинг' } }, { type: 'closed' })
+    const before = { ...at(5), wish: { text: 'Брендинг' } }
     expect(run(before, opened(undefined, '/mobile-apps'))).toEqual({ ...before, isResumed: true })
   })
 

@@ -22,7 +22,6 @@ export type QuizEvent =
   | { type: 'back' }
   | { type: 'restart' }
   | { type: 'sent' }
-  | { type: 'closed' }
 
 export const initialState: QuizState = { step: 1, answers: noAnswers, isResumed: false }
 
@@ -109,7 +108,5 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
       return initialState
     case 'sent':
       return step === totalSteps ? { ...state, step: confirmationStep } : state
-    case 'closed':
-      return step === confirmationStep ? initialState : state
   }
 }

@@ -3,11 +3,9 @@ import { quizBudgetText } from '@/content/quiz'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { shownCurrency } from '@/lib/shown-currency'
 import { promiseText } from '../submission/promise-text'
-import { useLeadSubmission } from '../submission/use-lead-submission'
-import { useContactDoubts } from '../submission/contact-doubts'
-import { useReceipt } from '../submission/use-receipt'
+import { sentLines } from '../submission/receipt'
+import { useLeadForm } from '../submission/use-lead-form'
 import { wishOf } from '../wish'
-import { sentLines } from '../submission/sent-lines'
 import { quizData } from './answers'
 import { estimate } from './estimate'
 import { canSubmit, missingFor, quizReducer, type QuizEvent } from './quiz-state'
@@ -33,33 +31,22 @@ const openedFor = (request: DialogRequest | null | undefined): QuizEvent => ({
 export function useQuiz({ open, request }: Options) {
   const [state, dispatch] = useReducer(quizReducer, undefined, loadQuiz)
   const { form, filled } = useContactForm()
-  const lead = useLeadSubmission({
+  const { isSubmitting } = form.formState
+  const lead = useLeadForm({
+    isOpen: open,
+    request,
     names: contactNames,
     wish: state.wish,
     setError: form.setError,
+    startOver: () => {
+      form.reset()
+      dispatch(openedFor(request))
+    },
   })
-  const { begin } = lead
-  const { isSubmitting } = form.formState
-
-  const isDoubtful = useContactDoubts(form.setError)
   const isSent = state.step > totalSteps
-  const startOver = () => {
-    lead.startOver()
-    form.reset()
-    dispatch(openedFor(request))
-  }
-  const { receipt, isCorrecting, show, correct, keep } = useReceipt({
-    isOpen: open,
-    request,
-    startOver,
-  })
   useLayoutEffect(() => {
     if (open && !isSent) dispatch(openedFor(request))
   }, [open, request, isSent])
-
-  useEffect(() => {
-    if (open) begin()
-  }, [open, begin, state.step])
 
   useEffect(() => storeQuiz(state), [state])
   const goOnSoon = useGoOnSoon(open ? state.step : undefined, () => dispatch({ type: 'next' }))
@@ -68,26 +55,26 @@ export function useQuiz({ open, request }: Options) {
   const range = estimate(state.answers, state.wish?.offer)
 
   const send = async (contact: Contact) => {
-    if (isDoubtful(contact)) return
     const data = quizData(state.answers, contact)
-    const sent = await lead.send({ type: 'project_quiz', data, estimate: range })
-    if (!sent) return
-    const promise = promiseText('project_quiz', Date.now(), sent.dueAt)
-    show({
-      type: 'project_quiz',
-      number: sent.number,
-      promise: `${contact.name}, подготовим предложение и пришлём его на ${contact.email} ${promise}`,
-      sent: sentLines({ kind: 'project_quiz', ...data }, state.wish).map((line) =>
-        line.label === 'Бюджет'
-          ? { ...line, value: quizBudgetText(data.budget, shownCurrency()) }
-          : line,
-      ),
-      toast: {
-        title: 'Отлично! Заявка получена',
-        description: `Подготовим предложение ${promise}`,
-      },
+    const answers = { type: 'project_quiz', data, estimate: range } as const
+    const isStored = await lead.send(answers, ({ number, dueAt }) => {
+      const promise = promiseText('project_quiz', Date.now(), dueAt)
+      return {
+        type: 'project_quiz',
+        number,
+        promise: `${contact.name}, подготовим предложение и пришлём его на ${contact.email} ${promise}`,
+        sent: sentLines({ kind: 'project_quiz', ...data }, state.wish).map((line) =>
+          line.label === 'Бюджет'
+            ? { ...line, value: quizBudgetText(data.budget, shownCurrency()) }
+            : line,
+        ),
+        toast: {
+          title: 'Отлично! Заявка получена',
+          description: `Подготовим предложение ${promise}`,
+        },
+      }
     })
-    dispatch({ type: 'sent' })
+    if (isStored) dispatch({ type: 'sent' })
   }
 
   const submit = (event: SyntheticEvent) => {
@@ -97,6 +84,8 @@ export function useQuiz({ open, request }: Options) {
   }
 
   return {
+    ...lead,
+    form,
     state,
     dispatch,
     goOnSoon,
@@ -104,23 +93,7 @@ export function useQuiz({ open, request }: Options) {
     missing: missingFor(state, filled),
     range,
     submit,
-    receipt,
-    isCorrecting,
-    correct,
-    keep,
-    contact: {
-      register: form.register,
-      errors: form.formState.errors,
-      uploads: lead.uploads,
-      onEmail: (address: string) => {
-        form.setValue('email', address, { shouldValidate: true })
-        form.setFocus('email')
-      },
-    },
     isSending: isSubmitting,
     isReady: canSubmit(filled, isSubmitting),
-    failure: lead.failure,
-    isOffline: lead.isOffline,
-    honeypot: lead.honeypot,
   }
 }

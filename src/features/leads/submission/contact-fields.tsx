@@ -1,74 +1,69 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Field } from '@/components/field'
-import { Input } from '@/components/ui/input'
+import { TextField } from '@/components/text-field'
 import { mistyped } from './contact-doubts'
 
 type Name = 'name' | 'email' | 'phone' | 'company'
 
-interface ContactFieldsProps {
+/** The part of a form that has a contact. */
+export interface ContactForm {
   register: (name: Name) => UseFormRegisterReturn
-  errors: Partial<Record<Name, { type?: unknown; message?: string }>>
-  /** Takes the address that was probably meant. */
-  onEmail: (address: string) => void
+  setValue: (name: 'email', address: string, options: { shouldValidate: boolean }) => void
+  setFocus: (name: 'email') => void
+  formState: { errors: Partial<Record<Name, { type?: unknown; message?: string }>> }
 }
 
 /** The fields shared by all lead forms, as cells of the form's grid. */
-export function ContactFields({ register, errors, onEmail }: ContactFieldsProps) {
+export function ContactFields({ form }: { form: ContactForm }) {
+  const { errors } = form.formState
+  const field = (name: Name) => ({ ...form.register(name), error: errors[name]?.message })
   const { message = '', type } = errors.email ?? {}
+  const take = () => {
+    form.setValue('email', message, { shouldValidate: true })
+    form.setFocus('email')
+  }
   return (
     <>
-      <Field label="Имя" required error={errors.name?.message}>
-        {(control) => (
-          <Input {...control} {...register('name')} autoComplete="name" placeholder="Ваше имя" />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label="Имя"
+        required
+        autoComplete="name"
+        placeholder="Ваше имя"
+        {...field('name')}
+      />
+      <TextField
         label="Email"
         required
-        error={type === mistyped ? <Mistyped address={message} onTake={onEmail} /> : message}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            placeholder="name@company.ru"
-          />
-        )}
-      </Field>
-      <Field label="Телефон" required error={errors.phone?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('phone')}
-            type="tel"
-            autoComplete="tel"
-            placeholder="+996 555 123 456"
-          />
-        )}
-      </Field>
-      <Field label="Компания" error={errors.company?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('company')}
-            autoComplete="organization"
-            placeholder="Название компании"
-          />
-        )}
-      </Field>
+        type="email"
+        autoComplete="email"
+        placeholder="name@company.ru"
+        {...form.register('email')}
+        error={type === mistyped ? <Mistyped address={message} onTake={take} /> : message}
+      />
+      <TextField
+        label="Телефон"
+        required
+        type="tel"
+        autoComplete="tel"
+        placeholder="+996 555 123 456"
+        {...field('phone')}
+      />
+      <TextField
+        label="Компания"
+        autoComplete="organization"
+        placeholder="Название компании"
+        {...field('company')}
+      />
     </>
   )
 }
 
-function Mistyped({ address, onTake }: { address: string; onTake: (address: string) => void }) {
+function Mistyped({ address, onTake }: { address: string; onTake: () => void }) {
   return (
     <>
       <span>Похоже на опечатку. Если всё верно, отправьте ещё раз.</span>
       <button
         type="button"
-        onClick={() => onTake(address)}
+        onClick={onTake}
         className="block min-h-11 text-left font-medium underline underline-offset-4"
       >
         Исправить на {address}

@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
+import type { StoredLead } from '@contracts/stored-lead.ts'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { type AfterSending, nextSteps } from '@/content/after-sending'
+import { isContact, leadFields } from '@/content/lead-text'
 import { typography } from '@/lib/text/typography'
+import type { Wish } from '../wish'
 
 interface Line {
   label: string
@@ -23,6 +26,16 @@ export interface SentReceipt {
   sent: readonly Line[]
   /** Said once the dialog is closed. */
   toast: { title: string; description: string }
+}
+
+/** The sent answers, for the receipt. */
+export function sentLines(lead: StoredLead, wish: Wish | undefined): Line[] {
+  const fields = leadFields(lead)
+  return [
+    ...fields.filter(isContact),
+    ...(wish ? [{ label: 'Интерес', value: wish.text }] : []),
+    ...fields.filter((field) => !isContact(field)),
+  ]
 }
 
 interface ReceiptProps {

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { toast } from '@/lib/toast'
 import type { SentReceipt } from './receipt'
-import { useShownOnce } from './use-shown-once'
 
 /** Not that of the failures: a toast that is just being withdrawn would take a new one with it. */
 const aboutSent = { about: 'lead-sent' }
 
-interface Options {
+export interface ReceiptOptions {
   isOpen: boolean
   /** The event that opened the dialog. */
   request: DialogRequest | null | undefined
@@ -18,17 +18,28 @@ interface Options {
 /**
  * The receipt of a sent form. Its contact can be corrected: the same form is shown again, and sent again it is the
  * same lead. The toast says no more than the receipt, so it waits until the dialog is closed.
+ *
+ * A receipt is shown once: when its dialog opens again, after closing or by another event, the form is new. One that
+ * arrives while the dialog is closed waits for the next opening.
  */
-export function useReceipt({ isOpen, request, startOver }: Options) {
+export function useReceipt({ isOpen, request, startOver }: ReceiptOptions) {
   const [sent, setSent] = useState<SentReceipt>()
   const [isCorrecting, setCorrecting] = useState(false)
-  useShownOnce(isOpen, request, sent !== undefined, () => {
+  const wasShown = useRef(false)
+  const forgetShown = useStableCallback(() => {
+    if (!wasShown.current) return
+    wasShown.current = false
     setSent(undefined)
     setCorrecting(false)
     startOver()
   })
+  useLayoutEffect(() => {
+    if (isOpen) forgetShown()
+  }, [isOpen, request, forgetShown])
   useEffect(() => {
-    if (!isOpen && sent) toast.success(sent.toast.title, sent.toast.description, aboutSent)
+    if (!sent) return
+    if (isOpen) wasShown.current = true
+    else toast.success(sent.toast.title, sent.toast.description, aboutSent)
   }, [isOpen, sent])
   return {
     receipt: isCorrecting ? undefined : sent,

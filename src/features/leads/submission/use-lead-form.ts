@@ -1,19 +1,26 @@
-import { useCallback, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UploadItem, UploadQueue } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
 import { toast } from '@/lib/toast'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import type { Wish } from '../wish'
+import { useContactDoubts } from './contact-doubts'
 import { explainFailure } from './explain-failure'
+import type { SentReceipt } from './receipt'
 import { aboutLead, offlineText, whenOnline } from './when-online'
 import { type LeadAnswers, type LeadDraft, sendLead, type SentLead, startDraft } from './send-lead'
+import { type ReceiptOptions, useReceipt } from './use-receipt'
 
-interface Options<Name extends string> {
+interface Options<Name extends string> extends ReceiptOptions {
   /** The form's fields; the server may refuse any of them. */
   names: readonly Name[]
   wish: Wish | undefined
-  setError: (name: Name, error: { message: string }, options: { shouldFocus: boolean }) => void
+  setError: (
+    name: NoInfer<Name> | 'email' | 'phone',
+    error: { type?: string; message: string },
+    options: { shouldFocus: boolean },
+  ) => void
 }
 
 /** A missing file does not hold the lead back. */
@@ -32,32 +39,34 @@ function retryFailed(queue: UploadQueue) {
 }
 
 /**
- * Sends a filled form as a lead. One filled form is one lead, however often it is sent, also with another contact:
- * its id stays until the form is emptied. A failure is shown in a toast, in `failure` and at its fields. Without a connection it waits for one, and
- * is sent then.
+ * Sends a filled form as a lead, and shows its receipt. One filled form is one lead, however often it is sent, also
+ * with another contact: its id stays until the form is emptied. A failure is shown in a toast, in `failure` and at its
+ * fields. Without a connection it waits for one, and is sent then.
  */
-export function useLeadSubmission<Name extends string>(options: Options<Name>) {
-  const { names, wish, setError } = options
+export function useLeadForm<Name extends string>(options: Options<Name>) {
+  const { names, wish, setError, isOpen } = options
   const [failure, setFailure] = useState<string>()
   const [isOffline, setOffline] = useState(false)
   const honeypot = useRef<HTMLInputElement>(null)
   const draft = useRef<LeadDraft>(null)
   const uploads = useUploads(uploadAttachment)
   const once = useSingleFlight()
-
-  /** Called when the form opens, to start the fill time. */
-  const begin = useCallback(() => {
-    draft.current ??= startDraft()
-  }, [])
-
-  /** Empties the form for another lead; until then, sent again it is the same lead. */
+  const isDoubtful = useContactDoubts(setError)
   const startOver = () => {
     draft.current = null
     uploads.queue.clear()
+    options.startOver()
   }
+  const { show, ...shown } = useReceipt({ ...options, startOver })
 
-  /** @returns undefined if the lead was not stored */
-  const send = async (answers: LeadAnswers): Promise<SentLead | undefined> => {
+  // The fill time starts.
+  useEffect(() => {
+    if (isOpen && !shown.receipt) draft.current ??= startDraft()
+  }, [isOpen, shown.receipt])
+
+  /** @returns whether the lead was stored */
+  const send = async (answers: LeadAnswers, receiptOf: (sent: SentLead) => SentReceipt) => {
+    if (isDoubtful(answers.data)) return false
     setFailure(undefined)
     draft.current ??= startDraft()
     const nickname = honeypot.current?.value ?? ''
@@ -72,7 +81,8 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
       const sent = await whenOnline(sendNow, setOffline)
       toast.withdraw(aboutLead.about)
       tellOfMissing(uploads.queue.getItems(), sent.missingAttachmentIds)
-      return sent
+      show(receiptOf(sent))
+      return true
     } catch (error) {
       const { message, fields } = explainFailure(error, names)
       for (const [index, field] of fields.entries()) {
@@ -80,17 +90,16 @@ export function useLeadSubmission<Name extends string>(options: Options<Name>) {
       }
       setFailure(message)
       toast.error('Ошибка', message, aboutLead)
-      return undefined
+      return false
     }
   }
 
   return {
+    ...shown,
     failure: isOffline ? offlineText : failure,
     isOffline,
     honeypot,
     uploads,
-    begin,
-    startOver,
     send,
     once,
   }
