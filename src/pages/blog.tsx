@@ -1,5 +1,5 @@
 import { blog } from '@/content/pages/blog'
-import { NewsletterBox } from '@/features/leads/newsletter/newsletter-box'
+import { NewsletterBox } from '@/features/leads/newsletter/newsletter-form'
 import { PageView } from '@/sections/page-view'
 
 export const content = blog

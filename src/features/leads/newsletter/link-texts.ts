@@ -1,5 +1,7 @@
 import { confirmationDays, type NewsletterLinkKind } from '@contracts/newsletter-links.ts'
-import type { LinkOutcome } from './follow-link'
+
+/** The result of a mailed link; a failure can be retried. */
+export type LinkOutcome = 'done' | 'expired' | 'unknown' | 'failed'
 
 interface Message {
   title: string

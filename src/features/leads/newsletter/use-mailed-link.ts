@@ -1,9 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import { toast } from '@/lib/toast'
+import type { NewsletterInput } from '@contracts/newsletter.ts'
+import { callFunction, FunctionError } from '@/lib/backend/functions'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
-import { followLink, type LinkOutcome } from './follow-link'
-import { connectionLost, linkTexts } from './link-texts'
+import { toast } from '@/lib/toast'
+import { connectionLost, type LinkOutcome, linkTexts } from './link-texts'
 import type { MailedLink } from './mailed-link'
+
+/** Carries out a mailed link. */
+async function followLink({ kind, token }: MailedLink): Promise<LinkOutcome> {
+  const request: NewsletterInput = { action: kind, token }
+  try {
+    await callFunction('newsletter', request)
+    return 'done'
+  } catch (error) {
+    const code = error instanceof FunctionError ? error.code : undefined
+    if (code === 'expired_token') return 'expired'
+    // A token cut off by a mail program may also violate the contract.
+    if (code === 'unknown_token' || code === 'invalid_fields') return 'unknown'
+    return 'failed'
+  }
+}
 
 // The second half of a double click must not hit the button that closes the result.
 export const doubleClickMs = 500

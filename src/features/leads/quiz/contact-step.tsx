@@ -1,32 +1,21 @@
-import type { RefObject } from 'react'
-import type { Estimate } from '@contracts/estimate.ts'
 import { FilePicker } from '@/components/uploads/file-picker'
-import type { Uploads } from '@/components/uploads/use-uploads'
 import { briefHint } from '@/content/consultation'
-import { type ContactForm, ContactFields } from '../submission/contact-fields'
+import { ContactFields } from '../submission/contact-fields'
 import { Honeypot } from '../submission/honeypot'
 import { EstimatePanel } from './estimate-panel'
-
-interface ContactStepProps {
-  form: ContactForm
-  estimate: Estimate
-  honeypot: RefObject<HTMLInputElement | null>
-  uploads: Uploads
-  /** Whether the request waits for a connection. */
-  isOffline: boolean
-}
+import type { useQuiz } from './use-quiz'
 
 /** The last step: the estimate, and the address for the proposal. */
-export function ContactStep({ form, estimate, honeypot, uploads, isOffline }: ContactStepProps) {
+export function ContactStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
   return (
     <div className="grid gap-6">
-      <EstimatePanel estimate={estimate} />
+      <EstimatePanel estimate={quiz.range} />
       {/* The form is being sent: a change would be lost. */}
-      <fieldset disabled={isOffline} className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
-        <ContactFields form={form} />
+      <fieldset disabled={quiz.isOffline} className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
+        <ContactFields form={quiz.form} />
       </fieldset>
-      <FilePicker uploads={uploads} hint={briefHint} />
-      <Honeypot field={honeypot} />
+      <FilePicker uploads={quiz.uploads} hint={briefHint} />
+      <Honeypot field={quiz.honeypot} />
     </div>
   )
 }

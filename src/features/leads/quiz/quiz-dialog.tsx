@@ -3,13 +3,12 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogForm } from '@/components/ui/dialog'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { typography } from '@/lib/text/typography'
-import { canGoBack, canGoOn } from './quiz-state'
+import { progressOf } from './quiz-state'
 import { Receipt } from '../submission/receipt'
 import { quizSteps, totalSteps } from './steps'
 import { useQuiz } from './use-quiz'
 import { ContactStep } from './contact-step'
 import { QuizFooter } from './quiz-footer'
-import { QuizProgress } from './quiz-progress'
 import { QuizQuestion } from './quiz-question'
 import { useQuizKeys } from './use-quiz-keys'
 import { useFocusAfterSending, useStepFocus } from './use-quiz-focus'
@@ -55,7 +54,7 @@ export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
       </p>
       {step ? (
         <DialogForm ref={form} onSubmit={quiz.submit}>
-          <QuizProgress step={shown} label={label} />
+          <Progress step={shown} label={label} />
           <DialogBody key={shown}>
             {state.isResumed && <Resumed onRestart={() => dispatch({ type: 'restart' })} />}
             <p className="mb-1.5 text-caption font-medium text-accent">{label}</p>
@@ -78,13 +77,7 @@ export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
             )}
             <div className="mt-5 sm:mt-6">
               {step.kind === 'contact' ? (
-                <ContactStep
-                  form={quiz.form}
-                  estimate={quiz.range}
-                  honeypot={quiz.honeypot}
-                  uploads={quiz.uploads}
-                  isOffline={quiz.isOffline}
-                />
+                <ContactStep quiz={quiz} />
               ) : (
                 <QuizQuestion
                   step={step}
@@ -97,17 +90,7 @@ export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
               )}
             </div>
           </DialogBody>
-          <QuizFooter
-            kind={step.kind}
-            mayGoBack={(quiz.isCorrecting || canGoBack(state)) && !quiz.isSending}
-            mayGoOn={canGoOn(state)}
-            isReady={quiz.isReady}
-            isSending={quiz.isSending}
-            isOffline={quiz.isOffline}
-            missing={quiz.missing}
-            failure={quiz.failure}
-            onBack={() => (quiz.isCorrecting ? quiz.keep() : dispatch({ type: 'back' }))}
-          />
+          <QuizFooter quiz={quiz} kind={step.kind} />
         </DialogForm>
       ) : (
         receipt && (
@@ -121,6 +104,26 @@ export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
         )
       )}
     </Dialog>
+  )
+}
+
+/** The line under the dialog's header: one segment per step, lit once reached. */
+function Progress({ step, label }: { step: number; label: string }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label="Ход анкеты"
+      aria-valuenow={Math.round(progressOf(step) * 100)}
+      aria-valuetext={label}
+      className="-mt-px flex h-[3px] shrink-0 gap-0.5"
+    >
+      {quizSteps.map(({ title }, index) => (
+        <span
+          key={title}
+          className={`flex-1 transition-colors duration-300 ${index < step ? 'bg-accent' : 'bg-border'}`}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -4,7 +4,9 @@ import { ConsentLine } from '@/components/consent-line'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
 import { DialogFooter } from '@/components/ui/dialog'
+import { canGoBack, canGoOn } from './quiz-state'
 import type { QuizStep } from './steps'
+import type { useQuiz } from './use-quiz'
 
 /** Keyboard hints, shown on devices with a fine pointer. */
 const keyHints: Record<QuizStep['kind'], string | undefined> = {
@@ -15,26 +17,19 @@ const keyHints: Record<QuizStep['kind'], string | undefined> = {
 }
 
 interface QuizFooterProps {
+  quiz: ReturnType<typeof useQuiz>
   kind: QuizStep['kind']
-  mayGoBack: boolean
-  mayGoOn: boolean
-  isReady: boolean
-  isSending: boolean
-  isOffline: boolean
-  failure: string | undefined
-  /** Why the button is disabled. */
-  missing: string | undefined
-  onBack: () => void
 }
 
-export function QuizFooter(props: QuizFooterProps) {
-  const { kind, mayGoBack, mayGoOn, isReady, isSending, isOffline, failure, missing, onBack } =
-    props
+export function QuizFooter({ quiz, kind }: QuizFooterProps) {
+  const { state, dispatch, missing, isCorrecting, isSending } = quiz
+  const mayGoBack = (isCorrecting || canGoBack(state)) && !isSending
+  const goBack = () => (isCorrecting ? quiz.keep() : dispatch({ type: 'back' }))
   const missingId = useId()
   const describedBy = missing && missingId
   const isLast = kind === 'contact'
   return (
-    <DialogFooter failure={isLast && failure}>
+    <DialogFooter failure={isLast && quiz.failure}>
       {isLast && !missing && (
         <div className="mb-3">
           <ConsentLine />
@@ -46,7 +41,7 @@ export function QuizFooter(props: QuizFooterProps) {
         </p>
       )}
       <div className="flex items-center justify-between gap-3">
-        <Button variant="secondary" size="large" disabled={!mayGoBack} onClick={onBack}>
+        <Button variant="secondary" size="large" disabled={!mayGoBack} onClick={goBack}>
           <ArrowLeft aria-hidden />
           <span className={isLast ? 'max-sm:sr-only' : undefined}>Назад</span>
         </Button>
@@ -63,14 +58,19 @@ export function QuizFooter(props: QuizFooterProps) {
             <SubmitButton
               width="full"
               label="Получить предложение"
-              busyLabel={isOffline ? 'Ждём соединения…' : 'Отправляем…'}
+              busyLabel={quiz.isOffline ? 'Ждём соединения…' : 'Отправляем…'}
               busy={isSending}
-              disabled={!isReady}
+              disabled={!quiz.isReady}
               aria-describedby={describedBy}
             />
           </div>
         ) : (
-          <Button type="submit" size="large" disabled={!mayGoOn} aria-describedby={describedBy}>
+          <Button
+            type="submit"
+            size="large"
+            disabled={!canGoOn(state)}
+            aria-describedby={describedBy}
+          >
             Далее
             <ArrowRight aria-hidden />
           </Button>

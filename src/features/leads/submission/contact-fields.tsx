@@ -5,7 +5,7 @@ import { mistyped } from './contact-doubts'
 type Name = 'name' | 'email' | 'phone' | 'company'
 
 /** The part of a form that has a contact. */
-export interface ContactForm {
+interface ContactForm {
   register: (name: Name) => UseFormRegisterReturn
   setValue: (name: 'email', address: string, options: { shouldValidate: boolean }) => void
   setFocus: (name: 'email') => void
