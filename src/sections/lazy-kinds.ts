@@ -1,17 +1,17 @@
-interface LazyComponent<Component> {
-  /** Set once it is loaded. */
-  Component?: Component
-  load: () => Promise<void>
-}
+import { type ComponentType, createElement } from 'react'
 
-/** A component in its own chunk. Unlike `React.lazy`, it renders without suspending once loaded. */
-export function lazyComponent<Component>(load: () => Promise<Component>): LazyComponent<Component> {
-  const lazy: LazyComponent<Component> = {
+/**
+ * A component in its own chunk, which `load` loads: until then it is empty. Unlike `React.lazy`, it renders without
+ * suspending.
+ */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | undefined
+  const Lazy = (props: Props) => Loaded && createElement(Loaded, props)
+  return Object.assign(Lazy, {
     load: async () => {
-      lazy.Component ??= await load()
+      Loaded ??= await load()
     },
-  }
-  return lazy
+  })
 }
 
 /** Kinds of only a few pages: each is its own chunk. */

@@ -5,7 +5,7 @@ import { isLazyKind, lazyComponent, lazyKinds } from './lazy-kinds'
 import type { SectionSlots } from './section-view'
 
 /** The common kinds; articles and documents do not need them. */
-const sectionView = lazyComponent(async () => (await import('./section-view')).SectionView)
+const SectionView = lazyComponent(async () => (await import('./section-view')).SectionView)
 
 const isText = ({ kind }: Section) => kind === 'article' || kind === 'document'
 
@@ -18,7 +18,7 @@ export const chunksOf = ({ sections }: PageContent): string[] => [
 /** Loads the code of a page's sections, so that the page renders without suspending. */
 export async function loadSections({ sections }: PageContent): Promise<void> {
   await Promise.all([
-    sections.every(isText) || sectionView.load(),
+    sections.every(isText) || SectionView.load(),
     ...sections.map(({ kind }) => isLazyKind(kind) && lazyKinds[kind].load()),
   ])
 }
@@ -38,22 +38,16 @@ export function PageView({ page, ...slots }: { page: PageContent } & SectionSlot
   const looks = page.sections.map(lookOf)
   const firstPrices = page.sections.findIndex(hasPrices)
   const render = (section: Section, index: number) => {
-    const { Component: Article } = lazyKinds.article
-    const { Component: Document } = lazyKinds.document
-    const { Component: SectionView } = sectionView
-    if (section.kind === 'article') return Article && <Article section={section} />
-    if (section.kind === 'document') return Document && <Document section={section} />
-    const isRepeat = looks.indexOf(lookOf(section)) < index
+    if (section.kind === 'article') return <lazyKinds.article section={section} />
+    if (section.kind === 'document') return <lazyKinds.document section={section} />
     return (
-      SectionView && (
-        <SectionView
-          section={section}
-          lang={page.lang}
-          isRepeat={isRepeat}
-          switchesCurrency={index === firstPrices}
-          slots={slots}
-        />
-      )
+      <SectionView
+        section={section}
+        lang={page.lang}
+        isRepeat={looks.indexOf(lookOf(section)) < index}
+        switchesCurrency={index === firstPrices}
+        slots={slots}
+      />
     )
   }
   return (

@@ -9,13 +9,15 @@ import { SectionFrame } from './parts/section-frame'
 type Row = PriceListSection['rows'][number]
 
 /** Two columns on a band under the heading; a repeated list stands beside its heading instead. */
-interface PriceListProps {
+export function PriceList({
+  section,
+  isRepeat,
+  tools,
+}: {
   section: PriceListSection
   isRepeat: boolean
   tools: ReactNode
-}
-
-export function PriceList({ section, isRepeat, tools }: PriceListProps) {
+}) {
   return (
     <SectionFrame
       title={section.title}

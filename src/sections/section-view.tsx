@@ -35,23 +35,9 @@ interface SectionViewProps {
 export function SectionView(props: SectionViewProps): ReactNode {
   const { section, lang, isRepeat, switchesCurrency, slots } = props
   const tools = switchesCurrency && <CurrencySwitch />
-  const { Component: BlogIndex } = lazyKinds.blogIndex
-  const { Component: CaseResults } = lazyKinds.caseResults
-  const { Component: CaseStudies } = lazyKinds.caseStudies
-  const { Component: Faq } = lazyKinds.faq
-  const { Component: FeaturedCases } = lazyKinds.featuredCases
-  const { Component: Hero } = lazyKinds.hero
-  const { Component: Industries } = lazyKinds.industries
-  const { Component: PriceList } = lazyKinds.priceList
-  const { Component: ServiceIndex } = lazyKinds.serviceIndex
-  const { Component: Skills } = lazyKinds.skills
-  const { Component: Spotlight } = lazyKinds.spotlight
-  const { Component: Team } = lazyKinds.team
-  const { Component: Testimonials } = lazyKinds.testimonials
-  const { Component: Timeline } = lazyKinds.timeline
   switch (section.kind) {
     case 'hero':
-      return Hero && <Hero section={section} />
+      return <lazyKinds.hero section={section} />
     case 'pageHero':
       return <PageHero section={section} lang={lang} />
     case 'services':
@@ -61,41 +47,41 @@ export function SectionView(props: SectionViewProps): ReactNode {
     case 'packages':
       return <Packages section={section} tools={tools} />
     case 'priceList':
-      return PriceList && <PriceList section={section} isRepeat={isRepeat} tools={tools} />
+      return <lazyKinds.priceList section={section} isRepeat={isRepeat} tools={tools} />
     case 'steps':
       return <Steps section={section} />
     case 'stats':
       return <Stats section={section} />
     case 'skills':
-      return Skills && <Skills section={section} lang={lang} />
+      return <lazyKinds.skills section={section} lang={lang} />
     case 'serviceIndex':
-      return ServiceIndex && <ServiceIndex section={section} />
+      return <lazyKinds.serviceIndex section={section} />
     case 'tags':
       return <Tags section={section} />
     case 'testimonials':
-      return Testimonials && <Testimonials section={section} />
+      return <lazyKinds.testimonials section={section} />
     case 'caseStudies':
-      return CaseStudies && <CaseStudies section={section} />
+      return <lazyKinds.caseStudies section={section} />
     case 'featuredCases':
-      return FeaturedCases && <FeaturedCases section={section} />
+      return <lazyKinds.featuredCases section={section} />
     case 'caseResults':
-      return CaseResults && <CaseResults section={section} lang={lang} />
+      return <lazyKinds.caseResults section={section} lang={lang} />
     case 'team':
-      return Team && <Team section={section} />
+      return <lazyKinds.team section={section} />
     case 'spotlight':
-      return Spotlight && <Spotlight section={section} />
+      return <lazyKinds.spotlight section={section} />
     case 'story':
       return <Story section={section} />
     case 'timeline':
-      return Timeline && <Timeline section={section} />
+      return <lazyKinds.timeline section={section} />
     case 'industries':
-      return Industries && <Industries section={section} />
+      return <lazyKinds.industries section={section} />
     case 'faq':
-      return Faq && <Faq section={section} />
+      return <lazyKinds.faq section={section} />
     case 'callToAction':
       return <CallToAction section={section} />
     case 'blogIndex':
-      return BlogIndex && <BlogIndex />
+      return <lazyKinds.blogIndex />
     case 'newsletter':
       return slots.newsletter
     default:
