@@ -1,18 +1,33 @@
 import type { TestimonialsSection } from '@/content/model/sections'
+import { SectionFrame } from './parts/section-frame'
 import { Carousel } from './testimonials/carousel'
-import { Pair } from './testimonials/pair'
+import { Quote } from './testimonials/quote'
 
-export function Testimonials({
-  section: { look, items, ...heading },
-}: {
-  section: TestimonialsSection
-}) {
-  switch (look) {
+export function Testimonials({ section }: { section: TestimonialsSection }) {
+  switch (section.look) {
     case 'carousel':
-      return <Carousel {...heading} items={items} />
+      return <Carousel {...section} />
     case 'pair':
-      return <Pair {...heading} items={items} />
+      return <Pair {...section} />
     default:
-      return look satisfies never
+      return section.look satisfies never
   }
+}
+
+/** Testimonials side by side, the first a little higher than the next. */
+function Pair({ title, lead, items }: TestimonialsSection) {
+  return (
+    <SectionFrame title={title} lead={lead} background="band">
+      <div className="grid gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-x-24">
+        {items.map((item) => (
+          <figure
+            key={item.name}
+            className="flex flex-col border-l-2 border-accent/60 pl-6 sm:pl-8"
+          >
+            <Quote item={item} className="mt-5 mb-7 text-[1.125rem] leading-relaxed" />
+          </figure>
+        ))}
+      </div>
+    </SectionFrame>
+  )
 }

@@ -1,32 +1,33 @@
-import { useState } from 'react'
-import type { Testimonial } from '@/content/model/sections'
+import { useEffect, useState } from 'react'
+import type { TestimonialsSection } from '@/content/model/sections'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
 import { typography } from '@/lib/text/typography'
-import { Author } from './author'
 import { CarouselControls } from './carousel-controls'
-import { Rating } from './rating'
-import { useRotation } from './use-rotation'
+import { Quote } from './quote'
 import { useSwipe } from './use-swipe'
 
-interface CarouselProps {
-  title: string
-  lead?: string | undefined
-  items: readonly Testimonial[]
-}
+/** How long one item stays, in milliseconds. */
+const rotationMs = 5000
 
 /**
  * One testimonial at a time. All slides share one grid cell, so the longest sets the height and nothing
  * below moves. Follows https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function Carousel({ title, lead, items }: CarouselProps) {
+export function Carousel({ title, lead, items }: Omit<TestimonialsSection, 'kind' | 'look'>) {
   const [stopped, setStopped] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   // Nothing rotates then, so there is nothing to pause.
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const running = !isStill && !stopped && !hovered && !focused
-  const { index, show } = useRotation(items.length, running)
+  const [index, setIndex] = useState(0)
+  const show = (next: number) => setIndex((next + items.length) % items.length)
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(() => setIndex((index + 1) % items.length), rotationMs)
+    return () => clearTimeout(timer)
+  }, [index, items.length, running])
   const swipe = useSwipe((direction) => show(index + direction))
 
   return (
@@ -66,13 +67,10 @@ export function Carousel({ title, lead, items }: CarouselProps) {
                   position === index ? 'opacity-100' : 'invisible translate-x-6 opacity-0',
                 )}
               >
-                <Rating stars={item.rating} />
-                <blockquote className="mt-6 mb-8 text-[clamp(1.1875rem,1rem+0.9vw,1.625rem)] leading-[1.45] font-medium tracking-[-0.015em]">
-                  <p>{typography(item.content)}</p>
-                </blockquote>
-                <div className="mt-auto">
-                  <Author item={item} />
-                </div>
+                <Quote
+                  item={item}
+                  className="mt-6 mb-8 text-[clamp(1.1875rem,1rem+0.9vw,1.625rem)] leading-[1.45] font-medium tracking-[-0.015em]"
+                />
               </figure>
             ))}
           </div>
