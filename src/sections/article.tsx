@@ -1,14 +1,21 @@
+import { formatNumber } from '@contracts/russian.ts'
+import { ActionButton } from '@/components/action-button'
 import { Breadcrumbs } from '@/components/breadcrumbs'
+import { Icon } from '@/components/icon'
 import { LatticeCover } from '@/components/lattice-cover'
-import { articles } from '@/content/blog/articles'
+import { Button } from '@/components/ui/button'
+import { type ArticleId, articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import type { ArticleSection } from '@/content/model/sections'
+import type { ArticleSidebar } from '@/content/rich-text'
+import { personNamed } from '@/content/team'
+import { formatDay } from '@/lib/text/format'
 import { typography } from '@/lib/text/typography'
 import { Block } from './article/article-block'
-import { ArticleMeta } from './article/article-meta'
 import { Contents } from './article/contents'
-import { Sidebar } from './article/sidebar'
+import { sharePage } from './article/share'
 import { ArticleList } from './blog/article-list'
+import { Byline } from './people/byline'
 
 export function Article({ section: { id, body, related, sidebar } }: { section: ArticleSection }) {
   const article = articles[id]
@@ -36,7 +43,7 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
           <p className="mt-5 text-lead text-muted-foreground">{typography(article.excerpt)}</p>
         </div>
         <div className="mt-8 border-t py-4">
-          <ArticleMeta {...article} />
+          <Meta article={article} />
         </div>
         <LatticeCover
           seed={id}
@@ -77,5 +84,59 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
         </div>
       </section>
     </article>
+  )
+}
+
+function Meta({ article }: { article: (typeof articles)[ArticleId] }) {
+  const { title, author, publishDate, readTime, views } = article
+  const person = personNamed(author)
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-muted-foreground">
+      {person ? (
+        <Byline id={person.id} person={person} />
+      ) : (
+        <span className="font-medium text-foreground">{author}</span>
+      )}
+      <time dateTime={publishDate}>{formatDay(publishDate)}</time>
+      <span>{readTime}&nbsp;мин чтения</span>
+      <span>{formatNumber(views)}&nbsp;просмотров</span>
+      <Button
+        variant="secondary"
+        className="sm:ml-auto print:hidden"
+        onClick={() => void sharePage(title)}
+      >
+        <Icon name="share" className="stroke-2" />
+        Поделиться
+      </Button>
+    </div>
+  )
+}
+
+/** The tools that an article mentions, and an offer of help. */
+function Sidebar({ sidebar: { tools, help } }: { sidebar: ArticleSidebar }) {
+  return (
+    <>
+      <section>
+        <h2 className="text-sm font-semibold">{tools.title}</h2>
+        <ul className="mt-1 divide-y">
+          {tools.items.map(({ name, text, href }) => (
+            <li key={href} className="relative py-2">
+              <a
+                href={href}
+                className="text-[0.9375rem] font-medium before:absolute before:inset-0 hover:text-accent"
+              >
+                {name}
+              </a>
+              <p className="text-caption text-muted-foreground">{typography(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="rounded-card border bg-card p-4">
+        <h2 className="font-semibold">{typography(help.title)}</h2>
+        <p className="mt-1 mb-3 text-sm text-muted-foreground">{typography(help.text)}</p>
+        <ActionButton action={help.action} width="full" />
+      </section>
+    </>
   )
 }

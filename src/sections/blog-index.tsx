@@ -1,10 +1,30 @@
-import { useState } from 'react'
-import { categories, nothingToRead } from '@/content/blog/categories'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { LatticeCover } from '@/components/lattice-cover'
+import { type ArticleId, articles, type ListedArticleId } from '@/content/blog/articles'
+import { categories, type CategoryId, countsLegend, nothingToRead } from '@/content/blog/categories'
+import { cn } from '@/lib/cn'
+import { formatDay } from '@/lib/text/format'
 import { typography } from '@/lib/text/typography'
 import { ArticleList } from './blog/article-list'
-import { FeaturedArticle } from './blog/featured-article'
-import { selectArticles, type Topic, topics } from './blog/select-articles'
-import { TopicChips } from './blog/topic-chips'
+
+/** The topic to filter by, or all. */
+type Topic = CategoryId | 'all'
+
+const isListed = (id: string): id is ListedArticleId => Object.hasOwn(articles, id)
+const isPublished = (id: ListedArticleId): id is ArticleId => articles[id].status === 'published'
+const isCategory = (id: string): id is CategoryId => Object.hasOwn(categories, id)
+
+const listed: readonly ListedArticleId[] = Object.keys(articles).filter(isListed)
+
+const topics: readonly CategoryId[] = Object.keys(categories).filter(isCategory)
+
+/** The articles of a topic, in the table's order: the featured ones, all, and whether none is published yet. */
+function selectArticles(topic: Topic) {
+  const latest = listed.filter((id) => topic === 'all' || articles[id].category === topic)
+  const featured = latest.filter(isPublished).filter((id) => articles[id].featured)
+  return { featured, latest, isAllComing: !latest.some(isPublished) }
+}
 
 /** The blog's front page, filtered by topic. */
 export function BlogIndex() {
@@ -56,5 +76,88 @@ export function BlogIndex() {
         </section>
       </div>
     </div>
+  )
+}
+
+interface TopicChipsProps {
+  topic: Topic
+  onChoose: (topic: Topic) => void
+}
+
+function TopicChips({ topic, onChoose }: TopicChipsProps) {
+  const total = topics.reduce((sum, id) => sum + categories[id].count, 0)
+  const chips = [
+    { id: 'all' as const, label: 'Все', count: total },
+    ...topics.map((id) => ({ id, ...categories[id] })),
+  ]
+  const legend = useId()
+  return (
+    <div>
+      <div
+        role="group"
+        aria-label="Рубрики блога"
+        aria-describedby={legend}
+        // The margin makes rows break alike in the fallback font.
+        className="-mr-2 flex flex-wrap gap-2"
+      >
+        {chips.map(({ id, label, count }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === topic}
+            onClick={() => onChoose(id)}
+            className={cn(
+              'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-[0.9375rem] font-medium transition-colors',
+              id === topic
+                ? 'border-accent bg-accent/12'
+                : 'bg-card text-muted-foreground hover:border-input hover:text-foreground',
+            )}
+          >
+            {label}
+            <span className="text-caption text-muted-foreground">{count}</span>
+          </button>
+        ))}
+      </div>
+      <p id={legend} className="mt-3 text-caption text-muted-foreground">
+        {typography(countsLegend)}
+      </p>
+    </div>
+  )
+}
+
+function FeaturedArticle({ id }: { id: ArticleId }) {
+  const { path, title, excerpt, author, publishDate, readTime, category, tags } = articles[id]
+  return (
+    <article className="group relative flex w-full flex-col overflow-hidden rounded-card border bg-card transition-colors hover:border-accent/45">
+      <LatticeCover seed={id} className="h-44 w-full border-b bg-background sm:h-56" />
+      <div className="flex grow flex-col p-6 sm:p-8">
+        <p className="flex flex-wrap gap-x-4 text-caption text-muted-foreground">
+          <span className="font-medium text-accent">{categories[category].label}</span>
+          <time dateTime={publishDate}>{formatDay(publishDate)}</time>
+        </p>
+        <h3 className="mt-3 text-[1.5rem] leading-tight font-semibold tracking-headline">
+          <Link
+            to={path}
+            className="transition-colors group-hover:text-accent before:absolute before:inset-0"
+          >
+            {typography(title)}
+          </Link>
+        </h3>
+        <p className="mt-3 aside-text">{typography(excerpt)}</p>
+        <ul className="mt-5 mb-6 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li
+              key={tag}
+              className="rounded-full border px-3 py-1 text-caption text-muted-foreground"
+            >
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-auto text-caption text-muted-foreground">
+          {author} · {readTime}&nbsp;мин
+        </p>
+      </div>
+    </article>
   )
 }

@@ -3,7 +3,8 @@ import { caseStudies } from '@/content/cases/case-studies'
 import type { CaseStudiesSection } from '@/content/model/sections'
 import { team } from '@/content/team'
 import { caseArticle } from '@/lib/page/authored-data'
-import { CaseContents } from './cases/case-contents'
+import { smoothScroll } from '@/lib/page/smooth-scroll'
+import { typography } from '@/lib/text/typography'
 import { CaseStudyArticle } from './cases/case-study-article'
 import { PageData } from './parts/page-data'
 import { SectionFrame } from './parts/section-frame'
@@ -20,7 +21,7 @@ function dataOf(id: CaseStudiesSection['ids'][number]) {
 export function CaseStudies({ section: { title, lead, ids } }: { section: CaseStudiesSection }) {
   return (
     <SectionFrame title={title} lead={lead}>
-      <CaseContents ids={ids} />
+      <Contents ids={ids} />
       <div className="grid grid-cols-1 gap-20 lg:gap-28">
         {ids.map((id) => (
           <CaseStudyArticle key={id} study={caseStudies[id]} />
@@ -28,5 +29,28 @@ export function CaseStudies({ section: { title, lead, ids } }: { section: CaseSt
       </div>
       <PageData data={() => ids.map(dataOf)} />
     </SectionFrame>
+  )
+}
+
+/** The table of contents of the page, with a link to each case. */
+function Contents({ ids }: Pick<CaseStudiesSection, 'ids'>) {
+  return (
+    <nav aria-label="Кейсы на странице" className="mb-12 print:hidden">
+      <ol className="hairline-grid @min-[36rem]:grid-cols-2">
+        {ids.map((id) => (
+          <li key={id} className="flex bg-card">
+            <a
+              href={`#${id}`}
+              onClick={smoothScroll}
+              className="w-full rounded-card p-6 transition-colors hover:bg-raised focus-visible:-outline-offset-2"
+            >
+              <span className="text-sm text-muted-foreground">{caseStudies[id].category}</span>
+              <span className="mt-1 block subtitle">{caseStudies[id].title}</span>
+              <span className="mt-1 block aside-text">{typography(caseStudies[id].subtitle)}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -7,8 +7,7 @@ import { team } from '@/content/team'
 import { typography } from '@/lib/text/typography'
 import { Byline } from '../people/byline'
 import { TickList } from '../parts/tick-list'
-import { CaseMetrics } from './case-metrics'
-import { CaseScreens } from './case-screens'
+import { ScreenPicture, widthOf } from '../screens/screen-picture'
 
 /**
  * A case study: cover and figures, then the story. Links to the case focus its heading; the margin keeps the facts on
@@ -47,15 +46,15 @@ export function CaseStudyArticle({ study }: { study: Case }) {
             {team[study.author].role}
           </div>
         </div>
-        <CaseMetrics metrics={study.metrics} />
+        <Metrics metrics={study.metrics} />
       </div>
-      <CaseScreens alt={study.alt} screens={study.screens} />
+      <Screens alt={study.alt} screens={study.screens} />
       <div className="mt-10 grid gap-x-14 gap-y-9 lg:grid-cols-2">
         <Part title="Задача">
-          {<p className="mt-3 leading-relaxed">{typography(study.problem)}</p>}
+          <p className="mt-3 leading-relaxed">{typography(study.problem)}</p>
         </Part>
         <Part title="Решение">
-          {<p className="mt-3 leading-relaxed">{typography(study.solution)}</p>}
+          <p className="mt-3 leading-relaxed">{typography(study.solution)}</p>
         </Part>
         <Part title="Что сделано">
           <TickList items={study.features} className="mt-4" />
@@ -97,5 +96,48 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="subtitle">{title}</h3>
       {children}
     </section>
+  )
+}
+
+function Metrics({ metrics }: Pick<Case, 'metrics'>) {
+  return (
+    <dl className="grid auto-cols-fr divide-y border-t bg-card/85 @min-[40rem]:grid-flow-col @min-[40rem]:divide-x @min-[40rem]:divide-y-0">
+      {metrics.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end px-6 py-5 sm:px-10 sm:py-7 lg:px-12"
+        >
+          <dt className="mt-1 text-sm text-muted-foreground">{label}</dt>
+          <dd className="text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight font-semibold tracking-headline">
+            {typography(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The screens of a case: side by side at one height, or wrapped. One text describes all. */
+function Screens({ alt, screens }: Pick<Case, 'alt' | 'screens'>) {
+  return (
+    <div
+      role="img"
+      aria-label={alt}
+      data-nosnippet
+      className="mt-4 flex flex-wrap justify-center gap-4"
+    >
+      {screens.map((screen) => (
+        <div
+          key={screen.title}
+          // Widths that grow in proportion keep one height.
+          style={{
+            flex: `${widthOf(screen)} 1 ${widthOf(screen) * 0.82}px`,
+            ...(screen.frame === 'phone' && { maxWidth: '14rem' }),
+          }}
+        >
+          <ScreenPicture screen={screen} />
+        </div>
+      ))}
+    </div>
   )
 }
