@@ -6,14 +6,14 @@ import { type ChatForm as FilledForm, chatFormSchema, type ChatFormInput } from 
 import { ConsentLine } from '@/components/consent-line'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
+import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { chatFormTexts } from '@/content/chat'
 import { schedule } from '@/content/schedule'
 import { typography } from '@/lib/text/typography'
 import type { FormField } from '../machine/chat-events'
-import type { OpenForm } from '../machine/chat-state'
+import { type OpenForm, valuesOf } from '../machine/chat-state'
 
 interface ChatFormProps {
   form: OpenForm
@@ -45,33 +45,24 @@ function inWords({ kind, name, contact, time, topic }: FilledForm, lang: OpenFor
 
 /** The form in the conversation: it stays until it is sent or declined, whatever else is written. */
 export function ChatForm({ form, isFresh, isSending, isBlocked, ...on }: ChatFormProps) {
-  const { kind, lang, typed } = form
+  const { kind, lang } = form
   const texts = chatFormTexts[lang]
   const Icon = kind === 'message' ? MessageSquareText : CalendarCheck
-  const {
-    register,
-    handleSubmit,
-    formState,
-    control: all,
-  } = useForm<ChatFormInput, unknown, FilledForm>({
+  const { name = '', contact = '', time = '', topic = '' } = valuesOf(form)
+  const filled = useForm<ChatFormInput, unknown, FilledForm>({
     resolver: zodResolver(chatFormSchema),
-    defaultValues: {
-      kind,
-      name: typed.name ?? form.name ?? '',
-      contact: typed.contact ?? form.contact ?? '',
-      time: typed.time ?? form.time ?? '',
-      topic: typed.topic ?? form.topic ?? '',
-    },
+    defaultValues: { kind, name, contact, time, topic },
   })
-  const { errors } = formState
-  const time = useWatch({ control: all, name: 'time' })
-  const field = (name: FormField) => ({
-    ...register(name, {
+  const { errors } = filled.formState
+  const wished = useWatch({ control: filled.control, name: 'time' })
+  const input = (name: FormField) => ({
+    ...filled.register(name, {
       onChange: ({ target }: { target: { value: string } }) => on.onType(name, target.value),
     }),
     // A change while it is being sent would be lost.
     readOnly: isSending,
   })
+  const field = (name: FormField) => ({ ...input(name), error: errors[name]?.message })
 
   return (
     <form
@@ -79,46 +70,38 @@ export function ChatForm({ form, isFresh, isSending, isBlocked, ...on }: ChatFor
       lang={lang}
       noValidate
       data-decision={isFresh || undefined}
-      onSubmit={handleSubmit((filled) => on.onSend(filled, inWords(filled, lang)))}
+      onSubmit={filled.handleSubmit((sent) => on.onSend(sent, inWords(sent, lang)))}
       className="flex flex-col gap-3.5 rounded-card border border-accent/40 bg-card p-4"
     >
       <h3 className="flex items-center gap-2 font-semibold">
         <Icon aria-hidden className="size-4.5 text-accent" />
         {texts.title[kind]}
       </h3>
-      <Field label={texts.name} required error={errors.name?.message}>
-        {(control) => <Input {...control} {...field('name')} autoComplete="name" />}
-      </Field>
-      <Field label={texts.contact} required error={errors.contact?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...field('contact')}
-            autoComplete="tel"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="+996 555 123 456"
-          />
-        )}
-      </Field>
+      <TextField label={texts.name} required autoComplete="name" {...field('name')} />
+      <TextField
+        label={texts.contact}
+        required
+        autoComplete="tel"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="+996 555 123 456"
+        {...field('contact')}
+      />
       {kind === 'consultation' && (
-        <Field label={texts.time} hint={echo(time, lang)} error={errors.time?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...field('time')}
-              autoComplete="off"
-              placeholder={texts.timeHint}
-            />
-          )}
-        </Field>
+        <TextField
+          label={texts.time}
+          hint={echo(wished, lang)}
+          autoComplete="off"
+          placeholder={texts.timeHint}
+          {...field('time')}
+        />
       )}
       <Field label={texts.topic[kind]} error={errors.topic?.message}>
         {(control) => (
           <Textarea
             {...control}
-            {...field('topic')}
+            {...input('topic')}
             rows={kind === 'message' ? 4 : 2}
             className="field-sizing-content max-h-40 min-h-0! resize-none!"
           />

@@ -1,11 +1,10 @@
 import { SendHorizontal, UserRound, WifiOff } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useSyncExternalStore } from 'react'
 import { chatLimits } from '@contracts/chat-limits.ts'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { personTexts } from '@/content/chat'
 import { isSendable } from '../machine/transition'
-import { useOnline } from './use-online'
 
 /** The counter is shown from this length. */
 const countFrom = chatLimits.message - 200
@@ -13,6 +12,13 @@ const countFrom = chatLimits.message - 200
 /** Enter sends, except while an input method composes (Safari reports that only as 229). */
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229
+
+function subscribeToConnection(changed: () => void) {
+  const stop = new AbortController()
+  window.addEventListener('online', changed, { signal: stop.signal })
+  window.addEventListener('offline', changed, { signal: stop.signal })
+  return () => stop.abort()
+}
 
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>
@@ -30,7 +36,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { ref, input, phase, onType, onSend, onCall, onRestart, consentLine } = props
   const id = useId()
-  const isOnline = useOnline()
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   const length = input.trim().length
   const excess = length - chatLimits.message
   const isCounted = length > countFrom

@@ -73,11 +73,11 @@ const timerSchema = z.object({
 const openFormSchema = openedFormSchema.extend({ typed: typedFormSchema }).nullable().default(null)
 
 export const chatStateSchema = z.object({
-  isOpen: z.boolean(),
+  isOpen: z.boolean().default(false),
   /** A message arrived while the panel was closed. */
-  isUnread: z.boolean(),
+  isUnread: z.boolean().default(false),
   /** Created with the first message. */
-  sessionId: secretSessionIdField.nullable(),
+  sessionId: secretSessionIdField.nullable().default(null),
   /** The ended session that this one continues. */
   continues: secretSessionIdField.nullable().default(null),
   /** The conversation that was closed for inactivity, until it continues or a new one begins. */
@@ -91,12 +91,12 @@ export const chatStateSchema = z.object({
     .default(null),
   /** The latest session of this tab that has booked: a new one can change the booking or call it off. */
   booked: secretSessionIdField.nullable().default(null),
-  messages: z.array(chatMessageSchema),
-  input: z.string(),
+  messages: z.array(chatMessageSchema).default([]),
+  input: z.string().default(''),
   form: openFormSchema,
-  talk: talkSchema,
+  talk: talkSchema.default({ phase: 'waiting' }),
   /** At most one runs; none while a staff member handles the conversation. */
-  timer: timerSchema.nullable(),
+  timer: timerSchema.nullable().default(null),
   /** The staff member who was called or handles the conversation; null while only the assistant does. */
   person: chatUpdatesSchema.shape.person.default(null),
   /** The server's id of the latest staff message. */
@@ -118,18 +118,4 @@ export const valuesOf = ({ kind, name, contact, time, topic, typed }: OpenForm) 
 })
 
 /** A chat without messages. */
-export const newChat: ChatState = {
-  isOpen: false,
-  isUnread: false,
-  sessionId: null,
-  continues: null,
-  closed: null,
-  booked: null,
-  messages: [],
-  input: '',
-  form: null,
-  talk: { phase: 'waiting' },
-  timer: null,
-  person: null,
-  heardUpTo: 0,
-}
+export const newChat = chatStateSchema.parse({})

@@ -1,14 +1,12 @@
-import type { ChatForm, ChatSummaryInput } from '@contracts/chat.ts'
+import { type ChatForm, type ChatUpdatesInput, chatUpdatesSchema } from '@contracts/chat.ts'
 import type { Rating } from '@contracts/chat-limits.ts'
 import { ratingTexts } from '@/content/chat'
-import { FunctionError } from '@/lib/backend/functions'
+import { callFunction, FunctionError, postToFunction } from '@/lib/backend/functions'
 import { toast } from '@/lib/toast'
 import { makeUuid } from '@/lib/uuid'
 import { type ChatOrigin, outgoingMessage, sendMessage } from './send-message'
-import { sendSummary } from './send-summary'
 import type { ChatEffect, ChatEvent, FormField } from './chat-events'
 import type { ChatState, ChatTimer } from './chat-state'
-import { fetchUpdates } from './fetch-updates'
 import { explainFailure } from './explain-failure'
 import { makeSessionId } from './session-id'
 import { loadChat, saveChat } from './stored-chat'
@@ -23,6 +21,15 @@ function pauseToListen({ sessionId, isOpen, person, talk }: ChatState): number |
   // Staff can also take over a conversation unasked.
   if (isOpen && talk.phase === 'waiting') return listenMs.open
   return person ? listenMs.closed : undefined
+}
+
+const updatesTimeOutMs = 15_000
+
+/** New staff messages, and who handles the conversation; throws without a valid answer. */
+async function fetchUpdates(request: ChatUpdatesInput, signal: AbortSignal) {
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(updatesTimeOutMs)])
+  const response = await postToFunction('chat-updates', request, { signal: patience })
+  return chatUpdatesSchema.parse(await response.json())
 }
 
 /**
@@ -57,19 +64,17 @@ export function createChat(getOrigin: () => ChatOrigin, isSheet: () => boolean =
   function run(effect: ChatEffect) {
     switch (effect.type) {
       case 'sendSummary':
-        return summarize(effect.summary)
+        // It arrives even if the visitor leaves.
+        callFunction('send-chat-summary', effect.summary, { keepalive: true }).catch(
+          (error: unknown) => console.error('The chat summary was not sent:', error),
+        )
+        return
       case 'explainFailure':
         console.error('The chat message was not answered:', effect.error)
         return toast.error('Ошибка', explainFailure(effect.error))
       case 'thankForRating':
         return toast.success(ratingTexts.thanks, ratingTexts.thanksText)
     }
-  }
-
-  function summarize(summary: ChatSummaryInput) {
-    sendSummary(summary).catch((error: unknown) => {
-      console.error('The chat summary was not sent:', error)
-    })
   }
 
   /** Brings timer, request and listening in line with the state. */
@@ -97,12 +102,14 @@ export function createChat(getOrigin: () => ChatOrigin, isSheet: () => boolean =
       const { messageId } = outgoing
       request = { key, controller }
       dispatch({ type: 'requested', messageId })
-      const onDelta = (text: string) => {
-        if (!controller.signal.aborted) dispatch({ type: 'streamed', messageId, text })
+      const { signal } = controller
+      const report = (event: ChatEvent) => {
+        if (!signal.aborted) dispatch(event)
       }
-      sendMessage(outgoing, { origin: getOrigin(), signal: controller.signal, onDelta }).then(
-        (reply) => settle(controller, { type: 'replied', messageId, reply, at: Date.now() }),
-        (error: unknown) => settle(controller, failure(messageId, error)),
+      const onDelta = (text: string) => report({ type: 'streamed', messageId, text })
+      sendMessage(outgoing, { origin: getOrigin(), signal, onDelta }).then(
+        (reply) => report({ type: 'replied', messageId, reply, at: Date.now() }),
+        (error: unknown) => report(failure(messageId, error)),
       )
     }
   }
@@ -134,11 +141,6 @@ export function createChat(getOrigin: () => ChatOrigin, isSheet: () => boolean =
     return isEnded
       ? { type: 'refusedAsEnded', messageId, sessionId: makeSessionId(at) }
       : { type: 'failed', messageId, error, at }
-  }
-
-  /** Ignores the result of an aborted request. */
-  function settle(controller: AbortController, event: ChatEvent) {
-    if (!controller.signal.aborted) dispatch(event)
   }
 
   return {

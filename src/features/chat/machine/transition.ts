@@ -277,6 +277,7 @@ function timeUp(state: ChatState, kind: ChatTimer['kind'], at: number): Step {
 function rate(state: ChatState, rating: Rating, at: number): Step {
   const { talk, sessionId } = state
   if (talk.phase !== 'ended' || talk.rating.stage !== 'asking') return stay(state)
+  const summary = sessionId && ({ sessionId, reason: 'rating_submitted', rating } as const)
   return {
     state: {
       ...state,
@@ -284,14 +285,7 @@ function rate(state: ChatState, rating: Rating, at: number): Step {
       timer: { kind: 'reset', at: at + resetAfterRatingMs },
     },
     effects: [
-      ...(sessionId
-        ? [
-            {
-              type: 'sendSummary',
-              summary: { sessionId, reason: 'rating_submitted', rating },
-            } as const,
-          ]
-        : []),
+      ...(summary ? [{ type: 'sendSummary', summary } as const] : []),
       { type: 'thankForRating' },
     ],
   }
@@ -303,6 +297,10 @@ function skipRating(state: ChatState): Step {
   return stay({ ...state, talk: { ...talk, rating: { stage: 'skipped' } } })
 }
 
+/** The visitor is there: the time until the chat ends for inactivity begins again. */
+const awake = (state: ChatState, at: number): ChatState =>
+  state.timer?.kind === 'inactivity' ? { ...state, timer: inactivityTimer(at) } : state
+
 /** The chat's whole behaviour: the next state, and the effects to carry out. */
 export function transition(state: ChatState, event: ChatEvent): Step {
   const { talk } = state
@@ -313,19 +311,14 @@ export function transition(state: ChatState, event: ChatEvent): Step {
       return open(state, event.at)
     case 'closed':
       return stay({ ...state, isOpen: false })
-    case 'typed': {
+    case 'typed':
       if (talk.phase === 'ended') return stay(state)
-      const timer = state.timer?.kind === 'inactivity' ? inactivityTimer(event.at) : state.timer
-      return stay({ ...state, input: event.text, timer })
-    }
+      return stay({ ...awake(state, event.at), input: event.text })
     case 'filledIn': {
-      const { form, timer } = state
+      const { form } = state
       if (!form) return stay(state)
-      return stay({
-        ...state,
-        form: { ...form, typed: { ...form.typed, [event.field]: event.text } },
-        timer: timer?.kind === 'inactivity' ? inactivityTimer(event.at) : timer,
-      })
+      const typed = { ...form.typed, [event.field]: event.text }
+      return stay({ ...awake(state, event.at), form: { ...form, typed } })
     }
     case 'formSent':
       return sendForm(state, event)
