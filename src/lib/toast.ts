@@ -17,10 +17,18 @@ interface Listener {
 
 let waiting: ToastMessage[] = []
 let listener: Listener | undefined
+let loadToaster = () => {}
 
 function show(message: ToastMessage) {
-  if (listener) listener.show(message)
-  else waiting.push(message)
+  if (listener) return listener.show(message)
+  waiting.push(message)
+  loadToaster()
+}
+
+/** Sets what loads the toaster: called whenever a message has to wait. */
+export function onToastWaiting(load: () => void): void {
+  loadToaster = load
+  if (waiting.length > 0) load()
 }
 
 /** Withdraws the toasts about a subject that is no longer on the screen. */
