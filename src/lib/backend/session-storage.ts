@@ -1,29 +1,22 @@
 import { claimsOf } from '@contracts/token-claims.ts'
+import { z } from '@contracts/zod.ts'
 
 /** The parts of a stored session used here; the rest is auth-js's. */
-interface StoredSession {
-  access_token: string
+const sessionSchema = z.looseObject({
+  access_token: z.string(),
   /** In seconds since 1970. */
-  expires_at: number
-}
+  expires_at: z.number(),
+})
+
+type StoredSession = z.infer<typeof sessionSchema>
 
 function parseSession(text: string | null): StoredSession | undefined {
-  if (text === null) return undefined
   try {
-    const value: unknown = JSON.parse(text)
-    return isSession(value) ? value : undefined
+    return sessionSchema.safeParse(JSON.parse(text ?? 'null')).data
   } catch {
     return undefined
   }
 }
-
-const isSession = (value: unknown): value is StoredSession =>
-  typeof value === 'object' &&
-  value !== null &&
-  'access_token' in value &&
-  typeof value.access_token === 'string' &&
-  'expires_at' in value &&
-  typeof value.expires_at === 'number'
 
 /** The lifetime of a token in seconds; undefined if it has none. */
 function lifetimeOf(session: StoredSession | undefined): number | undefined {

@@ -25,7 +25,10 @@ export function openDialog(name: DialogName, request: DialogRequest = {}) {
   window.dispatchEvent(new CustomEvent(dialogEvents[name], { detail: request }))
 }
 
-const interestKeys = ['interest', 'service', 'package'] as const
+const fieldsOf = (value: unknown): Record<string, unknown> => ({
+  ...(typeof value === 'object' && value),
+})
+const textIn = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
 
 /**
  * Reads the service or package from an event's detail: a string, or an object with `interest`, `service` or
@@ -34,26 +37,19 @@ const interestKeys = ['interest', 'service', 'package'] as const
  * @returns undefined for anything else
  */
 export function readInterest(detail: unknown): string | undefined {
-  if (typeof detail === 'string') return detail.trim() || undefined
-  if (typeof detail !== 'object' || detail === null) return undefined
-  const fields: Record<string, unknown> = { ...detail }
-  for (const name of interestKeys) {
-    const value = fields[name]
-    if (typeof value === 'string' && value.trim()) return value.trim()
-  }
-  return undefined
+  const { interest, service, package: name } = fieldsOf(detail)
+  return [detail, interest, service, name].map(textIn).find(Boolean)
 }
 
-const readOffer = (detail: unknown): string | undefined =>
-  detail instanceof Object && 'offer' in detail && typeof detail.offer === 'string'
-    ? detail.offer
-    : undefined
-
-function readContact(detail: unknown): DialogRequest['contact'] {
-  const contact = detail instanceof Object && 'contact' in detail ? detail.contact : undefined
-  if (!(contact instanceof Object && 'name' in contact && 'email' in contact)) return undefined
-  const { name, email } = contact
-  return typeof name === 'string' && typeof email === 'string' ? { name, email } : undefined
+/** Reads an event's detail, which any script may have written. */
+function readRequest(detail: unknown): DialogRequest {
+  const { offer, contact } = fieldsOf(detail)
+  const { name, email } = fieldsOf(contact)
+  return {
+    offer: typeof offer === 'string' ? offer : undefined,
+    interest: readInterest(detail),
+    contact: typeof name === 'string' && typeof email === 'string' ? { name, email } : undefined,
+  }
 }
 
 /**
@@ -62,25 +58,11 @@ function readContact(detail: unknown): DialogRequest['contact'] {
  */
 export function onDialogRequest(listener: (name: DialogName, request: DialogRequest) => void) {
   const stop = new AbortController()
-  const names: readonly DialogName[] = [
-    'consultation',
-    'projectQuiz',
-    'order',
-    'signIn',
-    'chat',
-    'security',
-  ]
+  const names = ['consultation', 'projectQuiz', 'order', 'signIn', 'chat', 'security'] as const
   for (const name of names) {
     window.addEventListener(
       dialogEvents[name],
-      (event) => {
-        const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
-        listener(name, {
-          offer: readOffer(detail),
-          interest: readInterest(detail),
-          contact: readContact(detail),
-        })
-      },
+      (event) => listener(name, readRequest(event instanceof CustomEvent ? event.detail : null)),
       { signal: stop.signal },
     )
   }
