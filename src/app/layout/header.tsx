@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { ActionButton } from '@/components/action-button'
 import { BrandMark } from '@/components/brand-mark'
@@ -20,8 +19,7 @@ const loadAccountMenu = async () => (await import('./account-menu')).AccountMenu
 
 /** The staff's menu: no visitor loads it. */
 function LaterAccountMenu() {
-  const { loaded: AccountMenu, demand } = useOnDemand(loadAccountMenu)
-  useEffect(demand, [demand])
+  const { loaded: AccountMenu } = useOnDemand(loadAccountMenu, true)
   return AccountMenu && <AccountMenu />
 }
 

@@ -28,14 +28,12 @@ export function ServicesMenu({ direction }: { direction: 'row' | 'column' }) {
       setOpen(false)
       button.current?.focus()
     }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', onKey)
-    }
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('focusin', leave, { signal })
+    document.addEventListener('keydown', onKey, { signal })
+    return () => stop.abort()
   }, [isOpen, isRow])
 
   return (

@@ -30,7 +30,6 @@ export function AccountHost({ fragment }: { fragment: string }) {
   const { user, needsCode } = useAuth()
   useLastSeen(user?.id)
   const navigate = useNavigate()
-  const { loaded, demand } = useOnDemand(loadDialogs)
   const [link, setLink] = useState(() => readMailLink(fragment))
   const [asked, setAsked] = useState<'newPassword' | 'security' | undefined>()
   const [invitation, setInvitation] = useState(() => invitationIn(fragment))
@@ -95,10 +94,7 @@ export function AccountHost({ fragment }: { fragment: string }) {
   }
 
   const isNeeded = needsCode || [link, asked, invitation, proof].some(Boolean)
-  useEffect(() => {
-    if (isNeeded) demand()
-  }, [isNeeded, demand])
-
+  const { loaded } = useOnDemand(loadDialogs, isNeeded)
   if (!loaded) return null
   return (
     <>

@@ -11,12 +11,10 @@ function fitTo(viewport: VisualViewport, panel: HTMLElement): () => void {
     panel.style.setProperty('--chat-height', `${viewport.height}px`)
   }
   fit()
-  viewport.addEventListener('resize', fit)
-  viewport.addEventListener('scroll', fit)
-  return () => {
-    viewport.removeEventListener('resize', fit)
-    viewport.removeEventListener('scroll', fit)
-  }
+  const stop = new AbortController()
+  viewport.addEventListener('resize', fit, { signal: stop.signal })
+  viewport.addEventListener('scroll', fit, { signal: stop.signal })
+  return () => stop.abort()
 }
 
 const sheetMedia = '(width < 40rem) or (height < 30rem)'

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Asked, reloadIfOutdated } from '../page/new-build'
 import { reportLoadFailure } from '../toast'
 
@@ -6,9 +6,10 @@ import { reportLoadFailure } from '../toast'
  * Loads code on demand, once. Unlike `React.lazy`, it retries after a failure, and by itself as soon as a lost
  * connection returns; where a deploy has removed the code, it reloads the page. Pages and their sections are loaded
  * before they render instead (routes.tsx).
+ * @param isNeeded loads it as soon as this is true
  * @returns the loaded value, whether it is loading or waiting for a connection, and the function that loads it
  */
-export function useOnDemand<T extends object>(load: () => Promise<T>) {
+export function useOnDemand<T extends object>(load: () => Promise<T>, isNeeded = false) {
   const [loaded, setLoaded] = useState<T>()
   const [pending, setPending] = useState<boolean | 'offline'>(false)
   const started = useRef(false)
@@ -36,6 +37,10 @@ export function useOnDemand<T extends object>(load: () => Promise<T>) {
     },
     [load],
   )
+
+  useEffect(() => {
+    if (isNeeded) demand()
+  }, [isNeeded, demand])
 
   return { loaded, pending, demand }
 }

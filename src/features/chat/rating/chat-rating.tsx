@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import type { ChatState } from '../machine/chat-state'
 import type { Chat } from '../machine/create-chat'
@@ -13,13 +12,10 @@ interface ChatRatingProps {
 
 /** The rating dialog; its code is loaded when the conversation ends. */
 export function ChatRating({ chat, state, onClosed }: ChatRatingProps) {
-  const { loaded, demand } = useOnDemand(loadDialog)
   const { talk, isOpen } = state
   const isAsked = talk.phase === 'ended' && talk.reason !== 'abandoned'
   const rating = talk.phase === 'ended' ? talk.rating : undefined
-  useEffect(() => {
-    if (isAsked) demand()
-  }, [isAsked, demand])
+  const { loaded } = useOnDemand(loadDialog, isAsked)
 
   if (!loaded) return null
   return (
