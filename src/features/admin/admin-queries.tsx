@@ -18,6 +18,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/**
+ * An `explain` for the refusals that are known.
+ * @param refusals the beginning of the database's message, and what it means
+ */
+export const explainBy =
+  (refusals: readonly (readonly [message: string, text: string])[]) =>
+  (error: Error): string | undefined =>
+    refusals.find(([message]) => error.message.startsWith(message))?.[1]
+
 const unexpected = 'Ошибка загрузки данных'
 
 /**
@@ -45,11 +54,7 @@ export function createQueryClient(onRefused: () => void = () => {}) {
   })
 }
 
-interface AdminQueriesProps {
-  /** Called when the database refuses a request. */
-  onRefused: () => void
-  children: ReactNode
-}
+type AdminQueriesProps = { onRefused: () => void; children: ReactNode }
 
 /** The query cache of the admin area. Key it by user id: no user may see what another has loaded. */
 export function AdminQueries({ onRefused, children }: AdminQueriesProps) {

@@ -5,17 +5,14 @@ import { toast } from '@/lib/toast'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { erasePerson, exportPerson } from '@/lib/backend/personal-data'
 import { dayOf, saveFile } from '@/lib/backend/save-file'
+import { explainBy } from '../admin-queries'
 import { refetchLater } from '../refetch'
 
-/** Explains why the database refused, where the reason is known. */
-function explainRefusal(error: Error): string | undefined {
-  if (error.message.startsWith('Whoever works here')) {
-    return 'Этот человек работает здесь. Сначала снимите с него роль.'
-  }
-  if (error.message.startsWith('Prove again')) return 'Вы не подтвердили, что это вы.'
-  if (error.message.startsWith('That is no address')) return 'Проверьте адрес.'
-  return undefined
-}
+const explain = explainBy([
+  ['Whoever works here', 'Этот человек работает здесь. Сначала снимите с него роль.'],
+  ['Prove again', 'Вы не подтвердили, что это вы.'],
+  ['That is no address', 'Проверьте адрес.'],
+])
 
 async function describePerson(address: string) {
   const [found] = await request((supabase) => supabase.rpc('describe_person', { address }))
@@ -31,7 +28,7 @@ export type FoundPerson = Awaited<ReturnType<typeof describePerson>>
 export const useDescribePerson = () =>
   useMutation({
     mutationFn: (address: string) => withFreshProof(() => describePerson(address)),
-    meta: { refused: 'Не удалось найти данные', explain: explainRefusal },
+    meta: { refused: 'Не удалось найти данные', explain },
   })
 
 /** Saves all data about a person as a JSON file; the audit log records it. */
@@ -40,7 +37,7 @@ export const useExportPerson = () =>
     mutationFn: async (address: string) =>
       saveFile(`${address}-${dayOf(Date.now())}.json`, await exportPerson(address, withFreshProof)),
     onSuccess: () => toast.success('Данные выгружены', 'Файл сохранён на вашем устройстве.'),
-    meta: { refused: 'Данные не выгружены', explain: explainRefusal },
+    meta: { refused: 'Данные не выгружены', explain },
   })
 
 const mentionsSchema = z.record(z.string(), z.number())
@@ -72,7 +69,7 @@ export const useErasePerson = () =>
   useMutation({
     mutationFn: eraseEverywhere,
     onSuccess: () => toast.success('Данные удалены'),
-    meta: { refused: 'Данные не удалены', explain: explainRefusal },
+    meta: { refused: 'Данные не удалены', explain },
     // The person may appear in any list.
     onSettled: refetchLater([]),
   })

@@ -31,8 +31,7 @@ export const useInvitations = () =>
     meta: { refused: 'Ошибка загрузки приглашений' },
   })
 
-/** Explains why an invitation failed, where the reason is known. */
-export const explainInvitationRefusal = (error: Error): string | undefined =>
+export const explainInvitationRefusal = (error: Error) =>
   error.message.startsWith('That person works here')
     ? 'Этот человек уже в команде: его роль меняют в списке.'
     : explainAccessRefusal(error)

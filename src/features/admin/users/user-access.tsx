@@ -31,16 +31,13 @@ const acts: Record<AccessAct, { label: string; busy: string; warning: string }> 
 /** What an admin can do with another user's account besides changing its role; each action needs a second click. */
 export function UserAccess({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const [asked, setAsked] = useState<AccessAct>()
-  const change = useChangeAccess()
+  const change = useChangeAccess(user.user_id)
   const offered: AccessAct[] = ['endSessions', isBlocked(user) ? 'unblock' : 'block', 'delete']
   const run = (act: AccessAct) =>
-    change.mutate(
-      { act, userId: user.user_id },
-      {
-        onSuccess: () => act === 'delete' && onDeleted(),
-        onSettled: () => setAsked(undefined),
-      },
-    )
+    change.mutate(act, {
+      onSuccess: () => act === 'delete' && onDeleted(),
+      onSettled: () => setAsked(undefined),
+    })
 
   return (
     <section className="mt-7">

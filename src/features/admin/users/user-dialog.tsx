@@ -10,15 +10,13 @@ import { RoleHistory } from './role-history'
 import { UserAccess } from './user-access'
 import { LastSeen, RoleBadge } from './user-cells'
 
-interface UserDialogProps {
+interface UserDialogProps extends Omit<UserRoleFormProps, 'user' | 'isViewer'> {
   /** Undefined closes the dialog. */
   user: User | undefined
   viewerId: string
-  onOwnRoleChange: () => void
-  onClose: () => void
 }
 
-export function UserDialog({ user, viewerId, onOwnRoleChange, onClose }: UserDialogProps) {
+export function UserDialog({ user, viewerId, ...props }: UserDialogProps) {
   // The last user stays visible while the dialog fades out.
   const [shown, setShown] = useState(user)
   if (user && user !== shown) setShown(user)
@@ -26,7 +24,7 @@ export function UserDialog({ user, viewerId, onOwnRoleChange, onClose }: UserDia
   return (
     <Dialog
       open={user !== undefined}
-      onClose={onClose}
+      onClose={props.onClose}
       size="medium"
       title={shown?.full_name ?? placeholders.name}
       description={<span className="[overflow-wrap:anywhere]">{shown?.email}</span>}
@@ -36,8 +34,7 @@ export function UserDialog({ user, viewerId, onOwnRoleChange, onClose }: UserDia
           key={shown.id}
           user={shown}
           isViewer={shown.user_id === viewerId}
-          onOwnRoleChange={onOwnRoleChange}
-          onClose={onClose}
+          {...props}
         />
       )}
     </Dialog>
@@ -55,29 +52,33 @@ interface UserRoleFormProps {
 function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserRoleFormProps) {
   const [role, setRole] = useState(user.role)
   const [isConfirming, setConfirming] = useState(false)
-  const change = useSetUserRole()
+  const change = useSetUserRole(user, isViewer)
   const refusal = change.error && explainRoleRefusal(change.error)
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (change.isPending || role === user.role) return
     if (isViewer && !isConfirming) return setConfirming(true)
-    change.mutate(
-      { userId: user.user_id, role, isOwn: isViewer },
-      {
-        onSuccess: () => {
-          onClose()
-          if (isViewer) onOwnRoleChange()
-        },
-        onError: () => setConfirming(false),
+    change.mutate(role, {
+      onSuccess: () => {
+        onClose()
+        if (isViewer) onOwnRoleChange()
       },
-    )
+      onError: () => setConfirming(false),
+    })
   }
 
   return (
     <DialogForm onSubmit={submit}>
       <DialogBody>
-        <UserFacts user={user} />
+        <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
+          <Fact label="Регистрация">
+            <time dateTime={user.created_at}>{formatDateTime(user.created_at)}</time>
+          </Fact>
+          <Fact label="Последний визит">
+            <LastSeen iso={user.lastSeenAt} exact />
+          </Fact>
+        </dl>
         <RoleChoice
           role={role}
           onChange={(next) => {
@@ -123,19 +124,6 @@ function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserRoleForm
         )}
       </DialogFooter>
     </DialogForm>
-  )
-}
-
-function UserFacts({ user }: { user: User }) {
-  return (
-    <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
-      <Fact label="Регистрация">
-        <time dateTime={user.created_at}>{formatDateTime(user.created_at)}</time>
-      </Fact>
-      <Fact label="Последний визит">
-        <LastSeen iso={user.lastSeenAt} exact />
-      </Fact>
-    </dl>
   )
 }
 

@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
 import { RequestError, request, requestAnswer } from '@/lib/backend/database-answer'
 import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
+import { explainBy } from '../admin-queries'
 import { searchPatterns } from '../search-patterns'
 import { fetchPeople } from '../people-requests'
 import { actorName } from '../person-name'
@@ -116,45 +117,31 @@ const accountRefusals = [
   ['There is no such user', 'Такого пользователя больше нет: аккаунт удалён.'],
 ] as const
 
-const roleRefusals = [
+export const explainRoleRefusal = explainBy([
   ...accountRefusals,
   ['Only an admin', 'Менять роли могут только администраторы, а вы больше не администратор.'],
-] as const
-
-/** Explains why a role could not be changed, where the reason is known. */
-export function explainRoleRefusal(error: Error): string | undefined {
-  return roleRefusals.find(([message]) => error.message.startsWith(message))?.[1]
-}
+])
 
 /** Sets a user's role, in one transaction with the audit log. */
-export function useSetUserRole() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ userId, role }: { userId: string; role: Role; isOwn: boolean }) =>
+export const useSetUserRole = ({ user_id: target_user_id }: User, isOwn: boolean) =>
+  useMutation({
+    mutationFn: (new_role: Role) =>
       withFreshProof(() =>
-        request((supabase) =>
-          supabase.rpc('set_user_role', { target_user_id: userId, new_role: role }),
-        ),
+        request((supabase) => supabase.rpc('set_user_role', { target_user_id, new_role })),
       ),
     onSuccess: () => toast.success('Роль пользователя обновлена'),
     meta: { refused: 'Ошибка обновления роли', explain: explainRoleRefusal },
-    onSettled: (_done, error, { userId, isOwn }) => {
+    onSettled: (_done, error, _role, _before, { client }) => {
       // A former admin would get an empty list.
       if (isOwn && !error) return
-      void refetchChanged(queries, usersKey, roleChangesKey(userId))
+      void refetchChanged(client, usersKey, roleChangesKey(target_user_id))
     },
   })
-}
 
 /** The actions of an admin on another account. */
 export type AccessAct = 'block' | 'unblock' | 'endSessions' | 'delete'
 
-interface AccessChange {
-  act: AccessAct
-  userId: string
-}
-
-const changeAccess = ({ act, userId: target_user_id }: AccessChange) =>
+const changeAccess = (act: AccessAct, target_user_id: string) =>
   request((supabase) => {
     switch (act) {
       case 'block':
@@ -174,23 +161,18 @@ const doneTexts: Record<AccessAct, [title: string, description: string]> = {
   delete: ['Аккаунт удалён', 'Ответы клиентам остались в переписке.'],
 }
 
-const accessRefusals = [
+export const explainAccessRefusal = explainBy([
   ...accountRefusals,
   ['Only an admin', 'Это могут только администраторы, а вы больше не администратор.'],
   ['Nobody may do that', 'Со своим аккаунтом этого сделать нельзя.'],
   ['Prove again', 'Вы не подтвердили, что это вы.'],
-] as const
-
-/** Explains why an account was not changed, where the reason is known. */
-export function explainAccessRefusal(error: Error): string | undefined {
-  return accessRefusals.find(([message]) => error.message.startsWith(message))?.[1]
-}
+])
 
 /** Blocks, unblocks, signs out or deletes an account, in one transaction with the logs. */
-export const useChangeAccess = () =>
+export const useChangeAccess = (userId: string) =>
   useMutation({
-    mutationFn: (change: AccessChange) => withFreshProof(() => changeAccess(change)),
-    onSuccess: (_done, { act }) => toast.success(...doneTexts[act]),
+    mutationFn: (act: AccessAct) => withFreshProof(() => changeAccess(act, userId)),
+    onSuccess: (_done, act) => toast.success(...doneTexts[act]),
     meta: { refused: 'Доступ не изменён', explain: explainAccessRefusal },
     onSettled: refetchLater(usersKey),
   })
