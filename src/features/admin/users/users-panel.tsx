@@ -19,8 +19,7 @@ import {
   type UserQuery,
   writeUserQuery,
 } from './user-query'
-import { UsersList } from './users-list'
-import { UsersTable } from './users-table'
+import { UsersList, UsersTable } from './users-table'
 import { UsersToolbar } from './users-toolbar'
 
 interface UsersPanelProps {

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Alert } from '@/components/ui/alert'
@@ -6,16 +7,11 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { typography } from '@/lib/text/typography'
 import { Moment } from '../../moment'
-import {
-  type RetentionRun,
-  type RetentionRuns,
-  type RetentionState,
-  retentionState,
-} from './retention-runs'
+import { type RetentionRun, type RetentionState, retentionState } from './retention-runs'
 import { type RetentionTerm, retentionTerms } from './retention-terms'
 
 /** How long data is kept, and whether expired data was deleted. */
-export function RetentionCard({ runs }: { runs: RetentionRuns }) {
+export function RetentionCard({ runs }: { runs: UseQueryResult<RetentionRun[]> }) {
   const state = runs.data && retentionState(runs.data)
   const last = state && state.kind !== 'never' ? state.last : undefined
   return (

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { request } from '@/lib/backend/database-answer'
 
@@ -24,10 +24,8 @@ async function fetchRetentionRuns() {
 /** When and how much old data was deleted, or why not. */
 export type RetentionRun = Awaited<ReturnType<typeof fetchRetentionRuns>>[number]
 
-export type RetentionRuns = UseQueryResult<RetentionRun[]>
-
 /** The latest runs, newest first. */
-export const useRetentionRuns = (): RetentionRuns =>
+export const useRetentionRuns = () =>
   useQuery({
     queryKey: ['retention-runs'],
     queryFn: fetchRetentionRuns,
