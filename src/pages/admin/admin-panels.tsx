@@ -31,8 +31,10 @@ interface PanelProps extends Viewer {
   onOwnRoleChange: () => void
 }
 
+type LoadPanel = () => Promise<ComponentType<PanelProps>>
+
 /** Each panel's code is loaded when it is first shown. */
-const panels: Record<Place | 'notifications', () => Promise<ComponentType<PanelProps>>> = {
+const panels: Record<Place | 'notifications', LoadPanel> = {
   emails: async () => (await import('@/features/admin/inbox/panel/inbox-panel')).InboxPanel,
   chats: async () => (await import('@/features/admin/chats/chats-panel')).ChatsPanel,
   newsletter: async () =>
@@ -176,12 +178,7 @@ function Heading({ children }: { children: ReactNode }) {
   )
 }
 
-interface LoadedPanelProps {
-  load: () => Promise<ComponentType<PanelProps>>
-  viewer: Viewer
-}
-
-function Panel({ load, viewer }: LoadedPanelProps) {
+function Panel({ load, viewer }: { load: LoadPanel; viewer: Viewer }) {
   const { loaded: Loaded, demand } = useOnDemand(load)
   useEffect(demand, [demand])
   return (

@@ -9,10 +9,8 @@ import { reaches, useSwitches } from './switches'
 
 type Permission = NotificationPermission | 'unsupported'
 
-const isSupported = () => 'Notification' in window
-
 const readPermission = (): Permission =>
-  isSupported() ? window.Notification.permission : 'unsupported'
+  'Notification' in window ? window.Notification.permission : 'unsupported'
 
 /** Cached: each read asks the browser's own process. */
 let latestPermission: Permission = 'unsupported'
@@ -24,12 +22,10 @@ function subscribe(notify: () => void) {
   }
   latestPermission = readPermission()
   // Users who change it in the browser's settings come back to the page afterwards.
-  window.addEventListener('focus', read)
-  document.addEventListener('visibilitychange', read)
-  return () => {
-    window.removeEventListener('focus', read)
-    document.removeEventListener('visibilitychange', read)
-  }
+  const listening = new AbortController()
+  window.addEventListener('focus', read, { signal: listening.signal })
+  document.addEventListener('visibilitychange', read, { signal: listening.signal })
+  return () => listening.abort()
 }
 
 /** Whether this browser shows our notifications. */
