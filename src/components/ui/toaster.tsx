@@ -30,7 +30,6 @@ export function present(message: ToastMessage) {
   })
 }
 
-/** Dismisses the toasts about a subject that is no longer on the screen. */
 export const dismiss = (about: string) => void sonner.dismiss(about)
 
 /** The container of the toasts. `onReady` is called when it can show them. */

@@ -85,7 +85,6 @@ export class UploadQueue {
     )
   }
 
-  /** Ids of the uploaded files. */
   get ids(): string[] {
     return this.arrived.map(({ id }) => id)
   }
@@ -119,7 +118,6 @@ export class UploadQueue {
     return dropped
   }
 
-  /** Retries a failed file. */
   readonly retry = (key: string) => {
     this.#change(key, { kind: 'waiting' })
     this.#next()
@@ -133,7 +131,6 @@ export class UploadQueue {
     this.#next()
   }
 
-  /** Removes all files. */
   readonly clear = () => {
     for (const { key } of this.#items) this.remove(key)
   }

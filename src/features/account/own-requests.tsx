@@ -36,7 +36,6 @@ export function OwnRequests({ email, name }: { email: string; name: string }) {
 const ask = (email: string, name: string) =>
   openDialog('consultation', { contact: { email, name } })
 
-/** The customer's requests, newest first. */
 function RequestList({ requests }: { requests: readonly OwnRequest[] }) {
   return (
     <ul

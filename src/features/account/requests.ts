@@ -8,7 +8,6 @@ const threadKey = (requestId: string) => ['my-thread', requestId] as const
 
 const listRequests = () => request((supabase) => supabase.rpc('my_requests'))
 
-/** A request, as its customer sees it. */
 export type OwnRequest = Awaited<ReturnType<typeof listRequests>>[number]
 
 /** The viewer's requests, newest first; a new one appears by itself. */
@@ -27,7 +26,6 @@ const messagesSchema = z.array(
   }),
 )
 
-/** A message of a thread, from the viewer or to them. */
 export type Message = z.infer<typeof messagesSchema>[number]
 
 /** A thread of the viewer's, oldest message first. */

@@ -13,7 +13,6 @@ import type { Message } from './requests'
 /** Shown as the message itself, or longer than an answer. */
 const written: readonly LeadKey[] = ['description', 'topic', 'estimate']
 
-/** A thread as shown to its customer. */
 export function Thread({ messages }: { messages: readonly Message[] }) {
   return (
     <ol aria-label="Переписка" className="space-y-4">

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { toast } from '@/lib/toast'
 import { RequestError, retryOnce } from '@/lib/backend/database-answer'
 
-/** How a failed request is reported. */
 interface FailureMeta extends Record<string, unknown> {
   /** Title of the toast. */
   refused?: string

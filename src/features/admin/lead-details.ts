@@ -1,7 +1,6 @@
 import { readLead } from '@contracts/stored-lead.ts'
 import { isContact, leadFields, type LeadField, type LeadKey } from '@/content/lead-text'
 
-/** A field of a lead with its answer. */
 export interface Detail {
   label: string
   value: string
@@ -40,5 +39,4 @@ export function summaryOf(
   return (wanted.length > 0 ? wanted : [phone, messenger].filter(Boolean)).join(' · ')
 }
 
-/** The name in a lead. */
 export const leadName = (lead: unknown): string | undefined => leadAnswers(lead).name

@@ -10,7 +10,6 @@ async function listColleagues() {
   }))
 }
 
-/** All staff, by name. */
 export const useColleagues = () =>
   useQuery({
     queryKey: ['colleagues'],

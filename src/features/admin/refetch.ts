@@ -3,7 +3,6 @@ import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/r
 /** The key of all queries that list or count emails. */
 export const inboxKey = ['inbox'] as const
 
-/** The key of all queries about one email. */
 export const emailKey = (emailId: string) => ['email', emailId] as const
 
 /** Refetches the queries below these keys after a change: visible ones at once, others when shown next. */
@@ -34,14 +33,11 @@ export const refetchLater =
   (...settled: Settled) =>
     void refetchAwaited(...keys)(...settled)
 
-/** The key of all queries about chats. */
 export const chatsKey = ['chats'] as const
 
-/** The key of the viewer's notifications. */
 export const notificationsKey = ['notifications'] as const
 
 /** The keys of the inbox and the opened email. */
 export const inboxKeys = [inboxKey, ['email']] as const
 
-/** Refetches the inbox and the opened email. */
 export const refetchInbox = (queries: QueryClient) => refetchChanged(queries, ...inboxKeys)

@@ -7,7 +7,6 @@ import { Kbd } from './kbd'
 
 interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>
-  /** For screen readers. */
   label: string
   placeholder: string
   text: string

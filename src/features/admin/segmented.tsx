@@ -3,7 +3,6 @@ import { cn } from '@/lib/cn'
 import { ScrollRow } from './scroll-row'
 
 interface SegmentedProps<Value extends string | number> {
-  /** Label for screen readers. */
   legend: string
   /** Name of the radio group, unique on the page. */
   name: string

@@ -5,7 +5,6 @@ import { withoutMarks } from '@/lib/text/rich-text'
 import { formatTime } from './format-day'
 import { type Person, personName } from './person-name'
 
-/** A message of a chat. */
 interface TranscriptMessage {
   id: number
   role: ChatSpeaker
@@ -26,7 +25,6 @@ function speakerOf({ role, author }: TranscriptMessage): string {
   return role === 'assistant' ? 'Помощник' : author ? personName(author) : 'Сотрудник'
 }
 
-/** The messages of a chat in order. */
 export function Transcript({ messages }: { messages: readonly TranscriptMessage[] }) {
   return (
     <ol aria-label="Переписка в чате" className="space-y-2.5">

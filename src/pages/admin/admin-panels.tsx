@@ -106,14 +106,12 @@ function PersonalDataCommand() {
   return null
 }
 
-/** The number of emails waiting for an answer. */
 function WaitingEmails() {
   const { data: counts } = useInboxCounts(30_000)
   if (!counts) return null
   return <Waiting count={counts.waiting} what="ждут ответа" />
 }
 
-/** The number of visitors waiting for a staff member. */
 function WaitingChats() {
   const { data: chats = [] } = useWaitingChats()
   return <Waiting count={chats.length} isUrgent what="ждут человека" />

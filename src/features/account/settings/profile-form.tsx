@@ -23,7 +23,6 @@ async function saveName({ fullName }: z.infer<typeof schema>) {
   if (error) throw error
 }
 
-/** The name of the account's owner. */
 export function ProfileForm({ name }: { name: string }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { fullName: name } })
   const save = useMutation({

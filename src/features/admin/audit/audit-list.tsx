@@ -3,7 +3,6 @@ import { DayLog, LogLine, LogLink } from '../day-log'
 import type { AuditEntry } from './audit-requests'
 import { iconOf } from './audit-row'
 
-/** The log, day by day. */
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <DayLog lines={entries}>

@@ -9,7 +9,6 @@ import { AuditList } from './audit-list'
 import { auditKinds, type AuditQuery, readAuditQuery, theSystem } from './audit-query'
 import { useAudit } from './audit-requests'
 
-/** The audit log: who changed what and when. */
 export function AuditPanel() {
   const [params, setParams] = useSearchParams()
   const query = readAuditQuery(params)
@@ -45,7 +44,6 @@ interface AuditFiltersProps {
   onChange: (changes: Record<string, string>) => void
 }
 
-/** Filters the log by kind and by person. */
 function AuditFilters({ query, onChange }: AuditFiltersProps) {
   const { data: colleagues = [] } = useColleagues()
   const people = [

@@ -16,7 +16,6 @@ export const auditKinds = [
 /** Filters for changes made without a signed-in user. */
 export const theSystem = 'system'
 
-/** The filters of the log. */
 export interface AuditQuery {
   kind?: (typeof auditKinds)[number]['value'] | undefined
   /** A user id, or `theSystem`. */

@@ -63,10 +63,8 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
   }))
 }
 
-/** A row of the log with the names it refers to. */
 export type AuditEntry = Awaited<ReturnType<typeof listAudit>>[number]
 
-/** The log page by page, newest first. */
 export const useAudit = (query: AuditQuery) =>
   useInfiniteQuery({
     queryKey: ['audit', query],

@@ -35,12 +35,10 @@ type Nullable =
   | 'preview'
   | 'preview_role'
 
-/** A chat as it is listed. */
 export type ListedChat = Omit<Row, Nullable> & { [Key in Nullable]: Row[Key] | null }
 
 const firstPage: PageArguments = {}
 
-/** The chats page by page, the latest first. */
 export function useChats({ kind, text }: ChatsQuery, pollMs: number) {
   const search = withNormalAddresses(text.trim())
   const filters = { kind, ...(search && { search }) }
@@ -95,7 +93,6 @@ const fetchChat = (id: string) =>
       .maybeSingle(),
   )
 
-/** A chat with its messages. */
 export type OpenedChat = NonNullable<Awaited<ReturnType<typeof fetchChat>>>
 
 /** A visitor in a running conversation notices a few seconds. */
@@ -147,11 +144,9 @@ const useLeaveChat = (act: 'hand_back_chat' | 'finish_chat', done: string, refus
     onSettled: refetchAwaited(chatsKey),
   })
 
-/** Returns a chat to the assistant. */
 export const useHandBackChat = () =>
   useLeaveChat('hand_back_chat', 'Разговор снова ведёт помощник', 'Не удалось передать разговор')
 
-/** Ends a chat for the visitor. */
 export const useFinishChat = () =>
   useLeaveChat('finish_chat', 'Разговор завершён', 'Не удалось завершить разговор')
 
@@ -169,7 +164,6 @@ export function useMarkRead({ id, chat_messages }: OpenedChat) {
   }, [id, lastId, queries])
 }
 
-/** Stores what staff note about a chat. */
 export const useNoteChat = () =>
   useMutation({
     mutationFn: (noted: { chat_id: string; note: string }) =>

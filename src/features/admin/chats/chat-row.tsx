@@ -7,7 +7,6 @@ import { formatRowMoment } from '../format-day'
 import { chatStanding, formatCost, pageOf, previewOf, visitorName } from './chat-texts'
 import type { ListedChat } from './chat-requests'
 
-/** A chat of the list: a link that opens it. */
 export function ChatRow({ chat, to, isOpened }: { chat: ListedChat; to: To; isOpened: boolean }) {
   const now = useNow()
   const standing = chatStanding(chat, now)

@@ -69,14 +69,12 @@ export function pageOf(url: string | null): string | undefined {
 
 const speakers = { user: '', assistant: 'Помощник: ', staff: 'Мы: ' } as const
 
-/** The last message in one line. */
 export const previewOf = ({
   preview,
   preview_role,
 }: Pick<ListedChat, 'preview' | 'preview_role'>) =>
   preview && preview_role ? speakers[preview_role] + withoutMarks(preview) : ''
 
-/** The contact as labelled lines. */
 export function contactLines(contact: unknown): Detail[] {
   const { name, email, phone, messenger } = readContact(contact)
   return [

@@ -12,7 +12,6 @@ export const chatKinds = [
 
 type ChatKind = (typeof chatKinds)[number]['value']
 
-/** The filters of the list. */
 export interface ChatsQuery {
   kind: ChatKind
   text: string
@@ -24,7 +23,6 @@ export const readChatsQuery = (params: URLSearchParams): ChatsQuery => ({
   text: params.get('q') ?? '',
 })
 
-/** The opened chat in the URL. */
 export function readOpenedChat(params: URLSearchParams): string | undefined {
   const id = params.get('chat') ?? ''
   return isUuid(id) ? id : undefined

@@ -28,7 +28,6 @@ interface StaffComposerProps {
   children: ReactNode
 }
 
-/** The staff member's message to the visitor. */
 export function StaffComposer({ chat, userId, children }: StaffComposerProps) {
   const { id: chatId } = chat
   const [draft, setDraft] = useState(() => drafts.load(userId, chatId) ?? newDraft(''))

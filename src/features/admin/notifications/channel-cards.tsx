@@ -7,7 +7,6 @@ import { kinds, kindTexts } from './notification-kinds'
 import { reaches, type Switch, useSetSwitch } from './switches'
 import { useLatestMessage } from './notification-requests'
 
-/** A card below the table. */
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-card border bg-card p-4 sm:p-5">

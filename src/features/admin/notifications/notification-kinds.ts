@@ -39,13 +39,11 @@ export const kinds = Constants.public.Enums.notification_kind
 
 type Subject = Pick<Notification, 'email' | 'chat'>
 
-/** Whom a notification is about. */
 export function notificationWho({ email, chat }: Subject): string {
   if (email) return rowTexts(email).who
   return chat ? visitorName(chat) : 'Чат на сайте'
 }
 
-/** One line about the subject of a notification. */
 export function notificationAbout(notification: Subject): string {
   const { email } = notification
   const about = email && (rowTexts(email).subject ?? rowTexts(email).preview)

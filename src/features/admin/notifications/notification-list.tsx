@@ -15,11 +15,9 @@ import { notificationAbout, notificationWho } from './notification-kinds'
 
 interface NotificationListProps {
   notifications: ReturnType<typeof useNotifications>
-  /** Called when the viewer follows a link. */
   onFollow: () => void
 }
 
-/** The latest notifications, each linked to its subject. */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
   return (
     <Loaded

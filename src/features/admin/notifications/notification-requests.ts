@@ -29,7 +29,6 @@ async function fetchNotifications() {
   return { latest, unread: unread.count ?? 0 }
 }
 
-/** An event with its email or chat. */
 export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['latest'][number]
 
 const place = { channel: 'notifications', tables: ['notifications'], keys: [notificationsKey] }

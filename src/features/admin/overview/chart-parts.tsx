@@ -9,7 +9,6 @@ export const axisStyle = {
   axisLine: false,
 } as const
 
-/** Highlights the bar under the pointer. */
 export const cursorStyle = { fill: 'var(--muted)', opacity: 0.6 } as const
 
 /** The animation of bars: short, or none where the system asks for reduced motion. */

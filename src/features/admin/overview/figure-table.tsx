@@ -1,7 +1,6 @@
 import { cn } from '@/lib/cn'
 
 interface FigureTableProps {
-  /** For screen readers. */
   caption: string
   head: readonly string[]
   rows: readonly { key: string; cells: readonly string[] }[]

@@ -18,7 +18,6 @@ const sourceColors: Record<OverviewSource, string> = {
 
 const dayOf = ({ day }: LeadDay) => day
 
-/** Leads by day and source. */
 export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
   const totals = leadTotals(days)
   const busiest = days.toSorted((one, other) => other.total - one.total)[0]
@@ -66,7 +65,6 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
   )
 }
 
-/** A bar per day, stacked by source. */
 function LeadsChart({ days }: { days: readonly LeadDay[] }) {
   const motion = useMotion()
   return (

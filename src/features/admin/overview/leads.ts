@@ -33,7 +33,6 @@ export function leadDays(rows: readonly LeadRow[]): LeadDay[] {
   return [...days.values()]
 }
 
-/** Leads of all days. */
 export function leadTotals(days: readonly LeadDay[]) {
   const totals = { ...none }
   for (const day of days) {

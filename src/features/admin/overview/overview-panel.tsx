@@ -12,7 +12,6 @@ import { RatingsCard } from './ratings-card'
 
 const periodOptions = periods.map((days) => ({ value: days, label: `${days} дней` }))
 
-/** The figures of the company's leads, for admins. */
 export function OverviewPanel() {
   const [params, setParams] = useSearchParams()
   const period = readPeriod(params)

@@ -12,7 +12,6 @@ export type Period = (typeof periods)[number]
 
 const defaultPeriod: Period = 30
 
-/** Reads the period from the URL. */
 export const readPeriod = (params: URLSearchParams): Period =>
   periods.find((days) => String(days) === params.get('days')) ?? defaultPeriod
 
@@ -54,7 +53,6 @@ async function fetchOverview(days: Period) {
   }
 }
 
-/** The figures of a period. */
 export type Overview = Awaited<ReturnType<typeof fetchOverview>>
 
 /** The figures of the latest days, including today; the previous figures until they have loaded. */

@@ -5,7 +5,6 @@ import { leadTotals } from './leads'
 
 const unknown = '—'
 
-/** The main figures of the period, with its chats and confirmed leads. */
 export function OverviewTiles({ days, promises, quiz, ratings, counts }: Overview) {
   const { promised, kept, medianSeconds } = promises.all
   const { total } = leadTotals(days)

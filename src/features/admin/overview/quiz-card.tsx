@@ -5,7 +5,6 @@ import { formatShare } from './format-figures'
 import { ShareChart } from './share-chart'
 import { type ShareLine, steepestStep } from './shares'
 
-/** How far visitors get in the project quiz. */
 export function QuizCard({ funnel }: { funnel: readonly ShareLine[] }) {
   const opened = funnel[0]?.count ?? 0
   const sent = funnel.at(-1)?.count ?? 0

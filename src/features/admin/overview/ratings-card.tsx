@@ -8,7 +8,6 @@ import { FigureTable } from './figure-table'
 import { formatAverage, formatShare } from './format-figures'
 import { ShareChart } from './share-chart'
 
-/** The ratings that visitors gave their chats. */
 export function RatingsCard({ ratings }: { ratings: Overview['ratings'] }) {
   const { count, average, lines, latest } = ratings
   return (
@@ -33,7 +32,6 @@ export function RatingsCard({ ratings }: { ratings: Overview['ratings'] }) {
   )
 }
 
-/** The latest ratings, linked to their emails. */
 function LatestRatings({ ratings }: { ratings: Overview['ratings']['latest'] }) {
   if (ratings.length === 0) return null
   return (

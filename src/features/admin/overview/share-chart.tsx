@@ -17,7 +17,6 @@ const lineHeight = 38
 
 const nameOf = ({ label }: ShareLine) => label
 
-/** Horizontal bars, one per share. */
 export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps) {
   const motion = useMotion()
   const data = lines.map((line) => ({

@@ -21,10 +21,8 @@ async function describePerson(address: string) {
   return { address, hasAccount, worksHere, ...known }
 }
 
-/** A person and how much is stored about them. */
 export type FoundPerson = Awaited<ReturnType<typeof describePerson>>
 
-/** Looks up the owner of an address. */
 export const useDescribePerson = () =>
   useMutation({
     mutationFn: (address: string) => withFreshProof(() => describePerson(address)),
@@ -64,7 +62,6 @@ async function eraseEverywhere(person: FoundPerson) {
 /** What was erased, and which texts of others still name the person. */
 export type Erased = Awaited<ReturnType<typeof eraseEverywhere>>
 
-/** Erases a person for good. */
 export const useErasePerson = () =>
   useMutation({
     mutationFn: eraseEverywhere,

@@ -15,7 +15,6 @@ import { PersonFound } from './person-found'
 
 const schema = z.object({ address: addressField.pipe(z.string().toLowerCase()) })
 
-/** The result of the last action. */
 type Outcome = { person: FoundPerson; erased?: Erased }
 
 /** Looks up a person by address, to export or erase their data. */

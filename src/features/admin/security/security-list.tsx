@@ -4,7 +4,6 @@ import { personName, searchOfUser } from '../person-name'
 import type { SecurityLine } from './security-requests'
 import { securityGroups } from './security-events'
 
-/** The log, day by day. */
 export function SecurityList({ lines }: { lines: readonly SecurityLine[] }) {
   return (
     <DayLog lines={lines}>

@@ -31,10 +31,8 @@ async function listSecurityLog(group: SecurityGroup | undefined, before: number 
   }))
 }
 
-/** A line of the log with the names it refers to. */
 export type SecurityLine = Awaited<ReturnType<typeof listSecurityLog>>[number]
 
-/** The log page by page, newest first. */
 export const useSecurityLog = (group: SecurityGroup | undefined) =>
   useInfiniteQuery({
     queryKey: ['security-log', group ?? null],

@@ -8,7 +8,6 @@ import { explainAccessRefusal } from './user-requests'
 
 const invitationsKey = ['invitations'] as const
 
-/** The pending invitations, newest first. */
 async function listInvitations() {
   const invitations = await request((supabase) =>
     supabase
@@ -49,7 +48,6 @@ export const useInvite = () =>
     onSettled: refetchLater(invitationsKey),
   })
 
-/** Withdraws an invitation. */
 export const useWithdraw = () =>
   useMutation({
     mutationFn: (id: string) =>

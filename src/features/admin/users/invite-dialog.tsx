@@ -22,7 +22,6 @@ const roleOptions = (['staff', 'admin'] as const).map((role) => ({
   label: roleAppearance[role].label,
 }))
 
-/** Invites a colleague by mail. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

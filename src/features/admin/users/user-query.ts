@@ -1,7 +1,6 @@
 import { type Role, roles } from '@contracts/role.ts'
 import { withParams } from '../url-params'
 
-/** The columns that the list of users can be sorted by. */
 export const userOrders = ['name', 'role', 'created', 'seen'] as const
 
 export type UserOrder = (typeof userOrders)[number]
@@ -24,7 +23,6 @@ export const orderLabels: Record<
   },
 }
 
-/** The search, role, order and page of the list of users. */
 export interface UserQuery {
   text: string
   role: Role | 'all'

@@ -56,14 +56,11 @@ async function listUsers({ text, role, by, descending, page }: UserQuery) {
   return { users, total: answer.count ?? users.length }
 }
 
-/** A user with their role and last visit. */
 export type User = Awaited<ReturnType<typeof listUsers>>['users'][number]
 
-/** Whether the account is blocked now. */
 export const isBlocked = ({ blocked_until: until }: Pick<User, 'blocked_until'>): boolean =>
   until !== null && Date.parse(until) > Date.now()
 
-/** The key of all pages and searches. */
 const usersKey = ['users'] as const
 
 /** A page of users; the previous page until it has loaded. */
@@ -100,7 +97,6 @@ async function listRoleChanges(userId: string) {
 
 const roleChangesKey = (userId: string) => ['role-changes', userId] as const
 
-/** The changes of a user's role, newest first. */
 export const useRoleChanges = (userId: string) =>
   useQuery({
     queryKey: roleChangesKey(userId),
@@ -138,7 +134,6 @@ export const useSetUserRole = ({ user_id: target_user_id }: User, isOwn: boolean
     },
   })
 
-/** The actions of an admin on another account. */
 export type AccessAct = 'block' | 'unblock' | 'endSessions' | 'delete'
 
 const changeAccess = (act: AccessAct, target_user_id: string) =>

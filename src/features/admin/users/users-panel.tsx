@@ -28,7 +28,6 @@ interface UsersPanelProps {
   onOwnRoleChange: () => void
 }
 
-/** Users and their roles, for admins. */
 export function UsersPanel({ userId: viewerId, onOwnRoleChange }: UsersPanelProps) {
   const [params, setParams] = useSearchParams()
   const query = readUserQuery(params)

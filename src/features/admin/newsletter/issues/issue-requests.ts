@@ -22,7 +22,6 @@ export const issueAppearance: Record<IssueStatus, { label: string; badge: BadgeV
 /** The subject; a draft may have none yet. */
 export const issueTitle = ({ subject }: { subject: string }) => subject || 'Без темы'
 
-/** The key of everything about issues. */
 const issuesKey = ['newsletter-issues'] as const
 
 /** In milliseconds, while an issue is sent. */
@@ -47,10 +46,8 @@ async function fetchIssue(issueId: string) {
   return issue && { ...issue, figures }
 }
 
-/** An issue with its delivery figures. */
 export type Issue = NonNullable<Awaited<ReturnType<typeof fetchIssue>>>
 
-/** The issues, newest first. */
 export const useIssues = () =>
   useQuery({
     queryKey: [...issuesKey, 'list'],
@@ -82,7 +79,6 @@ export const useIssue = (issueId: string) =>
 
 const issueTextSchema = z.object({ subject: z.string(), body: z.string() })
 
-/** The editor's fields. */
 export type IssueText = z.infer<typeof issueTextSchema>
 
 /** What is written and not stored yet, for a reload or a look at the list before it is. */
@@ -100,7 +96,6 @@ async function saveIssue({ issueId, subject, body }: IssueText & { issueId: stri
 /** What changes issues is done in the order in which it was asked for. */
 const scope = { id: 'newsletter-issues' }
 
-/** Stores a draft. */
 export const useSaveIssue = (userId: string) =>
   useMutation({
     scope,
@@ -118,7 +113,6 @@ export const useSaveIssue = (userId: string) =>
     onSettled: refetchAwaited(issuesKey),
   })
 
-/** The actions on an issue. */
 export type Act = 'start' | 'pause' | 'resume' | 'cancel' | 'discard'
 
 const results: Record<Act, { status: IssueStatus | null; text: string }> = {

@@ -48,7 +48,6 @@ export function IssuesList({ onOpen }: { onOpen: (issueId: string) => void }) {
   )
 }
 
-/** The progress of an issue in words. */
 function progressOf({
   reader_count,
   sent_count,

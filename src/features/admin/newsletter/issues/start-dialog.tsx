@@ -12,7 +12,6 @@ import { useSteerIssue } from './issue-requests'
 const paces = [30, 60, 120, 300, 600]
 const usualPace = 60
 
-/** How long sending takes, in words. */
 export function durationOf(letters: number, pace: number): string {
   const minutes = Math.ceil(letters / pace)
   if (minutes < 60) return `${minutes} ${plural(minutes, 'минуты', 'минут', 'минут')}`

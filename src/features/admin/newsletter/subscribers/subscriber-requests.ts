@@ -32,18 +32,15 @@ export const subscriberStatuses = [
   'complained',
 ] as const satisfies readonly SubscriberStatus[]
 
-/** The search and the filter of the list. */
 export interface SubscriberQuery {
   text: string
   status?: SubscriberStatus | undefined
 }
 
-/** The key of everything about subscribers. */
 const subscribersKey = ['newsletter-subscribers'] as const
 
 const pageSize = 50
 
-/** The cursor of the next page. */
 interface Place {
   requested_at: string
   id: string
@@ -70,7 +67,6 @@ const fetchSubscribers = ({ text, status }: SubscriberQuery, after: Place | null
 
 export type Subscriber = Awaited<ReturnType<typeof fetchSubscribers>>[number]
 
-/** The subscribers page by page, newest subscriptions first. */
 export const useSubscribers = (query: SubscriberQuery) =>
   useInfiniteQuery({
     queryKey: [...subscribersKey, 'list', query],

@@ -30,7 +30,6 @@ const readQuery = (params: URLSearchParams): SubscriberQuery => ({
   status: subscriberStatuses.find((status) => status === params.get('status')),
 })
 
-/** The subscribers: search, export, erase. */
 export function SubscribersList() {
   const [params, setParams] = useSearchParams()
   const query = readQuery(params)

@@ -24,7 +24,6 @@ async function fetchRetentionRuns() {
 /** When and how much old data was deleted, or why not. */
 export type RetentionRun = Awaited<ReturnType<typeof fetchRetentionRuns>>[number]
 
-/** The latest runs, newest first. */
 export const useRetentionRuns = () =>
   useQuery({
     queryKey: ['retention-runs'],
