@@ -37,17 +37,13 @@ export function PriceTag({ price, size }: { price: Price; size?: 'large' }) {
       }
     >
       {before && <span className={quiet}>{before} </span>}
-      {roubles === undefined ? (
-        <span className="whitespace-nowrap">{figure}</span>
-      ) : (
-        <span
-          className="whitespace-nowrap"
-          data-usd={inCurrency(roubles, 'usd')}
-          data-kgs={inCurrency(roubles, 'kgs')}
-        >
-          <span>{figure}</span>
-        </span>
-      )}
+      <span
+        className="whitespace-nowrap"
+        data-usd={roubles && inCurrency(roubles, 'usd')}
+        data-kgs={roubles && inCurrency(roubles, 'kgs')}
+      >
+        <span>{figure}</span>
+      </span>
       {after && <span className={quiet}> {after}</span>}
       {below && <span className={`${quiet} block`}>{below}</span>}
     </p>

@@ -24,10 +24,8 @@ const badgeVariants = cva(
 
 export type BadgeVariant = NonNullable<VariantProps<typeof badgeVariants>['variant']>
 
-export function Badge({
-  className,
-  variant,
-  ...props
-}: ComponentProps<'span'> & { variant?: BadgeVariant }) {
+type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeVariants>
+
+export function Badge({ className, variant, ...props }: BadgeProps) {
   return <span className={cn(badgeVariants({ variant }), className)} {...props} />
 }

@@ -3,17 +3,14 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 import { controlStyle } from './control'
 
-/** A native select, for the system's own picker on phones. */
-export function Select({
-  className,
-  options,
-  placeholder,
-  ...props
-}: Omit<ComponentProps<'select'>, 'children'> & {
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly { value: string; label: string }[]
   /** Label of the empty option; without it an option is always selected. */
   placeholder?: string
-}) {
+}
+
+/** A native select, for the system's own picker on phones. */
+export function Select({ className, options, placeholder, ...props }: SelectProps) {
   return (
     <span className="relative block">
       <select className={cn(controlStyle, 'h-12 appearance-none pr-10', className)} {...props}>

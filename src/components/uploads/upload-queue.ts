@@ -20,12 +20,7 @@ export interface UploadItem {
 }
 
 /** An uploaded file, as a draft keeps it. */
-export interface ArrivedFile {
-  id: string
-  name: string
-  /** In bytes. */
-  size: number
-}
+export type ArrivedFile = Pick<UploadItem, 'name' | 'size'> & { id: string }
 
 /** Sends one file. @throws {FunctionError} */
 export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadResponse>
