@@ -1,13 +1,15 @@
+import { ArrowRight } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { Select } from '@/components/ui/select'
+import { DayLog, LogLine, LogLink } from '../day-log'
 import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
 import { PanelNote } from '../panel-note'
 import { useColleagues } from '../people-requests'
 import { withParams } from '../url-params'
-import { AuditList } from './audit-list'
 import { auditKinds, type AuditQuery, readAuditQuery, theSystem } from './audit-query'
-import { useAudit } from './audit-requests'
+import { type AuditEntry, useAudit } from './audit-requests'
+import { iconOf } from './audit-row'
 
 export function AuditPanel() {
   const [params, setParams] = useSearchParams()
@@ -70,5 +72,38 @@ function AuditFilters({ query, onChange }: AuditFiltersProps) {
         onChange={({ target }) => onChange({ who: target.value })}
       />
     </div>
+  )
+}
+
+function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <DayLog lines={entries}>
+      {(entry) => (
+        <LogLine
+          at={entry.at}
+          icon={iconOf(entry.action)}
+          text={<Change change={entry.change} />}
+          className="sm:px-5"
+        >
+          {entry.actor} <span aria-hidden>·</span> <LogLink {...entry.subject} />
+        </LogLine>
+      )}
+    </DayLog>
+  )
+}
+
+function Change({ change: { text, from, to } }: Pick<AuditEntry, 'change'>) {
+  return (
+    <>
+      <span>{(from ?? to) ? `${text}: ` : text}</span>
+      {from && to && (
+        <>
+          <span className="text-muted-foreground">{from}</span>
+          <ArrowRight aria-hidden className="mx-1.5 inline size-3.5 text-muted-foreground" />
+          <span className="sr-only"> сменилось на </span>
+        </>
+      )}
+      <span className="font-medium">{to ?? from}</span>
+    </>
   )
 }

@@ -1,13 +1,15 @@
+import { Settings } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { Select } from '@/components/ui/select'
+import { DayLog, LogLine, LogLink } from '../day-log'
 import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
 import { PanelNote } from '../panel-note'
+import { personName, searchOfUser } from '../person-name'
 import { PolicyViolations } from './policy-violations'
 import { FactorSetting } from './factor-setting'
-import { useSecurityLog } from './security-requests'
+import { type SecurityLine, useSecurityLog } from './security-requests'
 import { readSecurityGroup, securityGroups } from './security-events'
-import { SecurityList } from './security-list'
 
 const groupOptions = Object.entries(securityGroups).map(([value, { label }]) => ({ value, label }))
 
@@ -40,5 +42,37 @@ export function SecurityPanel() {
         {(lines) => <SecurityList lines={lines} />}
       </Loaded>
     </Panel>
+  )
+}
+
+function SecurityList({ lines }: { lines: readonly SecurityLine[] }) {
+  return (
+    <DayLog lines={lines}>
+      {({ at, event, text, person, who, by }) => {
+        const group = Object.values(securityGroups).find(({ events }) =>
+          events.some((each) => each === event),
+        )
+        return (
+          <LogLine
+            at={at}
+            icon={group?.icon ?? Settings}
+            isAlarming={group === securityGroups.failures}
+            text={text}
+          >
+            {person ? (
+              <LogLink search={searchOfUser(person.email)} text={personName(person)} />
+            ) : (
+              who && <span>{who}</span>
+            )}
+            {by && (
+              <>
+                {who && <span aria-hidden> · </span>}
+                <span>{who ? `сделал ${by}` : by}</span>
+              </>
+            )}
+          </LogLine>
+        )
+      }}
+    </DayLog>
   )
 }
