@@ -34,12 +34,7 @@ interface DeadlineChipProps {
 }
 
 /** The time left until the promised answer, or how long the sender has waited without a promise. */
-export function DeadlineChip({
-  email,
-  isShort = false,
-  hidesAnswered = false,
-  className,
-}: DeadlineChipProps) {
+export function DeadlineChip({ email, isShort, hidesAnswered, className }: DeadlineChipProps) {
   const now = useNow()
   const deadline = deadlineOf(email, now)
   if (!deadline) return null

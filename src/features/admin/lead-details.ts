@@ -26,9 +26,8 @@ export const leadAnswers = (lead: unknown): Partial<Record<LeadKey, string>> =>
   Object.fromEntries(fieldsOf(lead).map(({ key, value }) => [key, value]))
 
 /** What a lead asks for, or else its phone number or messenger, in one line; empty without a lead. */
-export function leadSummary(lead: unknown, interest: string | null): string {
-  return summaryOf(leadAnswers(lead), interest)
-}
+export const leadSummary = (lead: unknown, interest: string | null): string =>
+  summaryOf(leadAnswers(lead), interest)
 
 /** The same, from parsed answers. */
 export function summaryOf(

@@ -2,16 +2,6 @@ import { type LeadSource, unknownSender } from './labels'
 import { leadAnswers } from './lead-details'
 import { stripHidden } from './plain-text'
 
-/** The sender as the email states it: unverified, and possibly different from the customer's card. */
-export interface Sender {
-  name: string | undefined
-  email: string | undefined
-  phone: string | undefined
-  /** A link without its protocol. */
-  messenger: string | undefined
-  company: string | undefined
-}
-
 interface SentEmail {
   from_email: string | null
   from_name: string | null
@@ -46,8 +36,11 @@ export function whoIs(email: OfCustomer & { source: LeadSource | null }): string
   return nameOf(email) ?? address ?? phone ?? messenger ?? unknownSender(email.source)
 }
 
-/** The sender of an email: from its form, or else from its `From`. */
-export function senderOf({ from_email, from_name, lead }: SentEmail): Sender {
+/**
+ * The sender as the email states it, in its form or else in its `From`: unverified, and possibly different from the
+ * customer's card. A messenger is a link without its protocol.
+ */
+export function senderOf({ from_email, from_name, lead }: SentEmail) {
   const said = leadAnswers(lead)
   const visible = (text: string | null | undefined) => (text ? stripHidden(text) : undefined)
   return {
@@ -58,3 +51,5 @@ export function senderOf({ from_email, from_name, lead }: SentEmail): Sender {
     company: visible(said.company),
   }
 }
+
+export type Sender = ReturnType<typeof senderOf>

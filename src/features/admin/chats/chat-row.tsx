@@ -1,4 +1,4 @@
-import { Bot, Phone, Star } from 'lucide-react'
+import { Bot, type LucideIcon, Phone, Star } from 'lucide-react'
 import { Link, type To } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
@@ -43,18 +43,12 @@ export function ChatRow({ chat, to, isOpened }: { chat: ListedChat; to: To; isOp
           >
             {previewOf(chat)}
           </span>
-          {chat.rating && (
-            <Fact
-              label="Оценка"
-              value={String(chat.rating)}
-              icon={<Star aria-hidden className="size-3.5" />}
-            />
-          )}
+          {chat.rating && <Fact label="Оценка" value={String(chat.rating)} icon={Star} />}
           {chat.cost_micros > 0 && (
             <Fact
               label="Стоимость ответов модели"
               value={formatCost(chat.cost_micros)}
-              icon={<Bot aria-hidden className="size-3.5" />}
+              icon={Bot}
             />
           )}
           {chat.unread_count > 0 && (
@@ -69,10 +63,12 @@ export function ChatRow({ chat, to, isOpened }: { chat: ListedChat; to: To; isOp
   )
 }
 
-function Fact({ label, value, icon }: { label: string; value: string; icon: React.ReactNode }) {
+type FactProps = { label: string; value: string; icon: LucideIcon }
+
+function Fact({ label, value, icon: Icon }: FactProps) {
   return (
     <span title={label} className="inline-flex shrink-0 items-center gap-1">
-      {icon}
+      <Icon aria-hidden className="size-3.5" />
       <span className="sr-only">{label}: </span>
       {value}
     </span>

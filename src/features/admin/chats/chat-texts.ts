@@ -69,10 +69,7 @@ export function pageOf(url: string | null): string | undefined {
 
 const speakers = { user: '', assistant: 'Помощник: ', staff: 'Мы: ' } as const
 
-export const previewOf = ({
-  preview,
-  preview_role,
-}: Pick<ListedChat, 'preview' | 'preview_role'>) =>
+export const previewOf = ({ preview, preview_role }: ListedChat) =>
   preview && preview_role ? speakers[preview_role] + withoutMarks(preview) : ''
 
 export function contactLines(contact: unknown): Detail[] {

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef } from 'react'
+import { createContext, type RefObject, use, useEffect, useRef } from 'react'
 import type { CommandId } from './catalogue'
 
 /** The handlers of commands. Commands that are unavailable now are missing. */
@@ -11,9 +11,7 @@ export type Handlers = Partial<Record<CommandId, () => void>> & {
 type Offer = () => Handlers
 
 /** A component that offers commands; its handlers change with its state. */
-export interface CommandSource {
-  current: Offer
-}
+export type CommandSource = RefObject<Offer>
 
 /** Adds a source. @returns a function that removes it */
 export const CommandRegistry = createContext<(source: CommandSource) => () => void>(() => () => {})

@@ -9,8 +9,6 @@ const views = [
   { value: 'subscribers', label: 'Подписчики' },
 ] as const
 
-type View = (typeof views)[number]['value']
-
 /** The newsletter, for admins: issues and subscribers. The URL says which, and which issue is open. */
 export function NewsletterPanel({ userId }: { userId: string }) {
   const [params, setParams] = useSearchParams()
@@ -27,10 +25,10 @@ export function NewsletterPanel({ userId }: { userId: string }) {
       />
     )
   }
-  const view: View = params.get('view') === 'subscribers' ? 'subscribers' : 'issues'
+  const view = params.get('view') === 'subscribers' ? 'subscribers' : 'issues'
   return (
     <div className="space-y-4">
-      <Segmented<View>
+      <Segmented
         legend="Раздел рассылки"
         name="newsletter-view"
         options={views}

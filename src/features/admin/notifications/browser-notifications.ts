@@ -49,14 +49,6 @@ const isAnnounced = ({ announce_at, created_at }: Notification, now: number) =>
 /** More than this are counted rather than shown one by one, such as in the first minute of a morning. */
 const mostAtOnce = 3
 
-interface BrowserMessage {
-  title: string
-  body: string
-  /** Two tabs that show the same tag show one notification. */
-  tag: string
-  path: string
-}
-
 /**
  * The messages for notifications since the last call.
  * @param seen the events of earlier calls, to which this one adds; undefined at the first call, which shows nothing:
@@ -67,7 +59,7 @@ export function browserMessages(
   seen: Set<string> | undefined,
   isWanted: (notification: Notification) => boolean,
   now: number,
-): { messages: BrowserMessage[]; seen: Set<string> } {
+) {
   const due = latest.filter((each) => isAnnounced(each, now))
   const fresh = due.filter(
     (each) => seen && !seen.has(eventOf(each)) && each.read_at === null && isWanted(each),
@@ -75,6 +67,7 @@ export function browserMessages(
   const messages = fresh.toReversed().map((each) => ({
     title: notificationTitles[each.kind],
     body: notificationAbout(each),
+    // Two tabs that show the same tag show one notification.
     tag: eventOf(each),
     path: notificationPath(each),
   }))

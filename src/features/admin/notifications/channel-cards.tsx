@@ -16,38 +16,27 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+const permissionTexts: Record<ReturnType<typeof useBrowserPermission>, string> = {
+  granted:
+    'Включены. Браузер показывает их, пока админ-панель открыта хотя бы в одной вкладке и вы смотрите не на неё.',
+  default:
+    'Ещё не разрешены. Браузер спросит вас один раз и будет показывать уведомления, пока админ-панель открыта хотя бы в одной вкладке.',
+  denied:
+    'Запрещены в настройках браузера, и сайт не может спросить ещё раз. Чтобы разрешить, нажмите на значок слева от адреса страницы, найдите «Уведомления» и выберите «Разрешить».',
+  unsupported: 'Этот браузер не умеет показывать уведомления. Остаются колокольчик и почта.',
+}
+
 /** Whether this browser shows notifications, and how to enable them. */
 export function BrowserCard() {
   const permission = useBrowserPermission()
   return (
     <Card title="Уведомления в этом браузере">
       <div className="mt-2 max-w-[42rem] space-y-3 text-[0.9375rem] text-muted-foreground">
-        {permission === 'granted' && (
-          <p>
-            Включены. Браузер показывает их, пока админ-панель открыта хотя бы в одной вкладке и вы
-            смотрите не на неё.
-          </p>
-        )}
+        <p>{permissionTexts[permission]}</p>
         {permission === 'default' && (
-          <>
-            <p>
-              Ещё не разрешены. Браузер спросит вас один раз и будет показывать уведомления, пока
-              админ-панель открыта хотя бы в одной вкладке.
-            </p>
-            <Button variant="secondary" onClick={() => void askPermission()}>
-              Включить в этом браузере
-            </Button>
-          </>
-        )}
-        {permission === 'denied' && (
-          <p>
-            Запрещены в настройках браузера, и сайт не может спросить ещё раз. Чтобы разрешить,
-            нажмите на значок слева от адреса страницы, найдите «Уведомления» и выберите
-            «Разрешить».
-          </p>
-        )}
-        {permission === 'unsupported' && (
-          <p>Этот браузер не умеет показывать уведомления. Остаются колокольчик и почта.</p>
+          <Button variant="secondary" onClick={() => void askPermission()}>
+            Включить в этом браузере
+          </Button>
         )}
       </div>
     </Card>

@@ -48,13 +48,8 @@ export function IssuesList({ onOpen }: { onOpen: (issueId: string) => void }) {
   )
 }
 
-function progressOf({
-  reader_count,
-  sent_count,
-  finished_at,
-  started_at,
-  updated_at,
-}: ListedIssue) {
+function progressOf(issue: ListedIssue) {
+  const { reader_count, sent_count, finished_at, started_at, updated_at } = issue
   if (reader_count === null) return `Изменён ${formatDateTime(updated_at)}`
   const letters = `${formatNumber(reader_count)} ${plural(reader_count, 'письмо', 'письма', 'писем')}`
   if (finished_at && sent_count !== null) {
