@@ -14,9 +14,6 @@ export interface LeadRow {
 
 export type LeadDay = Record<OverviewSource, number> & { day: string; total: number }
 
-const isLeadSource = (source: LeadRow['source']): source is OverviewSource =>
-  leadSources.some((one) => one === source)
-
 const none = { consultation: 0, project_quiz: 0, chat: 0, inbound: 0, manual: 0, total: 0 }
 
 /** Leads per day, in the order of the rows. */
@@ -24,8 +21,9 @@ export function leadDays(rows: readonly LeadRow[]): LeadDay[] {
   const days = new Map<string, LeadDay>()
   for (const { day, source, leads } of rows) {
     const line = days.get(day) ?? { day, ...none }
-    if (isLeadSource(source)) {
-      line[source] += leads
+    const known = leadSources.find((each) => each === source)
+    if (known) {
+      line[known] += leads
       line.total += leads
     }
     days.set(day, line)

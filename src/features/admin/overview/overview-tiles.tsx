@@ -6,7 +6,7 @@ import { leadTotals } from './leads'
 const unknown = '—'
 
 export function OverviewTiles({ days, promises, quiz, ratings, counts }: Overview) {
-  const { promised, kept, medianSeconds } = promises.all
+  const { promised, kept, median_seconds } = promises.all
   const { total } = leadTotals(days)
   const [opened, sent] = [quiz.at(0), quiz.at(-1)]
   return (
@@ -20,9 +20,9 @@ export function OverviewTiles({ days, promises, quiz, ratings, counts }: Overvie
         label="Обещание сдержано"
         value={promised > 0 ? formatShare(kept / promised) : unknown}
         note={
-          medianSeconds === null
+          median_seconds === null
             ? 'ответов пока нет'
-            : `обычно отвечаем за ${formatDuration(medianSeconds)}`
+            : `обычно отвечаем за ${formatDuration(median_seconds)}`
         }
       />
       <Tile

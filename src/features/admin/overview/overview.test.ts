@@ -68,12 +68,12 @@ describe('promises', () => {
       ],
       ['2026-11-14', '2026-11-15', '2026-11-16'],
     )
-    expect(overview.all).toEqual({ ...figures, medianSeconds: 60 })
+    expect(overview.all).toMatchObject({ ...figures, median_seconds: 60 })
     expect(overview.weeks.map(({ week, promised, broken }) => [week, promised, broken])).toEqual([
       ['2026-11-09', 0, 0],
       ['2026-11-16', 4, 1],
     ])
-    expect(overview.sources).toEqual([{ source: 'chat', ...figures, medianSeconds: null }])
+    expect(overview.sources).toMatchObject([{ source: 'chat', ...figures, median_seconds: null }])
   })
 })
 

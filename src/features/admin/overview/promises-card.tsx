@@ -11,12 +11,12 @@ const colors = { kept: 'var(--success)', broken: 'var(--destructive-text)' } as 
 
 const head = ['Обещано', 'Сдержано', 'Доля', 'Без ответа', 'Медиана ответа']
 
-const cellsOf = ({ promised, kept, unanswered, medianSeconds }: PromiseFigures) => [
+const cellsOf = ({ promised, kept, unanswered, median_seconds }: PromiseFigures) => [
   formatNumber(promised),
   formatNumber(kept),
   promised > 0 ? formatShare(kept / promised) : '—',
   formatNumber(unanswered),
-  medianSeconds === null ? '—' : formatDuration(medianSeconds),
+  median_seconds === null ? '—' : formatDuration(median_seconds),
 ]
 
 /** Promised answers sent in time, by week and source. */
@@ -81,13 +81,13 @@ function PromisesChart({ weeks }: { weeks: readonly Week[] }) {
       dayOf={mondayOf}
       format={formatWeek}
       labelGap={16}
-      tip={({ kept, broken, promised, medianSeconds }) => [
+      tip={({ kept, broken, promised, median_seconds }) => [
         { label: 'В срок', value: formatNumber(kept), color: colors.kept },
         { label: 'Не в срок', value: formatNumber(broken), color: colors.broken },
         { label: 'Доля', value: promised > 0 ? formatShare(kept / promised) : '—' },
         {
           label: 'Медиана ответа',
-          value: medianSeconds === null ? '—' : formatDuration(medianSeconds),
+          value: median_seconds === null ? '—' : formatDuration(median_seconds),
         },
       ]}
       className="h-56"

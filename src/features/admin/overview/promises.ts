@@ -7,26 +7,16 @@ export interface PromiseFigures {
   kept: number
   unanswered: number
   /** Null without answers. */
-  medianSeconds: number | null
-}
-
-/** A row of `overview_replies`: for a week, for a source, or for all if both are null. */
-interface ReplyRow {
-  week: string | null
-  source: LeadRow['source']
-  promised: number
-  kept: number
-  unanswered: number
   median_seconds: number | null
 }
 
-export interface PromiseOverview {
-  all: PromiseFigures
-  weeks: (PromiseFigures & { week: string; broken: number })[]
-  sources: (PromiseFigures & { source: NonNullable<ReplyRow['source']> })[]
+/** A row of `overview_replies`: for a week, for a source, or for all if both are null. */
+interface ReplyRow extends PromiseFigures {
+  week: string | null
+  source: LeadRow['source']
 }
 
-const noPromises: PromiseFigures = { promised: 0, kept: 0, unanswered: 0, medianSeconds: null }
+const noPromises: PromiseFigures = { promised: 0, kept: 0, unanswered: 0, median_seconds: null }
 
 const dayMs = 86_400_000
 
@@ -41,22 +31,16 @@ export function mondayOf(day: string): string {
  * Splits the rows into totals, weeks and sources.
  * @param days all days of the period: weeks without promises are listed, too
  */
-export function promiseOverview(
-  rows: readonly ReplyRow[],
-  days: readonly string[],
-): PromiseOverview {
-  const figures = rows.map(({ week, source, median_seconds, ...row }) => ({
-    week,
-    source,
-    row: { ...row, medianSeconds: median_seconds },
-  }))
+export function promiseOverview(rows: readonly ReplyRow[], days: readonly string[]) {
   const mondays = [...new Set(days.map(mondayOf))]
   return {
-    all: figures.find(({ week, source }) => !week && !source)?.row ?? noPromises,
+    all: rows.find(({ week, source }) => !week && !source) ?? noPromises,
     weeks: mondays.map((monday) => {
-      const row = figures.find(({ week }) => week === monday)?.row ?? noPromises
-      return { week: monday, ...row, broken: row.promised - row.kept }
+      const row = rows.find(({ week }) => week === monday) ?? noPromises
+      return { ...row, week: monday, broken: row.promised - row.kept }
     }),
-    sources: figures.flatMap(({ source, row }) => (source ? { source, ...row } : [])),
+    sources: rows.flatMap(({ source, ...row }) => (source ? { ...row, source } : [])),
   }
 }
+
+export type PromiseOverview = ReturnType<typeof promiseOverview>
