@@ -2,12 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { allCommands, type Command, type CommandId } from '../commands/catalogue'
-import {
-  CommandMenuContext,
-  CommandRegistry,
-  type CommandSource,
-  useCommands,
-} from '../commands/use-commands'
+import { CommandMenuContext, CommandRegistry, type CommandSource } from '../commands/use-commands'
 import { KeysHelp } from './keys-help'
 
 const loadMenu = async () => (await import('./command-menu')).CommandMenu
@@ -63,7 +58,7 @@ export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; child
     <CommandRegistry value={register}>
       <CommandMenuContext value={openMenu}>
         {children}
-        <Help isAdmin={isAdmin} />
+        <KeysHelp isAdmin={isAdmin} />
         {CommandMenu && offered && (
           <CommandMenu
             isOpen={isShown}
@@ -77,12 +72,6 @@ export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; child
       </CommandMenuContext>
     </CommandRegistry>
   )
-}
-
-function Help({ isAdmin }: { isAdmin: boolean }) {
-  const [isShown, setShown] = useState(false)
-  useCommands(() => ({ help: () => setShown(true) }))
-  return <KeysHelp open={isShown} isAdmin={isAdmin} onClose={() => setShown(false)} />
 }
 
 const isTyping = (target: EventTarget | null) =>

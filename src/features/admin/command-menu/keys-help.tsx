@@ -1,18 +1,16 @@
+import { useState } from 'react'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Kbd } from '../kbd'
 import { commandGroupsFor } from '../commands/catalogue'
+import { useCommands } from '../commands/use-commands'
 
-interface KeysHelpProps {
-  open: boolean
-  isAdmin: boolean
-  onClose: () => void
-}
-
-export function KeysHelp({ open, isAdmin, onClose }: KeysHelpProps) {
+export function KeysHelp({ isAdmin }: { isAdmin: boolean }) {
+  const [isShown, setShown] = useState(false)
+  useCommands(() => ({ help: () => setShown(true) }))
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={isShown}
+      onClose={() => setShown(false)}
       size="small"
       title="Клавиши"
       description="Работают в любой раскладке, пока вы ничего не печатаете."
