@@ -3,9 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { notificationPath, notificationTitles } from '@contracts/notification.ts'
 import { plural } from '@contracts/russian.ts'
 import { useNow } from '@/lib/hooks/use-now'
-import type { Notification } from './notification-requests'
+import { type Notification, reaches, useSwitches } from './notification-requests'
 import { notificationAbout } from './notification-kinds'
-import { reaches, useSwitches } from './switches'
 
 type Permission = NotificationPermission | 'unsupported'
 

@@ -4,8 +4,7 @@ import { SwitchInput } from '@/components/signed-in/switch-input'
 import { Delivery } from '../email/delivery/delivery'
 import { askPermission, useBrowserPermission } from './browser-notifications'
 import { kinds, kindTexts } from './notification-kinds'
-import { reaches, type Switch, useSetSwitch } from './switches'
-import { useLatestMessage } from './notification-requests'
+import { reaches, type Switch, useLatestMessage, useSetSwitch } from './notification-requests'
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (

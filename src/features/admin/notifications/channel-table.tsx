@@ -2,7 +2,7 @@ import type { NotificationChannel } from '@contracts/notification.ts'
 import { SwitchInput } from '@/components/signed-in/switch-input'
 import { typography } from '@/lib/text/typography'
 import { kinds, kindTexts } from './notification-kinds'
-import { reaches, type Switch, useSetSwitch } from './switches'
+import { reaches, type Switch, useSetSwitch } from './notification-requests'
 
 const channels = [
   { channel: 'app', label: 'Колокольчик' },

@@ -3,7 +3,7 @@ import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
 import { BrowserCard, TelegramCard } from './channel-cards'
 import { ChannelTable } from './channel-table'
-import { useSwitches } from './switches'
+import { useSwitches } from './notification-requests'
 
 /** Users choose their own notifications; admins, those of the team's chat. */
 export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {
