@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn'
 
 interface PanelNoteProps {
   text: string
-  action?: { label: string; run: () => void }
+  action?: { label: string; run: () => void } | false | undefined
   /** Without its own card, inside a list that is one. */
   isBare?: boolean | undefined
 }

@@ -1,4 +1,4 @@
-import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey, UseMutationOptions } from '@tanstack/react-query'
 
 /** The key of all queries that list or count emails. */
 export const inboxKey = ['inbox'] as const
@@ -13,13 +13,7 @@ export async function refetchChanged(queries: QueryClient, ...keys: QueryKey[]):
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
-type Settled = [
-  data: unknown,
-  error: Error | null,
-  variables: unknown,
-  result: unknown,
-  context: MutationFunctionContext,
-]
+type Settled = Parameters<NonNullable<UseMutationOptions<unknown, Error, unknown>['onSettled']>>
 
 /** `onSettled` of a change that is pending until the queries below these keys show it. */
 export const refetchAwaited =

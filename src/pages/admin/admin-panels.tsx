@@ -108,8 +108,7 @@ function PersonalDataCommand() {
 
 function WaitingEmails() {
   const { data: counts } = useInboxCounts(30_000)
-  if (!counts) return null
-  return <Waiting count={counts.waiting} what="ждут ответа" />
+  return counts && <Waiting count={counts.waiting} what="ждут ответа" />
 }
 
 function WaitingChats() {

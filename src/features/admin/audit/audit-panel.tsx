@@ -15,6 +15,7 @@ export function AuditPanel() {
   const [params, setParams] = useSearchParams()
   const query = readAuditQuery(params)
   const audit = useAudit(query)
+  const isNarrowed = query.kind !== undefined || query.who !== undefined
   const change = (changes: Record<string, string>) =>
     setParams((now) => withParams(now, changes), { replace: true })
 
@@ -25,14 +26,12 @@ export function AuditPanel() {
         query={audit}
         failure="Не удалось загрузить журнал"
         empty={
-          query.kind || query.who ? (
-            <PanelNote
-              text="Нет записей, соответствующих фильтрам"
-              action={{ label: 'Сбросить фильтры', run: () => change({ kind: '', who: '' }) }}
-            />
-          ) : (
-            <PanelNote text="Записей пока нет" />
-          )
+          <PanelNote
+            text={isNarrowed ? 'Нет записей, соответствующих фильтрам' : 'Записей пока нет'}
+            action={
+              isNarrowed && { label: 'Сбросить фильтры', run: () => change({ kind: '', who: '' }) }
+            }
+          />
         }
       >
         {(entries) => <AuditList entries={entries} />}

@@ -27,14 +27,12 @@ export function ChatsList(props: ChatsListProps) {
     />
   )
   if (waiting.length + others.length === 0) {
-    return isNarrowed ? (
+    return (
       <PanelNote
         isBare
-        text="Нет чатов, соответствующих фильтрам"
-        action={{ label: 'Сбросить фильтры', run: onReset }}
+        text={isNarrowed ? 'Нет чатов, соответствующих фильтрам' : 'Разговоров пока не было'}
+        action={isNarrowed && { label: 'Сбросить фильтры', run: onReset }}
       />
-    ) : (
-      <PanelNote isBare text="Разговоров пока не было" />
     )
   }
   return (

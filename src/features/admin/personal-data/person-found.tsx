@@ -51,9 +51,7 @@ export function PersonFound({ person, onErased }: PersonFoundProps) {
         <Button
           variant="secondary"
           aria-busy={saving.isPending}
-          onClick={() => {
-            if (!saving.isPending) saving.mutate(address)
-          }}
+          onClick={() => !saving.isPending && saving.mutate(address)}
         >
           <Download aria-hidden />
           {saving.isPending ? 'Готовим файл…' : 'Скачать JSON'}

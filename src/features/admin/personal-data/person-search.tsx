@@ -15,8 +15,6 @@ import { PersonFound } from './person-found'
 
 const schema = z.object({ address: addressField.pipe(z.string().toLowerCase()) })
 
-type Outcome = { person: FoundPerson; erased?: Erased }
-
 /** Looks up a person by address, to export or erase their data. */
 export function PersonSearch() {
   const [params] = useSearchParams()
@@ -28,7 +26,7 @@ export function PersonSearch() {
 function Content({ person }: { person: string }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { address: person } })
   const search = useDescribePerson()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<{ person: FoundPerson; erased?: Erased }>()
   const submit = form.handleSubmit(({ address }) => {
     if (search.isPending) return
     setOutcome(undefined)

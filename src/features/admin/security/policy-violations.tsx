@@ -41,8 +41,9 @@ export const originOf = (blocked: string) =>
 
 const mostShown = 50
 
-const useViolations = () =>
-  useQuery({
+/** What visitors' browsers have blocked by the site's policy, for admins; hidden while empty. */
+export function PolicyViolations() {
+  const { data: violations = [] } = useQuery({
     queryKey: ['policy-violations'],
     queryFn: () =>
       request((supabase) =>
@@ -54,10 +55,6 @@ const useViolations = () =>
       ),
     meta: { refused: 'Ошибка загрузки отчётов о блокировках' },
   })
-
-/** What visitors' browsers have blocked by the site's policy, for admins; hidden while empty. */
-export function PolicyViolations() {
-  const { data: violations = [] } = useViolations()
   if (violations.length === 0) return null
   return (
     <div className="mt-4 rounded-card border bg-card px-4 py-1 sm:px-5">

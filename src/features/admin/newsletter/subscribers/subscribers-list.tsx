@@ -54,9 +54,7 @@ export function SubscribersList() {
         <IconButton
           label="Выгрузить подписчиков в CSV"
           aria-busy={exporting.isPending}
-          onClick={() => {
-            if (!exporting.isPending) exporting.mutate()
-          }}
+          onClick={() => !exporting.isPending && exporting.mutate()}
         >
           <Download aria-hidden />
         </IconButton>
