@@ -6,13 +6,15 @@ import { Segmented } from '../segmented'
 import { useFillHeight } from '../use-fill-height'
 import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
+import { PanelNote } from '../panel-note'
 import { chatsKey } from '../refetch'
 import { SearchField } from '../search-field'
+import { withParams } from '../url-params'
 import { useLiveTables } from '../use-live-tables'
 import { ChatPane } from './chat-pane'
-import { ChatsList } from './chats-list'
-import { chatKinds, readChatsQuery, readOpenedChat, withChatParams } from './chats-query'
-import { useChats, useWaitingChats } from './chat-requests'
+import { ChatRow } from './chat-row'
+import { chatKinds, readChatsQuery, readOpenedChat } from './chats-query'
+import { type ListedChat, useChats, useWaitingChats } from './chat-requests'
 
 const place = { channel: 'chats', tables: ['chat_sessions', 'chat_messages'], keys: [chatsKey] }
 
@@ -27,8 +29,8 @@ export function ChatsPanel({ userId }: { userId: string }) {
   const frame = useRef<HTMLDivElement>(null)
   useFillHeight(frame)
 
-  const change = (changes: Parameters<typeof withChatParams>[1]) =>
-    setParams((now) => withChatParams(now, changes), { replace: true })
+  const change = (changes: Record<string, string>) =>
+    setParams((now) => withParams(now, changes), { replace: true })
   const isWide = useMedia('(min-width: 64rem)')
   const close = () => change({ chat: '' })
   const opened = openedId && <ChatPane chatId={openedId} userId={userId} onClose={close} />
@@ -64,7 +66,7 @@ export function ChatsPanel({ userId }: { userId: string }) {
               isCompact
               options={chatKinds}
               value={query.kind}
-              onChange={(kind) => change({ kind })}
+              onChange={(kind) => change({ kind: kind === 'all' ? '' : kind })}
             />
           </div>
           <Loaded
@@ -80,7 +82,7 @@ export function ChatsPanel({ userId }: { userId: string }) {
                 params={params}
                 openedId={openedId}
                 isNarrowed={query.kind !== 'all' || query.text !== ''}
-                onReset={() => change({ kind: 'all', q: '' })}
+                onReset={() => change({ kind: '', q: '' })}
               />
             )}
           </Loaded>
@@ -101,5 +103,57 @@ export function ChatsPanel({ userId }: { userId: string }) {
         </EmailLayer>
       )}
     </Panel>
+  )
+}
+
+interface ChatsListProps {
+  chats: readonly ListedChat[]
+  /** Shown above the others. */
+  waiting: readonly ListedChat[]
+  params: URLSearchParams
+  openedId: string | undefined
+  isNarrowed: boolean
+  onReset: () => void
+}
+
+/** The chats, waiting visitors on top; or a note instead of an empty list. */
+function ChatsList(props: ChatsListProps) {
+  const { chats, waiting, params, openedId, isNarrowed, onReset } = props
+  const waitingIds = new Set(waiting.map(({ id }) => id))
+  const others = chats.filter(({ id }) => !waitingIds.has(id))
+  const row = (chat: ListedChat) => (
+    <ChatRow
+      key={chat.id}
+      chat={chat}
+      to={{ search: `?${withParams(params, { chat: chat.id })}` }}
+      isOpened={chat.id === openedId}
+    />
+  )
+  if (waiting.length + others.length === 0) {
+    return (
+      <PanelNote
+        isBare
+        text={isNarrowed ? 'Нет чатов, соответствующих фильтрам' : 'Разговоров пока не было'}
+        action={isNarrowed && { label: 'Сбросить фильтры', run: onReset }}
+      />
+    )
+  }
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section aria-labelledby="chats-waiting" className="border-b">
+          <h3 id="chats-waiting" className="bg-accent/10 px-4 py-2 text-sm font-semibold">
+            Ждут человека
+          </h3>
+          <ul className="divide-y">{waiting.map(row)}</ul>
+        </section>
+      )}
+      {waiting.length > 0 && others.length > 0 && (
+        <h3 className="px-4 pt-4 pb-2 text-sm font-semibold text-muted-foreground">Остальные</h3>
+      )}
+      <ul aria-label="Чаты" className="divide-y">
+        {others.map(row)}
+      </ul>
+    </>
   )
 }

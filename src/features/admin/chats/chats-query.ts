@@ -1,5 +1,4 @@
 import { isUuid } from '@contracts/uuid.ts'
-import { withParams } from '../url-params'
 
 /** Which chats are listed; the values of `chats_page`. */
 export const chatKinds = [
@@ -27,9 +26,3 @@ export function readOpenedChat(params: URLSearchParams): string | undefined {
   const id = params.get('chat') ?? ''
   return isUuid(id) ? id : undefined
 }
-
-/** A copy of the URL's parameters with changes; an empty value deletes one. */
-export const withChatParams = (
-  params: URLSearchParams,
-  changes: { kind?: ChatKind; q?: string; chat?: string },
-) => withParams(params, changes.kind === 'all' ? { ...changes, kind: '' } : changes)

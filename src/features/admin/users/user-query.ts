@@ -48,16 +48,14 @@ export const sortedBy = (query: UserQuery, by: UserOrder): UserQuery => ({
   page: 1,
 })
 
-const isOrder = (text: string): text is UserOrder => userOrders.some((order) => order === text)
-
 /** `name` for ascending, `-name` for descending. */
 export const sortKey = ({ by, descending }: Pick<UserQuery, 'by' | 'descending'>) =>
   descending ? `-${by}` : by
 
 /** Parses a `sortKey`; undefined if it is invalid. */
 export function readSortKey(key: string) {
-  const by = key.replace(/^-/, '')
-  return isOrder(by) ? { by, descending: key.startsWith('-') } : undefined
+  const by = userOrders.find((order) => order === key.replace(/^-/, ''))
+  return by && { by, descending: key.startsWith('-') }
 }
 
 /** Reads the query from the URL and ignores invalid values. */
