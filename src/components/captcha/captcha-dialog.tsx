@@ -70,10 +70,7 @@ function letFramesBeUsed() {
   }
 }
 
-/**
- * Shows the captcha in a dialog, above any open dialog.
- * @returns its token, or undefined if the dialog was closed
- */
+/** Shows the captcha in a dialog, above any other. @returns its token, or undefined if the dialog was closed */
 export function askForCaptcha(captcha: Captcha): Promise<string | undefined> {
   const root = createRoot(document.createElement('div'))
   return new Promise<string | undefined>((resolve) => {

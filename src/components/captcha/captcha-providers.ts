@@ -64,12 +64,7 @@ export interface Captcha {
 
 const isProvider = (name: string): name is keyof typeof providers => Object.hasOwn(providers, name)
 
-/**
- * Reads `VITE_CAPTCHA`: `<provider>:<site key>`.
- *
- * @returns undefined if unset
- * @throws Error for anything else
- */
+/** Reads `VITE_CAPTCHA`: `<provider>:<site key>`. @returns undefined if unset @throws Error for anything else */
 export function parseCaptcha(setting: string | undefined): Captcha | undefined {
   if (!setting) return undefined
   const [name = '', siteKey] = setting.split(':')

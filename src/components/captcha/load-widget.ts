@@ -40,10 +40,7 @@ function loadOnce(provider: CaptchaProvider): Promise<Widget> {
   return loading
 }
 
-/**
- * Shows the provider's widget in an element.
- * @throws Error if it cannot be loaded; the next call tries again
- */
+/** Shows the provider's widget in an element. @throws Error if it cannot be loaded; the next call tries again */
 export async function showWidget(
   { provider, siteKey }: Captcha,
   container: HTMLElement,

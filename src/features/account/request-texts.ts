@@ -43,10 +43,7 @@ const states: Record<EmailStatus, string> = {
   completed: 'Завершено',
 }
 
-/**
- * The state of a request, in words for the customer.
- * @param now milliseconds since 1970
- */
+/** The state of a request, in words for the customer. */
 export function requestState(
   { status, due_at: due, answered_at: answered }: OwnRequest,
   now = Date.now(),

@@ -17,10 +17,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/**
- * An `explain` for the refusals that are known.
- * @param refusals the beginning of the database's message, and what it means
- */
+/** An `explain` for refusals that are known by the beginning of their message. */
 export const explainBy =
   (refusals: readonly (readonly [message: string, text: string])[]) =>
   (error: Error): string | undefined =>

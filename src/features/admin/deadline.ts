@@ -29,10 +29,7 @@ const promiseMs = 120 * minuteMs
 
 const between = (from: number, to: number) => workingTimeBetween(workingHours, from, to)
 
-/**
- * Whether the sender waits for an answer, and until when; undefined if no answer is expected and none was promised.
- * @param now milliseconds since 1970
- */
+/** Whether the sender waits for an answer, and until when; undefined if none is expected and none was promised. */
 export function deadlineOf(email: Promised, now: number): Deadline | undefined {
   const { received_at, due_at, answered_at, waits_until } = email
   const isWaiting = waits_until !== null

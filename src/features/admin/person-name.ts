@@ -13,11 +13,7 @@ export const searchOfUser = (email: string) => `?tab=users&q=${encodeURIComponen
 export const firstName = ({ full_name, email }: Person) =>
   full_name?.split(' ')[0] ?? email.split('@')[0] ?? email
 
-/**
- * The name of the author of a change.
- * @param actorId null for the system
- * @param people by id; deleted accounts are missing
- */
+/** The name of the author of a change; null is the system, and deleted accounts are missing in `people`. */
 export function actorName(actorId: string | null, people: ReadonlyMap<string, Person>): string {
   if (actorId === null) return 'Система'
   const person = people.get(actorId)

@@ -16,9 +16,6 @@ export const firstPlace: Place = 'emails'
 export const placesFor = (isAdmin: boolean) =>
   places.filter(({ isForStaff }) => isAdmin || isForStaff)
 
-/**
- * The section where a person's data is exported or erased.
- * @param person address to fill in
- */
+/** The address where a person's data is exported or erased, which finds `person`. */
 export const personalDataOf = (person?: string): string =>
   `/admin?${new URLSearchParams({ tab: 'audit', log: 'data', ...(person && { person }) })}`

@@ -15,12 +15,7 @@ export async function csvOf(rows: readonly Record<string, string>[]): Promise<st
   return `\ufeff${unparse([...rows], { delimiter: ';', escapeFormulae: formula })}`
 }
 
-/**
- * Saves rows as a CSV file.
- *
- * @param name file name before the date and extension
- * @param now milliseconds since 1970
- */
+/** Saves rows as a CSV file; the day and the extension are added to its name. */
 export async function saveCsv(
   name: string,
   rows: readonly Record<string, string>[],

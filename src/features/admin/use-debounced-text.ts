@@ -4,12 +4,7 @@ import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 /** In milliseconds. */
 const pauseMs = 250
 
-/**
- * The text of a search field: the field follows every keystroke, `onText` is called after a pause.
- *
- * @param text the current search
- * @returns the field's value, and its setter
- */
+/** A search field's value and setter: it follows every keystroke, `onText` is called after a pause. */
 export function useDebouncedText(text: string, onText: (text: string) => void) {
   const send = useStableCallback(onText)
   const [draft, setDraft] = useState(text)

@@ -155,10 +155,7 @@ export const useTestIssue = () =>
     meta: { refused: 'Пробное письмо не отправлено' },
   })
 
-/**
- * The mail of the stored issue, in HTML.
- * @throws {FunctionError}
- */
+/** The mail of the stored issue, in HTML. @throws {FunctionError} */
 export async function previewIssue(issueId: string): Promise<string> {
   const answer = await callFunctionSignedIn('newsletter', { action: 'preview', issueId })
   return newsletterPreviewSchema.parse(answer).html

@@ -40,10 +40,7 @@ export type RetentionState =
   | { kind: 'late'; last: RetentionRun }
   | { kind: 'failed'; last: RetentionRun; since: string | undefined }
 
-/**
- * @param runs newest first
- * @param now milliseconds since 1970
- */
+/** The runs are given newest first. */
 export function retentionState(runs: readonly RetentionRun[], now = Date.now()): RetentionState {
   const [last] = runs
   if (!last) return { kind: 'never' }
