@@ -16,6 +16,6 @@ export const firstPlace: Place = 'emails'
 export const placesFor = (isAdmin: boolean) =>
   places.filter(({ isForStaff }) => isAdmin || isForStaff)
 
-/** The address where a person's data is exported or erased, which finds `person`. */
+/** The address of the section where a person's data is exported or erased; `person` is filled in. */
 export const personalDataOf = (person?: string): string =>
   `/admin?${new URLSearchParams({ tab: 'audit', log: 'data', ...(person && { person }) })}`
