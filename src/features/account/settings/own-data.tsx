@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
-import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
+import { TextField } from '@/components/text-field'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 import { isProofRefusal, withFreshProof } from '@/lib/backend/fresh-proof'
 import { erasePerson, exportPerson } from '@/lib/backend/personal-data'
 import { saveFile } from '@/lib/backend/save-file'
@@ -91,21 +90,15 @@ function EraseForm({ email, onErased, onCancel }: OwnDataProps & { onCancel: () 
           'Аккаунт, обращения с перепиской и файлами, чаты и подписка исчезнут сразу: вернуть их не сможем даже мы. Открытые обращения останутся без ответа.',
         )}
       </p>
-      <Field
+      <TextField
         label="Чтобы подтвердить, введите свой адрес"
         required
         error={isWrong ? 'Адрес не совпадает с адресом аккаунта' : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+        type="email"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <div role="alert" className="empty:hidden">
         {erase.error && !isProofRefusal(erase.error) && (
           <Alert>{typography(explain(erase.error))}</Alert>

@@ -3,9 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { z } from '@contracts/zod.ts'
-import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
-import { Input } from '@/components/ui/input'
+import { TextField } from '@/components/text-field'
 import { getSupabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
 
@@ -38,9 +37,13 @@ export function ProfileForm({ name }: { name: string }) {
   })
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
-      <Field label="Имя и фамилия" required error={form.formState.errors.fullName?.message}>
-        {(control) => <Input {...control} {...form.register('fullName')} autoComplete="name" />}
-      </Field>
+      <TextField
+        label="Имя и фамилия"
+        required
+        error={form.formState.errors.fullName?.message}
+        {...form.register('fullName')}
+        autoComplete="name"
+      />
       <SubmitButton label="Сохранить имя" busyLabel="Сохраняем…" busy={save.isPending} />
     </form>
   )

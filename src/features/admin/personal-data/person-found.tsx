@@ -1,10 +1,9 @@
 import { Download, Trash2 } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Field } from '@/components/field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
-import { Input } from '@/components/ui/input'
+import { TextField } from '@/components/text-field'
 import { typography } from '@/lib/text/typography'
 import { type Erased, type FoundPerson, useErasePerson, useExportPerson } from './person-requests'
 import { tracesOf } from './person-words'
@@ -128,19 +127,15 @@ function Confirmation({ person, onClose, onErased }: Omit<EraseDialogProps, 'isO
           `Будет удалено: ${tracesOf(person).join(', ')}. Переписка, которую начал этот человек, исчезнет целиком, с нашими ответами и заметками. Вернуть её нельзя.`,
         )}
       </p>
-      <Field label="Введите адрес, чтобы подтвердить">
-        {(control) => (
-          <Input
-            {...control}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Введите адрес, чтобы подтвердить"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+      />
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button
           type="submit"

@@ -6,9 +6,8 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { addressField } from '@contracts/mail-address.ts'
 import { formatNumber } from '@contracts/russian.ts'
 import { z } from '@contracts/zod.ts'
-import { Field } from '@/components/field'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { TextField } from '@/components/text-field'
 import { typography } from '@/lib/text/typography'
 import { type Erased, type FoundPerson, useDescribePerson } from './person-requests'
 import { PersonFound } from './person-found'
@@ -48,17 +47,15 @@ function Content({ person }: { person: string }) {
         onSubmit={submit}
         className="mt-4 grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
       >
-        <Field label="Email человека" required error={form.formState.errors.address?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('address')}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <TextField
+          label="Email человека"
+          required
+          error={form.formState.errors.address?.message}
+          {...form.register('address')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
         <Button type="submit" className="min-h-12 sm:mt-[1.625rem]" aria-busy={search.isPending}>
           <Search aria-hidden />
           {search.isPending ? 'Ищем…' : 'Найти'}

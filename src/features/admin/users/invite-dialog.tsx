@@ -4,9 +4,9 @@ import { addressField } from '@contracts/mail-address.ts'
 import { z } from '@contracts/zod.ts'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
+import { TextField } from '@/components/text-field'
 import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
-import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { typography } from '@/lib/text/typography'
 import { roleAppearance } from '../labels'
@@ -54,11 +54,14 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   })
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
-      <Field label="Email" required error={errors.email?.message}>
-        {(control) => (
-          <Input {...control} {...form.register('email')} type="email" autoComplete="off" />
-        )}
-      </Field>
+      <TextField
+        label="Email"
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+        type="email"
+        autoComplete="off"
+      />
       <Field label="Роль" hint={roleAppearance[role].permissions}>
         {(control) => <Select {...control} {...form.register('role')} options={roleOptions} />}
       </Field>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { issueLimits } from '@contracts/newsletter.ts'
 import { Field } from '@/components/field'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { TextField } from '@/components/text-field'
 import { Textarea } from '@/components/ui/textarea'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
@@ -101,16 +101,13 @@ export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEdito
         <IssuePreview issueId={issueId} onBack={() => setShown('text')} />
       ) : (
         <>
-          <Field label="Тема" required>
-            {(control) => (
-              <Input
-                {...control}
-                value={text.subject}
-                maxLength={issueLimits.subject}
-                onChange={({ target }) => write({ subject: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Тема"
+            required
+            value={text.subject}
+            maxLength={issueLimits.subject}
+            onChange={({ target }) => write({ subject: target.value })}
+          />
           <Field label="Текст" hint={marks} required>
             {(control) => (
               <Textarea
