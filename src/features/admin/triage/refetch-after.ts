@@ -1,5 +1,5 @@
-import type { MutationFunctionContext } from '@tanstack/react-query'
-import { refetchInbox } from '../refetch'
+import type { MutationFunctionContext, QueryKey } from '@tanstack/react-query'
+import { refetchChanged, refetchInbox } from '../refetch'
 
 type Settled = [
   data: unknown,
@@ -8,6 +8,12 @@ type Settled = [
   result: unknown,
   context: MutationFunctionContext,
 ]
+
+/** `onSettled` of a change that these queries show. */
+export const refetchAfter =
+  (key: QueryKey) =>
+  (...[, , , , { client }]: Settled) =>
+    refetchChanged(client, key)
 
 /** `onSettled` of a change of emails: it is pending until the lists show it. */
 export const awaitInbox = (...[, , , , { client }]: Settled) => refetchInbox(client)

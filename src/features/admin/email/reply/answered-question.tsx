@@ -3,7 +3,15 @@ import { formatRelative } from '@/lib/text/format-moment'
 import { useNow } from '@/lib/hooks/use-now'
 import { placeholders } from '../../labels'
 import { personName } from '../../person-name'
-import type { Reply } from '../email-requests'
+import type { Reply, ThreadEmail } from '../email-requests'
+
+/** The latest reply that a colleague has written in a thread. */
+export const latestOfColleagues = (thread: readonly ThreadEmail[], userId: string) =>
+  thread
+    .flatMap(({ email_replies }) => email_replies)
+    .filter(({ author_id }) => author_id !== userId)
+    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+    .at(0)
 
 interface AnsweredQuestionProps {
   /** The colleague's reply; undefined until the thread has loaded it. */

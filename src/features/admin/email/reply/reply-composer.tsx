@@ -16,13 +16,15 @@ import { Composer, ComposerText } from '../composer'
 import type { Customer } from '../customer/customer-requests'
 import type { ThreadEmail } from '../email-requests'
 import { explainReplyFailure, useSendReply } from './reply-requests'
-import { AnsweredQuestion } from './answered-question'
+import { AnsweredQuestion, latestOfColleagues } from './answered-question'
 import { answerAddresses, copyAddresses, ReplyCopies, ReplyRecipient } from './reply-recipients'
 import { openPlaceholders, useTemplateValues } from './templates/fill-template'
 import { insertTemplate } from './templates/insert-template'
 import { TemplatesDialog } from './templates/templates-dialog'
-import { nothingSeen, unseenReply } from './unseen-reply'
 import { useReplyDraft, useReplyFiles, wholeText } from './use-reply-draft'
+
+/** A time before any reply. */
+const nothingSeen = '1970-01-01T00:00:00Z'
 
 const incomplete = 'Загрузились не все файлы: загрузите их ещё раз или уберите.'
 
@@ -51,10 +53,10 @@ export function ReplyComposer(props: ReplyComposerProps) {
   /** Whether sending was stopped because a file has not arrived. */
   const [isHeld, setHeld] = useState(false)
   const send = useSendReply(userId, writerName(email, customer))
-  const [seenUntil] = useState(
-    () => unseenReply(thread, userId, nothingSeen)?.created_at ?? nothingSeen,
-  )
-  const unseen = unseenReply(thread, userId, seenUntil)
+  const latest = latestOfColleagues(thread, userId)
+  const [seenUntil] = useState(latest?.created_at ?? nothingSeen)
+  const isUnseen = latest && Date.parse(latest.created_at) > Date.parse(seenUntil)
+  const unseen = isUnseen ? latest : undefined
   /** The reply that was stopped because of a colleague's reply. */
   const [asked, setAsked] = useState<{ completes: boolean }>()
   useCommands(() => ({ templates: () => setChoosing(true) }))
@@ -128,9 +130,9 @@ export function ReplyComposer(props: ReplyComposerProps) {
           completes,
           wasTried,
         }
-        const { isHeldBack, isEarlier, sentFiles } = await send.mutateAsync(reply)
-        if (isHeldBack) return setAsked({ completes })
-        if (isEarlier) {
+        const { outcome, sentFiles } = await send.mutateAsync(reply)
+        if (outcome === 'held back') return setAsked({ completes })
+        if (outcome === 'earlier') {
           for (const { key, state } of files.queue.getItems()) {
             if (state.kind === 'ready' && sentFiles.includes(state.id)) files.queue.remove(key)
           }

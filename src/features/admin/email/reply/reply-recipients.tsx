@@ -1,15 +1,9 @@
 import { Select } from '@/components/ui/select'
 import { stripHidden } from '../../plain-text'
+import type { ThreadEmail } from '../email-requests'
 
 /** The addresses in an email besides ours. */
-interface Named {
-  from_email: string | null
-  reply_to: string | null
-  /** Whether a service sent it on behalf of `reply_to`. */
-  is_relayed: boolean
-  also_to: readonly string[]
-  cc: readonly string[]
-}
+type Named = Pick<ThreadEmail, 'from_email' | 'reply_to' | 'is_relayed' | 'also_to' | 'cc'>
 
 /** The addresses a reply may go to, the default first; empty if the email has none. */
 export function answerAddresses({ from_email, reply_to, is_relayed }: Named): string[] {

@@ -6,10 +6,10 @@ import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { toast } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
 import type { ArrivedFile } from '@/components/uploads/upload-queue'
+import type { Reply } from '../email-requests'
 import { refreshInbox } from '../../triage/refetch-after'
 import { showUndoable, withdrawOffer } from '../../triage/undo'
-import { resume } from './resumed-reply'
-import { newReply, replyDrafts, replyFiles } from './use-reply-draft'
+import { newReply, replyDrafts, replyFiles, resume } from './use-reply-draft'
 
 const explanations: Partial<Record<FunctionError['code'], string>> = {
   network: 'Нет связи с сервером. Текст сохранён — попробуйте ещё раз.',
@@ -36,13 +36,10 @@ export function explainReplyFailure(error: Error): string {
 }
 
 /** The parts of a reply that become a draft again. */
-interface RecallableReply {
-  id: string
-  email_id: string
-  subject: string
-  body: string
-  to_email: string
-  cc: string[]
+interface RecallableReply extends Pick<
+  Reply,
+  'id' | 'email_id' | 'subject' | 'body' | 'to_email' | 'cc'
+> {
   attachments: readonly ArrivedFile[]
   /** The URL at which it was written. */
   from?: string
@@ -85,21 +82,9 @@ interface Sending extends Omit<SendReplyInput, 'attachmentIds'> {
   wasTried: boolean
 }
 
-/** Reads what an earlier call stored: the first version to arrive is kept. */
-const fetchStored = (replyId: string) =>
-  request((supabase) =>
-    supabase
-      .from('email_replies')
-      .select('subject, body, to_email, cc, attachments(id)')
-      .eq('id', replyId)
-      .maybeSingle(),
-  )
-
 interface Sent {
-  /** Whether it was not sent because a colleague has answered in the meantime. */
-  isHeldBack: boolean
-  /** Whether an earlier version was sent. */
-  isEarlier: boolean
+  /** `held back`: a colleague has answered in the meantime; `earlier`: the first version to arrive is kept. */
+  outcome: 'sent' | 'held back' | 'earlier'
   /** Ids of the attached files. */
   sentFiles: readonly string[]
 }
@@ -114,19 +99,25 @@ async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promi
     })
   } catch (error) {
     if (!(error instanceof FunctionError) || error.code !== 'answered_meanwhile') throw error
-    return { isHeldBack: true, isEarlier: false, sentFiles: [] }
+    return { outcome: 'held back', sentFiles: [] }
   }
-  const stored = wasTried ? await fetchStored(reply.replyId) : null
-  if (!stored) return { isHeldBack: false, isEarlier: false, sentFiles: files }
-  const sentFiles = stored.attachments.map(({ id }) => id)
+  if (!wasTried) return { outcome: 'sent', sentFiles: files }
+  const stored = await request((supabase) =>
+    supabase
+      .from('email_replies')
+      .select('subject, body, to_email, cc, attachments(id)')
+      .eq('id', reply.replyId)
+      .maybeSingle(),
+  )
+  const sentFiles = stored?.attachments.map(({ id }) => id) ?? files
   const isSame =
-    stored.body === reply.body.trim() &&
-    stored.subject === reply.subject.trim() &&
-    stored.to_email === reply.to &&
-    stored.cc.toSorted().join() === reply.cc.toSorted().join() &&
-    sentFiles.length === files.length &&
-    files.every((id) => sentFiles.includes(id))
-  return { isHeldBack: false, isEarlier: !isSame, sentFiles }
+    !stored ||
+    (stored.body === reply.body.trim() &&
+      stored.subject === reply.subject.trim() &&
+      stored.to_email === reply.to &&
+      stored.cc.toSorted().join() === reply.cc.toSorted().join() &&
+      sentFiles.toSorted().join() === files.toSorted().join())
+  return { outcome: isSame ? 'sent' : 'earlier', sentFiles }
 }
 
 /** @param recipient a name, if known */
@@ -135,12 +126,9 @@ export function useSendReply(userId: string, recipient: string | undefined) {
   const { pathname, search } = useLocation()
   return useMutation({
     mutationFn: sendReply,
-    onSuccess: (
-      { isHeldBack, isEarlier },
-      { replyId, emailId, subject, body, to, cc, files, completes },
-    ) => {
-      if (isHeldBack) return
-      if (isEarlier) {
+    onSuccess: ({ outcome }, { replyId, emailId, subject, body, to, cc, files, completes }) => {
+      if (outcome === 'held back') return
+      if (outcome === 'earlier') {
         toast.info('Ответ ушёл в первом варианте', 'Ваши правки остались в черновике.')
         return
       }

@@ -16,8 +16,8 @@ it.each([
 })
 
 it('answers the subject that the sender of this very email has seen', () => {
-  const form = { source: 'consultation', subject: 'Заявка: Анна', email_replies: [] }
-  const mail = { source: 'inbound', subject: 'Вопрос', email_replies: [] }
+  const form = { source: 'consultation' as const, subject: 'Заявка: Анна', email_replies: [] }
+  const mail = { source: 'inbound' as const, subject: 'Вопрос', email_replies: [] }
   expect([form, mail, { ...mail, source: null }].map(subjectToAnswer)).toEqual([
     null,
     'Вопрос',

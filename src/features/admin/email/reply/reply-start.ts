@@ -3,15 +3,9 @@ import { company } from '@/content/company'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { leadName, leadWishes } from '../../lead-details'
 import { quoteText, stripHidden } from '../../plain-text'
+import type { Reply, ThreadEmail } from '../email-requests'
 
-/** The email that is answered. */
-interface Original {
-  from_email: string | null
-  subject: string | null
-  body: string | null
-  lead: unknown
-  received_at: string
-}
+type Original = Pick<ThreadEmail, 'from_email' | 'body' | 'lead' | 'received_at'>
 
 const maxQuote = 8000
 
@@ -28,11 +22,8 @@ export function replySubject(earlier: string | null | undefined): string {
   return `Re: ${subject}`.slice(0, replyLimits.subject)
 }
 
-/** An email with our replies to it. */
-interface Answered {
-  source: string | null
-  subject: string | null
-  email_replies: readonly { subject: string; created_at: string }[]
+interface Answered extends Pick<ThreadEmail, 'source' | 'subject'> {
+  email_replies: readonly Pick<Reply, 'subject' | 'created_at'>[]
 }
 
 /**
@@ -40,10 +31,11 @@ interface Answered {
  * only filled in a form.
  */
 export function subjectToAnswer({ source, subject, email_replies }: Answered): string | null {
-  const [first, ...others] = email_replies
-  if (!first) return (source ?? 'inbound') === 'inbound' ? subject : null
-  const isLater = (a: string, b: string) => Date.parse(a) > Date.parse(b)
-  return others.reduce((a, b) => (isLater(b.created_at, a.created_at) ? b : a), first).subject
+  const [latest] = email_replies.toSorted(
+    (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
+  )
+  if (latest) return latest.subject
+  return (source ?? 'inbound') === 'inbound' ? subject : null
 }
 
 /** For a lead, the customer's own answers: the text of its email contains more than they wrote. */

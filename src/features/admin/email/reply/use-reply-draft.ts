@@ -29,13 +29,9 @@ type ReplyDraft = z.infer<typeof replySchema>
 
 type Written = Pick<ReplyDraft, 'subject' | 'body' | 'quote' | 'to' | 'cc'>
 
-export const newReply = ({ subject, body, quote, to, cc }: Written): ReplyDraft => ({
+export const newReply = (written: Written): ReplyDraft => ({
+  ...written,
   replyId: makeUuid(),
-  subject,
-  body,
-  quote,
-  to,
-  cc,
   wasTried: false,
 })
 
@@ -44,6 +40,14 @@ export const wholeText = ({ body, quote }: Pick<ReplyDraft, 'body' | 'quote'>) =
   quote === '' ? body : `${body}\n${quote}`
 
 export const replyDrafts = draftStorage('reply', replySchema)
+
+const resumedSchema = z.object({ resumedReplyTo: z.string() })
+
+/** The state of a history entry that opens an email with the draft of a recalled reply to it, or to a later one. */
+export const resume = (emailId: string) => ({ resumedReplyTo: emailId })
+
+/** The email whose reply is resumed. */
+export const resumedReply = (state: unknown) => resumedSchema.safeParse(state).data?.resumedReplyTo
 
 /** The draft of a reply, kept until it is sent or its author signs out. */
 export function useReplyDraft(email: ThreadEmail, userId: string) {

@@ -3,29 +3,18 @@ import { writerName } from '../../../sender'
 import type { Customer } from '../../customer/customer-requests'
 import type { ThreadEmail } from '../../email-requests'
 
-/** The values of a template's placeholders, by name. */
-export interface TemplateValues {
-  имя: string | undefined
-  услуга: string | undefined
-  менеджер: string | undefined
-}
+export const placeholderNames = ['имя', 'услуга', 'менеджер'] as const
 
-export const placeholderNames = [
-  'имя',
-  'услуга',
-  'менеджер',
-] as const satisfies readonly (keyof TemplateValues)[]
+/** The values of a template's placeholders. */
+export type TemplateValues = Record<(typeof placeholderNames)[number], string | undefined>
 
 const pattern = new RegExp(`\\{(${placeholderNames.join('|')})\\}`, 'gi')
 
-const isName = (text: string): text is (typeof placeholderNames)[number] =>
-  placeholderNames.some((name) => name === text)
-
 /** Fills in a template's placeholders. Those without a value stay for the author. */
 export const fillTemplate = (body: string, values: TemplateValues): string =>
-  body.replace(pattern, (whole, name: string) => {
-    const known = name.toLowerCase()
-    return (isName(known) ? values[known] : undefined) ?? whole
+  body.replace(pattern, (whole, written: string) => {
+    const known = placeholderNames.find((name) => name === written.toLowerCase())
+    return (known && values[known]) ?? whole
   })
 
 /** The placeholders that are not filled in. */

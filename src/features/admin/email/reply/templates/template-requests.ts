@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { isDuplicate, RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { refetchChanged } from '../../../refetch'
+import { refetchAfter } from '../../../triage/refetch-after'
 
 const templatesKey = ['reply-templates'] as const
 
@@ -44,26 +44,22 @@ async function saveTemplate({ id, title, body }: TemplateDraft): Promise<void> {
   if (stored.length === 0) throw new RequestError('The template is gone')
 }
 
-export function useSaveTemplate() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useSaveTemplate = () =>
+  useMutation({
     mutationFn: saveTemplate,
     onSuccess: () => toast.success('Шаблон сохранён'),
     meta: { refused: 'Не удалось сохранить шаблон', explain: explainTemplateRefusal },
-    onSettled: () => refetchChanged(queries, templatesKey),
+    onSettled: refetchAfter(templatesKey),
   })
-}
 
-export function useDeleteTemplate() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useDeleteTemplate = () =>
+  useMutation({
     mutationFn: (id: string) =>
       request((supabase) => supabase.from('reply_templates').delete().eq('id', id)),
     onSuccess: () => toast.success('Шаблон удалён'),
     meta: { refused: 'Не удалось удалить шаблон' },
-    onSettled: () => refetchChanged(queries, templatesKey),
+    onSettled: refetchAfter(templatesKey),
   })
-}
 
 /** Explains why a template was not stored. */
 export const explainTemplateRefusal = (error: Error): string =>

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { isDuplicate, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { refetchChanged } from '../../../refetch'
+import { refetchAfter } from '../../../triage/refetch-after'
 
 const savedFiltersKey = ['saved-filters'] as const
 
@@ -16,9 +16,8 @@ export const useSavedFilters = () =>
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-export function useSaveFilter() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useSaveFilter = () =>
+  useMutation({
     mutationFn: (filter: { title: string; query: string }) =>
       request((supabase) => supabase.from('saved_filters').insert(filter)),
     onSuccess: () => toast.success('Фильтр сохранён'),
@@ -27,17 +26,14 @@ export function useSaveFilter() {
       explain: (error: Error) =>
         isDuplicate(error) ? 'Фильтр с таким названием уже есть.' : 'Сервер не принял фильтр.',
     },
-    onSettled: () => refetchChanged(queries, savedFiltersKey),
+    onSettled: refetchAfter(savedFiltersKey),
   })
-}
 
-export function useDeleteFilter() {
-  const queries = useQueryClient()
-  return useMutation({
+export const useDeleteFilter = () =>
+  useMutation({
     mutationFn: (id: string) =>
       request((supabase) => supabase.from('saved_filters').delete().eq('id', id)),
     onSuccess: () => toast.success('Фильтр удалён'),
     meta: { refused: 'Не удалось удалить фильтр' },
-    onSettled: () => refetchChanged(queries, savedFiltersKey),
+    onSettled: refetchAfter(savedFiltersKey),
   })
-}
