@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { RequestError, request, requestAnswer } from '@/lib/backend/database-answer'
+import { isDuplicate, RequestError, request, requestAnswer } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { emailKey } from '../refetch'
 import { refreshInbox } from '../triage/refetch-after'
@@ -95,21 +95,16 @@ export type ThreadEmail = Page['emails'][number]
 export type Reply = ThreadEmail['email_replies'][number]
 export type Note = ThreadEmail['email_notes'][number]
 
+const isPending = ({ status }: { status: string }) => status === 'pending' || status === 'sending'
+
 const isSending = ({ email_replies }: ThreadEmail) =>
-  email_replies.some(({ outbox }) => outbox?.status === 'pending' || outbox?.status === 'sending')
+  email_replies.some(({ outbox }) => outbox && isPending(outbox))
 
-/** A thread, as far as it is loaded. */
-interface Thread {
-  /** Newest first. */
-  emails: ThreadEmail[]
-  /** How many emails between beginning and end are not loaded. */
-  hidden: number
-  /** The first email after that gap. */
-  gapBefore: string | undefined
-}
-
-/** Joins the pages of a thread. An email may be on two of them if new ones have arrived in between. */
-export function joinPages(pages: readonly Page[]): Thread {
+/**
+ * Joins the pages of a thread, newest first. An email may be on two of them if new ones have arrived in between.
+ * @returns also how many emails between beginning and end are not loaded, and the first email after that gap
+ */
+export function joinPages(pages: readonly Page[]) {
   const end = pages.flatMap(({ emails }) => emails)
   const emails = [
     ...new Map([...end, ...(pages[0]?.beginning ?? [])].map((email) => [email.id, email])).values(),
@@ -170,6 +165,56 @@ export const useChat = (emailId: string) =>
           .maybeSingle(),
       ),
     meta: { refused: 'Ошибка загрузки данных' },
+  })
+
+/** The notification mails about an email, to managers and to its sender. */
+export const useDelivery = (emailId: string) =>
+  useQuery({
+    queryKey: [...emailKey(emailId), 'delivery'],
+    queryFn: () =>
+      request((supabase) =>
+        supabase
+          .from('outbox')
+          .select('id, kind, status, to_email, attempts, next_attempt_at, last_error, sent_at')
+          .eq('email_id', emailId)
+          // The thread shows the delivery of replies.
+          .neq('kind', 'reply')
+          .order('created_at', { ascending: true }),
+      ),
+    // Polls until every mail is sent or has failed.
+    refetchInterval: ({ state }) => (state.data?.some(isPending) ? 5000 : false),
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
+interface NewNote {
+  /** Made by the client, so that a retry stores the note once. */
+  id: string
+  email_id: string
+  body: string
+}
+
+async function addNote(note: NewNote): Promise<void> {
+  try {
+    await request((supabase) => supabase.from('email_notes').insert(note))
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+  }
+}
+
+export const useAddNote = () =>
+  useMutation({
+    mutationFn: addNote,
+    meta: { refused: 'Не удалось сохранить заметку' },
+    onSettled: refreshInbox,
+  })
+
+export const useDeleteNote = () =>
+  useMutation({
+    mutationFn: (id: string) =>
+      request((supabase) => supabase.from('email_notes').delete().eq('id', id)),
+    onSuccess: () => toast.success('Заметка удалена'),
+    meta: { refused: 'Не удалось удалить заметку' },
+    onSettled: refreshInbox,
   })
 
 async function joinThread(emailId: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '@contracts/database.types.ts'
 import { Badge, type BadgeVariant } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/text/format-moment'
-import { useRetryMail } from './delivery-requests'
+import { useRetryMail } from '../reply/reply-requests'
 
 type Mail = Pick<
   Database['public']['Tables']['outbox']['Row'],

@@ -6,7 +6,7 @@ import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { Composer, ComposerText } from '../composer'
 import { draftStorage } from '../../draft-storage'
-import { useAddNote } from './note-requests'
+import { useAddNote } from '../email-requests'
 
 const schema = z.object({ id: z.uuid(), body: z.string() })
 
@@ -48,7 +48,9 @@ export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
     once(async () => {
       if (body.trim() === '') return
       // The query cache reports a failure; the draft stays.
-      await add.mutateAsync({ id, emailId, body: body.trim() }).then(finish, () => undefined)
+      await add
+        .mutateAsync({ id, email_id: emailId, body: body.trim() })
+        .then(finish, () => undefined)
     })
 
   return (

@@ -7,8 +7,7 @@ import { useCommands } from '../../commands/use-commands'
 import { useAdvance } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
 import type { Customer } from '../customer/customer-requests'
-import type { EmailDetail, ThreadEmail } from '../email-requests'
-import { useAddNote } from '../notes/note-requests'
+import { type EmailDetail, type ThreadEmail, useAddNote } from '../email-requests'
 import { NoteComposer, noteDrafts } from '../notes/note-composer'
 import { ReplyComposer } from '../reply/reply-composer'
 import { answerAddresses } from '../reply/reply-recipients'
@@ -125,7 +124,7 @@ function Call({ email, phone, isOnlyWay }: CallProps) {
   const triage = useTriage([email], useAdvance())
   const note = useAddNote()
   const record = (body: string, then: () => void) =>
-    note.mutate({ id: makeUuid(), emailId: email.id, body }, { onSuccess: then })
+    note.mutate({ id: makeUuid(), email_id: email.id, body }, { onSuccess: then })
   const isBusy = triage.isBusy || note.isPending
   return (
     <>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ArrowLeft, X } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { leadNumber } from '@contracts/lead-number.ts'
@@ -65,15 +65,14 @@ export function OpenedEmail({ email, userId, isAdmin, onClose }: OpenedEmailProp
       if (replyDrafts.load(userId, resumed)) replyTo(resumed)
     }
   }
-  const frame = useRef<HTMLDivElement>(null)
-  const isWide = useIsWide(frame)
+  const { isWide, ref } = useIsWide()
   const scroller = useRef<HTMLDivElement>(null)
   useNewestInView(scroller, answer)
 
   // Summary, aside and thread are memoized: opening a composer re-renders none of them.
   const aside = <EmailAside email={email} customer={customer} isAdmin={isAdmin} />
   return (
-    <div ref={frame} className="flex min-h-0 flex-1 flex-col">
+    <div ref={ref} className="flex min-h-0 flex-1 flex-col">
       <EmailHeader email={email} userId={userId} onClose={onClose} />
       <div className="flex min-h-0 flex-1">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
@@ -171,17 +170,16 @@ const aboutOf = ({ source, subject, submission_id }: EmailDetail) =>
 /** Wide enough for the customer beside the thread. */
 const minWidthPx = 736
 
-/** Whether an element is wide enough for two columns. */
-function useIsWide(element: RefObject<HTMLElement | null>): boolean {
+/** Whether an element is wide enough for two columns, and its ref. */
+function useIsWide() {
   const [isWide, setWide] = useState(false)
-  useLayoutEffect(() => {
-    const target = element.current
-    if (!target) return
-    const measure = () => setWide(target.clientWidth >= minWidthPx)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const measure = () => setWide(element.clientWidth >= minWidthPx)
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(target)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [element])
-  return isWide
+  }, [])
+  return { isWide, ref }
 }

@@ -148,3 +148,12 @@ export function useSendReply(userId: string, recipient: string | undefined) {
     onSettled: refreshInbox,
   })
 }
+
+/** Queues a failed mail again. */
+export const useRetryMail = () =>
+  useMutation({
+    mutationFn: (mailId: string) => callFunctionSignedIn('send-reply', { retry: mailId }),
+    onSuccess: () => toast.success('Отправляем ещё раз'),
+    meta: { refused: 'Не удалось отправить', explain: explainReplyFailure },
+    onSettled: refreshInbox,
+  })

@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { placeholders } from '../../labels'
 import { personName } from '../../person-name'
-import { useDeleteNote } from '../notes/note-requests'
-import type { Note } from '../email-requests'
+import { type Note, useDeleteNote } from '../email-requests'
 import { ThreadEntry } from './thread-entry'
 
 /** A note for colleagues, which its author can delete. */
