@@ -103,6 +103,11 @@ export function pageAfter(queue: PageArguments['queue'], email: InboxEmail): Pag
 
 const firstPage: PageArguments = {}
 
+/** Drops duplicates: an email may move to another page between two requests. */
+const joinPages = ({ pages }: { pages: readonly InboxEmail[][] }) => [
+  ...new Map(pages.flat().map((email) => [email.id, email])).values(),
+]
+
 /**
  * The inbox page by page; the previous list until the new one has loaded.
  * @param pollMs the interval of refetching
@@ -118,6 +123,7 @@ export function useInboxPages(query: InboxQuery, viewerId: string, pollMs: numbe
       const last = page.at(-1)
       return last && page.length === pageSize ? pageAfter(filters.queue, last) : undefined
     },
+    select: joinPages,
     placeholderData: keepPreviousData,
     refetchInterval: pollMs,
     meta: { refused: 'Ошибка загрузки emails' },

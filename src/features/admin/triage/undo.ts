@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { toast, type ToastMessage } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
+import { makeUuid } from '@/lib/uuid'
 import { awaitInbox } from './refetch-after'
 
 const undoMs = 10_000
@@ -15,7 +16,6 @@ interface Undoable {
 
 /** The latest change anywhere on the screen: the key undoes what the toast offers. */
 let latest: Undoable | undefined
-let offers = 0
 
 /** Withdraws the offer to undo: it was accepted, or there is a later one. */
 export function withdrawOffer(): void {
@@ -65,8 +65,7 @@ export function undoToast(restored: number, missed: number): ToastMessage {
 /** Shows a toast about an action that, like the key, can undo it for ten seconds. */
 export function showUndoable(message: ToastMessage, undo: () => void): void {
   withdrawOffer()
-  offers += 1
-  const undoable = { undo, until: Date.now() + undoMs, about: `undo-${offers}` }
+  const undoable = { undo, until: Date.now() + undoMs, about: makeUuid() }
   latest = undoable
   toast.show({
     ...message,

@@ -35,13 +35,8 @@ export function RowStatus({ status }: { status: EmailStatus }) {
   )
 }
 
-interface RowFactsProps {
-  email: InboxEmail
-  viewerId: string
-}
-
 /** Problems of an email, its assignee, contents and source. */
-export function RowFacts({ email, viewerId }: RowFactsProps) {
+export function RowFacts({ email, viewerId }: { email: InboxEmail; viewerId: string }) {
   const { assignee } = email
   const isMine = email.assigned_to_user_id === viewerId
   const isUndelivered = email.outbox.some(

@@ -5,18 +5,6 @@ import { nameOf, whoIs } from '../../sender'
 import { leadAnswers, summaryOf } from '../../lead-details'
 import type { InboxEmail } from '../fetch-inbox-page'
 
-/** The texts of a row. */
-interface RowTexts {
-  /** The name, or else the address or phone number. */
-  who: string
-  /** Company and contact; empty without a name. */
-  origin: string
-  /** Absent for forms and chats, whose subjects are ours, and for an answer, which repeats its subject. */
-  subject: string | undefined
-  /** The start of the latest text, or the answers of the form. */
-  preview: string
-}
-
 type RowEmail = Pick<
   InboxEmail,
   | 'lead'
@@ -39,7 +27,8 @@ function leftInChat(stored: unknown): string | undefined {
   return lead?.kind === 'contact' ? (lead.phone ?? lead.messenger) : undefined
 }
 
-export function rowTexts(email: RowEmail): RowTexts {
+/** The texts of a row: who has written, from where, about what, and the start of the latest text. */
+export function rowTexts(email: RowEmail) {
   const { lead, from_email, subject, interest, source, customer } = email
   const answers = leadAnswers(lead)
   const { topic } = answers
@@ -55,6 +44,7 @@ export function rowTexts(email: RowEmail): RowTexts {
   return {
     who: whoIs(email),
     origin: nameOf(email) === undefined ? '' : [company, contact].filter(Boolean).join(' · '),
+    // The subjects of forms and chats are ours, and an answer repeats its subject.
     subject: summary || answer || isChat ? undefined : (subject ?? placeholders.subject),
     preview:
       answer ||

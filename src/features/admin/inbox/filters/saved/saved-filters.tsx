@@ -67,12 +67,7 @@ export function SavedFilters({ query, onChange }: SavedFiltersProps) {
   )
 }
 
-interface NewFilterProps {
-  address: string
-  onDone: () => void
-}
-
-function NewFilter({ address, onDone }: NewFilterProps) {
+function NewFilter({ address, onDone }: { address: string; onDone: () => void }) {
   const [title, setTitle] = useState('')
   const { mutate: save, isPending } = useSaveFilter()
   const submit = (event: FormEvent) => {
