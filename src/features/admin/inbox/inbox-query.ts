@@ -64,10 +64,6 @@ export function readOpened(params: URLSearchParams): string | undefined {
   return isUuid(id) ? id : undefined
 }
 
-/** The URL that opens an email, or none. */
-export const writeOpened = (params: URLSearchParams, id: string | undefined) =>
-  withParams(params, { email: id })
-
 /** Reads the query from the URL. */
 export const readInboxQuery = (params: URLSearchParams): InboxQuery =>
   inboxQuery.parse({ ...Object.fromEntries(params), text: params.get('q') })

@@ -1,13 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
-import {
-  type InboxQuery,
-  readInboxQuery,
-  readOpened,
-  writeInboxQuery,
-  writeOpened,
-} from './inbox-query'
+import { withParams } from '../url-params'
+import { type InboxQuery, readInboxQuery, readOpened, writeInboxQuery } from './inbox-query'
 
 /** The state of history entries opened from the list. */
 const openedFromList = { openedFromList: true }
@@ -17,25 +12,23 @@ const isFromList = (state: unknown) =>
 
 /** The key of the history entry that is left, the new URL, and the state of its entry. */
 interface Change {
-  from: string | undefined
+  from: string
   to: URLSearchParams
   state: unknown
 }
-
-const noChange: Change = { from: undefined, to: new URLSearchParams(), state: null }
 
 /** The state of the inbox in the URL: the query, and the opened email. */
 export function useInboxAddress() {
   const [urlParams, setParams] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
-  const [change, setChange] = useState(noChange)
+  const [change, setChange] = useState<Change>()
   // Any other navigation, such as that of an undo, makes an entry of its own.
-  const isPending = change.from === location.key
-  const params = isPending ? change.to : urlParams
-  const state: unknown = isPending ? change.state : location.state
+  const pending = change?.from === location.key ? change : undefined
+  const params = pending?.to ?? urlParams
+  const state: unknown = (pending ?? location).state
   useEffect(() => {
-    const reset = () => setChange(noChange)
+    const reset = () => setChange(undefined)
     window.addEventListener('popstate', reset)
     return () => window.removeEventListener('popstate', reset)
   }, [])
@@ -52,15 +45,15 @@ export function useInboxAddress() {
   const open = useStableCallback((id: string) => {
     // Moving from email to email adds no history entries.
     const replace = openedId !== undefined
-    go(writeOpened(params, id), { replace, state: replace ? state : openedFromList })
+    go(withParams(params, { email: id }), { replace, state: replace ? state : openedFromList })
   })
   const close = useStableCallback(() => {
     if (isFromList(state)) void navigate(-1)
-    else go(writeOpened(params, undefined), { replace: true, state: null })
+    else go(withParams(params, { email: undefined }), { replace: true, state: null })
   })
 
   // Keeps the object stable while the query stays the same, or the list would re-render.
-  const listed = writeOpened(params, undefined).toString()
+  const listed = withParams(params, { email: undefined }).toString()
   const query = useMemo(() => readInboxQuery(new URLSearchParams(listed)), [listed])
   return { query, setQuery, openedId, open, close }
 }

@@ -1,7 +1,7 @@
 import { makeUuid } from '@/lib/uuid'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
-import type { EmailStatus } from '@contracts/email-status.ts'
+import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
 import { RequestError, request, requestInChunks } from '@/lib/backend/database-answer'
 import { formatDayTime } from '../format-day'
 import { statusAppearance } from '../labels'
@@ -106,6 +106,11 @@ const suspicionAct: Act<boolean> = {
   messageOf: (_, count) => ({ title: doneTo('Пометка снята', count) }),
   refused: 'Не удалось снять пометку',
 }
+
+export const statusOptions = emailStatuses.map((status) => ({
+  value: status,
+  label: statusAppearance[status].label,
+}))
 
 /** The tags in use, the most frequent first. */
 export const useTags = () =>

@@ -15,6 +15,7 @@ interface CustomerRequestsProps {
 
 /** The other requests of the customer. */
 export function CustomerRequests({ requests, email }: CustomerRequestsProps) {
+  const [params] = useSearchParams()
   const others = requests.filter(({ thread_id }) => thread_id !== email.thread_id)
   return (
     <section>
@@ -30,34 +31,27 @@ export function CustomerRequests({ requests, email }: CustomerRequestsProps) {
         <ul className="mt-2 -mr-3 -ml-3 space-y-0.5">
           {others.map((request) => (
             <li key={request.id}>
-              <Request request={request} />
+              <Link
+                to={{ search: withParams(params, { email: request.id }).toString() }}
+                className="block rounded-control px-3 py-2.5 transition-colors hover:bg-muted"
+              >
+                <span className="line-clamp-2 text-[0.9375rem] leading-snug [overflow-wrap:anywhere]">
+                  {leadSummary(request.lead, request.interest) ||
+                    stripHidden(request.subject ?? '') ||
+                    placeholders.subject}
+                </span>
+                <span className="mt-1.5 flex flex-wrap items-center gap-2 text-caption text-muted-foreground">
+                  <Badge variant={statusAppearance[request.status].badge}>
+                    {statusAppearance[request.status].label}
+                  </Badge>
+                  {sourceLabel(request.source)}
+                  <Moment iso={request.received_at} />
+                </span>
+              </Link>
             </li>
           ))}
         </ul>
       )}
     </section>
-  )
-}
-
-function Request({ request }: { request: CustomerRequest }) {
-  const [params] = useSearchParams()
-  const search = withParams(params, { email: request.id })
-  const status = statusAppearance[request.status]
-  return (
-    <Link
-      to={{ search: search.toString() }}
-      className="block rounded-control px-3 py-2.5 transition-colors hover:bg-muted"
-    >
-      <span className="line-clamp-2 text-[0.9375rem] leading-snug [overflow-wrap:anywhere]">
-        {leadSummary(request.lead, request.interest) ||
-          stripHidden(request.subject ?? '') ||
-          placeholders.subject}
-      </span>
-      <span className="mt-1.5 flex flex-wrap items-center gap-2 text-caption text-muted-foreground">
-        <Badge variant={status.badge}>{status.label}</Badge>
-        {sourceLabel(request.source)}
-        <Moment iso={request.received_at} />
-      </span>
-    </Link>
   )
 }

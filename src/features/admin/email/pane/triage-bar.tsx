@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select'
 import { placeholders, statusAppearance } from '../../labels'
 import { useColleagues } from '../../people-requests'
 import { personName } from '../../person-name'
-import type { Triage } from '../../triage/triage-requests'
+import { statusOptions, type Triage } from '../../triage/triage-requests'
 import type { EmailDetail } from '../email-requests'
 
 export interface TriageProps {
@@ -35,10 +35,7 @@ export function TriageBar({ email, triage, userId }: TriageProps & { userId: str
       <Select
         aria-label="Статус письма"
         title={statusAppearance[email.status].hint}
-        options={emailStatuses.map((status) => ({
-          value: status,
-          label: statusAppearance[status].label,
-        }))}
+        options={statusOptions}
         value={email.status}
         disabled={triage.isBusy}
         onChange={({ target }) => {

@@ -1,13 +1,12 @@
 import { X } from 'lucide-react'
 import { memo } from 'react'
-import { emailStatuses } from '@contracts/email-status.ts'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { useNow } from '@/lib/hooks/use-now'
-import { sourceLabels, statusAppearance } from '../../labels'
+import { sourceLabels } from '../../labels'
 import { useColleagues } from '../../people-requests'
-import { useTags } from '../../triage/triage-requests'
+import { statusOptions, useTags } from '../../triage/triage-requests'
 import {
   countFilters,
   defaultInboxQuery,
@@ -17,14 +16,11 @@ import {
 } from '../inbox-query'
 import { latestMonths, monthName } from '../month'
 
-const statusOptions = [
-  { value: 'all', label: 'Статус' },
-  ...emailStatuses.map((status) => ({ value: status, label: statusAppearance[status].label })),
-]
-const sourceOptions = [
-  { value: 'all', label: 'Источник' },
-  ...Object.entries(sourceLabels).map(([value, label]) => ({ value, label })),
-]
+const sourceOptions = Object.entries(sourceLabels).map(([value, label]) => ({ value, label }))
+
+/** A chosen value that is no longer in use stays listed, so that the filter can be reset. */
+const withChosen = (values: readonly string[], chosen: string) =>
+  [...new Set([...values, chosen])].filter(Boolean)
 
 interface InboxFiltersProps {
   query: InboxQuery
@@ -36,36 +32,35 @@ interface InboxFiltersProps {
 export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps) {
   const { query, viewerId, onChange } = props
   const { data: colleagues = [] } = useColleagues()
-  const assigneeOptions = [
-    { value: 'all', label: 'Сотрудник' },
-    { value: 'me', label: 'Назначены мне' },
-    { value: 'none', label: 'Не назначены' },
-    ...colleagues
-      .filter(({ userId }) => userId !== viewerId)
-      .map(({ userId, name }) => ({ value: userId, label: name })),
-  ]
   const { data: tags = [] } = useTags()
-  const tagOptions = [
-    { value: '', label: 'Метка' },
-    // A tag that is no longer in use stays listed, so that the filter can be reset.
-    ...[...new Set([...tags, query.tag])]
-      .filter(Boolean)
-      .map((tag) => ({ value: tag, label: tag })),
-  ]
-  const monthOptions = [
-    { value: '', label: 'Месяц' },
-    ...[...new Set([...latestMonths(useNow()), query.month])]
-      .filter(Boolean)
-      .map((month) => ({ value: month, label: monthName(month) })),
-  ]
+  const months = latestMonths(useNow())
   const filters = [
-    { key: 'status', label: 'Статус', options: statusOptions },
-    { key: 'source', label: 'Источник', options: sourceOptions },
-    { key: 'assignee', label: 'Сотрудник', options: assigneeOptions },
-    { key: 'month', label: 'Месяц, в котором писал клиент', options: monthOptions },
-    ...(tagOptions.length > 1
-      ? [{ key: 'tag', label: 'Метка', options: tagOptions } as const]
-      : []),
+    { key: 'status', label: 'Статус', all: 'Статус', options: statusOptions },
+    { key: 'source', label: 'Источник', all: 'Источник', options: sourceOptions },
+    {
+      key: 'assignee',
+      label: 'Сотрудник',
+      all: 'Сотрудник',
+      options: [
+        { value: 'me', label: 'Назначены мне' },
+        { value: 'none', label: 'Не назначены' },
+        ...colleagues
+          .filter(({ userId }) => userId !== viewerId)
+          .map(({ userId, name }) => ({ value: userId, label: name })),
+      ],
+    },
+    {
+      key: 'month',
+      label: 'Месяц, в котором писал клиент',
+      all: 'Месяц',
+      options: withChosen(months, query.month).map((value) => ({ value, label: monthName(value) })),
+    },
+    {
+      key: 'tag',
+      label: 'Метка',
+      all: 'Метка',
+      options: withChosen(tags, query.tag).map((value) => ({ value, label: value })),
+    },
   ] as const
   // Reading the value back from a URL validates it.
   const choose = (key: (typeof filters)[number]['key'], value: string) => {
@@ -76,20 +71,23 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
 
   return (
     <div className="grid grid-cols-2 gap-2 sm:max-lg:grid-cols-3">
-      {filters.map(({ key, label, options }) => (
-        <div key={key} className="min-w-0 flex-1">
-          <Select
-            aria-label={label}
-            options={options}
-            value={query[key]}
-            onChange={({ target }) => choose(key, target.value)}
-            className={cn(
-              'truncate pr-8! pl-3! lg:border-border lg:text-[0.8125rem] lg:pointer-fine:h-9',
-              query[key] !== defaultInboxQuery[key] && 'border-accent! bg-accent/8',
-            )}
-          />
-        </div>
-      ))}
+      {filters.map(({ key, label, all, options }) => {
+        if (key === 'tag' && options.length === 0) return null
+        return (
+          <div key={key} className="min-w-0 flex-1">
+            <Select
+              aria-label={label}
+              options={[{ value: defaultInboxQuery[key], label: all }, ...options]}
+              value={query[key]}
+              onChange={({ target }) => choose(key, target.value)}
+              className={cn(
+                'truncate pr-8! pl-3! lg:border-border lg:text-[0.8125rem] lg:pointer-fine:h-9',
+                query[key] !== defaultInboxQuery[key] && 'border-accent! bg-accent/8',
+              )}
+            />
+          </div>
+        )
+      })}
       {countFilters(query) > 0 && (
         <IconButton
           label="Сбросить фильтры"

@@ -11,8 +11,6 @@ interface InboxResultsProps extends InboxListProps {
   onQuery: (query: InboxQuery) => void
 }
 
-const isNarrowed = (query: InboxQuery) => query.text.trim() !== '' || countFilters(query) > 0
-
 const emptyTexts: Record<InboxQuery['queue'], string> = {
   all: 'Email сообщения не найдены',
   waiting: 'Никто не ждёт ответа. Отличная работа!',
@@ -27,36 +25,33 @@ const emptyTexts: Record<InboxQuery['queue'], string> = {
 /** The list, or a note instead. */
 export function InboxResults({ pages, onQuery, ...list }: InboxResultsProps) {
   const { emails, query } = list
+  const isSearched = query.text.trim() !== ''
   if (!pages.data) {
-    return pages.isError ? (
+    if (!pages.isError) return <Loading />
+    return (
       <FailureNote isBare text="Не удалось загрузить email сообщения" onRetry={pages.refetch} />
-    ) : (
-      <Loading />
     )
   }
   if (emails.length === 0) {
-    if (query.text.trim() !== '' && query.queue !== 'all') {
-      return (
-        <PanelNote
-          isBare
-          text={`В очереди «${queueLabels[query.queue]}» такого нет`}
-          action={{ label: 'Искать во всех', run: () => onQuery({ ...query, queue: 'all' }) }}
-        />
-      )
+    if (isSearched && query.queue !== 'all') {
+      const text = `В очереди «${queueLabels[query.queue]}» такого нет`
+      const run = () => onQuery({ ...query, queue: 'all' })
+      return <PanelNote isBare text={text} action={{ label: 'Искать во всех', run }} />
     }
-    return isNarrowed(query) ? (
+    if (!isSearched && countFilters(query) === 0) {
+      return <PanelNote isBare text={emptyTexts[query.queue]} />
+    }
+    return (
       <PanelNote
         isBare
         text="Нет email сообщений, соответствующих фильтрам"
         action={{ label: 'Сбросить фильтры', run: () => onQuery(defaultInboxQuery) }}
       />
-    ) : (
-      <PanelNote isBare text={emptyTexts[query.queue]} />
     )
   }
   return (
     <>
-      {query.text.trim() !== '' && (
+      {isSearched && (
         <p role="status" className="border-b px-4 py-1.5 text-caption text-muted-foreground">
           {`Найдено: ${formatNumber(emails.length)}${pages.hasNextPage ? ' и ещё' : ''}`}
         </p>

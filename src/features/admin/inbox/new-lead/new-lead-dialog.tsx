@@ -94,15 +94,14 @@ const blank: ManualLeadInput = {
   description: '',
 }
 
-const channels = leadChannels.map((value) => ({ value, label: leadChannelLabels[value] }))
-const projectTypes = consultationProjectTypes.map((value) => ({
-  value,
-  label: consultationProjectTypeLabels[value],
-}))
-const budgets = consultationBudgets.map((value) => ({
-  value,
-  label: consultationBudgetLabels[value],
-}))
+const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+) => values.map((value) => ({ value, label: labels[value] }))
+
+const channels = optionsOf(leadChannels, leadChannelLabels)
+const projectTypes = optionsOf(consultationProjectTypes, consultationProjectTypeLabels)
+const budgets = optionsOf(consultationBudgets, consultationBudgetLabels)
 
 const inputs = [
   { name: 'name', label: 'Имя', type: 'text', required: true },

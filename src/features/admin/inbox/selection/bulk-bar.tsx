@@ -7,10 +7,9 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { useNow } from '@/lib/hooks/use-now'
 import { snoozeChoices } from '../../snooze-times'
-import { statusAppearance } from '../../labels'
 import { addTags, NewTag } from '../../email/customer/tag-editor'
 import { useColleagues } from '../../people-requests'
-import { type Triage, useTags } from '../../triage/triage-requests'
+import { statusOptions, type Triage, useTags } from '../../triage/triage-requests'
 import type { InboxEmail } from '../fetch-inbox-page'
 import type { Selection } from './use-selection'
 
@@ -122,10 +121,7 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
           aria-label="Задать статус"
           placeholder="Статус"
           {...choice}
-          options={emailStatuses.map((status) => ({
-            value: status,
-            label: statusAppearance[status].label,
-          }))}
+          options={statusOptions}
           onChange={({ target }) => {
             const status = emailStatuses.find((each) => each === target.value)
             if (status) triage.setStatus(ids, status)
