@@ -8,8 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { isDuplicate, RequestError, request, requestAnswer } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { emailKey } from '../refetch'
-import { refreshInbox } from '../triage/refetch-after'
+import { emailKey, inboxKeys, refetchLater } from '../refetch'
 
 const fetchOne = (id: string) =>
   request((supabase) =>
@@ -205,7 +204,7 @@ export const useAddNote = () =>
   useMutation({
     mutationFn: addNote,
     meta: { refused: 'Не удалось сохранить заметку' },
-    onSettled: refreshInbox,
+    onSettled: refetchLater(...inboxKeys),
   })
 
 export const useDeleteNote = () =>
@@ -214,7 +213,7 @@ export const useDeleteNote = () =>
       request((supabase) => supabase.from('email_notes').delete().eq('id', id)),
     onSuccess: () => toast.success('Заметка удалена'),
     meta: { refused: 'Не удалось удалить заметку' },
-    onSettled: refreshInbox,
+    onSettled: refetchLater(...inboxKeys),
   })
 
 async function joinThread(emailId: string): Promise<void> {
@@ -228,5 +227,5 @@ export const useJoinThread = () =>
     mutationFn: joinThread,
     onSuccess: () => toast.success('Письмо теперь в общей переписке'),
     meta: { refused: 'Не удалось присоединить письмо' },
-    onSettled: refreshInbox,
+    onSettled: refetchLater(...inboxKeys),
   })

@@ -3,8 +3,8 @@ import { plural } from '@contracts/russian.ts'
 import { getSupabase } from '@/lib/backend/supabase'
 import { toast, type ToastMessage } from '@/lib/toast'
 import { RequestError, requestInChunks } from '@/lib/backend/database-answer'
+import { inboxKeys, refetchAwaited } from '../refetch'
 import { personName } from '../person-name'
-import { awaitInbox } from './refetch-after'
 import { type Change, countEmails, ofEmails, useUndoableToast } from './undo'
 
 interface AssignmentOutcome {
@@ -126,6 +126,6 @@ export function useAssignEmails() {
       else toast.show(message)
     },
     meta: { refused: 'Ошибка назначения email' },
-    onSettled: awaitInbox,
+    onSettled: refetchAwaited(...inboxKeys),
   })
 }

@@ -6,10 +6,9 @@ import { RequestError, request, requestInChunks } from '@/lib/backend/database-a
 import { formatDayTime } from '../format-day'
 import { statusAppearance } from '../labels'
 import { whoIs } from '../sender'
-import { inboxKey } from '../refetch'
+import { inboxKey, inboxKeys, refetchAwaited } from '../refetch'
 import { type Advance, isDone } from './advance'
 import { useAssignEmails } from './assign-emails'
-import { awaitInbox } from './refetch-after'
 import { type Change, countEmails, ofEmails, useUndoableToast } from './undo'
 
 type EmailUpdate = Pick<
@@ -56,7 +55,7 @@ function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
       showUndoable({ tone: 'success', title, description: about || undefined }, changeId)
     },
     meta: { refused },
-    onSettled: awaitInbox,
+    onSettled: refetchAwaited(...inboxKeys),
   })
 }
 

@@ -3,7 +3,7 @@ import { formatNumber, plural } from '@contracts/russian.ts'
 import { toast, type ToastMessage } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
 import { makeUuid } from '@/lib/uuid'
-import { awaitInbox } from './refetch-after'
+import { inboxKeys, refetchAwaited } from '../refetch'
 
 const undoMs = 10_000
 
@@ -88,7 +88,7 @@ export function useUndoableToast() {
       request((supabase) => supabase.rpc('undo_change', { change_id: changeId })),
     onSuccess: ([undone]) => toast.show(undoToast(undone?.restored ?? 0, undone?.missed ?? 0)),
     meta: { refused: 'Ошибка отмены' },
-    onSettled: awaitInbox,
+    onSettled: refetchAwaited(...inboxKeys),
   })
   return (message: ToastMessage, changeId: string) => showUndoable(message, () => mutate(changeId))
 }

@@ -2,9 +2,8 @@ import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/re
 import { z } from 'zod'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { emailKey } from '../../refetch'
+import { emailKey, inboxKeys, refetchLater } from '../../refetch'
 import { searchPatterns } from '../../search-patterns'
-import { refreshInbox } from '../../triage/refetch-after'
 import type { EmailDetail } from '../email-requests'
 import type { CustomerField } from './claims'
 
@@ -66,7 +65,7 @@ export const useUpdateCustomer = () =>
     mutationFn: updateCustomer,
     onSuccess: () => toast.success('Карточка клиента обновлена'),
     meta: { refused: 'Не удалось сохранить карточку', explain: explainCustomerRefusal },
-    onSettled: refreshInbox,
+    onSettled: refetchLater(...inboxKeys),
   })
 
 const mostFound = 8
@@ -119,5 +118,5 @@ export const useMergeCustomers = () =>
     mutationFn: mergeCustomers,
     onSuccess: () => toast.success('Карточки объединены'),
     meta: { refused: 'Не удалось объединить карточки', explain: explainCustomerRefusal },
-    onSettled: refreshInbox,
+    onSettled: refetchLater(...inboxKeys),
   })

@@ -6,8 +6,8 @@ import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { toast } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
 import type { ArrivedFile } from '@/components/uploads/upload-queue'
+import { inboxKeys, refetchLater } from '../../refetch'
 import type { Reply } from '../email-requests'
-import { refreshInbox } from '../../triage/refetch-after'
 import { showUndoable, withdrawOffer } from '../../triage/undo'
 import { newReply, replyDrafts, replyFiles, resume } from './use-reply-draft'
 
@@ -70,7 +70,7 @@ export function useRecallReply(userId: string) {
       if (reply.from) void navigate(reply.from, { replace: true, state: resume(reply.email_id) })
     },
     meta: { refused: 'Не удалось отменить отправку' },
-    onSettled: refreshInbox,
+    onSettled: refetchLater(...inboxKeys),
   })
 }
 
@@ -145,7 +145,7 @@ export function useSendReply(userId: string, recipient: string | undefined) {
       )
     },
     meta: { refused: 'Не удалось отправить ответ', explain: explainReplyFailure },
-    onSettled: refreshInbox,
+    onSettled: refetchLater(...inboxKeys),
   })
 }
 
@@ -155,5 +155,5 @@ export const useRetryMail = () =>
     mutationFn: (mailId: string) => callFunctionSignedIn('send-reply', { retry: mailId }),
     onSuccess: () => toast.success('Отправляем ещё раз'),
     meta: { refused: 'Не удалось отправить', explain: explainReplyFailure },
-    onSettled: refreshInbox,
+    onSettled: refetchLater(...inboxKeys),
   })

@@ -22,7 +22,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import { leadChannelLabels } from '@/content/lead-text'
 import { makeUuid } from '@/lib/uuid'
-import { awaitInbox } from '../../triage/refetch-after'
+import { inboxKeys, refetchAwaited } from '../../refetch'
 
 interface NewLeadDialogProps {
   isOpen: boolean
@@ -44,7 +44,7 @@ export function NewLeadDialog({ isOpen, onClose, onStored }: NewLeadDialogProps)
       request((supabase) => supabase.rpc('add_lead', { submission_id, lead })),
     onSuccess: () => toast.success('Обращение записано', 'Срок ответа — как у заявки с сайта.'),
     meta: { refused: 'Не удалось записать обращение' },
-    onSettled: awaitInbox,
+    onSettled: refetchAwaited(...inboxKeys),
   })
   const submit = form.handleSubmit((lead) => {
     if (add.isPending) return

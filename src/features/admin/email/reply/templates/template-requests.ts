@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { isDuplicate, RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { refetchAfter } from '../../../triage/refetch-after'
+import { refetchAwaited } from '../../../refetch'
 
 const templatesKey = ['reply-templates'] as const
 
@@ -49,7 +49,7 @@ export const useSaveTemplate = () =>
     mutationFn: saveTemplate,
     onSuccess: () => toast.success('Шаблон сохранён'),
     meta: { refused: 'Не удалось сохранить шаблон', explain: explainTemplateRefusal },
-    onSettled: refetchAfter(templatesKey),
+    onSettled: refetchAwaited(templatesKey),
   })
 
 export const useDeleteTemplate = () =>
@@ -58,7 +58,7 @@ export const useDeleteTemplate = () =>
       request((supabase) => supabase.from('reply_templates').delete().eq('id', id)),
     onSuccess: () => toast.success('Шаблон удалён'),
     meta: { refused: 'Не удалось удалить шаблон' },
-    onSettled: refetchAfter(templatesKey),
+    onSettled: refetchAwaited(templatesKey),
   })
 
 /** Explains why a template was not stored. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { isDuplicate, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { refetchAfter } from '../../../triage/refetch-after'
+import { refetchAwaited } from '../../../refetch'
 
 const savedFiltersKey = ['saved-filters'] as const
 
@@ -26,7 +26,7 @@ export const useSaveFilter = () =>
       explain: (error: Error) =>
         isDuplicate(error) ? 'Фильтр с таким названием уже есть.' : 'Сервер не принял фильтр.',
     },
-    onSettled: refetchAfter(savedFiltersKey),
+    onSettled: refetchAwaited(savedFiltersKey),
   })
 
 export const useDeleteFilter = () =>
@@ -35,5 +35,5 @@ export const useDeleteFilter = () =>
       request((supabase) => supabase.from('saved_filters').delete().eq('id', id)),
     onSuccess: () => toast.success('Фильтр удалён'),
     meta: { refused: 'Не удалось удалить фильтр' },
-    onSettled: refetchAfter(savedFiltersKey),
+    onSettled: refetchAwaited(savedFiltersKey),
   })
