@@ -3,17 +3,15 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { FailureNote, PanelNote } from '../../panel-note'
 import { useEmail } from '../email-requests'
-import { OpenedEmail } from './opened-email'
+import { OpenedEmail, type OpenedEmailProps } from './opened-email'
 
-interface EmailPaneProps {
+interface EmailPaneProps extends Omit<OpenedEmailProps, 'email'> {
   emailId: string
-  userId: string
-  isAdmin: boolean
-  onClose: () => void
 }
 
 /** An email with all its actions. Fills its container and scrolls by itself. */
-export function EmailPane({ emailId, userId, isAdmin, onClose }: EmailPaneProps) {
+export function EmailPane({ emailId, ...viewed }: EmailPaneProps) {
+  const { onClose } = viewed
   const { data: email, isError, refetch } = useEmail(emailId)
   return (
     <section
@@ -21,13 +19,7 @@ export function EmailPane({ emailId, userId, isAdmin, onClose }: EmailPaneProps)
       className="@container/pane flex h-full min-h-0 min-w-0 flex-col overflow-hidden bg-card"
     >
       {email ? (
-        <OpenedEmail
-          key={email.id}
-          email={email}
-          userId={userId}
-          isAdmin={isAdmin}
-          onClose={onClose}
-        />
+        <OpenedEmail key={email.id} email={email} {...viewed} />
       ) : (
         <>
           <div className="p-2 lg:hidden">

@@ -23,7 +23,7 @@ import { SnoozeButton } from './snooze-button'
 import { SpamButton, TriageBar } from './triage-bar'
 import { useNewestInView } from './use-newest-in-view'
 
-interface OpenedEmailProps {
+export interface OpenedEmailProps {
   email: EmailDetail
   userId: string
   isAdmin: boolean

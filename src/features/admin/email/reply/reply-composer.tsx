@@ -35,7 +35,6 @@ interface ReplyComposerProps {
   userId: string
   /** Whose card gives the name for templates. */
   customer: Customer | null | undefined
-  /** Whether it opens with the templates. */
   fromTemplate: boolean
   onClose: () => void
   onSent: () => void
@@ -66,7 +65,6 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const hasButtons = useDeferredValue(true, false)
   /** Where to put the caret after inserting a template. */
   const caret = useRef(0)
-  /** The latest template inserted. */
   const inserted = useRef<string>(undefined)
   useEffect(() => {
     text.current?.focus()
@@ -80,9 +78,9 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const cc = copies.filter((address) => draft.cc?.includes(address))
   const isBusy = isWaiting || send.isPending
   const hasFiles = files.items.length > 0
-  const canSend =
-    (isBegun || (hasFiles && wholeText(draft).trim() !== '')) && draft.subject.trim() !== ''
   const open = openPlaceholders(draft.body)
+  const hasText = isBegun || (hasFiles && wholeText(draft).trim() !== '')
+  const canSend = hasText && draft.subject.trim() !== '' && open.length === 0
   const insert = (template: string) => {
     const { selectionStart: start = 0, selectionEnd: end = 0 } = text.current ?? {}
     const earlier = inserted.current
@@ -103,7 +101,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
   }
   const submit = (completes: boolean, isSure = false) =>
     once(async () => {
-      if (!canSend || open.length > 0) return
+      if (!canSend) return
       if (unseen && !isSure) return setAsked({ completes })
       setAsked(undefined)
       const { replyId, subject, wasTried } = draft
@@ -154,7 +152,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @[64rem]/pane:flex-nowrap">
         <ReplyRecipient
-          to={to}
+          chosen={to}
           choices={choices}
           isDisabled={isBusy}
           onChange={(next) => changes.change({ to: next })}
@@ -178,7 +176,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
         </IconButton>
       </div>
       <ReplyCopies
-        cc={cc}
+        chosen={cc}
         choices={copies}
         isDisabled={isBusy}
         onChange={(next) => changes.change({ cc: next })}
@@ -232,7 +230,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
             <Button
               type="submit"
               aria-busy={isBusy}
-              disabled={!canSend || open.length > 0}
+              disabled={!canSend}
               className="@max-[34rem]/pane:px-3"
             >
               <Send aria-hidden className="@max-[34rem]/pane:hidden" />
@@ -245,7 +243,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
               <Button
                 variant="secondary"
                 className="@max-[34rem]/pane:px-3"
-                disabled={!canSend || open.length > 0}
+                disabled={!canSend}
                 title="Отправить и завершить (Ctrl + Shift + Enter)"
                 onClick={() => void submit(true)}
               >

@@ -14,16 +14,16 @@ export function answerAddresses({ from_email, reply_to, is_relayed }: Named): st
 /** The possible recipients of copies: the other recipients of the email. */
 export const copyAddresses = ({ also_to, cc }: Named): string[] => [...new Set([...also_to, ...cc])]
 
-interface ReplyRecipientsProps {
-  to: string
-  /** The possible recipients. */
+interface ChoiceProps<Chosen> {
+  chosen: Chosen
   choices: readonly string[]
   isDisabled: boolean
-  onChange: (to: string) => void
+  onChange: (chosen: Chosen) => void
 }
 
 /** The recipient of a reply: a choice if the email names more than its sender. */
-export function ReplyRecipient({ to, choices, isDisabled, onChange }: ReplyRecipientsProps) {
+export function ReplyRecipient(props: ChoiceProps<string>) {
+  const { chosen: to, choices, isDisabled, onChange } = props
   const place = 'min-w-0 flex-1 text-sm @[64rem]/pane:flex-none'
   if (choices.length < 2) {
     return (
@@ -50,16 +50,9 @@ export function ReplyRecipient({ to, choices, isDisabled, onChange }: ReplyRecip
   )
 }
 
-interface ReplyCopiesProps {
-  cc: readonly string[]
-  /** The possible recipients. */
-  choices: readonly string[]
-  isDisabled: boolean
-  onChange: (cc: string[]) => void
-}
-
 /** The recipients of a reply's copies; none until the author picks some. */
-export function ReplyCopies({ cc, choices, isDisabled, onChange }: ReplyCopiesProps) {
+export function ReplyCopies(props: ChoiceProps<string[]>) {
+  const { chosen: cc, choices, isDisabled, onChange } = props
   if (choices.length === 0) return null
   return (
     <fieldset
