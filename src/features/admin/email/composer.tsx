@@ -36,7 +36,6 @@ export function Composer({ onSend, onFold, ...form }: ComposerProps) {
   )
 }
 
-/** A text field that grows with its text. */
 export function ComposerText(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   return (
     <textarea

@@ -4,7 +4,6 @@ import { formatDateTime } from '@/lib/text/format-moment'
 import { type Detail, messengerUrl } from '../lead-details'
 import type { EmailDetail } from './email-requests'
 
-/** A line if there is a value. */
 const line = (
   label: string,
   value: string | null | undefined,

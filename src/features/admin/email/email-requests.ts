@@ -89,7 +89,6 @@ async function fetchPage(threadId: string, offset: number) {
 
 type Page = Awaited<ReturnType<typeof fetchPage>>
 
-/** An email of a thread, with its replies and notes. */
 export type ThreadEmail = Page['emails'][number]
 export type Reply = ThreadEmail['email_replies'][number]
 export type Note = ThreadEmail['email_notes'][number]
@@ -221,7 +220,6 @@ async function joinThread(emailId: string): Promise<void> {
   if (!isJoined) throw new RequestError('The email refers to no other thread')
 }
 
-/** Moves an email into the thread it refers to. */
 export const useJoinThread = () =>
   useMutation({
     mutationFn: joinThread,

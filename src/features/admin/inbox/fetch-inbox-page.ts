@@ -11,7 +11,6 @@ const pageSize = 100
 const columns =
   'id, submission_id, from_email, from_name, authentication, is_suspicious, subject, preview, answers, answer_preview, lead, interest, source, status, listed_at, received_at, due_at, answered_at, waits_until, waiting_since, snoozed_until, tags, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), customer:customers(name, company), outbox(status), email_replies(count), email_notes(count), attachments(count)'
 
-/** The arguments of the database function `inbox_page`. */
 type PageArguments = Database['public']['Functions']['inbox_page']['Args']
 
 function assigneeArguments({ queue, assignee }: InboxQuery, viewerId: string): PageArguments {
@@ -48,7 +47,6 @@ export const fetchInboxPage = (page: PageArguments) =>
       .or(openable, { referencedTable: 'attachments' }),
   )
 
-/** An email as the inbox lists it. */
 export type InboxEmail = Awaited<ReturnType<typeof fetchInboxPage>>[number] & {
   /** The later emails of its thread. */
   laterIds?: readonly string[]
@@ -87,7 +85,6 @@ async function withAnswers(page: InboxEmail[]): Promise<InboxEmail[]> {
   })
 }
 
-/** The arguments for the page after an email. */
 export function pageAfter(queue: PageArguments['queue'], email: InboxEmail): PageArguments {
   const { listed_at, waits_until, waiting_since, snoozed_until, id } = email
   if (queue === 'waiting' || queue === 'overdue') {

@@ -44,7 +44,6 @@ const inboxQuery = z.object({
   /** Anyone, no one, the viewer, or the colleague with this id. */
   assignee: z.union([z.enum(['all', 'none', 'me']), z.guid()]).catch('all'),
   tag: z.string().catch(''),
-  /** The month in which the customer wrote. */
   month: z.string().refine(isMonth).catch(''),
 })
 
@@ -58,13 +57,11 @@ const filters = ['status', 'source', 'assignee', 'tag', 'month'] as const
 export const countFilters = (query: InboxQuery) =>
   filters.filter((key) => query[key] !== defaultInboxQuery[key]).length
 
-/** The id of the email opened by the URL. */
 export function readOpened(params: URLSearchParams): string | undefined {
   const id = params.get('email') ?? ''
   return isUuid(id) ? id : undefined
 }
 
-/** Reads the query from the URL. */
 export const readInboxQuery = (params: URLSearchParams): InboxQuery =>
   inboxQuery.parse({ ...Object.fromEntries(params), text: params.get('q') })
 

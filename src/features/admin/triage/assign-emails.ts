@@ -115,7 +115,6 @@ async function assignEmails(assignment: Assignment): Promise<AssignmentOutcome> 
   }
 }
 
-/** Assigns emails unless a colleague has been faster. */
 export function useAssignEmails() {
   const showUndoable = useUndoableToast()
   return useMutation({

@@ -50,7 +50,6 @@ export const countEmails = (count: number) =>
 export const ofEmails = (count: number) =>
   `${formatNumber(count)} ${plural(count, 'письма', 'писем', 'писем')}`
 
-/** The toast about an undo. */
 export function undoToast(restored: number, missed: number): ToastMessage {
   if (missed === 0) {
     return restored === 0

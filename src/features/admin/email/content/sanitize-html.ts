@@ -6,9 +6,7 @@ import { safeUrl, spoofedHost } from './email-links'
 
 /** A link whose text names another site than its target. */
 export interface DisguisedLink {
-  /** The link's text, shortened. */
   shown: string
-  /** The actual host. */
   host: string
 }
 

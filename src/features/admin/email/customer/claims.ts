@@ -1,6 +1,5 @@
 import { leadAnswers } from '../../lead-details'
 
-/** A field of a customer that staff can change. */
 export type CustomerField = 'name' | 'phone' | 'company'
 
 /** A later request's details that differ from the customer's card. */

@@ -20,7 +20,6 @@ export interface CustomerDialogProps {
   onClose: () => void
 }
 
-/** Edits a customer's card. */
 export function CustomerDialog({ customer, isOpen, onClose }: CustomerDialogProps) {
   return (
     <Dialog

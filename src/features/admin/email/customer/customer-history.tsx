@@ -13,7 +13,6 @@ interface CustomerRequestsProps {
   email: { id: string; thread_id: string }
 }
 
-/** The other requests of the customer. */
 export function CustomerRequests({ requests, email }: CustomerRequestsProps) {
   const [params] = useSearchParams()
   const others = requests.filter(({ thread_id }) => thread_id !== email.thread_id)

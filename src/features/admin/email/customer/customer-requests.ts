@@ -27,11 +27,9 @@ async function fetchCustomer(customerId: string) {
   return customer && { ...customer, requests }
 }
 
-/** A customer with their latest requests. */
 export type Customer = NonNullable<Awaited<ReturnType<typeof fetchCustomer>>>
 export type CustomerRequest = Customer['requests'][number]
 
-/** The customer of an email. */
 export const useCustomer = ({ id, customer_id: customerId }: EmailDetail) =>
   useQuery({
     queryKey: [...emailKey(id), 'customer', customerId],
@@ -59,7 +57,6 @@ const explanations = [
 export const explainCustomerRefusal = (error: Error): string | undefined =>
   explanations.find(([part]) => error.message.includes(part))?.[1]
 
-/** Changes fields of a customer's card. */
 export const useUpdateCustomer = () =>
   useMutation({
     mutationFn: updateCustomer,
@@ -112,7 +109,6 @@ async function mergeCustomers(merged: { from_id: string; into_id: string }): Pro
   if (!isDone) throw new RequestError('There is no such customer')
 }
 
-/** Merges one card into another. */
 export const useMergeCustomers = () =>
   useMutation({
     mutationFn: mergeCustomers,

@@ -24,7 +24,6 @@ const explanations: Partial<Record<FunctionError['code'], string>> = {
     'Вместе файлы больше 15\u00a0МБ: такое письмо могут не принять. Уберите лишние: текст сохранён.',
 }
 
-/** Explains to the author why a reply could not be sent. */
 export function explainReplyFailure(error: Error): string {
   const known = error instanceof FunctionError ? error : undefined
   const [field] = Object.values(known?.details.fields ?? {})
@@ -85,7 +84,6 @@ interface Sending extends Omit<SendReplyInput, 'attachmentIds'> {
 interface Sent {
   /** `held back`: a colleague has answered in the meantime; `earlier`: the first version to arrive is kept. */
   outcome: 'sent' | 'held back' | 'earlier'
-  /** Ids of the attached files. */
   sentFiles: readonly string[]
 }
 

@@ -35,7 +35,6 @@ export const newReply = (written: Written): ReplyDraft => ({
   wasTried: false,
 })
 
-/** The whole text of a reply. */
 export const wholeText = ({ body, quote }: Pick<ReplyDraft, 'body' | 'quote'>) =>
   quote === '' ? body : `${body}\n${quote}`
 
@@ -46,7 +45,6 @@ const resumedSchema = z.object({ resumedReplyTo: z.string() })
 /** The state of a history entry that opens an email with the draft of a recalled reply to it, or to a later one. */
 export const resume = (emailId: string) => ({ resumedReplyTo: emailId })
 
-/** The email whose reply is resumed. */
 export const resumedReply = (state: unknown) => resumedSchema.safeParse(state).data?.resumedReplyTo
 
 /** The draft of a reply, kept until it is sent or its author signs out. */
@@ -70,7 +68,6 @@ export function useReplyDraft(email: ThreadEmail, userId: string) {
   }
   return {
     draft,
-    /** Whether anything was written. */
     isBegun: stored !== undefined && wholeText(stored).trim() !== wholeText(fresh).trim(),
     change: (text: Partial<Written>) => keep({ ...draft, ...text }),
     openQuote: () => keep({ ...draft, body: wholeText(draft), quote: '' }),

@@ -18,14 +18,11 @@ interface ThreadEntryProps {
   /** Follows the author: an address, or the kind of entry. */
   about?: ReactNode
   at: string
-  /** Below them: a note about the author. */
   badge?: ReactNode
-  /** A button at the end of the header. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** The common frame of all entries. */
 export function ThreadEntry(props: ThreadEntryProps) {
   const { kind, mark, author, about, at, badge, action, children } = props
   const now = useNow()

@@ -28,7 +28,6 @@ interface InboxFiltersProps {
   onChange: (query: InboxQuery) => void
 }
 
-/** Filters by status, source, assignee, month and tag. */
 export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps) {
   const { query, viewerId, onChange } = props
   const { data: colleagues = [] } = useColleagues()

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A row, and its index. */
 interface Place {
   id: string | undefined
   index: number

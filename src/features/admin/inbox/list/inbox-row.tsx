@@ -20,7 +20,6 @@ interface InboxRowProps {
   isSelected: boolean
   /** Whether the viewer has begun to reply. */
   hasDraft: boolean
-  /** The words of the search, which are marked. */
   found: Found
   onOpen: (id: string, byKeyboard: boolean) => void
   onSelect: (id: string, isRange: boolean) => void

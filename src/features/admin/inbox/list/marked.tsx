@@ -17,7 +17,6 @@ export function foundIn(search: string): Found {
   return new RegExp(`(${stems.join('|')})`, 'gi')
 }
 
-/** A text with the words of the search marked. */
 export function Marked({ text, found }: { text: string; found: Found }) {
   if (!found) return text
   return text.split(found).map((part, index) =>

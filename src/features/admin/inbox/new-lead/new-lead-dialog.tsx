@@ -27,7 +27,6 @@ import { inboxKeys, refetchAwaited } from '../../refetch'
 interface NewLeadDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** Called with the id of the stored email. */
   onStored: (emailId: string, byKeyboard: boolean) => void
 }
 

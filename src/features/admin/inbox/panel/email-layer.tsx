@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react'
 interface EmailLayerProps {
   title?: string
   onClose: () => void
-  /** Restores the focus. */
   onClosed: () => void
   children: ReactNode
 }

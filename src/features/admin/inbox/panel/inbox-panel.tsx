@@ -38,7 +38,6 @@ interface InboxPanelProps {
   isAdmin: boolean
 }
 
-/** The inbox, for staff and admins. */
 export function InboxPanel({ isStaff, ...viewer }: InboxPanelProps) {
   if (!isStaff) return <PanelNote text="У вас нет прав для просмотра email данных." />
   return <Inbox {...viewer} />

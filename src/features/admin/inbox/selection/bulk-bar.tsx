@@ -18,13 +18,10 @@ interface BulkBarProps {
   total: number
   viewerId: string
   triage: Triage
-  /** Whether the list shows spam. */
   isSpam: boolean
-  /** The emails of the list. */
   emails: readonly InboxEmail[]
 }
 
-/** Actions on all selected emails. */
 export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: BulkBarProps) {
   const { data: colleagues = [] } = useColleagues()
   const now = useNow()

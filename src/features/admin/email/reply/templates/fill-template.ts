@@ -5,7 +5,6 @@ import type { ThreadEmail } from '../../email-requests'
 
 export const placeholderNames = ['имя', 'услуга', 'менеджер'] as const
 
-/** The values of a template's placeholders. */
 export type TemplateValues = Record<(typeof placeholderNames)[number], string | undefined>
 
 const pattern = new RegExp(`\\{(${placeholderNames.join('|')})\\}`, 'gi')
@@ -17,7 +16,6 @@ export const fillTemplate = (body: string, values: TemplateValues): string =>
     return (known && values[known]) ?? whole
   })
 
-/** The placeholders that are not filled in. */
 export const openPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([whole]) => whole)),
 ]

@@ -6,7 +6,6 @@ interface Insertion {
   start: number
   end: number
   template: string
-  /** The template inserted before. */
   earlier: string | undefined
 }
 

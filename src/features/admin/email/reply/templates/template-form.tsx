@@ -22,7 +22,6 @@ interface TemplateFormProps {
   onDone: () => void
 }
 
-/** Edits or deletes a template. */
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const [draft, setDraft] = useState(template)
   const save = useSaveTemplate()

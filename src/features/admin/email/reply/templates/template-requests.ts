@@ -8,7 +8,6 @@ const templatesKey = ['reply-templates'] as const
 const fetchTemplates = () =>
   request((supabase) => supabase.from('reply_templates').select('id, title, body').order('title'))
 
-/** A template of a reply. */
 export type Template = Awaited<ReturnType<typeof fetchTemplates>>[number]
 
 /** All templates, by title. */
@@ -61,7 +60,6 @@ export const useDeleteTemplate = () =>
     onSettled: refetchAwaited(templatesKey),
   })
 
-/** Explains why a template was not stored. */
 export const explainTemplateRefusal = (error: Error): string =>
   isDuplicate(error)
     ? 'Шаблон с таким названием уже есть.'

@@ -100,7 +100,6 @@ function TemplateList({ userId, values, onChoose, onEdit }: TemplateListProps) {
 interface EntryProps {
   template: Template
   isFirst: boolean
-  /** Its text, filled in. */
   text: string
   onChoose: (text: string) => void
   onEdit: (() => void) | undefined

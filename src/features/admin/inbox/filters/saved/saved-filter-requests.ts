@@ -5,7 +5,6 @@ import { refetchAwaited } from '../../../refetch'
 
 const savedFiltersKey = ['saved-filters'] as const
 
-/** The viewer's own filters, by title. */
 export const useSavedFilters = () =>
   useQuery({
     queryKey: savedFiltersKey,
