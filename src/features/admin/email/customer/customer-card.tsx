@@ -2,13 +2,14 @@ import { FileUser, Merge, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { personalDataOf } from '../../places'
 import { DetailColumn } from '../detail-list'
 import { contactDetails } from '../details'
 import { type Claim, differingClaims } from './claims'
-import { CustomerDialog } from './customer-dialog'
+import { CustomerForm } from './customer-form'
 import { type Customer, useUpdateCustomer } from './customer-requests'
-import { MergeDialog } from './merge-dialog'
+import { MergeForm } from './merge-form'
 
 /** The customer's card: known details, differing claims, and its actions. */
 export function CustomerCard({ customer, isAdmin }: { customer: Customer; isAdmin: boolean }) {
@@ -37,8 +38,24 @@ export function CustomerCard({ customer, isAdmin }: { customer: Customer; isAdmi
           </Link>
         )}
       </div>
-      <CustomerDialog customer={customer} isOpen={opened === 'edit'} onClose={close} />
-      <MergeDialog customer={customer} isOpen={opened === 'merge'} onClose={close} />
+      <Dialog
+        open={opened === 'edit'}
+        onClose={close}
+        size="small"
+        title="Карточка клиента"
+        description={customer.email ?? undefined}
+      >
+        <CustomerForm customer={customer} onClose={close} />
+      </Dialog>
+      <Dialog
+        open={opened === 'merge'}
+        onClose={close}
+        size="small"
+        title="Объединить карточки"
+        description="Обращения второй карточки перейдут в эту, её адрес останется за клиентом. Отменить это нельзя."
+      >
+        <MergeForm customer={customer} onClose={close} />
+      </Dialog>
     </>
   )
 }

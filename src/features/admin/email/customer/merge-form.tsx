@@ -2,12 +2,12 @@ import { type SyntheticEvent, useState } from 'react'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { useDebouncedText } from '../../use-debounced-text'
 import { placeholders } from '../../labels'
-import type { CustomerDialogProps } from './customer-dialog'
 import {
+  type Customer,
   explainCustomerRefusal,
   type FoundCustomer,
   useOtherCustomers,
@@ -15,21 +15,7 @@ import {
 } from './customer-requests'
 
 /** Finds another card of the same person and merges it into this one. */
-export function MergeDialog({ customer, isOpen, onClose }: CustomerDialogProps) {
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      size="small"
-      title="Объединить карточки"
-      description="Обращения второй карточки перейдут в эту, её адрес останется за клиентом. Отменить это нельзя."
-    >
-      <MergeForm customer={customer} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function MergeForm({ customer, onClose }: Omit<CustomerDialogProps, 'isOpen'>) {
+export function MergeForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const [text, setText] = useState('')
   const [draft, setDraft] = useDebouncedText(text, setText)
   const [chosenId, setChosenId] = useState<string>()

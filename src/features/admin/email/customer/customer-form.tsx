@@ -3,7 +3,7 @@ import { fieldLimits } from '@contracts/lead-fields.ts'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import type { CustomerField } from './claims'
 import { type Customer, explainCustomerRefusal, useUpdateCustomer } from './customer-requests'
@@ -14,27 +14,8 @@ const fields = [
   { field: 'company', label: 'Компания', type: 'text' },
 ] as const
 
-export interface CustomerDialogProps {
-  customer: Customer
-  isOpen: boolean
-  onClose: () => void
-}
-
-export function CustomerDialog({ customer, isOpen, onClose }: CustomerDialogProps) {
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      size="small"
-      title="Карточка клиента"
-      description={customer.email ?? undefined}
-    >
-      <CustomerForm customer={customer} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function CustomerForm({ customer, onClose }: Omit<CustomerDialogProps, 'isOpen'>) {
+/** Edits a customer's card. */
+export function CustomerForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const [changed, setChanged] = useState<Partial<Record<CustomerField, string>>>({})
   const update = useUpdateCustomer()
   const refusal = update.error && explainCustomerRefusal(update.error)
