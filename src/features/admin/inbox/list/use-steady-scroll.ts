@@ -69,15 +69,12 @@ export function useSteadyScroll(
     const saveAnchor = () => {
       if (list.current) anchor.current = findAnchor(list.current)
     }
+    const listeners = new AbortController()
+    const { signal } = listeners
     // Scroll events of elements do not bubble.
-    const options = { capture: true, passive: true }
-    document.addEventListener('scroll', saveAnchor, options)
-    document.addEventListener('focusin', saveAnchor)
-    window.addEventListener('resize', saveAnchor)
-    return () => {
-      document.removeEventListener('scroll', saveAnchor, options)
-      document.removeEventListener('focusin', saveAnchor)
-      window.removeEventListener('resize', saveAnchor)
-    }
+    document.addEventListener('scroll', saveAnchor, { capture: true, passive: true, signal })
+    document.addEventListener('focusin', saveAnchor, { signal })
+    window.addEventListener('resize', saveAnchor, { signal })
+    return () => listeners.abort()
   }, [list])
 }
