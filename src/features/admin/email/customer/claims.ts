@@ -3,7 +3,7 @@ import { leadAnswers } from '../../lead-details'
 export type CustomerField = 'name' | 'phone' | 'company'
 
 /** A later request's details that differ from the customer's card. */
-export interface Claim {
+interface Claim {
   field: CustomerField
   value: string
   text: string

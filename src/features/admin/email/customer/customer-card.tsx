@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { personalDataOf } from '../../places'
 import { DetailColumn } from '../detail-list'
 import { contactDetails } from '../details'
-import { type Claim, differingClaims } from './claims'
+import { differingClaims } from './claims'
 import { CustomerForm } from './customer-form'
 import { type Customer, useUpdateCustomer } from './customer-requests'
 import { MergeForm } from './merge-form'
@@ -64,8 +64,6 @@ function Claims({ customer }: { customer: Customer }) {
   const claims = differingClaims(customer, customer.requests)
   const update = useUpdateCustomer()
   if (claims.length === 0) return null
-  const accept = ({ field, value }: Claim) =>
-    update.mutate({ customerId: customer.id, [field]: value })
   return (
     <ul aria-label="Расхождения с заявками" className="space-y-2">
       {claims.map((claim) => (
@@ -78,7 +76,7 @@ function Claims({ customer }: { customer: Customer }) {
             variant="link"
             className="-ml-4 block"
             disabled={update.isPending}
-            onClick={() => accept(claim)}
+            onClick={() => update.mutate({ customerId: customer.id, [claim.field]: claim.value })}
           >
             Принять
           </Button>

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { z } from '@contracts/zod.ts'
 import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
@@ -30,10 +30,8 @@ interface NoteComposerProps {
 export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
   const [note, setNote] = useState(() => noteDrafts.load(userId, emailId) ?? newNote(''))
   const { id, body } = note
-  const field = useRef<HTMLTextAreaElement>(null)
   const add = useAddNote()
   const once = useSingleFlight()
-  useEffect(() => field.current?.focus(), [])
 
   const write = (text: string) => {
     const next = newNote(text)
@@ -65,7 +63,7 @@ export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
         Заметка для коллег: не видно клиенту
       </p>
       <ComposerText
-        ref={field}
+        autoFocus
         aria-label="Текст заметки"
         value={body}
         maxLength={maxLength}

@@ -28,6 +28,12 @@ const nothingSeen = '1970-01-01T00:00:00Z'
 
 const incomplete = 'Загрузились не все файлы: загрузите их ещё раз или уберите.'
 
+function focusAt(field: HTMLTextAreaElement | null, caret: number) {
+  field?.focus()
+  field?.setSelectionRange(caret, caret)
+  field?.scrollTo(0, 0)
+}
+
 interface ReplyComposerProps {
   /** The opened email, the only one that is quoted. */
   email: ThreadEmail
@@ -66,11 +72,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
   /** Where to put the caret after inserting a template. */
   const caret = useRef(0)
   const inserted = useRef<string>(undefined)
-  useEffect(() => {
-    text.current?.focus()
-    text.current?.setSelectionRange(0, 0)
-    text.current?.scrollTo(0, 0)
-  }, [])
+  useEffect(() => focusAt(text.current, 0), [])
 
   const choices = answerAddresses(email)
   const to = choices.find((address) => address === draft.to) ?? choices[0] ?? ''
@@ -89,11 +91,6 @@ export function ReplyComposer(props: ReplyComposerProps) {
     inserted.current = template
     caret.current = next.caret
     setChoosing(false)
-  }
-  const resumeWriting = () => {
-    text.current?.focus()
-    text.current?.setSelectionRange(caret.current, caret.current)
-    text.current?.scrollTo(0, 0)
   }
   const discard = () => {
     files.queue.clear()
@@ -272,7 +269,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
               values={values}
               isOpen={isChoosing}
               onClose={() => setChoosing(false)}
-              onClosed={resumeWriting}
+              onClosed={() => focusAt(text.current, caret.current)}
               onChoose={insert}
             />
           </>
