@@ -16,15 +16,13 @@ const format = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric'
 /** «март 2026 г.» */
 export const monthName = (month: string): string => format.format(startOf(month))
 
-const shownMonths = 24
-
 /**
  * The last 24 months, newest first.
  * @param now milliseconds since 1970
  */
 export function latestMonths(now: number): string[] {
   const today = new Date(now)
-  return Array.from({ length: shownMonths }, (_, ago) => {
+  return Array.from({ length: 24 }, (_, ago) => {
     const month = new Date(today.getFullYear(), today.getMonth() - ago)
     return `${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`
   })

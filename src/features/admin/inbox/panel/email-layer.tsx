@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 interface EmailLayerProps {
   title?: string
@@ -10,17 +10,15 @@ interface EmailLayerProps {
 
 /** The opened email or chat on a small screen, above the list, which keeps its scroll position. */
 export function EmailLayer({ title = 'Письмо', onClose, onClosed, children }: EmailLayerProps) {
-  const layer = useRef<HTMLDivElement>(null)
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Content
-          ref={layer}
           data-inbox-layer
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            layer.current?.focus({ preventScroll: true })
+            if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true })
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
