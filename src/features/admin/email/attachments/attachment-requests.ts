@@ -36,12 +36,7 @@ const pictureQuery = (picture: Attachment) =>
 /** A picture as a data: URL, the only scheme that a mail's frame loads. */
 export const usePicture = (picture: Attachment) => useQuery(pictureQuery(picture)).data
 
-interface LoadedPictures {
-  isPending: boolean
-  urls: (string | undefined)[]
-}
-
-const combine = (results: { isPending: boolean; data: string | undefined }[]): LoadedPictures => ({
+const combine = (results: { isPending: boolean; data: string | undefined }[]) => ({
   isPending: results.some(({ isPending }) => isPending),
   urls: results.map(({ data }) => data),
 })

@@ -16,10 +16,11 @@ import { nextMorning } from '../../snooze-times'
 import { replyDrafts, replyFiles } from '../reply/use-reply-draft'
 import { type Sender, senderOf } from '../../sender'
 
-/** Which composer is open, and the email that is answered, if the user chose one. */
+/** Which composer is open, for which email if the user chose one, and whether it begins with the templates. */
 export interface Answering {
   answer?: 'reply' | 'note'
   answeredId?: string | undefined
+  fromTemplate?: boolean
 }
 
 interface AnswerDockProps {
@@ -34,7 +35,7 @@ interface AnswerDockProps {
 /** Below the thread: reply to the customer, or write a note for colleagues. */
 export function AnswerDock(props: AnswerDockProps) {
   const { email, thread, customer, userId, answering, onAnswer } = props
-  const { answer, answeredId } = answering
+  const { answer, answeredId, fromTemplate = false } = answering
   const hasDraft = ({ id }: ThreadEmail) =>
     [replyDrafts, replyFiles].some((drafts) => drafts.load(userId, id) !== undefined)
   // What the user chose or began; otherwise the customer's latest email.
@@ -44,19 +45,14 @@ export function AnswerDock(props: AnswerDockProps) {
   const canReply = answered !== undefined
   const advance = useAdvance()
   const reply = () => onAnswer({ answer: 'reply', answeredId: answered?.id })
+  const templates = () =>
+    onAnswer({ answer: 'reply', answeredId: answered?.id, fromTemplate: true })
   const note = () => onAnswer({ answer: 'note' })
-  /** Whether the reply begins with the choice of a template. */
-  const [fromTemplate, setFromTemplate] = useState(false)
-  const templates = () => {
-    setFromTemplate(true)
-    reply()
-  }
   useCommands(() => ({ ...(canReply && { reply, templates }), note }))
   /** Its button gets the focus back. */
   const [latest, setLatest] = useState<Answering['answer']>()
   const close = () => {
     setLatest(answer)
-    setFromTemplate(false)
     onAnswer({})
   }
   if (answer === 'note') return <NoteComposer emailId={email.id} userId={userId} onClose={close} />
