@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ErrorCode } from '@contracts/error.ts'
-import { newsletterResponseSchema } from '@contracts/newsletter.ts'
+import { okSchema } from '@contracts/ok.ts'
 import { sharedBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
@@ -36,7 +36,7 @@ const subscribe = (email: string, more: object = {}) =>
 
 async function expectOk(response: Response) {
   expect(response.status).toBe(200)
-  expect(newsletterResponseSchema.parse(await response.json())).toEqual({ ok: true })
+  expect(okSchema.parse(await response.json())).toEqual({ ok: true })
 }
 
 const find = (email: string) =>

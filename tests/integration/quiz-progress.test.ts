@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { quizProgressResponseSchema } from '@contracts/quiz-progress.ts'
+import { okSchema } from '@contracts/ok.ts'
 import { sharedBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
 
@@ -32,7 +32,7 @@ it('keeps the furthest step of a quiz, and that it was sent', async () => {
   ]) {
     const response = await post({ runId, step, isSent })
     expect(response.status).toBe(200)
-    expect(quizProgressResponseSchema.parse(await response.json())).toEqual({ ok: true })
+    expect(okSchema.parse(await response.json())).toEqual({ ok: true })
   }
   expect(await stored(runId)).toEqual([{ furthest_step: 8, is_sent: true }])
 })

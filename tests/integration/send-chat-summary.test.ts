@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chatSummaryResponseSchema, type ChatSummaryInput } from '@contracts/chat.ts'
+import type { ChatSummaryInput } from '@contracts/chat.ts'
+import { okSchema } from '@contracts/ok.ts'
 import { ratings } from '@contracts/chat-limits.ts'
 import type { Database } from '@contracts/database.types.ts'
 import { createChatStore } from '../../supabase/functions/_shared/chat/chat-store.ts'
@@ -31,7 +32,7 @@ const send = (sessionId: string, more: Omit<ChatSummaryInput, 'sessionId'>) =>
 
 async function expectOk(response: Response) {
   expect(response.status).toBe(200)
-  expect(chatSummaryResponseSchema.parse(await response.json())).toEqual({ ok: true })
+  expect(okSchema.parse(await response.json())).toEqual({ ok: true })
 }
 
 const limits = {

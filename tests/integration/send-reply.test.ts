@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ErrorCode } from '@contracts/error.ts'
-import { sendReplyResponseSchema } from '@contracts/reply.ts'
+import { okSchema } from '@contracts/ok.ts'
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
 import { startTestBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
@@ -46,7 +46,7 @@ function post(body: unknown, headers: Record<string, string> = staff): Promise<R
 }
 
 async function expectOk(response: Response) {
-  expect(sendReplyResponseSchema.parse(await response.json())).toEqual({ ok: true })
+  expect(okSchema.parse(await response.json())).toEqual({ ok: true })
   expect(response.status).toBe(200)
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inboundMailResponseSchema, maximumInboundBytes } from '@contracts/inbound.ts'
+import { maximumInboundBytes } from '@contracts/inbound.ts'
+import { okSchema } from '@contracts/ok.ts'
 import { sharedBackend, sharedSettings, type SharedBackend } from '../../support/backend.ts'
 import { expectError } from '../../support/expect-error.ts'
 import { findMails, json, postSigned } from './post-inbound.ts'
@@ -55,7 +56,7 @@ const send = (event: object) =>
   postSigned(backend, JSON.stringify(event), json, { secret, prefix: 'svix' })
 
 async function expectOk(response: Response) {
-  expect(inboundMailResponseSchema.parse(await response.json())).toEqual({ ok: true })
+  expect(okSchema.parse(await response.json())).toEqual({ ok: true })
   expect(response.status).toBe(200)
 }
 

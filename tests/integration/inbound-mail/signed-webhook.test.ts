@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ErrorCode } from '@contracts/error.ts'
-import { inboundMailResponseSchema, maximumInboundBytes } from '@contracts/inbound.ts'
+import { maximumInboundBytes } from '@contracts/inbound.ts'
+import { okSchema } from '@contracts/ok.ts'
 import { sharedBackend, type TestBackend } from '../../support/backend.ts'
 import { expectError } from '../../support/expect-error.ts'
 import { findMails, inboundMail, json, mime, postInbound, postSigned } from './post-inbound.ts'
@@ -24,7 +25,7 @@ const send = (body: string | Uint8Array<ArrayBuffer> | object, type = json) =>
   )
 
 async function expectOk(response: Response) {
-  expect(inboundMailResponseSchema.parse(await response.json())).toEqual({ ok: true })
+  expect(okSchema.parse(await response.json())).toEqual({ ok: true })
   expect(response.status).toBe(200)
 }
 

@@ -173,9 +173,6 @@ export const chatSummaryRequestSchema = z
     error: 'Оценка от 1 до 5 передаётся с причиной rating_submitted',
   })
 
-/** The answer when the summary is stored, now or earlier. */
-export const chatSummaryResponseSchema = z.object({ ok: z.literal(true) })
-
 /** Maximum request body of `ai-chat`, in bytes: enough for the longest history in Cyrillic. */
 export const maximumChatBodyBytes = 256 * 1024
 /** Maximum request body of `send-chat-summary` and of `chat-updates`, in bytes. */

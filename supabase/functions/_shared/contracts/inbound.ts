@@ -49,9 +49,6 @@ export const inboundMailSchema = z.object({
   ),
 })
 
-/** The answer if the mail is stored, now or earlier, or does not belong in the inbox. */
-export const inboundMailResponseSchema = z.object({ ok: z.literal(true) })
-
 /** Maximum size of a mail, in bytes, with its attachments. */
 export const maximumInboundBytes = 25 * 1024 * 1024
 

@@ -1,11 +1,15 @@
 import { z } from './zod.ts'
 import { consentField, contactFields, honeypotField } from './lead-fields.ts'
 import { leadOriginSchema } from './lead.ts'
+import { okSchema } from './ok.ts'
 
 /** Deliberately loose: a token broken by a mail program counts as unknown. */
 const token = z.string().min(1).max(200)
 
-/** The body of `POST /functions/v1/newsletter`. */
+/**
+ * The body of `POST /functions/v1/newsletter`. No answer reveals whether an address was known; links are refused with
+ * `unknown_token` or `expired_token`.
+ */
 export const newsletterRequestSchema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('subscribe'),
@@ -21,14 +25,8 @@ export const newsletterRequestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('preview'), issueId: z.uuid({ error: 'Ожидается UUID' }) }),
 ])
 
-/**
- * The answer on success. For `subscribe` it does not reveal whether the address was known. Links are refused with
- * `unknown_token` or `expired_token`.
- */
-export const newsletterResponseSchema = z.object({ ok: z.literal(true) })
-
 /** The answer to `preview`: the mail's two texts. Refused with `signed_out` or `forbidden`. */
-export const newsletterPreviewSchema = newsletterResponseSchema.extend({
+export const newsletterPreviewSchema = okSchema.extend({
   text: z.string(),
   html: z.string(),
 })

@@ -13,9 +13,6 @@ export const quizProgressSchema = z.object({
   isSent: z.boolean(),
 })
 
-/** The answer when the progress is recorded. */
-export const quizProgressResponseSchema = z.object({ ok: z.literal(true) })
-
 /** Maximum request body, in bytes. */
 export const maximumQuizProgressBodyBytes = 1024
 

@@ -46,13 +46,6 @@ export const sendReplyRequestSchema = z.object({
 /** The alternative body: retries a failed mail. */
 export const retryMailRequestSchema = z.object({ retry: id })
 
-/**
- * The answer on success, now or earlier; also for a retry of a mail that has not failed. Refused with `signed_out`,
- * `forbidden` (not staff, or the second factor is missing), `unknown_email`, `no_address`, `unknown_recipient`,
- * `answered_meanwhile`, `unknown_attachment`, `attachments_too_large` or `invalid_fields`.
- */
-export const sendReplyResponseSchema = z.object({ ok: z.literal(true) })
-
 /** Maximum request body, in bytes: JSON may take six bytes per character. */
 export const maximumReplyBodyBytes = 160 * 1024
 
