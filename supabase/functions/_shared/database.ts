@@ -48,7 +48,6 @@ type DatabaseCall<Data> = {
  *
  * @param toError creates the error of a failed call
  * @returns the call's data
- * @throws HttpError
  */
 export async function callDatabase<Data>(
   call: DatabaseCall<Data>,

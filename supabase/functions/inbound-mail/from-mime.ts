@@ -68,11 +68,7 @@ const fileOf = ({ filename, mimeType, contentId, content }: Attachment): Incomin
     typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
 })
 
-/**
- * Reads a raw mail (RFC 5322, MIME).
- *
- * @param receiver the authserv-id of our receiver's verdicts
- */
+/** Reads a raw mail (RFC 5322, MIME). @param receiver the authserv-id of our receiver's verdicts */
 export async function fromMime(
   source: Uint8Array<ArrayBuffer>,
   receiver: string | undefined,

@@ -111,11 +111,7 @@ export function fieldOf(fields: readonly string[], name: string): string {
 const unquoted = (value: string) =>
   value.startsWith('"') ? value.slice(1).replace(/"$/, '').replace(/\\(.)/g, '$1') : value
 
-/**
- * A parameter of a field, also one in several sections (RFC 2231).
- *
- * @param name in lower case
- */
+/** A parameter of a field, also one in several sections (RFC 2231). @param name in lower case */
 export function parameterOf(value: string, name: string): string | undefined {
   const sections = new Map<number, string>()
   for (const [, key = '', number = '0', star = '', content = ''] of value.matchAll(

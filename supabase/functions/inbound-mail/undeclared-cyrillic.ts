@@ -84,11 +84,7 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
   [/^\D*874$/, 'windows-874'],
 ]
 
-/**
- * The decoder's own name of an encoding.
- *
- * @returns undefined for an unknown name
- */
+/** The decoder's own name of an encoding; undefined for an unknown name. */
 export function encodingOf(name: string): string | undefined {
   const label = name.trim().toLowerCase()
   const others = otherNames.flatMap(([pattern, known]) =>

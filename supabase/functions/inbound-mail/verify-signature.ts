@@ -46,7 +46,6 @@ const readGiven = (header: string) =>
 /**
  * Reads the signature headers of a request, refusing what it can before the body is read.
  *
- * @param now milliseconds since 1970
  * @returns undefined if they are absent or malformed, or the timestamp is out of tolerance
  */
 export function readSignature(headers: Headers, now = Date.now()): Signature | undefined {

@@ -79,7 +79,6 @@ function fieldGroups(request: SendEmailRequest, fileNames: readonly string[]): F
 /**
  * The managers' mail about a lead.
  *
- * @param siteUrl origin of the site, without a trailing slash
  * @param deadline the deadline promised to the visitor
  * @param fileNames of the attached files, which are in the inbox
  */

@@ -15,11 +15,7 @@ import { confirmationMail, interestOf, leadMail, storedLead } from './lead-mail.
 
 const typeSchema = z.object({ type: z.enum(leadTypes) })
 
-/**
- * Checks a body against the contract.
- *
- * @throws HttpError unknown_type or invalid_fields
- */
+/** Checks a body against the contract. @throws HttpError unknown_type or invalid_fields */
 export function parseRequest(body: unknown): SendEmailRequest {
   if (!typeSchema.safeParse(body).success) throw new HttpError('unknown_type')
   return parseBody(sendEmailRequestSchema, body)

@@ -68,7 +68,6 @@ const batchSize = 100
  * scheduler's next call.
  *
  * @returns how many were removed
- * @throws HttpError
  */
 export async function removeDiscardedFiles(database: AdminClient): Promise<number> {
   const { data: ids, error } = await database.rpc('discarded_files', { max_rows: batchSize })

@@ -97,11 +97,7 @@ export const createChatStore = (database: AdminClient) => ({
     )
   },
 
-  /**
-   * Puts the visitor at the top of the staff's list.
-   *
-   * @returns false if no staff are present
-   */
+  /** Puts the visitor at the top of the staff's list; false if no staff are present. */
   callPerson: (sessionId: string): Promise<boolean> =>
     callDatabase(database.rpc('call_person', { session_id: sessionId })),
 

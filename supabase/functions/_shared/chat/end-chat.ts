@@ -25,7 +25,6 @@ const reasonOf = (chat: Chat, claimed: ChatSummaryReason): ChatSummaryReason =>
  *
  * @param byBrowser whether a browser reports it, rather than the server
  * @returns the outcome of `end_chat`; `outdated` if the conversation keeps going on
- * @throws HttpError if the database fails
  */
 export async function endChat(
   database: AdminClient,

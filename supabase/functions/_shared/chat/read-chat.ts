@@ -1,12 +1,7 @@
 import { chatBookingSchema, chatContactSchema } from '../contracts/chat.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
 
-/**
- * Reads a chat for its summary.
- *
- * @returns undefined if the chat does not exist
- * @throws HttpError if the database fails
- */
+/** Reads a chat for its summary; undefined if the chat does not exist. */
 export async function readChat(database: AdminClient, sessionId: string) {
   const [chat] = await callDatabase(
     database

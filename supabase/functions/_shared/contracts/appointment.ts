@@ -171,8 +171,6 @@ export interface Appointment {
 /**
  * A wished time as a calendar says it: «пятница, 27 ноября, 15:00 по времени Бишкека». What is no date or no single
  * time is quoted.
- *
- * @param now milliseconds since 1970
  */
 export function readAppointment(
   wish: string,

@@ -21,8 +21,6 @@ export interface VisitorClock {
 /**
  * When a manager will call a visitor who asks now, «сегодня до 11:00»; undefined if the promised hours are simply the
  * next ones. The time zone is named unless the visitor's clock is known to show the same time.
- *
- * @param now milliseconds since 1970
  */
 export function contactTime(
   { workingHours, promises, clockName }: Schedule,
@@ -39,8 +37,6 @@ export function contactTime(
 
 /**
  * The same as a note after the promise of so many hours, with a leading space; empty if the hours are the next ones.
- *
- * @param now milliseconds since 1970
  */
 export function contactNote(
   schedule: Schedule,
@@ -53,11 +49,7 @@ export function contactNote(
   return when ? note(when) : ''
 }
 
-/**
- * The deadline for a mail to the managers: «понедельник, 23 ноября, 11:00».
- *
- * @param now milliseconds since 1970
- */
+/** The deadline for a mail to the managers: «понедельник, 23 ноября, 11:00». */
 export function deadlineText(
   { workingHours, promises }: Schedule,
   type: LeadType,

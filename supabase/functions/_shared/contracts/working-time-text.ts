@@ -57,8 +57,6 @@ interface Clock {
 /**
  * A deadline in words: «сегодня до 16:00», «завтра до 11:00», «в понедельник до 11:00», from a week on «9 ноября до
  * 11:00». With the zone's name, today and tomorrow are given as weekdays: the reader's day may differ.
- *
- * @param due milliseconds since 1970, like `now`
  */
 export function dueText(
   due: number,

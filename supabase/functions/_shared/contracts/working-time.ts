@@ -158,11 +158,7 @@ export interface Schedule {
   clockName: { ru: string; en: string }
 }
 
-/**
- * The deadline of the answer promised to the sender of a form; the database stores the same.
- *
- * @param from milliseconds since 1970, like the result
- */
+/** The deadline of the answer promised to the sender of a form; the database stores the same. */
 export const promisedUntil = (
   hours: WorkingHours,
   { consultationHours, proposalHours }: Promises,

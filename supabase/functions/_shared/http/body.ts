@@ -94,7 +94,6 @@ function errorsByField(issues: z.core.$ZodIssue[]): Record<string, string> {
 /**
  * Validates a request's body against its contract, after making its texts storable.
  *
- * @param body any JSON value
  * @throws HttpError invalid_fields
  */
 export function parseBody<Schema extends z.ZodType>(

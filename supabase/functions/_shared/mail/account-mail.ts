@@ -11,7 +11,6 @@ type Enums = Database['public']['Enums']
 /** An event of the security log to report by mail. */
 export type SecurityNotice = {
   event: Enums['security_event']
-  /** ISO 8601. */
   at: string
   /** The number of failures, if the event is about failures. */
   failures?: number | undefined
@@ -64,7 +63,6 @@ const mail = (
 /**
  * The mail about an event: to the owner of the account, or to admins for failures.
  *
- * @param siteUrl origin of the site, without a trailing slash
  * @returns undefined for an event that is not reported
  */
 export function securityNotice(
@@ -113,11 +111,7 @@ export type Invitation = {
   key: string
 }
 
-/**
- * The mail that invites a colleague.
- *
- * @param siteUrl origin of the site, without a trailing slash
- */
+/** The mail that invites a colleague. */
 export function invitationMail({ email, role, key }: Invitation, siteUrl: string): MailText {
   const fragment = new URLSearchParams({ invitation: key, address: email })
   return mail(

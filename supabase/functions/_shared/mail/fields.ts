@@ -78,11 +78,7 @@ const fieldHtml = (field: Field, siteUrl: string) => `
 export const headingHtml = (title: string) => `
         <h2 class="muted" style="margin: 28px 0 8px; font-size: 12px; font-weight: 600; letter-spacing: 0.08em; text-transform: uppercase; color: ${light.mutedForeground}">${title}</h2>`
 
-/**
- * A group of fields as HTML.
- *
- * @param siteUrl origin of the site; addresses of its pages become links
- */
+/** A group of fields as HTML. */
 export const groupHtml = ({ title, fields }: FieldGroup, siteUrl: string) => `${headingHtml(title)}
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse: collapse; font-size: 15px; line-height: 22px">${fields
           .map((field) => fieldHtml(field, siteUrl))

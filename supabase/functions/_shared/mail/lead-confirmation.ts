@@ -11,7 +11,6 @@ type Confirmed = {
   answers: readonly OptionalField[]
   /** The promised deadline. */
   deadline: string
-  /** Origin of the site, without a trailing slash. */
   siteUrl: string
 }
 

@@ -32,7 +32,6 @@ function isPermanent(status: number, name: string): boolean {
 /**
  * Parses a `Retry-After` header: seconds or a date (RFC 9110, section 10.2.3).
  *
- * @param now milliseconds since 1970
  * @returns whole seconds from `now`, or undefined without a usable value
  */
 export function parseRetryAfter(value: string | null, now = Date.now()): number | undefined {

@@ -14,8 +14,6 @@ const linkTo = (siteUrl: string, kind: NewsletterLinkKind, token: string) =>
 /**
  * The mail that asks to confirm a subscription. It contains nothing from the form, so that strangers cannot send text
  * through us.
- *
- * @param siteUrl origin of the site, without a trailing slash
  */
 export function confirmationMail(siteUrl: string, token: string) {
   const confirmUrl = linkTo(siteUrl, 'confirm', token)

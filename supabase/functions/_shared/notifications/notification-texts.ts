@@ -39,12 +39,7 @@ function headline({ kind, email }: Notification, title: string, now: number): st
 const subjectOf = ({ email }: Notification) =>
   email && oneLine(email.subject ?? 'Без темы', longestSubject)
 
-/**
- * The mail with one user's unread notifications.
- *
- * @param siteUrl origin of the site, without a trailing slash
- * @param now milliseconds since 1970
- */
+/** The mail with one user's unread notifications. */
 export function digestText(
   notifications: readonly Notification[],
   siteUrl: string,

@@ -152,7 +152,6 @@ async function untilNextLetter({ database }: Outbox): Promise<number | undefined
  *
  * @param timeBudgetMs no batch begins after this many milliseconds
  * @param followsPace whether it also waits for the letters of an issue at their pace
- * @throws HttpError if the database cannot be queried
  */
 export async function deliverDue(
   outbox: Outbox,

@@ -18,10 +18,9 @@ export const longestDelaySeconds = 3600
 export const longestRetryAfterSeconds = 6 * 3600
 
 /**
- * The delay before the next attempt: doubles from the base up to an hour. Half of it is random, so that
- * mails that failed together are not retried together.
+ * The delay before the next attempt: doubles from the base up to an hour. Half of it is random, so that mails that
+ * failed together are not retried together.
  *
- * @param random a number from 0 to 1
  * @returns whole seconds, at least 1
  */
 export function retryDelaySeconds(
@@ -41,11 +40,7 @@ type SettleArgs = Database['public']['Functions']['settle_outbox']['Args']
 /** The outcome of an attempt, for the database, and the counter it belongs to. */
 export type Settlement = Omit<SettleArgs, 'mail_id' | 'attempt'> & { count: keyof DeliveryCounts }
 
-/**
- * Decides whether a failed mail is retried.
- *
- * @param attempt number of the failed attempt, from 1
- */
+/** Decides whether a failed mail is retried. */
 export function settleFailure(
   error: unknown,
   attempt: number,

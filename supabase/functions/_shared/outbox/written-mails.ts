@@ -101,7 +101,6 @@ async function writeInvitation(id: string, database: AdminClient, siteUrl: strin
  * Writes the texts of leased rows that do not store one.
  *
  * @returns the texts by the rows' ids; rows with their own text, and unwanted ones, are missing
- * @throws HttpError if the database cannot be queried
  */
 export async function writeMails(
   rows: readonly OutboxRow[],
