@@ -7,16 +7,12 @@ export const chunkModulesFile = '.cache/chunk-modules.json'
 
 /** Writes `{ "assets/index-….js": ["src/app/main.tsx", "node_modules/react/…"] }`. */
 export function chunkModules(): Plugin {
-  let root = '.'
-  let file = chunkModulesFile
   return {
     name: 'kerege-chunk-modules',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
-    configResolved(config) {
-      root = config.root
-      file = resolve(root, config.build.outDir, '..', chunkModulesFile)
-    },
     async writeBundle(_, bundle) {
+      const { root, build } = this.environment.config
+      const file = resolve(root, build.outDir, '..', chunkModulesFile)
       const chunks = Object.values(bundle).flatMap((part) =>
         part.type === 'chunk'
           ? [[part.fileName, part.moduleIds.map((id) => relative(root, id))] as const]

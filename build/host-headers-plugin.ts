@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { loadEnv, type Plugin } from 'vite'
+import { loadEnv } from 'vite'
 import { company } from '../src/content/company.ts'
 import { afterBuild } from './after-build.ts'
 import { caddyFile, headersFile, nginxFile, pageHeaders } from './host-headers.ts'
@@ -12,32 +12,13 @@ const hostingFolder = '.cache/hosting'
  * Writes the headers of every page for common hosts: `dist/_headers` for Netlify and Cloudflare Pages, which `npm start`
  * sends as well, and configurations of nginx and Caddy.
  */
-export function hostHeaders(): Plugin {
-  let root = '.'
-  let outDir = 'dist'
-  let mode = 'production'
-  let isClientBuild = false
-
-  return {
-    name: 'kerege-host-headers',
-    configResolved(config) {
-      root = config.root
-      outDir = resolve(config.root, config.build.outDir)
-      mode = config.mode
-      isClientBuild = config.command === 'build' && !config.build.ssr
-    },
-    ...afterBuild(async () => {
-      if (!isClientBuild) return
-      const html = await readFile(join(outDir, 'index.html'), 'utf8')
-      const headers = pageHeaders(html, loadEnv(mode, root))
-      await writeFile(join(outDir, '_headers'), headersFile(headers))
-      const folder = resolve(outDir, '..', hostingFolder)
-      await mkdir(folder, { recursive: true })
-      await writeFile(
-        join(folder, 'nginx.conf'),
-        nginxFile(headers, new URL(company.site).hostname),
-      )
-      await writeFile(join(folder, 'Caddyfile'), caddyFile(headers))
-    }),
-  }
-}
+export const hostHeaders = () =>
+  afterBuild('kerege-host-headers', async ({ root, outDir, mode }) => {
+    const html = await readFile(join(outDir, 'index.html'), 'utf8')
+    const headers = pageHeaders(html, loadEnv(mode, root))
+    await writeFile(join(outDir, '_headers'), headersFile(headers))
+    const folder = resolve(outDir, '..', hostingFolder)
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'nginx.conf'), nginxFile(headers, new URL(company.site).hostname))
+    await writeFile(join(folder, 'Caddyfile'), caddyFile(headers))
+  })

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, minify, type Plugin } from 'vite'
+import { build, minify } from 'vite'
 import type * as PrerenderModule from '../src/app/prerender.tsx'
 import { company } from '../src/content/company.ts'
 import { pageIds } from '../src/content/navigation.ts'
@@ -102,56 +102,42 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
  * Renders the built index.html into one complete HTML file per route, and `404.html`, with the loader instead of the
  * entry script. Also draws the share images.
  */
-export function prerender(): Plugin {
-  let root = '.'
-  let outDir = 'dist'
-  let isClientBuild = false
-  return {
-    name: 'kerege-prerender',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root
-      outDir = resolve(config.root, config.build.outDir)
-      isClientBuild = !config.build.ssr
-    },
-    ...afterBuild(async (bundle) => {
-      if (!isClientBuild) return
-      const built = await readFile(join(outDir, 'index.html'), 'utf8')
-      const loader = await buildLoader(root)
-      const bare = await withOtherMedia(withoutEntry(built), outDir)
-      const template = (await withMinifiedScript(bare)).replace(
-        '<link rel="stylesheet"',
-        (link) => `<script>${loader}</script>\n    ${link}`,
-      )
-      const sprite = await readFile(resolve(root, 'src/components/icons.svg'), 'utf8')
-      const renderer = await loadRenderer(root)
-      const filesOf = pageFileList(bundle, root)
-      const write = async (file: string, data: string | Uint8Array) => {
-        await mkdir(dirname(join(outDir, file)), { recursive: true })
-        await writeFile(join(outDir, file), data)
-      }
-      const writePage = async (name: string, path: string) => {
-        const { content, sectionChunks, ...page } = await renderer.renderPage(path)
-        const files = filesOf(name, sectionChunks)
-        const shapes = iconShapes(page.body, sprite)
-        await write(fileOf(path), fillIn(template, { ...page, shapes, files }))
-        return content
-      }
+export const prerender = () =>
+  afterBuild('kerege-prerender', async ({ bundle, root, outDir }) => {
+    const built = await readFile(join(outDir, 'index.html'), 'utf8')
+    const loader = await buildLoader(root)
+    const bare = await withOtherMedia(withoutEntry(built), outDir)
+    const template = (await withMinifiedScript(bare)).replace(
+      '<link rel="stylesheet"',
+      (link) => `<script>${loader}</script>\n    ${link}`,
+    )
+    const sprite = await readFile(resolve(root, 'src/components/icons.svg'), 'utf8')
+    const renderer = await loadRenderer(root)
+    const filesOf = pageFileList(bundle, root)
+    const write = async (file: string, data: string | Uint8Array) => {
+      await mkdir(dirname(join(outDir, file)), { recursive: true })
+      await writeFile(join(outDir, file), data)
+    }
+    const writePage = async (name: string, path: string) => {
+      const { content, sectionChunks, ...page } = await renderer.renderPage(path)
+      const files = filesOf(name, sectionChunks)
+      const shapes = iconShapes(page.body, sprite)
+      await write(fileOf(path), fillIn(template, { ...page, shapes, files }))
+      return content
+    }
 
-      await writePage('notFound', '/404')
-      for (const id of pageIds) {
-        const content = await writePage(id, siteMap[id].path)
-        if (!content) continue
-        await write(
-          renderer.shareImageOf(id),
-          await drawShareImage({
-            brand: company.name,
-            title: content.head.title,
-            label: siteMap[id].label,
-          }),
-        )
-      }
-      await rm(resolve(root, serverBuild), { recursive: true })
-    }),
-  }
-}
+    await writePage('notFound', '/404')
+    for (const id of pageIds) {
+      const content = await writePage(id, siteMap[id].path)
+      if (!content) continue
+      await write(
+        renderer.shareImageOf(id),
+        await drawShareImage({
+          brand: company.name,
+          title: content.head.title,
+          label: siteMap[id].label,
+        }),
+      )
+    }
+    await rm(resolve(root, serverBuild), { recursive: true })
+  })

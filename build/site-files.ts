@@ -92,14 +92,11 @@ function icoOf(png: Buffer, side: number): Buffer {
 
 /** Writes the sitemap, robots.txt, the feed, the manifest, the icons, and the templates of Auth's mails. */
 export function siteFiles(): Plugin {
-  let root = '.'
   return {
     name: 'kerege-site-files',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
-    configResolved(config) {
-      root = config.root
-    },
     async generateBundle() {
+      const { root } = this.environment.config
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source })
       emit('sitemap.xml', sitemap())
