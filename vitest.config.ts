@@ -43,7 +43,6 @@ export default mergeConfig(
           test: {
             name: 'unit-node',
             ...unit,
-            environment: 'node',
             include: ['{assistant,supabase,build,dev}/**/*.test.ts'],
             globalSetup: ['tests/support/build-catalogue.ts'],
           },
@@ -66,7 +65,6 @@ export default mergeConfig(
             name: 'integration',
             ...sideBySide,
             sequence: { groupOrder: 2 },
-            environment: 'node',
             include: ['tests/integration/**/*.test.ts'],
             globalSetup: ['tests/support/build-catalogue.ts', 'tests/support/prepare-backends.ts'],
             testTimeout: 30_000,
@@ -79,7 +77,6 @@ export default mergeConfig(
             name: 'hosted',
             ...sideBySide,
             sequence: { groupOrder: 3 },
-            environment: 'node',
             include: ['tests/hosted/**/*.test.ts'],
             globalSetup: ['tests/hosted/support/prepare.ts'],
             testTimeout: 60_000,
@@ -92,7 +89,6 @@ export default mergeConfig(
             // Of `npm run test:all` alone: they install servers and browsers, and build the site twice more.
             name: 'hosts',
             ...sideBySide,
-            environment: 'node',
             include: ['tests/{servers,browsers}/**/*.test.ts'],
             globalSetup: [
               'tests/support/build-catalogue.ts',
@@ -110,7 +106,6 @@ export default mergeConfig(
             name: 'db',
             ...sideBySide,
             sequence: { groupOrder: 1 },
-            environment: 'node',
             include: ['tests/db/**/*.test.ts'],
             globalSetup: ['tests/db/support/global-setup.ts'],
             testTimeout: 30_000,

@@ -1,11 +1,8 @@
-import { inboundSecret, newsletterSecret } from './secrets.ts'
+import { inboundSecret, type LocalSecrets, newsletterSecret } from './secrets.ts'
 
-interface LocalSettings {
+interface LocalSettings extends LocalSecrets {
   siteUrl: string
   publishableKey: string
-  secretKey: string
-  clientHashSecret: string
-  jwtSecret: string
 }
 
 /**

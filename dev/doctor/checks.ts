@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { pageHeaders } from '../../build/host-headers.ts'
 import { siteMap } from '../../src/content/site-map.ts'
+import { functionNames } from '../functions/functions-process.ts'
 
 /** A deployed site as the doctor sees it. */
 export interface Deployment {
@@ -110,13 +111,10 @@ async function checkRedirects({ site }: Deployment): Promise<string> {
   return 'none to another host'
 }
 
-const functionNames = readdirSync('supabase/functions').filter((name) =>
-  existsSync(`supabase/functions/${name}/index.ts`),
-)
-
 async function checkFunctions({ api, site, release }: Deployment): Promise<string> {
   const releases = new Set<string>()
-  for (const name of functionNames) {
+  const names = functionNames()
+  for (const name of names) {
     const { status, headers } = await get(`${api}/functions/v1/${name}`, {
       method: 'OPTIONS',
       headers: { origin: site, 'access-control-request-method': 'POST' },
@@ -129,7 +127,7 @@ async function checkFunctions({ api, site, release }: Deployment): Promise<strin
   if (release && found !== 'unknown' && found !== release) {
     throw new Finding(`the functions are of ${found}, this checkout is ${release}`)
   }
-  return `${functionNames.length} answer, release ${found}`
+  return `${names.length} answer, release ${found}`
 }
 
 const healthSchema = z.object({

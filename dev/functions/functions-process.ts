@@ -18,11 +18,9 @@ export interface FunctionsProcess {
 const functionsFolder = join(process.cwd(), 'supabase/functions')
 const restartDelayMs = 300
 
-function functionNames(): string[] {
-  return readdirSync(functionsFolder).filter(
-    (name) => !name.startsWith('_') && existsSync(join(functionsFolder, name, 'index.ts')),
-  )
-}
+/** The folders of the Edge Functions. */
+export const functionNames = () =>
+  readdirSync(functionsFolder).filter((name) => existsSync(join(functionsFolder, name, 'index.ts')))
 
 /** Runs the Edge Functions under Deno; restarts the process whenever it ends. */
 export function startFunctions(env: Record<string, string>): FunctionsProcess {
