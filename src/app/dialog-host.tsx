@@ -49,49 +49,39 @@ export function DialogHost() {
     [],
   )
 
+  const propsOf = (name: string) => ({
+    open: open?.name === name,
+    request: open,
+    onClose: () => setOpen(null),
+  })
   return (
     <>
       {Object.entries(dialogs).map(([name, load]) => (
-        <DialogOnDemand
-          key={name}
-          load={load}
-          open={open?.name === name}
-          request={open}
-          onClose={() => setOpen(null)}
-        />
+        <DialogOnDemand key={name} load={load} {...propsOf(name)} />
       ))}
-      {!isAtWork && <ChatOnDemand request={open} />}
+      {/* Also loaded when a reload has interrupted a conversation. */}
+      {!isAtWork && (
+        <DialogOnDemand load={loadChat} isNeeded={isStored(chatKey)} {...propsOf('chat')} />
+      )}
     </>
   )
 }
 
 interface DialogOnDemandProps extends DialogProps {
   load: () => Promise<ComponentType<DialogProps>>
+  /** Whether it is loaded before it is opened. */
+  isNeeded?: boolean
 }
 
 /** Stays mounted once opened, so that a form closed by accident keeps its input. */
-function DialogOnDemand({ load, ...props }: DialogOnDemandProps) {
-  const { loaded: Dialog, pending, demand } = useOnDemand(load)
+function DialogOnDemand({ load, isNeeded, ...props }: DialogOnDemandProps) {
+  const { loaded: Dialog, pending, demand } = useOnDemand(load, isNeeded)
   const { open, request } = props
   useEffect(() => {
     if (open && request) demand(askedFor(request))
   }, [open, request, demand])
   return Dialog ? (
     <Dialog {...props} />
-  ) : (
-    pending && <DialogPending isOffline={pending === 'offline'} />
-  )
-}
-
-/** Also loads the chat when a reload has interrupted a conversation. */
-function ChatOnDemand({ request }: { request: OpenDialog | null }) {
-  const { loaded: Chat, pending, demand } = useOnDemand(loadChat)
-  useEffect(() => {
-    if (request?.name === 'chat') demand(askedFor(request))
-    else if (isStored(chatKey)) demand()
-  }, [request, demand])
-  return Chat ? (
-    <Chat request={request} />
   ) : (
     pending && <DialogPending isOffline={pending === 'offline'} />
   )
