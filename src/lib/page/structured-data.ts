@@ -44,25 +44,14 @@ export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
   })),
 })
 
-/** A price in roubles; undefined for a percentage. */
-const amountOf = (price: Price): number | undefined => ('free' in price ? 0 : roublesOf(price))
-
-interface PricedName {
-  name: string
-  price: Price
-}
-
-const named = ({ title, price }: { title: string; price?: Price }): PricedName[] =>
-  price ? [{ name: title, price }] : []
-
-function offersIn(section: Section): PricedName[] {
+function cardsIn(section: Section): readonly { title: string; price?: Price }[] {
   switch (section.kind) {
     case 'packages':
-      return section.packages.flatMap(named)
+      return section.packages
     case 'priceList':
-      return section.rows.flatMap(named)
+      return section.rows
     case 'services':
-      return section.cards.flatMap(named)
+      return section.cards
     default:
       return []
   }
@@ -71,11 +60,10 @@ function offersIn(section: Section): PricedName[] {
 /** The service of a page, with an offer for every price; undefined for other pages. */
 export function service({ service, sections, head }: PageContent) {
   if (!service) return undefined
-  const offers = sections.flatMap(offersIn).flatMap(({ name, price }) => {
-    const amount = amountOf(price)
-    return amount === undefined
-      ? []
-      : [{ '@type': 'Offer', name, price: amount, priceCurrency: 'RUB' }]
+  const offers = sections.flatMap(cardsIn).flatMap(({ title: name, price: asked }) => {
+    if (!asked) return []
+    const price = 'free' in asked ? 0 : roublesOf(asked)
+    return price === undefined ? [] : [{ '@type': 'Offer', name, price, priceCurrency: 'RUB' }]
   })
   return {
     '@context': context,
