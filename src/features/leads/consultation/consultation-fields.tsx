@@ -11,14 +11,10 @@ import {
   consultationProjectTypeLabels,
 } from '@/content/consultation'
 
-const projectTypes = consultationProjectTypes.map((value) => ({
-  value,
-  label: consultationProjectTypeLabels[value],
-}))
-const budgets = consultationBudgets.map((value) => ({
-  value,
-  label: consultationBudgetLabels[value],
-}))
+const optionsOf = <Id extends string>(ids: readonly Id[], labels: Record<Id, string>) =>
+  ids.map((value) => ({ value, label: labels[value] }))
+const projectTypes = optionsOf(consultationProjectTypes, consultationProjectTypeLabels)
+const budgets = optionsOf(consultationBudgets, consultationBudgetLabels)
 
 interface ConsultationFieldsProps {
   form: UseFormReturn<ConsultationInput, unknown, Consultation>

@@ -6,11 +6,15 @@ import {
   quizTeams,
   quizTimelines,
 } from '@contracts/lead-options.ts'
-import { fieldLimits } from '@contracts/lead-fields.ts'
+import { contactFields, fieldLimits } from '@contracts/lead-fields.ts'
 import { type ProjectQuiz, projectQuizSchema } from '@contracts/lead.ts'
 import { z } from '@contracts/zod.ts'
 import { quizFeatureLabels } from '@/content/quiz'
-import type { Contact } from './use-contact-form'
+
+export const contactSchema = z.object(contactFields)
+
+export type ContactInput = z.input<typeof contactSchema>
+export type Contact = z.output<typeof contactSchema>
 
 /** The answers so far; contact data are never part of them. */
 export const quizAnswersSchema = z.object({

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { z } from '@contracts/zod.ts'
+import { callFunction } from '@/lib/backend/functions'
 import { quizRunKey, readStored, writeStored } from '@/lib/storage'
 import { makeUuid } from '@/lib/uuid'
 import { totalSteps } from './steps'
@@ -33,4 +35,19 @@ export function advance(run: QuizRun | undefined, shown: number) {
   const { id } = run ?? { id: makeUuid() }
   const step = Math.min(shown, totalSteps)
   return { report: { runId: id, step, isSent }, next: isSent ? undefined : { id, step } }
+}
+
+/** Reports quiz progress for the statistics, unless the visitor's browser asks not to. */
+export function useProgressReport(open: boolean, step: number) {
+  const run = useRef<{ now: QuizRun | undefined }>(null)
+  useEffect(() => {
+    if (!open || asksForPrivacy(navigator)) return
+    run.current ??= { now: loadRun() }
+    const change = advance(run.current.now, step)
+    if (!change) return
+    run.current.now = change.next
+    storeRun(change.next)
+    // Also while the page is unloading; a gap in the statistics is not worth bothering the visitor.
+    callFunction('quiz-progress', change.report, { keepalive: true }).catch(() => undefined)
+  }, [open, step])
 }

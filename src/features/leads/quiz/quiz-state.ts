@@ -61,11 +61,8 @@ export function missingFor(
   filled: Record<keyof typeof contactWords, string>,
 ): string | undefined {
   if (step < totalSteps) return isAnswered(step, answers) ? undefined : 'Выберите один из ответов'
-  const words = [
-    ...(filled.name.trim() === '' ? [contactWords.name] : []),
-    ...(filled.email.trim() === '' ? [contactWords.email] : []),
-    ...(filled.phone.trim() === '' ? [contactWords.phone] : []),
-  ]
+  const fields = ['name', 'email', 'phone'] as const
+  const words = fields.filter((one) => filled[one].trim() === '').map((one) => contactWords[one])
   return words.length > 0 ? `Осталось указать: ${words.join(', ')}` : undefined
 }
 

@@ -1,4 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { quizBudgetText } from '@/content/quiz'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { shownCurrency } from '@/lib/shown-currency'
@@ -6,14 +8,13 @@ import { promiseText } from '../submission/promise-text'
 import { sentLines } from '../submission/receipt'
 import { useLeadForm } from '../submission/use-lead-form'
 import { wishOf } from '../wish'
-import { quizData } from './answers'
+import { type Contact, type ContactInput, contactSchema, quizData } from './answers'
 import { estimate } from './estimate'
 import { canSubmit, missingFor, quizReducer, type QuizEvent } from './quiz-state'
+import { useProgressReport } from './quiz-run'
 import { loadQuiz, storeQuiz } from './quiz-storage'
 import { totalSteps } from './steps'
-import { type Contact, contactNames, useContactForm } from './use-contact-form'
 import { useGoOnSoon } from './use-go-on-soon'
-import { useProgressReport } from './use-progress-report'
 
 interface Options {
   open: boolean
@@ -30,12 +31,18 @@ const openedFor = (request: DialogRequest | null | undefined): QuizEvent => ({
 /** The whole quiz; it outlives the dialog's body, so closing the dialog loses nothing. */
 export function useQuiz({ open, request }: Options) {
   const [state, dispatch] = useReducer(quizReducer, undefined, loadQuiz)
-  const { form, filled } = useContactForm()
+  // Contact data are not stored.
+  const form = useForm<ContactInput, unknown, Contact>({
+    resolver: zodResolver(contactSchema),
+    defaultValues: { name: '', email: '', phone: '', company: '' },
+  })
+  const [name, email, phone] = useWatch({ control: form.control, name: ['name', 'email', 'phone'] })
+  const filled = { name, email, phone }
   const { isSubmitting } = form.formState
   const lead = useLeadForm({
     isOpen: open,
     request,
-    names: contactNames,
+    names: contactSchema.keyof().options,
     wish: state.wish,
     setError: form.setError,
     startOver: () => {
