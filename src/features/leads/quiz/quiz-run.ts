@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { QuizProgress } from '@contracts/quiz-progress.ts'
 import { z } from '@contracts/zod.ts'
 import { callFunction } from '@/lib/backend/functions'
 import { quizRunKey, readStored, writeStored } from '@/lib/storage'
@@ -34,7 +35,8 @@ export function advance(run: QuizRun | undefined, shown: number) {
   if (isSent ? !run : run && shown <= run.step) return undefined
   const { id } = run ?? { id: makeUuid() }
   const step = Math.min(shown, totalSteps)
-  return { report: { runId: id, step, isSent }, next: isSent ? undefined : { id, step } }
+  const report: QuizProgress = { runId: id, step, isSent }
+  return { report, next: isSent ? undefined : { id, step } }
 }
 
 /** Reports quiz progress for the statistics, unless the visitor's browser asks not to. */
