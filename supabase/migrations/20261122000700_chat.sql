@@ -1015,9 +1015,7 @@ begin
     left join public.profiles p on p.user_id = s.handler_id
     left join lateral (
       select left(m.content, 240) as preview, m.role from public.chat_messages m
-      -- Of a visitor who waits: what they want, not that a colleague is called.
-      where m.chat_id = s.id and (s.waiting_since is null or m.role = 'user')
-      order by m.id desc limit 1
+      where m.chat_id = s.id order by m.id desc limit 1
     ) latest on true
     cross join lateral (
       select
