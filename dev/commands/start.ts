@@ -27,20 +27,24 @@ export async function run(): Promise<void> {
   const { createSiteApp } = await import('./support/site-app.ts')
   const backend = await startLocalBackend({ ...settings, demoData: true })
   const site = await createSiteApp('dist')
-  const server = serve({
-    hostname: host,
-    port: settings.port,
-    fetch: (request, { incoming }) => {
-      const { hostname, pathname } = new URL(request.url)
-      if (!ownHosts.has(hostname)) return new Response(null, { status: 403 })
-      if (!isBackendPath(pathname)) return site.fetch(request)
-      return backend.fetch(request, incoming.socket.remoteAddress ?? 'unknown')
+  const server = serve(
+    {
+      hostname: host,
+      port: settings.port,
+      fetch: (request, { incoming }) => {
+        const { hostname, pathname } = new URL(request.url)
+        if (!ownHosts.has(hostname)) return new Response(null, { status: 403 })
+        if (!isBackendPath(pathname)) return site.fetch(request)
+        return backend.fetch(request, incoming.socket.remoteAddress ?? 'unknown')
+      },
     },
-  })
+    () => {
+      collectGarbage()
+      announce(settings)
+    },
+  )
   stopOnSignal(async () => {
     await backend.close()
     server.close()
   })
-  collectGarbage()
-  announce(settings)
 }
