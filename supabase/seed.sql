@@ -1,5 +1,4 @@
--- Demo data: invented people and companies on reserved domains. Running it again adds nothing and
--- changes nothing. Assignees are the demo accounts, where they exist.
+-- Invented people on reserved domains. Running it again changes nothing. Assignees: the demo accounts, if they exist.
 
 with person (email, name, phone, company) as (
   values
@@ -146,8 +145,7 @@ left join (
 ) tagged (request, tags) on tagged.request = number
 on conflict do nothing;
 
--- Letters that came by mail: one in HTML, with what a letter may bring along (a remote picture, a
--- script), one with nothing in it, two that answer us, from verified senders, and one that is spam.
+-- Mails: one in HTML with a remote picture and a script, an empty one, two verified answers to us, and one of spam.
 insert into public.emails (
   id, source, customer_id, assigned_to_user_id, from_email, from_name, authentication, to_email, subject,
   body, html_content, status, message_id, in_reply_to, reference_ids, thread_id, created_at, received_at,

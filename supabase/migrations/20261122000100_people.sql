@@ -1,7 +1,6 @@
 -- People: a profile, a role and a time last seen for every account of auth.users.
 
--- Helpers of policies, triggers and functions. The API exposes only `public`, so nothing in here can be called over
--- HTTP. A `security definer` function of `public` checks its caller first, and is granted in …1200_access.sql.
+-- The API exposes only `public`, whose `security definer` functions check their caller. Grants: …1200_access.sql.
 create schema if not exists private;
 
 create type public.app_role as enum ('admin', 'staff', 'user');
@@ -19,8 +18,7 @@ create table public.profiles (
     generated always as (translate(lower(coalesce(full_name, '') || ' ' || email), 'ё', 'е')) stored
 );
 
--- The orders of the list; each serves both directions. A search reads every row: behind row-level
--- security no index may run `like`, which could leak what it compares.
+-- The list's orders, in both directions. Behind row-level security no index may run `like`: it could leak values.
 create index profiles_created_at_idx on public.profiles (created_at, email);
 create index profiles_full_name_idx on public.profiles (full_name, email);
 
@@ -43,8 +41,7 @@ create table public.user_presence (
 
 -- Who is asking -----------------------------------------------------------------------------------------
 
--- Whether the session of the token is still alive. The token itself stays valid for some minutes after its owner has
--- signed out, here or on another device, has changed the password, or was blocked.
+-- The token itself stays valid for some minutes after a sign-out on any device, a new password, or a block.
 create function private.has_live_session()
 returns boolean
 language sql stable security definer set search_path = ''
@@ -59,9 +56,8 @@ as $$
   )
 $$;
 
--- Whether the session is at the highest level its owner can reach. Staff with a second factor work only with it: a
--- stolen password alone grants nothing but the own profile and role, from which the site knows whom to ask for the
--- code.
+-- Whether the session is at its owner's highest level. With a second factor, a stolen password alone grants only the
+-- own profile and role, from which the site knows whom to ask for the code.
 create function private.is_assured()
 returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -84,16 +80,13 @@ begin
 end
 $$;
 
--- The site owner's settings for all users. One row.
 create table private.security_settings (
   is_only_row boolean primary key default true check (is_only_row),
-  -- Whether roles need a second factor, where the platform has one.
   staff_need_factor boolean not null default true
 );
 insert into private.security_settings default values;
 
--- Whether the session has staff rights: it is at its highest level, which includes a second factor. Supabase Lite has
--- none; there only the length of the password counts.
+-- Supabase Lite has no second factors; there only the length of the password counts.
 create function private.is_staff_session()
 returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -107,9 +100,8 @@ begin
 end
 $$;
 
--- Whether the caller has just proved their identity: signed in, or entered a code, within 15 minutes. Irreversible
--- actions require it. A refreshed token is no new proof, and neither is what the open session itself can cause: for a
--- day a new password, a new factor and a new address do not count, but a mail's link proves the mailbox.
+-- Whether the caller signed in or entered a code within 15 minutes, as irreversible actions require. What an open
+-- session can cause (a refresh; for a day a new password, factor or address) is no proof; a mail's link is.
 create function public.is_recent()
 returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -231,7 +223,6 @@ as $$
   where ur.role in ('staff', 'admin') and (select private.is_staff())
 $$;
 
--- The same with names, for staff.
 create function public.colleagues()
 returns table (user_id uuid, full_name text, email text)
 language sql stable set search_path = ''
@@ -244,8 +235,7 @@ $$;
 
 -- Accounts ----------------------------------------------------------------------------------------------
 
--- Supabase Lite on a PostgreSQL server sends an object as a JSON string that contains it; other clients send the
--- object.
+-- Supabase Lite on a PostgreSQL server sends an object as a JSON string that contains it; other clients, as it is.
 create function private.unwrap_json(document jsonb)
 returns jsonb
 language sql immutable set search_path = ''
@@ -278,7 +268,6 @@ create trigger create_person
   after insert on auth.users
   for each row execute function private.create_person();
 
--- Applies its owner's changes of an account in Auth.
 create function private.follow_account()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -318,8 +307,7 @@ create trigger profiles_take_account_email
   before insert on public.profiles
   for each row execute function private.take_account_email();
 
--- Column grants say the same. This also holds where a platform grants whole tables by itself. Its arguments are the
--- columns that may change, and the generated ones, which are not computed yet.
+-- For platforms that grant whole tables. Arguments: columns that may change, and generated ones (not computed yet).
 create function private.keep_other_columns()
 returns trigger
 language plpgsql set search_path = ''
@@ -350,8 +338,7 @@ $$;
 
 -- Roles -------------------------------------------------------------------------------------------------
 
--- Role changes queue up here before they touch a row. Without it two admins who demote each other at the
--- same moment would each still see the other one.
+-- Role changes queue here before they touch a row: else two admins who demote each other would both pass.
 create function private.queue_role_changes()
 returns trigger
 language plpgsql set search_path = ''
@@ -420,7 +407,6 @@ create trigger follow_block
   for each row when (old.banned_until is distinct from new.banned_until)
   execute function private.follow_block();
 
--- Its argument says why.
 create function private.refuse()
 returns trigger
 language plpgsql set search_path = ''
@@ -434,7 +420,6 @@ create trigger user_roles_refuse_truncate
   before truncate on public.user_roles
   for each statement execute function private.refuse('user_roles is not to be truncated');
 
--- Changes a role in one step. For admins.
 create function public.set_user_role(target_user_id uuid, new_role public.app_role)
 returns void
 language plpgsql security definer set search_path = ''

@@ -1,5 +1,4 @@
--- Who changed what: roles, and all changes of an email by staff. Written by triggers and functions, read by admins,
--- immutable.
+-- Who changed what: roles, and staff's changes of emails. Written by triggers and functions, immutable.
 
 create table public.audit_log (
   -- Also the order in which admins read it.

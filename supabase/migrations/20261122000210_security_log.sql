@@ -1,5 +1,4 @@
--- The security of accounts and data, apart from the work in the audit log: sign-ins, refusals, changes of accounts,
--- and exports. Read by admins, immutable.
+-- Sign-ins, refusals, changes of accounts, and exports, apart from the work in the audit log. Immutable.
 
 create type public.security_event as enum (
   'signed_in', 'sign_in_failed', 'code_failed', 'access_denied',
@@ -8,7 +7,6 @@ create type public.security_event as enum (
   'account_blocked', 'account_unblocked', 'sessions_ended', 'account_deleted',
   'invited', 'invitation_accepted',
   'data_exported', 'data_erased', 'setting_changed',
-  -- Many failures in a short time; a failed deletion of expired data.
   'failures_burst', 'retention_failed'
 );
 
@@ -17,8 +15,7 @@ create table public.security_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   event public.security_event not null,
-  -- The user concerned, and the actor; null if unknown, or if the system did it. No foreign keys: the log outlives
-  -- accounts. It holds no names and no addresses.
+  -- Null: unknown, or the system. No foreign keys: the log outlives accounts, and holds no names and no addresses.
   user_id uuid,
   actor_id uuid,
   details jsonb not null default '{}'
@@ -219,7 +216,6 @@ as $$
   select '{"decision": "continue"}'::jsonb;
 $$;
 
--- Records that one of the functions has refused a caller.
 create function public.note_denial(user_id uuid, what text)
 returns void
 language sql security definer set search_path = ''

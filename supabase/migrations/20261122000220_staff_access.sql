@@ -1,7 +1,5 @@
--- Admins' actions on accounts besides roles: invite, block, end sessions, delete; and the recovery codes for a lost
--- second factor.
+-- Admins' actions on accounts besides roles, and the recovery codes for a lost second factor.
 
--- Checks the caller's rights for an action on another user's account.
 create function private.require_act_on_person(target_user_id uuid)
 returns void
 language plpgsql security definer set search_path = ''
@@ -48,7 +46,6 @@ begin
 end
 $$;
 
--- Ends every session of an account. For admins.
 create function public.end_sessions(target_user_id uuid)
 returns void
 language sql security definer set search_path = ''
@@ -70,7 +67,6 @@ as $$
   select private.note_security('account_deleted', target_user_id);
 $$;
 
--- Sets whether staff rights need a second factor. For admins.
 create function public.set_staff_need_factor(needed boolean)
 returns void
 language plpgsql security definer set search_path = ''
@@ -114,7 +110,6 @@ create index invitations_created_at_idx on public.invitations (created_at desc);
 -- A new invitation replaces the previous one.
 create unique index invitations_open_key on public.invitations (email) where accepted_at is null;
 
--- Sends a staff invitation to an address, replacing an earlier one. For admins.
 create function public.invite_person(address text, new_role public.app_role)
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -149,7 +144,6 @@ begin
 end
 $$;
 
--- Withdraws a pending invitation. For admins.
 create function public.withdraw_invitation(invitation_id uuid)
 returns void
 language plpgsql security definer set search_path = ''
@@ -253,8 +247,7 @@ begin
 end
 $$;
 
--- Redeems a recovery code of this account; false: it is invalid, or too many were tried. For the function
--- recover-factor, which then removes the factors through Auth's API.
+-- For recover-factor, which then removes the factors through Auth's API. False: invalid, or too many attempts.
 create function public.take_recovery_code(person uuid, code text)
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -277,9 +270,8 @@ $$;
 
 -- Whose an address is -----------------------------------------------------------------------------------------
 
--- The first to register an address may not be its owner. The password, sessions, second factors and recovery codes of
--- an account belong to the address that was confirmed with them: they end when an address is confirmed, and its owner
--- chooses a password in the session that the mail's link opens.
+-- The first to register an address may not be its owner: password, sessions, second factors and recovery codes end
+-- when an address is confirmed; its owner chooses a password in the session that the mail's link opens.
 create function private.begin_ownership()
 returns trigger
 language plpgsql security definer set search_path = ''

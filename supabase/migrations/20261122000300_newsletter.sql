@@ -1,6 +1,5 @@
--- The newsletter: subscriptions and issues. There is one row for every address ever entered, and an address gets
--- letters once its owner has followed the link that was mailed to it. Such a link is signed by the functions, over id
--- and generation: nothing in these tables, and no mail in the outbox, contains one.
+-- One row for every address ever entered, which gets letters once its owner has followed the mailed link. The
+-- functions sign such a link over id and generation: no table, and no mail in the outbox, contains one.
 
 create type public.newsletter_status as enum (
   'pending', 'confirmed',
@@ -39,8 +38,7 @@ create index newsletter_subscriptions_requested_at_idx
 create index newsletter_subscriptions_status_idx
   on public.newsletter_subscriptions (status, requested_at desc, id desc);
 
--- A reader who unsubscribes gets no mail that is still waiting, or that a dead worker left behind. A running claim
--- holds the row: then unsubscribing waits for it, and cancels its result.
+-- Cancels waiting mails, and those of a dead worker. A running claim holds the row: this waits, and cancels its result.
 create function private.take_back_mails()
 returns trigger
 language plpgsql set search_path = ''
@@ -80,8 +78,7 @@ create table public.newsletter_issues (
 
   started_at timestamptz,
   finished_at timestamptz,
-  -- Kept here, because the letters themselves leave the outbox: the number of readers at the start, the results of
-  -- their letters at the end.
+  -- Readers at the start, results at the end: kept here, because the letters leave the outbox.
   reader_count integer check (reader_count > 0),
   sent_count integer,
   failed_count integer,
@@ -104,11 +101,9 @@ create index newsletter_issues_created_by_idx on public.newsletter_issues (creat
 create index newsletter_issues_sending_idx on public.newsletter_issues (started_at)
   where status = 'sending';
 
--- Stores a subscription and queues the mail that asks to confirm it, together or not at all.
---
--- outcome: 'requested'; 'unchanged' (confirmed already, mailed within mail_pause_seconds, or called one of our mails
--- spam: no mail); 'rate_limited' (come back in retry_after_seconds; nothing stored). Never show the visitor the
--- difference between the first two: it would reveal whether an address is known.
+-- Stores a subscription and queues the mail to confirm it, together or not at all. outcome: 'requested'; 'unchanged'
+-- (confirmed, mailed within mail_pause_seconds, or called spam: no mail); 'rate_limited' (come back in
+-- retry_after_seconds; nothing stored). Never show the first two apart: it would reveal whether an address is known.
 create function public.subscribe_newsletter(
   address text,
   client_hash text,
@@ -162,8 +157,7 @@ begin
 end
 $$;
 
--- 'confirmed' (now, or before); 'expired' (asked for more than seven days ago, or its owner has left since: only a
--- new mail brings an address back); 'unknown' (another generation's, or an unknown one).
+-- 'confirmed' (now, or before); 'expired' (after seven days, or its owner left: only a new mail helps); 'unknown'.
 create function public.confirm_newsletter(subscription_id uuid, generation integer)
 returns text
 language plpgsql set search_path = ''

@@ -1,9 +1,7 @@
--- The company's clock. Promises run in working time only: deadlines are computed here, once, and stored for all
--- readers. The browser and the functions count by the same rules (functions/_shared/contracts/working-time.ts); a
--- test compares the two.
+-- Promises run in working time: deadlines are computed here, once, and stored for all readers. The browser and the
+-- functions count by the same rules (functions/_shared/contracts/working-time.ts); a test compares the two.
 
--- A copy of `workingHours` in src/content/working-hours.ts; a test compares them. The periods of each weekday, Monday
--- first, and the days with their own periods: a day off has none.
+-- A copy of `workingHours` in src/content/working-hours.ts; a test compares them. Weekdays from Monday, exceptions.
 create function private.working_hours()
 returns jsonb
 language sql immutable set search_path = ''
@@ -36,7 +34,6 @@ returns text
 language sql immutable set search_path = ''
 return private.working_hours() ->> 'timeZone';
 
--- The day that the company's calendar shows at a moment.
 create function private.company_day(moment timestamptz)
 returns date
 language sql stable set search_path = ''
@@ -67,9 +64,8 @@ begin
 end
 $$;
 
--- Adds working time; outside of it, counting starts at the next opening. Adding zero returns the moment itself in
--- working time, otherwise the next opening. A schedule without any working time falls back to the plain clock: a
--- request is stored in any case.
+-- Outside of working time, counts from the next opening, which adding zero returns. A schedule without working time
+-- falls back to the plain clock: a request is stored in any case.
 create function private.add_working_time(
   moment timestamptz,
   amount interval,
@@ -111,8 +107,7 @@ returns boolean
 language sql stable set search_path = ''
 return private.next_opening(is_working_time.moment) = is_working_time.moment;
 
--- Adds hours by the clock that pass on working days only: 24 hours lead to the same time of the next
--- working day. Begins and ends in working time.
+-- Adds hours of working days: 24 hours lead to the same time of the next. Begins and ends in working time.
 create function private.add_working_days(moment timestamptz, amount interval)
 returns timestamptz
 language sql stable set search_path = ''

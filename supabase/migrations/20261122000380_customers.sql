@@ -1,6 +1,5 @@
--- Our correspondents. A customer is known by an address, or by a telephone number without one. A form's data about
--- its sender are a claim: they stay on the request, start a card, and do not change an existing one. Staff accept
--- them, edit the card, and merge two cards of one person.
+-- A customer is known by an address, or a telephone number without one. A form's data about its sender are a claim:
+-- they start a card, and do not change an existing one. Staff accept them, edit cards, and merge those of one person.
 
 create table public.customers (
   id uuid primary key default gen_random_uuid(),
@@ -33,8 +32,7 @@ create index customers_other_emails_idx on public.customers using gin (other_ema
 create unique index customers_phone_only_key
   on public.customers (regexp_replace(phone, '\D', '', 'g')) where email is null;
 
--- The customer of a request, new or known: existing data stay. Empty fields are filled only from a reliable source
--- (is_theirs): a verified mail, or staff.
+-- Existing data stay. Empty fields are filled only from a reliable source (is_theirs): a verified mail, or staff.
 create function private.save_customer(customer jsonb, is_theirs boolean default false)
 returns uuid
 language plpgsql set search_path = ''
@@ -46,8 +44,7 @@ declare
   new_company constant text := nullif(btrim(customer ->> 'company'), '');
   customer_id uuid;
 begin
-  -- Shared by all lookups of customers; a merge takes it exclusively, so that no lookup returns a card about to be
-  -- deleted, or creates a second one for an address about to move.
+  -- A merge takes it exclusively: no lookup returns a card about to go, or makes one for an address about to move.
   perform pg_advisory_xact_lock_shared(hashtextextended('customers', 0));
 
   if new_email is null then
@@ -76,8 +73,7 @@ begin
 end
 $$;
 
--- Changes the given fields: null keeps a field, an empty text clears it. Two colleagues who change different fields
--- at once both succeed. False: the customer does not exist.
+-- Null keeps a field, an empty text clears it: colleagues may change different fields at once. False: no customer.
 create function public.update_customer(
   customer_id uuid,
   name text default null,
@@ -126,9 +122,8 @@ returns interval
 language sql immutable set search_path = ''
 return interval '5 seconds';
 
--- Makes one card of two: `into_id` stays, gets all requests and consents of the other and whatever it lacks,
--- and is known by both addresses from here on. False: one of the two is not there any more. Null: there is more to move,
--- by the next call.
+-- Makes one card of two: `into_id` gets the other's requests, consents, addresses and whatever it lacks. False: one of
+-- the two is gone. Null: there is more to move, by the next call.
 create function public.merge_customers(from_id uuid, into_id uuid)
 returns boolean
 language plpgsql security definer set search_path = '' set statement_timeout = '2min'

@@ -7,8 +7,7 @@ create type public.lead_source as enum (
 -- The receiving provider's verdict on a mail's sender, by SPF, DKIM and DMARC; 'none': no verdict.
 create type public.mail_authentication as enum ('pass', 'fail', 'none');
 
--- Where staff look for an email: among what they work on, among chats whose visitors cannot be answered, or
--- among spam.
+-- Where staff find an email: in their work, among chats whose visitors cannot be answered, or among spam.
 create type public.email_shelf as enum ('inbox', 'chats', 'spam');
 
 -- The inbox: leads, mails that came in, summaries of chats, subscriptions.
@@ -31,7 +30,6 @@ create table public.emails (
   subject text check (char_length(subject) <= 500),
   body text check (char_length(body) <= 20000),
   html_content text check (char_length(html_content) <= 200000),
-  -- What a list shows of the text.
   preview text generated always as (left(body, 240)) stored,
   created_at timestamptz not null default now(),
   received_at timestamptz not null default now(),
@@ -55,13 +53,11 @@ create table public.emails (
   message_id text check (char_length(message_id) between 1 and 998),
   in_reply_to text check (char_length(in_reply_to) between 1 and 998),
   reference_ids text[] not null default '{}' check (cardinality(reference_ids) <= 100),
-  -- The first email of the thread, which represents it: one row of the list, with the thread's status, assignee and
-  -- marks. Later emails are read inside it.
+  -- The thread's first email: it stands for the thread in lists, and has its status, assignee and marks.
   thread_id uuid not null references public.emails (id) on delete cascade,
   -- The thread that a mail refers to without belonging to it: its sender is new there.
   refers_to_thread_id uuid,
-  -- The thread's place in the list: when its customer last wrote, or until when it is snoozed. Null: not the first of
-  -- its thread.
+  -- When its customer last wrote, or until when it is snoozed. Null: not the first of its thread.
   listed_at timestamptz,
   -- How many emails have joined, and how the latest of them begins.
   answers integer not null default 0,
@@ -73,7 +69,6 @@ create table public.emails (
   spam_at timestamptz,
   -- Until when staff have snoozed it; in the past: it has returned. A customer's answer ends it.
   snoozed_until timestamptz,
-  -- The tags of staff.
   tags text[] not null default '{}' check (
     cardinality(tags) <= 10 and array_position(tags, null) is null and array_to_string(tags, '') !~ '[[:cntrl:],]'
     and '' <> all (tags) and length(array_to_string(tags, '')) <= 300
@@ -85,23 +80,20 @@ create table public.emails (
       else 'inbox'::public.email_shelf
     end
   ) stored,
-  -- The last action of staff that changed it, while nothing else has changed it since. Made by the browser once per
-  -- action, for any number of emails.
+  -- The last action of staff, while nothing else has changed it. Made by the browser, for any number of emails.
   change_id uuid,
 
   -- The deadline of the promised answer. Null: nothing was promised.
   due_at timestamptz,
-  -- When a reply from the inbox first reached the customer's mail server, or staff had dealt with it before the
-  -- customer wrote again.
+  -- When the first reply reached the customer's server, or staff were done before the customer wrote again.
   first_reply_at timestamptz,
   -- When staff last marked it as processed, for instance after a call; null again if that was undone.
   handled_at timestamptz,
   answered_at timestamptz generated always as (least(first_reply_at, handled_at)) stored,
   -- The customer's first unanswered message: private.waiting_since. Null: there is none.
   waiting_since timestamptz,
-  -- The deadline, or infinity if nothing was promised, or the promise was kept and the customer has written again;
-  -- null if no answer is expected. A sender without an address or a promised call cannot be answered, and a
-  -- subscription asks for nothing.
+  -- Infinity: nothing was promised, or it was kept and the customer has written again. Null: no answer is expected, or
+  -- possible (no address, no promised call); a subscription asks for nothing.
   waits_until timestamptz generated always as (
     case
       when waiting_since is not null and spam_at is null
@@ -187,9 +179,8 @@ create trigger emails_1_check_staff_change
   before update on public.emails
   for each row execute function private.check_staff_change();
 
--- The deadline promised to the sender of a form: contact within 2 working hours after a consultation, a call booked
--- in the chat or a lead entered by staff, a proposal within 24 hours, counted on working days, after the quiz. Null:
--- nothing is promised.
+-- Contact within 2 working hours after a consultation, a chat's booking or a lead entered by staff; a proposal within
+-- 24 hours, counted on working days, after the quiz. Null: nothing is promised.
 create function private.promised_until(source public.lead_source, moment timestamptz)
 returns timestamptz
 language sql stable set search_path = ''
@@ -198,9 +189,8 @@ return case
   when source = 'project_quiz' then private.add_working_days(moment, interval '24 hours')
 end;
 
--- Since when the customer of a thread waits: their first message after all our answers, or our first reply since that
--- did not arrive. A reply answers what had arrived when it was written, unless it bounced; processing the thread
--- answers all.
+-- The customer's first message after our answers, or our first reply since that did not arrive. A reply answers what
+-- had arrived when it was written, unless it bounced; processing the thread answers all.
 create function private.waiting_since(first public.emails)
 returns timestamptz
 language plpgsql stable security definer set search_path = ''
@@ -250,8 +240,7 @@ begin
         when new.first_reply_at is null and new.handled_at is null then new.created_at
       end;
     end if;
-    -- Forms have an id made by the visitor's browser, and a contact left in a chat is a lead too; other emails have
-    -- no promise.
+    -- Forms have an id made by the browser, and a chat's contact is a lead too; other emails have no promise.
     if new.submission_id is not null or new.source = 'chat' and new.lead is not null then
       new.due_at := coalesce(new.due_at, private.promised_until(new.source, new.received_at));
     end if;
@@ -347,8 +336,7 @@ create trigger emails_audit
   after update on public.emails
   for each row execute function private.audit_email();
 
--- A customer's answer raises their thread, reopens it and ends its snooze; it goes back to its assignee if they are
--- still staff. An automatic reply is only counted.
+-- Also reopens it, ends its snooze, and takes it from an assignee who left. An automatic reply is only counted.
 create function private.raise_thread()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -392,10 +380,8 @@ create trigger newsletter_subscriptions_delete_email
   before delete on public.newsletter_subscriptions
   for each row execute function private.delete_subscription_email();
 
--- Undoes one action of the caller, on each email that was not changed since.
---
--- restored: how many emails are as before the action; missed: how many stay because they were changed since, or are
--- gone. Both 0: the caller has no such action.
+-- Undoes an action of the caller on each email not changed since. restored, missed (changed, or gone): how many emails;
+-- both 0: the caller has no such action.
 create function public.undo_change(change_id uuid)
 returns table (restored integer, missed integer)
 language plpgsql security definer set search_path = ''
@@ -440,8 +426,7 @@ end
 $$;
 
 -- Limits ------------------------------------------------------------------------------------------------
--- Offices and mobile networks share an address, so the first limit only marks leads as suspicious. Refused are those
--- above a limit that no office reaches.
+-- Offices and mobile networks share an address: the first limit only marks; one that no office reaches refuses.
 
 -- Fixed windows per client and purpose. A client is known by a keyed hash only, never by its address.
 create table private.rate_limits (
@@ -454,8 +439,7 @@ create table private.rate_limits (
 
 create index rate_limits_window_ends_at_idx on private.rate_limits (window_ends_at);
 
--- Counts one hit: how many there are in this window, and how many seconds are left of it. A hit does not
--- prolong the window.
+-- How many hits this window has, and how many seconds are left of it: a hit does not prolong it.
 create function private.tally_hit(
   bucket text,
   client_hash text,
@@ -509,8 +493,7 @@ as $$
   from private.tally_hit(bucket, client_hash, window_seconds) t
 $$;
 
--- Whether so many leads were announced one by one that the mail quota is in danger. Read without a lock: of
--- simultaneous leads a few more may pass. Null: no such limit.
+-- Whether the mail quota is in danger. Without a lock: of simultaneous leads a few more may pass. Null: no limit.
 create function private.is_over_ceiling(max_per_hour integer, max_per_day integer)
 returns boolean
 language sql stable set search_path = ''
@@ -523,7 +506,6 @@ $$;
 
 -- Taking a lead in --------------------------------------------------------------------------------------
 
--- The mails that announce a lead: the managers' and, if an address was left, the confirmation.
 create function private.announce_lead(lead public.emails, notification jsonb, confirmation jsonb)
 returns void
 language plpgsql set search_path = ''
@@ -591,15 +573,13 @@ begin
 end
 $$;
 
--- Stores customer, email, consent, the managers' notification and the confirmation where an address was left
--- together or not at all. A lead above max_per_window of its client, or above what all clients together may announce in
--- an hour or a day (null: any number), is stored as suspicious: the hour's digest tells of it, no mail of its own. Unless
--- its sender has passed a captcha (proved_human), also later: the same lead sent again with the proof is announced then.
---
--- outcome: 'stored'; 'duplicate' (this submission_id is known: email_id is the lead it made, which now says what this
--- form does; only if that is something else it counts for the rate limit, and is announced again); 'rate_limited' (above
--- refuse_above, 20 times max_per_window by default: come back in retry_after_seconds; nothing stored). A file that is not
--- there any more keeps no lead back: it is among missing_attachment_ids. due_at and is_suspicious are the stored lead's.
+-- Stores customer, email, consent and mails together or not at all. A lead above max_per_window of its client, or above
+-- what all may announce in an hour or a day (null: any number), is suspicious: only the hour's digest tells of it,
+-- unless its sender has passed a captcha (proved_human), also later, by the same lead with the proof.
+-- outcome: 'stored'; 'duplicate' (a known submission_id: its lead now says what this form does; only a difference
+-- counts for the rate limit, and is announced again); 'rate_limited' (above refuse_above, 20 times max_per_window by
+-- default: come back in retry_after_seconds; nothing stored). Missing files (missing_attachment_ids) keep no lead back.
+-- due_at and is_suspicious are the stored lead's.
 create function public.submit_lead(
   submission_id uuid,
   client_hash text,
@@ -677,7 +657,6 @@ begin
     or private.is_over_ceiling(submit_lead.max_per_hour, submit_lead.max_per_day)
   );
 
-  -- A contact with only a messenger account has no card.
   if jsonb_typeof(submit_lead.customer) = 'object' then
     lead_customer_id := private.save_customer(submit_lead.customer);
   end if;
@@ -712,8 +691,7 @@ begin
 end
 $$;
 
--- Stores a lead entered by staff after a call or a visit, like a form, but without consent and mail. lead: as in
--- contracts/manual-lead.ts. Returns the email's id; a known submission_id updates the same lead.
+-- Like a form, but without consent and mail. lead: contracts/manual-lead.ts. A known submission_id updates its lead.
 create function public.add_lead(submission_id uuid, lead jsonb)
 returns uuid
 language plpgsql security definer set search_path = ''

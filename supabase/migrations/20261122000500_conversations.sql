@@ -56,8 +56,7 @@ create trigger email_notes_audit
 -- Replies -----------------------------------------------------------------------------------------------
 
 create table public.email_replies (
-  -- Made by the browser once per written reply. Also the outbox row's id, and so the left part of the mail's
-  -- Message-ID, by which its answers are recognized.
+  -- Made by the browser. Also the outbox row's id, and so the part of the Message-ID by which answers are recognized.
   id uuid primary key,
   email_id uuid not null references public.emails (id) on delete cascade,
   author_id uuid references public.profiles (user_id) on delete set null,
@@ -72,8 +71,7 @@ create table public.email_replies (
 create index email_replies_email_id_idx on public.email_replies (email_id, created_at);
 create index email_replies_author_id_idx on public.email_replies (author_id);
 
--- The possible recipients of an answer to an email, in lower case: its sender, its reply-to, and its other
--- recipients.
+-- In lower case: the email's sender, its reply-to, and its other recipients.
 create function private.named_addresses(email public.emails)
 returns text[]
 language sql immutable set search_path = ''
@@ -85,16 +83,13 @@ as $$
   )
 $$;
 
--- Stores a reply and queues its mail, together or not at all. It goes to the email's own sender or its reply-to (the
--- default if a service sent it for a person), with copies to its other recipients, and references that email's own
--- chain, nothing else of the thread. A thread without an assignee goes to the author of the reply. Its mail leaves
--- after hold_seconds, in which its author can recall it; completes: finishes the thread. seen_until: the time of the
--- latest reply that its author has seen; by default they have seen all.
---
--- outcome: 'stored'; 'duplicate' (this reply_id is known; nothing changed); 'unknown' (no such email); 'no_address'
--- (its sender left none); 'unknown_recipient' (the email does not contain this address); 'answered_meanwhile' (a
--- colleague has written a later one); 'unknown_attachment' (not all files are the caller's, stored and unsent);
--- 'attachments_too_large' (more than 15 MB together, which mailboxes refuse).
+-- Stores a reply and queues its mail, together or not at all. It goes to the email's sender or its reply-to (the
+-- default if a service sent it), with copies to its other recipients, and references that email's own chain only. A
+-- thread without an assignee goes to the author. The mail leaves after hold_seconds, in which the author can recall it.
+-- completes: finishes the thread. seen_until: the time of the latest reply that the author has seen; by default, all.
+-- outcome: 'stored'; 'duplicate' (a known reply_id; nothing changed); 'unknown' (no such email); 'no_address' (its
+-- sender left none); 'unknown_recipient' (not in the email); 'answered_meanwhile' (a colleague wrote a later one);
+-- 'unknown_attachment' (not the caller's, stored and unsent); 'attachments_too_large' (mailboxes refuse over 15 MB).
 create function public.reply_to_email(
   reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[] default '{}',
   hold_seconds integer default 0, completes boolean default false,
@@ -209,8 +204,7 @@ begin
 end
 $$;
 
--- Recalls a reply of the caller while its mail is held, with its change of the thread's status and assignee. Its
--- files are free again, for the draft that it becomes. False: it has been sent, or does not exist (any more).
+-- While its mail is held: undoes its change of the thread, and frees its files for the draft. False: sent, or gone.
 create function public.recall_reply(reply_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -304,7 +298,6 @@ as $$
   )
 $$;
 
--- Whether a mail says what an email says: its sender, subject, text and files.
 create function private.is_same_mail(email_id uuid, mail jsonb)
 returns boolean
 language plpgsql stable set search_path = ''
@@ -326,14 +319,11 @@ begin
 end
 $$;
 
--- Stores a mail once, however often it is delivered. Some senders give every mail the same message id: another mail
--- under a known one gets its own id, derived from its content, and references the original one. A reference is no
--- proof of anything: a mail joins the thread that it names only if its sender belongs there and the provider does not
--- call the sender forged. Otherwise it starts a new thread, which shows the one it refers to. Only a sender who is
--- verified has a customer. A service that writes for others (is_relayed) is no customer and belongs to no thread. Its
--- attachments are stored after it.
---
--- outcome: 'stored'; 'duplicate' (this very mail is known: email_id says as which).
+-- outcome: 'stored' or 'duplicate' (email_id says as which). Another mail under a known message id gets its own id,
+-- derived from its content, and references the original. A reference is no proof: a mail joins the thread that it names
+-- only if its sender belongs there and the provider does not call the sender forged; otherwise it starts a thread,
+-- which shows the one it refers to. Only a verified sender has a customer; a service that writes for others
+-- (is_relayed) is none, and belongs to no thread. Its attachments are stored after it.
 create function public.receive_email(email jsonb)
 returns table (outcome text, email_id uuid)
 language plpgsql set search_path = ''
@@ -410,8 +400,7 @@ begin
 end
 $$;
 
--- Admits a new sender to the thread that they refer to, with all their emails, because staff know them. False: the
--- email refers to no other thread (any more).
+-- Staff know the sender: all their emails join the thread referred to. False: the email refers to no other thread.
 create function public.join_thread(email_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''

@@ -1,5 +1,4 @@
--- Files of leads, mails and replies. Their bytes are in Storage, each under the id of its row, in a bucket that only
--- the functions write and only staff read (…1200_access.sql).
+-- Bytes are in Storage, under the row's id, in a bucket that only functions write and staff read (…1200_access.sql).
 
 create table public.attachments (
   id uuid primary key default gen_random_uuid(),
@@ -30,10 +29,8 @@ create index attachments_untaken_idx on public.attachments (created_at)
 
 -- Uploads -----------------------------------------------------------------------------------------------
 
--- Makes room for a visitor's upload. Its id is told to them once the bytes are stored.
---
--- outcome: 'reserved'; 'rate_limited' (come back in retry_after_seconds); 'full' (too many bytes wait for
--- leads that never came).
+-- The id is told to the visitor once the bytes are stored. outcome: 'reserved'; 'rate_limited' (come back in
+-- retry_after_seconds); 'full' (too many bytes wait for leads that never came).
 create function public.reserve_upload(
   client_hash text,
   max_per_window integer,
@@ -71,7 +68,6 @@ begin
 end
 $$;
 
--- Reserves room for a file that a staff member will send with a reply.
 create function public.reserve_reply_upload(file jsonb)
 returns uuid
 language sql security definer set search_path = ''
@@ -83,8 +79,7 @@ as $$
   returning id;
 $$;
 
--- Locks and returns the uploads that can still be taken: stored, not taken yet, and uploaded by this staff member, or
--- by a visitor if that is null.
+-- Those that can still be taken: stored, not taken, uploaded by this staff member, or by a visitor if that is null.
 create function private.lock_uploads(ids uuid[], uploader_id uuid)
 returns setof public.attachments
 language sql set search_path = ''
@@ -149,8 +144,7 @@ create trigger attachments_discard_file
   after delete on public.attachments
   for each row execute function private.discard_file();
 
--- Releases uploads that were not taken within a day, and returns the objects to remove. They are returned again until
--- forget_files is called.
+-- Releases uploads not taken within a day. Objects to remove are returned again until forget_files is called.
 create function public.discarded_files(max_rows integer)
 returns setof uuid
 language sql set search_path = ''

@@ -1,5 +1,4 @@
--- Outgoing mail. A row is written together with its subject, then delivered by a worker that leases rows: a worker
--- that dies loses its lease, and a late one can no longer settle.
+-- A row is written with its subject, then leased by a worker: one that dies loses it, and a late one cannot settle.
 
 -- 'bounced': accepted by the provider, refused later by the recipient's mailbox.
 create type public.outbox_status as enum ('pending', 'sending', 'sent', 'failed', 'bounced');
@@ -13,7 +12,6 @@ create table public.outbox (
       'newsletter_confirmation', 'newsletter_issue', 'newsletter_test',
       'notification_digest', 'notification_telegram', 'account_notice', 'account_invitation'
     )),
-  -- The subject of the mail.
   email_id uuid references public.emails (id) on delete cascade,
   subscription_id uuid references public.newsletter_subscriptions (id) on delete cascade,
   issue_id uuid references public.newsletter_issues (id) on delete cascade,
@@ -30,8 +28,7 @@ create table public.outbox (
   subject text check (char_length(subject) <= 500),
   text_body text check (char_length(text_body) <= 20000),
   html_body text check (char_length(html_body) <= 200000),
-  -- What the mail answers, and what led to it. A bare uuid stands for a Message-ID of our own, which gets
-  -- its right part when the mail is sent.
+  -- A bare uuid stands for a Message-ID of our own, which gets its right part when the mail is sent.
   in_reply_to text check (char_length(in_reply_to) between 1 and 998),
   reference_ids text[] not null default '{}' check (cardinality(reference_ids) <= 100),
 
@@ -62,9 +59,8 @@ create table public.outbox (
     and (reply_id is null or reply_id = id)
   ),
   constraint outbox_address_of_kind check ((to_email is null) = (kind = 'notification_telegram')),
-  -- The newsletter's mails are written when they are sent: their links are keys, of which none is kept, and an
-  -- issue's text is the same for all its readers. So are invitations and the notifications of staff and account
-  -- owners: they repeat stored data.
+  -- Written when they are sent: the newsletter's mails (their links are keys, of which none is kept; an issue's text is
+  -- the same for all), invitations and notifications (they repeat stored data).
   constraint outbox_text_of_kind check (
     (subject is null)
       = (kind like 'newsletter\_%' or kind like 'notification\_%' or kind like 'account\_%')
@@ -77,8 +73,7 @@ create table public.outbox (
   )
 );
 
--- What claim_outbox looks for: the time at which a row is due, again if its lease ran out. Letters have an
--- index of their own, or every other mail would be looked for among them.
+-- When a row is due, again if its lease ran out. Without letters, or others would be looked for among them.
 create index outbox_due_idx on public.outbox (coalesce(leased_until, next_attempt_at))
   where status in ('pending', 'sending') and kind <> 'newsletter_issue';
 create index outbox_letters_due_idx on public.outbox
@@ -94,13 +89,12 @@ create index outbox_event_id_idx on public.outbox (event_id);
 create index outbox_invitation_id_idx on public.outbox (invitation_id);
 -- When a user was last sent a digest.
 create index outbox_digests_idx on public.outbox (to_email, created_at) where kind = 'notification_digest';
--- One notification for a lead and one confirmation. Of both columns, although one would do: Supabase Lite takes a unique index
--- of the foreign key alone, partial or not, for a relation of one to one.
+-- One notification and one confirmation per lead. Of both columns, although one would do: Supabase Lite takes a unique
+-- index of the foreign key alone, partial or not, for a relation of one to one.
 create unique index outbox_lead_mail_key on public.outbox (email_id, kind)
   where kind in ('lead_notification', 'lead_confirmation');
 
--- Leases up to max_rows due mails to the caller for lease_seconds, oldest first, and letters of the
--- newsletter only after everything else.
+-- Leases due mails, oldest first, and letters of the newsletter only after everything else.
 create function public.claim_outbox(max_rows integer, lease_seconds integer)
 returns setof public.outbox
 language plpgsql set search_path = ''
@@ -137,8 +131,7 @@ begin
 end
 $$;
 
--- Records the result of a leased mail: outcome 'sent', 'retry' (due again in retry_in_seconds) or 'failed' (for
--- good). False, and nothing changed, unless the caller's attempt is still the current one.
+-- outcome: 'sent', 'retry' (in retry_in_seconds), 'failed' (for good). False, nothing changed: an outdated attempt.
 create function public.settle_outbox(
   mail_id uuid,
   attempt integer,
@@ -219,15 +212,12 @@ return position('.' in domain) > 0 and position('.' in other) > 0
   and (domain = other or right(domain, length(other) + 1) = '.' || other
     or right(other, length(domain) + 1) = '.' || domain);
 
--- Records that a sent mail has bounced, with the reason. returned_ids: what the report says is its Message-ID, our
--- own or the provider's; bounce_id: the report's. Providers replace our Message-IDs, so a report that names none that
--- is known is of the latest mail to one of its recipients among those of the thread that thread_ids name. reporter:
+-- returned_ids: the mail's Message-ID by the report, ours or the provider's, who may replace ours: if none is known, it
+-- is the latest mail to one of the recipients in the thread that thread_ids name. bounce_id: the report's. reporter:
 -- the reporting domain, trusted only for its own addresses, unless it is one of own_domains, whose servers send our
 -- mail; null: trusted. The address gets no newsletter any more, unless the bounce is temporary.
---
--- outcome: 'noted'; 'duplicate' (this report is known, or the mail has not left since an earlier one); 'sending' (the
--- mail is just leaving: come back); 'unknown' (not our mail, an untrusted reporter, or only recipients of copies: the
--- report is an ordinary mail).
+-- outcome: 'noted'; 'duplicate' (a known report, or the mail has not left since an earlier one); 'sending' (just
+-- leaving: come back); 'unknown' (not our mail, an untrusted reporter, or only recipients of copies: an ordinary mail).
 create function public.note_bounce(
   returned_ids text[], bounce_id text, reason text, is_lasting boolean default true,
   thread_ids text[] default '{}', recipients text[] default '{}',
@@ -283,9 +273,8 @@ begin
 end
 $$;
 
--- A customer is answered when the first reply that did not bounce was accepted. It answers nothing that they have
--- written since. An undelivered reply reopens its thread, whatever has happened to it since, and its author is
--- notified.
+-- A customer is answered when the first reply that did not bounce was accepted, but not what they wrote since. An
+-- undelivered reply reopens its thread, whatever has happened to it since, and its author is notified.
 create function private.note_reply()
 returns trigger
 language plpgsql security definer set search_path = ''

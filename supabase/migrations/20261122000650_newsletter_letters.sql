@@ -1,9 +1,6 @@
--- An issue on its way: a letter is its row of the outbox, one for each reader. That an issue is started once
--- is all it takes to send no letter twice, even when its rows have long been deleted.
+-- A letter is a row of the outbox per reader. An issue starts once: none goes twice, even when its rows are deleted.
 
--- Leases up to max_rows letters of the issues that are being sent, at each issue's pace; ends an issue that
--- has none left. Of two workers at the same moment one gets letters. A pause that is going on is not waited
--- for.
+-- Ends an issue without letters left. Of two simultaneous workers one gets letters. Never waits for a pause.
 create function private.claim_letters(max_rows integer, lease_seconds integer)
 returns setof public.outbox
 language plpgsql set search_path = ''
@@ -62,7 +59,6 @@ begin
 end
 $$;
 
--- Ends an issue as 'sent' or 'cancelled', and keeps what came of its letters.
 create function private.finish_issue(issue_id uuid, outcome public.newsletter_issue_status)
 returns void
 language sql set search_path = ''
@@ -80,9 +76,8 @@ as $$
   where i.id = finish_issue.issue_id
 $$;
 
--- Updates the issue after an attempt. Twenty failures in a row are the provider's (a quota, a hang-up, an outage),
--- not twenty readers': the issue pauses and says why, and what was refused for good in between gets one more attempt.
--- Until then each failure holds the whole issue back, not one letter.
+-- Twenty failures in a row are the provider's (a quota, an outage), not the readers': the issue pauses, and what was
+-- refused for good in between gets one more attempt. Until then each failure holds the whole issue back.
 create function private.note_letter(letter public.outbox)
 returns void
 language plpgsql set search_path = ''
@@ -140,9 +135,8 @@ begin
 end
 $$;
 
--- Runs an action on an issue: act 'start', 'pause', 'resume', 'cancel' (for good) or 'discard' (a draft). Returns its
--- status afterwards, null once it is gone. An action that does not fit the status, such as a second start, changes
--- nothing; nor does a start while there are no readers.
+-- act: 'start', 'pause', 'resume', 'cancel' (for good), 'discard' (a draft). Returns the status, null once it is gone.
+-- An action that does not fit the status, or a start without readers, changes nothing.
 create function public.steer_newsletter_issue(
   issue_id uuid, act text, pace_per_minute integer default null
 )
@@ -171,8 +165,7 @@ begin
     delete from public.newsletter_issues i where i.id = issue.id;
     return null;
   elsif act = 'start' and issue.status = 'draft' then
-    -- Waits for readers who are unsubscribing now, and blocks later ones until the rows exist, so that they can be
-    -- cancelled.
+    -- Waits for readers who are unsubscribing, and blocks later ones until the rows that they cancel exist.
     insert into public.outbox (kind, issue_id, subscription_id, to_email)
     select 'newsletter_issue', issue.id, s.id, s.email
     from public.newsletter_subscriptions s
@@ -218,8 +211,7 @@ begin
 end
 $$;
 
--- Queues the issue, exactly as it will be sent, to the caller alone. Returns their address; null: the issue does not
--- exist.
+-- Queues the issue, exactly as it will be sent, to the caller alone. Returns their address; null: no such issue.
 create function public.test_newsletter_issue(issue_id uuid)
 returns text
 language sql security definer set search_path = ''
@@ -277,8 +269,7 @@ begin
 end
 $$;
 
--- What has become of an issue's letters so far. bounced is part of sent; so is departed, readers who have
--- left or complained since.
+-- bounced is part of sent; so is departed, readers who have left or complained since.
 create function public.newsletter_figures(issue_id uuid)
 returns table (queued bigint, sent bigint, failed bigint, bounced bigint, departed bigint)
 language sql stable set search_path = ''
@@ -295,7 +286,6 @@ as $$
   having (select private.has_role('admin'))
 $$;
 
--- The subscribers by status.
 create function public.newsletter_counts()
 returns table (status public.newsletter_status, count bigint)
 language sql stable set search_path = ''
@@ -305,8 +295,7 @@ $$;
 
 -- What others do ------------------------------------------------------------------------------------------
 
--- Records a later event of a mail that the provider had accepted: event 'bounced' or 'complained'. The address gets
--- no newsletter any more, unless the bounce is temporary.
+-- event: 'bounced' or 'complained', of an accepted mail. Ends the newsletter, unless the bounce is temporary.
 create function public.note_mail_event(
   message_id text, address text, event text, reason text, is_lasting boolean
 )

@@ -1,5 +1,4 @@
--- The messages of visitors, the assistant and staff, and the reports to managers. Only the functions below write it;
--- staff read it.
+-- Messages of visitors, the assistant and staff, and reports to managers. Only the functions below write them.
 
 create type public.chat_role as enum ('user', 'assistant', 'staff');
 create type public.chat_answerer as enum ('rules', 'model');
@@ -11,8 +10,7 @@ create type public.chat_summary_reason as enum (
 -- The client's address is not kept here, not even hashed: only private.rate_limits needs it, for an hour.
 create table public.chat_sessions (
   id uuid primary key default gen_random_uuid(),
-  -- Made by the visitor's browser: a prefix, a time and random text. The client with a secret one may continue the
-  -- conversation, and gets the staff messages (decision 43).
+  -- Made by the browser: a prefix, a time and random text. A secret one entitles to the conversation (decision 43).
   session_id text not null unique check (
     char_length(session_id) <= 80
     and session_id ~ '^[A-Za-z][A-Za-z0-9_.:-]{0,39}[0-9]{10,16}[_.:-][A-Za-z0-9-]{1,40}$'
@@ -35,13 +33,11 @@ create table public.chat_sessions (
   email_id uuid references public.emails (id) on delete set null,
   -- When the managers were notified of its ending.
   told_at timestamptz,
-  -- The visitor's contact ({name?, phone?, email?, messenger?}), and since when; and the text that they consented to
-  -- by writing.
+  -- {name?, phone?, email?, messenger?}, since when, and the text that the visitor consented to by writing.
   contact jsonb check (jsonb_typeof(contact) = 'object'),
   contact_left_at timestamptz,
   consent_version text check (char_length(consent_version) between 1 and 40),
-  -- The staff member who answers instead of the assistant, until they hand the chat back; and when one last took it
-  -- over.
+  -- Answers instead of the assistant, until they hand the chat back; and when a staff member last took it over.
   handler_id uuid references public.profiles (user_id) on delete set null,
   taken_over_at timestamptz,
   -- Since when the visitor waits for a staff member: to join, or to answer.
@@ -74,7 +70,6 @@ create table public.chat_messages (
   role public.chat_role not null,
   content text not null check (char_length(content) between 1 and 6000),
   created_at timestamptz not null default now(),
-  -- The author of a staff message.
   author_id uuid references public.profiles (user_id) on delete set null,
   -- Of a visitor's message: a worker is answering it until then. A crashed worker's lease expires.
   leased_until timestamptz,
@@ -102,7 +97,6 @@ create table public.chat_messages (
   )
 );
 
--- The transcript in its order.
 create index chat_messages_chat_id_id_idx on public.chat_messages (chat_id, id);
 create index chat_messages_author_id_idx on public.chat_messages (author_id);
 -- What a search of the chats reads.
@@ -129,19 +123,16 @@ create index chat_summaries_email_id_idx on public.chat_summaries (email_id);
 create index chat_summaries_rated_at_idx on public.chat_summaries (created_at desc)
   where rating is not null;
 
--- Whether an id has 26 random characters and so cannot be guessed. Under any other the conversation is stored for
--- staff, and a client with the id gets nothing of it.
+-- Whether an id has 26 random characters and so cannot be guessed: no other gets anything of its conversation.
 create function private.is_secret_session(session_id text)
 returns boolean
 language sql immutable set search_path = ''
 return is_secret_session.session_id ~ '[_.:-][a-z0-9]{26,40}$';
 
 -- Messages ----------------------------------------------------------------------------------------------
--- A message is answered once: the worker that answers holds a lease on it, and a message that is sent again
--- gets the stored answer again.
+-- The worker that answers a message holds a lease on it; a message that is sent again gets the stored answer.
 
--- Counts a message against its client's limit. Above it answers slow down, by a second for every message up to
--- ten; twenty times above it they stop for wait_seconds, which is null before.
+-- Above the limit answers slow down, by a second per message up to ten; twenty times above it they stop (wait_seconds).
 create function private.chat_pace(
   client_hash text,
   max_per_window integer,
@@ -156,14 +147,11 @@ as $$
   from private.tally_hit('chat', client_hash, window_seconds) t
 $$;
 
--- contact: how this message says the visitor can be reached; what was known before stays.
--- continues: the session id of a chat that fell silent or has booked; a new one takes over what was said and remembered.
---
--- outcome: 'taken' (answer it, after retry_after_seconds where that is more than 0: history and state come
--- along, empty ones where the session's id is no secret); 'handled' (a person has the chat and answers it); 'answered' (before:
--- reply); 'busy' (the session's message is being answered; come back in retry_after_seconds); 'ended';
--- 'session_full'; 'rate_limited' (come back in retry_after_seconds). Nothing is stored unless it is taken or
--- handled.
+-- contact: how this message says the visitor can be reached; what was known before stays. continues: the session id of
+-- a chat that fell silent or has booked; a new one takes over what was said and remembered.
+-- outcome: 'taken' (answer it, after retry_after_seconds; history and state are empty where the session's id is no
+-- secret); 'handled' (by a person); 'answered' (before: reply); 'busy' (the session's message is being answered) and
+-- 'rate_limited': come back in retry_after_seconds; 'ended'; 'session_full'. Stored only if taken or handled.
 create function public.take_chat_message(
   session_id text,
   message_id uuid,
@@ -258,8 +246,7 @@ begin
     end
   returning s.* into chat;
 
-  -- A worker whose lease ran out while it answered another message has lost: its answer would come
-  -- after this one.
+  -- A worker whose lease ran out has lost: its answer to another message would come after this one.
   update public.chat_messages m set leased_until = null
   where m.chat_id = chat.id and m.leased_until is not null;
 
@@ -298,8 +285,7 @@ begin
 end
 $$;
 
--- Stores the answer to a taken message, and the reason if it ends the chat. Returns the valid reply: the first one
--- stored. Null, and nothing stored: the lease is lost, and the conversation has gone on.
+-- Returns the valid reply: the first one stored. Null, and nothing stored: the lease is lost, the chat has gone on.
 create function public.store_chat_answer(
   session_id text,
   message_id uuid,
@@ -382,8 +368,7 @@ as $$
 $$;
 
 -- The language model's budget -----------------------------------------------------------------------------
--- What an answer may use is reserved before the model is asked, so that answers under way at the same moment
--- cannot overrun the day's budget together, and so that one client cannot use it up alone.
+-- Reserved before the model is asked: simultaneous answers cannot overrun it, nor can one client use it up alone.
 
 create table private.llm_spending (
   -- The answer's, made by the function that gives it.
@@ -398,14 +383,10 @@ create table private.llm_spending (
   reserved_until timestamptz
 );
 
--- The day's sum.
 create index llm_spending_day_idx on private.llm_spending (day);
 
--- Reserves what an answer may use in all, its earlier requests included: called again it replaces what was
--- reserved before. client_percent: the share of the day's budget that one client may use.
---
--- 'reserved'; 'day_spent' or 'client_spent' (no more is left of the day's budget or the client's share; what was
--- reserved before stays).
+-- What an answer may use in all, in place of its earlier reservation. client_percent: one client's share of the day's
+-- budget. 'reserved'; 'day_spent' or 'client_spent' (what was reserved before stays).
 create function public.reserve_llm_budget(
   answer_id uuid,
   client_hash text,
@@ -463,7 +444,6 @@ begin
 end
 $$;
 
--- Replaces an answer's reservation by its actual use.
 create function public.settle_llm_budget(answer_id uuid, tokens bigint, cost_micros bigint)
 returns void
 language sql set search_path = ''
@@ -496,8 +476,7 @@ as $$
   select split_part(p.full_name, ' ', 1) from public.profiles p where p.user_id = first_name.user_id
 $$;
 
--- Whether a staff member would notice a waiting visitor: in working time, with their page open. The page reports
--- every minute, and touch_last_seen stores it once in five.
+-- In working time, with their page open: it reports every minute, and touch_last_seen stores it once in five.
 create function private.is_staff_present()
 returns boolean
 language sql stable security definer set search_path = ''
@@ -509,8 +488,7 @@ as $$
   )
 $$;
 
--- Puts a visitor who asks for a person at the top of the list. False: no staff are present, or the visitor would not
--- get their messages.
+-- False: no staff are present, or the visitor would not get their messages.
 create function public.call_person(session_id text)
 returns boolean
 language plpgsql set search_path = ''
@@ -527,9 +505,8 @@ begin
 end
 $$;
 
--- The answer to a visitor's polling for staff messages: {"person": {"stage": "called" or "here", "name"} or null,
--- "ended": reason or null,  "messages": [{"id", "text", "name"}] of staff after after_id}. Or
--- {"retry_after_seconds"}: too often. An unknown session looks like an inactive one.
+-- {"person": {"stage": "called" | "here", "name"} | null, "ended": reason | null, "messages": [{"id", "text", "name"}]
+-- of staff after after_id}, or {"retry_after_seconds"}. An unknown session looks like an inactive one.
 create function public.chat_updates(
   session_id text,
   after_id bigint,
@@ -574,11 +551,9 @@ begin
 end
 $$;
 
--- Takes over a chat from the assistant. One update decides between two simultaneous callers. A colleague's chat can
--- be taken over too, once its visitor has waited for five minutes or the colleague has left the staff.
---
--- outcome: 'taken'; 'held' (by handler_name); 'ended'; 'unknown' (no such chat); 'unreachable' (its visitor would get
--- no messages: the session's id is no secret).
+-- One update decides between two simultaneous callers. A colleague's chat can be taken over once its visitor has waited
+-- for five minutes or the colleague has left the staff. outcome: 'taken'; 'held' (by handler_name); 'ended'; 'unknown'
+-- (no such chat); 'unreachable' (its visitor would get no messages: the session's id is no secret).
 create function public.take_over_chat(chat_id uuid)
 returns table (outcome text, handler_name text)
 language plpgsql security definer set search_path = ''
@@ -681,7 +656,6 @@ begin
 end
 $$;
 
--- Notes that staff have seen a chat up to a message.
 create function public.mark_chat_read(chat_id uuid, up_to bigint)
 returns void
 language sql security definer set search_path = ''
@@ -699,10 +673,8 @@ as $$
   update public.chat_sessions s set note = nullif(btrim(note_chat.note), '') where s.id = chat_id;
 $$;
 
--- Says something to the visitor. message_id is made by the browser once for each message.
---
--- outcome: 'stored'; 'duplicate' (this message_id is known; nothing changed); 'not_yours' (the caller does not handle
--- the chat); 'ended'; 'unknown' (no such chat).
+-- message_id is made by the browser. outcome: 'stored'; 'duplicate' (a known message_id; nothing changed); 'not_yours'
+-- (the caller does not handle the chat); 'ended'; 'unknown' (no such chat).
 create function public.say_in_chat(chat_id uuid, message_id uuid, content text)
 returns text
 language plpgsql security definer set search_path = ''
@@ -738,12 +710,10 @@ end
 $$;
 
 -- Bookings and summaries --------------------------------------------------------------------------------
--- A chat has one row in the inbox, which the booking makes or else its ending, and which a rating keeps up to
--- date; each is mailed. Its status is left to staff: a rating that comes after a booking is no new work.
+-- A booking, or else the ending, makes the chat's one row of the inbox. A rating after a booking is no new work.
 
--- Books what the visitor has confirmed: submit_lead under the chat's own submission id, so that a chat
--- books once. outcome: as submit_lead, or 'unknown': there is no such chat. submission_id: the booking's, of which its
--- number is made.
+-- submit_lead under the chat's own submission id, so that a chat books once. outcome: as submit_lead, or 'unknown' (no
+-- such chat). submission_id: the booking's, of which its number is made.
 create function public.book_chat(
   session_id text,
   client_hash text,
@@ -790,9 +760,8 @@ begin
 end
 $$;
 
--- The chats whose ending is not reported to the managers yet: no message for idle_seconds, or for
--- attended_idle_seconds if the visitor writes with a staff member or waits for one. Oldest first; those being changed
--- right now are left for the next call.
+-- Not reported to the managers yet: no message for idle_seconds, or for attended_idle_seconds if a staff member is in
+-- it or waited for. Oldest first; those being changed right now are left for the next call.
 create function public.idle_chats(idle_seconds integer, attended_idle_seconds integer, max_rows integer)
 returns table (session_id text)
 language sql set search_path = ''
@@ -822,16 +791,11 @@ as $$
   select private.count_hit('chat_summary', client_hash, max_per_window, window_seconds)
 $$;
 
--- Ends a chat, or takes its rating, and tells the managers, together or not at all. A contact left in it
--- (email's `lead`) makes the row of the inbox a lead, with a customer if it names an address or a number,
--- due since the message that left it.
---
--- read_up_to is the id of the last message that the texts were made of. A browser does not end what a person
--- attends to; the server does.
---
--- outcome: 'stored'; 'duplicate' (its ending, or its rating, was told before; nothing changed); 'unknown' (no
--- such chat); 'outdated' (something was said since, or it ended in another way: read it again); 'attended';
--- 'not_ended' (there is nothing to rate yet).
+-- Ends a chat, or takes its rating, and tells the managers, together or not at all. A contact left in it (email's
+-- `lead`) makes its row a lead, due since the message that left it, with a customer if it names an address or a number.
+-- read_up_to: the last message that the texts were made of. A browser does not end what a person attends to; the server
+-- does. outcome: 'stored'; 'duplicate' (told before; nothing changed); 'unknown' (no such chat); 'outdated' (something
+-- was said since, or it ended in another way: read it again); 'attended'; 'not_ended' (there is nothing to rate yet).
 create function public.end_chat(
   session_id text,
   reason public.chat_summary_reason,
@@ -942,11 +906,9 @@ $$;
 
 -- The list of the chats ---------------------------------------------------------------------------------
 
--- One page, for staff. Runs as its owner, like inbox_page: behind row-level security no index may serve a search.
---
--- kind: 'all', 'live', 'ended', 'contact' (the visitor can be reached), 'taken_over' (a person spoke),
--- 'waiting' (for a person, on a page that is still open). search: words of the conversation, or a part of the contact. after_…: the last
--- row of the page before. At most 100 rows, the latest first.
+-- Runs as its owner, like inbox_page: behind row-level security no index may serve a search. kind: 'all', 'live',
+-- 'ended', 'contact' (reachable), 'taken_over' (a person spoke), 'waiting' (for a person, page open). search:
+-- words of the conversation, or a part of the contact. after_…: the last row before. 100 rows at most, latest first.
 create function public.chats_page(
   kind text default 'all',
   search text default null,

@@ -3,8 +3,7 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- The letters of a text, alone and two in a row: what a search for one or two of them looks for, which the trigrams do
--- not know.
+-- The letters of a text, alone and two in a row: for searches of one or two, which the trigrams do not know.
 create function private.pairs(written text)
 returns text[]
 language sql immutable parallel safe set search_path = ''
@@ -16,8 +15,7 @@ as $$
   )
 $$;
 
--- The search index of emails: narrow rows, so that the newest thousands are read quickly, and texts that are not
--- parsed again when only a status changes.
+-- Narrow rows, so that the newest thousands are read quickly, and texts not parsed again when only a status changes.
 create table private.email_search (
   email_id uuid primary key references public.emails (id) on delete cascade,
   -- The thread's, copied: matches come in the list's order, and what is found is the thread.
@@ -25,8 +23,7 @@ create table private.email_search (
   listed_at timestamptz not null,
   -- Sender, recipient and subject in lower case, «ё» as «е»: any part of it is found.
   header text not null,
-  -- All that was said: its words are found in any form. Telephone numbers are one word without their spaces,
-  -- and another one of their last nine digits.
+  -- Words are found in any form. Telephone numbers are one word without spaces, and another of their last nine digits.
   words tsvector not null
 );
 
@@ -114,26 +111,21 @@ create trigger emails_move_in_search
   for each row when (new.listed_at is distinct from old.listed_at and new.thread_id = new.id)
   execute function private.move_in_search();
 
--- The place of a thread in the queue: its deadline; without a promise, or after the customer has written again, a day
--- after they began to wait.
+-- Its deadline; without a promise, or after the customer has written again, a day after they began to wait.
 create function private.place_in_queue(waits_until timestamptz, waiting_since timestamptz)
 returns timestamptz
 language sql stable parallel safe set search_path = ''
 return case when waits_until = 'infinity' then waiting_since + interval '24 hours' else waits_until end;
 
--- One page of threads, each as its first email, for staff.
---
--- queue: 'all', newest first, but for those put off, for 'chats', which left no contact, and 'spam'; 'suspicious',
--- those that came above a limit, which 'all', 'waiting' and 'overdue' leave out until someone takes them or searches; 'waiting', those without an answer, by deadline (place_in_queue); 'overdue',
--- those of them whose deadline has passed; 'snoozed', those put off, the next to come back first. search: a part of
--- sender, recipient or subject of any email of the thread, or words of its text as websearch_to_tsquery reads them.
--- wrote_from, wrote_before: threads in which the customer wrote in that time, those put off as well; both or neither.
--- after_…: of the last row of the page before: its id and listed_at; in the queues 'waiting' and 'overdue', waits_until
--- and waiting_since; in 'snoozed', snoozed_until. At most 500 rows.
---
--- Runs as its owner because behind row-level security no index may serve a search: its operator could leak what it
--- compares. Each call is planned with its own values: of the ways to read a page the plan keeps the one that is taken,
--- and what is not asked for costs nothing.
+-- One page of threads, each as its first email. queue: 'all', newest first, but for those put off, 'chats' (which left
+-- no contact) and 'spam'; 'suspicious', above a limit, which 'all', 'waiting' and 'overdue' leave out until someone
+-- takes them or searches; 'waiting', without an answer, by deadline (place_in_queue); 'overdue', past it; 'snoozed',
+-- the next to come back first. search: a part of sender, recipient or subject of any email of the thread, or words of
+-- its text as websearch_to_tsquery reads them. wrote_from, wrote_before: the customer wrote in that time, put off or
+-- not; both or neither. after_…: of the last row before: its id and listed_at; in 'waiting' and 'overdue' waits_until
+-- and waiting_since; in 'snoozed' snoozed_until. At most 500 rows.
+-- Runs as its owner: behind row-level security no index may serve a search, as its operator could leak what it
+-- compares. Each call is planned with its own values: the plan keeps only the way that is taken.
 create function public.inbox_page(
   queue text default 'all',
   search text default null,
@@ -250,8 +242,7 @@ begin
       )
       union all
       (
-        -- The number of matches is unknown in advance. First the newest thousands are scanned in order, which fills a
-        -- page with anything in one of a hundred. A thread is not split.
+        -- The newest thousands, in order, fill a page with anything in one of a hundred. A thread is not split.
         select distinct on (s.listed_at, s.thread_id) e.* from (
           select * from private.email_search s
           where after_id is null or (s.listed_at, s.thread_id) < (after_moment, after_id)
@@ -264,8 +255,7 @@ begin
       )
       union all
       (
-        -- Rarer matches come from the indexes: all older ones, to be sorted then. `offset 0` hides the limit, or the
-        -- plan would be to read everything in order again.
+        -- Rarer matches come from the indexes. `offset 0` hides the limit, or the plan would read all in order again.
         select e.* from (
           select distinct s.listed_at, s.thread_id from (
             select s.listed_at, s.thread_id
@@ -301,10 +291,8 @@ begin
 end
 $$;
 
--- What the inbox says above its list, for staff. As its owner: Supabase Lite lets no other role call auth.uid().
---
--- waiting, overdue, mine and unassigned are of what waits now; suspicious, chats, spam and snoozed, of everything;
--- promised counts the promises that fell due since then, or were kept before they did.
+-- As its owner: Supabase Lite lets no other role call auth.uid(). waiting, overdue, mine and unassigned are of what
+-- waits now; promised counts the promises that fell due since then, or were kept before they did; the rest, everything.
 create function public.inbox_counts(since timestamptz)
 returns table (
   waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint,
@@ -343,7 +331,6 @@ begin
 end
 $$;
 
--- The tags in use, the most frequent first.
 create function public.email_tags()
 returns table (tag text, emails bigint)
 language sql stable set search_path = ''

@@ -1,5 +1,4 @@
--- The notifications of staff: the bell in the admin area, browser notifications, a digest by mail, and the team's
--- chat in Telegram. A notification is written once per user and event, together with the event.
+-- The bell, browser notifications, a digest by mail, Telegram: one row per user and event, written with the event.
 
 create type public.notification_kind as enum (
   'new_lead', 'answer', 'assigned', 'undelivered', 'returned', 'due_soon', 'overdue', 'visitor_waits'
@@ -111,9 +110,8 @@ $$;
 
 -- Telling -----------------------------------------------------------------------------------------------
 
--- Notifies one user, or all who have chosen it, and the team's chat. An assignment, an answer, a reply that did not
--- arrive, an email's return and a visitor who waits are repeated when they happen again; the rest happens once. It
--- must not fail: a lead is stored with it.
+-- Notifies one user, or all who have chosen it, and the team's chat. An assignment, an answer, an undelivered reply, a
+-- return and a waiting visitor are repeated when they happen again. It must not fail: a lead is stored with it.
 create function private.tell_staff(
   kind public.notification_kind,
   email_id uuid,
@@ -206,8 +204,7 @@ create trigger emails_tell_of_assignment
   )
   execute function private.tell_of_email();
 
--- A visitor waits for a colleague to join, or for the one in the chat to answer. Joining or answering marks the
--- notification as read.
+-- For a colleague to join, or for the one in the chat to answer, which marks the notification as read.
 create function private.tell_of_visitor()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -232,7 +229,6 @@ create trigger chat_sessions_tell_of_visitor
 
 -- Reading -----------------------------------------------------------------------------------------------
 
--- Marks the caller's notifications as read: those of an email, those of a chat, or all of them.
 create function public.read_notifications(email_id uuid default null, chat_id uuid default null)
 returns void
 language sql security definer set search_path = ''
@@ -248,8 +244,7 @@ $$;
 
 -- Deadlines and digests -----------------------------------------------------------------------------------
 
--- The events not reported yet: deadlines less than half an hour of working time ahead, and those that have passed
--- within a day; snoozed emails that have returned within a day. What was overdue before is not reported.
+-- Not reported yet: deadlines within half an hour of working time; those passed, and emails returned, within a day.
 create function private.untold_moments()
 returns table (email_id uuid, kind public.notification_kind, person uuid)
 language sql stable set search_path = ''
@@ -276,9 +271,8 @@ as $$
     )
 $$;
 
--- The content of the next digests: unread for five minutes and for a week at most, not in a mail yet, by mail if its
--- reader wants it. At most one digest an hour per user; outside working hours only deadlines and undelivered replies,
--- and never what was met or answered in the meantime.
+-- Unread for five minutes and for a week at most, in no mail yet, wanted by mail. At most one digest an hour per user;
+-- outside working hours only deadlines and undelivered replies, and never what was met or answered in the meantime.
 create function private.undigested()
 returns table (id uuid, user_id uuid, address text)
 language sql stable set search_path = ''
@@ -304,8 +298,7 @@ as $$
     )
 $$;
 
--- Reports deadlines and returns, and queues the digests; returns how many. has_telegram: whether the caller has a
--- bot. For the schedule, by way of deliver-mail.
+-- Returns how many digests it queues. has_telegram: whether the caller has a bot. Scheduled by way of deliver-mail.
 create function public.remind_staff(has_telegram boolean)
 returns integer
 language plpgsql security definer set search_path = ''

@@ -1,5 +1,4 @@
--- How far visitors get in the project quiz: one anonymous row for each opened quiz. Only the functions write it;
--- admins read it.
+-- How far visitors get in the project quiz: one anonymous row per opened quiz. Only the functions write it.
 
 create table public.quiz_runs (
   -- Made by the visitor's browser for this quiz alone.
@@ -12,8 +11,7 @@ create table public.quiz_runs (
 
 create index quiz_runs_started_at_idx on public.quiz_runs (started_at);
 
--- Records a quiz' progress; reports may arrive twice and in any order. Returns 0, or the seconds until this client
--- may report again (nothing stored).
+-- In any order, also twice. Returns 0, or the seconds until this client may report again (nothing stored).
 create function public.report_quiz_progress(
   run_id uuid,
   step integer,

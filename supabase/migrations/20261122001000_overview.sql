@@ -1,5 +1,4 @@
--- The figures of the overview, for admins. Days and weeks are those of the company's clock. The functions
--- run as their caller: admins may read the tables anyway.
+-- Days and weeks are of the company's clock. The functions run as their caller: admins may read the tables anyway.
 
 -- When the last so many days began, today included.
 create function private.period_start(days integer)
@@ -11,8 +10,7 @@ as $$
   )::timestamp at time zone private.company_time_zone()
 $$;
 
--- Requests to us: a form, a booked call, a mail that starts a conversation. The summary of a chat without a booking
--- does not count, nor does a subscription.
+-- A form, a booked call, a mail that starts a conversation; no chat without a booking, and no subscription.
 create function public.overview_leads(days integer)
 returns table (day date, source public.lead_source, leads bigint)
 language sql stable set search_path = ''
@@ -38,8 +36,7 @@ as $$
   order by calendar.day, c.source;
 $$;
 
--- How the promises made in the period fared: all of them (week and source null), those of each week (its
--- Monday), those of each source. A promise counts once it is answered or due; the median is of working time.
+-- All (week and source null), by week (its Monday), by source; once answered or due. The median is of working time.
 create function public.overview_replies(days integer)
 returns table (
   week date,
@@ -88,7 +85,6 @@ as $$
   order by steps.step;
 $$;
 
--- How often each rating was given to a chat.
 create function public.overview_ratings(days integer)
 returns table (rating integer, chats bigint)
 language sql stable set search_path = ''

@@ -1,5 +1,4 @@
--- The customer's side: the owner of a confirmed address sees the requests sent from it and our answers, answers
--- there, and opens the files. Nothing that staff note is included: these functions list the columns they return.
+-- The owner of a confirmed address sees its requests and our answers, never staff's notes: columns are listed.
 
 -- The caller's confirmed address in lower case; null for other callers.
 create function private.own_address()
@@ -10,8 +9,7 @@ as $$
   where u.id = (select auth.uid()) and u.email_confirmed_at is not null and (select private.is_assured())
 $$;
 
--- Whether a thread was started from the caller's address. A sender admitted to another customer's thread sees it in
--- their mail only.
+-- A sender admitted to another customer's thread sees it in their mail only.
 create function private.is_own_thread(first_id uuid)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -27,7 +25,6 @@ $$;
 
 create index emails_from_email_idx on public.emails (lower(from_email), listed_at desc);
 
--- The caller's requests, newest first.
 create function public.my_requests()
 returns table (
   id uuid,
@@ -94,8 +91,7 @@ as $$
     '[]'
   ), said.lead
   from (
-    -- Of a form only their own words: the rest of its email is written for staff, as is everything that staff
-    -- entered.
+    -- Of a form only their own words: the rest of its email, like everything that staff entered, is for staff.
     select e.id, false as is_ours, null::text as author,
       case
         when e.source = 'manual' then null
@@ -120,10 +116,8 @@ as $$
   order by said.sent_at, said.id
 $$;
 
--- Adds a message to one of the caller's threads, like their mail would; cancels: they cancel a booked call.
---
--- outcome: 'stored'; 'duplicate' (this answer_id is known, with this text; nothing changed); 'unknown' (no thread of
--- theirs); 'rate_limited'.
+-- Like their mail would; cancels: they cancel a booked call. outcome: 'stored'; 'duplicate' (this answer_id is known,
+-- with this text; nothing changed); 'unknown' (no thread of theirs); 'rate_limited'.
 create function public.answer_my_thread(
   request_id uuid, answer_id uuid, body text, attachment_ids uuid[] default '{}', cancels boolean default false
 )
@@ -182,7 +176,6 @@ begin
 end
 $$;
 
--- Whether an object of the bucket is a file of one of the caller's threads: from their own messages, or ours to them.
 -- A mail may bear their address without being theirs, so its unchecked files are for staff only.
 create function private.is_own_file(object_name text)
 returns boolean
@@ -250,8 +243,7 @@ as $$
   )
 $$;
 
--- Switches the newsletter to the caller's confirmed address on or off; returns the state. text_version: of the
--- consent.
+-- Returns the state. text_version: of the consent.
 create function public.set_my_newsletter(wanted boolean, text_version text)
 returns boolean
 language plpgsql security definer set search_path = ''

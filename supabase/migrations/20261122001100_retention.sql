@@ -1,5 +1,4 @@
--- Automatic deletion. The terms are promises of the privacy page: its texts are in src/content/retention.ts, and a
--- test compares the two.
+-- The terms are promises of the privacy page: its texts are in src/content/retention.ts, and a test compares the two.
 
 create function private.retention_terms(
   -- After a person's last request: their requests, contact data and consents.
@@ -28,9 +27,8 @@ as $$
     interval '1 year'
 $$;
 
--- Deletes what is past its term, and says how many rows, by term or by table; what goes with them is not counted. Of
--- emails, chats and mails at most so many at a time. No role of the API may call it. Running it again goes on with what
--- is left, and then changes nothing.
+-- Says how many rows it deleted, by term or by table, without what goes with them. Of emails, chats and mails max_rows
+-- at a time: running it again goes on with what is left. No role of the API may call it.
 create function private.prune_old_data(max_rows integer default 10000)
 returns jsonb
 language plpgsql set search_path = ''
@@ -112,8 +110,7 @@ begin
     and coalesce(o.leased_until, o.next_attempt_at) <= now();
   get diagnostics deleted.letters = row_count;
 
-  -- With a thread's first email all of it goes, unless something has come in since: it is given its time to be
-  -- found. One that was taken back meanwhile is looked at again under its lock, and stays.
+  -- Whole threads, unless something came in since, to be found. One taken back meanwhile is rechecked under its lock.
   delete from public.emails
   where id in (
     select e.id from public.emails e
@@ -126,8 +123,7 @@ begin
   );
   get diagnostics deleted.spam = row_count;
 
-  -- What staff are still working on stays here, too. The summary goes first, while it is known whose it
-  -- is; a booking and a contact that was left are requests like others.
+  -- Not what staff are working on, nor a booking or a contact. The summary first, while it is known whose it is.
   delete from public.emails
   where id in (
     select e.id from public.emails e
@@ -203,9 +199,8 @@ create table public.retention_runs (
 
 create index retention_runs_started_at_idx on public.retention_runs (started_at);
 
--- Runs prune_old_data until nothing is left, for a minute at most, since the platform ends a statement after two; the
--- next day goes on. Keeps what came of it: a failure takes back its own part of the deletions. The first failure of a
--- day alerts the admins. For the schedule (docs/deployment.md), which runs it daily as the owner.
+-- Runs for a minute at most, since the platform ends a statement after two; the next day goes on. A failure takes back
+-- its own part; the first of a day alerts the admins. The schedule (docs/deployment.md) runs it daily as the owner.
 create function private.run_retention()
 returns void
 language plpgsql set search_path = ''

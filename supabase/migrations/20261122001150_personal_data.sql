@@ -1,8 +1,6 @@
--- Personal data by address: exported, or erased (decision 33). For admins, of any person; for a user signed in with a
--- confirmed address, of that address. What staff note about a person is exported for admins only.
+-- Exported or erased by address (decision 33). What staff note about a person is exported for admins only.
 
--- Whether the caller may use this address. An admin's search follows telephone numbers too: any person can type a
--- number into a form, and following it would give one person the requests of another.
+-- Only an admin's search follows telephone numbers: any person can type another's into a form, to get their requests.
 create function private.require_access_to_person(address text)
 returns void
 language plpgsql stable security definer set search_path = ''
@@ -26,10 +24,9 @@ $$;
 create index emails_lead_email_idx on public.emails (lower(lead ->> 'email')) where lead is not null;
 create index emails_relayed_idx on public.emails (lower(reply_to)) where is_relayed;
 
--- Ids of the rows that are a person's own. They may be many: a plan that is kept looks an array through for each row where
--- the query says «= any», and makes a table of it where it says «in (select unnest …)». For an admin a card that colleagues have merged is one person with several
--- addresses, and a telephone number. For the owner of an address it is what came from that address: what else stands on
--- the card may be somebody else's, who wrote under the same name.
+-- A kept plan looks an array through for each row where the query says «= any», and makes a table of it where it says
+-- «in (select unnest …)». For an admin a merged card is one person with several addresses and a number; for the owner
+-- of an address, what came from it: the rest of the card may be another person's, who wrote under the same name.
 create function private.traces_of(
   address text,
   follows_cards boolean,
@@ -127,8 +124,7 @@ as $$
     )
 $$;
 
--- How much is stored about the person with this address, under which names and addresses: what erasing would delete.
--- For admins, and for the address's owner.
+-- What erasing would delete: how much, under which names and addresses. For admins, and for the address's owner.
 create function public.describe_person(address text)
 returns table (
   addresses text[], names text[], phones text[], requests bigint, chats bigint, files bigint, cards bigint,
@@ -164,9 +160,8 @@ $$;
 
 -- Handing out -------------------------------------------------------------------------------------------------
 
--- All that is known of the person with this address: the first part by default, which says whether there are more. Of
--- each list a part has two thousand entries: PostgreSQL makes no JSON of more than 256 MB. For admins, and for the
--- address's owner.
+-- The first part by default, which says whether there are more. Of each list a part has two thousand entries:
+-- PostgreSQL makes no JSON of more than 256 MB. For admins, and for the address's owner.
 create function public.export_person(address text, part integer default 0)
 returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '2min'
@@ -335,8 +330,7 @@ as $$
     and format_type(a.atttypid, null) in ('text', 'text[]', 'jsonb')
 $$;
 
--- The text with «[…]» for the address, which is not cut out of a longer one (o'brien@, r&d@), and may be part of a
--- link.
+-- «[…]» for the address, which may be part of a link and is not cut out of a longer one (o'brien@, r&d@).
 create function private.without_address(written text, address text)
 returns text
 language sql immutable set search_path = ''
@@ -369,8 +363,8 @@ returns text
 language sql immutable set search_path = ''
 return '%' || regexp_replace(sought, '([\\%_])', '\\\1', 'g') || '%';
 
--- Takes addresses out of what others have written: from a place on ({"table": ""} is the beginning), and for as long as the caller has. Answers where to
--- go on, or null at the end. Leaves the rows with these ids, which are erased afterwards.
+-- Takes addresses out of what others wrote, from a place ({"table": ""}: the beginning) until the deadline. Answers
+-- where to go on, or null at the end. Leaves own_ids, which are erased afterwards.
 create function private.black_out(addresses text[], own_ids uuid[], place jsonb, deadline timestamptz)
 returns jsonb
 language plpgsql set search_path = ''
@@ -435,8 +429,7 @@ begin
 end
 $$;
 
--- Where others' words name a person, by table: which of them are meant only a reader can tell. A mail's HTML says what
--- its text says. For admins.
+-- By table: only a reader can tell which of them are meant. A mail's HTML says what its text says. For admins.
 create function public.mentions_of_person(names text[], phones text[])
 returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '2min'
@@ -475,8 +468,7 @@ begin
 end
 $$;
 
--- Deletes emails, and what follows them in threads that they began, until the deadline. Answers whether all are gone.
--- By those that stand for chats more is found: they go with the chats.
+-- With the threads they began; answers whether all are gone. Those of chats go with the chats: they lead to more.
 create function private.erase_emails(ids uuid[], deadline timestamptz)
 returns boolean
 language plpgsql set search_path = ''
@@ -521,9 +513,8 @@ begin
 end
 $$;
 
--- Erases the person with this address, with all that they wrote and were told: the threads that they began go whole. Says
--- how much there was. One call does what it can in some seconds; it is done once `next` is null, and until then the next
--- call is given it. An erasure that broke off is begun again. For admins, and for the address's owner.
+-- The threads that they began go whole. One call does what it can in some seconds; until `next` is null, the next call
+-- is given it. An erasure that broke off is begun again. For admins, and for the address's owner.
 create function public.erase_person(address text, place jsonb default null)
 returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '2min'
@@ -605,7 +596,6 @@ begin
 end
 $$;
 
--- Deletes the accounts of these addresses, and Auth's records of them.
 create function private.erase_accounts(addresses text[])
 returns void
 language plpgsql set search_path = ''

@@ -1,13 +1,11 @@
--- All grants. Nothing is open unless it is granted here: a platform gives default rights on new tables and functions,
--- so all of them are revoked first. A later migration does the same for what it adds.
+-- All grants. Platforms give default rights on new objects, so all are revoked first, and again by a later migration.
 
 revoke all on schema private from public, anon, authenticated, service_role;
 revoke all on all tables in schema public, private from public, anon, authenticated, service_role;
 revoke all on all sequences in schema public, private from public, anon, authenticated, service_role;
 revoke all on all functions in schema public, private from public, anon, authenticated, service_role;
 
--- Every table has row-level security, and exposed ones also require a live session, and the second factor where there
--- is one: whatever a later policy permits, it permits nothing to users who have signed out or not used their factor.
+-- Exposed tables also require a live session, and its second factor if any, whatever a later policy permits.
 do $$
 declare
   guarded record;

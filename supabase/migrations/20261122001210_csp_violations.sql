@@ -1,6 +1,5 @@
--- Violations of the site's Content Security Policy, counted: an injected script that was blocked, or an own resource
--- that the policy forgot. Nothing identifies the visitor: only the directive, and the origin of what was blocked. Any
--- client can report, so the list is short and expires.
+-- A blocked injected script, or an own resource that the policy forgot. Only the directive and the blocked origin are
+-- kept: nothing identifies the visitor. Any client can report, so the list is short and expires.
 
 create table public.csp_violations (
   directive text not null check (directive ~ '^[a-z][a-z-]{1,40}$'),
@@ -14,8 +13,7 @@ create table public.csp_violations (
 
 create index csp_violations_last_at_idx on public.csp_violations (last_at);
 
--- Counts a browser's reports. Returns 0, or the seconds until this client may report again (nothing stored).
---
+-- Returns 0, or the seconds until this client may report again (nothing stored).
 -- violations: [{"directive": "script-src-elem", "blocked": "https://evil.example"}]
 create function public.report_csp_violations(
   violations jsonb,

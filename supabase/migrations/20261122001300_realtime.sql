@@ -1,5 +1,4 @@
--- Inbox, chats and bell get changes pushed where the platform has Realtime, which applies the policies for each
--- listener. Elsewhere they poll every few seconds.
+-- Realtime, where the platform has it, applies the policies for each listener. Elsewhere they poll every few seconds.
 do $$
 begin
   if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
