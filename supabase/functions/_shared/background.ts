@@ -4,12 +4,7 @@ declare global {
   var EdgeRuntime: { waitUntil(task: Promise<unknown>): void } | undefined
 }
 
-/**
- * Runs work that outlives the response. Hosted Supabase is asked to keep the instance alive for it; other processes
- * keep running anyway. A failure is logged, never thrown.
- *
- * @param name of the work in the log
- */
+/** Runs work that outlives the response; hosted Supabase must be asked for that. A failure is logged, never thrown. */
 export function inBackground(name: string, work: () => Promise<unknown>): void {
   const task = work().catch((error: unknown) => {
     console.error(`background work "${name}" failed:`, error)

@@ -11,11 +11,7 @@ export type CallerClient = ReturnType<typeof connectAsCaller>
 export const bearerOf = (headers: Headers): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
-/**
- * Connects with the session and the key of a request, so that row-level security decides what the caller may do.
- *
- * @throws HttpError signed_out without a session
- */
+/** Connects with the request's session and key: row-level security decides. @throws HttpError signed_out */
 export function connectAsCaller({ headers }: Request, { url }: Pick<DatabaseEnv, 'url'>) {
   const token = bearerOf(headers)
   const key = headers.get('apikey')

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { hmacKey, toHex } from './crypto.ts'
 import type { ClientEnv } from './settings.ts'
 
-/**
- * The unit of rate limiting: an IPv4 address, or the /64 network of an IPv6 address, because a household
- * gets a whole /64 and may switch addresses within it.
- */
+/** The unit of rate limiting: an IPv4 address, or an IPv6 /64, within which a household may switch addresses. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

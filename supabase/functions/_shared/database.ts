@@ -24,12 +24,7 @@ export type FailedCall = { status: number; error: { code?: string; message: stri
  */
 const unavailableCodes = /^(08|53|57P|PGRST00)/
 
-/**
- * Turns a failed call into an error answer: 503 `unavailable` if a later attempt may succeed, otherwise 500
- * `internal`. The cause is for the log only.
- *
- * @param call the failed call; status 0 means that no answer arrived
- */
+/** 503 `unavailable` if a later attempt may succeed (status 0: no answer), else 500 `internal`; the cause is logged. */
 export function databaseError({ status, error }: FailedCall): HttpError {
   const { code = '', message } = error
   const isUnavailable =
@@ -43,12 +38,7 @@ type DatabaseCall<Data> = {
   abortSignal: (signal: AbortSignal) => PromiseLike<PostgrestSingleResponse<Data>>
 }
 
-/**
- * Runs a call of supabase-js, for eighteen seconds at most.
- *
- * @param toError creates the error of a failed call
- * @returns the call's data
- */
+/** The data of a supabase-js call, of eighteen seconds at most; `toError` creates the error of a failed one. */
 export async function callDatabase<Data>(
   call: DatabaseCall<Data>,
   toError: (failed: FailedCall) => HttpError = databaseError,

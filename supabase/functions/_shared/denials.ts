@@ -11,11 +11,7 @@ function subjectOf({ headers }: Request): string | undefined {
   return typeof sub === 'string' ? sub : undefined
 }
 
-/**
- * Records in the security log the caller whom a handler has refused for lack of rights.
- *
- * @param what the function's name
- */
+/** Records in the security log the callers whom the handler of function `what` has refused for lack of rights. */
 export const notingDenials =
   (database: AdminClient, what: string, handle: Handler): Handler =>
   async (request) => {

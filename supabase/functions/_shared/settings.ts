@@ -23,10 +23,7 @@ const dollars = z.coerce.number().nonnegative().optional()
 const siteUrl = setting(siteOrigin, 'the site’s origin, for links in mails')
 const leadsTo = setting(mailAddress, 'the managers’ mailbox')
 
-/**
- * A limit per client, `<name>_LIMIT` in `<name>_WINDOW_SECONDS`, in the format of the database's functions.
- * @param what is limited, in the words of docs/settings.md
- */
+/** A limit per client, `<name>_LIMIT` in `<name>_WINDOW_SECONDS`, as the database's functions take it. */
 const limitOf = <Name extends string>(name: Name, limit: number, what: string) =>
   z
     .object({
@@ -54,10 +51,7 @@ const secretKeys = text
     return filled.length > 0 ? Object.fromEntries(filled) : undefined
   })
 
-/**
- * URL of the project's API and the keys that bypass row-level security. Hosted Supabase sets all of them; an older
- * self-hosted stack has only the service role's key.
- */
+/** URL and keys that bypass row-level security; an older self-hosted stack has only the service role's key. */
 export const databaseEnv = z
   .object({
     SUPABASE_URL: z.url(),
@@ -129,7 +123,6 @@ const transport = <Name extends string>(name: Name) =>
 const ofResend = 'for `resend`, and for mail that Resend has received'
 const resendUrl = setting(httpUrl.default('https://api.resend.com'), ofResend)
 
-/** The mail provider and our sender's address. */
 export const mailEnv = z.intersection(
   z.object({
     MAIL_FROM: mailFrom,
@@ -184,7 +177,6 @@ export const deliveryEnv = z
   }))
 export type DeliverySettings = z.output<typeof deliveryEnv>
 
-/** The settings of the links in the newsletter's mails. */
 export const newsletterLinkEnv = z
   .object({
     SITE_URL: siteUrl,
@@ -291,7 +283,6 @@ const chatLimit =
 const conversation =
   'a visitor’s messages in one conversation; latest messages an answer takes into account'
 
-/** Limits on conversations. */
 export const chatEnv = z.intersection(
   limitOf('CHAT', 60, chatLimit),
   z
@@ -325,10 +316,7 @@ const perAnswer = 'for one answer: time, requests to the model, tokens it writes
 const perDay = 'what the model may use on one day (UTC): tokens, dollars; then the rules answer'
 const prices = 'dollars a million tokens; with them costs are stored'
 
-/**
- * The LLM that answers in the chat, at an endpoint with OpenAI's chat completions API. Undefined without a key; then
- * only the rules answer.
- */
+/** The LLM of the chat, by OpenAI's chat completions API. Undefined without a key; then only the rules answer. */
 export const llmEnv = z
   .object({
     AI_BASE_URL: setting(httpUrl.optional(), model),
@@ -441,7 +429,6 @@ export const inboundEnv = z
   }))
 export type InboundSettings = z.output<typeof inboundEnv>
 
-/** The newsletter's limits. */
 export const newsletterEnv = z.intersection(
   limitOf('NEWSLETTER', 5, 'addresses one client may enter in that time'),
   z
@@ -456,7 +443,6 @@ export const newsletterEnv = z.intersection(
 
 const megabyte = 1024 * 1024
 
-/** The limits on uploads by visitors. */
 export const uploadEnv = z.intersection(
   limitOf('UPLOAD', 40, 'files one client may upload in that time'),
   z

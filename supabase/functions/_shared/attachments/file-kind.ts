@@ -6,7 +6,6 @@ const headLength = 4096
 /** One character per byte. TextDecoder's latin1 does not do that: it means windows-1252. */
 const binaryText = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
-/** Whether the bytes contain a text. */
 function holds(bytes: Uint8Array, text: string): boolean {
   const wanted = new TextEncoder().encode(text)
   const [first = 0] = wanted
@@ -86,11 +85,7 @@ const tests: Record<AttachmentExtension, Test> = {
 const isAccepted = (extension: string): extension is AttachmentExtension =>
   Object.hasOwn(tests, extension)
 
-/**
- * The media type of a file whose content matches its extension.
- *
- * @returns undefined for a type that is not accepted, an empty file and a disguised one
- */
+/** The media type of a file whose content matches its extension; undefined if unaccepted, empty or disguised. */
 export function mediaTypeOf(name: string, bytes: Uint8Array): string | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   if (bytes.length === 0 || !isAccepted(extension)) return undefined

@@ -28,11 +28,7 @@ async function callStorage<Data>(what: string, call: Promise<Answer<Data>>): Pro
   }
 }
 
-/**
- * Stores the bytes of an attachment and marks them as stored. Storing them again changes nothing.
- *
- * @throws HttpError unavailable if a later attempt may succeed
- */
+/** Stores an attachment's bytes; idempotent. @throws HttpError unavailable if a later attempt may succeed */
 export async function storeFile(
   database: AdminClient,
   id: string,
@@ -63,12 +59,7 @@ export async function readFile(
 /** Objects removed in one call. */
 const batchSize = 100
 
-/**
- * Removes the objects of deleted rows, and uploads that were never taken. Failed removals are repeated by the
- * scheduler's next call.
- *
- * @returns how many were removed
- */
+/** Removes the objects of deleted rows and untaken uploads; the next call retries failures. @returns their number */
 export async function removeDiscardedFiles(database: AdminClient): Promise<number> {
   const { data: ids, error } = await database.rpc('discarded_files', { max_rows: batchSize })
   if (error) throw new HttpError('unavailable', { cause: error })

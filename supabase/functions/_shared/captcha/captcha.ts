@@ -44,7 +44,6 @@ export const captchaProvider = z.string().transform((setting, context) => {
   return z.NEVER
 })
 
-/** The provider, its secret and its URL. */
 export type CaptchaSettings = { provider: Provider; secret: string; url: string }
 
 /** Timeout of a provider, in milliseconds: a visitor is waiting. */

@@ -26,7 +26,6 @@ export type ConfirmedBooking = {
   consent?: { textVersion: string } | undefined
 }
 
-/** The title of a request from the chat. */
 const titleOf = ({ isClientMatter }: ChatBooking) =>
   isClientMatter ? 'Сообщение менеджеру' : 'Запись на консультацию'
 

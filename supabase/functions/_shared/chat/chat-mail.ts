@@ -56,11 +56,7 @@ export function transcriptHtml(turns: readonly ChatTurn[]): string {
   return [headingHtml(transcriptTitle), ...note, ...shown.map(turnHtml)].join('')
 }
 
-/**
- * The managers' mail about a chat, as plain text and HTML.
- *
- * @param canReply whether a reply to the mail reaches the visitor
- */
+/** The managers' mail about a chat, as text and HTML; `canReply`: whether a reply to it reaches the visitor. */
 export const chatMail = (
   title: string,
   groups: readonly FieldGroup[],

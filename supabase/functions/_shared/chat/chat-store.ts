@@ -8,7 +8,6 @@ import { callDatabase, type AdminClient } from '../database.ts'
 import type { LeadLimits, ManagersSettings } from '../settings.ts'
 import { bookingSubmission, type ConfirmedBooking } from './booking-submission.ts'
 
-/** The arguments of `take_chat_message`. */
 export type TakeArgs = Database['public']['Functions']['take_chat_message']['Args']
 
 /** A booking of a session, with its rate limit. */
@@ -50,7 +49,6 @@ function endReason({ conversationStatus, bookingConfirmed }: ChatReply) {
   return bookingConfirmed ? 'booking_confirmed' : 'completed'
 }
 
-/** The chats in the database. */
 export type ChatStore = ReturnType<typeof createChatStore>
 
 /** @returns the database calls of a chat; each throws HttpError if the database fails */

@@ -20,12 +20,7 @@ function endReasonOf({ endedReason, booking }: Chat, claimed: ChatEndReason): Ch
 const reasonOf = (chat: Chat, claimed: ChatSummaryReason): ChatSummaryReason =>
   claimed === 'rating_submitted' ? claimed : endReasonOf(chat, claimed)
 
-/**
- * Ends a chat, or stores its rating, and notifies the managers once.
- *
- * @param byBrowser whether a browser reports it, rather than the server
- * @returns the outcome of `end_chat`; `outdated` if the conversation keeps going on
- */
+/** Ends a chat or stores its rating, and notifies the managers once; `outdated` if the conversation keeps going on. */
 export async function endChat(
   database: AdminClient,
   { sessionId, reason: claimed, rating }: Ending,

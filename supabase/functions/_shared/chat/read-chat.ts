@@ -33,5 +33,4 @@ export async function readChat(database: AdminClient, sessionId: string) {
   }
 }
 
-/** A chat found by `readChat`. */
 export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>

@@ -61,7 +61,6 @@ function questions(texts: readonly string[]): string {
   return [...listed, ...(more > 0 ? [`и ещё сообщений: ${more}`] : [])].join('\n')
 }
 
-/** The summary as labelled groups, in order. */
 function summaryFields(
   { reason, rating }: Pick<ChatSummary, 'reason' | 'rating'>,
   chat: Chat,
@@ -108,10 +107,7 @@ function visitorOf(chat: Chat): string {
   return oneLine(nameOf(chat) ?? emails[0] ?? phones[0] ?? messengers[0] ?? '', longestPart)
 }
 
-/**
- * Turns a summary into the arguments of `end_chat`: the chat's row in the inbox, the customer who left a
- * contact, and the managers' mail.
- */
+/** Turns a summary into the arguments of `end_chat`: inbox row, customer who left a contact, managers' mail. */
 export function summaryMail(
   summary: Pick<ChatSummary, 'reason' | 'rating'>,
   chat: Chat,

@@ -118,10 +118,7 @@ function placesOf(text: string, pattern: RegExp) {
 /** A clock time without a day is one only if it is written as one: «до 10 товаров» is not. */
 const isClear = withLetters(/:\d|(?:час|ч\.?$|утра|дня|вечера|ночи|am$|pm$)/iu)
 
-/**
- * The words of a message that say when: «запишите меня на завтра в 15:00, обсудить сайт» says «завтра в 15:00».
- * Undefined if it names neither a day nor a clear time.
- */
+/** The words that say when, «завтра в 15:00»; undefined if a message names neither a day nor a clear time. */
 export function timeIn(message: string): string | undefined {
   const days = [...near, ...weekdays, inMonth].flatMap((day) => placesOf(message, day))
   const clocks = [clock, bare, partOfDay].flatMap((time) => placesOf(message, time))
@@ -168,10 +165,7 @@ export interface Appointment {
   isDated: boolean
 }
 
-/**
- * A wished time as a calendar says it: «пятница, 27 ноября, 15:00 по времени Бишкека». What is no date or no single
- * time is quoted.
- */
+/** A wish as a calendar says it, «пятница, 27 ноября, 15:00 по времени Бишкека»; quoted if no date or single time. */
 export function readAppointment(
   wish: string,
   schedule: Schedule,

@@ -36,10 +36,7 @@ export const attachmentKinds = {
 
 export type AttachmentExtension = keyof typeof attachmentKinds
 
-/**
- * The media type of a mail's file of any other type: it is kept unchecked, for 30 days, because it may be the message
- * itself, in an archive or encrypted.
- */
+/** The type of a mail's other files, kept unchecked for 30 days: one may be the message, archived or encrypted. */
 export const uncheckedType = 'application/octet-stream'
 
 /** Media types that may be shown in a page; all others are only downloaded. */

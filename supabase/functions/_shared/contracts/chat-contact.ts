@@ -5,10 +5,7 @@ const fewestDigits = 7
 /** A name or a link in a messenger: «@nurlan», «t.me/nurlan», «nurlan_88». */
 const nick = /(?<![\w@])@?[a-z][\w./-]{3,60}(?![\w@])/i
 
-/**
- * Whether a text contains a way to reach its author: a well-formed e-mail address, a complete phone number, or a
- * messenger name. Other words («WhatsApp, после шести») are kept as they are.
- */
+/** Whether a text contains a well-formed e-mail address, a complete phone number, or a messenger name. */
 export function isReachable(text: string): boolean {
   const addresses = text.split(/[\s,;()<>]+/).filter((word) => word.indexOf('@') > 0)
   if (addresses.length > 0) return addresses.every((word) => normalAddress(word) !== undefined)

@@ -1,6 +1,4 @@
-/*
- * Lists and limits of the chat. Without zod, so that the widget can import them without the validator.
- */
+// Lists and limits of the chat. Without zod, so that the widget can import them without the validator.
 
 /** The two sides of a conversation with the assistant. */
 export const chatRoles = ['user', 'assistant'] as const

@@ -112,10 +112,7 @@ export const openedFormSchema = z.object({
   topic: z.string().optional(),
 })
 
-/**
- * A staff member: `called` while the visitor waits for one, `here` while one handles the conversation and the
- * assistant is silent.
- */
+/** `called`: the visitor waits for staff; `here`: a staff member has the conversation, and the assistant is silent. */
 const personStage = z.enum(['called', 'here'])
 
 /**

@@ -137,9 +137,7 @@ const spelled = (text: string) =>
 
 const unique = (texts: string[]) => [...new Set(texts)]
 
-/**
- * The e-mail addresses of a text, and the text without them and without mistyped ones, which are no other contacts.
- */
+/** The e-mail addresses of a text, and the text without them and without mistyped ones, which are no other contacts. */
 function findAddresses(text: string) {
   const emails: string[] = []
   const rest = spelled(text)
@@ -156,12 +154,7 @@ function findAddresses(text: string) {
 /** «inbох.ru»: letters of two alphabets in one label are a typo, or imitate another domain. */
 const isMixed = (label: string) => /\p{sc=Latn}/u.test(label) && /\p{sc=Cyrl}/u.test(label)
 
-/**
- * An e-mail address in a conversation, normalized (`normalAddress`).
- *
- * @param text the candidate as written: «r&d@client.example», «zakaz@пример.рф»
- * @returns undefined if it is no address, or has a typo in its domain
- */
+/** A conversation's e-mail address, normalized (`normalAddress`); undefined if none, or with a typo in its domain. */
 export function mailAddressOf(text: string): string | undefined {
   const host = text.slice(text.lastIndexOf('@') + 1)
   return host.split('.').some(isMixed) ? undefined : normalAddress(text)

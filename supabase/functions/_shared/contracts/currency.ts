@@ -16,10 +16,7 @@ export interface ExchangeRate {
 export const somsOf = (roubles: number, { somsPerRouble }: ExchangeRate): number =>
   Math.round((roubles * somsPerRouble) / 100) * 100
 
-/**
- * An amount in another currency: 75000 roubles → «≈ $930» or «≈ 82 500 сом», rounded to tens and hundreds; roubles
- * stay: «75 000 ₽». With non-breaking spaces.
- */
+/** 75000 roubles → «≈ $930» or «≈ 82 500 сом», to tens and hundreds, or «75 000 ₽»; with non-breaking spaces. */
 export function inCurrency(roubles: number, currency: Currency, rate: ExchangeRate): string {
   switch (currency) {
     case 'rub':

@@ -49,10 +49,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/**
- * The body of every error answer. `fields`, with `invalid_fields` only: dotted path of the field → its error,
- * in Russian.
- */
+/** The body of every error answer. `fields` (`invalid_fields` only): dotted path of a field → its error, in Russian. */
 export const errorBodySchema = z.object({
   error: z.object({
     code: z.enum(errorCodes),

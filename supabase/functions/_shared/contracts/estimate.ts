@@ -8,10 +8,7 @@ const limits = { price: 1_000_000_000, assumptions: 10 } as const
 const roubles = z.number().int().positive().max(limits.price)
 const line = (limit: number) => z.string().trim().min(1).max(limit)
 
-/**
- * The estimate for a quiz' answers, computed from the site's prices and terms, as shown to the visitor. It comes from
- * the visitor's browser: information for the managers, never an offer.
- */
+/** A quiz' estimate as shown to the visitor. Their browser computes it: for the managers, never an offer. */
 export const estimateSchema = z
   .object({
     /** Roubles; absent if the site has no price. */
@@ -28,7 +25,6 @@ export const estimateSchema = z
     { error: 'Верхняя граница ниже нижней', path: ['priceTo'] },
   )
 
-/** Parsed `estimateSchema`. */
 export type Estimate = z.output<typeof estimateSchema>
 
 /** @returns the estimated price, «250 000–320 000 ₽» or «от 45 000 ₽ в месяц», or undefined */

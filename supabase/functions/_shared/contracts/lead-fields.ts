@@ -43,10 +43,7 @@ export const optionalChoice = <const T extends readonly [string, ...string[]]>(i
 export const requiredChoice = <const T extends readonly [string, ...string[]]>(ids: T) =>
   z.enum(ids, { error: 'Выберите один из вариантов' })
 
-/**
- * The versions of the consent texts, the newest last: a new wording needs a new one. Versions that are no longer
- * shown stay: a page opened earlier still sends them.
- */
+/** The versions of the consent texts, newest last: a new wording adds one; old ones stay for pages opened earlier. */
 const consentVersions = ['2024-01-09', '2024-01-09-chat'] as const
 
 /** The version of the consent text under a form: an unknown one proves nothing. */

@@ -3,12 +3,7 @@ import { formatNumber } from './russian.ts'
 const smallest = 100_000
 const span = 900_000
 
-/**
- * The number of a lead for visitors and staff: six digits of its submission id, like `private.lead_number` in the
- * database. Two leads may share one; only the search relies on it.
- *
- * @returns «482 913», with a non-breaking space
- */
+/** «482 913» (non-breaking space): six digits of a submission id, like `private.lead_number`; leads may share it. */
 export function leadNumber(submissionId: string): string {
   return formatNumber((Number.parseInt(submissionId.slice(0, 8), 16) % span) + smallest)
 }

@@ -72,7 +72,6 @@ const envelope = {
   /** Milliseconds between opening the form and sending it. */
   fillTimeMs: z.number().int().nonnegative().optional(),
   nickname: honeypotField,
-  /** The files uploaded for this lead. */
   attachmentIds: attachmentIdsField,
   /** The captcha's token, if the server has asked for one. */
   captchaToken: z.string().max(maximumCaptchaTokenLength).optional(),
@@ -84,7 +83,6 @@ export const sendEmailRequestSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('project_quiz'),
     data: projectQuizSchema,
-    /** The estimate shown to the visitor. */
     estimate: estimateSchema.optional(),
     ...envelope,
   }),

@@ -4,10 +4,7 @@ const names: Record<string, string> = {
   'instagram.com': 'Instagram',
 }
 
-/**
- * The messenger of a booking in readable form: only its name if the contact is the account («WhatsApp»), otherwise
- * the account's link («t.me/nurlan»).
- */
+/** A booking's messenger: its name if the contact is the account («WhatsApp»), else its link («t.me/nurlan»). */
 export function messengerText(contact: string, messenger: string): string {
   const [host = '', account = ''] = messenger.split('/')
   const name = names[host]

@@ -1,7 +1,4 @@
-/*
- * The links in the newsletter's mails. Without zod, so that the blog page can read them without the
- * validator.
- */
+// The links in the newsletter's mails. Without zod, so that the blog page can read them without the validator.
 
 /** Parameters of /blog that carry the token, by kind of link. */
 export const newsletterLinkParameters = {

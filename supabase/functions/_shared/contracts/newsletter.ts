@@ -6,10 +6,7 @@ import { okSchema } from './ok.ts'
 /** Deliberately loose: a token broken by a mail program counts as unknown. */
 const token = z.string().min(1).max(200)
 
-/**
- * The body of `POST /functions/v1/newsletter`. No answer reveals whether an address was known; links are refused with
- * `unknown_token` or `expired_token`.
- */
+/** `POST /functions/v1/newsletter`. No answer reveals known addresses; bad links: `unknown_token`, `expired_token`. */
 export const newsletterRequestSchema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('subscribe'),

@@ -3,7 +3,6 @@ import type { Database } from './database.types.ts'
 /** An event that staff are notified of. */
 export type NotificationKind = Database['public']['Enums']['notification_kind']
 
-/** The channel of a notification. */
 export type NotificationChannel = Database['public']['Enums']['notification_channel']
 
 /** The event in words, for its recipient. */

@@ -8,9 +8,7 @@ function extensionOf(phone: string) {
   return /\p{L}/u.test(between) ? last : undefined
 }
 
-/**
- * The link that dials a number as written, with its extension (https://www.rfc-editor.org/rfc/rfc3966#section-5.3).
- */
+/** The link that dials a number as written, with its extension (https://www.rfc-editor.org/rfc/rfc3966#section-5.3). */
 export function phoneUrl(phone: string): string {
   const extension = extensionOf(phone)
   return `tel:${digits(phone.slice(0, extension?.index))}${extension ? `;ext=${extension[0]}` : ''}`

@@ -35,9 +35,7 @@ export function contactTime(
   return dueText(due, now, { timeZone, zoneName: isSame ? undefined : clockName[lang] }, lang)
 }
 
-/**
- * The same as a note after the promise of so many hours, with a leading space; empty if the hours are the next ones.
- */
+/** The same as a note after a promise of hours, with a leading space; empty if those are the next ones. */
 export function contactNote(
   schedule: Schedule,
   lang: 'ru' | 'en',

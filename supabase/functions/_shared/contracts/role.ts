@@ -4,7 +4,6 @@ export const roles = ['admin', 'staff', 'user'] as const
 /** One role; a new account is a `user`. */
 export type Role = (typeof roles)[number]
 
-/** The Russian names of the roles. */
 export const roleNames: Readonly<Record<Role, string>> = {
   admin: 'Администратор',
   staff: 'Сотрудник',

@@ -37,10 +37,7 @@ const invisible = new RegExp(
   'gu',
 )
 
-/**
- * A text without invisible characters: control and formatting characters, direction marks, stray
- * selectors and tags. Lines end with `\n`.
- */
+/** Without invisible characters: controls, formatting, direction marks, stray selectors, tags. Lines end with `\n`. */
 export const visibleText = (text: string): string =>
   text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(invisible, '$<kept>')
 

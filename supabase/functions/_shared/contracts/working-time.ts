@@ -92,12 +92,7 @@ function periodsOf({ timeZone, week, exceptions }: WorkingHours, day: number) {
   }))
 }
 
-/**
- * Adds working time to a moment; outside of it, counting starts at the next opening.
- *
- * @param from milliseconds since 1970
- * @param minutes zero returns the moment itself in working time, otherwise the next opening
- */
+/** Adds working minutes to a moment (milliseconds since 1970); outside of working time, from the next opening. */
 export function addWorkingTime(hours: WorkingHours, from: number, minutes: number): number {
   const first = dayIn(hours.timeZone, from)
   let left = minutes * minuteMs
@@ -151,7 +146,6 @@ export interface Promises {
 
 /** A company's working hours, and the promises based on them. */
 export interface Schedule {
-  /** Promised response times: in working hours, and in clock hours on working days. */
   promises: Promises
   workingHours: WorkingHours
   /** «по времени Бишкека», in the chat's languages. */

@@ -2,13 +2,7 @@ import { z } from 'zod'
 import { storableTexts } from '../contracts/text.ts'
 import { HttpError } from './http-error.ts'
 
-/**
- * Reads a body up to a limit: an announced longer one is refused unread, an unannounced one when it exceeds the
- * limit.
- *
- * @param limit largest accepted body, in bytes
- * @throws HttpError payload_too_large
- */
+/** Reads up to `limit` bytes; an announced longer body stays unread. @throws HttpError payload_too_large */
 export async function readBytes(
   { headers, body }: Pick<Request | Response, 'headers' | 'body'>,
   limit: number,
@@ -49,12 +43,7 @@ function isTooDeep(value: unknown): boolean {
   return true
 }
 
-/**
- * Parses UTF-8 JSON of limited depth.
- *
- * @returns the parsed value, unchecked
- * @throws HttpError malformed_json
- */
+/** Parses UTF-8 JSON of limited depth, unchecked. @throws HttpError malformed_json */
 export function parseJson(bytes: Uint8Array): unknown {
   let value: unknown
   try {
@@ -66,13 +55,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   return value
 }
 
-/**
- * Reads the JSON body of a request.
- *
- * @param limit largest accepted body, in bytes
- * @returns the parsed value, unchecked
- * @throws HttpError unsupported_media_type, payload_too_large or malformed_json
- */
+/** Reads unchecked JSON. @throws HttpError unsupported_media_type, payload_too_large (`limit` bytes), malformed_json */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   if (!isJson(request.headers.get('content-type'))) throw new HttpError('unsupported_media_type')
   return parseJson(await readBytes(request, limit))
@@ -91,11 +74,7 @@ function errorsByField(issues: z.core.$ZodIssue[]): Record<string, string> {
   return Object.fromEntries(errors)
 }
 
-/**
- * Validates a request's body against its contract, after making its texts storable.
- *
- * @throws HttpError invalid_fields
- */
+/** Validates a body against its contract, its texts made storable. @throws HttpError invalid_fields */
 export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,

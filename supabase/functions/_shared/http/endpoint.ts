@@ -1,6 +1,5 @@
 import { HttpError, toHttpError } from './http-error.ts'
 
-/** Serves the requests of one function. */
 export type Handler = (request: Request) => Promise<Response>
 
 /* Any site may call: our functions use no cookies, and the pages may be on another host than the API. The allowed
@@ -36,10 +35,7 @@ export const jsonResponse = (body: unknown, status = 200, headers: Record<string
     headers: { ...corsHeaders, 'cache-control': 'no-store', ...headers },
   })
 
-/**
- * Wraps a handler of POST requests: answers preflights and other methods, turns a thrown `HttpError` into its answer
- * and any other error into a 500 without details. Never rejects.
- */
+/** Answers POST, preflights and other methods; a thrown `HttpError` as such, others as a bare 500. Never rejects. */
 export function postEndpoint(handle: Handler): Handler {
   return async (request) => {
     if (request.method === 'OPTIONS') return preflightResponse()

@@ -60,11 +60,7 @@ const mail = (
   html: mailPage({ title: subject, body: paragraphs.map(paragraph).join(''), button }),
 })
 
-/**
- * The mail about an event: to the owner of the account, or to admins for failures.
- *
- * @returns undefined for an event that is not reported
- */
+/** The mail about an event, to the account's owner or, for failures, to admins; undefined if it is not reported. */
 export function securityNotice(
   { event, at, failures = 0 }: SecurityNotice,
   siteUrl: string,
@@ -103,7 +99,6 @@ export function securityNotice(
   )
 }
 
-/** A staff invitation. */
 export type Invitation = {
   email: string
   role: Enums['app_role']

@@ -10,16 +10,12 @@ export type FieldKind = 'line' | 'multiline' | 'email' | 'phone' | 'page'
 /** One labelled value of a mail. */
 export type Field = { label: string; value: string; kind: FieldKind }
 
-/** Fields under one heading. */
 export type FieldGroup = { title: string; fields: Field[] }
 
 /** A field whose value may be absent. */
 export type OptionalField = readonly [label: string, value: string | undefined, kind?: FieldKind]
 
-/**
- * The fields with a value. Only a multiline field keeps its line breaks; a name with line breaks could fake further
- * fields.
- */
+/** The fields with a value. Only a multiline one keeps line breaks, which could fake further fields. */
 export const filled = (fields: readonly OptionalField[]): Field[] =>
   fields.flatMap(([label, value, kind = 'line']) => {
     const shown = kind === 'multiline' ? value : value?.replace(/\s+/g, ' ')

@@ -41,10 +41,7 @@ const font = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, 
 export const paragraph = (text: string) => `
         <p class="text" style="margin: 20px 0 0; font-size: 15px; line-height: 24px; color: ${light.foreground}">${escapeHtml(text)}</p>`
 
-/**
- * The layout of every HTML mail: light and dark, without external resources. Texts and addresses are escaped here;
- * `body` and `footer` are HTML already.
- */
+/** The layout of every HTML mail: light and dark, nothing external. Escapes all but `body` and `footer` (HTML). */
 export function mailPage({
   title,
   lead,

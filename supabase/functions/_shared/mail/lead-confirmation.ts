@@ -9,15 +9,11 @@ type Confirmed = {
   number?: string
   /** The answers that are in our own lists. */
   answers: readonly OptionalField[]
-  /** The promised deadline. */
   deadline: string
   siteUrl: string
 }
 
-/**
- * The mail that confirms a lead to its sender. It contains nothing that was typed: otherwise anyone could send their
- * own text through us, to any address.
- */
+/** Confirms a lead to its sender. Repeats nothing typed: otherwise anyone could mail their text through us. */
 export function leadConfirmation({ title, number, answers, deadline, siteUrl }: Confirmed) {
   const heading = 'Мы получили вашу заявку'
   const group = {

@@ -1,11 +1,9 @@
 import { isUuid } from '../contracts/uuid.ts'
 
 /**
- * The Message-ID of our own mail, by which its answers are recognized.
- *
- * @param key left part: the id of the mail's row in the outbox, or of its thread
+ * The Message-ID of our own mail, by which its answers are recognized: `<key@domain>` under the sender's domain.
+ * @param key the id of the mail's row in the outbox, or of its thread
  * @param from the sender, `Name <address>` or a bare address
- * @returns `<key@domain>` under the sender's domain
  */
 export const messageIdOf = (key: string, from: string) =>
   `<${key}@${/@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`

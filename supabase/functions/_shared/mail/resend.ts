@@ -29,11 +29,7 @@ function isPermanent(status: number, name: string): boolean {
   return status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status)
 }
 
-/**
- * Parses a `Retry-After` header: seconds or a date (RFC 9110, section 10.2.3).
- *
- * @returns whole seconds from `now`, or undefined without a usable value
- */
+/** Parses `Retry-After`, seconds or a date (RFC 9110, 10.2.3), into whole seconds from `now`; undefined if unusable. */
 export function parseRetryAfter(value: string | null, now = Date.now()): number | undefined {
   if (!value) return undefined
   if (/^\d+$/.test(value.trim())) return Number(value)

@@ -1,14 +1,12 @@
 /** Message-IDs that place a mail in its thread (RFC 5322, section 3.6.4), with angle brackets. */
 export type Thread = { inReplyTo: string | null; references: string[] }
 
-/** A file attached to a mail. */
 export type MailFile = { name: string; mediaType: string; content: Uint8Array<ArrayBuffer> }
 
 /** An outgoing mail. Addresses are bare (`name@host`), but `from` may include a name. */
 export type Mail = {
   from: string
   to: string
-  /** The visible recipients of copies. */
   cc?: readonly string[]
   replyTo: string | null
   subject: string
@@ -56,12 +54,7 @@ export const machineHeaders = (
 export type Accepted = { messageId: string | null }
 
 export type MailTransport = {
-  /**
-   * Hands a mail to the provider.
-   *
-   * @param idempotencyKey the same for every attempt at a mail, so that a provider can drop duplicates
-   * @throws DeliveryError if the provider refused the mail or did not answer in time
-   */
+  /** Hands a mail over; every attempt has the same key, to drop duplicates. @throws DeliveryError if refused or late */
   send(mail: Mail, idempotencyKey: string): Promise<Accepted>
 }
 

@@ -11,10 +11,7 @@ import { mailPage, paragraph } from '../mail/html.ts'
 const linkTo = (siteUrl: string, kind: NewsletterLinkKind, token: string) =>
   `${siteUrl}/blog?${newsletterLinkParameters[kind]}=${encodeURIComponent(token)}`
 
-/**
- * The mail that asks to confirm a subscription. It contains nothing from the form, so that strangers cannot send text
- * through us.
- */
+/** Asks to confirm a subscription. Contains nothing from the form: strangers must not send text through us. */
 export function confirmationMail(siteUrl: string, token: string) {
   const confirmUrl = linkTo(siteUrl, 'confirm', token)
   const unsubscribeUrl = linkTo(siteUrl, 'unsubscribe', token)

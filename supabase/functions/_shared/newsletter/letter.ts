@@ -6,16 +6,11 @@ import { company } from '../../../../src/content/company.ts'
 import { light } from '../../../../src/content/colours.ts'
 import type { NewsletterLinkSettings } from '../settings.ts'
 
-/** An issue's texts as its editor wrote them. */
 type Issue = { subject: string; body: string }
 
 const testNote = 'Это пробное письмо: ссылка «Отписаться» в нём никого не отписывает.'
 
-/**
- * An issue as sent to one reader.
- *
- * @param token of the reader's subscription; absent in the editor's test mail
- */
+/** An issue as sent to the reader of this subscription's token; the editor's test mail has none. */
 export function letter(
   { subject, body }: Issue,
   { siteUrl, apiUrl }: Pick<NewsletterLinkSettings, 'siteUrl' | 'apiUrl'>,

@@ -10,10 +10,7 @@ export type Subscription = {
 const signed = ({ id, generation }: Subscription) =>
   new TextEncoder().encode(`newsletter ${id} ${generation}`)
 
-/**
- * The token of a subscription's links: the same for every mail, so that any mail can be sent again and no link has to
- * be stored.
- */
+/** The token of a subscription's links, the same in every mail: mails can be sent again, and no link is stored. */
 export async function signToken(subscription: Subscription, secret: string): Promise<string> {
   const key = await hmacKey(secret, 'sign')
   const signature = toHex(await crypto.subtle.sign('HMAC', key, signed(subscription)))

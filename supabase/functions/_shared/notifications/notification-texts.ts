@@ -13,7 +13,6 @@ import { mailPage, paragraph } from '../mail/html.ts'
 import { oneLine } from '../contracts/text.ts'
 import { light } from '../../../../src/content/colours.ts'
 
-/** A notification with the data of its email. */
 export type Notification = {
   kind: NotificationKind
   email_id: string | null

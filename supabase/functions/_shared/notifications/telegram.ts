@@ -7,14 +7,8 @@ type TelegramOptions = NonNullable<z.output<typeof telegramEnv>> & {
   timeoutMs: number
 }
 
-/** Sends messages to one chat. */
 export type TelegramTransport = {
-  /**
-   * Sends a message as plain text. Telegram knows no idempotency key: a crash before the message is settled can send
-   * it twice.
-   *
-   * @throws DeliveryError if Telegram refused the message or did not answer in time
-   */
+  /** Sends plain text; without idempotency keys, a crash can repeat it. @throws DeliveryError if refused or late */
   send(text: string): Promise<void>
 }
 

@@ -39,11 +39,7 @@ function mailOf(
   }
 }
 
-/**
- * The files of a reply.
- *
- * @throws DeliveryError if Storage cannot deliver them now: the mail waits for them
- */
+/** The files of a reply. @throws DeliveryError if Storage cannot deliver them now: the mail waits for them */
 async function filesOf(
   { reply_id: replyId }: OutboxRow,
   database: AdminClient,
@@ -104,10 +100,7 @@ async function attemptDelivery(
   }
 }
 
-/**
- * Makes one attempt at a leased mail and records the outcome. If that fails, the lease expires and the
- * mail is sent again with the same idempotency key.
- */
+/** Makes one attempt at a leased mail. If its outcome is lost, the lease expires and the same key is sent again. */
 async function deliverMail(
   outbox: Outbox,
   row: OutboxRow,
@@ -147,9 +140,7 @@ async function untilNextLetter({ database }: Outbox): Promise<number | undefined
 }
 
 /**
- * Delivers due mails, batch by batch, until none is left or the time is up. Any number of workers may run at once:
- * each mail is leased by one of them.
- *
+ * Delivers due mails by batches until none is left or time is up; of any number of workers, one leases each mail.
  * @param timeBudgetMs no batch begins after this many milliseconds
  * @param followsPace whether it also waits for the letters of an issue at their pace
  */
@@ -205,11 +196,7 @@ async function deliverOnce(outbox: Outbox): Promise<void> {
   }
 }
 
-/**
- * Delivers due mails after the answer; a failed one waits in the outbox.
- *
- * @param holdMs how long the mail just stored is held
- */
+/** Delivers due mails after the answer, the one just stored after `holdMs`; a failed one waits in the outbox. */
 export const deliverSoon = (outbox: Outbox, holdMs = 0) =>
   inBackground('deliver mail', async () => {
     if (holdMs > 0) await new Promise((resolve) => setTimeout(resolve, holdMs))

@@ -17,12 +17,7 @@ export const longestDelaySeconds = 3600
 /** Maximum `Retry-After` that is respected, in seconds: a longer outage would go unnoticed. */
 export const longestRetryAfterSeconds = 6 * 3600
 
-/**
- * The delay before the next attempt: doubles from the base up to an hour. Half of it is random, so that mails that
- * failed together are not retried together.
- *
- * @returns whole seconds, at least 1
- */
+/** Whole seconds to the next attempt, at least 1, doubling up to an hour; half is random, to spread joint failures. */
 export function retryDelaySeconds(
   { attempt, baseSeconds, retryAfterSeconds = 0 }: Backoff,
   random = Math.random(),

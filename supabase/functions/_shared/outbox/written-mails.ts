@@ -9,7 +9,6 @@ import { signToken } from '../newsletter/token.ts'
 import { digestText, telegramText } from '../notifications/notification-texts.ts'
 import type { NewsletterLinkSettings } from '../settings.ts'
 
-/** A row of the outbox. */
 export type OutboxRow = Database['public']['Tables']['outbox']['Row']
 
 type Texts = Map<string, MailText>
@@ -97,11 +96,7 @@ async function writeInvitation(id: string, database: AdminClient, siteUrl: strin
   return invitation && key !== null ? invitationMail({ ...invitation, key }, siteUrl) : undefined
 }
 
-/**
- * Writes the texts of leased rows that do not store one.
- *
- * @returns the texts by the rows' ids; rows with their own text, and unwanted ones, are missing
- */
+/** Writes the texts of leased rows without one, by row id; rows with their own text and unwanted ones are missing. */
 export async function writeMails(
   rows: readonly OutboxRow[],
   database: AdminClient,
