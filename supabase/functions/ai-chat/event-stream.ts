@@ -2,7 +2,6 @@ import { inBackground } from '../_shared/background.ts'
 import { corsHeaders } from '../_shared/http/endpoint.ts'
 import { toHttpError } from '../_shared/http/http-error.ts'
 
-/** Sends the events of an answer. */
 export interface EventSink {
   send: (event: 'delta' | 'done', data: unknown) => void
   /** Aborted when the client has left. */
@@ -14,13 +13,9 @@ const heartbeatMs = 10_000
 
 const accepts = /(^|,)\s*text\/event-stream\s*(;|,|$)/i
 
-/** Whether a request accepts server-sent events. */
 export const wantsEvents = (request: Request) => accepts.test(request.headers.get('accept') ?? '')
 
-/**
- * Answers with server-sent events: those sent by `work`, comments as a heartbeat, and an `error` event with the body
- * of an error answer if `work` fails. `work` continues after the client has left.
- */
+/** Sends the events of `work`, with a heartbeat, and an `error` event if it fails; it continues without the client. */
 export function eventStream(work: (sink: EventSink) => Promise<void>): Response {
   const encoder = new TextEncoder()
   const left = new AbortController()
@@ -60,7 +55,6 @@ export function eventStream(work: (sink: EventSink) => Promise<void>): Response 
   })
 }
 
-/** Maximum number of pieces of a text. */
 const mostPieces = 100
 
 /** Splits a text for streaming, at word boundaries; the pieces joined are the text again. */

@@ -45,10 +45,7 @@ const deps: Dependencies = {
 
 setTimeout(deps.assistant.warmUp)
 
-/**
- * Serves `POST /functions/v1/ai-chat`: answers a visitor's message, as JSON or, with `Accept: text/event-stream`,
- * piece by piece. A refusal is sent before a stream begins.
- */
+/** Serves `POST /functions/v1/ai-chat`, as JSON or an event stream; a refusal is sent before a stream begins. */
 export default {
   fetch: postEndpoint(async (httpRequest) => {
     const body = await readJson(httpRequest, maximumChatBodyBytes)

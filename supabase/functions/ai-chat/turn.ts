@@ -20,7 +20,6 @@ import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import type { Outbox } from '../_shared/outbox/outbox.ts'
 import type { ClientEnv, LeadLimits, ManagersSettings } from '../_shared/settings.ts'
 
-/** The dependencies of a turn; index.ts provides them. */
 export interface Dependencies {
   assistant: Assistant
   store: ChatStore
@@ -60,10 +59,7 @@ const handled: ChatReply = {
 const storingSeconds = 40
 
 /**
- * Stores a visitor's message.
- *
- * @returns the turn to answer, or the reply: the earlier one to the same message, or the empty one if a staff member
- * handles the chat
+ * @returns the turn to answer, or the reply: the earlier one to this message, or an empty one if staff handle the chat
  * @throws HttpError if the message is out of turn or over a limit
  */
 export async function takeMessage(
@@ -181,12 +177,7 @@ async function answerAndStore(
   return stored
 }
 
-/**
- * Answers a taken message, and stores the answer. If that fails, the message is released, so that the conversation is
- * not blocked.
- *
- * @throws HttpError if there is no answer: the visitor may send the message again
- */
+/** Answers a turn or, failing, releases its message: the chat is not blocked. @throws HttpError without an answer */
 export async function answerTurn(
   turn: Turn,
   deps: Dependencies,

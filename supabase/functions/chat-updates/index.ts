@@ -17,10 +17,7 @@ const database = connectDatabase(env.database)
 
 const refusedSchema = z.object({ retry_after_seconds: z.number().int() })
 
-/**
- * Serves `POST /functions/v1/chat-updates`: the staff messages of a conversation, and whether a staff member handles
- * it. An unknown session is answered like an inactive one.
- */
+/** Serves `POST /functions/v1/chat-updates`; an unknown session is answered like an inactive one. */
 export default {
   fetch: postEndpoint(async (request) => {
     const body = await readJson(request, maximumChatNoteBodyBytes)

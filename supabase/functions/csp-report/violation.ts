@@ -27,10 +27,7 @@ function originOf(blocked: string): string {
   return origin.length > longestOrigin ? 'other' : origin
 }
 
-/**
- * Whether a mail caused it: in its frame, or while the back office parses it. Such a document is only read, and
- * browsers report its violations under the policy of the parsing page.
- */
+/** Whether a mail caused it, in its frame or parsed by the back office (reported under the parsing page's policy). */
 function isOfMail(page: string, name: string): boolean {
   if (!URL.canParse(page)) return false
   const { pathname } = new URL(page)
@@ -38,11 +35,7 @@ function isOfMail(page: string, name: string): boolean {
   return /^\/admin(?:\/|$)/.test(pathname) && (name === 'base-uri' || name === 'script-src-attr')
 }
 
-/**
- * The stored part of a report.
- *
- * @returns undefined for what no browser would report, and for violations by mails
- */
+/** The stored part of a report; undefined for what no browser would report, and for violations by mails. */
 export function violationOf({ page, directive: rule, blocked }: CspViolation) {
   // Old browsers append the sources.
   const name = rule.split(' ')[0] ?? ''

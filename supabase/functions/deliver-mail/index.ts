@@ -22,12 +22,7 @@ const outbox = createOutbox(database, env.outbox)
 const timeBudgetMs = 25_000
 const mostChats = 20
 
-/**
- * Ends inactive chats, and notifies the managers: a closed tab needs nothing from the browser. A failure does not
- * block the others.
- *
- * @returns how many were closed
- */
+/** Ends inactive chats: a closed tab needs nothing from the browser. A failure does not block the others. */
 async function closeIdleChats(): Promise<number> {
   const chats = await callDatabase(
     database.rpc('idle_chats', { ...env.closing, max_rows: mostChats }),

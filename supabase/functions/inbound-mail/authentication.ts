@@ -104,11 +104,7 @@ export function authenticationOf(
 /** Maximum length of a `From` that is parsed, in characters. */
 const longestAuthor = 1000
 
-/**
- * Whether a mail names one author, unambiguously: receivers and we must mean the same one.
- *
- * @param fields the values of all its `From` fields
- */
+/** Whether the values of all `From` fields name one author, so that receivers and we mean the same one. */
 export function hasOneAuthor(fields: readonly string[]): boolean {
   const [field = '', ...others] = fields
   // No person's is longer, and nested comments take time.

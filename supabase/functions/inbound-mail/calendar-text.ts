@@ -55,12 +55,7 @@ function personOf(property: Property | undefined): string {
   return name && name !== address ? `${name} <${address}>` : address
 }
 
-/**
- * A calendar's first event in Russian words, for mails without other text.
- *
- * @param calendar iCalendar (RFC 5545)
- * @returns an empty text if it has no event
- */
+/** The first event of iCalendar (RFC 5545) in Russian words, for mails without other text; empty without one. */
 export function calendarText(calendar: string): string {
   const lines = calendar
     .slice(0, longestCalendar)

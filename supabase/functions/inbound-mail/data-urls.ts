@@ -10,14 +10,9 @@ const inText = new RegExp(String.raw`${head}[^\s"'<>)\]]*(?:\r?\n[a-z0-9+/=]{40,
 /** Maximum number of pictures kept per mail: more are an attack on the memory. */
 const mostPictures = 100
 
-/** A plain text without its `data:` addresses. */
 export const withoutDataUrls = (text: string): string => text.replace(inText, '')
 
-/**
- * HTML whose pictures are moved into files, referenced by `cid:`. Other data, such as fonts, are removed.
- *
- * @param first the number of the first picture
- */
+/** HTML with pictures moved into files, `cid:`, numbered from `first`. Other data, such as fonts, are removed. */
 export function takeOutPictures(html: string, first = 1) {
   const pictures: IncomingFile[] = []
   const rest = html.replace(inHtml, (found) => {

@@ -7,9 +7,7 @@ function lineOf(line: string) {
   return { marks, text: line.slice(marks.length).replace(/^ (?!>)/, '') }
 }
 
-/**
- * The paragraphs of a flowed text, one per line. `deletesBlanks`: the space at which a line was folded is no content.
- */
+/** The paragraphs, one per line. `deletesBlanks`: the space at which a line was folded is no content. */
 export function flowedText(text: string, deletesBlanks: boolean): string {
   const lines: string[] = []
   let paragraph: { marks: string; pieces: string[] } | undefined

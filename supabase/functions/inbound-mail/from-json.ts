@@ -9,11 +9,7 @@ function fileOf(file: NonNullable<InboundMail['attachments']>[number]): Incoming
   return { name, mediaType, contentId, content: fromBase64(file.content) }
 }
 
-/**
- * Reads a mail in JSON, parsed by the provider.
- *
- * @throws HttpError malformed_json or invalid_fields
- */
+/** Reads a mail parsed by the provider. @throws HttpError malformed_json or invalid_fields */
 export function fromJson(source: Uint8Array<ArrayBuffer>): IncomingMail {
   const mail = parseBody(inboundMailSchema, parseJson(source))
   return {

@@ -43,10 +43,7 @@ async function calendarTextOf(calendar: string): Promise<string> {
 const bodyOf = ({ content }: Attachment): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content.slice(0, longestReport))
 
-/**
- * The parts of a mail that may contain a delivery report. The raw mail shows headers that a parser takes for a part's
- * own.
- */
+/** What may contain a delivery report. The raw mail shows headers that a parser takes for a part's own. */
 function reportParts({ attachments, text }: Email, source: Uint8Array<ArrayBuffer>) {
   const textOf = (types: RegExp) =>
     attachments

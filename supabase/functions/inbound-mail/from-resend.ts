@@ -161,12 +161,7 @@ async function receivedMail(
   }
 }
 
-/**
- * Fetches the mail announced by a webhook event of Resend.
- *
- * @returns undefined for events of other types
- * @throws HttpError unavailable if Resend should repeat the event
- */
+/** The mail of a webhook event; undefined for other types. @throws HttpError unavailable if Resend should repeat it */
 export async function fromResend(
   event: Uint8Array<ArrayBuffer>,
   access: ResendAccess,

@@ -5,9 +5,7 @@ import { isBySystem, type Bounce, type Header } from './delivery-report.ts'
 /** A received mail from any source, unvalidated. */
 export type IncomingMail = {
   from: Mailbox | undefined
-  /** The first recipient. */
   to: Mailbox | undefined
-  /** The recipients after the first one. */
   alsoTo: Mailbox[]
   cc: Mailbox[]
   replyTo: Mailbox | undefined
@@ -24,7 +22,6 @@ export type IncomingMail = {
   outboxId: string | undefined
   /** The provider's verdict on the sender. */
   authentication: MailAuthentication
-  /** The delivery report, if the mail is one. */
   bounce: Bounce | undefined
   files: IncomingFile[]
   /** Notes for staff on how the mail was read, in Russian. */

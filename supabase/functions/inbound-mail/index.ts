@@ -110,10 +110,7 @@ async function noteBounce({ bounce, authentication, from }: IncomingMail, bounce
   }
 }
 
-/**
- * Stores the files of a mail that are not stored yet. A failure fails the webhook, so that the provider retries: the
- * mail is known then, and the rest of its files follows.
- */
+/** Stores a mail's missing files. A failure fails the webhook, so that the provider retries and the rest follows. */
 async function storeFiles(emailId: string, files: readonly ReceivedFile[]): Promise<void> {
   if (files.length === 0) return
   const awaited = await callDatabase(
@@ -157,10 +154,7 @@ async function store(mail: IncomingMail): Promise<void> {
   await storeFiles(row.email_id, files)
 }
 
-/**
- * Serves `POST /functions/v1/inbound-mail`: stores the mail of a provider's signed webhook, once per Message-ID,
- * records bounces of our mails, and answers ok. It sends no mail, so that no loop of automatic replies can arise.
- */
+/** Serves `POST /functions/v1/inbound-mail`: stores mail once per Message-ID and sends none, so no loop can arise. */
 export default {
   fetch: postEndpoint(async (request) => {
     const signed = await readSigned(request)

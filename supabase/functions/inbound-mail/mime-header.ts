@@ -9,7 +9,6 @@ export type HeaderBudget = { fields: number; bytes: number }
 const lineFeed = 10
 const carriageReturn = 13
 
-/** A range of the source. */
 export type Range = { start: number; end: number }
 
 export type MimeHeader = {
@@ -47,11 +46,7 @@ function afterEmptyLine(source: Uint8Array, { start, end }: Range): number {
   return end
 }
 
-/**
- * Reads a header, up to the first empty line. 8-bit text in it may be in any encoding of Cyrillic.
- *
- * @param budget reduced by what was read
- */
+/** Reads a header, 8-bit Cyrillic in any encoding, up to the first empty line; reduces the budget by what was read. */
 export function readHeader(
   source: Uint8Array,
   { start, end }: Range,

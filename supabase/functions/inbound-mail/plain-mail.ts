@@ -44,7 +44,6 @@ export type PlainMail = {
   calendar: string
   /** Whether headers, parts or nested mails exceeded the limits. */
   isCut: boolean
-  /** Whether a text was too long. */
   isShortened: boolean
   /** Whether it had a signature, which is not verified. */
   isSigned: boolean
@@ -166,7 +165,6 @@ function multipart(work: Work, { fields, source, body, depth }: Part, type: stri
   )
 }
 
-/** The decoded content of a part. */
 const bytesOf = ({ fields, source, body }: Part): Bytes =>
   decodeTransfer(
     source.subarray(body.start, body.end),
@@ -244,7 +242,6 @@ function inner(work: Work, part: Part, type: string): string | undefined {
   return content(work, { ...part, fields: header.fields, source, body, depth })
 }
 
-/** A part's content fields and its content. */
 function content(work: Work, part: Part): string {
   const { fields, parent } = part
   const standard = parent === 'digest' ? 'message/rfc822' : 'text/plain'
@@ -270,7 +267,6 @@ function content(work: Work, part: Part): string {
     : file(work, part, isMultipart ? 'application/octet-stream' : type)
 }
 
-/** A mail with its header. */
 function mail(work: Work, source: Bytes, depth: number): string {
   const whole = { start: 0, end: source.length }
   const { fields, bodyStart, isCut } = readHeader(source, whole, work.header)

@@ -23,11 +23,7 @@ const namedFiles = 20
 const answerable =
   /^(?:"(?:[^"\\\p{C}]|\\[^\p{C}])+"|[^\s"(),:;<>@[\]\\\p{C}]+)@[^\s"(),:;<>@[\]\\\p{C}]+$/u
 
-/**
- * The address in a mailbox as it can be answered. Addresses that the forms would refuse are kept: they do send mail.
- *
- * @returns undefined for none, and for one that no mail could be sent to
- */
+/** The address if it can be answered; those that only our forms would refuse are kept: they do send mail. */
 function addressOf(mailbox: IncomingMail['from']): string | undefined {
   // Superfluous quotes would make two addresses of one.
   const address = mailbox?.address.trim().replace(/^"([\w.+-]+)"@/, '$1@') ?? ''
@@ -53,7 +49,6 @@ const namesOf = (names: readonly string[]) => {
   return `${names.slice(0, namedFiles).join(', ')}${others > 0 ? ` и ещё ${others}` : ''}`
 }
 
-/** The stored and refused files of a mail. */
 type Files = { kept: ReceivedFile[]; refused: RefusedFile[] }
 
 /** Remarks on what the text of the mail does not show. */
@@ -106,11 +101,7 @@ async function contentOf(mail: IncomingMail, remarks: readonly string[]) {
   }
 }
 
-/**
- * Turns a mail into the argument of `receive_email`, and the files to store after it.
- *
- * @param own our own addresses, in lower case
- */
+/** The argument of `receive_email`, and the files to store after it. @param own our addresses, in lower case */
 export async function receivedEmail(received: IncomingMail, own: readonly string[]) {
   // Before anything is measured: pictures are longer than all text.
   const { html, pictures } = takeOutPictures(received.html)

@@ -7,12 +7,7 @@ const mostAddresses = 20
 const serviceNames =
   /(^|[^a-z])(no[-_.]?reply|do[-_.]?not[-_.]?reply|notif(y|ication|ications)|forms?|robot|mailer|wordpress)([^a-z]|$)/i
 
-/**
- * The other recipients of a mail, and its reply-to.
- *
- * @param own our own addresses, in lower case
- * @param addressOf a mailbox's address, if it can be written to
- */
+/** A mail's other recipients and its reply-to. @param own our addresses, in lower case */
 export function recipientsOf(
   { from, to, alsoTo, cc, replyTo }: IncomingMail,
   own: readonly string[],

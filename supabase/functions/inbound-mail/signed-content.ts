@@ -73,12 +73,7 @@ function octetsOf(bytes: Uint8Array<ArrayBuffer>, octets: Element | undefined) {
   return all.slice(0, length)
 }
 
-/**
- * The MIME entity inside a signature.
- *
- * @param bytes a file smime.p7m
- * @returns undefined for anything else, such as an encrypted mail
- */
+/** The MIME entity inside a file smime.p7m; undefined for anything else, such as an encrypted mail. */
 export function signedContent(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
   const info = elementAt(bytes, 0)
   if (!isPkcs7(bytes, child(bytes, info, 0), 2)) return undefined

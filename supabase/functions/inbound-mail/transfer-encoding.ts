@@ -68,11 +68,7 @@ function fromQuotedPrintable(source: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, length)
 }
 
-/**
- * The bytes of a part, decoded in linear time.
- *
- * @param encoding the value of `Content-Transfer-Encoding`; with an unknown one the bytes stay unchanged
- */
+/** A part's bytes, decoded in linear time; unchanged under an unknown `Content-Transfer-Encoding`. */
 export function decodeTransfer(
   source: Uint8Array<ArrayBuffer>,
   encoding: string,

@@ -66,10 +66,7 @@ function guessedText(bytes: Uint8Array): string {
   return best.decoder.decode(bytes)
 }
 
-/**
- * Names that mail programs use but the Encoding Standard does not list:
- * https://encoding.spec.whatwg.org/#names-and-labels
- */
+/** Mail programs' names that are not in the Encoding Standard: https://encoding.spec.whatwg.org/#names-and-labels */
 const otherNames: readonly (readonly [RegExp, string])[] = [
   [/^\D*(125\d)$/, 'windows-$1'],
   [/^koi-?8?-?r?u?.*$/, 'koi8-r'],
@@ -107,12 +104,7 @@ const nothingDeclared = /^(us-ascii|ascii|ansi_x3.*|unknown-8bit|x-unknown|utf-?
 const metaCharset = /<meta\b[^>]{0,200}?charset\s*=\s*["']?([\w.:-]{1,40})/i
 const metaWithin = 4096
 
-/**
- * The text of a part, or of headers. The declared encoding is trusted unless the bytes contradict it.
- *
- * @param charset as declared by its header; empty if it is not
- * @param isHtml HTML may declare it itself
- */
+/** The text by the declared `charset` (empty: none), or the one HTML declares, unless the bytes contradict it. */
 export function decodeText(bytes: Uint8Array, charset = '', isHtml = false): string {
   const declared = nothingDeclared.test(charset.trim()) ? undefined : encodingOf(charset)
   if (declared) return new TextDecoder(declared).decode(bytes)

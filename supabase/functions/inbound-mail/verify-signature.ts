@@ -43,11 +43,7 @@ const readGiven = (header: string) =>
     .flatMap(([version, text = '']) => (version === 'v1' ? (fromBase64(text) ?? []) : []))
     .filter((bytes) => bytes.length === signatureBytes)
 
-/**
- * Reads the signature headers of a request, refusing what it can before the body is read.
- *
- * @returns undefined if they are absent or malformed, or the timestamp is out of tolerance
- */
+/** Reads the signature headers, before the body is read; undefined if absent, malformed or out of tolerance. */
 export function readSignature(headers: Headers, now = Date.now()): Signature | undefined {
   for (const prefix of prefixes) {
     const [id, timestamp, given] = ['id', 'timestamp', 'signature'].map((name) =>

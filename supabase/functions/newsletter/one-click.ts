@@ -8,10 +8,7 @@ const maximumBytes = 4096
 export const oneClickToken = ({ url }: Request) =>
   new URL(url).searchParams.get(newsletterLinkParameters.unsubscribe)
 
-/**
- * Whether a mail program has used the button: a POST of `List-Unsubscribe=One-Click` as a form of either kind (RFC
- * 8058, section 3.2).
- */
+/** The button's POST: `List-Unsubscribe=One-Click` as a form of either kind (RFC 8058, section 3.2). */
 export async function isOneClick(request: Request): Promise<boolean> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))

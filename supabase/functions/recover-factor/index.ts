@@ -27,7 +27,6 @@ async function callerOf({ headers }: Request): Promise<string> {
   return data.user.id
 }
 
-/** Removes all second factors of an account. */
 async function removeFactors(userId: string): Promise<void> {
   const { data, error } = await auth.admin.mfa.listFactors({ userId })
   if (error) throw new HttpError('unavailable', { cause: error })
@@ -37,10 +36,7 @@ async function removeFactors(userId: string): Promise<void> {
   }
 }
 
-/**
- * Serves `POST /functions/v1/recover-factor`: accepts one of the caller's recovery codes and removes their lost
- * second factors. Staff rights need a new one.
- */
+/** Serves `POST /functions/v1/recover-factor`: a code removes lost second factors; staff rights need a new one. */
 export default {
   fetch: postEndpoint(async (request) => {
     const person = await callerOf(request)

@@ -20,10 +20,7 @@ const env = readEnv({
 const database = connectDatabase(env.database)
 const outbox = createOutbox(database, env.outbox)
 
-/**
- * Serves `POST /functions/v1/send-chat-summary`: a browser reports the end of a chat, or rates it. The server decides
- * how it ended, and the managers are notified once.
- */
+/** Serves `POST /functions/v1/send-chat-summary`: the server decides how a chat ended; managers are notified once. */
 export default {
   fetch: postEndpoint(async (httpRequest) => {
     const body = await readJson(httpRequest, maximumChatNoteBodyBytes)

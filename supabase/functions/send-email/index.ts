@@ -43,12 +43,7 @@ async function fileNames(ids: string[]): Promise<string[]> {
   return ids.flatMap((id) => files.find((file) => file.id === id)?.name ?? [])
 }
 
-/**
- * Stores a lead; a known submission id updates the same lead.
- *
- * @returns the stored deadline of an answer, whether a captcha is to be asked for, the files that it could not take
- * @throws HttpError when nothing is stored
- */
+/** Stores a lead, or updates the one of a known submission id. @throws HttpError when nothing is stored */
 async function store(request: SendEmailRequest, headers: Headers) {
   const { captcha, limits } = env
   const { attachmentIds = [], captchaToken } = request

@@ -30,7 +30,6 @@ const titles: Record<LeadType, string> = {
   project_quiz: 'Заявка на проект',
 }
 
-/** What the sender asked for. */
 const wishes: Record<LeadType, string> = { consultation: 'Консультация', project_quiz: 'Проект' }
 
 /** Longest name and company in the subject, in characters; the body has them in full. */
@@ -51,13 +50,11 @@ const originFields = (origin: SendEmailRequest['origin']): OptionalField[] => [
   ['utm_content', origin?.utm?.content],
 ]
 
-/** A lead in its stored form. */
 export const storedLead = (request: SendEmailRequest): StoredLead =>
   request.type === 'project_quiz'
     ? { kind: request.type, ...request.data, estimate: request.estimate }
     : { kind: request.type, ...request.data }
 
-/** The lead as labelled groups, in order. */
 function fieldGroups(request: SendEmailRequest, fileNames: readonly string[]): FieldGroup[] {
   const { contact, wish } = leadGroups(storedLead(request))
   const order = knownOrder(request)
@@ -76,12 +73,7 @@ function fieldGroups(request: SendEmailRequest, fileNames: readonly string[]): F
   ]
 }
 
-/**
- * The managers' mail about a lead.
- *
- * @param deadline the deadline promised to the visitor
- * @param fileNames of the attached files, which are in the inbox
- */
+/** The managers' mail about a lead, with the deadline promised to the visitor; its files are in the inbox. */
 export function leadMail(
   request: SendEmailRequest,
   siteUrl: string,
@@ -104,11 +96,7 @@ export function leadMail(
   }
 }
 
-/**
- * The mail to the sender of a lead, without the quiz' features, which are sent as text. Parameters as of `leadMail`.
- *
- * @param submissionId of the lead, whose number the visitor was shown
- */
+/** The mail to a lead's sender, with the number shown to them, without the quiz' features, which are sent as text. */
 export function confirmationMail(
   request: SendEmailRequest,
   siteUrl: string,

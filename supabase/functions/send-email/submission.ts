@@ -23,7 +23,6 @@ export function parseRequest(body: unknown): SendEmailRequest {
 
 type SubmitLeadArgs = Database['public']['Functions']['submit_lead']['Args']
 
-/** The arguments of `submit_lead` without its limits, files and proof. */
 export type Submission = Omit<
   SubmitLeadArgs,
   'client_hash' | 'attachment_ids' | 'proved_human' | keyof LeadLimits

@@ -54,10 +54,7 @@ async function store(reply: SendReplyRequest, caller: CallerClient): Promise<voi
   }
 }
 
-/**
- * Serves `POST /functions/v1/send-reply`: stores a reply to a customer with the rights of its author, answers ok,
- * then sends the mail. It also queues a failed mail again; any other mail stays as it is.
- */
+/** Serves `POST /functions/v1/send-reply`, with the author's rights; of old mails it queues only failed ones again. */
 export default {
   fetch: postEndpoint(
     notingDenials(database, 'send-reply', async (request) => {

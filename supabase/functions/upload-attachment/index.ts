@@ -19,7 +19,6 @@ import { clientEnv, databaseEnv, uploadEnv } from '../_shared/settings.ts'
 const env = readEnv({ database: databaseEnv, client: clientEnv, limits: uploadEnv })
 const database = connectDatabase(env.database)
 
-/** A file's row in the database. */
 type FileRow = { name: string; media_type: string; size: number }
 
 /** @throws HttpError invalid_fields */
@@ -33,7 +32,6 @@ function fileName(headers: Headers): string {
   throw new HttpError('invalid_fields', { fields: { [fileNameHeader]: 'Укажите имя файла' } })
 }
 
-/** Reserves room for a visitor's file, within the limits. */
 async function reserve(file: FileRow, headers: Headers): Promise<string> {
   const client_hash = await hashClient(headers, env.client)
   const [row] = await callDatabase(
@@ -51,10 +49,7 @@ async function reserve(file: FileRow, headers: Headers): Promise<string> {
   }
 }
 
-/**
- * Serves `POST /functions/v1/upload-attachment`: stores one file, which is the request's body, and returns the id by
- * which a lead, or with `?for=reply` a reply of the signed-in staff member, takes it.
- */
+/** Serves `POST /functions/v1/upload-attachment`; a lead, or with `?for=reply` a staff member's reply, takes the id. */
 export default {
   fetch: postEndpoint(
     notingDenials(database, 'upload-attachment', async (request) => {
