@@ -6,7 +6,6 @@ import { Button, buttonVariants } from './ui/button'
 
 type ActionButtonProps = VariantProps<typeof buttonVariants> & { action: Action }
 
-/** An action of the content, as a button or a link. */
 export function ActionButton({ action, ...look }: ActionButtonProps) {
   if ('to' in action) {
     return (

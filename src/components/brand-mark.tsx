@@ -1,6 +1,5 @@
 import { company } from '@/content/company'
 
-/** The mark (two crossed staves of the lattice with their knots) and the name. */
 export function BrandMark() {
   return (
     <span className="flex items-center gap-2.5">

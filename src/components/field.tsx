@@ -15,7 +15,6 @@ interface FieldProps {
   }) => ReactNode
 }
 
-/** A control with its label, hint and error. */
 export function Field({ label, error, hint, required = false, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`

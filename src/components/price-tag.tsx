@@ -21,10 +21,7 @@ function partsOf(price: Price): PriceParts {
   return { figure: inCurrency(price.exactly, 'rub'), roubles: price.exactly, after }
 }
 
-/**
- * «от 75 000 ₽», «от 15 000 ₽ в месяц», «18 % от бюджета»: a large figure with small words. Another currency is drawn
- * by the styles (styles.css), so that it is right at the first paint.
- */
+/** «от 75 000 ₽», «18 % от бюджета»; styles.css draws another currency, so that it is right at the first paint. */
 export function PriceTag({ price, size }: { price: Price; size?: 'large' }) {
   const { before, figure, roubles, after, below } = partsOf(price)
   const quiet = 'text-base font-normal tracking-normal text-muted-foreground'

@@ -2,10 +2,7 @@ import { Link } from 'react-router-dom'
 import { serviceGroups, serviceLink } from '@/content/service-groups'
 import { typography } from '@/lib/text/typography'
 
-/**
- * All services in groups, each with a short description: some names alone are too similar. Takes the width of its
- * parent. In a menu, titles are not part of the outline.
- */
+/** All services with a description: some names alone are too similar. In a menu, titles are not in the outline. */
 export function ServiceGroups({ titles: Title }: { titles: 'h2' | 'h3' | 'p' }) {
   return (
     <div className="@container">

@@ -8,7 +8,6 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   hint?: string | undefined
 }
 
-/** A field with one line of text. */
 export function TextField({ label, error, hint, required, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>

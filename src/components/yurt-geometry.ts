@@ -1,7 +1,4 @@
-/*
- * A yurt's wooden frame as SVG paths: the lattice wall (кереге) around a cylinder, the roof poles (уук)
- * and the ring at the top (түндүк). In units of the SVG's view box.
- */
+/* A yurt's frame as SVG paths: lattice wall (кереге), roof poles (уук), ring (түндүк). In units of the view box. */
 export const yurtSize = { width: 880, height: 640 } as const
 
 const centreX = 440

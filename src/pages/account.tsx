@@ -10,7 +10,6 @@ import { typography } from '@/lib/text/typography'
 import { AccountSettings } from './account/account-settings'
 import './signed-in.css'
 
-/** The customer's account: requests, answers and settings. */
 export function Page() {
   const { loading, user } = useAuth()
   return (

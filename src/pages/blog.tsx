@@ -4,5 +4,4 @@ import { PageView } from '@/sections/page-view'
 
 export const content = blog
 
-/** The blog, with the form of its newsletter. */
 export const Page = () => <PageView page={blog} newsletter={<NewsletterBox />} />

@@ -4,7 +4,6 @@ import { PageView } from '@/sections/page-view'
 
 export const content = home
 
-/** The home page, with the button that opens the chat. */
 export const Page = () => (
   <>
     <PageView page={home} />

@@ -87,7 +87,6 @@ function nearness(asked: readonly string[], words: readonly string[]): number {
 /**
  * The page that an unknown path most likely meant: by the words of pages' paths and names, in either alphabet, and by
  * other words people look for there.
- *
  * @returns undefined if none is near
  */
 export function nearestPage(path: string): PageId | undefined {

@@ -112,7 +112,6 @@ function Meta({ article }: { article: (typeof articles)[ArticleId] }) {
   )
 }
 
-/** The tools that an article mentions, and an offer of help. */
 function Sidebar({ sidebar: { tools, help } }: { sidebar: ArticleSidebar }) {
   return (
     <>

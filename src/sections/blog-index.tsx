@@ -8,7 +8,6 @@ import { formatDay } from '@/lib/text/format'
 import { typography } from '@/lib/text/typography'
 import { ArticleList } from './blog/article-list'
 
-/** The topic to filter by, or all. */
 type Topic = CategoryId | 'all'
 
 const isListed = (id: string): id is ListedArticleId => Object.hasOwn(articles, id)
@@ -26,7 +25,6 @@ function selectArticles(topic: Topic) {
   return { featured, latest, isAllComing: !latest.some(isPublished) }
 }
 
-/** The blog's front page, filtered by topic. */
 export function BlogIndex() {
   const [topic, setTopic] = useState<Topic>('all')
   const { featured, latest, isAllComing } = selectArticles(topic)

@@ -32,7 +32,6 @@ export function CaseStudies({ section: { title, lead, ids } }: { section: CaseSt
   )
 }
 
-/** The table of contents of the page, with a link to each case. */
 function Contents({ ids }: Pick<CaseStudiesSection, 'ids'>) {
   return (
     <nav aria-label="Кейсы на странице" className="mb-12 print:hidden">

@@ -1,9 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 
-/**
- * A component in its own chunk, which `load` loads: until then it is empty. Unlike `React.lazy`, it renders without
- * suspending.
- */
+/** A component in its own chunk, empty until `load` has loaded it. Unlike `React.lazy`, it never suspends. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined
   const Lazy = (props: Props) => Loaded && createElement(Loaded, props)

@@ -28,10 +28,7 @@ interface SectionViewProps {
   slots: SectionSlots
 }
 
-/**
- * Renders one section, except articles and documents, which page-view renders. A kind without a case fails to
- * compile.
- */
+/** Renders a section, except articles and documents (page-view). A kind without a case fails to compile. */
 export function SectionView(props: SectionViewProps): ReactNode {
   const { section, lang, isRepeat, switchesCurrency, slots } = props
   const tools = switchesCurrency && <CurrencySwitch />

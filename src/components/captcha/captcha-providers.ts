@@ -1,6 +1,5 @@
 // Also read by the build: no aliases, no browser APIs.
 
-/** What a page needs of a captcha's provider. */
 export interface CaptchaProvider {
   /** Calls the global function that `&onload=` names once `window[global]` can render. */
   script: string

@@ -2,10 +2,7 @@ import { parseCaptcha } from './captcha-providers'
 
 const builtWith = () => parseCaptcha(import.meta.env.VITE_CAPTCHA)
 
-/**
- * Asks the visitor to solve the captcha, loading its code on first use.
- * @returns a token, good for one request; undefined if the site has no captcha or the visitor closed it
- */
+/** Asks the visitor to solve the captcha. @returns a token for one request; undefined without a captcha or an answer */
 export async function captchaToken(): Promise<string | undefined> {
   const captcha = builtWith()
   if (!captcha) return undefined

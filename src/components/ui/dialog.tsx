@@ -46,10 +46,7 @@ const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside
   }
 }
 
-/**
- * Focuses the element marked `data-first-focus`, or the first field, instead of the close button. On a
- * touch screen it focuses the panel, because the keyboard would cover the form.
- */
+/** Focuses `data-first-focus` or the first field; on touch screens the panel: the keyboard would cover the form. */
 function focusFirstField(event: Event) {
   if (!(event.target instanceof HTMLElement)) return
   event.preventDefault()
@@ -141,7 +138,6 @@ export function DialogForm(props: Omit<ComponentProps<'form'>, 'className' | 'no
 const showWholeFooter = (alert: Element | null) =>
   alert?.closest('footer')?.scrollIntoView({ block: 'nearest' })
 
-/** The fixed part of a dialog below the scrolling one. */
 export function DialogFooter({ failure, children }: { failure?: ReactNode; children: ReactNode }) {
   return (
     <footer className="border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5">

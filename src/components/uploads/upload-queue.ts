@@ -3,7 +3,6 @@ import { FunctionError } from '@/lib/backend/functions'
 import type { UploadOptions } from '@/lib/backend/upload-attachment'
 import { makeUuid } from '@/lib/uuid'
 
-/** A chosen file and its progress. */
 export interface UploadItem {
   key: string
   name: string

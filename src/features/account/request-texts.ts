@@ -43,7 +43,6 @@ const states: Record<EmailStatus, string> = {
   completed: 'Завершено',
 }
 
-/** The state of a request, in words for the customer. */
 export function requestState(
   { status, due_at: due, answered_at: answered }: OwnRequest,
   now = Date.now(),
@@ -56,6 +55,5 @@ export function requestState(
     : { state, next: 'задерживаемся с ответом, простите' }
 }
 
-/** Whether a request is a call that the customer can still cancel. */
 export const isCancellable = ({ source, status }: OwnRequest): boolean =>
   (source === 'chat' || source === 'consultation') && (status === 'new' || status === 'in_progress')

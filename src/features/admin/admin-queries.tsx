@@ -25,10 +25,7 @@ export const explainBy =
 
 const unexpected = 'Ошибка загрузки данных'
 
-/**
- * Creates the query cache of the admin area. Every failure is logged and shown as a toast.
- * @param onRefused called when the database refuses a request: the viewer's role may have changed
- */
+/** Logs every failure and shows a toast. @param onRefused when the database refuses: the role may have changed */
 export function createQueryClient(onRefused: () => void = () => {}) {
   const report = (error: Error, title: string, { refused, explain }: FailureMeta = {}) => {
     console.error(refused, error)

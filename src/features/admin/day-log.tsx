@@ -11,7 +11,6 @@ interface DayLogProps<Line> {
   children: (line: Line) => ReactNode
 }
 
-/** A log, day by day. */
 export function DayLog<Line extends { id: number; at: string }>(props: DayLogProps<Line>) {
   return (
     <div className="space-y-6">

@@ -67,7 +67,6 @@ export const sourceLabels: Record<LeadSource, string> = {
 /** An email without a source did not come through the site. */
 export const sourceLabel = (source: LeadSource | null) => (source ? sourceLabels[source] : 'Почта')
 
-/** The label of a sender without name and address. */
 export const unknownSender = (source: LeadSource | null) =>
   source === 'chat' ? placeholders.guest : placeholders.sender
 

@@ -8,7 +8,6 @@ interface PanelHeadingProps {
   id: string
   ref?: Ref<HTMLHeadingElement>
   title: string
-  /** The number of items, once known. */
   count?: number | undefined
   /** Buttons before the refresh button. */
   actions?: ReactNode
@@ -18,7 +17,6 @@ interface PanelHeadingProps {
   children?: ReactNode
 }
 
-/** The title of a panel and its buttons. */
 export function PanelHeading(props: PanelHeadingProps) {
   const { id, ref, title, count, actions, isFetching, onRefresh, children } = props
   return (

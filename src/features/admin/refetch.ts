@@ -31,7 +31,6 @@ export const chatsKey = ['chats'] as const
 
 export const notificationsKey = ['notifications'] as const
 
-/** The keys of the inbox and the opened email. */
 export const inboxKeys = [inboxKey, ['email']] as const
 
 export const refetchInbox = (queries: QueryClient) => refetchChanged(queries, ...inboxKeys)

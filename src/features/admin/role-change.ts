@@ -10,7 +10,6 @@ export function textIn(details: unknown, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** A role from the details of a log's row. */
 export const roleIn = (details: unknown, key: string): Role | null =>
   roles.find((role) => role === fieldIn(details, key)) ?? null
 

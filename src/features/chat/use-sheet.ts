@@ -22,9 +22,7 @@ const sheetMedia = '(width < 40rem) or (height < 30rem)'
 /** Whether an open panel would cover the whole page now. */
 export const isSheetNow = (): boolean => window.matchMedia(sheetMedia).matches
 
-/**
- * Whether the panel covers the whole of a small screen. The page behind it then neither scrolls nor takes the focus.
- */
+/** Whether the panel covers a whole small screen; the page behind then neither scrolls nor takes the focus. */
 export function useSheet(panel: RefObject<HTMLElement | null>): boolean {
   const isSheet = useMedia(sheetMedia)
 

@@ -10,7 +10,6 @@ interface AccountSettingsProps {
   onErased: () => void
 }
 
-/** The settings of an account. */
 export function AccountSettings({ email, name, onErased }: AccountSettingsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">

@@ -3,10 +3,7 @@ import { cn } from '@/lib/cn'
 import { smoothScroll } from '@/lib/page/smooth-scroll'
 import { typography } from '@/lib/text/typography'
 
-/**
- * The id of the heading whose text is being read: the last one above the line at a third of the window.
- * Undefined before the first.
- */
+/** The id of the heading being read: the last one above a third of the window; undefined before the first. */
 function useReadHeading(ids: readonly string[]) {
   const [read, setRead] = useState<string>()
   const key = ids.join(' ')

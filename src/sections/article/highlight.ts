@@ -18,10 +18,7 @@ const token = new RegExp(
   'g',
 )
 
-/**
- * Splits a code sample into tokens for syntax highlighting. Good enough for the languages of the blog's
- * samples; a line comment needs a space after its marker.
- */
+/** Tokens of a code sample, good enough for the blog's. A line comment needs a space after its marker. */
 export function highlight(code: string): CodeToken[] {
   const tokens: CodeToken[] = []
   let end = 0

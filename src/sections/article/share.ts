@@ -11,7 +11,6 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies the page's URL, and confirms it. */
 async function copyAddress(url: string) {
   if (await writeClipboard(url)) toast.success('Ссылка скопирована')
 }

@@ -16,7 +16,6 @@ export const factsOf = ({ term, hours, free = [], facts = [] }: Told): LabelledV
   ...facts,
 ]
 
-/** Labelled values in rows. */
 export function Facts({ facts }: { facts: readonly LabelledValue[] }) {
   return (
     <dl className="divide-y text-[0.9375rem]">

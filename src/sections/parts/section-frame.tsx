@@ -25,7 +25,6 @@ const headers = {
   split: 'gap-x-16 lg:grid lg:grid-cols-2 lg:items-baseline',
 }
 
-/** Width, spacing and heading of a section. */
 export function SectionFrame({
   title,
   lead,

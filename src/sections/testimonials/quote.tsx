@@ -1,7 +1,6 @@
 import type { Testimonial } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
 
-/** The content of a testimonial's figure. */
 export function Quote({ item, className }: { item: Testimonial; className: string }) {
   return (
     <>

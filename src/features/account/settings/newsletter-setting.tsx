@@ -14,7 +14,6 @@ const setReader = (wanted: boolean) =>
     supabase.rpc('set_my_newsletter', { wanted, text_version: switchConsentText.version }),
   )
 
-/** The mails an account gets, with a switch for the optional ones. */
 export function NewsletterSetting() {
   const queries = useQueryClient()
   const { data: isOn, isError } = useQuery({

@@ -17,7 +17,6 @@ const explain = (error: Error): string =>
 
 interface OwnDataProps {
   email: string
-  /** Called once the account is deleted. */
   onErased: () => void
 }
 

@@ -22,7 +22,6 @@ export interface AuditQuery {
   who?: string | undefined
 }
 
-/** Reads the filters from the URL and ignores invalid values. */
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const who = params.get('who') ?? ''
   return {

@@ -30,7 +30,6 @@ import { placeholders, roleAppearance, statusAppearance } from '../labels'
 import { actorName, type Person, personName, searchOfUser } from '../person-name'
 import { fieldIn, readRoleChange, roleIn, textIn } from '../role-change'
 
-/** A row of `audit_log`. */
 export interface AuditRow {
   id: number
   at: string
@@ -246,11 +245,9 @@ export function foldReplies<Row extends OfReply>(rows: readonly Row[]): Row[] {
   )
 }
 
-/** The reply that a row names. */
 export const replyIn = ({ action, details }: AuditRow): string | undefined =>
   action === 'reply_sent' || action === 'reply_recalled' ? textIn(details, 'reply_id') : undefined
 
-/** The ids of the users a row names. */
 export const peopleIn = ({ actor_id, action, entity, entity_id, details }: AuditRow): string[] => [
   ...(actor_id ? [actor_id] : []),
   ...(entity === 'user' ? [entity_id] : []),

@@ -10,7 +10,6 @@ const logs = [
   { value: 'data', label: 'Данные', Panel: PersonalDataPanel },
 ] as const
 
-/** For admins: the audit log, the security log, and what personal data is kept and for how long. */
 export function LogsPanel() {
   const [params, setParams] = useSearchParams()
   const { value, Panel } = logs.find((each) => each.value === params.get('log')) ?? logs[0]

@@ -7,7 +7,6 @@ import { DetailLine } from '../email/detail-list'
 import { contactLines, formatCost, pageOf } from './chat-texts'
 import { type OpenedChat, useNoteChat } from './chat-requests'
 
-/** What is known of a visitor, and what staff note about them. */
 export function ChatAside({ chat }: { chat: OpenedChat }) {
   return (
     <div className="space-y-5">

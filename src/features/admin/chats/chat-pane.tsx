@@ -156,7 +156,6 @@ function FinishButton({ chatId }: { chatId: string }) {
   )
 }
 
-/** Join the chat, or write in it and hand it back. */
 function Actions({ chat, userId }: { chat: OpenedChat; userId: string }) {
   const takeOver = useTakeOverChat()
   const handBack = useHandBackChat()

@@ -15,7 +15,6 @@ import type { ChatsQuery } from './chats-query'
 
 const pageSize = 50
 
-/** The arguments of the database function `chats_page`. */
 type PageArguments = Database['public']['Functions']['chats_page']['Args']
 
 const fetchChats = (page: PageArguments) => request((supabase) => supabase.rpc('chats_page', page))

@@ -29,7 +29,6 @@ const goneMs = 120_000
 /** From then on a colleague may take the chat over, too. */
 const lateMinutes = 5
 
-/** The state of a chat in a few words. */
 export function chatStanding(chat: Standing, now: number) {
   const { ended_reason, handler_id, handler_name, waiting_since, visitor_seen_at } = chat
   if (ended_reason) return { text: endings[ended_reason], badge: 'outline' } as const

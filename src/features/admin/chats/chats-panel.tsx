@@ -18,7 +18,6 @@ import { type ListedChat, useChats, useWaitingChats } from './chat-requests'
 
 const place = { channel: 'chats', tables: ['chat_sessions', 'chat_messages'], keys: [chatsKey] }
 
-/** The list beside the opened chat, which fills a small screen. */
 export function ChatsPanel({ userId }: { userId: string }) {
   const [params, setParams] = useSearchParams()
   const query = readChatsQuery(params)

@@ -16,7 +16,6 @@ export interface ChatsQuery {
   text: string
 }
 
-/** Reads the filters from the URL and ignores invalid values. */
 export const readChatsQuery = (params: URLSearchParams): ChatsQuery => ({
   kind: chatKinds.find(({ value }) => value === params.get('kind'))?.value ?? 'all',
   text: params.get('q') ?? '',

@@ -16,7 +16,6 @@ import { type Command, commandGroups, type CommandId, targetTitle } from '../com
 
 interface CommandMenuProps {
   isOpen: boolean
-  /** Whether the viewer may go to the admins' places. */
   isAdmin: boolean
   /** The commands available now, in the order of the catalogue. */
   offered: readonly Command[]

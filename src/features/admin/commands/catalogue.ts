@@ -58,7 +58,6 @@ export const commandGroups = [
   },
 ] as const
 
-/** The groups that the viewer may use. */
 export const commandGroupsFor = (isAdmin: boolean) =>
   commandGroups.filter(({ title }) => isAdmin || title !== 'Для администраторов')
 

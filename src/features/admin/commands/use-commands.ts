@@ -28,5 +28,4 @@ export function useCommands(offer: Offer): void {
 
 export const CommandMenuContext = createContext<() => void>(() => {})
 
-/** Opens the command menu. */
 export const useCommandMenu = () => use(CommandMenuContext)

@@ -14,7 +14,6 @@ type Contacts = Partial<
   Record<'name' | 'company' | 'phone' | 'email' | 'messenger', string | null | undefined>
 > & { other_emails?: readonly string[] }
 
-/** How to reach a customer, or the sender of an email. */
 export const contactDetails = (contacts: Contacts): Detail[] => [
   ...line('Имя', contacts.name),
   ...line('Компания', contacts.company),

@@ -145,7 +145,6 @@ export const useFirstEmail = (emailId: string, threadId: string) =>
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
-/** The chat that an email reports. */
 export const useChat = (emailId: string) =>
   useQuery({
     queryKey: [...emailKey(emailId), 'chat'],

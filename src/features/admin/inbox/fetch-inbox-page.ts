@@ -105,10 +105,7 @@ const joinPages = ({ pages }: { pages: readonly InboxEmail[][] }) => [
   ...new Map(pages.flat().map((email) => [email.id, email])).values(),
 ]
 
-/**
- * The inbox page by page; the previous list until the new one has loaded.
- * @param pollMs the interval of refetching
- */
+/** The inbox page by page; the previous list until the new one has loaded. */
 export function useInboxPages(query: InboxQuery, viewerId: string, pollMs: number) {
   const filters = pageArguments(query, viewerId)
   return useInfiniteQuery({

@@ -16,10 +16,7 @@ const format = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric'
 /** «март 2026 г.» */
 export const monthName = (month: string): string => format.format(startOf(month))
 
-/**
- * The last 24 months, newest first.
- * @param now milliseconds since 1970
- */
+/** The last 24 months, newest first. @param now milliseconds since 1970 */
 export function latestMonths(now: number): string[] {
   const today = new Date(now)
   return Array.from({ length: 24 }, (_, ago) => {

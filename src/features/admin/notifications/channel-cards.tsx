@@ -25,7 +25,6 @@ const permissionTexts: Record<ReturnType<typeof useBrowserPermission>, string> =
   unsupported: 'Этот браузер не умеет показывать уведомления. Остаются колокольчик и почта.',
 }
 
-/** Whether this browser shows notifications, and how to enable them. */
 export function BrowserCard() {
   const permission = useBrowserPermission()
   return (
@@ -42,7 +41,6 @@ export function BrowserCard() {
   )
 }
 
-/** The team's chat in Telegram, for admins. */
 export function TelegramCard({ switches }: { switches: readonly Switch[] }) {
   const isConnected = switches.some(({ channel }) => channel === 'telegram')
   return (

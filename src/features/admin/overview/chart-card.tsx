@@ -17,7 +17,6 @@ interface ChartCardProps {
   className?: string
 }
 
-/** A chart that can be switched to a table. */
 export function ChartCard(props: ChartCardProps) {
   const { title, summary, chart, table, empty, children, className } = props
   const [isTable, setIsTable] = useState(false)

@@ -81,7 +81,6 @@ interface TimeBarsProps<Line> {
   children: ReactNode
 }
 
-/** A bar per day or week. */
 export function TimeBars<Line extends object>(props: TimeBarsProps<Line>) {
   const { lines, dayOf, format, labelGap, tip, className, children } = props
   return (

@@ -7,7 +7,6 @@ interface FigureTableProps {
   foot?: readonly string[]
 }
 
-/** A table of figures, named by its first column. */
 export function FigureTable({ caption, head, rows, foot }: FigureTableProps) {
   return (
     // Focusable, so that the keyboard can scroll it.

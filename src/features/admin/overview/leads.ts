@@ -16,7 +16,6 @@ export type LeadDay = Record<OverviewSource, number> & { day: string; total: num
 
 const none = { consultation: 0, project_quiz: 0, chat: 0, inbound: 0, manual: 0, total: 0 }
 
-/** Leads per day, in the order of the rows. */
 export function leadDays(rows: readonly LeadRow[]): LeadDay[] {
   const days = new Map<string, LeadDay>()
   for (const { day, source, leads } of rows) {

@@ -19,7 +19,6 @@ const cellsOf = ({ promised, kept, unanswered, median_seconds }: PromiseFigures)
   median_seconds === null ? '—' : formatDuration(median_seconds),
 ]
 
-/** Promised answers sent in time, by week and source. */
 export function PromisesCard({ promises: { all, weeks, sources } }: { promises: PromiseOverview }) {
   const { promised, kept, unanswered } = all
   return (

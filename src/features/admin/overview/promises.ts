@@ -1,6 +1,5 @@
 import type { LeadRow } from './leads'
 
-/** How promises of an answer were kept. */
 export interface PromiseFigures {
   /** Only those answered or due. */
   promised: number

@@ -13,7 +13,6 @@ interface PersonFoundProps {
   onErased: (erased: Erased) => void
 }
 
-/** What is stored about a person, with buttons to export or erase it. */
 export function PersonFound({ person, onErased }: PersonFoundProps) {
   const saving = useExportPerson()
   const [isAsking, setAsking] = useState(false)

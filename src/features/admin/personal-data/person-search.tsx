@@ -15,7 +15,6 @@ import { placesOf, tracesOf } from './person-words'
 
 const schema = z.object({ address: addressField.pipe(z.string().toLowerCase()) })
 
-/** Looks up a person by address, to export or erase their data. */
 export function PersonSearch() {
   const [params] = useSearchParams()
   const person = params.get('person') ?? ''

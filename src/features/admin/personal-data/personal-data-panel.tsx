@@ -3,7 +3,6 @@ import { PersonSearch } from './person-search'
 import { RetentionCard } from './retention/retention-card'
 import { useRetentionRuns } from './retention/retention-runs'
 
-/** For admins: the data of one person, and how long data is kept in general. */
 export function PersonalDataPanel() {
   const runs = useRetentionRuns()
   return (

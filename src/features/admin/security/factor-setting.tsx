@@ -18,7 +18,6 @@ async function fetchSetting() {
   return { isSupported, isNeeded: await request(() => supabase.rpc('staff_need_factor')) }
 }
 
-/** Shows whether staff rights require a second factor, and lets an admin change it. */
 export function FactorSetting() {
   const { data } = useQuery({
     queryKey: settingKey,

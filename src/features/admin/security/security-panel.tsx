@@ -13,7 +13,6 @@ import { readSecurityGroup, securityGroups } from './security-events'
 
 const groupOptions = Object.entries(securityGroups).map(([value, { label }]) => ({ value, label }))
 
-/** The security log: sign-ins, refusals, and changes of accounts and data. */
 export function SecurityPanel() {
   const [params, setParams] = useSearchParams()
   const group = readSecurityGroup(params.get('event'))

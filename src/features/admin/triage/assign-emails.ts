@@ -32,10 +32,7 @@ function missedText(missed: AssignmentOutcome['missed']): string {
   return `${countEmails(missed.length)} ${whose}: ${names.join(', ')}`
 }
 
-/**
- * The toast about an assignment, whether or not a colleague was faster.
- * @param who whose email it is, if it is one
- */
+/** The toast about an assignment, whether or not a colleague was faster. @param who whose email it is, if it is one */
 export function assignmentToast(outcome: AssignmentOutcome, who?: string): ToastMessage {
   const { to, assigned, missed } = outcome
   if (assigned === 0) {

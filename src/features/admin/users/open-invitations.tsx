@@ -3,7 +3,6 @@ import { formatDate } from '@/lib/text/format-moment'
 import { useInvitations, useWithdraw } from './invitation-requests'
 import { RoleBadge } from './user-cells'
 
-/** The pending invitations; hidden if there are none. */
 export function OpenInvitations() {
   const { data: invitations = [] } = useInvitations()
   const withdraw = useWithdraw()

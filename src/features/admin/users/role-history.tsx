@@ -5,7 +5,6 @@ import type { RoleChange } from '../role-change'
 import { useRoleChanges } from './user-requests'
 import { RoleBadge } from './user-cells'
 
-/** The changes of a user's role: when, by whom, from what to what. */
 export function RoleHistory({ userId }: { userId: string }) {
   const { data: changes, isError } = useRoleChanges(userId)
   return (

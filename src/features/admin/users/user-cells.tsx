@@ -5,7 +5,6 @@ import { placeholders, roleAppearance } from '../labels'
 import { Moment } from '../moment'
 import { isBlocked, type User } from './user-requests'
 
-/** Name and address, with a badge for the viewer. */
 export function UserIdentity({ user, isViewer }: { user: User; isViewer: boolean }) {
   const initial = (user.full_name ?? user.email).charAt(0).toUpperCase()
   return (

@@ -58,7 +58,6 @@ export function readSortKey(key: string) {
   return by && { by, descending: key.startsWith('-') }
 }
 
-/** Reads the query from the URL and ignores invalid values. */
 export function readUserQuery(params: URLSearchParams): UserQuery {
   const page = Number(params.get('page'))
   return {

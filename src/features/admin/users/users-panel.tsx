@@ -95,7 +95,6 @@ interface UsersPagesProps {
   onPage: (page: number) => void
 }
 
-/** The range of users shown, and buttons to the pages before and after. */
 function UsersPages({ page, total, onPage }: UsersPagesProps) {
   const first = (page - 1) * usersPerPage + 1
   const last = Math.min(page * usersPerPage, total)

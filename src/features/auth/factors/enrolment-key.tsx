@@ -3,7 +3,6 @@ import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
 import type { Enrolment } from './factors'
 
-/** The key of an authenticator app: a QR code, and a text to copy. */
 export function EnrolmentKey({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
   const copy = async () => {
     try {

@@ -11,20 +11,14 @@ export interface Enrolment {
   secret: string
 }
 
-/**
- * The signed-in user's factors, including those never confirmed.
- * @throws the server's refusal
- */
+/** The signed-in user's factors, including those never confirmed. @throws the server's refusal */
 export async function listFactors(supabase: Supabase): Promise<Factor[]> {
   const { data, error } = await supabase.auth.mfa.listFactors()
   if (error) throw error
   return data.all
 }
 
-/**
- * The signed-in user's verified factors; `unsupported` if there are none, and the server has none.
- * @throws the server's refusal
- */
+/** The user's verified factors; `unsupported` if none, on a server without them. @throws the server's refusal */
 export async function verifiedFactors(): Promise<Factor[] | 'unsupported'> {
   const supabase = await getSupabase()
   const verified = (await listFactors(supabase)).filter(({ status }) => status === 'verified')
@@ -34,12 +28,7 @@ export async function verifiedFactors(): Promise<Factor[] | 'unsupported'> {
   return isSupported ? verified : 'unsupported'
 }
 
-/**
- * Starts the setup of an authenticator app; `verifyFactor` with its first code completes it. Earlier incomplete
- * attempts are removed.
- *
- * @throws the server's refusal
- */
+/** Starts an app's setup, which `verifyFactor` completes; removes incomplete ones. @throws the server's refusal */
 export async function enrolFactor(supabase: Supabase, friendlyName: string): Promise<Enrolment> {
   for (const { id, status } of await listFactors(supabase)) {
     if (status === 'unverified') await removeFactor(supabase, id)
@@ -61,11 +50,7 @@ function asSafeDataUrl(qrCode: string): string {
   return isBare ? `data:image/svg+xml;utf-8,${encodeURIComponent(svg)}` : qrCode
 }
 
-/**
- * Requests a code for a factor; a phone factor gets it by SMS.
- * @returns the id of the challenge that the code answers
- * @throws the server's refusal
- */
+/** Requests a code, for a phone factor by SMS. @returns the id of its challenge @throws the server's refusal */
 export async function startChallenge(supabase: Supabase, factorId: string): Promise<string> {
   const { data, error } = await supabase.auth.mfa.challenge({ factorId })
   if (error) throw error
@@ -74,7 +59,6 @@ export async function startChallenge(supabase: Supabase, factorId: string): Prom
 
 /**
  * Verifies a factor by its current code: confirms it the first time, and raises the session to aal2.
- *
  * @param challengeId of the code that was sent; by default each attempt has its own, so that none expires while the
  * user looks for the app
  * @throws the server's refusal
@@ -93,10 +77,7 @@ export async function verifyFactor(
   if (error) throw error
 }
 
-/**
- * Removes a factor; a verified one only at aal2.
- * @throws the server's refusal
- */
+/** Removes a factor; a verified one only at aal2. @throws the server's refusal */
 export async function removeFactor(supabase: Supabase, factorId: string) {
   const { error } = await supabase.auth.mfa.unenroll({ factorId })
   if (error) throw error

@@ -3,10 +3,7 @@ import { authCaptchaToken } from '@/components/captcha/captcha-token'
 import { isProofRefusal, proofRefusal, withFreshProof } from '@/lib/backend/fresh-proof'
 import { getSupabase } from '@/lib/backend/supabase'
 
-/**
- * Signs in again with the password, and ends the earlier session of the same browser.
- * @returns the server's refusal, or null
- */
+/** Signs in again, and ends the earlier session of this browser. @returns the server's refusal, or null */
 export async function provePassword(email: string, password: string): Promise<AuthError | null> {
   const options = await authCaptchaToken()
   const supabase = await getSupabase()

@@ -4,7 +4,6 @@ import { PasswordInput } from '@/components/password-input'
 import { TextField, type TextFieldProps } from '@/components/text-field'
 import { Input } from '@/components/ui/input'
 
-/** The account's address. */
 export const EmailField = (props: Omit<TextFieldProps, 'label' | 'required' | 'type'>) => (
   <TextField label="Email" required type="email" autoComplete="username" {...props} />
 )
@@ -16,7 +15,6 @@ export const reportTo = (onEmail: (email: string) => void) => ({
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'className' | 'required'>
 
-/** A required password. */
 export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required>
@@ -38,7 +36,6 @@ interface NewPasswordFieldsProps {
   length: number
 }
 
-/** A new password and its repetition. */
 export const NewPasswordFields = ({ field, length }: NewPasswordFieldsProps) => (
   <>
     <PasswordField

@@ -12,7 +12,6 @@ interface AccountFormProps {
   }
   label: string
   busyLabel: string
-  /** The fields. */
   children: ReactNode
   /** Below the hint. */
   note?: ReactNode

@@ -36,7 +36,6 @@ const mismatch = {
   when: () => true,
 }
 
-/** @param length minimum length of the password, in characters */
 export const signUpSchema = (length = minimumPasswordLength) =>
   z
     .object({
@@ -50,7 +49,6 @@ export const signUpSchema = (length = minimumPasswordLength) =>
     })
     .refine(isRepeated, mismatch)
 
-/** @param length minimum length of the password, in characters */
 export const newPasswordSchema = (length = minimumPasswordLength) =>
   z.object(chosenPassword(length)).refine(isRepeated, mismatch)
 

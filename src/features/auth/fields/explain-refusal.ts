@@ -63,7 +63,6 @@ function partsOf(error: unknown) {
 /**
  * The text for an error of Supabase Auth: our explanation in the visitor's language, else the server's message. Both
  * go to the log.
- *
  * @param error anything thrown or returned; its `code` decides
  */
 export function explainRefusal(error: unknown): string {

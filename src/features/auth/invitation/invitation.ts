@@ -6,7 +6,6 @@ import { invitationKey, readStored, writeStored } from '@/lib/storage'
 /** A staff invitation, as named in the link of its mail. */
 export interface Invitation {
   key: string
-  /** The invited address. */
   address: string
 }
 
@@ -28,11 +27,7 @@ export const readInvitation = (): Invitation | undefined =>
 export const storeInvitation = (invitation: Invitation | undefined): void =>
   writeStored(invitationKey, invitation)
 
-/**
- * Accepts an invitation for the signed-in account.
- * @returns the role; undefined if it has expired or is for another user
- * @throws {RequestError}
- */
+/** Accepts an invitation. @returns the role; undefined if it expired or is for another user @throws {RequestError} */
 export async function acceptInvitation({ key }: Invitation): Promise<Role | undefined> {
   const granted = await request((supabase) => supabase.rpc('accept_invitation', { key }))
   return roles.find((role) => role === granted)

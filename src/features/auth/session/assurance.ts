@@ -14,7 +14,6 @@ const levelInToken = (accessToken: string): AssuranceLevel =>
 /**
  * The multi-factor level of a session: `current` is what its token proves, `next` what the user could reach, which is
  * aal2 as soon as one factor is verified.
- *
  * @param enrolledOnServer whether the server has a verified factor that the session does not know yet
  */
 export function assuranceOf(session: Session | null, enrolledOnServer = false): Assurance {

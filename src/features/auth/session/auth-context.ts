@@ -9,10 +9,7 @@ export interface Auth extends SessionDescription {
 
 export const AuthContext = createContext<Auth | null>(null)
 
-/**
- * The signed-in user, role and session.
- * @throws outside the provider
- */
+/** The signed-in user, role and session. @throws outside the provider */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')

@@ -18,10 +18,7 @@ async function leaveEndedSession(supabase: Supabase): Promise<void> {
   toast.error('Сеанс завершён', reason, { about: 'session' })
 }
 
-/**
- * The role of a user; `user` if there is none, as with an ended session.
- * @param fallback used if the lookup fails, which is logged
- */
+/** A user's role; `user` if there is none, as with an ended session. @param fallback if the lookup fails (logged) */
 export async function fetchRole(
   supabase: Supabase,
   userId: string,

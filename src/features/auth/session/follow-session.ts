@@ -55,10 +55,7 @@ async function recheckRole(supabase: Supabase, { known, session }: SessionState)
   return role === known.role ? null : resolveRole(supabase, session)
 }
 
-/**
- * Loads the client and reports the session and its role, now and on every change.
- * @returns a function that stops it
- */
+/** Loads the client and reports the session and its role, now and on every change. @returns a function that stops it */
 export function followSession(onChange: (description: SessionDescription) => void) {
   let state = initialSessionState
   let stopped = false

@@ -8,10 +8,7 @@ const watchMs = 5000
 /** Requests another lookup of the role, because it may have changed. */
 export const recheckRole = () => void window.dispatchEvent(new Event(eventName))
 
-/**
- * Calls `lookUp` whenever the role may have changed: on `recheckRole`, and when the page becomes visible or focused.
- * @returns a function that stops it
- */
+/** Calls `lookUp` on `recheckRole`, and when the page is shown or focused. @returns a function that stops it */
 export function onRoleRecheck(lookUp: () => void) {
   const stop = new AbortController()
   const { signal } = stop

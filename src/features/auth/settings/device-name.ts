@@ -21,10 +21,7 @@ const systems: readonly [mark: RegExp, name: string][] = [
 const nameIn = (list: typeof browsers, userAgent: string) =>
   list.find(([mark]) => mark.test(userAgent))?.[1]
 
-/**
- * The name of a device: «Chrome, Android».
- * @param userAgent as recorded by Auth; clients can send anything, so this is a hint, no proof
- */
+/** The name of a device: «Chrome, Android». A hint, no proof: clients can send any user agent. */
 export function deviceName(userAgent: string | null): string {
   const names = [nameIn(browsers, userAgent ?? ''), nameIn(systems, userAgent ?? '')]
   return names.filter(Boolean).join(', ') || 'Неизвестное устройство'

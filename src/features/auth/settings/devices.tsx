@@ -8,10 +8,7 @@ import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { explainRefusal } from '../fields/explain-refusal'
 import { deviceName } from './device-name'
 
-/**
- * The account's sessions.
- * @throws {RequestError}
- */
+/** The account's sessions. @throws {RequestError} */
 export const listDevices = () => request((supabase) => supabase.rpc('my_sessions'))
 
 type Device = Awaited<ReturnType<typeof listDevices>>[number]

@@ -10,7 +10,6 @@ import { useAuth } from '../session/auth-context'
 import { askForNewAddress, setPassword } from '../sign-in/account-requests'
 import { NewPasswordForm } from '../sign-in/new-password-form'
 
-/** Changes the account's password. */
 export function NewPassword() {
   const { user } = useAuth()
   return (

@@ -5,7 +5,6 @@ import { Devices, listDevices } from './devices'
 import { NewAddress, NewPassword } from './password-and-address'
 import { SecondFactor } from './second-factor'
 
-/** Password, address, second factor and devices of the signed-in account. */
 export function SecuritySettings() {
   const { loaded: factors, reload } = useLoaded(verifiedFactors)
   const devices = useLoaded(listDevices)

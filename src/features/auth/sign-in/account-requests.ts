@@ -4,10 +4,7 @@ import { getSupabase } from '@/lib/backend/supabase'
 import type { NewPasswordFields, SignInFields } from '../fields/account-schemas'
 import { assuranceOf } from '../session/assurance'
 
-/**
- * Signs in with a password.
- * @returns the server's refusal; `unfinished` if a second factor's code is still needed; or null
- */
+/** Signs in. @returns the server's refusal; `unfinished` if a second factor's code is still needed; or null */
 export async function signIn(credentials: SignInFields): Promise<AuthError | 'unfinished' | null> {
   const options = await authCaptchaToken()
   const supabase = await getSupabase()

@@ -11,7 +11,6 @@ import { useAuth } from '../session/auth-context'
 import { useAccountForm } from '../fields/use-account-form'
 
 interface NewPasswordFormProps {
-  /** The address of the account. */
   email: string
   /** Whether the user is an invited staff member. */
   isInvited?: boolean
@@ -23,7 +22,6 @@ interface NewPasswordFormProps {
   children?: ReactNode
 }
 
-/** Asks for a new password, twice. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, isInvited = false, save, next, onDone, children } = props
   const { isStaff } = useAuth()

@@ -10,7 +10,6 @@ import { startMailPause } from './mail-request'
 /**
  * Signs up and requests a confirmation mail. A known address gets the same result as a new one: Auth ensures that,
  * except right after a mail to the address.
- *
  * @returns the refusal, or null
  */
 export async function signUp({

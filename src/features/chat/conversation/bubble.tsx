@@ -7,7 +7,6 @@ const looks = {
   staff: 'mr-auto rounded-bl-md border bg-card whitespace-pre-wrap',
 }
 
-/** A message of one side. */
 export function Bubble({ from, children }: { from: keyof typeof looks; children: ReactNode }) {
   return (
     <div

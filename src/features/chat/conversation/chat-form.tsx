@@ -19,9 +19,7 @@ interface ChatFormProps {
   form: OpenForm
   /** Whether the last answer opened it, without saying much else: it is scrolled into view. */
   isFresh: boolean
-  /** Whether it is being sent. */
   isSending: boolean
-  /** Whether sending is impossible now. */
   isBlocked: boolean
   onType: (field: FormField, text: string) => void
   onSend: (form: FilledForm, content: string) => void

@@ -32,7 +32,6 @@ interface ComposerProps {
   consentLine: ReactNode
 }
 
-/** The message form. */
 export function Composer(props: ComposerProps) {
   const { ref, input, phase, onType, onSend, onCall, onRestart, consentLine } = props
   const id = useId()

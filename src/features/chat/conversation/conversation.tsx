@@ -25,7 +25,6 @@ interface ConversationProps {
   onLeave: () => void
 }
 
-/** The messages, the reply being written, and the suggestions. */
 export function Conversation({
   chat,
   state,

@@ -18,7 +18,6 @@ export function nextLength(text: string, shown: number): number {
 
 /**
  * Shows a growing text word by word, slightly delayed if it arrives in large pieces.
- *
  * @param done called when all of it is shown and nothing more will arrive
  * @returns the part to show
  */

@@ -15,7 +15,6 @@ const lastReply = (messages: readonly ChatMessage[]) =>
 /**
  * Separates finished messages from the reply that is still being typed out. A reply joins the messages once it is
  * complete, so that a screen reader reads it in one piece.
- *
  * @param animates whether replies are typed out at all
  */
 export function useTranscript(state: ChatState, animates: boolean) {

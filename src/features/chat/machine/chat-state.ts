@@ -117,5 +117,4 @@ export const valuesOf = ({ kind, name, contact, time, topic, typed }: OpenForm) 
   ...typed,
 })
 
-/** A chat without messages. */
 export const newChat = chatStateSchema.parse({})

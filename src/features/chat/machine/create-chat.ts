@@ -36,7 +36,6 @@ async function fetchUpdates(request: ChatUpdatesInput, signal: AbortSignal) {
  * Runs the chat: feeds events to the machine and carries out its effects. The timer and the running request follow
  * from the state, so that a reload resumes both: a message awaiting its reply is sent again and, by its id, gets the
  * same reply.
- *
  * @param getOrigin returns the visitor's page when a message is sent
  * @param isSheet whether an open panel would cover the page
  */

@@ -64,10 +64,7 @@ async function readEvents(
   }
 }
 
-/**
- * Reads a reply that arrives as server-sent events, or whole as JSON if a proxy has buffered it.
- * @throws {FunctionError}
- */
+/** Reads a reply: server-sent events, or JSON if a proxy has buffered it. @throws {FunctionError} */
 export async function readReply(response: Response, listener: ReplyListener): Promise<ChatReply> {
   const type = response.headers.get('content-type') ?? ''
   if (type.startsWith('text/event-stream') && response.body) {

@@ -62,10 +62,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/**
- * Sends a message and waits for the reply; a retry with the same id gets the same reply.
- * @throws {FunctionError}
- */
+/** Sends a message and waits for the reply; a retry with the same id gets the same reply. @throws {FunctionError} */
 export async function sendMessage(
   message: OutgoingMessage,
   { origin, signal, onDelta }: SendOptions,

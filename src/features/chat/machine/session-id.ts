@@ -3,7 +3,6 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 /**
  * A new session's id: a prefix, the time and 130 random bits. The id is enough to continue the conversation, so the
  * server returns nothing for ids that could be guessed.
- *
  * @param now in milliseconds
  */
 export function makeSessionId(now: number): string {

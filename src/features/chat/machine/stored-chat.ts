@@ -3,7 +3,6 @@ import { type ChatState, chatStateSchema, newChat } from './chat-state'
 
 /**
  * The conversation of this tab; a new one if none is stored, or it is damaged.
- *
  * @param isFolded whether an open panel is folded to its button: it would cover the page that has just been loaded
  */
 export function loadChat(isFolded = false): ChatState {

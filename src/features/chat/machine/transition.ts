@@ -28,7 +28,6 @@ export function isSendable(text: string): boolean {
   return length > 0 && length <= chatLimits.message
 }
 
-/** Id of the reply to a message. */
 export const replyIdOf = (messageId: string) => `${messageId}:reply`
 
 const withDelivery = (

@@ -8,7 +8,6 @@ interface WatchdogLimits {
 /**
  * Aborts a task that exceeds a limit, or whose caller aborts it. Not by `AbortSignal.any`, which Safari has only
  * since 17.4.
- *
  * @returns the task's signal, `alive` to call on any progress, and `stop` to call at the end
  */
 export function watchdog({ overallMs, idleMs }: WatchdogLimits, outer: AbortSignal) {

@@ -10,10 +10,7 @@ export interface MailedLink {
 
 const kinds: readonly NewsletterLinkKind[] = ['confirm', 'unsubscribe']
 
-/**
- * Extracts a mailed link from a query.
- * @param search as in `location.search`
- */
+/** Extracts a mailed link from a query. @param search as in `location.search` */
 export function readMailedLink(search: string): MailedLink | undefined {
   const query = new URLSearchParams(search)
   for (const kind of kinds) {

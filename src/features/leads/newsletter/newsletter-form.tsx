@@ -10,7 +10,6 @@ import { useNewsletterForm } from './use-newsletter-form'
 // The focus was in the removed form; on the message, it is also read aloud.
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** The blog's newsletter box: topics, frequency, and the form. */
 export function NewsletterBox() {
   return (
     <section className="section-band">
@@ -27,7 +26,6 @@ export function NewsletterBox() {
   )
 }
 
-/** Asks for an address and says what happens next. */
 export function NewsletterForm() {
   const { state, sentTo, error, address, honeypot, submit, height, ...form } = useNewsletterForm()
   const id = useId()

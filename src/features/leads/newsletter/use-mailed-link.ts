@@ -6,7 +6,6 @@ import { toast } from '@/lib/toast'
 import { connectionLost, type LinkOutcome, linkTexts } from './link-texts'
 import type { MailedLink } from './mailed-link'
 
-/** Carries out a mailed link. */
 async function followLink({ kind, token }: MailedLink): Promise<LinkOutcome> {
   const request: NewsletterInput = { action: kind, token }
   try {
@@ -24,10 +23,7 @@ async function followLink({ kind, token }: MailedLink): Promise<LinkOutcome> {
 // The second half of a double click must not hit the button that closes the result.
 export const doubleClickMs = 500
 
-/**
- * A mailed link, followed when its reader confirms.
- * @param watched whether the dialog is open to show the result; otherwise a toast does
- */
+/** A mailed link, followed when its reader confirms. @param watched whether the dialog is open; else a toast reports */
 export function useMailedLink(link: MailedLink, watched: boolean) {
   const [state, setState] = useState<'asking' | 'following' | LinkOutcome>('asking')
   const once = useSingleFlight()

@@ -31,10 +31,7 @@ export type QuizAnswers = z.infer<typeof quizAnswersSchema>
 
 export const noAnswers: QuizAnswers = { features: [], description: '' }
 
-/**
- * The answers and the contact as sent: the features as one string.
- * @throws if a required answer is missing
- */
+/** The answers and the contact as sent: the features as one string. @throws if a required answer is missing */
 export const quizData = ({ features, ...answers }: QuizAnswers, contact: Contact): ProjectQuiz =>
   projectQuizSchema.parse({
     ...contact,

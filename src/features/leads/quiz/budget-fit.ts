@@ -10,7 +10,6 @@ const amountOf = ({ price }: Rung) => roublesOf(price) ?? Infinity
 
 /**
  * How an estimate compares with the chosen budget: a sentence, or none if either is unknown or the price is monthly.
- *
  * @param offers of the project's kind: the most expensive within the budget is named if the estimate exceeds it
  */
 export function budgetFit(

@@ -5,7 +5,6 @@ import { Honeypot } from '../submission/honeypot'
 import { EstimatePanel } from './estimate-panel'
 import type { useQuiz } from './use-quiz'
 
-/** The last step: the estimate, and the address for the proposal. */
 export function ContactStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
   return (
     <div className="grid gap-6">

@@ -5,7 +5,6 @@ const pauseMs = 350
 
 /**
  * Advances a moment after an answer was chosen, unless the step has changed by then.
- *
  * @param step the visible one; undefined if none
  */
 export function useGoOnSoon(step: number | undefined, goOn: () => void) {

@@ -4,7 +4,6 @@ import { mistyped } from './contact-doubts'
 
 type Name = 'name' | 'email' | 'phone' | 'company'
 
-/** The part of a form that has a contact. */
 interface ContactForm {
   register: (name: Name) => UseFormRegisterReturn
   setValue: (name: 'email', address: string, options: { shouldValidate: boolean }) => void

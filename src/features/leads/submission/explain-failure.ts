@@ -10,11 +10,7 @@ interface Failure<Name extends string> {
 
 const failed = 'Не удалось отправить заявку. Попробуйте еще раз.'
 
-/**
- * Turns an error from sending a lead into the form's messages.
- *
- * @param names of the form's fields; messages about other fields cannot be shown
- */
+/** Turns an error from sending a lead into messages. @param names of the form's fields; only these can be shown */
 export function explainFailure<Name extends string>(
   error: unknown,
   names: readonly Name[],

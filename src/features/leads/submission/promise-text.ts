@@ -28,7 +28,6 @@ const clockErrorMs = 15 * minuteMs
  * The promise: «в течение 2 часов.» With nights, lunch or days off in between, it says which hours count and when the
  * deadline is, so that it makes one promise, not two: «в течение 2 часов рабочего времени. Сейчас нерабочее время:
  * свяжемся в понедельник до 11:00.»
- *
  * @param now milliseconds since 1970
  * @param dueAt the stored deadline, an ISO timestamp, once there is one
  */

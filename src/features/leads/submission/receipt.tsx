@@ -13,7 +13,6 @@ interface Line {
   value: string | undefined
 }
 
-/** The receipt of a stored lead. */
 export interface SentReceipt {
   type: AfterSending
   /** «482 913» */
@@ -28,7 +27,6 @@ export interface SentReceipt {
   toast: { title: string; description: string }
 }
 
-/** The sent answers, for the receipt. */
 export function sentLines(lead: StoredLead, wish: Wish | undefined): Line[] {
   const fields = leadFields(lead)
   return [

@@ -21,13 +21,11 @@ export interface LeadDraft {
   openedAt: number
 }
 
-/** Begins a new draft. */
 export const startDraft = (): LeadDraft => ({ submissionId: makeUuid(), openedAt: Date.now() })
 
 /**
  * Waits until a form has been open for the minimum time of a human: an autofilled form can be sent sooner, and must
  * not be taken for a bot's.
- *
  * @returns how long the form was open, in milliseconds
  */
 export async function awaitFillTime({ openedAt }: LeadDraft): Promise<number> {
@@ -36,7 +34,6 @@ export async function awaitFillTime({ openedAt }: LeadDraft): Promise<number> {
   return Math.max(minimumFillTimeMs, Date.now() - openedAt)
 }
 
-/** The answers of a form, by its type. */
 export type LeadAnswers =
   | { type: 'consultation'; data: Consultation }
   | { type: 'project_quiz'; data: ProjectQuiz; estimate: Estimate }
@@ -46,11 +43,9 @@ interface FilledForm {
   wish: Wish | undefined
   /** The honeypot's content; empty if a human filled in the form. */
   nickname: string
-  /** Ids of uploaded files. */
   attachmentIds: string[]
 }
 
-/** A stored lead. */
 export interface SentLead {
   /** The deadline of the promised answer, an ISO timestamp, if the server returns one. */
   dueAt: string | undefined
@@ -70,10 +65,7 @@ async function proveHuman(request: SendEmailInput): Promise<void> {
   }
 }
 
-/**
- * Sends a filled form; resending the same draft is the same lead.
- * @throws {FunctionError}
- */
+/** Sends a filled form; resending the same draft is the same lead. @throws {FunctionError} */
 export async function sendLead(
   answers: LeadAnswers,
   { draft, wish, nickname, attachmentIds }: FilledForm,

@@ -16,7 +16,6 @@ const online = () =>
 /**
  * Sends, and retries whenever the connection has returned, as long as the failure is a missing connection. Resending
  * the same draft is the same lead.
- *
  * @param send gets whether it has failed before
  * @param onChange gets whether it waits for a connection
  * @throws any other error of sending

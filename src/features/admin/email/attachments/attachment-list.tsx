@@ -16,7 +16,6 @@ import { useDownload, usePicture } from './attachment-requests'
 /** Larger pictures load only on download. */
 const maxPreviewBytes = 5 * 1024 * 1024
 
-/** The downloadable files of an email or a reply; nothing if there are none. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   if (attachments.length === 0) return null
   const inOrder = attachments.toSorted((a, b) => a.position - b.position)

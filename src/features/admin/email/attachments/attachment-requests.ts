@@ -5,7 +5,6 @@ import { unwrap } from '@/lib/backend/database-answer'
 import { saveAttachment } from '@/lib/backend/save-file'
 import type { Attachment } from './attachment'
 
-/** Saves a file on the viewer's device. */
 export const useDownload = () =>
   useMutation({ mutationFn: saveAttachment, meta: { refused: 'Не удалось скачать файл' } })
 

@@ -7,7 +7,6 @@ import {
 import { parseInert } from '@/lib/text/inert-html'
 import type { ThreadEmail } from '../email-requests'
 
-/** A file of an email or a reply. */
 export type Attachment = ThreadEmail['attachments'][number]
 
 type MediaType = (typeof attachmentKinds)[AttachmentExtension]
@@ -49,10 +48,7 @@ export const isPicture = ({ media_type, stored_at }: Attachment) =>
 
 const scheme = /^\s*cid:/i
 
-/**
- * The content id in a URL (RFC 2392), without `cid:`.
- * @returns undefined for any other address
- */
+/** The content id in a URL (RFC 2392), without `cid:`. @returns undefined for any other address */
 export function contentIdOf(address: string): string | undefined {
   if (!scheme.test(address)) return undefined
   const id = address.trim().replace(scheme, '')
@@ -63,9 +59,7 @@ export function contentIdOf(address: string): string | undefined {
   }
 }
 
-/**
- * The pictures that a mail's HTML refers to by content id. The document is only parsed: nothing in it runs or loads.
- */
+/** The pictures that a mail's HTML refers to by content id. The HTML is only parsed: nothing in it runs or loads. */
 export function picturesIn(html: string, attachments: readonly Attachment[]): Attachment[] {
   const candidates = attachments.filter((one) => one.content_id !== null && isPicture(one))
   if (candidates.length === 0) return []

@@ -13,7 +13,6 @@ import { type ThreadEmail, useChat } from '../email-requests'
 import { EmailFrame } from './email-frame'
 import { EmailText } from './email-text'
 
-/** What an email says: a form, a chat or a mail, and its files. */
 export function EmailContent({ email }: { email: ThreadEmail }) {
   const { source, lead, html_content: html, body, attachments } = email
   const isChat = source === 'chat'

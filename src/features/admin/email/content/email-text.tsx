@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { placeholders } from '../../labels'
 import { splitQuote } from '@/lib/text/split-quote'
 
-/** The plain text of an email, with its quotes folded. */
 export function EmailText({ text }: { text: string | null }) {
   const [isQuoteShown, setQuoteShown] = useState(false)
   if (!text?.trim()) return <p className="text-muted-foreground">{placeholders.body}</p>

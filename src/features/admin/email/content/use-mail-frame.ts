@@ -29,7 +29,6 @@ function fitHeight(frame: HTMLIFrameElement, { documentElement: root }: Document
 
 /**
  * Writes a mail into the document of its frame and fits the frame's height to it, also when its width changes.
- *
  * @param html sanitized
  * @returns `onLoad` for the frame, and whether its document lacked the policy
  */

@@ -32,10 +32,7 @@ const fields: readonly { field: CustomerField; other: string; first: string }[] 
 const plain = (field: CustomerField, text: string) =>
   field === 'phone' ? text.replace(/\D/g, '') : text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/**
- * Details in the customer's latest requests that differ from the card.
- * @param requests newest first; only the newest claim per field counts
- */
+/** Details of the requests (newest first) that differ from the card; only the newest claim per field counts. */
 export function differingClaims(card: Card, requests: readonly { lead: unknown }[]): Claim[] {
   const said = requests.map(({ lead }) => leadAnswers(lead))
   return fields.flatMap(({ field, other, first }) => {

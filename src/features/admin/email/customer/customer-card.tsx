@@ -11,7 +11,6 @@ import { CustomerForm } from './customer-form'
 import { type Customer, useUpdateCustomer } from './customer-requests'
 import { MergeForm } from './merge-form'
 
-/** The customer's card: known details, differing claims, and its actions. */
 export function CustomerCard({ customer, isAdmin }: { customer: Customer; isAdmin: boolean }) {
   const [opened, setOpened] = useState<'edit' | 'merge'>()
   const close = () => setOpened(undefined)

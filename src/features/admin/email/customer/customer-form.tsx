@@ -14,7 +14,6 @@ const fields = [
   { field: 'company', label: 'Компания', type: 'text' },
 ] as const
 
-/** Edits a customer's card. */
 export function CustomerForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const [changed, setChanged] = useState<Partial<Record<CustomerField, string>>>({})
   const update = useUpdateCustomer()

@@ -53,7 +53,6 @@ const explanations = [
   ['customers_phone_only_key', 'Этот телефон уже есть у другого клиента. Объедините карточки.'],
 ] as const
 
-/** Explains why a customer could not be changed, where the reason is known. */
 export const explainCustomerRefusal = (error: Error): string | undefined =>
   explanations.find(([part]) => error.message.includes(part))?.[1]
 

@@ -18,7 +18,6 @@ interface EmailAsideProps {
   isAdmin: boolean
 }
 
-/** The customer or sender, their other requests, and the origin of the lead. */
 export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
   const { email, customer, isAdmin } = props
   const sender = senderOf(email)

@@ -19,7 +19,6 @@ export function addTags(tags: readonly string[], typed: string): readonly string
   return [...new Set([...tags, ...added])].slice(0, tagLimits.count)
 }
 
-/** The tags of a thread, with buttons to remove and add. */
 export function TagEditor({ email }: { email: EmailDetail }) {
   const triage = useTriage([email], undefined)
   const { id, tags } = email

@@ -32,7 +32,6 @@ interface DeliveryProps {
   canRetry?: boolean
 }
 
-/** The delivery status of a mail, with a retry button if it did not arrive. */
 export function Delivery({ mail, canRetry = true }: DeliveryProps) {
   const retry = useRetryMail()
   const { label, badge } = appearance[mail.status]

@@ -170,7 +170,6 @@ const aboutOf = ({ source, subject, submission_id }: EmailDetail) =>
 /** Wide enough for the customer beside the thread. */
 const minWidthPx = 736
 
-/** Whether an element is wide enough for two columns, and its ref. */
 function useIsWide() {
   const [isWide, setWide] = useState(false)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -16,7 +16,6 @@ export interface TriageProps {
 
 const selectStyle = 'h-11! truncate pr-8! pl-3! text-sm @[40rem]/pane:pointer-fine:h-9!'
 
-/** Status and assignee of a thread. */
 export function TriageBar({ email, triage, userId }: TriageProps & { userId: string }) {
   const { data: colleagues = [] } = useColleagues()
   const assigneeId = email.assigned_to_user_id
@@ -57,7 +56,6 @@ export function TriageBar({ email, triage, userId }: TriageProps & { userId: str
   )
 }
 
-/** Marks an email as spam, or unmarks it. */
 export function SpamButton({ email, triage }: TriageProps) {
   const isSpam = email.spam_at !== null
   return (

@@ -23,7 +23,6 @@ import { insertTemplate } from './templates/insert-template'
 import { TemplatesDialog } from './templates/templates-dialog'
 import { useReplyDraft, useReplyFiles, wholeText } from './use-reply-draft'
 
-/** A time before any reply. */
 const nothingSeen = '1970-01-01T00:00:00Z'
 
 const incomplete = 'Загрузились не все файлы: загрузите их ещё раз или уберите.'

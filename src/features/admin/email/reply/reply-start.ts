@@ -26,10 +26,7 @@ interface Answered extends Pick<ThreadEmail, 'source' | 'subject'> {
   email_replies: readonly Pick<Reply, 'subject' | 'created_at'>[]
 }
 
-/**
- * The latest subject that the sender of an email has seen: of our replies to it, or of their own mail. Null if they
- * only filled in a form.
- */
+/** The latest subject that the sender has seen, of our replies or their own mail; null if they only sent a form. */
 export function subjectToAnswer({ source, subject, email_replies }: Answered): string | null {
   const [latest] = email_replies.toSorted(
     (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),

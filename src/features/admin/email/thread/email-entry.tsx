@@ -17,7 +17,6 @@ interface EmailEntryProps {
   /** The customer's address, which is shown elsewhere. */
   knownAddress: string | undefined
   isUnfolded: boolean
-  /** Starts a reply to this email. */
   onReply?: () => void
 }
 

@@ -20,7 +20,6 @@ interface ThreadProps {
   onReplyTo: (emailId: string) => void
 }
 
-/** The customer's emails, our replies and notes, in chronological order. */
 export const Thread = memo(function Thread(props: ThreadProps) {
   const { email, customer, userId, onReplyTo } = props
   const thread = useThread(email)

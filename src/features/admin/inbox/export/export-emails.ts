@@ -27,10 +27,7 @@ function promiseText(email: Promised, now: number): string {
   return isLate || deadline?.state === 'broken' ? 'нет' : ''
 }
 
-/**
- * An email as a row of a spreadsheet, keyed by column.
- * @param now milliseconds since 1970
- */
+/** An email as a row of a spreadsheet, keyed by column. @param now milliseconds since 1970 */
 function csvRow(email: InboxEmail, now: number): Record<string, string> {
   const answers = leadAnswers(email.lead)
   return {

@@ -13,7 +13,6 @@ interface InboxQueuesProps {
   onQueue: (queue: InboxQueue) => void
 }
 
-/** The queues, with the number of emails in each. */
 export function InboxQueues({ queue, counts, onQueue }: InboxQueuesProps) {
   const options = inboxQueues.flatMap((each) => {
     // All emails are no work to be done, so they are not counted.

@@ -22,7 +22,6 @@ const emptyTexts: Record<InboxQuery['queue'], string> = {
   spam: 'В спаме пусто',
 }
 
-/** The list, or a note instead. */
 export function InboxResults({ pages, onQuery, ...list }: InboxResultsProps) {
   const { emails, query } = list
   const isSearched = query.text.trim() !== ''

@@ -18,7 +18,6 @@ interface InboxRowProps {
   href: string
   isOpened: boolean
   isSelected: boolean
-  /** Whether the viewer has begun to reply. */
   hasDraft: boolean
   found: Found
   onOpen: (id: string, byKeyboard: boolean) => void
@@ -27,9 +26,6 @@ interface InboxRowProps {
 
 const edges = { plenty: '', soon: 'before:bg-accent', overdue: 'before:bg-destructive-text' }
 
-/**
- * An email of the list: a link that opens it, and a checkbox that selects it. Who and when; what they want; its state.
- */
 export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
   const { email, viewerId, href, isOpened, isSelected, hasDraft, found, onOpen, onSelect } = props
   const now = useNow()

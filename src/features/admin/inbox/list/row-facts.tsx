@@ -35,7 +35,6 @@ export function RowStatus({ status }: { status: EmailStatus }) {
   )
 }
 
-/** Problems of an email, its assignee, contents and source. */
 export function RowFacts({ email, viewerId }: { email: InboxEmail; viewerId: string }) {
   const { assignee } = email
   const isMine = email.assigned_to_user_id === viewerId

@@ -43,7 +43,6 @@ export function InboxPanel({ isStaff, ...viewer }: InboxPanelProps) {
   return <Inbox {...viewer} />
 }
 
-/** The list beside the opened email, which covers it on a small screen. */
 function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   const address = useInboxAddress()
   const { query, openedId } = address

@@ -14,7 +14,6 @@ const place = {
 
 const noEmails: InboxEmail[] = []
 
-/** The emails and counts of the inbox, kept up to date. */
 export function useInboxEmails(query: InboxQuery, viewerId: string) {
   const pollMs = useLiveTables(place)
   const { data: counts } = useInboxCounts(pollMs)

@@ -13,7 +13,6 @@ interface IssuePageProps {
   onClose: () => void
 }
 
-/** One issue: its editor while it is a draft, then its delivery report. */
 export function IssuePage({ issueId, userId, onClose }: IssuePageProps) {
   const query = useIssue(issueId)
   const issue = query.data

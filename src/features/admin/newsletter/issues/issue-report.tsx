@@ -24,7 +24,6 @@ export function figuresOf({ figures, reader_count, sent_count, failed_count }: I
   }
 }
 
-/** The delivery of a started issue, with its controls. */
 export function IssueReport({ issue }: { issue: Issue }) {
   const [isPreviewed, setPreviewed] = useState(false)
   const figures = figuresOf(issue)

@@ -11,7 +11,6 @@ import { issueAppearance, issueTitle, useIssues } from './issue-requests'
 
 type ListedIssue = NonNullable<ReturnType<typeof useIssues>['data']>[number]
 
-/** The issues, newest first, and a button for a new one. */
 export function IssuesList({ onOpen }: { onOpen: (issueId: string) => void }) {
   const list = useIssues()
   const write = () => onOpen(makeUuid())

@@ -25,7 +25,6 @@ interface StartDialogProps {
   onClose: () => void
 }
 
-/** Confirms the start of an issue, with the number of recipients. */
 export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
   const { data: counts } = useSubscriberCounts()
   const [pace, setPace] = useState(usualPace)

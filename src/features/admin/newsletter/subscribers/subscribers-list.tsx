@@ -24,7 +24,6 @@ import {
   useSubscribers,
 } from './subscriber-requests'
 
-/** Reads the search and the filter from the URL and ignores invalid values. */
 const readQuery = (params: URLSearchParams): SubscriberQuery => ({
   text: params.get('q') ?? '',
   status: subscriberStatuses.find((status) => status === params.get('status')),

@@ -10,7 +10,6 @@ import { Moment } from '../../moment'
 import { type RetentionRun, type RetentionState, retentionState } from './retention-runs'
 import { type RetentionTerm, retentionTerms } from './retention-terms'
 
-/** How long data is kept, and whether expired data was deleted. */
 export function RetentionCard({ runs }: { runs: UseQueryResult<RetentionRun[]> }) {
   const state = runs.data && retentionState(runs.data)
   const last = state && state.kind !== 'never' ? state.last : undefined

@@ -20,7 +20,6 @@ export const openPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([whole]) => whole)),
 ]
 
-/** The values of a template's placeholders in a reply to this email. */
 export function useTemplateValues(
   email: ThreadEmail,
   thread: readonly ThreadEmail[],

@@ -10,7 +10,6 @@ const fetchTemplates = () =>
 
 export type Template = Awaited<ReturnType<typeof fetchTemplates>>[number]
 
-/** All templates, by title. */
 export const useTemplates = () =>
   useQuery({
     queryKey: templatesKey,

@@ -105,7 +105,6 @@ interface EntryProps {
   onEdit: (() => void) | undefined
 }
 
-/** Arrow keys step from template to template. */
 function stepOnArrow(event: KeyboardEvent): void {
   const entry = event.currentTarget.closest('li')
   const steps: Record<string, Element | null | undefined> = {

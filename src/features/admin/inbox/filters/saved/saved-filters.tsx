@@ -13,7 +13,6 @@ interface SavedFiltersProps {
 /** As in the address bar. */
 const addressOf = (query: InboxQuery) => writeInboxQuery(new URLSearchParams(), query).toString()
 
-/** The viewer's saved filters: apply, delete, and save the current one. */
 export function SavedFilters({ query, onChange }: SavedFiltersProps) {
   const { data: filters = [] } = useSavedFilters()
   const { mutate: remove, isPending } = useDeleteFilter()
