@@ -56,10 +56,7 @@ const mutualZones = houses.flatMap(mutualFolders).map((zone) => ({
   message: 'Folders import in one direction: the other one imports this one already.',
 }))
 
-/**
- * The assistant's folders: each may import those before it. Only training and evaluation may import the site's
- * content.
- */
+/** The assistant's folders: each may import those before it; only training and evaluation, the site's content. */
 const assistantRooms = ['language', 'knowledge', 'search', 'form', 'answers', 'model']
 
 const assistantZones = [

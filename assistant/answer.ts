@@ -26,7 +26,6 @@ import { searchCatalogue } from './search/find.ts'
 
 export type { Listener, LlmUsage, Purse }
 
-/** A visitor's message with its conversation. */
 export interface Conversation extends Pick<
   ChatRequest,
   'message' | 'showsForm' | 'form' | 'shownForm' | 'clockOffset'
@@ -44,12 +43,7 @@ export interface Conversation extends Pick<
 export interface Actions extends Listener {
   /** @returns whether a colleague is available */
   callPerson: () => Promise<boolean>
-  /**
-   * Stores a booking.
-   *
-   * @param history the conversation before the booking message
-   * @returns its number for the managers
-   */
+  /** Stores a booking; `history` ends before its message. @returns its number for the managers */
   book: (
     booking: ChatBooking,
     history: readonly ChatTurn[],
@@ -66,7 +60,6 @@ export interface Answering {
   usage?: LlmUsage | undefined
 }
 
-/** A filled-in form as a booking. */
 export const bookingOf = ({ kind, time, topic, name, contact }: ChatForm): ChatBooking => ({
   name,
   contact,
@@ -75,7 +68,6 @@ export const bookingOf = ({ kind, time, topic, name, contact }: ChatForm): ChatB
   ...(kind === 'message' && { isClientMatter: true }),
 })
 
-/** The contact and name in a message. */
 export function contactIn({ message, form }: ChatRequest): ChatContact | undefined {
   const left = contactLeft(message)
   return form ? { ...left, name: form.name } : left
@@ -103,10 +95,7 @@ function answerApart(question: Question): Answer {
   return answer.form ? askInPlaceOf(answer.form, question, answer) : answer
 }
 
-/**
- * Replays the visitor's messages to find out the state of the conversation. The assistant's messages in the client's
- * history do not count.
- */
+/** Replays the visitor's messages to find the state; those of the assistant in the client's history do not count. */
 function recall(history: ChatRequest['history']): Pick<Question, 'history' | 'state'> {
   const heard: Question['history'][number][] = []
   let state: ChatState = {}
@@ -141,7 +130,6 @@ function withForm(answer: Answer, question: Question, asked: Conversation): Answ
   return { ...answer, form, text: [text, invitation].filter(Boolean).join('\n\n') }
 }
 
-/** An answer as the reply to send. */
 const replyOf = ({
   text,
   conversationStatus,
@@ -269,5 +257,4 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
   }
 }
 
-/** The result of `createAssistant`. */
 export type Assistant = ReturnType<typeof createAssistant>

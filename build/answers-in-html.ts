@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Omits the texts of the pages' questions from the browser's bundle: the prerendered page contains them, and
- * src/sections/faq.tsx reads them from it.
- */
+/** Omits the questions' texts from the browser's bundle: src/sections/faq.tsx reads them from the prerendered page. */
 export function answersInHtml(): Plugin {
   return {
     name: 'kerege-answers-in-html',

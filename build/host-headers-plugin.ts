@@ -8,10 +8,7 @@ import { caddyFile, headersFile, nginxFile, pageHeaders } from './host-headers.t
 /** For the configurations of nginx and Caddy; beside the folder that is built. */
 const hostingFolder = '.cache/hosting'
 
-/**
- * Writes the headers of every page for common hosts: `dist/_headers` for Netlify and Cloudflare Pages, which `npm start`
- * sends as well, and configurations of nginx and Caddy.
- */
+/** Writes every page's headers: `dist/_headers` (Netlify, Cloudflare Pages, `npm start`), and for nginx and Caddy. */
 export const hostHeaders = () =>
   afterBuild('kerege-host-headers', async ({ root, outDir, mode }) => {
     const html = await readFile(join(outDir, 'index.html'), 'utf8')

@@ -19,12 +19,7 @@ function connectSources(supabaseUrl: string | undefined): string {
   return `'self' ${origin} ${origin.replace(/^http/, 'ws')}`
 }
 
-/**
- * The security headers of every page.
- *
- * @param html any built page: all have the same inline scripts
- * @param settings of the build
- */
+/** The security headers of every page; `html` is any built page, since all have the same inline scripts. */
 export function pageHeaders(
   html: string,
   { VITE_SUPABASE_URL: supabaseUrl, VITE_CAPTCHA }: Settings = {},
@@ -85,10 +80,7 @@ ${indented(page, (name, value) => `  ${name}: ${value}`)}
 ${indented(assetHeaders, (name, value) => `  ${name}: ${value}`)}
 `
 
-/**
- * A page's path with a trailing slash. Other paths could lead to another host: browsers read /\host and /<tab>/host
- * so.
- */
+/** A page's path with a trailing slash. Others could lead to another host: browsers read /\host and /<tab>/host so. */
 const withSlash = '^/([A-Za-z0-9][A-Za-z0-9/_-]*)/$'
 
 /** What is worth compressing; nginx compresses HTML in any case. */
@@ -102,11 +94,7 @@ const compressed = [
   'image/svg+xml',
 ]
 
-/**
- * Server blocks for nginx; `add_header` of an inner block replaces the outer ones, so they are repeated.
- *
- * @param name of the site's host
- */
+/** Server blocks for nginx; `add_header` of an inner block replaces the outer ones, so they are repeated. */
 export const nginxFile = (
   page: Headers,
   name: string,

@@ -12,12 +12,7 @@ function sourcesOf(name: string, sectionChunks: readonly string[]): string[] {
   ]
 }
 
-/**
- * Lists the build's files for a page: the app's entry, the page, its section chunks, and all that they import.
- *
- * @returns a function from a page's name and its section chunks (`src/sections/page-view.tsx`) to the paths of its
- * files
- */
+/** Lists the build's files for a page: the app's entry, the page, its section chunks, and all that they import. */
 export function pageFileList(bundle: Rolldown.OutputBundle, root: string) {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
   const withImports = (fileName: string): string[] => [

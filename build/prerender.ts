@@ -39,7 +39,6 @@ async function buildLoader(root: string): Promise<string> {
   return output.output[0].code.trim()
 }
 
-/** Minifies the inline script of index.html. */
 async function withMinifiedScript(html: string): Promise<string> {
   const [whole = '', code = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
   const { code: minified } = await minify('inline.js', code)
@@ -53,10 +52,7 @@ const withoutEntry = (html: string) =>
     '',
   )
 
-/**
- * Puts the sheet for paper and forced colours into the page. As a file it was fetched over a connection of its own, and
- * so arrived later than all that the first paint needs.
- */
+/** Inlines the sheet for paper and forced colours: as a file it arrived later than all that the first paint needs. */
 async function withOtherMedia(html: string, outDir: string): Promise<string> {
   const found =
     /<link rel="stylesheet"[^>]*href="([^"]*other-media[^"]*)"[^>]*(media="[^"]*")[^>]*>/.exec(html)
@@ -98,10 +94,7 @@ const fillIn = (template: string, { head, body, shapes, files }: Parts) =>
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/**
- * Renders the built index.html into one complete HTML file per route, and `404.html`, with the loader instead of the
- * entry script. Also draws the share images.
- */
+/** Renders a complete HTML file per route and `404.html`, the loader instead of the entry; draws the share images. */
 export const prerender = () =>
   afterBuild('kerege-prerender', async ({ bundle, root, outDir }) => {
     const built = await readFile(join(outDir, 'index.html'), 'utf8')

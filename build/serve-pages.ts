@@ -17,10 +17,7 @@ const redirectSlash: Connect.NextHandleFunction = (request, response, next) => {
   response.writeHead(301, { Location: path.slice(0, -1) + query }).end()
 }
 
-/**
- * Makes the dev server answer like a static host: an unknown path with status 404. Needs Vite's `appType` to be `mpa`;
- * otherwise every path is a 200.
- */
+/** Answers like a static host: 404 for an unknown path. Needs Vite's `appType` `mpa`; otherwise every path is a 200. */
 export function servePages(): Plugin {
   return {
     name: 'kerege-serve-pages',

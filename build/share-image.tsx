@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 
-/** The texts of a share image. */
 export interface ShareImage {
   brand: string
   title: string
@@ -105,12 +104,7 @@ function Card({ brand, title, label }: ShareImage) {
   )
 }
 
-/**
- * Draws the 1200 × 630 image of a page for link previews. Drawing takes half a second, so images are
- * cached by their text and the drawing code.
- *
- * @returns a PNG
- */
+/** Draws a page's 1200 × 630 PNG for link previews; cached by text and drawing code, since it takes half a second. */
 export async function drawShareImage(image: ShareImage): Promise<Buffer> {
   const key = createHash('sha256')
     .update(JSON.stringify(image) + background + Card.toString())

@@ -1,7 +1,5 @@
-/*
- * Bundles each Edge Function with all that it imports into one file, supabase/bundled/<name>/index.js: what is deployed
- * is then what package-lock.json locks, whatever resolves packages on the other side (decision 47).
- */
+/* Bundles each Edge Function with all that it imports into one file, supabase/bundled/<name>/index.js: what is deployed
+   is then what package-lock.json locks, whatever resolves packages on the other side (decision 47). */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'

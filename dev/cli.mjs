@@ -1,7 +1,5 @@
-/*
- * Entry point of the npm scripts: checks Node, installs the packages of the lock file, then runs a command
- * of dev/commands. Plain JavaScript without imports, because it runs before anything is installed.
- */
+/* Entry point of the npm scripts: checks Node, installs the packages of the lock file, then runs a command of
+   dev/commands. Plain JavaScript without imports, because it runs before anything is installed. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

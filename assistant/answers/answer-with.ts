@@ -15,7 +15,6 @@ import { moreOnPage, titleOf } from './format.ts'
 import { offerOf, sellerOf } from '../knowledge/offers.ts'
 import { texts } from './texts.ts'
 
-/** Answers about one aspect of an offer, or of all offers. */
 function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: Context): Reply {
   const { message } = context.question
   const deadline = readDeadline(message)
@@ -89,13 +88,11 @@ function cardReply(card: CatalogueCard, context: Context): Reply {
   }
 }
 
-/** The guarantees of all services, in one sentence. */
 function allGuarantees(context: Context): Reply {
   const card = context.catalogue.cards.find(({ id }) => id === 'warranty/warranty')
   return card ? cardReply(card, context) : { lines: [] }
 }
 
-/** The reply of a candidate to the message. */
 export function replyOf(candidate: Candidate, context: Context): Reply {
   const { lang, catalogue, words } = context
   const said = texts[lang]

@@ -199,7 +199,6 @@ function textOf({ question, lang }: Context, replies: readonly Reply[]): string 
   return [`${texts[lang].greeting} ${first}`.trim(), ...rest].join('\n')
 }
 
-/** Shows prices in the currency that the visitor uses. */
 function inVisitorsCurrency({ catalogue, question, lang }: Context, text: string): string {
   const said = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const currency = [...said, question.message]
@@ -208,7 +207,6 @@ function inVisitorsCurrency({ catalogue, question, lang }: Context, text: string
   return currency ? withCurrency(text, currency, catalogue.exchangeRate, lang) : text
 }
 
-/** Combines the parts of an answer, and sets the next state. */
 function compose(context: Context, replies: readonly Reply[]): Answer {
   const { question, lang } = context
   const subjectId =
@@ -229,7 +227,6 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   }
 }
 
-/** A message with its matches. */
 interface Read extends Context {
   found: Found
   matches: readonly Match<Candidate>[]
@@ -282,10 +279,7 @@ const readKeptPrivate: Reader = (read) => {
     : undefined
 }
 
-/**
- * A client who wants an earlier request changed, or waits for what was promised: the matcher could find nothing in
- * «можно на час позже?».
- */
+/** A change of an earlier request, or a wait for a promise: the matcher could find nothing in «можно на час позже?». */
 const readClient: Reader = (read) => {
   const likeliest = likeliestClass(read.question.message)
   return isForPeople(likeliest) ? cardOf(read, likeliest) : undefined

@@ -23,7 +23,6 @@ import { offerLine } from './offer-line.ts'
 import { texts } from './texts.ts'
 import { priceReply } from './price.ts'
 
-/** An offer with its features, line by line. */
 function contents(offer: CatalogueOffer, { catalogue, lang }: Context): string[] {
   const { features, text } = offer
   const line = offerLine(offer, catalogue, lang)
@@ -35,7 +34,6 @@ function contents(offer: CatalogueOffer, { catalogue, lang }: Context): string[]
     : [`${sentence(line)} ${text}`, ...own]
 }
 
-/** The packages of a service with price and features. */
 function packagesIn(service: CatalogueOffer, { lang, catalogue }: Context): string[] {
   const { price, text } = service
   const packages = packagesOf(catalogue, service.id)
@@ -55,7 +53,6 @@ function packagesIn(service: CatalogueOffer, { lang, catalogue }: Context): stri
   ]
 }
 
-/** The features of a package or a service. */
 export function includedReply(offer: CatalogueOffer, context: Context): Reply {
   const { catalogue, lang } = context
   const { chips, servicesPage } = texts[lang]
@@ -75,7 +72,6 @@ export function includedReply(offer: CatalogueOffer, context: Context): Reply {
   }
 }
 
-/** The description and price of an offer. */
 export function describeReply(offer: CatalogueOffer, context: Context): Reply {
   if (offer.kind !== 'service') return includedReply(offer, context)
   const { chips } = texts[context.lang]
@@ -95,7 +91,6 @@ function difference(offer: CatalogueOffer, isShort: boolean, { catalogue, lang }
   return item([line, offer.text, factsLine(offer), features].filter(Boolean).join(' '))
 }
 
-/** Compares the named packages, or all packages of the service. */
 export function compareReply(
   offer: CatalogueOffer,
   named: readonly CatalogueOffer[],

@@ -26,7 +26,6 @@ const units: [RegExp, string][] = [
   [/^от\s/, 'from '],
 ]
 
-/** A term in the answer's language. */
 export function formatTerm(term: string, lang: Lang): string {
   const plain = term.replaceAll('\u2060', '')
   if (lang === 'ru') return plain
@@ -52,7 +51,6 @@ export function quoted(offer: CatalogueOffer, lang: Lang): string {
   return lang === 'ru' ? `«${title}»` : `“${title}”`
 }
 
-/** A link in the chat's mark-up. */
 export const link = (text: string, path: string) => `[${text}](${path})`
 
 export const pageLink = (entry: { title: string; titleEn?: string; path: string }, lang: Lang) =>
@@ -83,7 +81,6 @@ export function more(entries: readonly (CatalogueOffer | undefined)[], lang: Lan
   return `${texts[lang].allOn} ${[...new Set(links)].join(', ')}`
 }
 
-/** An item of a list. */
 export const item = (text: string) => `–${space}${text}`
 
 /** The first sentences of a text, up to `limit` characters. */
@@ -101,7 +98,6 @@ export function opening(text: string, limit = 220): string {
 /** Ends with a full stop, unless empty or already punctuated. */
 export const sentence = (text: string) => (text && !/[.!?…:]$/.test(text) ? `${text}.` : text)
 
-/** Points of a list as one sentence. */
 export const inOneSentence = (points: readonly string[]) =>
   sentence(points.map((point, index) => (index === 0 ? point : inSentence(point))).join('; '))
 

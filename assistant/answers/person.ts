@@ -76,7 +76,6 @@ export function isDissatisfied({ message, history, state }: Question): boolean {
 
 const kept = ({ state: { subjectId } }: Question) => ({ ...(subjectId && { subjectId }) })
 
-/** Offers to call a person instead of answering again. */
 export function offerPerson(question: Question): Answer {
   const lang = langOf(question.message, question.history)
   const { services, prices } = texts[lang].chips
@@ -88,12 +87,7 @@ export function offerPerson(question: Question): Answer {
   }
 }
 
-/**
- * Answers a visitor who asks for a person.
- *
- * @param isComing whether a staff member was called; otherwise the contact is asked for
- * @param isHeard whether staff messages would reach the visitor at all
- */
+/** `isComing`: staff were called, otherwise the contact is asked for; `isHeard`: their messages reach the visitor. */
 export function answerCall(question: Question, isComing: boolean, isHeard = true): Answer {
   const { message, history } = question
   const lang = langOf(message, history)

@@ -36,7 +36,6 @@ const firstSteps = (service: CatalogueOffer, { catalogue, lang }: Context) =>
       return `${offer.free ? freeOf : beginWith} ${offerLine(offer, catalogue, lang)}${what}.`
     })
 
-/** «Подробно: …» with the service's pages. */
 export const pagesOf = (service: CatalogueOffer, { catalogue, lang }: Context) =>
   more(
     sidesOf(service.id).map((id) => offerOf(catalogue, id)),
@@ -68,7 +67,6 @@ function serviceLines(service: CatalogueOffer, context: Context): string[] {
   ]
 }
 
-/** One package, extra service or system. */
 function partLines(offer: CatalogueOffer, { catalogue, lang }: Context): string[] {
   const said = texts[lang]
   const service = serviceOf(catalogue, offer)
@@ -100,7 +98,6 @@ function partLines(offer: CatalogueOffer, { catalogue, lang }: Context): string[
   return [line, page]
 }
 
-/** The price of an offer. */
 export function priceReply(offer: CatalogueOffer, context: Context): Reply {
   const { catalogue } = context
   const { chips } = texts[context.lang]
@@ -113,7 +110,6 @@ export function priceReply(offer: CatalogueOffer, context: Context): Reply {
   }
 }
 
-/** The starting prices of all services that have packages. */
 export function priceList({ catalogue, lang }: Context): Reply {
   const rows = mainServices(catalogue).flatMap((service) => {
     const [first] = packagesOf(catalogue, service.id)
@@ -149,7 +145,6 @@ export function cheapestReply({ catalogue, lang }: Context): Reply {
   }
 }
 
-/** The next cheaper or more expensive offers. */
 export function priceStepReply(
   offer: CatalogueOffer,
   direction: 'cheaper' | 'dearer',
@@ -232,7 +227,6 @@ export function budgetReply(
   }
 }
 
-/** The popular package of a service, or of each service. */
 export function popularReply(
   offer: CatalogueOffer | undefined,
   { catalogue, lang }: Context,

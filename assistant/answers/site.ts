@@ -30,7 +30,6 @@ function guaranteeLine(context: Context, serviceId: string): string[] {
   return [`${pageLink(service, lang)}: ${texts[lang].guarantee} ${formatTerm(term, lang)}.${about}`]
 }
 
-/** The guarantee of an offer's service. */
 export function guaranteeReply(context: Context, offer: CatalogueOffer): Reply {
   const { catalogue, lang } = context
   const { guaranteeNone, chips } = texts[lang]
@@ -49,7 +48,6 @@ export function guaranteeReply(context: Context, offer: CatalogueOffer): Reply {
   }
 }
 
-/** The stages of an offer's service, or of a project in general. */
 export function processReply(context: Context, offer?: CatalogueOffer): Reply {
   const { lang, catalogue } = context
   const { process, stagesPlain, servicesPage, chips } = texts[lang]
@@ -76,7 +74,6 @@ export function processReply(context: Context, offer?: CatalogueOffer): Reply {
   }
 }
 
-/** A passage of the site under its heading, with a link to its page. */
 export function passageReply(topic: CatalogueTopic, passage: string, context: Context): Reply {
   const { catalogue, lang } = context
   const { found, englishPage, chips } = texts[lang]

@@ -31,7 +31,6 @@ const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцч
 
 /**
  * Answers attacks, abuse and arithmetic; a message with a real question is left to the matcher.
- *
  * @param isCertain whether the question is certain: «Вы не мошенники?», while «Вы все тупые» resembles anything
  */
 export function refusalReply(

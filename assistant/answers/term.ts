@@ -25,7 +25,6 @@ const timedStages = ({ topics }: Catalogue, serviceId: string) =>
       topic.steps?.some(({ duration }) => duration),
   )?.steps ?? []
 
-/** The packages of a service that have a term. */
 const timedPackages = (catalogue: Catalogue, serviceId: string) =>
   packagesOf(catalogue, serviceId).filter(({ term, kind }) => term && kind !== 'plan')
 
@@ -64,7 +63,6 @@ function linesOf(offer: CatalogueOffer, context: Context): string[] {
   return [`${sentence(offerLine(offer, catalogue, lang))}${about}`, pages]
 }
 
-/** The term of an offer. */
 export function termReply(offer: CatalogueOffer, context: Context): Reply {
   const { chips } = texts[context.lang]
   const sold = sellerOf(context.catalogue, offer)
@@ -75,7 +73,6 @@ export function termReply(offer: CatalogueOffer, context: Context): Reply {
   }
 }
 
-/** The terms of all packages. */
 export function allTermsReply(context: Context): Reply {
   const { catalogue, lang } = context
   const { askWhat, chips } = texts[lang]

@@ -58,7 +58,6 @@ export function reviewsReply(context: Context, offer?: CatalogueOffer): Reply {
   }
 }
 
-/** An industry with our work for it. */
 export function industryReply(industry: CatalogueTopic, context: Context): Reply {
   const { lang, catalogue } = context
   const { industriesPage, industryYes, casesNoneHere, workDone, chips } = texts[lang]
@@ -86,7 +85,6 @@ export function industryReply(industry: CatalogueTopic, context: Context): Reply
   }
 }
 
-/** The articles of the blog: one, or all. */
 export function articlesReply(context: Context, article?: CatalogueTopic): Reply {
   const { articles, blogPage, chips } = texts[context.lang]
   const shown = article ? [article] : topicsOf(context, 'article')

@@ -76,10 +76,7 @@ function confirmation(said: Said, { kind, name, contact }: ShownForm, lang: Lang
 const saysNothing = ({ name, contact, time }: Said) => !name && !contact && !time
 
 /**
- * Fills the open form from a message that answers it: «меня зовут Айбек», «0555 123 456». A question in the same
- * message is answered, too.
- *
- * @param consult answers the question
+ * Fills the open form from a message that answers it: «меня зовут Айбек». A question in it is answered, too.
  * @returns undefined if the message says nothing of the form; the answer's form has what is new alone
  */
 export function fillIn(

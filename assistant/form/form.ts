@@ -13,11 +13,7 @@ export const promised = (question: Question, lang: Lang): string =>
   contactTime(catalogue, lang, question) ??
   bookingTexts[lang].within(catalogue.promises.consultationHours)
 
-/**
- * The form, prefilled from the conversation.
- *
- * @param title the subject of the conversation, in the catalogue's words
- */
+/** The form, prefilled from the conversation; `title` is its subject, in the catalogue's words. */
 export function openForm(
   kind: ChatFormKind,
   { message, history, state: { booked } }: Question,

@@ -54,12 +54,7 @@ export function askInPlaceOf(
   return ask(known, { ...question, state: answer.state }, answer.text)
 }
 
-/**
- * Reads the answer to the last question.
- *
- * @param consult answers a question that the visitor asks instead; the booking waits
- * @returns undefined if no question was pending
- */
+/** Reads the answer to the last question; `consult` answers one asked instead. @returns undefined if none is pending */
 export function answerToQuestions(
   question: Question,
   consult: (question: Question) => Answer,

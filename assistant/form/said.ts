@@ -42,7 +42,6 @@ function isUnknown(text: string): boolean {
   return words.length === text.split(/\s+/).length && words.every(({ isKnown }) => !isKnown)
 }
 
-/** The name that a message introduces. */
 function introducedName(message: string): string | undefined {
   for (const opening of [introduction, presentation]) {
     const { index, 0: words } = opening.exec(message) ?? { index: -1, 0: '' }

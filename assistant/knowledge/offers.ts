@@ -8,14 +8,10 @@ export const serviceIdOf = (entry: CatalogueOffer | CatalogueTopic): string | un
 export const offerOf = ({ offers }: Catalogue, id: string | undefined) =>
   offers.find((offer) => offer.id === id)
 
-/** The service that an entry is or belongs to, as an offer. */
 export const serviceOf = (catalogue: Catalogue, entry: CatalogueOffer | CatalogueTopic) =>
   offerOf(catalogue, serviceIdOf(entry))
 
-/**
- * The subject of a conversation about an entry: a plan with its service («Брендинг: Премиум»), a passage of a page by
- * its service alone.
- */
+/** A conversation's subject: a plan with its service («Брендинг: Премиум»), a passage by its service alone. */
 export function titleOf(
   catalogue: Catalogue,
   entry: CatalogueOffer | CatalogueTopic,

@@ -1,7 +1,6 @@
 import type { ExchangeRate } from '@contracts/currency.ts'
 import type { Schedule } from '@contracts/working-time.ts'
 
-/** A price of the site. */
 export interface CataloguePrice {
   /** Roubles, or percent of `of`. */
   amount: number
@@ -18,7 +17,6 @@ export interface CatalogueFact {
   value: string
 }
 
-/** Something the site sells. */
 export interface CatalogueOffer {
   id: string
   /** `special`: an offer with its own section, such as an audit or a fast first version. */
@@ -27,7 +25,6 @@ export interface CatalogueOffer {
   titleEn?: string
   /** Visitors' names for it besides its title. */
   names?: string[]
-  /** Id of the service it belongs to. */
   serviceId?: string
   /** Path of the page that describes it. */
   path: string
@@ -41,7 +38,6 @@ export interface CatalogueOffer {
   facts?: CatalogueFact[]
   features: string[]
   isPopular?: boolean
-  /** Additional search words. */
   keywords?: string[]
 }
 
@@ -62,7 +58,6 @@ export interface CatalogueTopic {
   title: string
   path: string
   text: string
-  /** Id of the service it belongs to. */
   serviceId?: string
   /** Of a process: its steps, in order. */
   steps?: { title: string; duration?: string }[]
@@ -70,7 +65,6 @@ export interface CatalogueTopic {
   industry?: string
   /** Of a technology: the team's proficiency, in percent. */
   level?: number
-  /** Additional search words. */
   keywords?: string[]
   lang?: 'en'
 }
@@ -86,7 +80,6 @@ export interface CatalogueCard {
   answerEn: string
   /** The page with details. */
   path?: string
-  /** Id of the service it is about. */
   serviceId?: string
 }
 

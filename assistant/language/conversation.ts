@@ -2,7 +2,6 @@ import type { ChatState } from '@contracts/chat-state.ts'
 import type { ChatBooking, ChatReply, OpenedForm } from '@contracts/chat.ts'
 import type { ChatRole } from '@contracts/chat-limits.ts'
 
-/** A message to answer. */
 export interface Question {
   message: string
   /** Earlier messages, oldest first, without this one. Staff messages count as the assistant's. */

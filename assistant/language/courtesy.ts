@@ -12,7 +12,6 @@ const bye = courtesy(
   "до свидания|пока|всего (?:доброго|хорошего)|до встречи|прощайте|бай|до связи|хорошего дня|удачи|счастливо|bye|goodbye|see you|have a nice day|кош болуңуз|больше вопросов нет|вопросов (?:больше )?нет|нет вопросов|это вс[её]|вс[её] (?:понятно|понял\\p{L}?|узнал\\p{L}?)|больше ничего(?: не нужно)?|no more questions|that[’']?s all|nothing else",
 )
 
-/** A message without its greetings, thanks and farewells. */
 export const withoutCourtesy = (message: string) =>
   message.replace(greeting, ' ').replace(thanks, ' ').replace(bye, ' ')
 

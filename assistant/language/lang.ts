@@ -1,7 +1,6 @@
 import type { ChatTurn } from '@contracts/chat-limits.ts'
 import { withLetters } from '@contracts/letters.ts'
 
-/** The languages that the assistant answers in. */
 export type Lang = 'ru' | 'en'
 
 const cyrillic = /\p{Script=Cyrillic}/u

@@ -17,7 +17,6 @@ export function stemOf(word: string): string {
 /** The words of a text in lower case, unstemmed; «1С-Битрикс» and «CI/CD» are two each. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The stems of a text's words. */
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
 
 /** A word of a text, with the term for comparison: its stem, or the one of its synonyms. */
@@ -112,11 +111,7 @@ export function readWords(text: string): Word[] {
   return found
 }
 
-/**
- * Damerau–Levenshtein distance: changed, added, dropped and transposed letters.
- *
- * @returns `limit + 1` for anything above `limit`
- */
+/** Damerau–Levenshtein distance: changed, added, dropped and transposed letters; `limit + 1` for more than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforeLast: number[] = []

@@ -4,7 +4,6 @@ import { createMeter } from './llm-client.ts'
 import { LlmError } from './read-step.ts'
 import type { LlmUsage, Purse } from './settings.ts'
 
-/** An answer with its source. */
 export interface Answered {
   answer: Answer
   answeredBy: 'rules' | 'model'

@@ -47,7 +47,6 @@ export const createLlm = (
   clean: createCleanReply(source.catalogue, siteUrl),
 })
 
-/** The client waiting for the answer. */
 export interface Listener {
   /** Receives text to show while the rest is still being written. */
   say?: (text: string) => void
@@ -75,7 +74,6 @@ const toolMessages = ({ text, toolCalls }: LlmStep, results: string[]): LlmMessa
 /**
  * Answers a message by the LLM, with tools over the catalogue. Text is checked and released sentence by sentence: the
  * LLM names offers, and this code inserts their figures.
- *
  * @param meter gets the tokens as they are used, even if the answer fails
  * @param purse consulted before every request
  * @throws if there is no acceptable answer; text released before is void

@@ -4,10 +4,7 @@ import type { Catalogue } from '../knowledge/types.ts'
 /** Turns an LLM's Markdown into the chat's plain text. */
 export type CleanReply = (text: string) => string
 
-/**
- * Replaces Markdown links, including images. A scanner, because a regular expression would look at every bracket from
- * every other one.
- */
+/** Scans for Markdown links and images: a regular expression would look at every bracket from every other one. */
 function replaceLinks(text: string, write: (label: string, address: string) => string): string {
   let result = ''
   let written = 0
@@ -52,10 +49,7 @@ const withoutMarkup = (text: string) =>
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*?\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/`+([^`\n]*)`+/g, '$1')
 
-/**
- * @param siteUrl origin of the site, without a trailing slash
- * @returns a function that keeps links to pages of the catalogue and turns others into plain text
- */
+/** Keeps links to the catalogue's pages, makes others plain text. @param siteUrl origin without a trailing slash */
 export function createCleanReply(catalogue: Catalogue, siteUrl: string): CleanReply {
   const paths = new Set([
     '/',

@@ -14,7 +14,6 @@ export interface StepRequest {
   onText: (text: string) => void
 }
 
-/** An LLM behind an endpoint. */
 export interface LlmClient {
   /** Makes one request. `count` gets increments of the token count, negative ones to correct an estimate. */
   step: (request: StepRequest, count: (tokens: TokenCount) => void) => Promise<LlmStep>
@@ -101,7 +100,6 @@ export function createLlmClient(settings: LlmSettings): LlmClient {
   }
 }
 
-/** The tokens of one answer, over all its steps. */
 export type Meter = ReturnType<typeof createMeter>
 
 /** Adds up the tokens of one answer over all its steps. */
@@ -112,7 +110,6 @@ export function createMeter({ model, price }: Pick<LlmSettings, 'model' | 'price
       total.prompt += prompt
       total.completion += completion
     },
-    /** @returns the tokens used so far */
     used: (): TokenCount => ({ ...total }),
     /** @returns undefined when no tokens were used, for example because the endpoint refused */
     usage(): LlmUsage | undefined {

@@ -28,11 +28,7 @@ function published(id: string, catalogue: Catalogue, lang: Lang): string | undef
   return topic && `${link(topic.title, topic.path)}. ${opening(topic.text)}`
 }
 
-/**
- * Splits an LLM's text into its own words, and the text to show, with placeholders filled in.
- *
- * @throws if it names an id that is not in the catalogue
- */
+/** An LLM's own words, and its text with placeholders filled in. @throws if an id is not in the catalogue */
 export function fillPlaceholders(text: string, catalogue: Catalogue, lang: Lang) {
   const shown = text.replace(alone, (_, mark: string, id: string) => {
     const words = published(id, catalogue, lang)

@@ -81,7 +81,6 @@ function addPart(calls: Map<number, ToolCall>, part: ToolCallPart, fallbackIndex
 
 /**
  * Assembles a step from a stream of chat completion chunks.
- *
  * @param onText gets each piece of text as it arrives; an error thrown by it stops reading
  * @param onTokens gets the token count, if the endpoint reports one
  * @throws ZodError if a chunk has the wrong shape, LlmError if the stream breaks off

@@ -24,11 +24,7 @@ export interface LlmUsage {
 
 /** The share of the day's budget for one answer. */
 export interface Purse {
-  /**
-   * Reserves the total use after the next request, with its cost in millionths of a dollar.
-   *
-   * @returns why the budget does not allow it, if so
-   */
+  /** Reserves the total use after the next request, cost in millionths of a dollar. @returns why it is refused */
   reserve: (use: { tokens: number; costMicros: number }) => Promise<string | undefined>
   /** Replaces the reservation by the actual use. */
   settle: (usage: LlmUsage | undefined) => Promise<void>

@@ -9,13 +9,11 @@ import { LlmError, type ToolCall } from './read-step.ts'
 
 type Entry = CatalogueOffer | CatalogueTopic
 
-/** The site's catalogue and its search. */
 export interface CatalogueSource {
   catalogue: Catalogue
   search: (query: string, limit: number) => readonly Entry[]
 }
 
-/** The result of a tool call. */
 export interface ToolOutcome {
   /** JSON for the LLM. */
   content: string
@@ -36,7 +34,6 @@ const formArguments = z.object({
   topic: z.string().trim().max(chatLimits.formTopic).optional(),
 })
 
-/** The definitions of the tools, for the LLM. */
 export const toolDefinitions: ChatCompletionTool[] = Object.entries({
   search_catalogue: {
     description:

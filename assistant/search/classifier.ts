@@ -50,7 +50,6 @@ export function featuresOf(text: string): Features {
   return [[...terms], [...runs]]
 }
 
-/** The features with their values. */
 export function vectorOf(features: Features, rarity: Float32Array): Map<number, number> {
   const vector = new Map<number, number>()
   for (const group of features) {
@@ -120,7 +119,6 @@ export function packModel(model: ClassifierModel): Packed<ClassifierModel> {
   }
 }
 
-/** The reverse of `packModel`. */
 export function unpackModel({ classes, ...packed }: Packed<ClassifierModel>): ClassifierModel {
   const bytes = (text: string) => fromBase64(text).buffer
   const counts = new Uint16Array(bytes(packed.counts))
@@ -136,11 +134,7 @@ export function unpackModel({ classes, ...packed }: Packed<ClassifierModel>): Cl
   }
 }
 
-/**
- * The score of each class for a message: above 0 means rather yes; most classes are about −1.
- *
- * @returns a function of the message's features
- */
+/** The score of each class for a message's features: above 0 means rather yes; most classes are about −1. */
 export function createClassifier(model: ClassifierModel) {
   const { classes, bias, scale, rarity, counts, owners, weights } = model
   const starts = new Uint32Array(featureCount + 1)

@@ -30,7 +30,6 @@ export interface Found {
   likelihoodOf: (candidate: Candidate) => number
 }
 
-/** The names of the conversation's subject. */
 function namesOfSubject({ catalogue, subject }: Context): string[] {
   if (!subject) return []
   const service = serviceOf(catalogue, subject)
@@ -62,10 +61,7 @@ function exactly({ exchangeRate }: Catalogue, words: readonly Asked[], text: str
   return { aspect, isPlain: isTerm || isPrice } as const
 }
 
-/**
- * A bonus on the score of a candidate: those near the conversation's subject come first, and for a question about a
- * price or a term, the exact one.
- */
+/** A bonus on a candidate's score: near the conversation's subject, and for a price or a term, the exact one. */
 function nearness(
   { catalogue }: Context,
   words: readonly Asked[],

@@ -126,7 +126,6 @@ export function readUnits(units: readonly Unit[]): Reading {
 
 /**
  * Ranks units by how much of a question they explain.
- *
  * @param situations descriptions of the visitor rather than subjects of a question: «ресторан»
  * @param reading the index made by `readUnits`
  */
@@ -318,7 +317,6 @@ export function createMatcher<U extends Unit>(
 
   /**
    * The units that fit a question, best first.
-   *
    * @param given terms already given by the conversation
    * @param nearness bonus on the score of units near the current subject
    */

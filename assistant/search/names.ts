@@ -51,7 +51,6 @@ export function namedOffers({
     .map(({ offer }) => offer)
 }
 
-/** The technologies named by a message. */
 export const namedTools = (context: Context): CatalogueTopic[] =>
   context.catalogue.topics.filter(isSaid(context, termsIn(context.words)))
 

@@ -59,10 +59,7 @@ const asksPrice = /сто[ия]т|стоимост|цен[аыу]|скольк|�
 const inMoney =
   /(?<!\p{L})(?:в|in)\s+(?:сомах|долларах|баксах|рублях|soms?|dollars|usd|kgs)(?!\p{L})/giu
 
-/**
- * Removes addresses, phone numbers, the wish for a booking and the currency of a price, which are no part of the
- * question.
- */
+/** Without what is no part of the question: addresses, phone numbers, the wish for a booking, a price's currency. */
 const plainText = (message: string) =>
   withoutCourtesy(
     (asksPrice.test(message) ? message.replace(inMoney, ' ') : message)
@@ -81,10 +78,8 @@ export function asTyped(catalogue: Catalogue, message: string): string {
   return read(typed).some(isWord) ? typed : message
 }
 
-/** The terms of a message. */
 export const readQuestion = (catalogue: Catalogue, message: string): Asked[] =>
   matcherOf(catalogue).read(plainText(message))
 
-/** The total weight of words. */
 export const weightOf = (words: readonly Asked[]) =>
   words.reduce((sum, { weight }) => sum + weight, 0)

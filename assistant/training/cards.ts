@@ -25,7 +25,6 @@ async function loadFacts(): Promise<Map<string, Fact>> {
   return new Map([...facts].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The facts in the catalogue's form. */
 export async function loadCards(pages: readonly Page[]): Promise<CatalogueCard[]> {
   const services = new Map(pages.filter(isService).map(({ path, id }) => [path, id]))
   return [...(await loadFacts())].map(([id, { question, asks, answer, answerEn, to }]) => {

@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 import { candidatesOf, classOf } from '../search/candidates.ts'
 import type { Catalogue } from '../knowledge/types.ts'
 
-/** A message with its class. */
 export interface LabelledMessage {
   text: string
   /** A card's id, `offers/<side>` or `talk/<kind>`. */

@@ -98,7 +98,6 @@ function special(page: Page, section: SpotlightSection): CatalogueOffer[] {
   ]
 }
 
-/** An offer with its other names. */
 function named(offer: CatalogueOffer): CatalogueOffer {
   const { titleEn, names } = (isOfferId(offer.id) && spoken[offer.id]) || {}
   return { ...offer, ...(titleEn && { titleEn }), ...(names && { names: [...names] }) }

@@ -41,6 +41,5 @@ export async function loadPages(): Promise<Page[]> {
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>
 
-/** The page's sections of one kind, in order. */
 export const sectionsOf = <K extends Section['kind']>({ content }: Page, kind: K): Of<K>[] =>
   content.sections.filter((section): section is Of<K> => section.kind === kind)

@@ -6,7 +6,6 @@ import {
 } from '../search/classifier.ts'
 import { createRandom, shuffle } from './random.ts'
 
-/** The features of a message, with its class. */
 export interface Example {
   features: Features
   label: string
@@ -33,7 +32,6 @@ function rarityOf(examples: readonly Example[]): Float32Array {
   return counts.map((count) => (count === 0 ? 0 : Math.log(all / (1 + count)) + 1))
 }
 
-/** A message as its features and their values. */
 interface Row {
   features: Uint16Array
   values: Float32Array
@@ -47,7 +45,6 @@ interface Weights {
   values: Float32Array
 }
 
-/** Keeps the weights selected by `isKept`. */
 function kept({ starts, owners, values }: Weights, isKept: (value: number) => boolean): Weights {
   const places = [...values.keys()].filter((at) => isKept(values[at] ?? 0))
   const counts = new Uint32Array(featureCount + 1)

@@ -71,10 +71,7 @@ async function isComplete(supabase: EmbeddedSupabase, { email, role }: DemoAccou
   return rows.length > 0
 }
 
-/**
- * Loads the demo accounts and e-mails on the first start with a data folder. If interrupted, it continues at the next
- * start; once done, it never runs again, so that it overwrites no changes.
- */
+/** Loads the demo data once per data folder: continued if interrupted, and never repeated over later changes. */
 export async function loadDemoDataOnce(
   supabase: EmbeddedSupabase,
   siteUrl: string,

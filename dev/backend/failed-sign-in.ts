@@ -2,9 +2,7 @@ import { z } from 'zod'
 
 const signInSchema = z.object({ email: z.string() })
 
-/**
- * Lite 0.10 has no Auth hooks. This calls the password hook (`private.password_attempted`) after a refused sign-in.
- */
+/** Lite 0.10 has no Auth hooks: calls the password hook (`private.password_attempted`) after a refused sign-in. */
 export async function noteFailedSignIn(
   request: Request,
   answer: Response,

@@ -41,7 +41,6 @@ export const backendPrefixes = [
   '/mailbox',
 ] as const
 
-/** Whether a path belongs to the backend. */
 export function isBackendPath(path: string): boolean {
   return backendPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }

@@ -36,10 +36,7 @@ export async function sendConfirmation(email: string, options: ResendOptions): P
   await sendEmail({ to: account.email, subject: template.subject, text: '', html })
 }
 
-/**
- * Lite 0.10 answers every request to resend a confirmation with 429 and sends nothing. This sends the mail, like
- * Supabase Auth. Any other answer is returned unchanged.
- */
+/** Resends a confirmation like Supabase Auth: Lite 0.10 answers every such request with 429 and sends nothing. */
 export async function answerResend(
   request: Request,
   answer: Response,

@@ -129,10 +129,7 @@ async function requireKnownMigrations(sql: RunSql): Promise<void> {
   throw new UserError('The local data was made by other migrations than these. Run: npm run reset')
 }
 
-/**
- * Starts Auth, Storage and the REST API in this process and applies `supabase/migrations`.
- * The working directory must be the project's: Lite finds the migrations from there.
- */
+/** Starts Auth, Storage and REST here, and migrates. Lite finds migrations only if the working directory is ours. */
 export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedSupabase> {
   // Lite reports anonymous usage by default: https://consoledonottrack.com
   process.env.DO_NOT_TRACK = '1'

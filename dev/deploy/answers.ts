@@ -79,10 +79,7 @@ function checkSettings(answers: Answers): void {
   }
 }
 
-/**
- * Reads the answers kept from earlier, asks for those that are missing, and keeps them.
- * @throws UserError where one is missing and there is no terminal to ask on
- */
+/** Reads the kept answers, asks for missing ones and keeps them. @throws UserError without a terminal to ask on */
 export async function readAnswers(): Promise<Answers> {
   const answers: Answers = existsSync(answersFile)
     ? Object.fromEntries(

@@ -1,10 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { UserError } from '../user-error.ts'
 
-/**
- * Asks on the terminal.
- * @throws UserError where the terminal is left instead, by Ctrl+C or Ctrl+D
- */
+/** Asks on the terminal. @throws UserError where it is left instead, by Ctrl+C or Ctrl+D */
 export async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {

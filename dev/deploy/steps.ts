@@ -24,10 +24,7 @@ export function secretLines(answers: Answers, release: string): string {
 
 const supabase = (...args: string[]) => ['npx', 'supabase', ...args]
 
-/**
- * The steps of a deployment. Each can be repeated: what is done already changes nothing.
- * @param yes answers the CLI's questions
- */
+/** The steps of a deployment; each can be repeated. @param yes answers the CLI's questions */
 export function deploymentSteps(answers: Answers, yes: boolean): Step[] {
   const {
     PROJECT_REF: ref = '',

@@ -4,7 +4,6 @@ import { pageHeaders } from '../../build/host-headers.ts'
 import { siteMap } from '../../src/content/site-map.ts'
 import { functionNames } from '../functions/functions-process.ts'
 
-/** A deployed site as the doctor sees it. */
 export interface Deployment {
   /** Origin of the site. */
   site: string
@@ -27,10 +26,7 @@ interface Check {
   name: string
   /** The process ends with the code of the first check that found something. */
   exitCode: number
-  /**
-   * @returns what is right, for the report
-   * @throws Finding or Unknown
-   */
+  /** @returns what is right, for the report @throws Finding or Unknown */
   run: (deployment: Deployment) => Promise<string>
 }
 
@@ -242,7 +238,6 @@ async function checkAdmins(deployment: Deployment): Promise<string> {
   return `${withFactor} of ${admins} with a second factor`
 }
 
-/** In the order in which they are made. */
 export const checks: readonly Check[] = [
   { name: 'pages', exitCode: 10, run: checkPages },
   { name: 'headers', exitCode: 11, run: checkHeaders },

@@ -18,7 +18,6 @@ export interface FunctionsProcess {
 const functionsFolder = join(process.cwd(), 'supabase/functions')
 const restartDelayMs = 300
 
-/** The folders of the Edge Functions. */
 export const functionNames = () =>
   readdirSync(functionsFolder).filter((name) => existsSync(join(functionsFolder, name, 'index.ts')))
 

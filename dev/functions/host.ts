@@ -1,7 +1,5 @@
-/*
- * Runs under Deno, started by functions-process.ts: serves all Edge Functions from one process, with the
- * routes of the hosted gateway (/functions/v1/<name>/…).
- */
+/* Runs under Deno, started by functions-process.ts: serves all Edge Functions from one process, with the routes of the
+   hosted gateway (/functions/v1/<name>/…). */
 interface EdgeFunction {
   fetch: (request: Request) => Response | Promise<Response>
 }

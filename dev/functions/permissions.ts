@@ -46,8 +46,6 @@ const hostsIn = (env: Variables) =>
  * What the functions may do: read their own code, call the services named by their settings, and listen on this
  * machine. They may read all variables they get: the environment is restricted instead, because libraries break on a
  * forbidden variable, not on an absent one.
- *
- * @param root of the project
  */
 export const functionsPermissions = (root: string, env: Variables): string[] => [
   '--no-prompt',

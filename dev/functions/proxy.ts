@@ -3,10 +3,7 @@ import type { FunctionsProcess } from './functions-process.ts'
 
 const startTimeoutMs = 10_000
 
-/**
- * Forwards a request to the functions process, like the hosted gateway. `x-forwarded-for` is replaced by the
- * socket's address, so that it cannot be forged.
- */
+/** Forwards like the hosted gateway; `x-forwarded-for` becomes the socket's address, so that it cannot be forged. */
 export async function proxyToFunctions(
   functions: FunctionsProcess,
   request: Request,

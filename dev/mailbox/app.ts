@@ -35,10 +35,7 @@ type DeliverAnswer = (mail: InboundMailInput) => Promise<void>
 /** Only a reply from the inbox belongs to a thread that an answer can return to. */
 const isAnswerable = ({ headers }: StoredMail) => Boolean(headers?.References)
 
-/**
- * A mail program's answer to a mail (RFC 5322, section 3.6.4). Like Resend, the mailbox replaces the Message-ID of
- * the answered mail.
- */
+/** A mail program's answer (RFC 5322, section 3.6.4); like Resend, the mailbox replaces the answered Message-ID. */
 function answerTo(mail: StoredMail, text: string): InboundMailInput {
   const messageId = `<${mail.id}@mailbox.example>`
   return {
@@ -54,11 +51,7 @@ function answerTo(mail: StoredMail, text: string): InboundMailInput {
   }
 }
 
-/**
- * The local mailbox under /mailbox: accepts mails over Resend's API and shows them in a browser.
- *
- * @param deliverAnswer without it, mails cannot be answered
- */
+/** The mailbox under /mailbox: takes mails over Resend's API and shows them; answering them needs `deliverAnswer`. */
 export function createMailboxApp(store: MailStore, deliverAnswer?: DeliverAnswer) {
   return new Hono()
     .basePath('/mailbox')

@@ -119,12 +119,7 @@ const answerForm = ({ id, to }: StoredMail, isAnswered: boolean) =>
 const fileLine = ({ filename, content }: NonNullable<StoredMail['attachments']>[number]) =>
   `${filename} (${Math.ceil((content.length * 3) / 4 / 1024)} КБ)`
 
-/**
- * One mail: headers, the HTML in a frame without scripts, the plain text.
- *
- * @param canAnswer whether to show a form to answer it
- * @param isAnswered whether it has just been answered
- */
+/** One mail: headers, the HTML in a frame without scripts, the plain text. */
 export function mailPage(mail: StoredMail, canAnswer: boolean, isAnswered: boolean) {
   return layout(
     mail.subject,

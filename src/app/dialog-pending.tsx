@@ -1,7 +1,4 @@
-/**
- * Shows on a slow connection that the dialog or chat is loading, or offline, that it will open later. Not a toast,
- * whose code is loaded on demand too.
- */
+/** The dialog or chat is loading, or offline, will open later. Not a toast, whose code is loaded on demand too. */
 export function DialogPending({ isOffline }: { isOffline: boolean }) {
   return (
     <div

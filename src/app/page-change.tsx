@@ -25,10 +25,7 @@ function focusStart(hash: string) {
   start?.focus({ preventScroll: true })
 }
 
-/**
- * Does what a browser does when it loads a page: sets the head, scrolls to the top or to the earlier position, moves
- * the focus to the content and announces the title to screen readers.
- */
+/** What a browser does when it loads a page: sets the head, scrolls, focuses the content and announces the title. */
 export function PageChange({ location: { key, pathname, hash } }: { location: Location }) {
   const navigation = useNavigationType()
   const previous = useRef({ key, pathname })

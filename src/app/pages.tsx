@@ -18,10 +18,7 @@ export interface FirstPage {
   Page: ComponentType
 }
 
-/**
- * The router: one page per route. The old page stays until the code of the next one has loaded, with a line below the
- * header as progress; header and footer survive a page that crashes.
- */
+/** The router. The old page stays until the next one's code has loaded; header and footer survive a crashed page. */
 export function Pages({ first }: { first?: FirstPage | undefined }) {
   const location = useLocation()
   // Renders behind the shown page, also on Back, where React starts no transition.

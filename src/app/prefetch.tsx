@@ -20,10 +20,7 @@ const savesData = () =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true
 
-/**
- * Prefetches the next page: when a link is hovered or focused, and for all links in view once the visitor scrolls.
- * Not earlier: a page's own load stays within its budget.
- */
+/** Prefetches hovered or focused links, and those in view once the visitor scrolls: the load keeps its budget. */
 export function Prefetch() {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * The markup from which React creates a script element (react-dom, `createElement`); a script made like this never
- * runs.
- */
+/** The markup from which React creates a script element (react-dom, `createElement`); a script made so never runs. */
 const emptyScript = '<script></script>'
 
 /** The text of next-themes' script; index.html has its own version. */

@@ -33,12 +33,7 @@ export function rememberScroll(): void {
   })
 }
 
-/**
- * Scrolls to the recorded position of a history entry, whose page is shown now.
- *
- * @param key the router's key of the entry
- * @returns false if it is shown for the first time
- */
+/** Scrolls to the recorded position of the entry with the router's `key`. @returns false if it has none */
 export function restoreScroll(key: string): boolean {
   shown = key
   const top = positions.get(key)

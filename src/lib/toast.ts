@@ -62,7 +62,6 @@ export function reportLoadFailure(error?: unknown) {
 
 /**
  * Sets the listener that shows messages, and passes it the queued ones.
- *
  * @param show called with every message
  * @param withdraw called with the `about` of a withdrawn message, whether or not it has been shown
  * @returns a function that removes it; later messages are queued again

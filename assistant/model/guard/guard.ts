@@ -58,9 +58,7 @@ const textsOf = (value: unknown): string[] => {
 /** More names with a digit. */
 const common = ['24/7', 'B2B', 'B2C', '2GIS', '3D', 'HTML5', 'CSS3']
 
-/**
- * Names that the site itself writes with a digit or a dot, in lower case: «1С», «S3», «Node.js», its own addresses.
- */
+/** Names that the site itself writes with a digit or a dot, in lower case: «1С», «S3», «Node.js», its addresses. */
 function namesIn({ company, offers, topics }: Catalogue): Set<string> {
   const told = textsOf([company, [...offers, ...topics].map(({ title, text }) => [title, text])])
   const titles = topics.flatMap(({ kind, title }) => (kind === 'technology' ? [title] : []))

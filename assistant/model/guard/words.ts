@@ -81,11 +81,7 @@ const wordsOf = (text: string) => ` ^ ${text.match(/[\p{L}\p{N}]+/gu)?.join(' ')
 /** Includes words joined across hyphens: «бес-платно». */
 const sayingOf = (clause: string) => wordsOf(clause) + wordsOf(clause.replace(/[-'’`"«»·•]/g, ''))
 
-/**
- * The kinds of forbidden phrases in a text.
- *
- * @param plain in lower case, without «ё»
- */
+/** The kinds of forbidden phrases in a text, given in lower case without «ё». */
 export function forbiddenIn(plain: string): string[] {
   const clauses = plain.split(/[.!?;:,…()\n–—]| - /).filter((text) => /\p{L}/u.test(text))
   const sayings = [...new Set(clauses)].map(sayingOf)

@@ -14,10 +14,7 @@ export const sendCounts = (counts: z.input<typeof countsSchema>) =>
 
 const secondsSince = (began: number) => ((Date.now() - began) / 1000).toFixed(0)
 
-/**
- * Runs a test runner with two reporters: its own for the terminal, and ours, which sends the counts. Its stderr, with
- * failures among server logs, is shown only if it fails.
- */
+/** Runs a test runner with its own reporter and ours, which sends the counts; its stderr is shown only if it fails. */
 function runTests(name: string, runner: 'vitest' | 'playwright', args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const began = Date.now()

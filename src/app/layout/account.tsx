@@ -24,10 +24,7 @@ export function AccountButton({ variant }: { variant: 'ghost' | 'secondary' }) {
 
 const openSecurity = () => openDialog('security')
 
-/**
- * Opens «Безопасность» for the signed-in account. Where the role badge is shown, the badge opens it: a header has
- * little room.
- */
+/** Opens «Безопасность». Where the role badge is shown, the badge opens it: a header has little room. */
 export function SecurityButton({ label }: { label: 'icon' | 'text' }) {
   const { user, loading, isStaff } = useAuth()
   const asIcon = label === 'icon'

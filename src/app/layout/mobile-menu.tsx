@@ -11,10 +11,7 @@ import { onDialogRequest } from '@/lib/page/dialog-events'
 import { AccountButton, AccountLink, SecurityButton } from './account'
 import { HeaderLinks } from './header-links'
 
-/**
- * The menu of small screens. A native modal dialog traps
- * the focus and closes on Escape without a library in the first load. Its content loads when it is first opened.
- */
+/** The menu of small screens: a native modal dialog traps the focus and closes on Escape without a library. */
 export function MobileMenu() {
   const menu = useRef<HTMLDialogElement>(null)
   const [used, setUsed] = useState(false)

@@ -7,10 +7,7 @@ function lengthOf(root: HTMLElement) {
   return end - root.clientHeight
 }
 
-/**
- * The reading progress, as a line under the header. Decoration: the scrollbar says the same. Also tells the header
- * whether the page is scrolled under it (`data-scrolled`).
- */
+/** The reading progress, mere decoration. Also tells the header that the page is scrolled (`data-scrolled`). */
 export function ScrollProgress() {
   const bar = useRef<HTMLDivElement>(null)
 

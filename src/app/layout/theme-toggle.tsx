@@ -2,10 +2,7 @@ import { useTheme } from 'next-themes'
 import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 
-/**
- * Changes all colours at once instead of fading each part at its own pace. The provider can do that too
- * (`disableTransitionOnChange`), but then restyles the whole page twice on start.
- */
+/** Changes all colours at once. The provider's `disableTransitionOnChange` restyles the whole page twice on start. */
 function withoutTransitions(change: () => void) {
   const { dataset } = document.documentElement
   dataset.noTransitions = ''

@@ -2,10 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { siteMap } from '@/content/site-map'
 import { useAuth } from '@/features/auth/session/auth-context'
 
-/**
- * Whether the back office is shown, or about to be: without the site's navigation, calls to action, footer and chat.
- * Visitors who are refused there see the refusal inside the site's layout.
- */
+/** Whether the back office is shown, or about to be; visitors refused there see that inside the site's layout. */
 export function useIsAtWork(): boolean {
   const { loading, isStaff } = useAuth()
   const { pathname } = useLocation()

@@ -87,10 +87,7 @@ interface DatabaseAnswer<T> {
   status?: number
 }
 
-/**
- * Unwraps an answer of supabase-js.
- * @throws {RequestError} with the refusal as its cause
- */
+/** Unwraps an answer of supabase-js. @throws {RequestError} with the refusal as its cause */
 export function unwrap<T>({ data, error, status }: DatabaseAnswer<T>): T {
   if (error) throw new RequestError(error.message, { cause: error, status })
   return data

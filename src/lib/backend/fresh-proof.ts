@@ -3,10 +3,7 @@ type Asker = () => Promise<boolean>
 
 let asker: Asker | undefined
 
-/**
- * Registers the asker. The account code does, which is loaded with a session.
- * @returns a function that unregisters it
- */
+/** Registers the asker; the account code does, loaded with a session. @returns a function that unregisters it */
 export function onProofNeeded(ask: Asker): () => void {
   asker = ask
   return () => {

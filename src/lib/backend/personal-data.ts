@@ -10,7 +10,6 @@ const erasedSchema = z.object({
   next: z.json(),
 })
 
-/** What went. */
 export type Erased = Omit<z.output<typeof erasedSchema>, 'next'>
 
 async function erasePart(address: string, place: Json) {

@@ -8,10 +8,7 @@ function follow(url: string, name: string): void {
   link.click()
 }
 
-/**
- * Saves a file made by the page on the visitor's device.
- * @param name with its extension
- */
+/** Saves a file made by the page on the visitor's device. @param name with its extension */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   follow(url, name)
@@ -22,10 +19,7 @@ export function saveFile(name: string, content: Blob): void {
 /** How long a download link works, in seconds: it is followed at once. */
 const linkSeconds = 60
 
-/**
- * Saves an attachment on the viewer's device.
- * @throws if Storage refuses
- */
+/** Saves an attachment on the viewer's device. @throws if Storage refuses */
 export async function saveAttachment({ id, name }: { id: string; name: string }): Promise<void> {
   const files = (await getSupabase()).storage.from('attachments')
   const { signedUrl = '' } = unwrap(await files.createSignedUrl(id, linkSeconds)) ?? {}

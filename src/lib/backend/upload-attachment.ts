@@ -7,7 +7,6 @@ import {
 import { env } from './env'
 import { connectionError, failureOf, FunctionError } from './functions'
 
-/** Options of one upload. */
 export interface UploadOptions {
   /** Called with the share that has been sent, 0 to 1. */
   onProgress: (share: number) => void

@@ -4,8 +4,7 @@ import { reportLoadFailure } from '../toast'
 
 /**
  * Loads code on demand, once. Unlike `React.lazy`, it retries after a failure, and by itself as soon as a lost
- * connection returns; where a deploy has removed the code, it reloads the page. Pages and their sections are loaded
- * before they render instead (routes.tsx).
+ * connection returns; where a deploy has removed the code, it reloads the page.
  * @param isNeeded loads it as soon as this is true
  * @returns the loaded value, whether it is loading or waiting for a connection, and the function that loads it
  */

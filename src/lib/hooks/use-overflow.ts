@@ -6,11 +6,7 @@ interface Overflow {
   after: boolean
 }
 
-/**
- * Reports on which sides a box has hidden content.
- *
- * @returns `box` is the ref of the scrolling element; `overflow` is undefined until the browser has measured it
- */
+/** On which sides `box`, a ref, has hidden content; `overflow` is undefined until the browser has measured it. */
 export function useOverflow<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
   const [overflow, setOverflow] = useState<Overflow>()

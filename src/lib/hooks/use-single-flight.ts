@@ -1,9 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/**
- * Prevents a double click from starting a task twice before React has disabled the button.
- * @returns a function that runs a task unless the previous one is still running
- */
+/** @returns a function that runs a task unless one is running: a double click comes before React disables a button */
 export function useSingleFlight() {
   const isRunning = useRef(false)
   return useCallback(async (task: () => Promise<unknown>) => {

@@ -30,12 +30,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> => ({
 })
 const textIn = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
 
-/**
- * Reads the service or package from an event's detail: a string, or an object with `interest`, `service` or
- * `package`.
- *
- * @returns undefined for anything else
- */
+/** Reads the service or package from an event's detail: a string, or its `interest`, `service` or `package`. */
 export function readInterest(detail: unknown): string | undefined {
   const { interest, service, package: name } = fieldsOf(detail)
   return [detail, interest, service, name].map(textIn).find(Boolean)
@@ -52,10 +47,7 @@ function readRequest(detail: unknown): DialogRequest {
   }
 }
 
-/**
- * Listens for every dialog event.
- * @returns a function that stops listening
- */
+/** Listens for every dialog event. @returns a function that stops listening */
 export function onDialogRequest(listener: (name: DialogName, request: DialogRequest) => void) {
   const stop = new AbortController()
   const names = ['consultation', 'projectQuiz', 'order', 'signIn', 'chat', 'security'] as const

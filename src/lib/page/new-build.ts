@@ -1,7 +1,5 @@
-/*
- * A deploy takes away the code that an open page has yet to load. Browsers remember a module that failed, so only a
- * reload helps. Nothing typed is lost by it: there the visitor decides.
- */
+/* A deploy takes away the code that an open page has yet to load. Browsers remember a module that failed, so only a
+   reload helps. Nothing typed is lost by it: there the visitor decides. */
 
 /** The event that asked for what could not be loaded. */
 export interface Asked {
@@ -41,7 +39,6 @@ async function isOutdated(files: string): Promise<boolean> {
 
 /**
  * Reloads a page whose code a deploy has taken away. Once: a cache on the way may go on serving the old page.
- *
  * @param asked the event that asked for what is missing, to be fired again; none for a page, which its address names
  * @returns whether a deploy was the cause
  */

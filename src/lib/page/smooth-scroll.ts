@@ -1,10 +1,7 @@
 /** For browsers without the event `scrollend`. */
 const longestMs = 1500
 
-/**
- * Makes the browser scroll smoothly once, to the anchor of the clicked link. Otherwise it jumps: at the start of a
- * page and on Back, a smooth scroll would only delay.
- */
+/** Scrolls smoothly once, to a clicked link's anchor: at the start of a page and on Back it would only delay. */
 export function smoothScroll(): void {
   const root = document.documentElement
   const end = () => root.removeAttribute('data-smooth-scroll')

@@ -19,10 +19,7 @@ const steps = [
   { unit: 'year', seconds: 365 * 86_400, until: Infinity },
 ] as const
 
-/**
- * An ISO timestamp → «только что», «5 минут назад», «вчера».
- * @param now milliseconds since 1970
- */
+/** An ISO timestamp → «только что», «5 минут назад», «вчера». @param now milliseconds since 1970 */
 export function formatRelative(iso: string, now = Date.now()) {
   const seconds = (Date.parse(iso) - now) / 1000
   if (Math.abs(seconds) < 60) return 'только что'

@@ -15,7 +15,6 @@ const range = /(?<=\d)–(?=\d)/g
 /**
  * Sets Russian text: a short word stays on the line of its word, a number on that of its unit, no line begins with a
  * dash, and no pronoun breaks at its hyphen, no range at its dash.
- *
  * @param continues whether another element (a link, a code word) follows on the same line; a short word at the end
  * then binds to it
  */
