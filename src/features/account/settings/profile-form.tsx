@@ -6,6 +6,7 @@ import { z } from '@contracts/zod.ts'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
 import { getSupabase } from '@/lib/backend/supabase'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { toast } from '@/lib/toast'
 
 const schema = z.object({
@@ -32,9 +33,10 @@ export function ProfileForm({ name }: { name: string }) {
       toast.error('Ошибка', 'Имя не сохранено. Проверьте соединение и попробуйте ещё раз.')
     },
   })
-  const submit = form.handleSubmit((fields) => {
-    if (!save.isPending) save.mutate(fields)
-  })
+  const once = useSingleFlight()
+  const submit = form.handleSubmit((fields) =>
+    once(() => save.mutateAsync(fields).catch(() => undefined)),
+  )
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
       <TextField
