@@ -17,6 +17,16 @@ export const draftStorage = <Draft>(kind: Kind, schema: z.ZodType<Draft>) => ({
     writeStored(draftKey(kind, userId, subjectId), draft)
     changes.dispatchEvent(new Event('change'))
   },
+  /** Tells of changes by other tabs. @returns a function that stops it */
+  follow: (userId: string, subjectId: string, onChange: () => void) => {
+    const { name } = draftKey(kind, userId, subjectId)
+    const stop = new AbortController()
+    const tell = ({ key }: StorageEvent) => {
+      if (key === name || key === null) onChange()
+    }
+    window.addEventListener('storage', tell, { signal: stop.signal })
+    return () => stop.abort()
+  },
 })
 
 function follow(onChange: () => void) {

@@ -8,6 +8,7 @@ import { TextField } from '@/components/text-field'
 import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { typography } from '@/lib/text/typography'
 import { roleAppearance } from '../labels'
 import { explainInvitationRefusal, useInvite } from './invitation-requests'
@@ -49,9 +50,10 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   const { errors } = form.formState
   const role = useWatch({ control: form.control, name: 'role' })
   const refusal = invite.error && explainInvitationRefusal(invite.error)
-  const submit = form.handleSubmit((fields) => {
-    if (!invite.isPending) invite.mutate(fields, { onSuccess: onDone })
-  })
+  const once = useSingleFlight()
+  const submit = form.handleSubmit((fields) =>
+    once(() => invite.mutateAsync(fields).then(onDone, () => undefined)),
+  )
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">
       <TextField

@@ -5,7 +5,7 @@ import { typography } from '@/lib/text/typography'
 import { CodeForm } from './code-form'
 import { PhoneCode } from './phone-code'
 import { verifiedFactors } from './factors'
-import { useLoaded } from './use-loaded'
+import { useLoaded } from '@/lib/hooks/use-loaded'
 
 interface EnterCodeProps {
   onVerified: () => void

@@ -1,6 +1,6 @@
 import { RecoveryCodes } from '../factors/recovery-codes'
 import { verifiedFactors } from '../factors/factors'
-import { useLoaded } from '../factors/use-loaded'
+import { useLoaded } from '@/lib/hooks/use-loaded'
 import { Devices, listDevices } from './devices'
 import { NewAddress, NewPassword } from './password-and-address'
 import { SecondFactor } from './second-factor'

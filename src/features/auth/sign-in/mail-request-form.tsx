@@ -5,9 +5,8 @@ import { typography } from '@/lib/text/typography'
 import { EmailField } from '../fields/account-fields'
 import { mailRequestSchema } from '../fields/account-schemas'
 import { useCheckedForm } from '../fields/use-account-form'
-import type { MailPurpose } from './mail-request'
 import { mailRequestTexts } from './mail-request-texts'
-import { useMailRequest } from './mail-request'
+import { type MailPurpose, useMailRequest } from './mail-request'
 
 interface MailRequestFormProps {
   purpose: MailPurpose

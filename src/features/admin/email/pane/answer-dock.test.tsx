@@ -1,7 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { sendReplyRequestSchema } from '@contracts/reply.ts'
+import { z } from '@contracts/zod.ts'
+import { draftKey, writeStored } from '@/lib/storage'
 import { RestFake } from '../../../../../tests/support/fakes/rest-fake'
 import { openedEmail, threadEmail } from '../../../../../tests/support/opened-email'
 import { renderAdmin } from '../../../../../tests/support/render-admin'
@@ -92,6 +94,33 @@ it('keeps a reply after a lost answer, and sends a corrected text as another one
     holdSeconds: 10,
   })
   expect(other?.replyId).not.toBe(first?.replyId)
+})
+
+it('follows what another tab writes and sends, and what is written then is another reply', async () => {
+  const { server, user } = renderAdmin(<Dock />)
+  server.answer('POST send-reply', () => ({ ok: true }))
+  await user.click(button('Ответить'))
+  await user.keyboard('Здесь.')
+  const { name } = draftKey('reply', 'me', id)
+  const { replyId, ...draft } = z
+    .looseObject({ replyId: z.string() })
+    .parse(JSON.parse(localStorage.getItem(name) ?? ''))
+  const otherTab = (value: unknown) => {
+    writeStored(draftKey('reply', 'me', id), value)
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: name })))
+  }
+  otherTab({ ...draft, replyId, body: 'Здесь и там.' })
+  expect(reply()).toHaveValue('Здесь и там.')
+  otherTab(undefined)
+  expect(reply()).not.toHaveDisplayValue(/Здесь/)
+
+  fireEvent.change(reply(), { target: { value: 'Ещё одно.' } })
+  await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+  await waitFor(() => expect(server.bodies('POST send-reply')).toHaveLength(1))
+  expect(server.bodies('POST send-reply')).toMatchObject([
+    { body: expect.stringMatching(/^Ещё одно\./) },
+  ])
+  expect(server.bodies('POST send-reply')).not.toMatchObject([{ replyId }])
 })
 
 it('explains that a file of a reply is gone, and keeps its text', async () => {

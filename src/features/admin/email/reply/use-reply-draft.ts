@@ -5,6 +5,7 @@ import type { UploadFile } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
 import { FunctionError } from '@/lib/backend/functions'
 import { getSupabase } from '@/lib/backend/supabase'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import { useColleagues } from '../../people-requests'
 import { draftStorage } from '../../draft-storage'
@@ -35,6 +36,8 @@ export const newReply = (written: Written): ReplyDraft => ({
   wasTried: false,
 })
 
+const newEmpty = () => newReply({ subject: '', body: '', quote: '' })
+
 export const wholeText = ({ body, quote }: Pick<ReplyDraft, 'body' | 'quote'>) =>
   quote === '' ? body : `${body}\n${quote}`
 
@@ -52,8 +55,17 @@ export function useReplyDraft(email: ThreadEmail, userId: string) {
   const { data: colleagues } = useColleagues()
   const signature = colleagues?.find((person) => person.userId === userId)?.name
   const [stored, setStored] = useState(() => replyDrafts.load(userId, email.id))
+  const [empty, setEmpty] = useState(newEmpty)
+  const show = useStableCallback((next: ReplyDraft | undefined) => {
+    setStored(next)
+    if (!next) setEmpty(newEmpty())
+  })
+  // What another tab has sent must not go on here under its id: the server would take it for the same reply.
+  useEffect(
+    () => replyDrafts.follow(userId, email.id, () => show(replyDrafts.load(userId, email.id))),
+    [userId, email.id, show],
+  )
 
-  const [empty] = useState(() => newReply({ subject: '', body: '', quote: '' }))
   const fresh: ReplyDraft = {
     ...empty,
     subject: replySubject(subjectToAnswer(email)),
@@ -64,7 +76,7 @@ export function useReplyDraft(email: ThreadEmail, userId: string) {
 
   const keep = (next: ReplyDraft | undefined) => {
     replyDrafts.keep(userId, email.id, next)
-    setStored(next)
+    show(next)
   }
   return {
     draft,

@@ -21,6 +21,7 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import { leadChannelLabels } from '@/content/lead-text'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { inboxKeys, refetchAwaited } from '../../refetch'
 
@@ -45,16 +46,16 @@ export function NewLeadDialog({ isOpen, onClose, onStored }: NewLeadDialogProps)
     meta: { refused: 'Не удалось записать обращение' },
     onSettled: refetchAwaited(...inboxKeys),
   })
-  const submit = form.handleSubmit((lead) => {
-    if (add.isPending) return
-    const onSuccess = (emailId: string) => {
-      form.reset(blank)
-      setSubmissionId(makeUuid())
-      onClose()
-      onStored(emailId, true)
-    }
-    add.mutate(lead, { onSuccess })
-  })
+  const once = useSingleFlight()
+  const done = (emailId: string) => {
+    form.reset(blank)
+    setSubmissionId(makeUuid())
+    onClose()
+    onStored(emailId, true)
+  }
+  const submit = form.handleSubmit((lead) =>
+    once(() => add.mutateAsync(lead).then(done, () => undefined)),
+  )
   return (
     <Dialog
       open={isOpen}

@@ -9,7 +9,7 @@ export function useLoaded<T>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<T | 'failed'>()
   const reload = useCallback(() => {
     load().then(setLoaded, (error: unknown) => {
-      console.error('The account could not be read:', error)
+      console.error('It could not be loaded:', error)
       setLoaded('failed')
     })
   }, [load])
