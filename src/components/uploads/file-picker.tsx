@@ -67,11 +67,11 @@ export function FileButton({ uploads: { queue } }: { uploads: Uploads }) {
         title={`Прикрепить файлы, ${limitsText}`}
         className={cn(
           buttonVariants({ variant: 'ghost' }),
-          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring @max-[52rem]/pane:px-3',
+          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring @max-[64rem]/pane:px-3',
         )}
       >
         <Paperclip aria-hidden />
-        <span className="@max-[52rem]/pane:sr-only">Прикрепить файлы</span>
+        <span className="@max-[64rem]/pane:sr-only">Прикрепить файлы</span>
         <FileInput id={id} onChoose={(files) => setDropped(queue.add(files))} />
       </label>
       <TooMany count={dropped} />

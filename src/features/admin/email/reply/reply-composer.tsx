@@ -220,7 +220,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
         />
       )}
       {open.length > 0 && <Alert>Заполните {open.join(', ')}: иначе клиент увидит скобки.</Alert>}
-      <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-1 @[34rem]/pane:gap-2">
+      <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-1 @[52rem]/pane:gap-2">
         {hasButtons && (
           <>
             <Button
@@ -256,7 +256,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
                 onClick={() => setChoosing(true)}
               >
                 <TextQuote aria-hidden />
-                <span className="@max-[34rem]/pane:hidden">Шаблоны</span>
+                <span className="@max-[52rem]/pane:hidden">Шаблоны</span>
               </Button>
               <FileButton uploads={files} />
             </fieldset>
