@@ -6,7 +6,7 @@ interface ServiceGroup {
   services: NonEmpty<{ page: PageId; text: string }>
 }
 
-/** The twelve services grouped as visitors look for them: in header, menu, /services and the 404 page. */
+/** The services grouped as visitors look for them: in header, menu, /services and the 404 page. */
 export const serviceGroups: NonEmpty<ServiceGroup> = [
   {
     title: 'Сайты',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageContent } from './model/page'
+import { serviceGroups } from './service-groups'
 import { siteMap } from './site-map'
 
 const modules = import.meta.glob<Record<string, PageContent>>('./pages/*.ts', { eager: true })
@@ -20,8 +21,9 @@ const pairs = servicePages.flatMap((one, at) =>
   servicePages.slice(at + 1).map((other) => ({ one, other })),
 )
 
-it('compares the twelve services', () => {
-  expect(servicePages).toHaveLength(12)
+it('compares the services that header, menu and /services list', () => {
+  const listed = serviceGroups.flatMap(({ services }) => services.map(({ page }) => page))
+  expect(servicePages.map(({ id }) => id).sort()).toEqual(listed.sort())
 })
 
 it.each(pairs.map(({ one, other }) => [one.id, other.id, one.page, other.page] as const))(

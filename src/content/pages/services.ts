@@ -149,7 +149,7 @@ export const services: PageContent = {
     },
     {
       kind: 'serviceIndex',
-      title: 'Все двенадцать услуг',
+      title: 'Все услуги',
       lead: 'Шесть услуг выше берут чаще всего. Остальные — здесь же, в трёх группах.',
     },
     {
