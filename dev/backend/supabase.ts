@@ -77,10 +77,14 @@ function pgliteExtension(name: string): URL {
   return pathToFileURL(join(dirname(fromLite.resolve('@electric-sql/pglite')), `${name}.tar.gz`))
 }
 
+const asJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
 /** Connects, and adds what Lite's connections lack: SQL with parameters, and scripts. */
 async function connect(database: Database) {
   if (database.kind === 'postgres') {
     const connection = createPostgresConnection({ url: database.url })
+    // Lite hands over JSON as text, which the driver would make a JSON string of.
+    for (const type of [114, 3802]) connection.driver.options.serializers[type] = asJson
     const sql: RunSql = async <Row>(query: string, ...parameters: string[]) =>
       Array.from(await connection.driver.unsafe<Row[]>(query, parameters))
     const script = async (text: string) => void (await connection.driver.unsafe(text).simple())

@@ -235,27 +235,16 @@ $$;
 
 -- Accounts ----------------------------------------------------------------------------------------------
 
--- Supabase Lite on a PostgreSQL server sends an object as a JSON string that contains it; other clients, as it is.
-create function private.unwrap_json(document jsonb)
-returns jsonb
-language sql immutable set search_path = ''
-return case jsonb_typeof(document)
-  when 'string' then (document #>> '{}')::jsonb
-  else document
-end;
-
 create function private.create_person()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  metadata constant jsonb := private.unwrap_json(new.raw_user_meta_data);
 begin
   insert into public.profiles (user_id, email, full_name)
   values (
     new.id,
     coalesce(new.email, ''),
-    nullif(left(btrim(metadata ->> 'full_name'), 120), '')
+    nullif(left(btrim(new.raw_user_meta_data ->> 'full_name'), 120), '')
   )
   on conflict (user_id) do nothing;
 
@@ -273,13 +262,14 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  metadata constant jsonb := private.unwrap_json(new.raw_user_meta_data);
-  renamed constant boolean :=
-    metadata ->> 'full_name' is distinct from private.unwrap_json(old.raw_user_meta_data) ->> 'full_name';
+  new_name constant text := new.raw_user_meta_data ->> 'full_name';
 begin
   update public.profiles p
   set email = coalesce(new.email, ''),
-    full_name = case when renamed then nullif(left(btrim(metadata ->> 'full_name'), 120), '') else p.full_name end
+    full_name = case
+      when new_name is distinct from old.raw_user_meta_data ->> 'full_name' then nullif(left(btrim(new_name), 120), '')
+      else p.full_name
+    end
   where p.user_id = new.id;
   return null;
 end

@@ -121,7 +121,6 @@ declare
   wait_seconds integer;
   requested_id uuid;
 begin
-  consent := private.unwrap_json(consent);
   wait_seconds := private.count_hit('newsletter', client_hash, max_per_window, window_seconds);
   if wait_seconds > 0 then
     return query select 'rate_limited', wait_seconds;

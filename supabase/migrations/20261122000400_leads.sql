@@ -610,12 +610,6 @@ declare
   lead_customer_id uuid;
   lead public.emails;
 begin
-  email := private.unwrap_json(email);
-  customer := private.unwrap_json(customer);
-  consent := private.unwrap_json(consent);
-  notification := private.unwrap_json(notification);
-  confirmation := private.unwrap_json(confirmation);
-
   -- The same form sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended(submit_lead.submission_id::text, 0));
 
@@ -705,7 +699,7 @@ declare
   who text;
 begin
   perform private.require_staff('add leads');
-  lead := private.unwrap_json(add_lead.lead) || '{"kind": "manual"}';
+  lead := add_lead.lead || '{"kind": "manual"}';
   if coalesce(btrim(add_lead.lead ->> 'name'), '') = ''
     or coalesce(add_lead.lead ->> 'email', add_lead.lead ->> 'phone') is null
   then

@@ -339,7 +339,6 @@ declare
   sender_id uuid;
   new_email_id uuid;
 begin
-  email := private.unwrap_json(email);
   mail := jsonb_populate_record(null::public.emails, email);
   mail.authentication := coalesce(mail.authentication, 'none');
   mail.is_relayed := coalesce(mail.is_relayed, false);

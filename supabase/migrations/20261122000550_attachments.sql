@@ -46,7 +46,6 @@ declare
   seconds_left integer;
   new_id uuid;
 begin
-  file := private.unwrap_json(file);
   seconds_left := private.count_hit('upload', client_hash, max_per_window, window_seconds);
   if seconds_left > 0 then
     return query select 'rate_limited', null::uuid, seconds_left;
@@ -74,8 +73,7 @@ language sql security definer set search_path = ''
 as $$
   select private.require_staff('upload files for replies');
   insert into public.attachments (uploaded_by, name, media_type, size)
-  select auth.uid(), f ->> 'name', f ->> 'media_type', (f ->> 'size')::integer
-  from private.unwrap_json(file) f
+  values (auth.uid(), file ->> 'name', file ->> 'media_type', (file ->> 'size')::integer)
   returning id;
 $$;
 

@@ -183,7 +183,7 @@ declare
   known public.chat_messages;
   busy_until timestamptz;
   pace record;
-  left_contact constant jsonb := private.unwrap_json(take_chat_message.contact);
+  left_contact constant jsonb := take_chat_message.contact;
   reached_at constant timestamptz := case
     when left_contact ?| array['phone', 'email', 'messenger'] then now()
   end;
@@ -334,13 +334,13 @@ begin
     answered_by, model, prompt_tokens, completion_tokens, cost_micros
   )
   values (
-    answered_chat_id, message_id, 'assistant', content, private.unwrap_json(reply),
+    answered_chat_id, message_id, 'assistant', content, reply,
     answered_by, model, prompt_tokens, completion_tokens, cost_micros
   )
   returning reply into stored_reply;
 
   update public.chat_sessions s
-  set state = private.unwrap_json(store_chat_answer.state),
+  set state = store_chat_answer.state,
     last_message_at = now(),
     waiting_since = case when store_chat_answer.ended_reason is null then s.waiting_since end,
     ended_reason = coalesce(s.ended_reason, store_chat_answer.ended_reason),
@@ -817,10 +817,6 @@ declare
   summary_email_id uuid;
   lead_customer_id uuid;
 begin
-  email := private.unwrap_json(email);
-  notification := private.unwrap_json(notification);
-  customer := private.unwrap_json(customer);
-
   -- The same ending twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('chat ' || end_chat.session_id, 0));
   select * into chat from public.chat_sessions s where s.session_id = end_chat.session_id;

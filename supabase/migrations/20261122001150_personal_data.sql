@@ -528,7 +528,7 @@ declare
   next_place jsonb;
 begin
   address := lower(btrim(address));
-  place := nullif(private.unwrap_json(place), 'null');
+  place := nullif(place, 'null');
   perform private.require_access_to_person(address);
   -- Nobody is handed a card that is about to vanish.
   perform pg_advisory_xact_lock(hashtextextended('customers', 0));

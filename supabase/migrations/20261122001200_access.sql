@@ -89,7 +89,7 @@ grant execute on function
   private.first_name, private.give_uploads, private.is_over_ceiling, private.is_same_mail,
   private.is_secret_session, private.is_staff_present, private.lock_uploads, private.missing_uploads,
   private.note_letter, private.own_id, private.save_customer, private.tally_hit, private.thread_of,
-  private.trust_lead, private.unwrap_json, public.book_chat, public.call_person, public.chat_updates,
+  private.trust_lead, public.book_chat, public.call_person, public.chat_updates,
   public.claim_outbox, public.confirm_newsletter, public.count_chat_summary, public.discarded_files,
   public.end_chat, public.forget_files, public.idle_chats, public.make_invitation_key, public.note_bounce,
   public.note_denial, public.note_mail_event, public.receive_email, public.release_chat_message,

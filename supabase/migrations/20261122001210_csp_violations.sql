@@ -34,7 +34,7 @@ begin
   -- In a fixed order, so that two reports cannot deadlock.
   insert into public.csp_violations as v (directive, blocked)
   select distinct r.directive, r.blocked
-  from jsonb_to_recordset(private.unwrap_json(report_csp_violations.violations))
+  from jsonb_to_recordset(report_csp_violations.violations)
     as r (directive text, blocked text)
   order by 1, 2
   on conflict (directive, blocked) do update set times = v.times + 1, last_at = now();

@@ -221,22 +221,21 @@ export function everydayWorkSuite(getSql: () => Sql): void {
   })
 
   it('the service role takes mail in and notes what came back, and staff know senders', async () => {
-    const mail = (message: string, from: string) =>
-      JSON.stringify({
-        message_id: `<${message}@client.example>`,
-        from_email: from,
-        from_name: 'Бакыт',
-        authentication: 'pass',
-        in_reply_to: '<00000000-0000-4000-8000-0000000000d2@kerege.example>',
-        reference_ids: [],
-      })
+    const mail = (message: string, from: string) => ({
+      message_id: `<${message}@client.example>`,
+      from_email: from,
+      from_name: 'Бакыт',
+      authentication: 'pass',
+      in_reply_to: '<00000000-0000-4000-8000-0000000000d2@kerege.example>',
+      reference_ids: [],
+    })
     const [stranger, customer] = await asRole(getSql(), 'service_role', null, async (sql) => {
       await sql`select public.note_bounce(
         '{<00000000-0000-4000-8000-0000000000d2@kerege.example>}', '<1@mx.example>', '550')`
       const [first] = await sql`select email_id from public.receive_email(
-        ${mail('1', 'bakyt@client.example')})`
+        ${sql.json(mail('1', 'bakyt@client.example'))})`
       const [second] = await sql`select email_id from public.receive_email(
-        ${mail('2', 'aida@client.example')})`
+        ${sql.json(mail('2', 'aida@client.example'))})`
       await sql`select * from public.submit_lead(
         gen_random_uuid(), 'client', 1, 60, '{"source": "consultation"}',
         '{"email": "aida@client.example"}', null,

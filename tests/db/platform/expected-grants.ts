@@ -106,7 +106,6 @@ export const expectedCallers: Record<string, string[]> = {
   'private.tally_hit': ['service_role'],
   'private.thread_of': ['service_role'],
   'private.trust_lead': ['service_role'],
-  'private.unwrap_json': ['service_role'],
   'private.working_hours': ['authenticated'],
   'private.working_periods': ['authenticated'],
   'private.working_time_between': ['authenticated'],
