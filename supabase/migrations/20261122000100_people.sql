@@ -266,6 +266,7 @@ declare
 begin
   update public.profiles p
   set email = coalesce(new.email, ''),
+    blocked_until = new.banned_until,
     full_name = case
       when new_name is distinct from old.raw_user_meta_data ->> 'full_name' then nullif(left(btrim(new_name), 120), '')
       else p.full_name
@@ -276,9 +277,10 @@ end
 $$;
 
 create trigger follow_account
-  after update of email, raw_user_meta_data on auth.users
+  after update of email, raw_user_meta_data, banned_until on auth.users
   for each row when (
-    old.email is distinct from new.email or old.raw_user_meta_data is distinct from new.raw_user_meta_data
+    (old.email, old.raw_user_meta_data, old.banned_until)
+      is distinct from (new.email, new.raw_user_meta_data, new.banned_until)
   )
   execute function private.follow_account();
 
@@ -344,11 +346,17 @@ create trigger user_roles_queue_changes
   for each statement execute function private.queue_role_changes();
 
 -- Keeps the last admin who can sign in on every path: RPC, plain SQL, a block, a deleted profile or account.
-create function private.require_an_admin()
-returns void
+create function private.keep_last_admin()
+returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_relid = 'auth.users'::regclass then
+    if not exists (select from public.user_roles ur where ur.user_id = new.id and ur.role = 'admin') then
+      return null;
+    end if;
+    perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
+  end if;
   -- The row lock makes a repeatable-read transaction fail rather than trust its old snapshot.
   perform from public.user_roles ur
   join auth.users u on u.id = ur.user_id
@@ -360,15 +368,6 @@ begin
       message = 'The last admin cannot be removed or demoted',
       hint = 'Give somebody else the role admin first';
   end if;
-end
-$$;
-
-create function private.keep_last_admin()
-returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_an_admin();
   return null;
 end
 $$;
@@ -378,24 +377,10 @@ create trigger user_roles_keep_last_admin
   for each row when (old.role = 'admin')
   execute function private.keep_last_admin();
 
-create function private.follow_block()
-returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.profiles p set blocked_until = new.banned_until where p.user_id = new.id;
-  if exists (select from public.user_roles ur where ur.user_id = new.id and ur.role = 'admin') then
-    perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
-    perform private.require_an_admin();
-  end if;
-  return null;
-end
-$$;
-
-create trigger follow_block
+create trigger keep_last_admin
   after update of banned_until on auth.users
   for each row when (old.banned_until is distinct from new.banned_until)
-  execute function private.follow_block();
+  execute function private.keep_last_admin();
 
 create function private.refuse()
 returns trigger
