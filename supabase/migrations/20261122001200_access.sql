@@ -36,11 +36,7 @@ $$;
 grant usage on schema private to authenticated, service_role;
 
 grant select on
-  public.attachments, public.audit_log, public.chat_messages, public.chat_sessions, public.chat_summaries,
-  public.consents, public.customers, public.email_notes, public.email_replies, public.emails,
-  public.invitations, public.newsletter_issues, public.newsletter_subscriptions, public.notifications,
-  public.outbox, public.profiles, public.quiz_runs, public.reply_templates, public.retention_runs,
-  public.saved_filters, public.security_log, public.user_presence, public.user_roles
+  public.notifications, public.outbox, public.profiles, public.saved_filters, public.user_roles
 to authenticated;
 grant insert (user_id, email, full_name), update (full_name) on public.profiles to authenticated;
 grant insert (user_id, role), delete on public.user_roles to authenticated;
@@ -54,8 +50,8 @@ grant select, insert on public.audit_log to service_role;
 grant select on public.security_log to service_role;
 grant select, insert, update, delete on
   private.discarded_files, private.llm_spending, private.rate_limits, public.attachments,
-  public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.customers,
-  public.email_notes, public.email_replies, public.emails, public.invitations, public.newsletter_issues,
+  public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.csp_violations,
+  public.customers, public.email_notes, public.email_replies, public.emails, public.invitations, public.newsletter_issues,
   public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
   public.reply_templates, public.retention_runs, public.saved_filters, public.user_presence,
   public.user_roles
@@ -91,9 +87,9 @@ grant execute on function
   private.note_letter, private.own_id, private.save_customer, private.tally_hit, private.thread_of,
   private.trust_lead, public.book_chat, public.call_person, public.chat_updates,
   public.claim_outbox, public.confirm_newsletter, public.count_chat_summary, public.discarded_files,
-  public.end_chat, public.forget_files, public.idle_chats, public.make_invitation_key, public.note_bounce,
+  public.end_chat, public.forget_files, public.health, public.idle_chats, public.make_invitation_key, public.note_bounce,
   public.note_denial, public.note_mail_event, public.receive_email, public.release_chat_message,
-  public.remind_staff, public.report_quiz_progress, public.reserve_llm_budget, public.reserve_upload,
+  public.remind_staff, public.report_csp_violations, public.report_quiz_progress, public.reserve_llm_budget, public.reserve_upload,
   public.settle_llm_budget, public.settle_outbox, public.store_chat_answer, public.submit_lead,
   public.subscribe_newsletter, public.take_chat_message, public.take_recovery_code,
   public.unsubscribe_newsletter
@@ -149,9 +145,9 @@ create policy "Staff update emails"
   using ((select private.is_staff()))
   with check ((select private.is_staff()));
 
-create policy "Staff write notes"
+create policy "Staff write notes, not backdated"
   on public.email_notes for insert to authenticated
-  with check (author_id = (select auth.uid()) and (select private.is_staff()));
+  with check (author_id = (select auth.uid()) and created_at = now() and (select private.is_staff()));
 
 create policy "Staff delete their own notes"
   on public.email_notes for delete to authenticated
@@ -204,15 +200,18 @@ begin
     'public.consents', 'public.customers', 'public.email_notes', 'public.email_replies', 'public.emails',
     'public.reply_templates'
   ]::regclass[] loop
+    execute format('grant select on %s to authenticated', readable);
     execute format(
       'create policy "Staff read" on %s for select to authenticated
         using ((select private.is_staff()))', readable
     );
   end loop;
   foreach readable in array array[
-    'public.audit_log', 'public.invitations', 'public.newsletter_issues', 'public.newsletter_subscriptions',
-    'public.quiz_runs', 'public.retention_runs', 'public.security_log', 'public.user_presence'
+    'public.audit_log', 'public.csp_violations', 'public.invitations', 'public.newsletter_issues',
+    'public.newsletter_subscriptions', 'public.quiz_runs', 'public.retention_runs', 'public.security_log',
+    'public.user_presence'
   ]::regclass[] loop
+    execute format('grant select on %s to authenticated', readable);
     execute format(
       'create policy "Admins read" on %s for select to authenticated
         using ((select private.has_role(''admin'')))', readable

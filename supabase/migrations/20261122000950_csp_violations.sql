@@ -55,22 +55,3 @@ begin
   return 0;
 end
 $$;
-
--- Rights ------------------------------------------------------------------------------------------------
-
-revoke all on public.csp_violations from public, anon, authenticated, service_role;
-revoke all on function public.report_csp_violations from public, anon, authenticated, service_role;
-
-alter table public.csp_violations enable row level security;
-
-create policy "A session that lives, with its second factor"
-  on public.csp_violations as restrictive for all to authenticated
-  using ((select private.is_assured()));
-
-create policy "Admins read what browsers have refused"
-  on public.csp_violations for select to authenticated
-  using ((select private.has_role('admin')));
-
-grant select on public.csp_violations to authenticated;
-grant select, insert, update, delete on public.csp_violations to service_role;
-grant execute on function public.report_csp_violations to service_role;

@@ -34,6 +34,3 @@ begin
   );
 end
 $$;
-
-revoke all on function public.health from public, anon, authenticated;
-grant execute on function public.health to service_role;
