@@ -14,23 +14,6 @@ create table public.email_notes (
 create index email_notes_email_id_idx on public.email_notes (email_id, created_at);
 create index email_notes_author_id_idx on public.email_notes (author_id);
 
--- Notes cannot be backdated, even if a platform grants whole tables.
-create function private.date_note()
-returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if row_security_active('public.email_notes') then
-    new.created_at := now();
-  end if;
-  return new;
-end
-$$;
-
-create trigger email_notes_date
-  before insert on public.email_notes
-  for each row execute function private.date_note();
-
 create function private.audit_note()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -71,18 +54,6 @@ create table public.email_replies (
 create index email_replies_email_id_idx on public.email_replies (email_id, created_at);
 create index email_replies_author_id_idx on public.email_replies (author_id);
 
--- In lower case: the email's sender, its reply-to, and its other recipients.
-create function private.named_addresses(email public.emails)
-returns text[]
-language sql immutable set search_path = ''
-as $$
-  select array(
-    select lower(named.address)
-    from unnest(array[email.from_email, email.reply_to] || email.also_to || email.cc) named (address)
-    where named.address is not null
-  )
-$$;
-
 -- Stores a reply and queues its mail, together or not at all. It goes to the email's sender or its reply-to (the
 -- default if a service sent it), with copies to its other recipients, and references that email's own chain only. A
 -- thread without an assignee goes to the author. The mail leaves after hold_seconds, in which the author can recall it.
@@ -109,15 +80,6 @@ declare
   files record;
 begin
   perform private.require_staff('reply');
-  if coalesce(char_length(reply_to_email.subject), 0) not between 1 and 500
-    or reply_to_email.subject ~ '[[:cntrl:]]'
-  then
-    raise invalid_parameter_value using message = 'A subject is one line of 1 to 500 characters';
-  end if;
-  if coalesce(reply_to_email.body, '') !~ '\S' or char_length(reply_to_email.body) > 20000 then
-    raise invalid_parameter_value using message = 'A reply has a text of at most 20000 characters';
-  end if;
-
   -- The same reply sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('reply ' || reply_to_email.reply_id::text, 0));
   if exists (select from public.email_replies r where r.id = reply_to_email.reply_id) then
@@ -143,7 +105,9 @@ begin
   );
   if recipient is null then
     return 'no_address';
-  elsif not (copies || lower(recipient)) <@ private.named_addresses(email) then
+  elsif not (copies || lower(recipient)) <@ array(
+    select lower(address) from unnest(array[email.from_email, email.reply_to] || email.also_to || email.cc) address
+  ) then
     return 'unknown_recipient';
   end if;
   if exists (
