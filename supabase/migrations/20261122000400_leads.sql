@@ -618,8 +618,7 @@ begin
   is_correction := lead.source in ('consultation', 'project_quiz') and lead.spam_at is null
     and lead.lead is distinct from submit_lead.email -> 'lead';
   if lead.id is null or is_correction then
-    select * into client
-    from private.tally_hit('lead', submit_lead.client_hash, submit_lead.window_seconds);
+    client := private.tally_hit('lead', submit_lead.client_hash, submit_lead.window_seconds);
     if client.hits > coalesce(submit_lead.refuse_above, 20 * submit_lead.max_per_window) then
       return query
       select 'rate_limited', null::uuid, client.seconds_left, null::uuid[], null::timestamptz, null::boolean;

@@ -132,19 +132,13 @@ return is_secret_session.session_id ~ '[_.:-][a-z0-9]{26,40}$';
 -- Messages ----------------------------------------------------------------------------------------------
 -- The worker that answers a message holds a lease on it; a message that is sent again gets the stored answer.
 
--- Above the limit answers slow down, by a second per message up to ten; twenty times above it they stop (wait_seconds).
-create function private.chat_pace(
-  client_hash text,
-  max_per_window integer,
-  window_seconds integer,
-  out delay_seconds integer,
-  out wait_seconds integer
-)
+-- The chat, locked for this transaction; null if it does not exist.
+create function private.lock_chat(session_id text)
+returns public.chat_sessions
 language sql set search_path = ''
 as $$
-  select least(greatest(t.hits - max_per_window, 0), 10),
-    case when t.hits > 20 * max_per_window then t.seconds_left end
-  from private.tally_hit('chat', client_hash, window_seconds) t
+  select pg_advisory_xact_lock(hashtextextended('chat ' || session_id, 0));
+  select * from public.chat_sessions s where s.session_id = lock_chat.session_id;
 $$;
 
 -- contact: how this message says the visitor can be reached; what was known before stays. continues: the session id of
@@ -180,43 +174,35 @@ as $$
 declare
   chat public.chat_sessions;
   before public.chat_sessions;
-  known public.chat_messages;
+  is_known boolean := false;
   busy_until timestamptz;
-  pace record;
-  left_contact constant jsonb := take_chat_message.contact;
-  reached_at constant timestamptz := case
-    when left_contact ?| array['phone', 'email', 'messenger'] then now()
-  end;
+  client record;
+  reached_at constant timestamptz := case when contact ?| array['phone', 'email', 'messenger'] then now() end;
 begin
-  -- Before anything is looked up, so that guesses of ids count too.
-  pace := private.chat_pace(client_hash, max_per_window, window_seconds);
-  if pace.wait_seconds is not null then
+  -- Before anything is looked up, so that guesses of ids count too. Above the limit answers slow down, by a second per
+  -- message up to ten; twenty times above it they stop.
+  client := private.tally_hit('chat', client_hash, window_seconds);
+  if client.hits > 20 * max_per_window then
     outcome := 'rate_limited';
-    retry_after_seconds := pace.wait_seconds;
+    retry_after_seconds := client.seconds_left;
     return next;
     return;
   end if;
 
   -- One at a time for each session, before its row is there.
-  perform pg_advisory_xact_lock(hashtextextended('chat ' || take_chat_message.session_id, 0));
-
-  select * into chat from public.chat_sessions s where s.session_id = take_chat_message.session_id;
-  if found then
-    select m.reply into reply from public.chat_messages m
-    where m.chat_id = chat.id
-      and m.message_id = take_chat_message.message_id
-      and m.role = 'assistant';
-    select * into known from public.chat_messages m
-    where m.chat_id = chat.id
-      and m.message_id = take_chat_message.message_id
-      and m.role = 'user';
+  chat := private.lock_chat(session_id);
+  if chat.id is not null then
+    select (array_agg(m.reply) filter (where m.role = 'assistant'))[1], count(*) filter (where m.role = 'user') > 0
+    into reply, is_known
+    from public.chat_messages m
+    where m.chat_id = chat.id and m.message_id = take_chat_message.message_id;
     select max(m.leased_until) into busy_until from public.chat_messages m
     where m.chat_id = chat.id and m.leased_until > now();
     outcome := case
       when reply is not null then 'answered'
       when chat.ended_at is not null then 'ended'
       when busy_until is not null then 'busy'
-      when known.id is null and chat.message_count >= take_chat_message.max_messages then 'session_full'
+      when not is_known and chat.message_count >= take_chat_message.max_messages then 'session_full'
     end;
     if outcome is not null then
       retry_after_seconds := case outcome
@@ -232,16 +218,16 @@ begin
 
   insert into public.chat_sessions as s
     (session_id, page_url, continues_id, state, message_count, contact, contact_left_at, consent_version)
-  values (session_id, page_url, before.id, coalesce(before.state, '{}'), 1, left_contact, reached_at, consent_version)
+  values (session_id, page_url, before.id, coalesce(before.state, '{}'), 1, contact, reached_at, consent_version)
   on conflict (session_id) do update
   set last_message_at = now(),
     visitor_seen_at = now(),
-    message_count = s.message_count + case when known.id is null then 1 else 0 end,
+    message_count = s.message_count + (not is_known)::integer,
     contact = coalesce(s.contact || excluded.contact, excluded.contact, s.contact),
     contact_left_at = coalesce(s.contact_left_at, excluded.contact_left_at),
     consent_version = coalesce(excluded.consent_version, s.consent_version),
     waiting_since = case
-      when s.handler_id is not null and known.id is null then coalesce(s.waiting_since, now())
+      when s.handler_id is not null and not is_known then coalesce(s.waiting_since, now())
       else s.waiting_since
     end
   returning s.* into chat;
@@ -258,14 +244,8 @@ begin
   on conflict (chat_id, message_id, role) do update
   set content = excluded.content, leased_until = excluded.leased_until;
 
-  if chat.handler_id is not null then
-    outcome := 'handled';
-    return next;
-    return;
-  end if;
-
-  outcome := 'taken';
-  retry_after_seconds := pace.delay_seconds;
+  outcome := case when chat.handler_id is null then 'taken' else 'handled' end;
+  retry_after_seconds := least(greatest(client.hits - max_per_window, 0), 10);
   state := '{}';
   history := '[]';
   if private.is_secret_session(chat.session_id) then
@@ -304,16 +284,12 @@ language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  answered_chat_id uuid;
+  chat public.chat_sessions;
   stored_reply jsonb;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('chat ' || store_chat_answer.session_id, 0));
-
-  select s.id into answered_chat_id from public.chat_sessions s
-  where s.session_id = store_chat_answer.session_id;
-
+  chat := private.lock_chat(session_id);
   select m.reply into stored_reply from public.chat_messages m
-  where m.chat_id = answered_chat_id
+  where m.chat_id = chat.id
     and m.message_id = store_chat_answer.message_id
     and m.role = 'assistant';
   if found then
@@ -321,7 +297,7 @@ begin
   end if;
 
   update public.chat_messages m set leased_until = null
-  where m.chat_id = answered_chat_id
+  where m.chat_id = chat.id
     and m.message_id = store_chat_answer.message_id
     and m.role = 'user'
     and m.leased_until is not null;
@@ -334,7 +310,7 @@ begin
     answered_by, model, prompt_tokens, completion_tokens, cost_micros
   )
   values (
-    answered_chat_id, message_id, 'assistant', content, reply,
+    chat.id, message_id, 'assistant', content, reply,
     answered_by, model, prompt_tokens, completion_tokens, cost_micros
   )
   returning reply into stored_reply;
@@ -344,11 +320,8 @@ begin
     last_message_at = now(),
     waiting_since = case when store_chat_answer.ended_reason is null then s.waiting_since end,
     ended_reason = coalesce(s.ended_reason, store_chat_answer.ended_reason),
-    ended_at = case
-      when coalesce(s.ended_reason, store_chat_answer.ended_reason) is not null
-      then coalesce(s.ended_at, now())
-    end
-  where s.id = answered_chat_id;
+    ended_at = coalesce(s.ended_at, case when store_chat_answer.ended_reason is not null then now() end)
+  where s.id = chat.id;
   return stored_reply;
 end
 $$;
@@ -458,16 +431,6 @@ $$;
 -- People --------------------------------------------------------------------------------------------------
 -- A visitor asks for a person, or a staff member takes over the chat; until they hand it back, the assistant is silent.
 
--- The chat, locked for this transaction; null if it does not exist.
-create function private.lock_chat(chat_id uuid)
-returns public.chat_sessions
-language sql set search_path = ''
-as $$
-  select pg_advisory_xact_lock(hashtextextended('chat ' || s.session_id, 0))
-  from public.chat_sessions s where s.id = chat_id;
-  select * from public.chat_sessions s where s.id = chat_id;
-$$;
-
 -- The name that a visitor sees of a staff member.
 create function private.first_name(user_id uuid)
 returns text
@@ -498,7 +461,7 @@ begin
   if not private.is_staff_present() or not private.is_secret_session(call_person.session_id) then
     return false;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('chat ' || call_person.session_id, 0));
+  perform private.lock_chat(session_id);
   update public.chat_sessions s set waiting_since = coalesce(s.waiting_since, now())
   where s.session_id = call_person.session_id and s.ended_at is null;
   return found;
@@ -551,8 +514,7 @@ begin
 end
 $$;
 
--- One update decides between two simultaneous callers. A colleague's chat can be taken over once its visitor has waited
--- for five minutes or the colleague has left the staff. outcome: 'taken'; 'held' (by handler_name); 'ended'; 'unknown'
+-- A colleague's chat can be taken over once its visitor has waited for five minutes or the colleague has left the staff. outcome: 'taken'; 'held' (by handler_name); 'ended'; 'unknown'
 -- (no such chat); 'unreachable' (its visitor would get no messages: the session's id is no secret).
 create function public.take_over_chat(chat_id uuid)
 returns table (outcome text, handler_name text)
@@ -564,16 +526,21 @@ declare
 begin
   perform private.require_staff('take over chats');
 
-  chat := private.lock_chat(take_over_chat.chat_id);
-  if chat.id is null then
-    outcome := 'unknown';
-  elsif chat.ended_at is not null then
-    outcome := 'ended';
-  elsif not private.is_secret_session(chat.session_id) then
-    outcome := 'unreachable';
-  elsif chat.handler_id = auth.uid() then
-    outcome := 'taken';
-  else
+  chat := private.lock_chat((select s.session_id from public.chat_sessions s where s.id = take_over_chat.chat_id));
+  outcome := case
+    when chat.id is null then 'unknown'
+    when chat.ended_at is not null then 'ended'
+    when not private.is_secret_session(chat.session_id) then 'unreachable'
+    when chat.handler_id <> auth.uid()
+      and chat.waiting_since < now() - interval '5 minutes' is not true
+      and private.staff_member(chat.handler_id) is not null
+    then 'held'
+    else 'taken'
+  end;
+  if outcome = 'held' then
+    select coalesce(p.full_name, p.email) into handler_name
+    from public.profiles p where p.user_id = chat.handler_id;
+  elsif outcome = 'taken' and chat.handler_id is distinct from auth.uid() then
     update public.chat_sessions s
     set handler_id = auth.uid(),
       taken_over_at = now(),
@@ -582,25 +549,11 @@ begin
         select case latest.role when 'user' then latest.created_at end
         from public.chat_messages latest where latest.chat_id = s.id order by latest.id desc limit 1
       ))
-    where s.id = chat.id
-      and (
-        s.handler_id is null
-        or s.waiting_since < now() - interval '5 minutes'
-        or private.staff_member(s.handler_id) is null
-      );
-    if found then
-      -- An answer on its way comes too late.
-      update public.chat_messages m set leased_until = null
-      where m.chat_id = chat.id and m.leased_until is not null;
-      perform private.audit(
-        'chat_taken_over', 'chat', chat.id, jsonb_build_object('from', chat.handler_id)
-      );
-      outcome := 'taken';
-    else
-      outcome := 'held';
-      select coalesce(p.full_name, p.email) into handler_name
-      from public.profiles p where p.user_id = chat.handler_id;
-    end if;
+    where s.id = chat.id;
+    -- An answer on its way comes too late.
+    update public.chat_messages m set leased_until = null
+    where m.chat_id = chat.id and m.leased_until is not null;
+    perform private.audit('chat_taken_over', 'chat', chat.id, jsonb_build_object('from', chat.handler_id));
   end if;
   return next;
 end
@@ -611,22 +564,20 @@ create function public.hand_back_chat(chat_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  chat public.chat_sessions;
 begin
   perform private.require_staff('hand chats back');
 
-  chat := private.lock_chat(hand_back_chat.chat_id);
+  perform private.lock_chat((select s.session_id from public.chat_sessions s where s.id = hand_back_chat.chat_id));
   update public.chat_sessions s
   set handler_id = null,
     waiting_since = null,
     -- A booking that was under way before is no longer what they talk about.
     state = (s.state - 'booking' - 'called') || '{"handedBack": true}'
-  where s.id = chat.id and s.handler_id = auth.uid() and s.ended_at is null;
+  where s.id = hand_back_chat.chat_id and s.handler_id = auth.uid() and s.ended_at is null;
   if not found then
     return false;
   end if;
-  perform private.audit('chat_handed_back', 'chat', chat.id, '{}');
+  perform private.audit('chat_handed_back', 'chat', hand_back_chat.chat_id, '{}');
   return true;
 end
 $$;
@@ -636,22 +587,20 @@ create function public.finish_chat(chat_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  chat public.chat_sessions;
 begin
   perform private.require_staff('end chats');
 
-  chat := private.lock_chat(finish_chat.chat_id);
+  perform private.lock_chat((select s.session_id from public.chat_sessions s where s.id = finish_chat.chat_id));
   update public.chat_sessions s
   set ended_at = now(), ended_reason = 'completed', waiting_since = null
-  where s.id = chat.id and s.ended_at is null and coalesce(s.handler_id, auth.uid()) = auth.uid();
+  where s.id = finish_chat.chat_id and s.ended_at is null and coalesce(s.handler_id, auth.uid()) = auth.uid();
   if not found then
     return false;
   end if;
   -- An answer on its way comes too late.
   update public.chat_messages m set leased_until = null
-  where m.chat_id = chat.id and m.leased_until is not null;
-  perform private.audit('chat_finished', 'chat', chat.id, '{}');
+  where m.chat_id = finish_chat.chat_id and m.leased_until is not null;
+  perform private.audit('chat_finished', 'chat', finish_chat.chat_id, '{}');
   return true;
 end
 $$;
@@ -688,7 +637,7 @@ begin
     raise invalid_parameter_value using message = 'There is nothing to say';
   end if;
 
-  chat := private.lock_chat(say_in_chat.chat_id);
+  chat := private.lock_chat((select s.session_id from public.chat_sessions s where s.id = say_in_chat.chat_id));
   if chat.id is null then
     return 'unknown';
   elsif exists (
@@ -736,9 +685,8 @@ declare
   chat public.chat_sessions;
   stored_id uuid;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('chat ' || book_chat.session_id, 0));
-  select * into chat from public.chat_sessions s where s.session_id = book_chat.session_id;
-  if not found then
+  chat := private.lock_chat(session_id);
+  if chat.id is null then
     outcome := 'unknown';
     return next;
     return;
@@ -818,9 +766,8 @@ declare
   lead_customer_id uuid;
 begin
   -- The same ending twice at once: the second waits here, then finds the first one's row.
-  perform pg_advisory_xact_lock(hashtextextended('chat ' || end_chat.session_id, 0));
-  select * into chat from public.chat_sessions s where s.session_id = end_chat.session_id;
-  if not found then
+  chat := private.lock_chat(session_id);
+  if chat.id is null then
     return 'unknown';
   elsif is_rating and chat.ended_at is null then
     return 'not_ended';
