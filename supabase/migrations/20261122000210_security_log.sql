@@ -62,27 +62,23 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into public.outbox (kind, event_id, to_email)
-  select 'account_notice', new.id, reader.address
-  from (
-    select p.email as address
-    from public.profiles p
-    where p.user_id = new.user_id and new.event in (
-      'password_changed', 'factor_added', 'factor_removed', 'recovery_codes_made', 'recovery_code_used'
-    )
-    union
-    select p.email
-    from public.profiles p
-    join public.user_roles ur on ur.user_id = p.user_id
-    where ur.role = 'admin' and new.event in ('failures_burst', 'retention_failed')
-  ) reader
-  where reader.address <> '';
+  select 'account_notice', new.id, p.email
+  from public.profiles p left join public.user_roles ur on ur.user_id = p.user_id
+  where p.email <> '' and case
+    when new.event in ('failures_burst', 'retention_failed') then ur.role = 'admin'
+    else p.user_id = new.user_id
+  end;
   return null;
 end
 $$;
 
 create trigger security_log_mail
   after insert on public.security_log
-  for each row execute function private.mail_of_event();
+  for each row when (new.event in (
+    'password_changed', 'factor_added', 'factor_removed', 'recovery_codes_made', 'recovery_code_used',
+    'failures_burst', 'retention_failed'
+  ))
+  execute function private.mail_of_event();
 
 -- Ten failures of one account in ten minutes, or fifty of all, alert the admins: once an hour at most.
 create function private.alert_of_failures()

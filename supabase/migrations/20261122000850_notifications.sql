@@ -128,41 +128,35 @@ declare
     when is_urgent or private.is_working_time(now()) then now()
     else private.next_opening(now())
   end;
-  told_id uuid;
-  message_id uuid;
 begin
-  insert into public.notifications as n (user_id, kind, email_id, chat_id, announce_at)
-  select p.user_id, tell_staff.kind, tell_staff.email_id, tell_staff.chat_id, announced
-  from public.profiles p join public.user_roles ur on ur.user_id = p.user_id
-  where ur.role in ('staff', 'admin')
-    and (tell_staff.person is null or p.user_id = tell_staff.person)
-    and private.wants(p.user_id, tell_staff.kind, 'app')
-  order by p.user_id
-  -- A user who is just being deleted is left out, to avoid blocking.
-  for key share of p
-  on conflict on constraint notifications_once do update
-  set created_at = now(), announce_at = excluded.announce_at, read_at = null, mail_id = null
-  where n.kind not in ('new_lead', 'due_soon', 'overdue');
-
-  -- A visitor who waits for the colleague handling their chat does not concern the team.
-  if tell_staff.chat_id is not null and tell_staff.person is not null
-    or not exists (select from private.telegram t where t.is_connected)
-    or not private.wants(null, tell_staff.kind, 'telegram')
-  then
-    return;
-  end if;
-  insert into public.notifications as n (kind, email_id, chat_id, announce_at)
-  values (tell_staff.kind, tell_staff.email_id, tell_staff.chat_id, announced)
-  on conflict on constraint notifications_once do update
-  set created_at = now(), announce_at = excluded.announce_at
-  where n.kind not in ('new_lead', 'due_soon', 'overdue')
-  returning n.id into told_id;
-  if told_id is not null then
-    insert into public.outbox (kind, email_id, next_attempt_at)
-    values ('notification_telegram', tell_staff.email_id, announced)
-    returning id into message_id;
-    update public.notifications n set mail_id = message_id where n.id = told_id;
-  end if;
+  with readers as (
+    select p.user_id, null::uuid as mail_id
+    from public.profiles p join public.user_roles ur on ur.user_id = p.user_id
+    where ur.role in ('staff', 'admin')
+      and (tell_staff.person is null or p.user_id = tell_staff.person)
+      and private.wants(p.user_id, tell_staff.kind, 'app')
+    order by p.user_id
+    -- A user who is just being deleted is left out, to avoid blocking.
+    for key share of p
+  ), told as (
+    insert into public.notifications as n (user_id, mail_id, kind, email_id, chat_id, announce_at)
+    select r.*, tell_staff.kind, tell_staff.email_id, tell_staff.chat_id, announced
+    from (
+      select * from readers
+      union all
+      -- A visitor who waits for the colleague handling their chat does not concern the team.
+      select null, gen_random_uuid()
+      where num_nonnulls(tell_staff.chat_id, tell_staff.person) < 2
+        and exists (select from private.telegram t where t.is_connected)
+        and private.wants(null, tell_staff.kind, 'telegram')
+    ) r
+    on conflict on constraint notifications_once do update
+    set created_at = now(), announce_at = excluded.announce_at, read_at = null, mail_id = excluded.mail_id
+    where n.kind not in ('new_lead', 'due_soon', 'overdue')
+    returning n.mail_id
+  )
+  insert into public.outbox (id, kind, email_id, next_attempt_at)
+  select t.mail_id, 'notification_telegram', tell_staff.email_id, announced from told t where t.mail_id is not null;
 end
 $$;
 

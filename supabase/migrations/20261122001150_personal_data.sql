@@ -285,17 +285,12 @@ begin
       ) c
     ),
     'mails_sent', (
-      select jsonb_agg(
-        jsonb_build_object(
-          'created_at', o.created_at, 'sent_at', o.sent_at, 'kind', o.kind, 'to', o.to_email, 'subject', o.subject,
-          'text', o.text_body
-        )
-        order by o.created_at
-      )
-      from public.outbox o where o.id in (
-        select own.id from public.outbox own where lower(own.to_email) = any (owned.addresses)
-        order by own.created_at, own.id offset begins_at limit length
-      )
+      select jsonb_agg(to_jsonb(mail))
+      from (
+        select o.created_at, o.sent_at, o.kind, o.to_email as "to", o.subject, o.text_body as text
+        from public.outbox o where lower(o.to_email) = any (owned.addresses)
+        order by o.created_at, o.id offset begins_at limit length
+      ) mail
     )
   );
   known := known || jsonb_build_object('has_more', exists (
@@ -330,32 +325,21 @@ as $$
     and format_type(a.atttypid, null) in ('text', 'text[]', 'jsonb')
 $$;
 
--- «[…]» for the address, which may be part of a link and is not cut out of a longer one (o'brien@, r&d@).
-create function private.without_address(written text, address text)
+-- «[…]» for each address, which may be part of a link and is not cut out of a longer one (o'brien@, r&d@).
+create function private.without_addresses(written text, addresses text[])
 returns text
 language sql immutable set search_path = ''
 return regexp_replace(
   written,
   -- In JSON a line's end is two characters, the second of them a letter.
   '((?<=\\[nrt])|(?<=(^|[?&"])[\w.%-]+=)|(?<=://\S*/)|(?<![\w.+-])(?<![a-z0-9][!#$%&''*/=?^`{|}~]+))'
-    || replace(regexp_replace(address, '([^[:alnum:]@])', '\\\1', 'g'), '@', '(@|%40)')
+    || (
+      select '(' || string_agg(replace(regexp_replace(address, '([^[:alnum:]@])', '\\\1', 'g'), '@', '(@|%40)'), '|') || ')'
+      from unnest(addresses) address
+    )
     || '(?![\w-]|\.\w)',
   '[…]', 'gi'
 );
-
-create function private.without_addresses(written text, addresses text[])
-returns text
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  address text;
-begin
-  foreach address in array addresses loop
-    written := private.without_address(written, address);
-  end loop;
-  return written;
-end
-$$;
 
 -- The text as a pattern of LIKE that matches it anywhere.
 create function private.containing(sought text)

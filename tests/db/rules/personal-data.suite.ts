@@ -351,7 +351,7 @@ export function personalDataSuite(getWorld: () => World): void {
 
   it('takes an address out of words, and leaves longer ones', async () => {
     const [row] = await getWorld().api.sql<Record<string, string>>(`
-      select private.without_address(words, 'dana@client.example') as words from (values (
+      select private.without_addresses(words, array['dana@client.example']) as words from (values (
         'dana@client.example, "Dana@client.example", ''dana@client.example'', <dana@client.example> '
         'https://a.example/?x=1&mail=dana%40client.example, q=dana@client.example, **dana@client.example** '
         'r&dana@client.example o''dana@client.example a/dana@client.example x+dana@client.example '
