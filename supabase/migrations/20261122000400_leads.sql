@@ -693,9 +693,7 @@ as $$
 declare
   known public.emails;
   email jsonb;
-  customer jsonb;
   lead_email_id uuid;
-  who text;
 begin
   perform private.require_staff('add leads');
   lead := add_lead.lead || '{"kind": "manual"}';
@@ -705,13 +703,9 @@ begin
     raise invalid_parameter_value using message = 'A lead has a name and a way to answer';
   end if;
 
-  who := concat_ws(', ', add_lead.lead ->> 'name', add_lead.lead ->> 'company');
-  customer := jsonb_build_object(
-    'email', lower(add_lead.lead ->> 'email'), 'name', add_lead.lead ->> 'name',
-    'phone', add_lead.lead ->> 'phone', 'company', add_lead.lead ->> 'company'
-  );
   email := jsonb_build_object(
-    'from_email', lower(add_lead.lead ->> 'email'), 'subject', 'Обращение: ' || who,
+    'from_email', lower(add_lead.lead ->> 'email'),
+    'subject', 'Обращение: ' || concat_ws(', ', add_lead.lead ->> 'name', add_lead.lead ->> 'company'),
     'body', add_lead.lead ->> 'description', 'lead', add_lead.lead
   );
 
@@ -721,14 +715,14 @@ begin
   where e.submission_id = add_lead.submission_id and e.source = 'manual';
   if known.id is not null then
     if known.lead is distinct from add_lead.lead then
-      perform private.correct_lead(known, email, customer);
+      perform private.correct_lead(known, email, add_lead.lead);
     end if;
     return known.id;
   end if;
 
   insert into public.emails (source, submission_id, customer_id, from_email, subject, body, lead)
   values (
-    'manual', add_lead.submission_id, private.save_customer(customer, true),
+    'manual', add_lead.submission_id, private.save_customer(add_lead.lead, true),
     email ->> 'from_email', email ->> 'subject', email ->> 'body', email -> 'lead'
   )
   returning id into lead_email_id;

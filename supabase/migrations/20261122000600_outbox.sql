@@ -94,6 +94,17 @@ create index outbox_digests_idx on public.outbox (to_email, created_at) where ki
 create unique index outbox_lead_mail_key on public.outbox (email_id, kind)
   where kind in ('lead_notification', 'lead_confirmation');
 
+-- Leases mails that the caller has locked.
+create function private.lease_mails(ids uuid[], lease_seconds integer)
+returns setof public.outbox
+language sql set search_path = ''
+as $$
+  update public.outbox o
+  set status = 'sending', attempts = o.attempts + 1, leased_until = now() + make_interval(secs => lease_seconds)
+  where o.id = any (ids)
+  returning o.*
+$$;
+
 -- Leases due mails, oldest first, and letters of the newsletter only after everything else.
 create function public.claim_outbox(max_rows integer, lease_seconds integer)
 returns setof public.outbox
@@ -103,7 +114,7 @@ declare
   claimed integer;
 begin
   return query
-  with due as materialized (
+  select * from private.lease_mails(array(
     select o.id from public.outbox o
     where o.status in ('pending', 'sending')
       and o.kind <> 'newsletter_issue'
@@ -114,16 +125,9 @@ begin
         where e.id = o.email_id and first.spam_at is not null
       ))
     order by coalesce(o.leased_until, o.next_attempt_at)
-    limit claim_outbox.max_rows
+    limit max_rows
     for update skip locked
-  )
-  update public.outbox o
-  set status = 'sending',
-    attempts = o.attempts + 1,
-    leased_until = now() + make_interval(secs => claim_outbox.lease_seconds)
-  from due
-  where o.id = due.id
-  returning o.*;
+  ), lease_seconds);
   get diagnostics claimed = row_count;
 
   return query

@@ -26,7 +26,7 @@ begin
     end if;
 
     return query
-    with due as materialized (
+    select * from private.lease_mails(array(
       select o.id from public.outbox o
       where o.issue_id = issue.id
         and o.status in ('pending', 'sending')
@@ -39,14 +39,7 @@ begin
         1 + floor(extract(epoch from now() - issue.next_send_at) * issue.pace_per_minute / 60)::bigint
       )
       for update skip locked
-    )
-    update public.outbox o
-    set status = 'sending',
-      attempts = o.attempts + 1,
-      leased_until = now() + make_interval(secs => claim_letters.lease_seconds)
-    from due
-    where o.id = due.id
-    returning o.*;
+    ), lease_seconds);
     get diagnostics claimed = row_count;
 
     wanted := wanted - claimed;

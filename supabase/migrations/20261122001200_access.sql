@@ -83,7 +83,7 @@ grant execute on function
   private.announce_in_digest, private.announce_lead, private.are_related, private.belongs_to_thread,
   private.claim_letters, private.correct_lead, private.count_hit, private.finish_issue,
   private.first_name, private.give_uploads, private.is_over_ceiling, private.is_same_mail,
-  private.is_secret_session, private.is_staff_present, private.lock_chat, private.lock_uploads, private.missing_uploads,
+  private.is_secret_session, private.is_staff_present, private.lease_mails, private.lock_chat, private.lock_uploads, private.missing_uploads,
   private.note_letter, private.own_id, private.save_customer, private.tally_hit, private.thread_of,
   private.trust_lead, public.book_chat, public.call_person, public.chat_updates,
   public.claim_outbox, public.confirm_newsletter, public.count_chat_summary, public.discarded_files,

@@ -95,6 +95,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.is_secret_session': ['service_role'],
   'private.is_staff_present': ['service_role'],
   'private.is_staff': ['authenticated'],
+  'private.lease_mails': ['service_role'],
   'private.lock_chat': ['service_role'],
   'private.lock_uploads': ['service_role'],
   'private.missing_uploads': ['service_role'],
