@@ -10,6 +10,11 @@ export type AdminClient = ReturnType<typeof connectDatabase>
 export const connectDatabase = ({ url, secretKey }: DatabaseEnv) =>
   createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // For Storage and Auth: `callDatabase` has a signal of its own, which ends its retries too.
+    global: {
+      fetch: (url, init) =>
+        fetch(url, { ...init, signal: init?.signal ?? AbortSignal.timeout(10_000) }),
+    },
   })
 
 /** Longest wait for one database call, in milliseconds: a little less than the browser waits for a function. */
