@@ -4,10 +4,10 @@ import { messageIdOf } from './message-id.ts'
 import {
   DeliveryError,
   machineHeaders,
+  postJson,
   sendTimeout,
   type Mail,
   type MailTransport,
-  type Thread,
 } from './transport.ts'
 
 type ResendOptions = {
@@ -37,29 +37,16 @@ export function parseRetryAfter(value: string | null, now = Date.now()): number 
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
 }
 
-async function refusal(response: Response): Promise<DeliveryError> {
-  const parsed = refusedSchema.safeParse(await response.json().catch(() => null))
-  const { name, message } = parsed.data ?? { name: '', message: '' }
-  return new DeliveryError(`HTTP ${response.status} ${name}: ${message}`.slice(0, 500), {
-    permanent: isPermanent(response.status, name),
-    retryAfterSeconds: parseRetryAfter(response.headers.get('retry-after')),
+function refusal({ status, headers }: Response, answer: unknown): DeliveryError {
+  const { name, message } = refusedSchema.safeParse(answer).data ?? { name: '', message: '' }
+  return new DeliveryError(`HTTP ${status} ${name}: ${message}`.slice(0, 500), {
+    permanent: isPermanent(status, name),
+    retryAfterSeconds: parseRetryAfter(headers.get('retry-after')),
   })
 }
 
-/* No Message-ID: Resend sends through Amazon SES, which replaces it
-   (https://docs.aws.amazon.com/ses/latest/dg/header-fields.html). An answer finds its thread by the references, which
-   mail programs repeat; a bounce finds its mail by X-Outbox-Id. */
-const threadHeaders = ({ inReplyTo, references }: Thread) => ({
-  ...(inReplyTo && { 'In-Reply-To': inReplyTo }),
-  ...(references.length && { References: references.join(' ') }),
-})
-
-const headersOf = (mail: Mail, idempotencyKey: string) => ({
-  ...(mail.thread && threadHeaders(mail.thread)),
-  ...machineHeaders(mail, messageIdOf(idempotencyKey, mail.from)),
-})
-
 function payload(mail: Mail, idempotencyKey: string) {
+  const { inReplyTo, references } = mail.thread ?? { inReplyTo: null, references: [] }
   return {
     from: mail.from,
     to: [mail.to],
@@ -68,7 +55,14 @@ function payload(mail: Mail, idempotencyKey: string) {
     text: mail.text,
     ...(mail.html && { html: mail.html }),
     ...(mail.replyTo && { reply_to: mail.replyTo }),
-    headers: headersOf(mail, idempotencyKey),
+    /* No Message-ID: Resend sends through Amazon SES, which replaces it
+       (https://docs.aws.amazon.com/ses/latest/dg/header-fields.html). An answer finds its thread by the references,
+       which mail programs repeat; a bounce finds its mail by X-Outbox-Id. */
+    headers: {
+      ...(inReplyTo && { 'In-Reply-To': inReplyTo }),
+      ...(references.length && { References: references.join(' ') }),
+      ...machineHeaders(mail, messageIdOf(idempotencyKey, mail.from)),
+    },
     // https://resend.com/docs/api-reference/emails/send-email
     ...(mail.files?.length && {
       attachments: mail.files.map(({ name, mediaType, content }) => ({
@@ -81,33 +75,16 @@ function payload(mail: Mail, idempotencyKey: string) {
 }
 
 /** @returns a transport over Resend's HTTP API, which the local mailbox implements too */
-export function createResendTransport({
-  baseUrl,
-  apiKey,
-  timeoutMs,
-}: ResendOptions): MailTransport {
-  return {
-    async send(mail, idempotencyKey) {
-      try {
-        const response = await fetch(`${baseUrl}/emails`, {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${apiKey}`,
-            'content-type': 'application/json',
-            'idempotency-key': idempotencyKey,
-          },
-          body: JSON.stringify(payload(mail, idempotencyKey)),
-          signal: AbortSignal.timeout(sendTimeout(mail, timeoutMs)),
-          redirect: 'manual',
-        })
-        if (!response.ok) throw await refusal(response)
-        // The mail is accepted even if the answer's id cannot be read.
-        const accepted = acceptedSchema.safeParse(await response.json().catch(() => null))
-        return { messageId: accepted.data?.id ?? null }
-      } catch (error) {
-        if (error instanceof DeliveryError) throw error
-        throw new DeliveryError(`no answer: ${String(error)}`, { permanent: false, cause: error })
-      }
-    },
+export const createResendTransport =
+  ({ baseUrl, apiKey, timeoutMs }: ResendOptions): MailTransport =>
+  async (mail, idempotencyKey) => {
+    const { response, answer } = await postJson(
+      `${baseUrl}/emails`,
+      payload(mail, idempotencyKey),
+      sendTimeout(mail, timeoutMs),
+      { authorization: `Bearer ${apiKey}`, 'idempotency-key': idempotencyKey },
+    )
+    if (!response.ok) throw refusal(response, answer)
+    // The mail is accepted even if the answer's id cannot be read.
+    return acceptedSchema.safeParse(answer).data?.id ?? null
   }
-}

@@ -32,13 +32,6 @@ function classify(error: unknown): DeliveryError {
   return new DeliveryError(reason.slice(0, 500), { permanent, cause: error })
 }
 
-/** A line break would turn a visitor's text into a header. */
-function refuseLineBreaks(values: (string | null)[]): void {
-  if (values.some((value) => value && /[\r\n]/.test(value))) {
-    throw new DeliveryError('line break in a header', { permanent: true })
-  }
-}
-
 // As an object: in a string, a comma or quote could turn it into a list of addresses.
 const bare = (address: string) => ({ name: '', address })
 
@@ -81,25 +74,20 @@ export function createSmtpTransport({ url, timeoutMs }: SmtpOptions): MailTransp
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return {
-    async send(mail, idempotencyKey) {
-      const { inReplyTo = null, references = [] } = mail.thread ?? {}
-      refuseLineBreaks([
-        mail.from,
-        mail.to,
-        ...(mail.cc ?? []),
-        mail.replyTo,
-        mail.subject,
-        idempotencyKey,
-      ])
-      refuseLineBreaks([inReplyTo, ...references, mail.oneClickUrl ?? null])
-      try {
-        const signal = AbortSignal.timeout(sendTimeout(mail, timeoutMs))
-        const sent = await transporter.sendMail({ ...message(mail, idempotencyKey), signal })
-        return { messageId: sent.messageId }
-      } catch (error) {
-        throw classify(error)
-      }
-    },
+  return async (mail, idempotencyKey) => {
+    const { from, to, cc = [], replyTo, subject, oneClickUrl = null } = mail
+    const { inReplyTo = null, references = [] } = mail.thread ?? {}
+    const values = [from, to, ...cc, replyTo, subject, inReplyTo, ...references, oneClickUrl]
+    // A line break would turn a visitor's text into a header.
+    if ([...values, idempotencyKey].some((value) => value && /[\r\n]/.test(value))) {
+      throw new DeliveryError('line break in a header', { permanent: true })
+    }
+    try {
+      const signal = AbortSignal.timeout(sendTimeout(mail, timeoutMs))
+      const sent = await transporter.sendMail({ ...message(mail, idempotencyKey), signal })
+      return sent.messageId
+    } catch (error) {
+      throw classify(error)
+    }
   }
 }

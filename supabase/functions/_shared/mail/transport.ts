@@ -50,13 +50,12 @@ export const machineHeaders = (
   }),
 })
 
-/** The provider's id of an accepted mail, if it reports one. */
-export type Accepted = { messageId: string | null }
-
-export type MailTransport = {
-  /** Hands a mail over; every attempt has the same key, to drop duplicates. @throws DeliveryError if refused or late */
-  send(mail: Mail, idempotencyKey: string): Promise<Accepted>
-}
+/**
+ * Hands a mail over; every attempt has the same key, to drop duplicates.
+ * @returns the provider's id of the accepted mail, if it reports one
+ * @throws DeliveryError if refused or late
+ */
+export type MailTransport = (mail: Mail, idempotencyKey: string) => Promise<string | null>
 
 type Failure = {
   /** No later attempt can succeed. */
@@ -76,5 +75,27 @@ export class DeliveryError extends Error {
     super(message, { cause })
     this.permanent = permanent
     this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Posts JSON to a provider; a body that is no JSON, or does not end in time, is null. @throws DeliveryError unanswered */
+export async function postJson(
+  url: string,
+  body: unknown,
+  timeoutMs: number,
+  headers: Record<string, string> = {},
+) {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'manual',
+    })
+    const answer: unknown = await response.json().catch(() => null)
+    return { response, answer }
+  } catch (error) {
+    throw new DeliveryError(`no answer: ${String(error)}`, { permanent: false, cause: error })
   }
 }

@@ -3,7 +3,7 @@ import { createTelegramTransport } from './telegram.ts'
 import { telegramEnv } from '../settings.ts'
 
 const token = '123456:secret-of-the-bot'
-const transport = createTelegramTransport({
+const send = createTelegramTransport({
   token,
   chatId: '-100200300',
   baseUrl: 'https://telegram.example',
@@ -21,7 +21,7 @@ describe('the Telegram transport', () => {
   ])('treats %i as permanent: %s', async (status, permanent) => {
     const answer = { ok: false, error_code: status, description: 'Because' }
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer, { status }))
-    const failure = transport.send('Новое обращение')
+    const failure = send('Новое обращение')
     await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', permanent })
     await expect(failure).rejects.toThrow(`Telegram: HTTP ${status} Because`)
   })
@@ -30,7 +30,7 @@ describe('the Telegram transport', () => {
     // As Deno words it.
     const reason = `error sending request for url (https://telegram.example/bot${token}/sendMessage)`
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError(reason))
-    const failure = transport.send('Новое обращение')
+    const failure = send('Новое обращение')
     await expect(failure).rejects.toMatchObject({ permanent: false })
     await expect(failure).rejects.toThrow(
       'Telegram: no answer: TypeError: error sending request for url (https://telegram.example/bot…/sendMessage)',

@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { DeliveryError } from '../mail/transport.ts'
+import { DeliveryError, postJson } from '../mail/transport.ts'
 import type { telegramEnv } from '../settings.ts'
 
 type TelegramOptions = NonNullable<z.output<typeof telegramEnv>> & {
   /** Timeout of the answer, in milliseconds. */
   timeoutMs: number
-}
-
-export type TelegramTransport = {
-  /** Sends plain text; without idempotency keys, a crash can repeat it. @throws DeliveryError if refused or late */
-  send(text: string): Promise<void>
 }
 
 const refusedSchema = z.object({
@@ -19,46 +14,31 @@ const refusedSchema = z.object({
 
 /* A wrong token (401, 404) or a bot that the chat has removed (403) is our configuration error: the message should be
    sent once it is fixed. https://core.telegram.org/bots/api#making-requests */
-async function refusal(response: Response): Promise<DeliveryError> {
-  const parsed = refusedSchema.safeParse(await response.json().catch(() => null))
-  const { description, parameters } = parsed.data ?? { description: '', parameters: {} }
-  return new DeliveryError(
-    `Telegram: HTTP ${response.status} ${description}`.trim().slice(0, 500),
-    {
-      permanent: response.status === 400,
-      retryAfterSeconds: parameters.retry_after,
-    },
-  )
+function refusal({ status }: Response, answer: unknown): DeliveryError {
+  const { description, parameters } = refusedSchema.safeParse(answer).data ?? {
+    description: '',
+    parameters: {},
+  }
+  return new DeliveryError(`Telegram: HTTP ${status} ${description}`.trim().slice(0, 500), {
+    permanent: status === 400,
+    retryAfterSeconds: parameters.retry_after,
+  })
 }
 
-/** @returns a transport over Telegram's Bot API */
-export function createTelegramTransport({
-  token,
-  chatId,
-  baseUrl,
-  timeoutMs,
-}: TelegramOptions): TelegramTransport {
-  return {
-    async send(text) {
-      try {
-        const response = await fetch(`${baseUrl}/bot${token}/sendMessage`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({
-            chat_id: chatId,
-            text,
-            link_preview_options: { is_disabled: true },
-          }),
-          signal: AbortSignal.timeout(timeoutMs),
-          redirect: 'manual',
-        })
-        if (!response.ok) throw await refusal(response)
-      } catch (error) {
-        if (error instanceof DeliveryError) throw error
-        // Errors of `fetch` contain the URL, which contains the token.
-        const reason = String(error).replaceAll(token, '…')
-        throw new DeliveryError(`Telegram: no answer: ${reason}`, { permanent: false })
-      }
-    },
+/** @returns what sends a plain text by Telegram's Bot API: without idempotency keys, a crash can repeat it */
+export const createTelegramTransport =
+  ({ token, chatId, baseUrl, timeoutMs }: TelegramOptions) =>
+  async (text: string): Promise<void> => {
+    const message = { chat_id: chatId, text, link_preview_options: { is_disabled: true } }
+    const { response, answer } = await postJson(
+      `${baseUrl}/bot${token}/sendMessage`,
+      message,
+      timeoutMs,
+    ).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      // Errors of `fetch` contain the URL, which contains the token.
+      const shown = reason.replaceAll(token, '…')
+      throw new DeliveryError(`Telegram: ${shown}`, { permanent: false })
+    })
+    if (!response.ok) throw refusal(response, answer)
   }
-}

@@ -3,34 +3,21 @@ import { readFile } from '../attachments/file-store.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
 import { HttpError } from '../http/http-error.ts'
 import { fullMessageId } from '../mail/message-id.ts'
-import {
-  DeliveryError,
-  type Accepted,
-  type Mail,
-  type MailFile,
-  type MailText,
-} from '../mail/transport.ts'
+import { DeliveryError, type Mail, type MailFile, type MailText } from '../mail/transport.ts'
 import type { Outbox } from './outbox.ts'
 import { settleFailure, type DeliveryCounts, type Settlement } from './retry.ts'
-import { writeMails, type OutboxRow } from './written-mails.ts'
+import { writeMail, type OutboxRow } from './written-mails.ts'
 
-/** The mail of a row, whose text it contains or `written` for it; undefined if it is no longer wanted. */
-function mailOf(
-  row: OutboxRow,
-  written: MailText | undefined,
-  { from, replyTo }: Pick<Outbox, 'from' | 'replyTo'>,
-): Mail | undefined {
-  const { to_email: to, subject, text_body: text, html_body: html } = row
-  if (to === null) return undefined
-  if (subject === null || text === null) {
-    return written && { from, to, replyTo: replyTo ?? null, automatic: 'generated', ...written }
+/** The mail of a row, without its files. */
+function mailOf(row: OutboxRow, to: string, text: MailText, { from, replyTo }: Outbox): Mail {
+  const mail: Mail = { from, to, replyTo: replyTo ?? null, ...text }
+  if (row.kind !== 'reply' && row.kind !== 'lead_confirmation') {
+    // A stored text tells of a client, who gets the answer.
+    const answered = row.subject === null ? mail.replyTo : row.reply_to
+    return { ...mail, automatic: 'generated', replyTo: answered }
   }
-  const mail: Mail = { from, to, replyTo: row.reply_to, subject, text, html }
-  if (row.kind !== 'reply' && row.kind !== 'lead_confirmation')
-    return { ...mail, automatic: 'generated' }
   return {
     ...mail,
-    replyTo: replyTo ?? null,
     ...(row.kind === 'reply' ? { cc: row.cc } : { automatic: 'replied' }),
     thread: {
       inReplyTo: row.in_reply_to && fullMessageId(row.in_reply_to, from),
@@ -39,74 +26,50 @@ function mailOf(
   }
 }
 
-/** The files of a reply. @throws DeliveryError if Storage cannot deliver them now: the mail waits for them */
-async function filesOf(
-  { reply_id: replyId }: OutboxRow,
-  database: AdminClient,
-): Promise<MailFile[]> {
-  if (!replyId) return []
-  try {
-    const rows = await callDatabase(
-      database
-        .from('attachments')
-        .select('id, name, media_type')
-        .eq('reply_id', replyId)
-        .order('position'),
-    )
-    return await Promise.all(
-      rows.map(async ({ id, name, media_type: mediaType }) => ({
-        name,
-        mediaType,
-        content: await readFile(database, id),
-      })),
-    )
-  } catch (error) {
-    const reason = error instanceof HttpError ? error.cause : error
-    throw new DeliveryError(`files: ${String(reason)}`, { permanent: false, cause: error })
-  }
+/** The files of a reply. If Storage cannot deliver them now, the mail waits for them. */
+async function filesOf(replyId: string, database: AdminClient): Promise<MailFile[]> {
+  const rows = await callDatabase(
+    database
+      .from('attachments')
+      .select('id, name, media_type')
+      .eq('reply_id', replyId)
+      .order('position'),
+  )
+  return Promise.all(
+    rows.map(async ({ id, name, media_type: mediaType }) => ({
+      name,
+      mediaType,
+      content: await readFile(database, id),
+    })),
+  )
 }
 
-/** Sends a row by mail or by Telegram; returns undefined, and sends nothing, if it is no longer wanted. */
-async function send(
-  outbox: Outbox,
-  row: OutboxRow,
-  written: MailText | undefined,
-): Promise<Accepted | undefined> {
-  if (row.kind === 'notification_telegram' && written) {
-    if (!outbox.telegram) {
+/** Sends a row by mail or by Telegram, unless it is no longer wanted. */
+async function send(outbox: Outbox, row: OutboxRow): Promise<Settlement> {
+  const { database, links, telegram, transport } = outbox
+  const { to_email: to, subject, text_body, html_body: html, reply_id: replyId } = row
+  const isStored = subject !== null && text_body !== null
+  const text = isStored ? { subject, text: text_body, html } : await writeMail(row, database, links)
+  if (text && row.kind === 'notification_telegram') {
+    if (!telegram) {
       throw new DeliveryError('Telegram: TELEGRAM_BOT_TOKEN is not set', { permanent: true })
     }
-    await outbox.telegram.send(written.text)
-    return { messageId: null }
+    await telegram(text.text)
+    return { count: 'sent', outcome: 'sent' }
   }
-  const mail = mailOf(row, written, outbox)
-  if (!mail) return undefined
-  const files = await filesOf(row, outbox.database)
-  return outbox.transport.send({ ...mail, files }, row.id)
-}
-
-async function attemptDelivery(
-  outbox: Outbox,
-  row: OutboxRow,
-  written: MailText | undefined,
-): Promise<Settlement> {
-  try {
-    const accepted = await send(outbox, row, written)
-    if (!accepted) return { count: 'failed', outcome: 'failed', error: 'not wanted any more' }
-    const { messageId } = accepted
-    return { count: 'sent', outcome: 'sent', ...(messageId && { message_id: messageId }) }
-  } catch (error) {
-    return settleFailure(error, row.attempts, outbox.settings)
+  if (!text || to === null) {
+    return { count: 'failed', outcome: 'failed', error: 'not wanted any more' }
   }
+  const files = replyId ? await filesOf(replyId, database) : []
+  const messageId = await transport({ ...mailOf(row, to, text, outbox), files }, row.id)
+  return { count: 'sent', outcome: 'sent', ...(messageId && { message_id: messageId }) }
 }
 
 /** Makes one attempt at a leased mail. If its outcome is lost, the lease expires and the same key is sent again. */
-async function deliverMail(
-  outbox: Outbox,
-  row: OutboxRow,
-  written: MailText | undefined,
-): Promise<keyof DeliveryCounts> {
-  const { count, ...settlement } = await attemptDelivery(outbox, row, written)
+async function deliverMail(outbox: Outbox, row: OutboxRow): Promise<keyof DeliveryCounts> {
+  const { count, ...settlement } = await send(outbox, row).catch((error: unknown) =>
+    settleFailure(error, row.attempts, outbox.settings),
+  )
   if (settlement.error) console.error(`mail ${row.id}, attempt ${row.attempts}:`, settlement.error)
   const attempt = { mail_id: row.id, attempt: row.attempts }
   const isSettled = await callDatabase(
@@ -158,10 +121,7 @@ export async function deliverDue(
         lease_seconds: outbox.settings.leaseSeconds,
       }),
     )
-    const written = await writeMails(mails, outbox.database, outbox.links)
-    const outcomes = await Promise.all(
-      mails.map((mail) => deliverMail(outbox, mail, written.get(mail.id))),
-    )
+    const outcomes = await Promise.all(mails.map((mail) => deliverMail(outbox, mail)))
     for (const outcome of outcomes) counts[outcome] += 1
     if (mails.length === batchSize) continue
     const waitMs = followsPace ? await untilNextLetter(outbox) : undefined

@@ -9,7 +9,7 @@ import {
 import { deliveryEnv } from '../settings.ts'
 
 const delay = (attempt: number, random: number, retryAfterSeconds?: number) =>
-  retryDelaySeconds({ attempt, baseSeconds: 30, retryAfterSeconds }, random)
+  retryDelaySeconds(attempt, 30, retryAfterSeconds, random)
 
 describe('retryDelaySeconds', () => {
   it.each([
@@ -27,15 +27,13 @@ describe('retryDelaySeconds', () => {
   })
 
   it('is random unless told', () => {
-    const delays = Array.from({ length: 20 }, () =>
-      retryDelaySeconds({ attempt: 8, baseSeconds: 30 }),
-    )
+    const delays = Array.from({ length: 20 }, () => retryDelaySeconds(8, 30))
     expect(new Set(delays).size).toBeGreaterThan(1)
     for (const seconds of delays) expect(seconds).toBeLessThanOrEqual(longestDelaySeconds)
   })
 
   it('waits a whole second at least', () => {
-    expect(retryDelaySeconds({ attempt: 1, baseSeconds: 1 }, 0)).toBe(1)
+    expect(retryDelaySeconds(1, 1, 0, 0)).toBe(1)
   })
 
   it('waits as long as the provider asks, never shorter than by its own rule', () => {

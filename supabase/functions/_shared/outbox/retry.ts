@@ -1,15 +1,7 @@
 import type { Database } from '../contracts/database.types.ts'
+import { HttpError } from '../http/http-error.ts'
 import { DeliveryError } from '../mail/transport.ts'
 import type { DeliverySettings } from '../settings.ts'
-
-type Backoff = {
-  /** Number of the failed attempt, from 1. */
-  attempt: number
-  /** Delay after the first failure, in seconds. */
-  baseSeconds: number
-  /** The provider's `Retry-After`, in seconds; it can only lengthen the delay. */
-  retryAfterSeconds?: number | undefined
-}
 
 /** Maximum delay without a `Retry-After`, in seconds. */
 export const longestDelaySeconds = 3600
@@ -17,9 +9,14 @@ export const longestDelaySeconds = 3600
 /** Maximum `Retry-After` that is respected, in seconds: a longer outage would go unnoticed. */
 export const longestRetryAfterSeconds = 6 * 3600
 
-/** Whole seconds to the next attempt, at least 1, doubling up to an hour; half is random, to spread joint failures. */
+/**
+ * Whole seconds to the next attempt, at least 1, doubling up to an hour; half is random, to spread joint failures. The
+ * provider's `Retry-After` can only lengthen the delay.
+ */
 export function retryDelaySeconds(
-  { attempt, baseSeconds, retryAfterSeconds = 0 }: Backoff,
+  attempt: number,
+  baseSeconds: number,
+  retryAfterSeconds = 0,
   random = Math.random(),
 ): number {
   const full = Math.min(longestDelaySeconds, baseSeconds * 2 ** (attempt - 1))
@@ -37,19 +34,16 @@ export type Settlement = Omit<SettleArgs, 'mail_id' | 'attempt'> & { count: keyo
 
 /** Decides whether a failed mail is retried. */
 export function settleFailure(
-  error: unknown,
+  failure: unknown,
   attempt: number,
-  settings: DeliverySettings,
+  { maxAttempts, retryBaseSeconds }: DeliverySettings,
 ): Settlement {
-  const reason = error instanceof Error ? error.message : String(error)
-  const known = error instanceof DeliveryError ? error : undefined
-  if (known?.permanent || attempt >= settings.maxAttempts) {
-    return { count: 'failed', outcome: 'failed', error: reason }
-  }
-  const retryInSeconds = retryDelaySeconds({
-    attempt,
-    baseSeconds: settings.retryBaseSeconds,
-    retryAfterSeconds: known?.retryAfterSeconds,
-  })
-  return { count: 'retried', outcome: 'retry', error: reason, retry_in_seconds: retryInSeconds }
+  // The message of an HttpError is for visitors, its cause the reason.
+  const cause = failure instanceof HttpError ? failure.cause : failure
+  const error = cause instanceof Error ? cause.message : String(cause)
+  const known = failure instanceof DeliveryError ? failure : undefined
+  if (known?.permanent || attempt >= maxAttempts)
+    return { count: 'failed', outcome: 'failed', error }
+  const retry_in_seconds = retryDelaySeconds(attempt, retryBaseSeconds, known?.retryAfterSeconds)
+  return { count: 'retried', outcome: 'retry', error, retry_in_seconds }
 }
