@@ -1,7 +1,6 @@
-import type { ChatSummary } from '../contracts/chat.ts'
-import type { ChatEndReason, ChatSummaryReason } from '../contracts/chat-limits.ts'
+import { chatBookingSchema, chatContactSchema, type ChatSummary } from '../contracts/chat.ts'
+import type { ChatSummaryReason } from '../contracts/chat-limits.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
-import { readChat, type Chat } from './read-chat.ts'
 import { summaryMail } from './summary-mail.ts'
 import type { ManagersSettings } from '../settings.ts'
 
@@ -10,15 +9,39 @@ type Ending = Pick<ChatSummary, 'sessionId' | 'reason' | 'rating'>
 /** How often a chat is read again if messages arrive in between. */
 const mostReadings = 3
 
-/** How a chat ended, by what the server knows; the browser's claim counts only if the server knows nothing. */
-function endReasonOf({ endedReason, booking }: Chat, claimed: ChatEndReason): ChatEndReason {
-  if (endedReason) return endedReason
+/** Reads a chat for its summary; undefined if the chat does not exist. */
+async function readChat(database: AdminClient, sessionId: string) {
+  const [chat] = await callDatabase(
+    database
+      .from('chat_sessions')
+      .select(
+        `page_url, rating, ended_reason, contact, contact_left_at,
+         chat_messages (id, role, content), told:chat_summaries (reason),
+         email:emails!chat_sessions_email_id_fkey (lead, submission_id)`,
+      )
+      .eq('session_id', sessionId)
+      .order('id', { referencedTable: 'chat_messages' }),
+  )
+  if (!chat) return undefined
+  const { email, contact, contact_left_at, chat_messages: transcript, ...others } = chat
+  return {
+    ...others,
+    transcript,
+    booking: email?.submission_id ? chatBookingSchema.safeParse(email.lead).data : undefined,
+    /** The visitor's contact; undefined if they left none. */
+    contact: contact_left_at ? (chatContactSchema.safeParse(contact).data ?? {}) : undefined,
+  }
+}
+
+export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>
+
+/** Why a summary is sent, by what the server knows; the browser's claim counts only if the server knows nothing. */
+function reasonOf({ ended_reason, booking }: Chat, claimed: ChatSummaryReason): ChatSummaryReason {
+  if (claimed === 'rating_submitted') return claimed
+  if (ended_reason) return ended_reason
   if (booking && !booking.isClientMatter) return 'booking_confirmed'
   return claimed === 'booking_confirmed' ? 'abandoned' : claimed
 }
-
-const reasonOf = (chat: Chat, claimed: ChatSummaryReason): ChatSummaryReason =>
-  claimed === 'rating_submitted' ? claimed : endReasonOf(chat, claimed)
 
 /** Ends a chat or stores its rating, and notifies the managers once; `outdated` if the conversation keeps going on. */
 export async function endChat(
@@ -31,14 +54,14 @@ export async function endChat(
     const chat = await readChat(database, sessionId)
     if (!chat) return 'unknown'
     const reason = reasonOf(chat, claimed)
-    if (chat.reasons.includes(reason)) return 'duplicate'
+    if (chat.told.some((told) => told.reason === reason)) return 'duplicate'
     const outcome = await callDatabase(
       database.rpc('end_chat', {
         ...summaryMail({ reason, rating }, chat, lead),
         session_id: sessionId,
         reason,
         rating,
-        read_up_to: chat.readUpTo,
+        read_up_to: chat.transcript.at(-1)?.id ?? 0,
         by_browser: byBrowser,
       }),
     )

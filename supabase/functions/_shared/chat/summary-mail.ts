@@ -6,7 +6,7 @@ import { findContacts, mailAddressOf } from '../contracts/contact.ts'
 import { filled, type FieldGroup, type OptionalField } from '../mail/fields.ts'
 import { rowsOf } from '../mail/managers-mail.ts'
 import { oneLine } from '../contracts/text.ts'
-import type { Chat } from './read-chat.ts'
+import type { Chat } from './end-chat.ts'
 import type { ManagersSettings } from '../settings.ts'
 
 const reasonLabels: Record<ChatSummaryReason, string> = {
@@ -23,23 +23,6 @@ const mostContacts = 5
 
 /** @returns «★★★★☆ (4 из 5)» */
 const stars = (rating: number) => `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} (${rating} из 5)`
-
-/** Only the visitor's messages: the assistant's contain neither questions nor contacts. */
-const visitorTexts = ({ transcript }: Pick<Chat, 'transcript'>) =>
-  transcript.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-
-/** The visitor's contacts, the confirmed one first. */
-function contactsOf(chat: Pick<Chat, 'transcript' | 'booking'>) {
-  const texts = [chat.booking?.contact ?? '', ...visitorTexts(chat)]
-  const { phones, emails, messengers } = findContacts(texts.join('\n'))
-  return {
-    phones: phones.slice(0, mostContacts),
-    emails: emails.slice(0, mostContacts),
-    messengers: messengers.slice(0, mostContacts).map(({ link }) => link),
-  }
-}
-
-const nameOf = ({ booking, contact }: Chat) => booking?.name ?? contact?.name
 
 /** The words of a message that only greets, thanks, agrees or gives contacts. */
 const noQuestion =
@@ -61,36 +44,48 @@ function questions(texts: readonly string[]): string {
   return [...listed, ...(more > 0 ? [`и ещё сообщений: ${more}`] : [])].join('\n')
 }
 
-function summaryFields(
-  { reason, rating }: Pick<ChatSummary, 'reason' | 'rating'>,
+type Summary = Pick<ChatSummary, 'reason' | 'rating'>
+
+/** The visitor: their messages, without the assistant's, and the contacts in them, the confirmed one first. */
+function visitorOf({ transcript, booking, contact }: Chat) {
+  const texts = transcript.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const found = findContacts([booking?.contact ?? '', ...texts].join('\n'))
+  return {
+    texts,
+    name: booking?.name ?? contact?.name,
+    phones: found.phones.slice(0, mostContacts),
+    emails: found.emails.slice(0, mostContacts),
+    messengers: found.messengers.slice(0, mostContacts).map(({ link }) => link),
+  }
+}
+
+function summaryGroups(
+  { reason, rating }: Summary,
   chat: Chat,
+  { texts, name, emails, phones, messengers }: ReturnType<typeof visitorOf>,
 ): FieldGroup[] {
-  const { booking, pageUrl, endedReason } = chat
-  const { phones, emails, messengers } = contactsOf(chat)
+  const { booking } = chat
   const given = rating ?? chat.rating
   // A rating follows an ending, which is the outcome.
-  const outcome = reason === 'rating_submitted' ? endedReason : reason
-  const contacts: OptionalField[] = [
-    ['Имя', nameOf(chat)],
+  const outcome = reason === 'rating_submitted' ? chat.ended_reason : reason
+  const contacts = filled([
+    ['Имя', name],
     ...emails.map((email): OptionalField => ['Email', email, 'email']),
     ...phones.map((phone): OptionalField => ['Телефон', phone, 'phone']),
     ...messengers.map((messenger): OptionalField => ['Мессенджер', messenger]),
-  ]
-  const hasContacts = contacts.some(([, value]) => value)
+  ])
+  const none = filled([['Контакты', 'не оставлены']])
   return [
-    {
-      title: 'Контакты',
-      fields: filled(hasContacts ? contacts : [['Контакты', 'не оставлены']]),
-    },
+    { title: 'Контакты', fields: contacts.length > 0 ? contacts : none },
     {
       title: 'Разговор',
       fields: filled([
         ['Итог', outcome && reasonLabels[outcome]],
-        ['Оценка', given === undefined ? undefined : stars(given)],
+        ['Оценка', given ? stars(given) : undefined],
         ['Запись', booking && (booking.topic ?? 'консультация')],
         ['Удобное время', booking?.time],
-        ['О чём спрашивали', questions(visitorTexts(chat)), 'multiline'],
-        ['Страница', pageUrl, 'page'],
+        ['О чём спрашивали', questions(texts), 'multiline'],
+        ['Страница', chat.page_url, 'page'],
       ]),
     },
   ]
@@ -101,41 +96,36 @@ type EndChatArgs = Database['public']['Functions']['end_chat']['Args']
 /** Maximum length of the visitor's text in a subject, in characters. */
 const longestPart = 80
 
-/** The visitor's name or a contact; empty if neither is known. */
-function visitorOf(chat: Chat): string {
-  const { phones, emails, messengers } = contactsOf(chat)
-  return oneLine(nameOf(chat) ?? emails[0] ?? phones[0] ?? messengers[0] ?? '', longestPart)
-}
-
 /** Turns a summary into the arguments of `end_chat`: inbox row, customer who left a contact, managers' mail. */
 export function summaryMail(
-  summary: Pick<ChatSummary, 'reason' | 'rating'>,
+  summary: Summary,
   chat: Chat,
   { leadsTo, siteUrl }: ManagersSettings,
 ): Pick<EndChatArgs, 'email' | 'customer' | 'notification'> {
-  const [address = ''] = contactsOf(chat).emails
-  const replyTo = mailAddressOf(address)
   const { contact, transcript } = chat
-  const isReachable = contact?.email !== undefined || contact?.phone !== undefined
+  const visitor = visitorOf(chat)
+  const { texts, name, emails, phones, messengers } = visitor
+  const [first = ''] = texts
+  const known = oneLine(name ?? emails[0] ?? phones[0] ?? messengers[0] ?? '', longestPart)
+  const replyTo = mailAddressOf(emails[0] ?? '')
   const event = reasonLabels[summary.reason]
   const rated = summary.rating === undefined ? '' : ` ${stars(summary.rating)}`
-  const visitor = visitorOf(chat)
-  const subject = [`Чат: ${event}${rated}`, visitor].filter(Boolean).join(' — ')
-  const groups = summaryFields(summary, chat)
+  const subject = [`Чат: ${event}${rated}`, known].filter(Boolean).join(' — ')
+  const groups = summaryGroups(summary, chat, visitor)
   const mail = chatMail(event, groups, transcript, replyTo !== undefined, siteUrl)
   const { email, notification } = rowsOf({ subject, ...mail }, leadsTo, replyTo)
-  const [first = ''] = visitorTexts(chat)
   return {
     email: {
       ...email,
-      subject: `Чат на сайте: ${visitor || oneLine(first, longestPart)}`,
+      subject: `Чат на сайте: ${known || oneLine(first, longestPart)}`,
       // The inbox shows its first line.
       body: [oneLine(first, longestQuestion), mail.text].filter(Boolean).join('\n\n'),
       lead: contact && { kind: 'contact', ...contact },
     },
-    customer: isReachable
-      ? { name: contact.name, email: contact.email, phone: contact.phone }
-      : undefined,
+    customer:
+      contact?.email || contact?.phone
+        ? { name: contact.name, email: contact.email, phone: contact.phone }
+        : undefined,
     notification,
   }
 }

@@ -13,7 +13,11 @@ export type Field = { label: string; value: string; kind: FieldKind }
 export type FieldGroup = { title: string; fields: Field[] }
 
 /** A field whose value may be absent. */
-export type OptionalField = readonly [label: string, value: string | undefined, kind?: FieldKind]
+export type OptionalField = readonly [
+  label: string,
+  value: string | null | undefined,
+  kind?: FieldKind,
+]
 
 /** The fields with a value. Only a multiline one keeps line breaks, which could fake further fields. */
 export const filled = (fields: readonly OptionalField[]): Field[] =>
