@@ -22,7 +22,6 @@ import { langOf } from './language/lang.ts'
 import { answerByModel, type Answered } from './model/answer-by-model.ts'
 import { createLlm, type Listener } from './model/answer-with-llm.ts'
 import type { LlmSettings, LlmUsage, Purse } from './model/settings.ts'
-import { searchCatalogue } from './search/find.ts'
 
 export type { Listener, LlmUsage, Purse }
 
@@ -81,17 +80,15 @@ const told = ({ role, content }: ChatTurn): Question['history'][number] =>
 
 const byRules = (answer: Answer): Answered => ({ answer, answeredBy: 'rules', said: '' })
 
-const rules = (question: Question) => consult(catalogue, question)
-
 /**
  * Answers in a session whose id could be guessed: by the rules, since a language model is not called for unverified
  * clients, and with questions instead of the form, which would show stored data. Such a visitor could not hear a
  * staff member.
  */
 function answerApart(question: Question): Answer {
-  const booked = answerToQuestions(question, rules)
+  const booked = answerToQuestions(question, consult)
   if (booked) return booked
-  const answer = asksForPerson(question) ? answerCall(question, false, false) : rules(question)
+  const answer = asksForPerson(question) ? answerCall(question, false, false) : consult(question)
   return answer.form ? askInPlaceOf(answer.form, question, answer) : answer
 }
 
@@ -157,8 +154,7 @@ interface Options {
 
 /** The assistant: the only entry point of this folder. */
 export function createAssistant({ llm: settings, siteUrl, remembers }: Options) {
-  const search = (query: string, limit: number) => searchCatalogue(catalogue, query, limit)
-  const llm = settings && createLlm(settings, { catalogue, search }, siteUrl)
+  const llm = settings && createLlm(settings, siteUrl)
 
   async function answerKnown(
     question: Question,
@@ -184,7 +180,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
         asked.history.length > 0
           ? asked
           : { ...asked, history: clientHistory.slice(-chatLimits.history) }
-      return rules(known)
+      return consult(known)
     }
     const booked = answerToQuestions(question, consultRules)
     if (booked) return byRules(booked)
@@ -232,7 +228,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
 
   return {
     /** Builds the search index, which takes a tenth of a second, before the first visitor asks. */
-    warmUp: () => void rules({ message: '?', history: [], state: {} }),
+    warmUp: () => void consult({ message: '?', history: [], state: {} }),
 
     /** Answers a message; without a language model, or if it fails, by the rules. */
     async answer(received: Conversation, actions: Actions): Promise<Answering> {

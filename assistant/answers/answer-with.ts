@@ -1,60 +1,60 @@
 import { contactNote } from '@contracts/promised-text.ts'
-import type { CatalogueCard, CatalogueOffer } from '../knowledge/types.ts'
-import { compareReply, describeReply, includedReply } from './contents.ts'
-import { cheapestReply, popularReply, priceList, priceReply, priceStepReply } from './price.ts'
-import { guaranteeReply, passageReply, processReply } from './site.ts'
-import { allTermsReply, deadlineReply, termReply } from './term.ts'
-import { articlesReply, casesReply, industryReply, reviewsReply, toolsReply } from './work.ts'
-import type { Aspect } from '../search/ways-to-ask.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
+import { offerOf, sellerOf, titleOf, topicsOf } from '../knowledge/offers.ts'
+import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
+import { readDeadline } from '../language/duration.ts'
+import type { Lang } from '../language/lang.ts'
 import { questionsOf, type Candidate } from '../search/candidates.ts'
 import type { Context } from '../search/context.ts'
-import type { Reply } from './reply.ts'
-import { readDeadline } from '../language/duration.ts'
 import { namedIndustry, namedOffers, namedTools } from '../search/names.ts'
-import { moreOnPage, titleOf } from './format.ts'
-import { offerOf, sellerOf } from '../knowledge/offers.ts'
+import type { Aspect } from '../search/ways-to-ask.ts'
+import { compareReply, describeReply, includedReply } from './contents.ts'
+import { moreOnPage } from './format.ts'
+import { cheapestReply, popularReply, priceList, priceReply, priceStepReply } from './price.ts'
+import type { Reply } from './reply.ts'
+import { guaranteeReply, passageReply, processReply } from './site.ts'
+import { allTermsReply, deadlineReply, termReply } from './term.ts'
 import { texts } from './texts.ts'
+import { articlesReply, casesReply, industryReply, reviewsReply, toolsReply } from './work.ts'
 
 function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: Context): Reply {
-  const { message } = context.question
-  const deadline = readDeadline(message)
+  const { lang, question, words } = context
+  const deadline = readDeadline(question.message)
   switch (aspect) {
     case 'priceList':
-      return priceList(context)
+      return priceList(lang)
     case 'articles':
-      return articlesReply(context)
+      return articlesReply(topicsOf('article'), lang)
     case 'popular':
-      return popularReply(offer, context)
+      return popularReply(offer, lang)
     case 'guarantee':
-      return offer ? guaranteeReply(context, offer) : allGuarantees(context)
+      return offer ? guaranteeReply(offer, lang) : allGuarantees(context)
     case 'process':
-      return processReply(context, offer)
+      return processReply(offer, lang)
     case 'cases':
-      return casesReply(context, namedIndustry(context) ?? offer)
+      return casesReply(namedIndustry(words) ?? offer, lang)
     case 'reviews':
-      return reviewsReply(context, offer)
+      return reviewsReply(offer, lang)
     case 'term':
-      if (deadline) return deadlineReply(deadline, offer, context)
-      return offer ? termReply(offer, context) : allTermsReply(context)
+      if (deadline) return deadlineReply(deadline, offer, lang)
+      return offer ? termReply(offer, lang) : allTermsReply(lang)
     default:
   }
-  if (!offer) return aspect === 'cheaper' ? cheapestReply(context) : priceList(context)
+  if (!offer) return aspect === 'cheaper' ? cheapestReply(lang) : priceList(lang)
   switch (aspect) {
     case 'price':
-      return priceReply(offer, context)
+      return priceReply(offer, lang)
     case 'included':
-      return includedReply(offer, context)
+      return includedReply(offer, lang)
     case 'describe':
-      return deadline ? deadlineReply(deadline, offer, context) : describeReply(offer, context)
+      return deadline ? deadlineReply(deadline, offer, lang) : describeReply(offer, lang)
     case 'cheaper':
     case 'dearer':
-      return priceStepReply(offer, aspect, context)
-    case 'compare':
-      return compareReply(
-        offer,
-        namedOffers(context).filter(({ kind }) => kind !== 'service'),
-        context,
-      )
+      return priceStepReply(offer, aspect, lang)
+    case 'compare': {
+      const named = namedOffers(words).filter(({ kind }) => kind !== 'service')
+      return compareReply(offer, named, lang)
+    }
   }
 }
 
@@ -68,35 +68,47 @@ export const isForPeople = (id: string): boolean =>
 /** Case studies do not help a visitor whose site is down. */
 const isTrouble = /^situations\/site-(?:down|hacked)$/
 
-function cardReply(card: CatalogueCard, context: Context): Reply {
-  const { catalogue, lang } = context
-  const { chips } = texts[lang]
+function chipsOf({ id, serviceId }: CatalogueCard): Reply['chips'] {
+  if (isForPeople(id)) return ['person']
+  if (!offerOf(serviceId)) return ['book', 'prices', 'services']
+  return isTrouble.test(id) ? ['price', 'book'] : ['price', 'cases', 'book']
+}
+
+function cardReply(card: CatalogueCard, { lang, question }: Context): Reply {
   const page = catalogue.pages.find(({ path }) => path === card.path)
-  const link = page ? [moreOnPage(page, lang)] : []
   const text = lang === 'en' ? card.answerEn : card.answer
-  const note = promises.test(card.id) ? contactNote(catalogue, lang, context.question) : ''
-  const service = offerOf(catalogue, card.serviceId)
+  const note = promises.test(card.id) ? contactNote(catalogue, lang, question) : ''
   return {
-    lines: [text + note, ...(text.includes('](') ? [] : link)],
-    chips: isForPeople(card.id)
-      ? [chips.person]
-      : service
-        ? [chips.price, ...(isTrouble.test(card.id) ? [] : [chips.cases]), chips.book]
-        : [chips.book, chips.prices, chips.services],
+    lines: [text + note, ...(page && !text.includes('](') ? [moreOnPage(page, lang)] : [])],
+    chips: chipsOf(card),
     subjectId: card.serviceId,
     ...(isForPeople(card.id) && { opens: 'message' as const }),
   }
 }
 
 function allGuarantees(context: Context): Reply {
-  const card = context.catalogue.cards.find(({ id }) => id === 'warranty/warranty')
+  const card = catalogue.cards.find(({ id }) => id === 'warranty/warranty')
   return card ? cardReply(card, context) : { lines: [] }
 }
 
+function topicReply(topic: CatalogueTopic, passage: string, { lang, words }: Context): Reply {
+  const tools = namedTools(words)
+  switch (topic.kind) {
+    case 'technology':
+      return toolsReply(tools.length > 0 ? tools : [topic], lang)
+    case 'industry':
+      return industryReply(topic, lang)
+    case 'case':
+      return casesReply(topic, lang)
+    case 'article':
+      return articlesReply([topic], lang)
+    default:
+      return passageReply(topic, passage, lang)
+  }
+}
+
 export function replyOf(candidate: Candidate, context: Context): Reply {
-  const { lang, catalogue, words } = context
-  const said = texts[lang]
-  const { book, prices, services, site, app } = said.chips
+  const said = texts[context.lang]
   switch (candidate.kind) {
     case 'card':
       return cardReply(candidate.card, context)
@@ -104,34 +116,25 @@ export function replyOf(candidate: Candidate, context: Context): Reply {
       return candidate.talk === 'identity'
         ? {
             lines: [said.identity(catalogue.company.name)],
-            chips: [services, prices, book],
+            chips: ['services', 'prices', 'book'],
             offersBooking: true,
           }
-        : { lines: [said.offTopic], chips: [services, prices, site, app] }
+        : { lines: [said.offTopic], chips: ['services', 'prices', 'site', 'app'] }
     case 'offer': {
       const { aspect, offer } = candidate
       return { intent: aspect, ...offerReply(aspect, offer, context) }
     }
     case 'topic': {
-      const { topic, passage } = candidate
-      const asksPrice = words.some(({ term }) => term === 'цен')
-      const noPrice = asksPrice ? [said.noOwnPrice] : []
-      const reply =
-        topic.kind === 'technology'
-          ? toolsReply(namedTools(context).length > 0 ? namedTools(context) : [topic], context)
-          : topic.kind === 'industry'
-            ? industryReply(topic, context)
-            : topic.kind === 'case'
-              ? casesReply(context, topic)
-              : topic.kind === 'article'
-                ? articlesReply(context, topic)
-                : passageReply(topic, passage, context)
-      return { ...reply, lines: [...reply.lines, ...noPrice], offersBooking: asksPrice }
+      const reply = topicReply(candidate.topic, candidate.passage, context)
+      const asksPrice = context.words.some(({ term }) => term === 'цен')
+      return asksPrice
+        ? { ...reply, lines: [...reply.lines, said.noOwnPrice], offersBooking: true }
+        : reply
     }
   }
 }
 
-const questions: Record<'ru' | 'en', Partial<Record<Aspect, (title: string) => string>>> = {
+const questions: Record<Lang, Partial<Record<Aspect, (title: string) => string>>> = {
   ru: {
     price: (title) => `Какая цена: ${title}?`,
     term: (title) => `Какие сроки: ${title}?`,
@@ -155,7 +158,7 @@ const questions: Record<'ru' | 'en', Partial<Record<Aspect, (title: string) => s
 }
 
 /** The question answered by a candidate, to ask whether it was meant; none for small talk. */
-export function questionOf(candidate: Candidate, { lang, catalogue }: Context): string | undefined {
+export function questionOf(candidate: Candidate, { lang }: Context): string | undefined {
   if (candidate.kind === 'talk') return undefined
   if (candidate.kind === 'topic') return candidate.topic.title
   if (candidate.kind === 'card') {
@@ -168,7 +171,7 @@ export function questionOf(candidate: Candidate, { lang, catalogue }: Context): 
     const general: Partial<Record<Aspect, string>> = { ...chips, priceList: chips.prices }
     return general[aspect] ?? chips.services
   }
-  const title = titleOf(sellerOf(catalogue, offer), lang)
+  const title = titleOf(sellerOf(offer), lang)
   return questions[lang][aspect]?.(title) ?? title
 }
 

@@ -13,7 +13,7 @@ function talk(...messages: string[]): Answer[] {
   const history: Question['history'][number][] = []
   let state: ChatState = {}
   return messages.map((message) => {
-    const answer = consult(catalogue, { message, history: [...history], state })
+    const answer = consult({ message, history: [...history], state })
     history.push({ role: 'user', content: message }, { role: 'assistant', content: answer.text })
     state = answer.state
     return answer
@@ -219,7 +219,7 @@ describe('what a conversation remembers', () => {
         content: 'Проверьте запись: Имя: Пётр, Контакт: 0555 123 456. Всё верно?',
       },
     ]
-    const answer = consult(catalogue, { message: 'да', history, state: {} })
+    const answer = consult({ message: 'да', history, state: {} })
     expect(answer).not.toHaveProperty('booking')
     expect(answer).not.toHaveProperty('form')
   })

@@ -1,5 +1,6 @@
 import type { Asked, Match } from '../search/matcher.ts'
-import type { Catalogue, CatalogueOffer } from '../knowledge/types.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
+import type { CatalogueOffer } from '../knowledge/types.ts'
 import { contactLeft } from '@contracts/contact.ts'
 import { openForm } from '../form/form.ts'
 import { isKeptPrivate } from '../form/said.ts'
@@ -21,7 +22,7 @@ import { asTyped, readQuestion, weightOf } from '../search/read.ts'
 import { withCurrency } from './in-currency.ts'
 import { foreignSentence, isKyrgyz, langOf } from '../language/lang.ts'
 import { asksWhatForSum, currencyIn, readBudget } from '../language/money.ts'
-import { serviceIdOf, sidesOf, titleOf } from '../knowledge/offers.ts'
+import { entryOf, serviceIdOf, sidesOf, subjectTitle } from '../knowledge/offers.ts'
 import { courtesyReply, refusalReply } from './talk.ts'
 import { greets, withoutCourtesy } from '../language/courtesy.ts'
 import { texts } from './texts.ts'
@@ -59,26 +60,25 @@ function nearQuestions(
 
 /** The replies of the candidates; a budget or a list of tools is answered as a whole. */
 function repliesTo(context: Context, found: Found, matches: readonly Match<Candidate>[]): Reply[] {
-  const { question, words, subject } = context
+  const { question, words, subject, lang } = context
   const [best] = matches
   const isCard = best?.unit.kind === 'card' && best.score > 0.95
-  const budget = readBudget(question.message, context.catalogue.exchangeRate)
+  const budget = readBudget(question.message, catalogue.exchangeRate)
   if (budget !== undefined && asksForBudget(question.message, found, best)) {
-    const offer = named(context) ?? (subject && 'features' in subject ? subject : undefined)
-    return [budgetReply(budget, offer, context)]
+    const offer = named(words) ?? (subject && 'features' in subject ? subject : undefined)
+    return [budgetReply(budget, offer, lang)]
   }
   const compared = comparedIn(context)
-  if (compared[0]) return [compareReply(compared[0], compared, context)]
-  const sold = soldTogether(context)
+  if (compared[0]) return [compareReply(compared[0], compared, lang)]
+  const sold = soldTogether(words)
   if (sold.length > 1 && budget === undefined && asksForPrice(words) && !isCard)
-    return sold.slice(0, 4).map((offer) => ({ intent: 'price', ...priceReply(offer, context) }))
-  const tools = namedTools(context)
-  if (tools.length > 1 && !isCard && isMostlyNames(context, tools))
-    return [toolsReply(tools, context)]
+    return sold.slice(0, 4).map((offer) => ({ intent: 'price', ...priceReply(offer, lang) }))
+  const tools = namedTools(words)
+  if (tools.length > 1 && !isCard && isMostlyNames(context, tools)) return [toolsReply(tools, lang)]
   const nearby = nearQuestions(context, found.matches, matches)
   const answer = matches.length > 1 ? replyOf : underQuestion
   const all = matches.map(({ unit }) => answer(unit, context))
-  return all.map((reply) => ({ ...reply, chips: [...nearby, ...(reply.chips ?? [])] }))
+  return all.map((reply) => ({ ...reply, questions: nearby }))
 }
 
 /** How much likelier a budget must be than a card to be preferred. */
@@ -96,9 +96,9 @@ function asksForBudget(message: string, found: Found, best: Match<Candidate> | u
 const asksToCompare = /отлич|разниц|различ|сравн|differ|compare|(?<!\p{L})vs(?!\p{L})/iu
 
 /** The packages of one service to compare: «чем STANDARD отличается от OPTIMAL». */
-function comparedIn(context: Context): CatalogueOffer[] {
-  if (!asksToCompare.test(context.question.message)) return []
-  const parts = namedOffers(context).filter(({ kind }) => kind !== 'service')
+function comparedIn({ question, words }: Context): CatalogueOffer[] {
+  if (!asksToCompare.test(question.message)) return []
+  const parts = namedOffers(words).filter(({ kind }) => kind !== 'service')
   // «Базовый» and «Стандарт» of a shop are not those of branding.
   const [service] = parts.map((part) => sidesOf(serviceIdOf(part)))
   const areTogether = parts.every((part) => service?.includes(serviceIdOf(part) ?? ''))
@@ -106,9 +106,9 @@ function comparedIn(context: Context): CatalogueOffer[] {
 }
 
 /** The offers of different services in a message, one per service: «лендинг + SEO + поддержка». */
-function soldTogether(context: Context): CatalogueOffer[] {
+function soldTogether(words: readonly Asked[]): CatalogueOffer[] {
   const byService = new Map<string, CatalogueOffer>()
-  for (const offer of namedOffers(context)) {
+  for (const offer of namedOffers(words)) {
     const [service = offer.id] = sidesOf(serviceIdOf(offer)).toSorted()
     const known = byService.get(service)
     if (!known || (known.kind === 'service' && offer.kind !== 'service'))
@@ -120,7 +120,7 @@ function soldTogether(context: Context): CatalogueOffer[] {
 /** Answers an uncertain match, asks which of two candidates was meant, or says that there is no answer. */
 function unsureReply(context: Context, { matches, words, likelihoodOf }: Found): Reply {
   const { lang, question } = context
-  const { askBack, perhaps, orElse, elseAsk, unknown, unknownWord, chips } = texts[lang]
+  const { askBack, perhaps, orElse, elseAsk, unknown, unknownWord } = texts[lang]
   const isPlausible = ({ unit }: Match<Candidate>) => likelihoodOf(unit) > plausible
   // A Latin word in a Russian message is a name that the site does not have.
   const isForeign = ({ text, isKnown }: Asked) => !isKnown && /^[a-z][a-z0-9]{2,19}$/.test(text)
@@ -136,7 +136,7 @@ function unsureReply(context: Context, { matches, words, likelihoodOf }: Found):
       question.message.match(new RegExp(`\\b${foreign.text}\\b`, 'i')) ?? []
     return {
       lines: [unknownWord(asWritten)],
-      chips: [chips.book, chips.person, chips.services],
+      chips: ['book', 'person', 'services'],
       offersBooking: true,
     }
   }
@@ -157,29 +157,23 @@ function unsureReply(context: Context, { matches, words, likelihoodOf }: Found):
     )
     if (!isPlausible(first) && (first.score < likely.score || first.explains < likely.explains)) {
       const offered = second ? [first.title, second.title] : [first.title]
-      return { lines: [askBack(offered)], chips: [...offered, chips.person, chips.book] }
+      return { lines: [askBack(offered)], questions: offered, chips: ['person', 'book'] }
     }
     const reply = replyOf(first.unit, context)
     const other = second ? [orElse(second.title), ...replyOf(second.unit, context).lines] : []
     return {
       ...reply,
       lines: [perhaps(first.title), ...reply.lines, ...other, elseAsk],
-      chips: [
-        ...nearQuestions(context, matches, second ? [first, second] : [first]),
-        chips.person,
-        ...(reply.opens ? [] : [chips.book]),
-      ],
+      questions: nearQuestions(context, matches, second ? [first, second] : [first]),
+      chips: reply.opens ? ['person'] : ['person', 'book'],
     }
   }
   return {
     lines: [unknown],
-    chips: [chips.book, chips.person, chips.services, chips.prices],
+    chips: ['book', 'person', 'services', 'prices'],
     offersBooking: true,
   }
 }
-
-const entryOf = ({ offers, topics }: Catalogue, id: string | undefined) =>
-  [...offers, ...topics].find((entry) => entry.id === id)
 
 /** The lines as one text without repetitions, a paragraph for each reply; returns a greeting. */
 function textOf({ question, lang }: Context, replies: readonly Reply[]): string {
@@ -199,30 +193,36 @@ function textOf({ question, lang }: Context, replies: readonly Reply[]): string 
   return [`${texts[lang].greeting} ${first}`.trim(), ...rest].join('\n')
 }
 
-function inVisitorsCurrency({ catalogue, question, lang }: Context, text: string): string {
+function inVisitorsCurrency({ question, lang }: Context, text: string): string {
   const said = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const currency = [...said, question.message]
     .map(currencyIn)
     .findLast((each) => each !== undefined)
-  return currency ? withCurrency(text, currency, catalogue.exchangeRate, lang) : text
+  return currency ? withCurrency(text, currency, lang) : text
 }
 
 function compose(context: Context, replies: readonly Reply[]): Answer {
   const { question, lang } = context
   const subjectId =
-    replies.find((reply) => reply.subjectId)?.subjectId ?? named(context)?.id ?? context.subject?.id
+    replies.find((reply) => reply.subjectId)?.subjectId ??
+    named(context.words)?.id ??
+    context.subject?.id
   const intent = replies.some((reply) => reply.offersBooking)
     ? 'offered'
     : replies.find((reply) => reply.intent)?.intent
+  const suggestions = replies.flatMap(({ questions = [], chips = [] }) => [
+    ...questions,
+    ...chips.map((chip) => texts[lang].chips[chip]),
+  ])
   const kind = replies.find((reply) => reply.opens)?.opens
-  const about = entryOf(context.catalogue, subjectId)
+  const about = entryOf(subjectId)
   return {
     text: inVisitorsCurrency(context, textOf(context, replies)),
     state: { ...(subjectId && { subjectId }), ...(intent && { intent }) },
     conversationStatus: replies.some(({ status }) => status) ? 'completed' : 'active',
-    suggestions: [...new Set(replies.flatMap(({ chips }) => chips ?? []))].slice(0, mostChips),
+    suggestions: [...new Set(suggestions)].slice(0, mostChips),
     ...(kind && {
-      form: openForm(kind, question, about && titleOf(context.catalogue, about, lang)),
+      form: openForm(kind, question, about && subjectTitle(about, lang)),
     }),
   }
 }
@@ -248,10 +248,9 @@ const readRefusal: Reader = (read) => {
 }
 
 /** A language that the assistant does not speak, answered in one sentence of it. */
-const readForeign: Reader = ({ question, lang }) => {
+const readForeign: Reader = ({ question }) => {
   const sentence = foreignSentence(question.message)
-  const { book, services } = texts[lang].chips
-  return sentence ? [{ lines: [sentence], chips: [book, services] }] : undefined
+  return sentence ? [{ lines: [sentence], chips: ['book', 'services'] }] : undefined
 }
 
 /** A yes to an offered consultation. */
@@ -264,7 +263,7 @@ const readCourtesy: Reader = (read) => some(courtesyReply(read))
 
 /** The answer of a card, regardless of other matches. */
 function cardOf(read: Read, id: string): readonly Reply[] | undefined {
-  const card = read.catalogue.cards.find((one) => one.id === id)
+  const card = catalogue.cards.find((one) => one.id === id)
   if (!card) return undefined
   const { asks, answer } = card
   return [underQuestion({ kind: 'card', id, card, asks, text: answer }, read)]
@@ -326,15 +325,14 @@ const readers: readonly Reader[] = [
 ]
 
 /** Answers a message by rules, from the catalogue alone. Pure: the answer contains the conversation's state. */
-export function consult(catalogue: Catalogue, question: Question): Answer {
+export function consult(question: Question): Answer {
   const { history, state } = question
-  const message = asTyped(catalogue, question.message)
+  const message = asTyped(question.message)
   const context: Context = {
-    catalogue,
     question: { ...question, message },
     lang: langOf(message, history),
-    words: readQuestion(catalogue, message),
-    subject: entryOf(catalogue, state.subjectId),
+    words: readQuestion(message),
+    subject: entryOf(state.subjectId),
   }
   const read = { ...context, ...answersTo(context) }
   for (const reader of readers) {

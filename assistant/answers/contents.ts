@@ -1,6 +1,14 @@
+import {
+  offerOf,
+  packagesOf,
+  sellerOf,
+  serviceIdOf,
+  serviceOf,
+  titleOf,
+  twinsOf,
+} from '../knowledge/offers.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
-import type { Context } from '../search/context.ts'
-import type { Reply } from './reply.ts'
+import type { Lang } from '../language/lang.ts'
 import {
   factsLine,
   inOneSentence,
@@ -8,24 +16,16 @@ import {
   item,
   more,
   moreOn,
+  offerLine,
   sentence,
-  titleOf,
 } from './format.ts'
-import {
-  offerOf,
-  packagesOf,
-  sellerOf,
-  serviceIdOf,
-  serviceOf,
-  twinsOf,
-} from '../knowledge/offers.ts'
-import { offerLine } from './offer-line.ts'
+import { priceReply, smallestOf } from './price.ts'
+import type { Reply } from './reply.ts'
 import { texts } from './texts.ts'
-import { priceReply } from './price.ts'
 
-function contents(offer: CatalogueOffer, { catalogue, lang }: Context): string[] {
+function contents(offer: CatalogueOffer, lang: Lang): string[] {
   const { features, text } = offer
-  const line = offerLine(offer, catalogue, lang)
+  const line = offerLine(offer, lang)
   const facts = factsLine(offer)
   const own = [...features.map(item), ...(facts ? [facts] : [])]
   if (lang === 'en') return [sentence(line), ...inRussian(own.length > 0 ? own : [text], lang)]
@@ -34,82 +34,75 @@ function contents(offer: CatalogueOffer, { catalogue, lang }: Context): string[]
     : [`${sentence(line)} ${text}`, ...own]
 }
 
-function packagesIn(service: CatalogueOffer, { lang, catalogue }: Context): string[] {
-  const { price, text } = service
-  const packages = packagesOf(catalogue, service.id)
-  const roubles = packages.flatMap((offer) =>
-    offer.price?.unit === 'rouble' ? [offer.price.amount] : [],
+/** A line for each offer, with the texts that the site has in Russian. */
+const inLine = (offer: CatalogueOffer, lang: Lang, about: readonly string[]) =>
+  item(
+    [sentence(offerLine(offer, lang)), ...(lang === 'ru' ? about : [])].filter(Boolean).join(' '),
   )
-  const isSmaller = lang === 'ru' && price !== undefined && price.amount < Math.min(...roubles)
-  return [
-    `${titleOf(service, lang)}, ${texts[lang].whatBuys}`,
-    ...packages.map((offer) => {
-      const features = lang === 'ru' ? [inOneSentence(offer.features), factsLine(offer)] : []
-      return item(
-        [sentence(offerLine(offer, catalogue, lang)), ...features].filter(Boolean).join(' '),
-      )
-    }),
-    ...(isSmaller ? [text] : []),
-  ]
-}
 
-export function includedReply(offer: CatalogueOffer, context: Context): Reply {
-  const { catalogue, lang } = context
-  const { chips, servicesPage } = texts[lang]
-  const offers = twinsOf(catalogue, sellerOf(catalogue, offer))
-  const services = offers.flatMap((offer) => serviceOf(catalogue, offer) ?? [])
+const packagesIn = (service: CatalogueOffer, lang: Lang): string[] => [
+  `${titleOf(service, lang)}, ${texts[lang].whatBuys}`,
+  ...packagesOf(service.id).map((offer) =>
+    inLine(offer, lang, [inOneSentence(offer.features), factsLine(offer)]),
+  ),
+  ...smallestOf(service, lang),
+]
+
+export function includedReply(offer: CatalogueOffer, lang: Lang): Reply {
+  const offers = twinsOf(sellerOf(offer))
+  const services = offers.flatMap((offer) => serviceOf(offer) ?? [])
   return {
     lines: [
       ...offers.flatMap((offer) =>
-        offer.kind === 'service' && packagesOf(catalogue, offer.id).length > 0
-          ? packagesIn(offer, context)
-          : contents(offer, context),
+        offer.kind === 'service' && packagesOf(offer.id).length > 0
+          ? packagesIn(offer, lang)
+          : contents(offer, lang),
       ),
-      services.length > 0 ? more(services, lang) : moreOn(servicesPage, offer.path, lang),
+      services.length > 0
+        ? more(services, lang)
+        : moreOn(texts[lang].servicesPage, offer.path, lang),
     ],
-    chips: [chips.price, chips.compare, chips.guarantee, chips.book],
+    chips: ['price', 'compare', 'guarantee', 'book'],
     subjectId: offers[0]?.id,
   }
 }
 
-export function describeReply(offer: CatalogueOffer, context: Context): Reply {
-  if (offer.kind !== 'service') return includedReply(offer, context)
-  const { chips } = texts[context.lang]
-  const price = priceReply(offer, context)
+export function describeReply(offer: CatalogueOffer, lang: Lang): Reply {
+  if (offer.kind !== 'service') return includedReply(offer, lang)
+  const price = priceReply(offer, lang)
   return {
     ...price,
-    lines: [...(context.lang === 'ru' ? [offer.text] : []), ...price.lines],
-    chips: [chips.term, chips.guarantee, chips.cases, chips.book],
+    lines: [...(lang === 'ru' ? [offer.text] : []), ...price.lines],
+    chips: ['term', 'guarantee', 'cases', 'book'],
   }
 }
 
-/** The differences of a package from the others; with features if there is room. */
-function difference(offer: CatalogueOffer, isShort: boolean, { catalogue, lang }: Context): string {
-  const line = sentence(offerLine(offer, catalogue, lang))
-  if (lang === 'en') return item(line)
-  const features = isShort ? '' : inOneSentence(offer.features)
-  return item([line, offer.text, factsLine(offer), features].filter(Boolean).join(' '))
-}
-
+/** The differences of the named offers, or else of a service's packages; with features if there is room. */
 export function compareReply(
   offer: CatalogueOffer,
   named: readonly CatalogueOffer[],
-  context: Context,
+  lang: Lang,
 ): Reply {
-  const { catalogue, lang } = context
-  const serviceId = serviceIdOf(sellerOf(catalogue, offer))
-  const listed = [...new Set(named.flatMap((offer) => twinsOf(catalogue, offer)))]
-  const offers = listed.length > 1 ? listed : packagesOf(catalogue, serviceId)
-  if (offers.length === 0) return includedReply(offer, context)
-  const service = offerOf(catalogue, serviceId)
-  const { chips, compare, comparing } = texts[lang]
+  const serviceId = serviceIdOf(sellerOf(offer))
+  const listed = [...new Set(named.flatMap(twinsOf))]
+  const isListed = listed.length > 1
+  const offers = isListed ? listed : packagesOf(serviceId)
+  if (offers.length === 0) return includedReply(offer, lang)
+  const service = offerOf(serviceId)
+  const { compare, comparing } = texts[lang]
+  const difference = (each: CatalogueOffer) =>
+    inLine(each, lang, [
+      each.text,
+      factsLine(each),
+      offers.length > 2 ? '' : inOneSentence(each.features),
+    ])
   return {
     lines: [
-      listed.length > 1 || !service ? comparing : `${titleOf(service, lang)}, ${compare}`,
-      ...offers.slice(0, 6).map((offer) => difference(offer, offers.length > 2, context)),
-      more([...new Set(offers.map((offer) => serviceOf(catalogue, offer)))], lang),
+      isListed || !service ? comparing : `${titleOf(service, lang)}, ${compare}`,
+      ...offers.slice(0, 6).map(difference),
+      more(offers.map(serviceOf), lang),
     ],
-    chips: [chips.cheaper, chips.popular, chips.guarantee, chips.book],
-    subjectId: listed.length > 1 ? offer.id : (serviceId ?? offer.id),
+    chips: ['cheaper', 'popular', 'guarantee', 'book'],
+    subjectId: isListed ? offer.id : (serviceId ?? offer.id),
   }
 }

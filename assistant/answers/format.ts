@@ -1,5 +1,6 @@
-import type { Catalogue, CatalogueOffer, CataloguePrice } from '../knowledge/types.ts'
 import { capital, formatNumber, inSentence } from '@contracts/russian.ts'
+import { titleOf, twinsOf } from '../knowledge/offers.ts'
+import type { Catalogue, CatalogueOffer, CataloguePrice } from '../knowledge/types.ts'
 import type { Lang } from '../language/lang.ts'
 import { texts } from './texts.ts'
 
@@ -33,12 +34,6 @@ export function formatTerm(term: string, lang: Lang): string {
   return english.replace(/^1\u00a0(\w+)s$/, '1\u00a0$1').replace(/(\d),(\d)/, '$1.$2')
 }
 
-/** «Лендинг», “Landing page”. */
-export const titleOf = (
-  { title, titleEn = title }: { title: string; titleEn?: string },
-  lang: Lang,
-) => (lang === 'ru' ? title : titleEn)
-
 /** Lines that the site has only in Russian; English readers get a remark. */
 export const inRussian = (lines: readonly string[], lang: Lang): readonly string[] =>
   lang === 'ru' || lines.length === 0 ? lines : [texts.en.found, ...lines]
@@ -51,6 +46,31 @@ export function quoted(offer: CatalogueOffer, lang: Lang): string {
   return lang === 'ru' ? `«${title}»` : `“${title}”`
 }
 
+/** «от 75 000 ₽, срок 7–14 дней»: the published price and term of an offer. */
+function terms({ price, term, kind, title }: CatalogueOffer, lang: Lang): string {
+  const said = texts[lang]
+  const time = term && formatTerm(term, lang)
+  const isInTitle = term !== undefined && title.includes(term)
+  const duration =
+    time && (kind === 'plan' ? `${time} ${said.hoursPerMonth}` : `${said.term} ${time}`)
+  return [price && formatPrice(price, lang), !isInTitle && duration].filter(Boolean).join(', ')
+}
+
+/** «Лендинг», готовый пакет — от 75 000 ₽, срок 7–14 дней. */
+export function offerLine(offer: CatalogueOffer, lang: Lang): string {
+  const { fromPackage, fromScratch } = texts[lang]
+  const way = offer.kind === 'siteType' ? fromScratch : fromPackage
+  const isTwin = twinsOf(offer).length > 1
+  const name = isTwin ? `${quoted(offer, lang)}, ${way}` : quoted(offer, lang)
+  const priceAndTerm = terms(offer, lang)
+  return priceAndTerm ? `${name} — ${priceAndTerm}` : name
+}
+
+export const item = (text: string) => `–${space}${text}`
+
+export const offerItems = (offers: readonly CatalogueOffer[], lang: Lang) =>
+  offers.map((offer) => item(offerLine(offer, lang)))
+
 export const link = (text: string, path: string) => `[${text}](${path})`
 
 export const pageLink = (entry: { title: string; titleEn?: string; path: string }, lang: Lang) =>
@@ -59,6 +79,11 @@ export const pageLink = (entry: { title: string; titleEn?: string; path: string 
 /** «Подробно: [Технологии](/technologies)». */
 export const moreOn = (title: string, path: string, lang: Lang) =>
   `${texts[lang].allOn} ${link(title, path)}`
+
+const legalTitles = new Map([
+  ['/terms', 'Условия использования'],
+  ['/privacy', 'Политика конфиденциальности'],
+])
 
 /** «Подробно: …» for a page of the site; legal pages have a Russian version. */
 export function moreOnPage(
@@ -70,18 +95,11 @@ export function moreOnPage(
   return moreOn(lang === 'ru' ? label : labelEn, path, lang)
 }
 
-const legalTitles = new Map([
-  ['/terms', 'Условия использования'],
-  ['/privacy', 'Политика конфиденциальности'],
-])
-
 /** «Подробно: [Веб-разработка](/web-development), …», each page once. */
 export function more(entries: readonly (CatalogueOffer | undefined)[], lang: Lang): string {
   const links = entries.flatMap((entry) => (entry ? [pageLink(entry, lang)] : []))
   return `${texts[lang].allOn} ${[...new Set(links)].join(', ')}`
 }
-
-export const item = (text: string) => `–${space}${text}`
 
 /** The first sentences of a text, up to `limit` characters. */
 export function opening(text: string, limit = 220): string {

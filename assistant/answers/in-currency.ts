@@ -1,5 +1,6 @@
-import { inCurrency, type Currency, type ExchangeRate } from '@contracts/currency.ts'
+import { inCurrency, type Currency } from '@contracts/currency.ts'
 import { formatNumber } from '@contracts/russian.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
 import type { Lang } from '../language/lang.ts'
 import { texts } from './texts.ts'
 
@@ -10,9 +11,9 @@ const price = /(\d[\d\u00a0]*)\u00a0₽/g
 export function withCurrency(
   answer: string,
   currency: Exclude<Currency, 'rub'>,
-  rate: ExchangeRate,
   lang: Lang,
 ): string {
+  const rate = catalogue.exchangeRate
   const converted = answer.replace(
     price,
     (sum, digits: string) =>

@@ -1,18 +1,6 @@
-import type { CatalogueOffer } from '../knowledge/types.ts'
-import type { Context } from '../search/context.ts'
-import type { Reply } from './reply.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
 import {
-  factsLine,
-  formatPrice,
-  item,
-  more,
-  moreOn,
-  pageLink,
-  quoted,
-  sentence,
-  titleOf,
-} from './format.ts'
-import {
+  byPrice,
   choicesOf,
   mainServices,
   offerOf,
@@ -21,139 +9,145 @@ import {
   serviceIdOf,
   serviceOf,
   sidesOf,
+  titleOf,
   twinsOf,
 } from '../knowledge/offers.ts'
-import { offerLine } from './offer-line.ts'
+import type { CatalogueOffer } from '../knowledge/types.ts'
+import type { Lang } from '../language/lang.ts'
+import {
+  factsLine,
+  formatPrice,
+  item,
+  more,
+  moreOn,
+  offerItems,
+  offerLine,
+  pageLink,
+  quoted,
+  sentence,
+} from './format.ts'
+import type { Reply } from './reply.ts'
 import { texts } from './texts.ts'
 
+/** « (аудит, прототип)»: the free part of an offer, which the site has only in Russian. */
+const freePart = ({ free }: CatalogueOffer, lang: Lang) =>
+  lang === 'ru' && free ? ` (${free.toLowerCase()})` : ''
+
 /** Free or small first steps, for a service without a published price. */
-const firstSteps = (service: CatalogueOffer, { catalogue, lang }: Context) =>
+const firstSteps = (service: CatalogueOffer, lang: Lang) =>
   catalogue.offers
     .filter(({ kind, serviceId }) => kind === 'special' && serviceId === service.id)
     .map((offer) => {
       const { freeOf, beginWith } = texts[lang]
-      const what = lang === 'ru' && offer.free ? ` (${offer.free.toLowerCase()})` : ''
-      return `${offer.free ? freeOf : beginWith} ${offerLine(offer, catalogue, lang)}${what}.`
+      return `${offer.free ? freeOf : beginWith} ${offerLine(offer, lang)}${freePart(offer, lang)}.`
     })
 
-export const pagesOf = (service: CatalogueOffer, { catalogue, lang }: Context) =>
-  more(
-    sidesOf(service.id).map((id) => offerOf(catalogue, id)),
-    lang,
-  )
+/** The pages of a service and its counterpart. */
+export const pagesOf = (serviceId: string, lang: Lang) =>
+  more(sidesOf(serviceId).map(offerOf), lang)
+
+/** A service's text if its starting price is below every package: it says what that includes. */
+export const smallestOf = ({ id, price, text }: CatalogueOffer, lang: Lang) =>
+  lang === 'ru' &&
+  price &&
+  packagesOf(id).every((each) => each.price?.unit !== 'rouble' || price.amount < each.price.amount)
+    ? [text]
+    : []
 
 /** The packages of a service, its price, or first steps. */
-function serviceLines(service: CatalogueOffer, context: Context): string[] {
-  const { catalogue, lang } = context
-  const { price, text } = service
+function serviceLines(service: CatalogueOffer, lang: Lang): string[] {
+  const { id, price } = service
   const title = titleOf(service, lang)
-  const packages = packagesOf(catalogue, service.id)
-  if (packages.length === 0) {
-    const own = price
-      ? `${title} — ${formatPrice(price, lang)}.`
-      : `${title}: ${texts[lang].priceUnpublished}`
-    return [own, ...firstSteps(service, context), pagesOf(service, context)]
-  }
-  const roubles = packages.flatMap((offer) =>
-    offer.price?.unit === 'rouble' ? [offer.price.amount] : [],
-  )
-  // The starting price is below every package; the service's text says what it includes.
-  const isSmaller = lang === 'ru' && price !== undefined && price.amount < Math.min(...roubles)
-  return [
-    `${title}:`,
-    ...packages.map((offer) => item(offerLine(offer, catalogue, lang))),
-    ...(isSmaller ? [text] : []),
-    pagesOf(service, context),
-  ]
+  const packages = packagesOf(id)
+  if (packages.length > 0)
+    return [
+      `${title}:`,
+      ...offerItems(packages, lang),
+      ...smallestOf(service, lang),
+      pagesOf(id, lang),
+    ]
+  const own = price
+    ? `${title} — ${formatPrice(price, lang)}.`
+    : `${title}: ${texts[lang].priceUnpublished}`
+  return [own, ...firstSteps(service, lang), pagesOf(id, lang)]
 }
 
-function partLines(offer: CatalogueOffer, { catalogue, lang }: Context): string[] {
+function partLines(offer: CatalogueOffer, lang: Lang): string[] {
   const said = texts[lang]
-  const service = serviceOf(catalogue, offer)
-  const page = service
-    ? moreOn(titleOf(service, lang), service.path, lang)
-    : moreOn(said.servicesPage, offer.path, lang)
+  const service = serviceOf(offer)
+  const page = service ? more([service], lang) : moreOn(said.servicesPage, offer.path, lang)
   if (offer.kind === 'special') {
     const free = offer.free ? said.freeWord : said.priceUnpublished
-    const what = lang === 'ru' && offer.free ? ` (${offer.free.toLowerCase()})` : ''
-    return [`${quoted(offer, lang)}: ${free}${what}`.replace(/\.?$/, '.'), page]
+    return [`${quoted(offer, lang)}: ${free}${freePart(offer, lang)}`.replace(/\.?$/, '.'), page]
   }
-  const twins = twinsOf(catalogue, offer)
-  if (twins.length > 1) {
+  const twins = twinsOf(offer)
+  if (twins.length > 1)
     return [
       `${titleOf(offer, lang)}: ${said.twoWays}`,
-      ...twins.map((twin) => item(offerLine(twin, catalogue, lang))),
-      more(
-        twins.map((twin) => serviceOf(catalogue, twin)),
-        lang,
-      ),
+      ...offerItems(twins, lang),
+      more(twins.map(serviceOf), lang),
     ]
-  }
   const isPackage = offer.kind === 'package' || offer.kind === 'plan'
   const where = isPackage && service ? `${titleOf(service, lang)}: ` : ''
   const about = lang === 'ru' ? [offer.text, factsLine(offer)] : []
-  const line = [`${where}${offerLine(offer, catalogue, lang)}.`, ...about].filter(Boolean).join(' ')
+  const line = [`${where}${offerLine(offer, lang)}.`, ...about].filter(Boolean).join(' ')
   if (offer.kind === 'cms' && service)
     return [line, `${said.siteSeparately} ${pageLink(service, lang)}`]
   return [line, page]
 }
 
-export function priceReply(offer: CatalogueOffer, context: Context): Reply {
-  const { catalogue } = context
-  const { chips } = texts[context.lang]
-  const sold = sellerOf(catalogue, offer)
-  const hasTerm = sold.term ?? packagesOf(catalogue, sold.id).some((each) => each.term)
+export function priceReply(offer: CatalogueOffer, lang: Lang): Reply {
+  const sold = sellerOf(offer)
+  const hasTerm = sold.term ?? packagesOf(sold.id).some((each) => each.term)
   return {
-    lines: sold.kind === 'service' ? serviceLines(sold, context) : partLines(sold, context),
-    chips: [chips.included, hasTerm ? chips.guarantee : chips.compare, chips.cheaper, chips.book],
+    lines: sold.kind === 'service' ? serviceLines(sold, lang) : partLines(sold, lang),
+    chips: ['included', hasTerm ? 'guarantee' : 'compare', 'cheaper', 'book'],
     subjectId: sold.id,
   }
 }
 
-export function priceList({ catalogue, lang }: Context): Reply {
-  const rows = mainServices(catalogue).flatMap((service) => {
-    const [first] = packagesOf(catalogue, service.id)
+export function priceList(lang: Lang): Reply {
+  const { pricesAll, servicesPage } = texts[lang]
+  const rows = mainServices.flatMap((service) => {
+    const [first] = packagesOf(service.id)
     if (!first?.price) return []
     const { per, ...price } = first.price
     const starting = formatPrice({ ...price, isFrom: true, ...(per === 'month' && { per }) }, lang)
     return [item(`${pageLink(service, lang)} — ${starting}`)]
   })
-  const { pricesAll, servicesPage, chips } = texts[lang]
   return {
     lines: [pricesAll, ...rows, moreOn(servicesPage, '/services', lang)],
-    chips: [chips.site, chips.app, chips.book],
+    chips: ['site', 'app', 'book'],
   }
 }
 
+const isInRoubles = ({ price }: CatalogueOffer) => price?.unit === 'rouble'
+
 /** The cheapest offer with a single payment of each service, in ascending order. */
-export function cheapestReply({ catalogue, lang }: Context): Reply {
-  const { cheapestAll, servicesPage, chips } = texts[lang]
-  const rows = mainServices(catalogue)
-    .flatMap((service) =>
-      packagesOf(catalogue, service.id)
-        .filter(({ price }) => price?.unit === 'rouble')
-        .slice(0, 1)
-        .map((offer) => ({ service, offer })),
-    )
-    .sort((a, b) => (a.offer.price?.amount ?? 0) - (b.offer.price?.amount ?? 0))
-    .map(({ service, offer }) =>
-      item(`${pageLink(service, lang)}: ${offerLine(offer, catalogue, lang)}`),
-    )
+export function cheapestReply(lang: Lang): Reply {
+  const { cheapestAll, servicesPage } = texts[lang]
+  const rows = mainServices
+    .flatMap(({ id }) => packagesOf(id).find(isInRoubles) ?? [])
+    .sort(byPrice)
+    .flatMap((offer) => {
+      const service = serviceOf(offer)
+      return service ? [item(`${pageLink(service, lang)}: ${offerLine(offer, lang)}`)] : []
+    })
   return {
     lines: [cheapestAll, ...rows.slice(0, 5), moreOn(servicesPage, '/services', lang)],
-    chips: [chips.site, chips.app, chips.book],
+    chips: ['site', 'app', 'book'],
   }
 }
 
 export function priceStepReply(
   offer: CatalogueOffer,
   direction: 'cheaper' | 'dearer',
-  { catalogue, lang }: Context,
+  lang: Lang,
 ): Reply {
   const said = texts[lang]
   const serviceId = serviceIdOf(offer)
   const upwards = serviceId
-    ? choicesOf(catalogue, serviceId)
+    ? choicesOf(serviceId)
     : catalogue.offers.filter(({ kind }) => kind === offer.kind)
   const choices = direction === 'cheaper' ? upwards.toReversed() : upwards
   const from = offer.kind === 'service' ? undefined : (offer.price?.amount ?? 0)
@@ -162,93 +156,75 @@ export function priceStepReply(
   const shown = choices
     .filter(({ price }) => price && isFurther(price.amount))
     .slice(0, direction === 'cheaper' ? 3 : 2)
-  const page = serviceId
-    ? more(
-        sidesOf(serviceId).map((id) => offerOf(catalogue, id)),
-        lang,
-      )
-    : moreOn(said.servicesPage, offer.path, lang)
-  const chips = [said.chips.included, said.chips.term, said.chips.book]
-  const lineOf = (each: CatalogueOffer) => offerLine(each, catalogue, lang)
+  const page = serviceId ? pagesOf(serviceId, lang) : moreOn(said.servicesPage, offer.path, lang)
+  const chips: Reply['chips'] = ['included', 'term', 'book']
   const [first] = shown
-  if (first) {
-    const lines = [said[direction], ...shown.map((each) => item(lineOf(each))), page]
-    return { lines, chips, subjectId: first.id }
-  }
+  if (first)
+    return {
+      lines: [said[direction], ...offerItems(shown, lang), page],
+      chips,
+      subjectId: first.id,
+    }
   const edge = choices.at(-1)
   if (!edge) return { lines: [`${titleOf(offer, lang)}: ${said.priceUnpublished}`, page], chips }
   const ends = direction === 'cheaper' ? said.cheapest : said.dearest
-  const line =
-    from === undefined
-      ? `${ends.is} ${sentence(lineOf(edge))}`
-      : `${sentence(lineOf(edge))} ${ends.none}`
+  const edgeLine = sentence(offerLine(edge, lang))
+  const line = from === undefined ? `${ends.is} ${edgeLine}` : `${edgeLine} ${ends.none}`
   return { lines: [line, page], chips, subjectId: edge.id }
+}
+
+/** «Веб-разработка: «Лендинг» — от 75 000 ₽». */
+export const withService = (offer: CatalogueOffer, lang: Lang) => {
+  const service = serviceOf(offer)
+  return `${service ? `${titleOf(service, lang)}: ` : ''}${offerLine(offer, lang)}`
 }
 
 /**
  * The offers within a budget, most expensive first: those of a service, or else all with a single payment; if none of
  * these fits, small jobs and months of support as well.
  */
-export function budgetReply(
-  budget: number,
-  offer: CatalogueOffer | undefined,
-  { catalogue, lang }: Context,
-): Reply {
-  const { budgetFits, budgetNone, chips } = texts[lang]
-  const serviceId = offer && serviceIdOf(sellerOf(catalogue, offer))
+export function budgetReply(budget: number, offer: CatalogueOffer | undefined, lang: Lang): Reply {
+  const { budgetFits, budgetNone, budgetShort } = texts[lang]
+  const serviceId = offer && serviceIdOf(sellerOf(offer))
   const isWithin = ({ price }: CatalogueOffer) => price !== undefined && price.amount <= budget
-  const once = mainServices(catalogue)
-    .flatMap(({ id }) => choicesOf(catalogue, id))
+  const once = mainServices
+    .flatMap(({ id }) => choicesOf(id))
     .filter(({ price }) => price?.per !== 'month')
-  const every = catalogue.offers.filter(
-    ({ kind, price }) => kind !== 'service' && price?.unit === 'rouble',
-  )
-  const all = serviceId ? choicesOf(catalogue, serviceId) : once.some(isWithin) ? once : every
-  const choices = all.toSorted((a, b) => (b.price?.amount ?? 0) - (a.price?.amount ?? 0))
+  const every = catalogue.offers.filter((each) => each.kind !== 'service' && isInRoubles(each))
+  const all = serviceId ? choicesOf(serviceId) : once.some(isWithin) ? once : every
+  const choices = all.toSorted((a, b) => byPrice(b, a))
   const isWished = ({ title }: CatalogueOffer) => title === offer?.title
   const fitting = choices.filter(isWithin)
   const dearer = choices.filter((choice) => isWished(choice) && !fitting.includes(choice)).slice(-1)
   const shown = fitting.length > 0 ? fitting.slice(0, 5) : choices.slice(-1)
-  const line = (choice: CatalogueOffer) => {
-    const service = serviceOf(catalogue, choice)
-    return item(
-      `${service ? `${titleOf(service, lang)}: ` : ''}${offerLine(choice, catalogue, lang)}`,
-    )
-  }
+  const line = (choice: CatalogueOffer) => item(withService(choice, lang))
   const isShort = fitting.length === 0 || (dearer.length > 0 && !fitting.some(isWished))
   return {
     lines: [
-      ...(isShort && dearer.length > 0 ? [texts[lang].budgetShort, ...dearer.map(line)] : []),
+      ...(isShort && dearer.length > 0 ? [budgetShort, ...dearer.map(line)] : []),
       ...(fitting.length > 0 ? [budgetFits] : dearer.length > 0 ? [] : [budgetNone]),
       ...shown.filter((choice) => !dearer.includes(choice) || !isShort).map(line),
     ],
-    chips: [chips.term, chips.prices, chips.book],
+    chips: ['term', 'prices', 'book'],
     subjectId: shown[0]?.id,
   }
 }
 
-export function popularReply(
-  offer: CatalogueOffer | undefined,
-  { catalogue, lang }: Context,
-): Reply {
-  const { popular, popularAll, chips } = texts[lang]
-  const serviceId = offer && serviceIdOf(offer)
+export function popularReply(offer: CatalogueOffer | undefined, lang: Lang): Reply {
+  const { popular, popularAll } = texts[lang]
+  const sides = sidesOf(offer && serviceIdOf(offer))
   const all = catalogue.offers.filter(({ isPopular }) => isPopular)
-  const own = all.find((each) => sidesOf(serviceId).includes(each.serviceId ?? ''))
-  const lineOf = (offer: CatalogueOffer) => {
-    const service = serviceOf(catalogue, offer)
-    return `${service ? titleOf(service, lang) : ''}: ${own ? `${popular} ` : ''}${offerLine(offer, catalogue, lang)}`
-  }
-  if (!own) {
+  const own = all.find(({ serviceId = '' }) => sides.includes(serviceId))
+  const service = own && serviceOf(own)
+  if (!own || !service)
     return {
-      lines: [popularAll, ...all.map((offer) => item(lineOf(offer)))],
-      chips: [chips.site, chips.app, chips.book],
+      lines: [popularAll, ...all.map((each) => item(withService(each, lang)))],
+      chips: ['site', 'app', 'book'],
     }
-  }
-  const about = lang === 'ru' ? ` ${own.text}` : ''
+  const line = sentence(`${titleOf(service, lang)}: ${popular} ${offerLine(own, lang)}`)
   return {
-    lines: [`${sentence(lineOf(own))}${about}`, more([serviceOf(catalogue, own)], lang)],
-    chips: [chips.included, chips.compare, chips.cheaper, chips.book],
+    lines: [lang === 'ru' ? `${line} ${own.text}` : line, more([service], lang)],
+    chips: ['included', 'compare', 'cheaper', 'book'],
     subjectId: own.id,
   }
 }

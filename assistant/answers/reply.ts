@@ -1,10 +1,13 @@
 import type { ChatFormKind } from '@contracts/chat-limits.ts'
+import type { texts } from './texts.ts'
 
 /** A part of an answer. */
 export interface Reply {
   lines: readonly string[]
-  /** Suggestions for the next message. */
-  chips?: readonly string[]
+  /** Questions of the site to suggest, before the chips. */
+  questions?: readonly string[]
+  /** Suggestions for the next message, by their names in `texts`. */
+  chips?: readonly (keyof (typeof texts)['ru']['chips'])[]
   /** The subject of the conversation after this answer. */
   subjectId?: string | undefined
   /** The aspect asked for, repeated by «а магазин?». */

@@ -1,62 +1,51 @@
+import { catalogue } from '../knowledge/catalogue.ts'
+import { offerOf, serviceIdOf, serviceOf, sidesOf, titleOf, topicsOf } from '../knowledge/offers.ts'
 import type { CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
-import type { Context } from '../search/context.ts'
+import type { Lang } from '../language/lang.ts'
+import { formatTerm, inRussian, moreOn, moreOnPage, opening, pageLink, sentence } from './format.ts'
 import type { Reply } from './reply.ts'
-import {
-  formatTerm,
-  inRussian,
-  moreOn,
-  moreOnPage,
-  opening,
-  pageLink,
-  sentence,
-  titleOf,
-} from './format.ts'
-import { offerOf, serviceIdOf, serviceOf, sidesOf } from '../knowledge/offers.ts'
 import { texts } from './texts.ts'
-import { topicsOf } from './work.ts'
 
 /** The guarantee period of a service, from a fact of its packages or the title of the section. */
-function guaranteeLine(context: Context, serviceId: string): string[] {
-  const { catalogue, lang } = context
-  const service = offerOf(catalogue, serviceId)
+function guaranteeLine(serviceId: string, lang: Lang): string[] {
+  const service = offerOf(serviceId)
   const fact = catalogue.offers
     .filter((each) => each.serviceId === serviceId)
     .flatMap(({ facts = [] }) => facts)
     .find(({ label }) => /гаранти/i.test(label))
-  const topic = topicsOf(context, 'guarantee').find((each) => each.serviceId === serviceId)
+  const topic = topicsOf('guarantee').find((each) => each.serviceId === serviceId)
   const term = fact?.value ?? /^\d+\s\p{L}+/u.exec(topic?.title ?? '')?.[0]
   if (!service || !term) return []
   const about = lang === 'ru' && topic ? ` ${opening(topic.text, 150)}` : ''
   return [`${pageLink(service, lang)}: ${texts[lang].guarantee} ${formatTerm(term, lang)}.${about}`]
 }
 
-export function guaranteeReply(context: Context, offer: CatalogueOffer): Reply {
-  const { catalogue, lang } = context
-  const { guaranteeNone, chips } = texts[lang]
-  const service = serviceOf(catalogue, offer)
+export function guaranteeReply(offer: CatalogueOffer, lang: Lang): Reply {
+  const service = serviceOf(offer)
   if (!service) return { lines: [] }
-  const own = sidesOf(service.id).flatMap((id) => guaranteeLine(context, id))
+  const own = sidesOf(service.id).flatMap((id) => guaranteeLine(id, lang))
   const promise = catalogue.topics.find(
     (topic) => topic.serviceId === service.id && /не обещаем/.test(topic.text),
   )
   const none =
-    promise && lang === 'ru' ? promise.text : `${pageLink(service, lang)}: ${guaranteeNone}`
+    promise && lang === 'ru'
+      ? promise.text
+      : `${pageLink(service, lang)}: ${texts[lang].guaranteeNone}`
   return {
     lines: own.length > 0 ? own : [none],
-    chips: [chips.price, chips.process, chips.book],
+    chips: ['price', 'process', 'book'],
     subjectId: offer.id,
   }
 }
 
-export function processReply(context: Context, offer?: CatalogueOffer): Reply {
-  const { lang, catalogue } = context
-  const { process, stagesPlain, servicesPage, chips } = texts[lang]
-  const all = topicsOf(context, 'process')
+export function processReply(offer: CatalogueOffer | undefined, lang: Lang): Reply {
+  const { process, stagesPlain, servicesPage } = texts[lang]
+  const all = topicsOf('process')
   const own = sidesOf(offer && serviceIdOf(offer))
     .map((id) => all.find(({ serviceId }) => serviceId === id))
     .find((each) => each !== undefined)
   const topic = own ?? all.find(({ path }) => path === '/services')
-  const service = offerOf(catalogue, own?.serviceId)
+  const service = offerOf(own?.serviceId)
   if (!topic) return { lines: [] }
   const abouts = topic.text.split('\n')
   const steps = (topic.steps ?? []).map(({ title, duration }, index) => {
@@ -69,14 +58,13 @@ export function processReply(context: Context, offer?: CatalogueOffer): Reply {
       ...inRussian(steps, lang),
       moreOn(service ? titleOf(service, lang) : servicesPage, topic.path, lang),
     ],
-    chips: [chips.term, chips.price, chips.book],
+    chips: ['term', 'price', 'book'],
     subjectId: offer?.id,
   }
 }
 
-export function passageReply(topic: CatalogueTopic, passage: string, context: Context): Reply {
-  const { catalogue, lang } = context
-  const { found, englishPage, chips } = texts[lang]
+export function passageReply(topic: CatalogueTopic, passage: string, lang: Lang): Reply {
+  const { found, englishPage } = texts[lang]
   const page = catalogue.pages.find(({ path }) => path === topic.path)
   const link = moreOnPage(page ?? { path: topic.path, label: topic.title }, lang)
   const isForeign = (topic.lang ?? 'ru') !== lang
@@ -89,7 +77,7 @@ export function passageReply(topic: CatalogueTopic, passage: string, context: Co
         ? [englishPage, quoted, link]
         : [found, link]
       : [quoted, link],
-    chips: [chips.price, chips.cases, chips.book],
+    chips: ['price', 'cases', 'book'],
     subjectId: topic.id,
   }
 }

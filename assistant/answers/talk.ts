@@ -1,6 +1,7 @@
 import { greets, saysGoodbye, thanksFor, withoutCourtesy } from '../language/courtesy.ts'
 import type { Context } from '../search/context.ts'
 import type { Reply } from './reply.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
 import { withLetters } from '@contracts/letters.ts'
 import { texts } from './texts.ts'
 
@@ -34,41 +35,41 @@ const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцч
  * @param isCertain whether the question is certain: «Вы не мошенники?», while «Вы все тупые» resembles anything
  */
 export function refusalReply(
-  context: Context,
+  { question: { message }, lang }: Context,
   isQuestion: boolean,
   isCertain: boolean,
 ): Reply | undefined {
-  const { message } = context.question
-  const said = texts[context.lang]
-  const { book, prices, services, site, app } = said.chips
+  const said = texts[lang]
   if (injection.test(message) || othersData.test(message))
-    return { lines: [said.injection], chips: [services, prices] }
+    return { lines: [said.injection], chips: ['services', 'prices'] }
   if (arithmetic.test(message) && !isQuestion)
-    return { lines: [said.offTopic], chips: [services, prices, site, app] }
+    return { lines: [said.offTopic], chips: ['services', 'prices', 'site', 'app'] }
   const isShort = message.trim().split(/\s+/).length < 5
   const isMeant = isShort ? isCertain : isQuestion
   if ((swearing.test(message) || abuse.test(message)) && !isMeant)
-    return { lines: [said.rude], chips: [book, services], offersBooking: true }
+    return { lines: [said.rude], chips: ['book', 'services'], offersBooking: true }
   return undefined
 }
 
 /** Answers a message of only courtesies, or without words. */
-export function courtesyReply({ question, lang, catalogue }: Context): Reply | undefined {
+export function courtesyReply({ question, lang }: Context): Reply | undefined {
   const { message, state } = question
   const said = texts[lang]
-  const { book, prices, services, site, app, done } = said.chips
-  const isThanks = thanksFor(message)
-  const isBye = saysGoodbye(message)
-  const isGreeting = greets(message)
   if (nods.test(withoutCourtesy(message)) && /\p{L}/u.test(message)) {
-    if (isBye || (isThanks && state.intent === 'thanks'))
+    const isThanks = thanksFor(message)
+    if (saysGoodbye(message) || (isThanks && state.intent === 'thanks'))
       return { lines: [said.bye], status: 'completed' }
-    if (isThanks) return { lines: [said.thanks], chips: [done, book, prices], intent: 'thanks' }
-    if (isGreeting)
-      return { lines: [said.hello(catalogue.company.name)], chips: [services, prices, site, app] }
-    return { lines: [said.acknowledged], chips: [services, prices, book] }
+    if (isThanks)
+      return { lines: [said.thanks], chips: ['done', 'book', 'prices'], intent: 'thanks' }
+    if (greets(message)) {
+      const chips = ['services', 'prices', 'site', 'app'] as const
+      return { lines: [said.hello(catalogue.company.name)], chips }
+    }
+    return { lines: [said.acknowledged], chips: ['services', 'prices', 'book'] }
   }
   const isNoise =
     !/\p{L}{2}/u.test(message) || (/^\P{L}*\p{L}+\P{L}*$/u.test(message) && noise.test(message))
-  return isNoise ? { lines: [said.unclear], chips: [services, prices, site, book] } : undefined
+  return isNoise
+    ? { lines: [said.unclear], chips: ['services', 'prices', 'site', 'book'] }
+    : undefined
 }

@@ -1,8 +1,4 @@
-import type { Catalogue, CatalogueOffer } from '../knowledge/types.ts'
-import type { Context } from '../search/context.ts'
-import type { Reply } from './reply.ts'
-import { daysOfTerm, type Deadline } from '../language/duration.ts'
-import { formatTerm, item, more, quoted, sentence, titleOf } from './format.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
 import {
   mainServices,
   packagesOf,
@@ -10,76 +6,71 @@ import {
   serviceIdOf,
   serviceOf,
   sidesOf,
+  titleOf,
+  topicsOf,
   twinsOf,
 } from '../knowledge/offers.ts'
-import { offerLine } from './offer-line.ts'
+import type { CatalogueOffer } from '../knowledge/types.ts'
+import { daysOfTerm, type Deadline } from '../language/duration.ts'
+import type { Lang } from '../language/lang.ts'
+import { formatTerm, item, more, offerItems, offerLine, quoted, sentence } from './format.ts'
+import { pagesOf, withService } from './price.ts'
+import type { Reply } from './reply.ts'
 import { texts } from './texts.ts'
-import { pagesOf } from './price.ts'
 
 /** The stages of a service, if its page gives their duration. */
-const timedStages = ({ topics }: Catalogue, serviceId: string) =>
-  topics.find(
-    (topic) =>
-      topic.kind === 'process' &&
-      topic.serviceId === serviceId &&
-      topic.steps?.some(({ duration }) => duration),
+const timedStages = (serviceId: string) =>
+  topicsOf('process').find(
+    (topic) => topic.serviceId === serviceId && topic.steps?.some(({ duration }) => duration),
   )?.steps ?? []
 
-const timedPackages = (catalogue: Catalogue, serviceId: string) =>
-  packagesOf(catalogue, serviceId).filter(({ term, kind }) => term && kind !== 'plan')
+const timedPackages = (serviceId: string) =>
+  packagesOf(serviceId).filter(({ term, kind }) => term && kind !== 'plan')
 
-function serviceLines(service: CatalogueOffer, { catalogue, lang }: Context): string[] {
+function serviceLines(service: CatalogueOffer, lang: Lang): string[] {
+  const said = texts[lang]
   const title = titleOf(service, lang)
-  const plans = packagesOf(catalogue, service.id).filter(({ kind }) => kind === 'plan')
-  const packages = plans.length > 0 ? plans : timedPackages(catalogue, service.id)
-  const line = (each: CatalogueOffer) => offerLine(each, catalogue, lang)
-  if (packages.length > 0) return [`${title}:`, ...packages.map((each) => item(line(each)))]
-  const stages = timedStages(catalogue, service.id)
-  if (stages.length === 0) return [`${title}: ${texts[lang].termUnpublished}`]
+  const plans = packagesOf(service.id).filter(({ kind }) => kind === 'plan')
+  const packages = plans.length > 0 ? plans : timedPackages(service.id)
+  if (packages.length > 0) return [`${title}:`, ...offerItems(packages, lang)]
+  const stages = timedStages(service.id)
+  if (stages.length === 0) return [`${title}: ${said.termUnpublished}`]
   const fast = catalogue.offers.filter(
-    (each) => each.kind === 'special' && each.serviceId === service.id && each.term,
+    ({ kind, serviceId, term }) => kind === 'special' && serviceId === service.id && term,
   )
   return [
-    `${title}, ${texts[lang].stages}`,
+    `${title}, ${said.stages}`,
     ...stages.map((step, index) =>
       item(`${lang === 'ru' ? step.title : index + 1}: ${formatTerm(step.duration ?? '', lang)}`),
     ),
-    ...fast.map((each) => `${texts[lang].beginWith} ${sentence(line(each))}`),
+    ...fast.map((each) => `${said.beginWith} ${sentence(offerLine(each, lang))}`),
   ]
 }
 
-function linesOf(offer: CatalogueOffer, context: Context): string[] {
-  const { catalogue, lang } = context
-  if (offer.kind === 'service') return [...serviceLines(offer, context), pagesOf(offer, context)]
-  const twins = twinsOf(catalogue, offer)
-  const pages = more(
-    twins.map((twin) => serviceOf(catalogue, twin)),
-    lang,
-  )
+function linesOf(offer: CatalogueOffer, lang: Lang): string[] {
+  if (offer.kind === 'service') return [...serviceLines(offer, lang), pagesOf(offer.id, lang)]
+  const twins = twinsOf(offer)
+  const pages = more(twins.map(serviceOf), lang)
   if (!offer.term) return [`${quoted(offer, lang)}: ${texts[lang].termUnpublished}`, pages]
-  if (twins.length > 1)
-    return [...twins.map((twin) => item(offerLine(twin, catalogue, lang))), pages]
+  if (twins.length > 1) return [...offerItems(twins, lang), pages]
   const about = lang === 'ru' && offer.kind === 'special' ? ` ${offer.text}` : ''
-  return [`${sentence(offerLine(offer, catalogue, lang))}${about}`, pages]
+  return [`${sentence(offerLine(offer, lang))}${about}`, pages]
 }
 
-export function termReply(offer: CatalogueOffer, context: Context): Reply {
-  const { chips } = texts[context.lang]
-  const sold = sellerOf(context.catalogue, offer)
+export function termReply(offer: CatalogueOffer, lang: Lang): Reply {
+  const sold = sellerOf(offer)
   return {
-    lines: linesOf(sold, context),
-    chips: [chips.price, chips.included, chips.process, chips.book],
+    lines: linesOf(sold, lang),
+    chips: ['price', 'included', 'process', 'book'],
     subjectId: sold.id,
   }
 }
 
-export function allTermsReply(context: Context): Reply {
-  const { catalogue, lang } = context
-  const { askWhat, chips } = texts[lang]
-  const timed = mainServices(catalogue).filter(({ id }) => timedPackages(catalogue, id).length > 0)
+export function allTermsReply(lang: Lang): Reply {
+  const timed = mainServices.filter(({ id }) => timedPackages(id).length > 0)
   return {
-    lines: [...timed.flatMap((service) => serviceLines(service, context)), askWhat],
-    chips: [chips.site, chips.app, chips.prices],
+    lines: [...timed.flatMap((service) => serviceLines(service, lang)), texts[lang].askWhat],
+    chips: ['site', 'app', 'prices'],
   }
 }
 
@@ -90,11 +81,11 @@ interface Timed {
 }
 
 /** Offers with a term, shortest first: of a service, or all. */
-const timedOffers = ({ offers }: Catalogue, serviceId: string | undefined): Timed[] =>
-  offers
-    .filter(({ kind, serviceId: own }) =>
+const timedOffers = (serviceId: string | undefined): Timed[] =>
+  catalogue.offers
+    .filter(({ kind, serviceId: own = '' }) =>
       serviceId
-        ? kind !== 'plan' && sidesOf(serviceId).includes(own ?? '')
+        ? kind !== 'plan' && sidesOf(serviceId).includes(own)
         : kind === 'package' || kind === 'siteType',
     )
     .flatMap((offer) => {
@@ -107,22 +98,18 @@ const timedOffers = ({ offers }: Catalogue, serviceId: string | undefined): Time
 export function deadlineReply(
   { days, said }: Deadline,
   wish: CatalogueOffer | undefined,
-  context: Context,
+  lang: Lang,
 ): Reply {
-  const { catalogue, lang } = context
   const serviceId = wish && serviceIdOf(wish)
-  const all = timedOffers(catalogue, serviceId)
-  if (wish && all.length === 0) return termReply(wish, context)
+  const all = timedOffers(serviceId)
+  if (wish && all.length === 0) return termReply(wish, lang)
   const text = texts[lang]
   const fits = ({ least }: Timed) => least <= days
   const wished = all.filter(({ offer }) => offer.title === wish?.title)
   const fitting = (wished.some(fits) ? wished : all).filter(fits)
   const missed = wished.some(fits) ? [] : wished
-  const line = ({ offer }: Timed) => {
-    const service = serviceOf(catalogue, offer)
-    const where = serviceId || !service ? '' : `${titleOf(service, lang)}: `
-    return item(`${where}${offerLine(offer, catalogue, lang)}`)
-  }
+  const line = ({ offer }: Timed) =>
+    item(serviceId ? offerLine(offer, lang) : withService(offer, lang))
   const isSure = fitting.some(({ most }) => most <= days)
   const fittingLines = fitting.slice(0, missed.length > 0 ? 3 : 6).map(line)
   const lines =
@@ -139,7 +126,7 @@ export function deadlineReply(
   const isWeb = all.some(({ offer }) => offer.serviceId === 'web-development')
   return {
     lines: [...lines, ...(isWeb ? [text.deadlineStart] : []), text.deadlineContract],
-    chips: [text.chips.price, text.chips.process, text.chips.book],
+    chips: ['price', 'process', 'book'],
     subjectId: wish?.id,
   }
 }

@@ -3,7 +3,6 @@ import { findContacts } from '@contracts/contact.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { withLetters } from '@contracts/letters.ts'
 import { messengerText } from '@contracts/messenger.ts'
-import { catalogue } from '../knowledge/catalogue.ts'
 import { withoutCourtesy } from '../language/courtesy.ts'
 import { readQuestion } from '../search/read.ts'
 
@@ -38,7 +37,7 @@ const noName = /^(?:\p{L}+о|\p{Ll}{1,3}|(?:[Ээ]то|[Яя])\s.*)$/u
 
 /** Whether the site knows none of the words: «Айбек», but not «лендинг». */
 function isUnknown(text: string): boolean {
-  const words = readQuestion(catalogue, text)
+  const words = readQuestion(text)
   return words.length === text.split(/\s+/).length && words.every(({ isKnown }) => !isKnown)
 }
 

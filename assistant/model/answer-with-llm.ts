@@ -1,5 +1,4 @@
 import { chatLimits } from '@contracts/chat-limits.ts'
-import type { Catalogue } from '../knowledge/types.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf } from '../language/lang.ts'
 import { texts } from '../answers/texts.ts'
@@ -18,14 +17,12 @@ import { LlmError, type LlmStep } from './read-step.ts'
 import { createSentences } from './sentences.ts'
 import type { LlmSettings, Purse } from './settings.ts'
 import { systemPrompt } from './system-prompt.ts'
-import { createTools, toolDefinitions, type CatalogueSource } from './tools.ts'
+import { runTool, toolDefinitions } from './tools.ts'
 
-/** An LLM with the tools and checks that limit it to the catalogue. */
+/** An LLM with the checks that limit it to the catalogue. */
 export interface Llm {
   settings: LlmSettings
   client: LlmClient
-  catalogue: Catalogue
-  runTool: ReturnType<typeof createTools>
   guard: Guard
   clean: CleanReply
 }
@@ -34,17 +31,11 @@ const handedBack =
   'Разговор вёл сотрудник компании, его слова помечены «Сотрудник компании:». Он только что вернул разговор вам: учтите, что он сказал, не повторяйте и не отменяйте этого и не говорите от его имени.'
 
 /** @param siteUrl origin of the site, without a trailing slash */
-export const createLlm = (
-  settings: LlmSettings,
-  source: CatalogueSource,
-  siteUrl: string,
-): Llm => ({
+export const createLlm = (settings: LlmSettings, siteUrl: string): Llm => ({
   settings,
   client: createLlmClient(settings),
-  catalogue: source.catalogue,
-  runTool: createTools(source),
-  guard: createGuard(source.catalogue),
-  clean: createCleanReply(source.catalogue, siteUrl),
+  guard: createGuard(),
+  clean: createCleanReply(siteUrl),
 })
 
 export interface Listener {
@@ -86,18 +77,15 @@ export async function answerWithLlm(
   purse: Pick<Purse, 'reserve'>,
 ): Promise<Answer> {
   const { history, message } = question
-  const { catalogue } = llm
   const lang = langOf(message, history)
   const said = [
     ...history.filter(({ role }) => role === 'user').map((turn) => turn.content),
     message,
   ]
   const messages: LlmMessage[] = [
-    { role: 'system', content: systemPrompt(catalogue) },
+    { role: 'system', content: systemPrompt },
     ...history.map(({ role, content }): LlmMessage =>
-      role === 'user'
-        ? { role, content }
-        : { role, content: withPlaceholders(content, catalogue, lang) },
+      role === 'user' ? { role, content } : { role, content: withPlaceholders(content, lang) },
     ),
     ...(question.state.handedBack ? [{ role: 'system' as const, content: handedBack }] : []),
     { role: 'user', content: message },
@@ -114,7 +102,7 @@ export async function answerWithLlm(
   const release = (sentences: string) => {
     signal.throwIfAborted()
     const clean = llm.clean(text ? sentences : sentences.trimStart())
-    const { own, shown } = fillPlaceholders(clean, catalogue, lang)
+    const { own, shown } = fillPlaceholders(clean, lang)
     refuseFailures(own)
     if (!shown || text.length + shown.length > chatLimits.reply) return
     text += shown
@@ -146,7 +134,7 @@ export async function answerWithLlm(
     if (taken.isWhole) release(sentences.rest())
     if (taken.toolCalls.length === 0) break
 
-    const outcomes = taken.toolCalls.map((call) => llm.runTool(call, said))
+    const outcomes = taken.toolCalls.map((call) => runTool(call, said))
     subjectId = outcomes.findLast((outcome) => outcome.subjectId)?.subjectId ?? subjectId
     const form = outcomes.findLast((outcome) => outcome.form)?.form
     if (form) {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { catalogue } from '../knowledge/catalogue.ts'
 import { createCleanReply } from './clean-reply.ts'
 
-const clean = createCleanReply(catalogue, 'https://kerege.example')
+const clean = createCleanReply('https://kerege.example')
 
 it.each([
   ['a link of the site', 'См. [услуги](/services).', 'См. [услуги](/services).'],

@@ -1,5 +1,5 @@
 import { visibleText } from '../../supabase/functions/_shared/contracts/text.ts'
-import type { Catalogue } from '../knowledge/types.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
 
 /** Turns an LLM's Markdown into the chat's plain text. */
 export type CleanReply = (text: string) => string
@@ -49,12 +49,10 @@ const withoutMarkup = (text: string) =>
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*?\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/`+([^`\n]*)`+/g, '$1')
 
+const paths = new Set(['/', ...[...catalogue.offers, ...catalogue.topics].map(({ path }) => path)])
+
 /** Keeps links to the catalogue's pages, makes others plain text. @param siteUrl origin without a trailing slash */
-export function createCleanReply(catalogue: Catalogue, siteUrl: string): CleanReply {
-  const paths = new Set([
-    '/',
-    ...[...catalogue.offers, ...catalogue.topics].map(({ path }) => path),
-  ])
+export function createCleanReply(siteUrl: string): CleanReply {
   const ownPath = (address: string) => {
     const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
     return paths.has(path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')) ? path : undefined

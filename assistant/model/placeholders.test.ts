@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { formatPrice, titleOf } from '../answers/format.ts'
-import { offerLine } from '../answers/offer-line.ts'
-import { serviceOf } from '../knowledge/offers.ts'
+import { formatPrice, offerLine } from '../answers/format.ts'
+import { serviceOf, titleOf } from '../knowledge/offers.ts'
 import { createGuard } from './guard/guard.ts'
 import { fillPlaceholders, placeholderOf, withPlaceholders } from './placeholders.ts'
 import { LlmError } from './read-step.ts'
 import { createSentences } from './sentences.ts'
 import { systemPrompt } from './system-prompt.ts'
 
-const guard = createGuard(catalogue)
+const guard = createGuard()
 const lending = '{{web-development/landing}}'
 const offer = catalogue.offers.find(({ id }) => placeholderOf(id) === lending)
-const service = offer && serviceOf(catalogue, offer)
-const written =
-  offer && service && `${titleOf(service, 'ru')}: ${offerLine(offer, catalogue, 'ru')}.`
+const service = offer && serviceOf(offer)
+const written = offer && service && `${titleOf(service, 'ru')}: ${offerLine(offer, 'ru')}.`
 
 /** An LLM's answer after processing, and the guard's findings. */
 function answerOf(text: string, size = text.length) {
@@ -22,9 +20,7 @@ function answerOf(text: string, size = text.length) {
   const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
     sentences.add(text.slice(index * size, (index + 1) * size)),
   )
-  const parts = [...pieces, sentences.rest()].map((piece) =>
-    fillPlaceholders(piece, catalogue, 'ru'),
-  )
+  const parts = [...pieces, sentences.rest()].map((piece) => fillPlaceholders(piece, 'ru'))
   const own = parts.map((part) => part.own)
   return {
     shown: parts.map(({ shown }) => shown).join(''),
@@ -41,26 +37,26 @@ it.each([1, 2, 3, 7, 64])('is filled in when it arrives in pieces of %i characte
 })
 
 it('is explained to the LLM by offers that there are', () => {
-  const { shown } = fillPlaceholders(systemPrompt(catalogue), catalogue, 'ru')
+  const { shown } = fillPlaceholders(systemPrompt, 'ru')
   expect(shown).toContain(written)
 })
 
 describe.each(['ru', 'en'] as const)('in %s', (lang) => {
   it.each(catalogue.offers)('writes the published price of $id with its name', (offer) => {
-    const { own, shown } = fillPlaceholders(`– ${placeholderOf(offer.id)}`, catalogue, lang)
+    const { own, shown } = fillPlaceholders(`– ${placeholderOf(offer.id)}`, lang)
     expect(own).toBe('')
     expect(shown).toContain(lang === 'ru' ? offer.title : (offer.titleEn ?? offer.title))
     if (offer.price) expect(shown).toContain(formatPrice(offer.price, lang))
-    expect(withPlaceholders(shown, catalogue, lang)).toBe(`– ${placeholderOf(offer.id)}`)
+    expect(withPlaceholders(shown, lang)).toBe(`– ${placeholderOf(offer.id)}`)
   })
 })
 
 it('writes facts and pages of the site, too', () => {
   for (const { id, answer } of catalogue.cards) {
-    expect(fillPlaceholders(placeholderOf(id), catalogue, 'ru').shown).toBe(answer)
+    expect(fillPlaceholders(placeholderOf(id), 'ru').shown).toBe(answer)
   }
   for (const { id, path } of catalogue.topics) {
-    expect(fillPlaceholders(placeholderOf(id), catalogue, 'ru').shown).toContain(path)
+    expect(fillPlaceholders(placeholderOf(id), 'ru').shown).toContain(path)
   }
 })
 

@@ -1,8 +1,8 @@
-import type { Catalogue, CatalogueOffer } from '../knowledge/types.ts'
-import { factsLine, link, opening, sentence, titleOf } from '../answers/format.ts'
+import { factsLine, link, offerLine, opening, sentence } from '../answers/format.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
+import { entryOf, serviceOf, titleOf } from '../knowledge/offers.ts'
+import type { CatalogueOffer } from '../knowledge/types.ts'
 import type { Lang } from '../language/lang.ts'
-import { offerOf, serviceOf } from '../knowledge/offers.ts'
-import { offerLine } from '../answers/offer-line.ts'
 import { LlmError } from './read-step.ts'
 
 /** The placeholder that an LLM writes on its own line for the site's text about an entry of the catalogue. */
@@ -11,27 +11,27 @@ export const placeholderOf = (id: string) => `{{${id}}}`
 const alone = /^((?:– )?)\{\{([^{}\s]{1,200})\}\}[.,;]?(?=[ \t]*$)/gm
 
 /** An offer with its figures: never a price without the offer's name. */
-function told(offer: CatalogueOffer, catalogue: Catalogue, lang: Lang): string {
-  const service = ['package', 'plan'].includes(offer.kind) && serviceOf(catalogue, offer)
-  const line = sentence(offerLine(offer, catalogue, lang))
+function told(offer: CatalogueOffer, lang: Lang): string {
+  const service = ['package', 'plan'].includes(offer.kind) && serviceOf(offer)
+  const line = sentence(offerLine(offer, lang))
   const facts = lang === 'ru' && factsLine(offer)
   return [service && `${titleOf(service, lang)}:`, line, facts].filter(Boolean).join(' ')
 }
 
 /** The site's text about an entry of the catalogue, if there is one with this id. */
-function published(id: string, catalogue: Catalogue, lang: Lang): string | undefined {
-  const offer = offerOf(catalogue, id)
-  if (offer) return told(offer, catalogue, lang)
+function published(id: string, lang: Lang): string | undefined {
   const card = catalogue.cards.find((fact) => fact.id === id)
   if (card) return lang === 'ru' ? card.answer : card.answerEn
-  const topic = catalogue.topics.find((entry) => entry.id === id)
-  return topic && `${link(topic.title, topic.path)}. ${opening(topic.text)}`
+  const entry = entryOf(id)
+  if (!entry) return undefined
+  if ('features' in entry) return told(entry, lang)
+  return `${link(entry.title, entry.path)}. ${opening(entry.text)}`
 }
 
 /** An LLM's own words, and its text with placeholders filled in. @throws if an id is not in the catalogue */
-export function fillPlaceholders(text: string, catalogue: Catalogue, lang: Lang) {
+export function fillPlaceholders(text: string, lang: Lang) {
   const shown = text.replace(alone, (_, mark: string, id: string) => {
-    const words = published(id, catalogue, lang)
+    const words = published(id, lang)
     if (words === undefined) throw new LlmError('named what is not in the catalogue')
     return mark + words
   })
@@ -39,8 +39,8 @@ export function fillPlaceholders(text: string, catalogue: Catalogue, lang: Lang)
 }
 
 /** Shown offers as placeholders again: the LLM imitates the history that it sees. */
-export const withPlaceholders = (shown: string, catalogue: Catalogue, lang: Lang) =>
+export const withPlaceholders = (shown: string, lang: Lang) =>
   catalogue.offers.reduce(
-    (text, offer) => text.replaceAll(told(offer, catalogue, lang), placeholderOf(offer.id)),
+    (text, offer) => text.replaceAll(told(offer, lang), placeholderOf(offer.id)),
     shown,
   )

@@ -1,8 +1,9 @@
-import type { Catalogue } from '../knowledge/types.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
+
+const { company } = catalogue
 
 /** The LLM's instructions. They never contain visitors' text, which comes as messages, to be treated as data. */
-export const systemPrompt = ({ company }: Catalogue) =>
-  `Вы – автоматический помощник на сайте агентства ${company.name} («${company.nameRu}»): ${company.tagline}.
+export const systemPrompt = `Вы – автоматический помощник на сайте агентства ${company.name} («${company.nameRu}»): ${company.tagline}.
 
 – Отвечайте на языке посетителя, коротко и по делу: два-пять предложений или список. Обращайтесь на «вы».
 – Всё об услугах, пакетах, ценах, сроках, гарантиях, кейсах и статьях узнавайте инструментами search_catalogue, get_offer и list_packages. Чего в каталоге нет, того вы не знаете: честно скажите об этом и предложите консультацию менеджера.

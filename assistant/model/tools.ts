@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import type { ChatCompletionTool } from 'openai/resources'
-import type { Catalogue, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import type { OpenedForm } from '@contracts/chat.ts'
 import { chatFormKinds, chatLimits } from '@contracts/chat-limits.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
+import { entryOf, type Entry } from '../knowledge/offers.ts'
+import { searchCatalogue } from '../search/find.ts'
 import { placeholderOf } from './placeholders.ts'
 import { LlmError, type ToolCall } from './read-step.ts'
-
-type Entry = CatalogueOffer | CatalogueTopic
-
-export interface CatalogueSource {
-  catalogue: Catalogue
-  search: (query: string, limit: number) => readonly Entry[]
-}
 
 export interface ToolOutcome {
   /** JSON for the LLM. */
@@ -21,43 +16,6 @@ export interface ToolOutcome {
   subjectId?: string | undefined
   form?: Omit<OpenedForm, 'lang'>
 }
-
-const searchArguments = z.object({ query: z.string().trim().min(1).max(200) })
-const offerArguments = z.object({ id: z.string().max(200) })
-const packagesArguments = z.object({ serviceId: z.string().max(200) })
-const formArguments = z.object({
-  kind: z.enum(chatFormKinds),
-  name: z.string().trim().max(fieldLimits.name).optional(),
-  contact: z.string().trim().max(fieldLimits.email).optional(),
-  /** In the visitor's words. */
-  time: z.string().trim().max(fieldLimits.term).optional(),
-  topic: z.string().trim().max(chatLimits.formTopic).optional(),
-})
-
-export const toolDefinitions: ChatCompletionTool[] = Object.entries({
-  search_catalogue: {
-    description:
-      'Ищет на сайте: услуги, пакеты, цены, сроки, технологии, отрасли, кейсы, статьи, гарантии, контакты. Цены и сроки посетителю показывает поле show.',
-    schema: searchArguments,
-  },
-  get_offer: {
-    description: 'Всё об одной найденной записи каталога: состав, описание.',
-    schema: offerArguments,
-  },
-  list_packages: {
-    description:
-      'Все пакеты и тарифы одной услуги, чтобы их сравнить, от дешёвых к дорогим. serviceId – id услуги.',
-    schema: packagesArguments,
-  },
-  open_form: {
-    description:
-      'Открывает посетителю форму: consultation – запись на консультацию, message – сообщение менеджеру от клиента. Отправит её он сам. Заполни тем, что он уже назвал, его словами.',
-    schema: formArguments,
-  },
-}).map(([name, { description, schema }]) => ({
-  type: 'function',
-  function: { name, description, parameters: z.toJSONSchema(schema) },
-}))
 
 const searchResults = 6
 /** Maximum length of an entry's text, in characters: in a list, and alone. */
@@ -94,6 +52,15 @@ function isSaid(value: string, visitorSaid: readonly string[]): boolean {
     : digitsOf(said).includes(digitsOf(value))
 }
 
+const formArguments = z.object({
+  kind: z.enum(chatFormKinds),
+  name: z.string().trim().max(fieldLimits.name).optional(),
+  contact: z.string().trim().max(fieldLimits.email).optional(),
+  /** In the visitor's words. */
+  time: z.string().trim().max(fieldLimits.term).optional(),
+  topic: z.string().trim().max(chatLimits.formTopic).optional(),
+})
+
 /** The form with the visitor's answers so far; the rest is left to them. */
 function formOf(
   { kind, ...filled }: z.output<typeof formArguments>,
@@ -111,38 +78,64 @@ const outcome = (result: unknown, subjectId?: string): ToolOutcome => ({
   subjectId,
 })
 
-/** @returns a function that runs a tool call and throws if the call is invalid */
-export function createTools({ catalogue, search }: CatalogueSource) {
-  return (call: ToolCall, visitorSaid: readonly string[]): ToolOutcome => {
-    const input: unknown = JSON.parse(call.arguments || '{}')
-    switch (call.name) {
-      case 'search_catalogue': {
-        const { query } = searchArguments.parse(input)
-        return outcome(search(query, searchResults).map((entry) => describe(entry, shortText)))
-      }
-      case 'get_offer': {
-        const { id } = offerArguments.parse(input)
-        const entry = [...catalogue.offers, ...catalogue.topics].find((each) => each.id === id)
-        return entry ? outcome(describe(entry, longText), id) : outcome(notFound)
-      }
-      case 'list_packages': {
-        const { serviceId } = packagesArguments.parse(input)
-        const offers = catalogue.offers.filter((offer) => offer.serviceId === serviceId)
-        if (offers.length === 0) return outcome(notFound)
-        return outcome(
-          offers
-            .sort((a, b) => (a.price?.amount ?? Infinity) - (b.price?.amount ?? Infinity))
-            .map((offer) => describe(offer, shortText)),
-          serviceId,
-        )
-      }
-      case 'open_form':
-        return {
-          content: '{"shown":true}',
-          form: formOf(formArguments.parse(input), visitorSaid),
-        }
-      default:
-        throw new LlmError('called an unknown tool')
-    }
-  }
+/** A tool with its arguments; `run` gets what the visitor has said. */
+const tool = <Arguments extends z.ZodObject>(
+  description: string,
+  schema: Arguments,
+  run: (input: z.output<Arguments>, visitorSaid: readonly string[]) => ToolOutcome,
+) => ({
+  description,
+  schema,
+  run: (input: unknown, visitorSaid: readonly string[]) => run(schema.parse(input), visitorSaid),
+})
+
+const tools = {
+  search_catalogue: tool(
+    'Ищет на сайте: услуги, пакеты, цены, сроки, технологии, отрасли, кейсы, статьи, гарантии, контакты. Цены и сроки посетителю показывает поле show.',
+    z.object({ query: z.string().trim().min(1).max(200) }),
+    ({ query }) =>
+      outcome(searchCatalogue(query, searchResults).map((entry) => describe(entry, shortText))),
+  ),
+  get_offer: tool(
+    'Всё об одной найденной записи каталога: состав, описание.',
+    z.object({ id: z.string().max(200) }),
+    ({ id }) => {
+      const entry = entryOf(id)
+      return entry ? outcome(describe(entry, longText), id) : outcome(notFound)
+    },
+  ),
+  list_packages: tool(
+    'Все пакеты и тарифы одной услуги, чтобы их сравнить, от дешёвых к дорогим. serviceId – id услуги.',
+    z.object({ serviceId: z.string().max(200) }),
+    ({ serviceId }) => {
+      const offers = catalogue.offers
+        .filter((offer) => offer.serviceId === serviceId)
+        .sort((a, b) => (a.price?.amount ?? Infinity) - (b.price?.amount ?? Infinity))
+      return offers.length > 0
+        ? outcome(
+            offers.map((offer) => describe(offer, shortText)),
+            serviceId,
+          )
+        : outcome(notFound)
+    },
+  ),
+  open_form: tool(
+    'Открывает посетителю форму: consultation – запись на консультацию, message – сообщение менеджеру от клиента. Отправит её он сам. Заполни тем, что он уже назвал, его словами.',
+    formArguments,
+    (input, visitorSaid) => ({ content: '{"shown":true}', form: formOf(input, visitorSaid) }),
+  ),
+}
+
+export const toolDefinitions: ChatCompletionTool[] = Object.entries(tools).map(
+  ([name, { description, schema }]) => ({
+    type: 'function',
+    function: { name, description, parameters: z.toJSONSchema(schema) },
+  }),
+)
+
+/** @throws if the call is invalid */
+export function runTool(call: ToolCall, visitorSaid: readonly string[]): ToolOutcome {
+  const known = new Map(Object.entries(tools)).get(call.name)
+  if (!known) throw new LlmError('called an unknown tool')
+  return known.run(JSON.parse(call.arguments || '{}'), visitorSaid)
 }

@@ -1,10 +1,6 @@
 import type { Unit } from './matcher.ts'
-import type {
-  Catalogue,
-  CatalogueCard,
-  CatalogueOffer,
-  CatalogueTopic,
-} from '../knowledge/types.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
+import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import { generalAsks, offerAsks, serviceAsks, talkAsks, type Aspect } from './ways-to-ask.ts'
 import { offerOf } from '../knowledge/offers.ts'
 
@@ -42,13 +38,13 @@ export function classOf(candidate: Candidate): string | undefined {
 const everydayTitles = new Set<CatalogueOffer['kind']>(['package', 'plan'])
 
 /** The names of a service or package in questions. */
-export function namesOf(catalogue: Catalogue, offer: CatalogueOffer): readonly string[] {
+export function namesOf(offer: CatalogueOffer): readonly string[] {
   const known = offer.names
   const english = offer.titleEn ? [offer.titleEn] : []
   // A site type has the title of the package beside it, and «простой вариант» is not «Простое».
   const isOwn = offer.kind !== 'siteType' && offer.kind !== 'package'
   if (known) return isOwn ? [...known, offer.title, ...english] : known
-  const service = offerOf(catalogue, offer.serviceId)
+  const service = offerOf(offer.serviceId)
   if (!service || !everydayTitles.has(offer.kind)) return [offer.title, ...english]
   const [called = service.title] = service.names ?? []
   return [
@@ -74,9 +70,9 @@ function passagesOf(text: string): string[] {
   return passages
 }
 
-function offerCandidates(catalogue: Catalogue): Candidate[] {
+function offerCandidates(): Candidate[] {
   return catalogue.offers.flatMap((offer) => {
-    const called = namesOf(catalogue, offer)
+    const called = namesOf(offer)
     const parts = catalogue.offers.filter(({ serviceId }) => serviceId === offer.id)
     const partTitles = parts.map(({ title }) => title).join(' ')
     const labels = (offer.facts ?? []).map(({ label }) => label)
@@ -118,13 +114,13 @@ const topicAsks = ({ kind, title, keywords = [] }: CatalogueTopic): string[] => 
 }
 
 /** All possible answers of the assistant, in the order of preference among equals. */
-export function candidatesOf(catalogue: Catalogue): Candidate[] {
+export function allCandidates(): Candidate[] {
   const serviceNames = (id: string | undefined) => {
-    const service = offerOf(catalogue, id)
-    return service ? namesOf(catalogue, service) : []
+    const service = offerOf(id)
+    return service ? namesOf(service) : []
   }
   return [
-    ...offerCandidates(catalogue),
+    ...offerCandidates(),
     ...generalAsks.map(([aspect, asks]): Candidate => ({
       kind: 'offer',
       id: `#${aspect}`,

@@ -54,8 +54,8 @@ function covering(context: Context, found: Found): Match<Candidate>[] {
   if (!best || !isSure(found)) return []
   const all = [best]
   if (!asksMore.test(context.question.message)) return all
-  const meant = namedOffers(context)
-  let rest = findRest(context, found, best)
+  const meant = namedOffers(context.words)
+  let rest = findRest(found, best)
   while (
     all.length < mostReplies &&
     weightOf(rest.words) >= further.share * weightOf(found.words)
@@ -65,14 +65,14 @@ function covering(context: Context, found: Found): Match<Candidate>[] {
     )
     if (!next || next.score < further.score || next.explains < further.explains) break
     all.push(next)
-    rest = findRest(context, rest, next)
+    rest = findRest(rest, next)
   }
   return all
 }
 
 /** The answers to a message that asks several questions, if each question by itself has a sure one. */
 function separately(context: Context): Match<Candidate>[] {
-  const { catalogue, question } = context
+  const { question } = context
   const questions = questionsIn(question.message)
   if (questions.length < 2 || questions.length > mostReplies) return []
   let { subject } = context
@@ -81,14 +81,14 @@ function separately(context: Context): Match<Candidate>[] {
     const asked = {
       ...context,
       question: { ...question, message },
-      words: readQuestion(catalogue, message),
+      words: readQuestion(message),
       subject,
     }
     const found = find(asked)
     const [best] = found.matches
     if (!best || !isSure(found)) return []
     // «Сколько стоит лендинг и что входит?»
-    subject = named(asked) ?? subject
+    subject = named(asked.words) ?? subject
     answers.set(best.unit.id, best)
   }
   return [...answers.values()]

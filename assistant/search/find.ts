@@ -1,18 +1,14 @@
 import type { Asked, Match } from './matcher.ts'
-import type {
-  Catalogue,
-  CatalogueCard,
-  CatalogueOffer,
-  CatalogueTopic,
-} from '../knowledge/types.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
+import type { CatalogueCard, CatalogueTopic } from '../knowledge/types.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Context } from './context.ts'
 import { readBudget } from '../language/money.ts'
-import { hasTerm, serviceIdOf, serviceOf } from '../knowledge/offers.ts'
+import { hasTerm, serviceIdOf, serviceOf, type Entry } from '../knowledge/offers.ts'
 import { aspectExamples, classOf, namesOf, type Candidate } from './candidates.ts'
 import { classify } from './classify.ts'
 import { isCalled, isSaid, termsIn } from './names.ts'
-import { asQuestion, matcherOf, readQuestion } from './read.ts'
+import { asQuestion, matcher, readQuestion } from './read.ts'
 
 /** The weight of the classifier beside the matcher's score, and the factor that normalizes their sum. */
 const learned = { weight: 0.4, scale: 0.8 }
@@ -30,11 +26,11 @@ export interface Found {
   likelihoodOf: (candidate: Candidate) => number
 }
 
-function namesOfSubject({ catalogue, subject }: Context): string[] {
+function namesOfSubject({ subject }: Context): string[] {
   if (!subject) return []
-  const service = serviceOf(catalogue, subject)
-  const own = 'features' in subject ? namesOf(catalogue, subject) : [subject.title]
-  return [...own, ...(service ? namesOf(catalogue, service) : [])]
+  const service = serviceOf(subject)
+  const own = 'features' in subject ? namesOf(subject) : [subject.title]
+  return [...own, ...(service ? namesOf(service) : [])]
 }
 
 const serviceOfCandidate = (candidate: Candidate): string | undefined => {
@@ -50,10 +46,13 @@ const perMonth = /(?:в|за|per|a) (?:месяц|год|month|year)/i
 const asksFor = { price: ['цен', 'бюджет', 'скольк'], term: ['срок'] } as const
 
 /** The aspect of an offer that a text explicitly asks for, and whether it asks for nothing else. */
-function exactly({ exchangeRate }: Catalogue, words: readonly Asked[], text: string) {
+function exactly(words: readonly Asked[], text: string) {
   const has = (terms: readonly string[]) => words.some(({ term }) => terms.includes(term))
   // A message with a budget does not ask for one.
-  const priceWords = asksFor.price.slice(0, readBudget(text, exchangeRate) === undefined ? 2 : 1)
+  const priceWords = asksFor.price.slice(
+    0,
+    readBudget(text, catalogue.exchangeRate) === undefined ? 2 : 1,
+  )
   const isPrice = has(priceWords)
   const isTerm = (has(asksFor.term) || howLong.test(text)) && !(isPrice && perMonth.test(text))
   const aspect = isTerm ? 'term' : isPrice || has(asksFor.price) ? 'price' : undefined
@@ -63,10 +62,9 @@ function exactly({ exchangeRate }: Catalogue, words: readonly Asked[], text: str
 
 /** A bonus on a candidate's score: near the conversation's subject, and for a price or a term, the exact one. */
 function nearness(
-  { catalogue }: Context,
   words: readonly Asked[],
   { aspect, isPlain }: ReturnType<typeof exactly>,
-  subject: CatalogueOffer | CatalogueTopic | undefined,
+  subject: Entry | undefined,
 ) {
   const serviceId = subject && serviceIdOf(subject)
   const plus = isPlain ? 0.45 : 0.03
@@ -75,7 +73,7 @@ function nearness(
       candidate.kind === 'offer' &&
       candidate.offer !== undefined &&
       candidate.aspect === aspect &&
-      (aspect !== 'term' || hasTerm(catalogue, candidate.offer))
+      (aspect !== 'term' || hasTerm(candidate.offer))
     const isSubject =
       candidate.kind === 'offer' && subject !== undefined && candidate.offer?.id === subject.id
     const isNear = serviceId !== undefined && serviceOfCandidate(candidate) === serviceId
@@ -85,8 +83,8 @@ function nearness(
 }
 
 /** An offer is meant only by its full name: «нейросеть с нуля» is not «магазин с нуля». */
-function isMeant(context: Context, words: readonly Asked[], given: ReadonlySet<string>) {
-  const isNamedIn = isSaid(context, new Set([...termsIn(words), ...given]))
+function isMeant(words: readonly Asked[], given: ReadonlySet<string>) {
+  const isNamedIn = isSaid(new Set([...termsIn(words), ...given]))
   return ({ unit }: Match<Candidate>) =>
     unit.kind !== 'offer' || unit.offer === undefined || isNamedIn(unit.offer)
 }
@@ -103,17 +101,15 @@ function isFirstOfAspect() {
 
 /** Ranks all possible answers to a message. */
 export function find(context: Context): Found {
-  const { catalogue, question, subject } = context
+  const { question, subject } = context
   const text = question.message
-  const matcher = matcherOf(catalogue)
-  const words = readQuestion(catalogue, text)
+  const { rank, termsOf, questions } = matcher()
+  const words = readQuestion(text)
   // «А магазин?» repeats the previous question.
   const before = wordsOf(text).length <= 4 ? aspectExamples(question.state.intent) : []
-  const given = new Set(
-    [...namesOfSubject(context), ...before].flatMap((text) => matcher.termsOf(text)),
-  )
-  const asked = exactly(catalogue, words, text)
-  const near = nearness(context, words, asked, subject)
+  const given = new Set([...namesOfSubject(context), ...before].flatMap(termsOf))
+  const asked = exactly(words, text)
+  const near = nearness(words, asked, subject)
   const classes = classify(text)
   const likelihoodOf = (candidate: Candidate) =>
     Math.max(-1, classes.get(classOf(candidate) ?? '') ?? -1)
@@ -121,17 +117,13 @@ export function find(context: Context): Found {
   const isFollowUp = subject !== undefined && wordsOf(text).length <= 4
   const learnedOf = (likelihood: number) =>
     isFollowUp && likelihood < mostlyMeant ? 0 : learned.weight * (1 + likelihood)
-  const verbatim = matcher.questions.get(asQuestion(text))
-  const matches = matcher
-    .rank(
-      words,
-      given,
-      (candidate) =>
-        near(candidate) +
-        learnedOf(likelihoodOf(candidate)) +
-        (candidate.kind === 'card' && candidate.card === verbatim ? 1 : 0),
-    )
-    .filter(isMeant(context, words, given))
+  const verbatim = questions.get(asQuestion(text))
+  const bonus = (candidate: Candidate) =>
+    near(candidate) +
+    learnedOf(likelihoodOf(candidate)) +
+    (candidate.kind === 'card' && candidate.card === verbatim ? 1 : 0)
+  const matches = rank(words, given, bonus)
+    .filter(isMeant(words, given))
     .filter(isFirstOfAspect())
     .map((match) => ({ ...match, score: match.score * learned.scale }))
   return { matches, words, exact: asked.isPlain ? asked.aspect : undefined, likelihoodOf }
@@ -139,7 +131,6 @@ export function find(context: Context): Found {
 
 /** The part of a question that the found candidate leaves unexplained, with its best explanation. */
 export function findRest(
-  context: Context,
   { words }: Pick<Found, 'words'>,
   taken: Match<Candidate>,
 ): Pick<Found, 'matches' | 'words'> {
@@ -148,17 +139,13 @@ export function findRest(
   const isBoth = unit.kind === 'offer' && (unit.aspect === 'price' || unit.aspect === 'term')
   const told: readonly string[] = isBoth ? [...asksFor.price, ...asksFor.term] : []
   const rest = words.filter(({ term }) => !taken.terms.has(term) && !told.includes(term))
-  const matcher = matcherOf(context.catalogue)
+  const { rank, termsOf } = matcher()
   const aspect = unit.kind === 'offer' ? aspectExamples(unit.aspect) : []
   const offer = unit.kind === 'offer' ? unit.offer : undefined
-  const names = offer ? namesOf(context.catalogue, offer) : []
-  const given = new Set([...aspect, ...names].flatMap((text) => matcher.termsOf(text)))
-  const matches = matcher.rank(
-    rest,
-    given,
-    nearness(context, rest, exactly(context.catalogue, rest, ''), offer),
-  )
-  return { matches: matches.filter(isMeant(context, rest, given)), words: rest }
+  const names = offer ? namesOf(offer) : []
+  const given = new Set([...aspect, ...names].flatMap(termsOf))
+  const matches = rank(rest, given, nearness(rest, exactly(rest, ''), offer))
+  return { matches: matches.filter(isMeant(rest, given)), words: rest }
 }
 
 /** A card as a search result: a passage of the page with details. */
@@ -176,19 +163,13 @@ const asTopic = ({
 })
 
 /** The entries that best fit a query, for the tools of an LLM. */
-export function searchCatalogue(
-  catalogue: Catalogue,
-  query: string,
-  limit: number,
-): (CatalogueOffer | CatalogueTopic)[] {
-  const matcher = matcherOf(catalogue)
-  const found = matcher
-    .rank(matcher.read(query))
-    .flatMap(({ unit }): (CatalogueOffer | CatalogueTopic)[] => {
-      if (unit.kind === 'card') return [asTopic(unit.card)]
-      if (unit.kind === 'topic') return [unit.topic]
-      return unit.kind === 'offer' && unit.offer ? [unit.offer] : []
-    })
+export function searchCatalogue(query: string, limit: number): Entry[] {
+  const { rank, read } = matcher()
+  const found = rank(read(query)).flatMap(({ unit }): Entry[] => {
+    if (unit.kind === 'card') return [asTopic(unit.card)]
+    if (unit.kind === 'topic') return [unit.topic]
+    return unit.kind === 'offer' && unit.offer ? [unit.offer] : []
+  })
   return [...new Map(found.map((entry) => [entry.id, entry])).values()].slice(0, limit)
 }
 

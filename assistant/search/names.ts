@@ -2,9 +2,11 @@
 
 import type { Asked } from './matcher.ts'
 import type { CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
+import { topicsOf, type Entry } from '../knowledge/offers.ts'
 import { stemsOf } from '../language/words.ts'
 import type { Context } from './context.ts'
-import { matcherOf, weightOf } from './read.ts'
+import { matcher, weightOf } from './read.ts'
 
 /** Whether the words name the client of a case: «Тулпар» is «Тулпар Логистик», but «Ош» is a city. */
 export function isCalled({ kind, path, title }: CatalogueTopic, words: readonly Asked[]): boolean {
@@ -12,14 +14,15 @@ export function isCalled({ kind, path, title }: CatalogueTopic, words: readonly 
   return kind === 'case' && path === '/cases' && words.some(({ term }) => term === name)
 }
 
+/** The names of an entry of which all terms are said. */
+const namesIn = (entry: Entry, said: ReadonlySet<string>) =>
+  (matcher().names.get(entry) ?? []).filter(
+    (terms) => terms.length > 0 && terms.every((term) => said.has(term)),
+  )
+
 /** Whether the terms name an offer or a technology in full. */
-export function isSaid({ catalogue }: Context, said: ReadonlySet<string>) {
-  const { names } = matcherOf(catalogue)
-  return (entry: CatalogueOffer | CatalogueTopic) =>
-    (names.get(entry) ?? []).some(
-      (terms) => terms.length > 0 && terms.every((term) => said.has(term)),
-    )
-}
+export const isSaid = (said: ReadonlySet<string>) => (entry: Entry) =>
+  namesIn(entry, said).length > 0
 
 export const termsIn = (words: readonly Asked[]) => new Set(words.map(({ term }) => term))
 
@@ -29,17 +32,13 @@ export const ofWork =
   'компания фирма знакомы занимаетесь пример проект покажите желательно цифры результаты portfolio projects any work worked experience clients industry'
 
 /** The offers named by a message; «поддержка сайта» does not name «сайт». */
-export function namedOffers({
-  catalogue,
-  words,
-}: Pick<Context, 'catalogue' | 'words'>): CatalogueOffer[] {
-  const { names } = matcherOf(catalogue)
+export function namedOffers(words: readonly Asked[]): CatalogueOffer[] {
   const said = termsIn(words)
   const found = catalogue.offers.flatMap((offer) => {
-    const [longest] = (names.get(offer) ?? [])
-      .filter((terms) => terms.length > 0 && terms.every((term) => said.has(term)))
-      .toSorted((a, b) => new Set(b).size - new Set(a).size)
-    return longest ? [{ offer, terms: new Set(longest) }] : []
+    const [longest] = namesIn(offer, said)
+      .map((terms) => new Set(terms))
+      .sort((a, b) => b.size - a.size)
+    return longest ? [{ offer, terms: longest }] : []
   })
   return found
     .filter(({ terms }) =>
@@ -51,34 +50,38 @@ export function namedOffers({
     .map(({ offer }) => offer)
 }
 
-export const namedTools = (context: Context): CatalogueTopic[] =>
-  context.catalogue.topics.filter(isSaid(context, termsIn(context.words)))
+export const namedTools = (words: readonly Asked[]): CatalogueTopic[] =>
+  catalogue.topics.filter(isSaid(termsIn(words)))
 
 /** The industry named by a message, by any word for it: «для клиник» is «Здравоохранение». */
-export function namedIndustry({ catalogue, words }: Context): CatalogueTopic | undefined {
-  const { termsOf } = matcherOf(catalogue)
+export function namedIndustry(words: readonly Asked[]): CatalogueTopic | undefined {
   const said = termsIn(words)
-  return catalogue.topics.find(
-    ({ kind, title }) => kind === 'industry' && termsOf(title).some((term) => said.has(term)),
+  return topicsOf('industry').find(({ title }) =>
+    matcher()
+      .termsOf(title)
+      .some((term) => said.has(term)),
   )
 }
 
 const toChoose = /(?<!\p{L})(?:или|либо|or|vs)(?!\p{L})/iu
 
 /** Whether a message asks little more than whether we work with the named technologies. */
-export function isMostlyNames(context: Context, tools: readonly CatalogueTopic[]): boolean {
-  const { names, termsOf } = matcherOf(context.catalogue)
+export function isMostlyNames(
+  { words, question }: Context,
+  tools: readonly CatalogueTopic[],
+): boolean {
+  const { names, termsOf } = matcher()
   const usual = new Set([
     ...tools.flatMap((tool) => names.get(tool) ?? []).flat(),
     ...termsOf(ofWork),
   ])
-  const rest = context.words.filter(({ term }) => !usual.has(term))
-  const most = toChoose.test(context.question.message) ? 0.2 : 0.4
-  return weightOf(rest) < most * weightOf(context.words)
+  const rest = words.filter(({ term }) => !usual.has(term))
+  const most = toChoose.test(question.message) ? 0.2 : 0.4
+  return weightOf(rest) < most * weightOf(words)
 }
 
 /** The offer named by a message, a package before its service. */
-export function named(context: Context): CatalogueOffer | undefined {
-  const offers = namedOffers(context)
+export function named(words: readonly Asked[]): CatalogueOffer | undefined {
+  const offers = namedOffers(words)
   return offers.find(({ kind }) => kind !== 'service') ?? offers[0]
 }

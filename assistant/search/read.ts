@@ -2,20 +2,17 @@
 
 import { createMatcher, type Asked } from './matcher.ts'
 import { reading } from './reading.ts'
-import type {
-  Catalogue,
-  CatalogueCard,
-  CatalogueOffer,
-  CatalogueTopic,
-} from '../knowledge/types.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
+import { topicsOf, type Entry } from '../knowledge/offers.ts'
+import type { CatalogueCard } from '../knowledge/types.ts'
 import { wordsOf } from '../language/words.ts'
 import { fromLatinLayout } from '../language/lang.ts'
 import { withoutCourtesy } from '../language/courtesy.ts'
-import { candidatesOf, namesOf, questionsOf, type Candidate } from './candidates.ts'
+import { allCandidates, namesOf, questionsOf, type Candidate } from './candidates.ts'
 
 type Matcher = ReturnType<typeof createMatcher<Candidate>> & {
   /** The terms of each name of an offer or technology. */
-  names: ReadonlyMap<CatalogueOffer | CatalogueTopic, readonly (readonly string[])[]>
+  names: ReadonlyMap<Entry, readonly (readonly string[])[]>
   /** The cards by their questions, as worded on the site and in suggestions. */
   questions: ReadonlyMap<string, CatalogueCard>
 }
@@ -23,33 +20,34 @@ type Matcher = ReturnType<typeof createMatcher<Candidate>> & {
 /** A question reduced to its words. */
 export const asQuestion = (text: string) => wordsOf(text).join(' ')
 
-const matchers = new WeakMap<Catalogue, Matcher>()
+function createIndex(): Matcher {
+  const situations = topicsOf('industry').flatMap(({ title, keywords = [] }) => [
+    title,
+    ...keywords,
+  ])
+  const matcher = createMatcher(allCandidates(), situations, reading)
+  const named: [Entry, string[]][] = [
+    ...catalogue.offers.map((offer): [Entry, string[]] => [
+      offer,
+      [offer.title, ...namesOf(offer)],
+    ]),
+    ...topicsOf('technology').map((topic): [Entry, string[]] => [topic, [topic.title]]),
+  ]
+  return {
+    ...matcher,
+    names: new Map(named.map(([it, all]) => [it, all.map(matcher.termsOf)])),
+    questions: new Map(
+      catalogue.cards.flatMap((card) =>
+        questionsOf(card).map((question) => [asQuestion(question), card]),
+      ),
+    ),
+  }
+}
+
+let index: Matcher | undefined
 
 /** The matcher over all possible answers, built on first use. */
-export function matcherOf(catalogue: Catalogue): Matcher {
-  const known = matchers.get(catalogue)
-  if (known) return known
-  const industries = catalogue.topics.filter(({ kind }) => kind === 'industry')
-  const situations = industries.flatMap(({ title, keywords = [] }) => [title, ...keywords])
-  const matcher = createMatcher(candidatesOf(catalogue), situations, reading)
-  const named = [
-    ...catalogue.offers.map(
-      (offer) => [offer, [offer.title, ...namesOf(catalogue, offer)]] as const,
-    ),
-    ...catalogue.topics
-      .filter(({ kind }) => kind === 'technology')
-      .map((topic) => [topic, [topic.title]] as const),
-  ]
-  const names = new Map(named.map(([it, all]) => [it, all.map(matcher.termsOf)]))
-  const questions = new Map(
-    catalogue.cards.flatMap((card) =>
-      questionsOf(card).map((question) => [asQuestion(question), card]),
-    ),
-  )
-  const made = { ...matcher, names, questions }
-  matchers.set(catalogue, made)
-  return made
-}
+export const matcher = () => (index ??= createIndex())
 
 /** «Записаться хочу» does not ask for content of the site. */
 const signUp = /(?<!\p{L})(?:запис(?:аться|атся)|запиши(?:те)?(?: меня)?)(?!\p{L})/giu
@@ -68,9 +66,9 @@ const plainText = (message: string) =>
   )
 
 /** The text of a message, with Russian typed on the Latin keyboard layout converted. */
-export function asTyped(catalogue: Catalogue, message: string): string {
+export function asTyped(message: string): string {
   if (/\p{Script=Cyrillic}/u.test(message)) return message
-  const { read } = matcherOf(catalogue)
+  const { read } = matcher()
   if (read(plainText(message)).some(({ isKnown }) => isKnown)) return message
   const typed = fromLatinLayout(message)
   const isWord = ({ text, isKnown, isCorrected }: Asked) =>
@@ -78,8 +76,7 @@ export function asTyped(catalogue: Catalogue, message: string): string {
   return read(typed).some(isWord) ? typed : message
 }
 
-export const readQuestion = (catalogue: Catalogue, message: string): Asked[] =>
-  matcherOf(catalogue).read(plainText(message))
+export const readQuestion = (message: string): Asked[] => matcher().read(plainText(message))
 
 export const weightOf = (words: readonly Asked[]) =>
   words.reduce((sum, { weight }) => sum + weight, 0)

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { createClassifier, featuresOf, packModel, unpackModel } from '../search/classifier.ts'
-import { catalogue } from '../knowledge/catalogue.ts'
-import { candidatesOf, classOf } from '../search/candidates.ts'
+import { allCandidates, classOf } from '../search/candidates.ts'
 import { loadMessages } from './messages.ts'
 import { trainClassifier, type Example } from './train-classifier.ts'
 
@@ -9,8 +8,8 @@ import { trainClassifier, type Example } from './train-classifier.ts'
 const answeredElsewhere = ['talk/budget', 'talk/person', 'talk/thanks', 'talk/wish']
 
 it('learns nothing that the assistant does not answer', () => {
-  const known = new Set([...candidatesOf(catalogue).map(classOf), ...answeredElsewhere])
-  const labels = new Set(loadMessages(catalogue).map(({ label }) => label))
+  const known = new Set([...allCandidates().map(classOf), ...answeredElsewhere])
+  const labels = new Set(loadMessages().map(({ label }) => label))
   expect([...labels].filter((label) => !known.has(label))).toEqual([])
 })
 

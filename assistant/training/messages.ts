@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { candidatesOf, classOf } from '../search/candidates.ts'
-import type { Catalogue } from '../knowledge/types.ts'
+import { allCandidates, classOf } from '../search/candidates.ts'
 
 export interface LabelledMessage {
   text: string
@@ -26,8 +25,8 @@ function messagesIn(file: string): LabelledMessage[] {
 const mostWays = 12
 
 /** Ways to ask for the candidates' answers. */
-function asksOf(catalogue: Catalogue): LabelledMessage[] {
-  const ways = candidatesOf(catalogue).flatMap((candidate) => {
+function candidateAsks(): LabelledMessage[] {
+  const ways = allCandidates().flatMap((candidate) => {
     const label = classOf(candidate)
     return label === undefined
       ? []
@@ -39,7 +38,7 @@ function asksOf(catalogue: Catalogue): LabelledMessage[] {
 }
 
 /** The training data: the written messages, and the catalogue's own ways to ask. */
-export const loadMessages = (catalogue: Catalogue): LabelledMessage[] => [
+export const loadMessages = (): LabelledMessage[] => [
   ...readdirSync(folder).sort().flatMap(messagesIn),
-  ...asksOf(catalogue),
+  ...candidateAsks(),
 ]

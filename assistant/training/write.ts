@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { candidatesOf } from '../search/candidates.ts'
 import { featuresOf, packModel } from '../search/classifier.ts'
 import { readUnits } from '../search/matcher.ts'
 import { buildCatalogue } from './catalogue.ts'
-import { loadMessages } from './messages.ts'
 import { trainClassifier } from './train-classifier.ts'
 
 // Writes the assistant's knowledge of the site, and trains the classifier.
@@ -12,19 +10,18 @@ const write = (path: string, source: string) =>
 /** Engines parse JSON text faster than code. */
 const parsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
-const catalogue = await buildCatalogue()
 write(
   'knowledge/catalogue',
-  `import type { Catalogue } from './types.ts'\nexport const catalogue: Catalogue = ${parsed(catalogue)}`,
+  `import type { Catalogue } from './types.ts'\nexport const catalogue: Catalogue = ${parsed(await buildCatalogue())}`,
 )
+// These read the catalogue that was just written.
+const { allCandidates } = await import('../search/candidates.ts')
+const { loadMessages } = await import('./messages.ts')
 write(
   'search/reading',
-  `import type { Reading } from './matcher.ts'\nexport const reading: Reading = ${parsed(readUnits(candidatesOf(catalogue)))}`,
+  `import type { Reading } from './matcher.ts'\nexport const reading: Reading = ${parsed(readUnits(allCandidates()))}`,
 )
-const examples = loadMessages(catalogue).map(({ text, label }) => ({
-  features: featuresOf(text),
-  label,
-}))
+const examples = loadMessages().map(({ text, label }) => ({ features: featuresOf(text), label }))
 write(
   'search/classifier-model',
   `import { unpackModel } from './classifier.ts'\nexport const classifierModel = unpackModel(${JSON.stringify(packModel(trainClassifier(examples)))})`,

@@ -3,7 +3,7 @@ import { catalogue } from '../../knowledge/catalogue.ts'
 import { createGuard } from './guard.ts'
 import { falseAlarms, passing, refused } from './sentences.fixture.ts'
 
-const guard = createGuard(catalogue)
+const guard = createGuard()
 
 describe('what a language model may not say', () => {
   it.each(refused)('%s', (sentence) => {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../knowledge/types.ts'
+import { catalogue } from '../../knowledge/catalogue.ts'
 import { visibleText } from '../../../supabase/functions/_shared/contracts/text.ts'
 import { forbiddenIn } from './words.ts'
 
@@ -59,7 +59,8 @@ const textsOf = (value: unknown): string[] => {
 const common = ['24/7', 'B2B', 'B2C', '2GIS', '3D', 'HTML5', 'CSS3']
 
 /** Names that the site itself writes with a digit or a dot, in lower case: «1С», «S3», «Node.js», its addresses. */
-function namesIn({ company, offers, topics }: Catalogue): Set<string> {
+function siteNames(): Set<string> {
+  const { company, offers, topics } = catalogue
   const told = textsOf([company, [...offers, ...topics].map(({ title, text }) => [title, text])])
   const titles = topics.flatMap(({ kind, title }) => (kind === 'technology' ? [title] : []))
   const found = told
@@ -69,8 +70,8 @@ function namesIn({ company, offers, topics }: Catalogue): Set<string> {
 }
 
 /** @returns a guard that allows the names of the catalogue */
-export function createGuard(catalogue: Catalogue): Guard {
-  const names = namesIn(catalogue)
+export function createGuard(): Guard {
+  const names = siteNames()
   const addresses = [catalogue.company.address, catalogue.company.addressEn].map(plainText)
   const withoutNames = (word: string) => {
     if (names.has(word)) return ' '

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { catalogue } from '@assistant/knowledge/catalogue.ts'
-import { offerLine } from '@assistant/answers/offer-line.ts'
+import { offerLine } from '@assistant/answers/format.ts'
 import { sharedBackend, withFunctions } from '../../support/backend.ts'
 import { startOpenAiFake } from '../../support/fakes/openai-fake.ts'
 import { startConversation } from '../../support/send-chat.ts'
@@ -25,7 +25,7 @@ const groundedWith = (figures: string) =>
   `Вот вариант:\n– ${figures}\nПодробности – [на странице](/custom-saas). Расскажете о проекте?`
 /** A text of the LLM that keeps to the catalogue, and what the visitor reads. */
 export const grounded = groundedWith('{{custom-saas/landing}}')
-export const shown = groundedWith(lending ? `${offerLine(lending, catalogue, 'ru')}.` : '')
+export const shown = groundedWith(lending ? `${offerLine(lending, 'ru')}.` : '')
 
 export type LlmBackend = Awaited<ReturnType<typeof start>>
 
