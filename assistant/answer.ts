@@ -129,8 +129,8 @@ function withForm(answer: Answer, question: Question, asked: Conversation): Answ
 
 const replyOf = ({
   text,
-  conversationStatus,
-  suggestions,
+  conversationStatus = 'active',
+  suggestions = [],
   booking,
   form,
   person,
@@ -167,10 +167,9 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
       const goesOn = booking.isClientMatter || question.state.called
       return byRules({
         text: '',
-        conversationStatus: goesOn ? 'active' : 'completed',
-        suggestions: [],
         state: {},
         booking,
+        ...(!goesOn && { conversationStatus: 'completed' }),
       })
     }
     if (!isSecret) return byRules(answerApart(question))
@@ -219,10 +218,8 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     }
     return {
       text: texts[stored],
-      conversationStatus: 'active',
-      suggestions: form ? [] : [texts.chips.yes],
       state: question.state,
-      ...(form && { form: { ...form, lang } }),
+      ...(form ? { form: { ...form, lang } } : { suggestions: [texts.chips.yes] }),
     }
   }
 

@@ -81,7 +81,6 @@ export function offerPerson(question: Question): Answer {
   const { services, prices } = texts[lang].chips
   return {
     text: sayings[lang].offer,
-    conversationStatus: 'active',
     suggestions: [sayings[lang].call, services, prices],
     state: { ...kept(question), intent: offered },
   }
@@ -94,8 +93,6 @@ export function answerCall(question: Question, isComing: boolean, isHeard = true
   if (isComing) {
     return {
       text: sayings[lang].called,
-      conversationStatus: 'active',
-      suggestions: [],
       state: { ...kept(question), called: true },
       person: 'called',
     }
@@ -104,8 +101,6 @@ export function answerCall(question: Question, isComing: boolean, isHeard = true
   const absent = sayings[lang][isHeard ? 'absent' : 'unheard']
   return {
     text: booked ? `${absent} ${sayings[lang].toBooked(booked.number)}` : absent,
-    conversationStatus: 'active',
-    suggestions: [],
     state: kept(question),
     form: booked
       ? {

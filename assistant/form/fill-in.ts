@@ -95,8 +95,6 @@ export function fillIn(
   const answer = asked && !time ? consult(question) : undefined
   return {
     text: [answer?.text, text].filter(Boolean).join('\n\n'),
-    conversationStatus: 'active',
-    suggestions: [],
     state: answer?.state ?? state,
     form,
     fills: true,

@@ -50,8 +50,6 @@ export function changeBooked(question: Question): Answer | undefined {
   const texts = bookingTexts[langOf(message, history)]
   return {
     text: texts.booked(number, time),
-    conversationStatus: 'active',
-    suggestions: [],
     state,
     form: { ...form, topic: texts.aboutBooked(number, message) },
   }

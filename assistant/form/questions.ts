@@ -33,7 +33,6 @@ function ask(known: Omit<BookingDraft, 'asks'>, question: Question, before = '')
       : texts.askName
   return {
     text: [before, asked].filter(Boolean).join('\n\n'),
-    conversationStatus: 'active',
     suggestions: booking ? [texts.chips.yes, texts.chips.no] : [texts.chips.no],
     state: { ...question.state, booking: { ...known, asks } },
   }
@@ -68,8 +67,6 @@ export function answerToQuestions(
   if (isNo(question)) {
     return {
       text: texts.calledOff,
-      conversationStatus: 'active',
-      suggestions: [],
       state: others,
     }
   }
@@ -78,7 +75,6 @@ export function answerToQuestions(
     return {
       text: '',
       conversationStatus: 'completed',
-      suggestions: [],
       state: others,
       booking,
     }

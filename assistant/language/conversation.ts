@@ -11,8 +11,10 @@ export interface Question {
   clockOffset?: number | undefined
 }
 
-/** An answer before it is stored. */
-export interface Answer extends Pick<ChatReply, 'conversationStatus' | 'suggestions' | 'person'> {
+/** An answer before it is stored; the conversation stays active unless it says otherwise. */
+export interface Answer extends Partial<
+  Pick<ChatReply, 'conversationStatus' | 'suggestions' | 'person'>
+> {
   text: string
   state: ChatState
   /** Opened below the text, or replaced by questions. */

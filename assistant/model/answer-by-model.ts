@@ -54,8 +54,6 @@ export async function answerByModel(
     if (signal.aborted && said.trim()) {
       const answer: Answer = {
         text: said.trim(),
-        conversationStatus: 'active',
-        suggestions: [],
         state: question.state,
       }
       return { answer, answeredBy: 'model', said, usage: meter.usage() }

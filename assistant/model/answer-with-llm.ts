@@ -140,8 +140,6 @@ export async function answerWithLlm(
     if (form) {
       return {
         text: text.trim(),
-        conversationStatus: 'active',
-        suggestions: [],
         state: { subjectId },
         form: { ...form, lang: langOf(message, history) },
       }
@@ -160,7 +158,6 @@ export async function answerWithLlm(
   refuseFailures(ownText)
   return {
     text: whole,
-    conversationStatus: 'active',
     suggestions: [texts[lang].chips.book],
     state: { subjectId },
   }
