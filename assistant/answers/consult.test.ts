@@ -442,7 +442,7 @@ describe('every suggestion', () => {
 
   it('is one of four at most', () => {
     for (const message of ['сколько стоит лендинг и сео, где офис', 'привет', 'абв'])
-      expect(last(message)?.suggestions.length).toBeLessThanOrEqual(4)
+      expect(last(message)?.suggestions?.length).toBeLessThanOrEqual(4)
   })
 })
 

@@ -4,7 +4,6 @@ import type { CatalogueOffer } from '../knowledge/types.ts'
 import { contactLeft } from '@contracts/contact.ts'
 import { openForm } from '../form/form.ts'
 import { isKeptPrivate } from '../form/said.ts'
-import { surelyWantsManager, wantsManager } from '../form/wish.ts'
 import { asksInWords, isYes } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { isForPeople, questionOf, replyOf, underQuestion } from './answer-with.ts'
@@ -17,7 +16,7 @@ import type { Reply } from './reply.ts'
 import { answersTo, groupOf } from '../search/choose.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
 import { isMostlyNames, named, namedOffers, namedTools } from '../search/names.ts'
-import { classify, likeliestClass } from '../search/classify.ts'
+import { likeliestOf } from '../search/classify.ts'
 import { asTyped, readQuestion, weightOf } from '../search/read.ts'
 import { withCurrency } from './in-currency.ts'
 import { foreignSentence, isKyrgyz, langOf } from '../language/lang.ts'
@@ -87,9 +86,8 @@ const leastAhead = 0.55
 /** Whether the amount in a message is a budget whose value is asked for, rather than mentioned in passing. */
 function asksForBudget(message: string, found: Found, best: Match<Candidate> | undefined) {
   if (asksWhatForSum.test(message)) return true
-  const classes = classify(message)
-  const likelihood = classes.get('talk/budget') ?? -1
-  if (likelihood < Math.max(...classes.values())) return false
+  const likelihood = found.classes.get('talk/budget') ?? -1
+  if (likelihood < Math.max(...found.classes.values())) return false
   return best?.unit.kind !== 'card' || likelihood > found.likelihoodOf(best.unit) + leastAhead
 }
 
@@ -227,61 +225,15 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   }
 }
 
-interface Read extends Context {
-  found: Found
-  matches: readonly Match<Candidate>[]
-}
-
-/** @returns the parts of the answer; undefined passes the message to the next reader */
-type Reader = (read: Read) => readonly Reply[] | undefined
-
-const some = (reply: Reply | undefined) => reply && [reply]
-
 /** From this score a match is certain. */
 const certain = 0.7
 
-const readRefusal: Reader = (read) => {
-  const [best] = read.matches
-  const isMatched = best !== undefined && best.unit.kind !== 'talk' && best.score > certain
-  const isCertain = isMatched && read.found.likelihoodOf(best.unit) > 0.5
-  return some(refusalReply(read, isMatched, isCertain))
-}
-
-/** A language that the assistant does not speak, answered in one sentence of it. */
-const readForeign: Reader = ({ question }) => {
-  const sentence = foreignSentence(question.message)
-  return sentence ? [{ lines: [sentence], chips: ['book', 'services'] }] : undefined
-}
-
-/** A yes to an offered consultation. */
-const readAgreement: Reader = ({ question }) =>
-  question.state.intent === 'offered' && isYes(question)
-    ? [{ lines: [], opens: 'consultation' }]
-    : undefined
-
-const readCourtesy: Reader = (read) => some(courtesyReply(read))
-
 /** The answer of a card, regardless of other matches. */
-function cardOf(read: Read, id: string): readonly Reply[] | undefined {
+function cardOf(context: Context, id: string): Reply | undefined {
   const card = catalogue.cards.find((one) => one.id === id)
   if (!card) return undefined
   const { asks, answer } = card
-  return [underQuestion({ kind: 'card', id, card, asks, text: answer }, read)]
-}
-
-/** A contact to be left alone is not one to call. */
-const readKeptPrivate: Reader = (read) => {
-  const { message } = read.question
-  const isMeant = contactLeft(message) !== undefined && isKeptPrivate(message)
-  return isMeant && !surelyWantsManager(message)
-    ? cardOf(read, 'personal-data/no-calls')
-    : undefined
-}
-
-/** A change of an earlier request, or a wait for a promise: the matcher could find nothing in «можно на час позже?». */
-const readClient: Reader = (read) => {
-  const likeliest = likeliestClass(read.question.message)
-  return isForPeople(likeliest) ? cardOf(read, likeliest) : undefined
+  return underQuestion({ kind: 'card', id, card, asks, text: answer }, context)
 }
 
 /** «У меня вопрос по договору»: the answer comes before an offer to book. */
@@ -291,38 +243,59 @@ const asksAbout = /(?<!\p{L})вопрос\p{L}*\s+(?:по|про|об?|насч[
 const refusesCall =
   /(?<!\p{L})(?:звонить\s+не\s+(?:надо|нужно)|не\s+(?:надо|нужно)\s+звон\p{L}+|без\s+звонк\p{L}+)/iu
 
-/** A wish to be called, or a contact for it; other questions in the message are answered first. */
-const readWish: Reader = (read) => {
-  const { message } = read.question
-  const isTopic =
-    refusesCall.test(message) || (asksAbout.test(message) && !surelyWantsManager(message))
-  const isWish = contactLeft(message) !== undefined || (wantsManager(message) && !isTopic)
-  if (!isWish) return undefined
-  const [best] = read.matches
-  const isAsked = asksInWords(message) && best !== undefined && best.score > certain
-  const answers = isAsked ? repliesTo(read, read.found, read.matches) : []
-  return [...answers, { lines: [], opens: 'consultation' }]
+/** The class of the messages that ask for a call, a meeting or a manager. */
+const wish = 'talk/wish'
+
+/** The parts of the answer. The rules are in order of precedence: the first that applies answers. */
+function repliesFor(context: Context): readonly Reply[] {
+  const { question } = context
+  const { message, state } = question
+  const { found, matches } = answersTo(context)
+  const [best] = matches
+  const isMatched = best !== undefined && best.score > certain
+
+  const isQuestion = isMatched && best.unit.kind !== 'talk'
+  const refusal = refusalReply(
+    context,
+    isQuestion,
+    isQuestion && found.likelihoodOf(best.unit) > 0.5,
+  )
+  if (refusal) return [refusal]
+
+  // A language that the assistant does not speak is answered in one sentence of it.
+  const foreign = foreignSentence(message)
+  if (foreign) return [{ lines: [foreign], chips: ['book', 'services'] }]
+
+  // A yes to an offered consultation.
+  if (state.intent === 'offered' && isYes(question)) return [{ lines: [], opens: 'consultation' }]
+
+  const courtesy = courtesyReply(context)
+  if (courtesy) return [courtesy]
+
+  // A contact to be left alone is not one to call.
+  const surelyWishes = (found.classes.get(wish) ?? -1) > 0
+  const hasContact = contactLeft(message) !== undefined
+  const isPrivate = hasContact && isKeptPrivate(message) && !surelyWishes
+  const kept = isPrivate ? cardOf(context, 'personal-data/no-calls') : undefined
+  if (kept) return [kept]
+
+  // A client's change of a request, or wait: the matcher could find nothing in «можно на час позже?».
+  const likeliest = likeliestOf(found.classes)
+  const forClient = isForPeople(likeliest) ? cardOf(context, likeliest) : undefined
+  if (forClient) return [forClient]
+
+  // A wish to be called, or a contact for it; other questions in the message are answered first.
+  const isTopic = refusesCall.test(message) || (asksAbout.test(message) && !surelyWishes)
+  const wishes = hasContact || (likeliest === wish && !isTopic)
+  if (wishes) {
+    const isAsked = isMatched && asksInWords(message)
+    const answers = isAsked ? repliesTo(context, found, matches) : []
+    return [...answers, { lines: [], opens: 'consultation' }]
+  }
+
+  const replies = repliesTo(context, found, matches)
+  return replies.length > 0 ? replies : [unsureReply(context, found)]
 }
-
-const readQuestions: Reader = (read) => {
-  const replies = repliesTo(read, read.found, read.matches)
-  return replies.length > 0 ? replies : undefined
-}
-
-const readDoubt: Reader = (read) => [unsureReply(read, read.found)]
-
-/** In order of precedence: the first reader with an answer wins. */
-const readers: readonly Reader[] = [
-  readRefusal,
-  readForeign,
-  readAgreement,
-  readCourtesy,
-  readKeptPrivate,
-  readClient,
-  readWish,
-  readQuestions,
-  readDoubt,
-]
 
 /** Answers a message by rules, from the catalogue alone. Pure: the answer contains the conversation's state. */
 export function consult(question: Question): Answer {
@@ -334,10 +307,5 @@ export function consult(question: Question): Answer {
     words: readQuestion(message),
     subject: entryOf(state.subjectId),
   }
-  const read = { ...context, ...answersTo(context) }
-  for (const reader of readers) {
-    const replies = reader(read)
-    if (replies) return compose(context, replies)
-  }
-  return compose(context, [])
+  return compose(context, repliesFor(context))
 }

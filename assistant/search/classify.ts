@@ -8,5 +8,5 @@ const classified = createClassifier(classifierModel)
 /** The score of each class of messages: above 0 means rather yes; most are about −1. */
 export const classify = (message: string): Map<string, number> => classified(featuresOf(message))
 
-export const likeliestClass = (message: string): string =>
-  [...classify(message)].reduce((best, next) => (next[1] > best[1] ? next : best))[0]
+export const likeliestOf = (classes: ReadonlyMap<string, number>): string =>
+  [...classes].reduce((best, next) => (next[1] > best[1] ? next : best))[0]

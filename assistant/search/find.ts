@@ -22,6 +22,8 @@ export interface Found {
   words: readonly Asked[]
   /** The aspect of an offer that is explicitly asked for. */
   exact?: 'price' | 'term' | undefined
+  /** The score of each class of messages. */
+  classes: ReadonlyMap<string, number>
   /** How likely the message asks for a candidate, by similar messages: above 0 rather yes; most are −1. */
   likelihoodOf: (candidate: Candidate) => number
 }
@@ -126,7 +128,8 @@ export function find(context: Context): Found {
     .filter(isMeant(words, given))
     .filter(isFirstOfAspect())
     .map((match) => ({ ...match, score: match.score * learned.scale }))
-  return { matches, words, exact: asked.isPlain ? asked.aspect : undefined, likelihoodOf }
+  const exact = asked.isPlain ? asked.aspect : undefined
+  return { matches, words, exact, classes, likelihoodOf }
 }
 
 /** The part of a question that the found candidate leaves unexplained, with its best explanation. */
