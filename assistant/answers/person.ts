@@ -22,45 +22,35 @@ const dissatisfiedEnglish =
 /** The state's `intent` after offering a person: «да» accepts. */
 const offered = 'personOffered'
 
-const open = (lang: Lang) =>
+const hours = (lang: Lang) =>
   `${hoursText(catalogue.workingHours, lang)} ${catalogue.clockName[lang]}`
-const hours = { ru: open('ru'), en: open('en') }
 
-const sayings: Record<
-  Lang,
-  {
-    call: string
-    called: string
-    absent: string
-    unheard: string
-    /** To a visitor who has booked. */
-    toBooked: (number: string) => string
-    offer: string
-  }
-> = {
-  ru: {
-    call: 'Позвать человека',
-    called:
-      'Зову коллегу: сейчас кто-нибудь подключится к разговору. Пока ждёте, опишите задачу — я передам. А если спешите, оставьте телефон, email или ник в мессенджере, и мы свяжемся с вами сами.',
-    absent: `Сейчас менеджеры не в сети. Работаем ${hours.ru}.`,
-    unheard: 'Подключить коллегу к этому окну я не могу.',
-    toBooked: (number) =>
-      `Менеджер увидит ваше сообщение вместе с\u00a0заявкой №\u00a0${number}: что передать?`,
-    offer:
-      'Похоже, я понял вас неверно. Могу позвать человека; или напишите, пожалуйста, вопрос другими словами.',
-  },
-  en: {
-    call: 'Call a person',
-    called:
-      'I am calling a colleague, who will join in a moment. Meanwhile, tell me about your task and I will pass it on. If you are in a hurry, leave a phone number, an e-mail or a messenger name, and we will get back to you.',
-    absent: `None of my colleagues is online right now. We work ${hours.en}.`,
-    unheard: 'I cannot bring a colleague into this window.',
-    toBooked: (number) =>
-      `A manager will see your message together with request no. ${number}: what shall I pass on?`,
-    offer:
-      'It seems that I got you wrong. I can call a person for you; or please put your question in other words.',
-  },
+const ru = {
+  call: 'Позвать человека',
+  called:
+    'Зову коллегу: сейчас кто-нибудь подключится к разговору. Пока ждёте, опишите задачу — я передам. А если спешите, оставьте телефон, email или ник в мессенджере, и мы свяжемся с вами сами.',
+  absent: `Сейчас менеджеры не в сети. Работаем ${hours('ru')}.`,
+  unheard: 'Подключить коллегу к этому окну я не могу.',
+  /** To a visitor who has booked. */
+  toBooked: (number: string) =>
+    `Менеджер увидит ваше сообщение вместе с\u00a0заявкой №\u00a0${number}: что передать?`,
+  offer:
+    'Похоже, я понял вас неверно. Могу позвать человека; или напишите, пожалуйста, вопрос другими словами.',
 }
+
+const en: typeof ru = {
+  call: 'Call a person',
+  called:
+    'I am calling a colleague, who will join in a moment. Meanwhile, tell me about your task and I will pass it on. If you are in a hurry, leave a phone number, an e-mail or a messenger name, and we will get back to you.',
+  absent: `None of my colleagues is online right now. We work ${hours('en')}.`,
+  unheard: 'I cannot bring a colleague into this window.',
+  toBooked: (number) =>
+    `A manager will see your message together with request no. ${number}: what shall I pass on?`,
+  offer:
+    'It seems that I got you wrong. I can call a person for you; or please put your question in other words.',
+}
+
+const sayings: Record<Lang, typeof ru> = { ru, en }
 
 /** Whether the visitor asks for a person, or agrees to call one. */
 export function asksForPerson(question: Question): boolean {

@@ -7,55 +7,49 @@ import { contactIn, isKeptPrivate, saidToForm, type Said } from './said.ts'
 /** The form that the visitor sees, with its values. */
 export type ShownForm = Omit<OpenedForm, 'lang'>
 
-interface FillInTexts {
-  noted: (parts: readonly string[]) => string
-  labels: Record<'name' | 'phone' | 'email' | 'nick' | 'time' | 'topic', string>
-  missing: Record<'both' | 'name' | 'contact', string>
-  whole: Record<OpenedForm['kind'], string>
+const ru = {
+  noted: (parts: readonly string[]) => `Записал ${parts.join(', ')}.`,
+  labels: {
+    name: 'имя',
+    phone: 'телефон',
+    email: 'email',
+    nick: 'ник',
+    time: 'время',
+    topic: 'тему',
+  },
+  missing: {
+    both: 'Остались имя и\u00a0телефон или\u00a0ник.',
+    name: 'Осталось имя.',
+    contact: 'Остался телефон или\u00a0ник.',
+  },
+  whole: {
+    consultation: 'Проверьте форму и\u00a0нажмите «Записаться».',
+    message: 'Проверьте форму и\u00a0нажмите «Отправить».',
+  },
 }
 
-const texts: Record<Lang, FillInTexts> = {
-  ru: {
-    noted: (parts) => `Записал ${parts.join(', ')}.`,
-    labels: {
-      name: 'имя',
-      phone: 'телефон',
-      email: 'email',
-      nick: 'ник',
-      time: 'время',
-      topic: 'тему',
-    },
-    missing: {
-      both: 'Остались имя и\u00a0телефон или\u00a0ник.',
-      name: 'Осталось имя.',
-      contact: 'Остался телефон или\u00a0ник.',
-    },
-    whole: {
-      consultation: 'Проверьте форму и\u00a0нажмите «Записаться».',
-      message: 'Проверьте форму и\u00a0нажмите «Отправить».',
-    },
+const en: typeof ru = {
+  noted: (parts) => `Noted: ${parts.join(', ')}.`,
+  labels: {
+    name: 'name',
+    phone: 'phone',
+    email: 'e-mail',
+    nick: 'messenger name',
+    time: 'time',
+    topic: 'subject',
   },
-  en: {
-    noted: (parts) => `Noted: ${parts.join(', ')}.`,
-    labels: {
-      name: 'name',
-      phone: 'phone',
-      email: 'e-mail',
-      nick: 'messenger name',
-      time: 'time',
-      topic: 'subject',
-    },
-    missing: {
-      both: 'Your name and a phone number or a messenger name are left.',
-      name: 'Your name is left.',
-      contact: 'A phone number or a messenger name is left.',
-    },
-    whole: {
-      consultation: 'Please check the form and press “Book”.',
-      message: 'Please check the form and press “Send”.',
-    },
+  missing: {
+    both: 'Your name and a phone number or a messenger name are left.',
+    name: 'Your name is left.',
+    contact: 'A phone number or a messenger name is left.',
+  },
+  whole: {
+    consultation: 'Please check the form and press “Book”.',
+    message: 'Please check the form and press “Send”.',
   },
 }
+
+const texts: Record<Lang, typeof ru> = { ru, en }
 
 const contactKind = (contact: string) =>
   contact.indexOf('@') > 0 ? 'email' : contact.replace(/\D/g, '').length >= 7 ? 'phone' : 'nick'

@@ -1,89 +1,76 @@
 import type { ChatBooking } from '@contracts/chat.ts'
-import type { ChatFormKind } from '@contracts/chat-limits.ts'
 import type { Lang } from '../language/lang.ts'
 import { hoursLong } from '@contracts/russian.ts'
 import type { Appointment } from '@contracts/appointment.ts'
 
-interface BookingTexts {
-  within: (hours: number) => string
+const ru = {
+  within: (hours: number) => `в\u00a0течение ${hoursLong(hours)}`,
   /** Shown above the form; `when` a manager reacts. */
-  invitation: Record<ChatFormKind, (when: string) => string>
+  invitation: {
+    consultation: (when: string) =>
+      `Заполните форму ниже, и менеджер свяжется с вами ${when}. Консультация бесплатна.`,
+    message: (when: string) =>
+      `Передам менеджеру: заполните форму ниже, и он свяжется с вами ${when}.`,
+  },
   /** Asked instead of the form. */
-  askContact: Record<ChatFormKind, string>
-  askName: string
-  askYes: (booking: Omit<ChatBooking, 'isClientMatter'>) => string
+  askContact: {
+    consultation:
+      'С удовольствием запишу вас на бесплатную консультацию. Напишите, пожалуйста, телефон, email или ник в мессенджере.',
+    message:
+      'Передам менеджеру. Напишите, пожалуйста, телефон, email или ник в мессенджере, по которому с вами связаться.',
+  },
+  askName: 'Как к вам обращаться?',
+  askYes: ({ name, contact }: Pick<ChatBooking, 'name' | 'contact'>) =>
+    `Всё верно: ${name}, ${contact}? Ответьте «да», и я передам.`,
   called: (
-    booking: ChatBooking,
+    { name, isClientMatter }: ChatBooking,
     number: string,
     when: string,
     appointment: Appointment | undefined,
-  ) => string
+  ) =>
+    `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: с вами свяжутся ${when}.${appointment ? `\n\nВремя созвона: ${appointment.when}. ${appointment.remark}` : ''}`,
   /** Shown above the form that changes a booking or calls it off. */
-  booked: (number: string, time: string | undefined) => string
+  booked: (number: string, time: string | undefined) =>
+    `Ваша консультация: №\u00a0${number}${time ? `, ${time}` : ''}. Изменить её или отменить может менеджер.`,
   /** What the form then says. */
-  aboutBooked: (number: string, message: string) => string
-  calledOff: string
+  aboutBooked: (number: string, message: string) => `Консультация №\u00a0${number}: ${message}`,
+  calledOff: 'Хорошо, ничего не передаю. Если передумаете, напишите.',
   /** The booking could not be stored. */
-  failed: string
-  rateLimited: string
-  chips: { yes: string; no: string }
+  failed:
+    'Не получилось передать заявку: что-то сломалось на нашей стороне. Ваши данные сохранены, попробуйте, пожалуйста, ещё раз через минуту.',
+  rateLimited:
+    'Заявка пока не передана: с вашего адреса за последний час их пришло слишком много. Попробуйте, пожалуйста, позже.',
+  chips: { yes: 'Да', no: 'Не записывать' },
 }
 
-export const bookingTexts: Record<Lang, BookingTexts> = {
-  ru: {
-    within: (hours) => `в\u00a0течение ${hoursLong(hours)}`,
-    invitation: {
-      consultation: (when) =>
-        `Заполните форму ниже, и менеджер свяжется с вами ${when}. Консультация бесплатна.`,
-      message: (when) => `Передам менеджеру: заполните форму ниже, и он свяжется с вами ${when}.`,
-    },
-    askContact: {
-      consultation:
-        'С удовольствием запишу вас на бесплатную консультацию. Напишите, пожалуйста, телефон, email или ник в мессенджере.',
-      message:
-        'Передам менеджеру. Напишите, пожалуйста, телефон, email или ник в мессенджере, по которому с вами связаться.',
-    },
-    askName: 'Как к вам обращаться?',
-    askYes: ({ name, contact }) => `Всё верно: ${name}, ${contact}? Ответьте «да», и я передам.`,
-    called: ({ name, isClientMatter }, number, when, appointment) =>
-      `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: с вами свяжутся ${when}.${appointment ? `\n\nВремя созвона: ${appointment.when}. ${appointment.remark}` : ''}`,
-    booked: (number, time) =>
-      `Ваша консультация: №\u00a0${number}${time ? `, ${time}` : ''}. Изменить её или отменить может менеджер.`,
-    aboutBooked: (number, message) => `Консультация №\u00a0${number}: ${message}`,
-    calledOff: 'Хорошо, ничего не передаю. Если передумаете, напишите.',
-    failed:
-      'Не получилось передать заявку: что-то сломалось на нашей стороне. Ваши данные сохранены, попробуйте, пожалуйста, ещё раз через минуту.',
-    rateLimited:
-      'Заявка пока не передана: с вашего адреса за последний час их пришло слишком много. Попробуйте, пожалуйста, позже.',
-    chips: { yes: 'Да', no: 'Не записывать' },
+const en: typeof ru = {
+  within: (hours) => `within ${hours} hours`,
+  invitation: {
+    consultation: (when) =>
+      `Please fill in the form below, and a manager will contact you ${when}. The consultation is free.`,
+    message: (when) =>
+      `I will pass it on: please fill in the form below, and a manager will contact you ${when}.`,
   },
-  en: {
-    within: (hours) => `within ${hours} hours`,
-    invitation: {
-      consultation: (when) =>
-        `Please fill in the form below, and a manager will contact you ${when}. The consultation is free.`,
-      message: (when) =>
-        `I will pass it on: please fill in the form below, and a manager will contact you ${when}.`,
-    },
-    askContact: {
-      consultation:
-        'I will gladly book you a free consultation. Please send a phone number, an e-mail address or a messenger name.',
-      message:
-        'I will pass it on to a manager. Please send a phone number, an e-mail address or a messenger name to reach you.',
-    },
-    askName: 'What is your name?',
-    askYes: ({ name, contact }) =>
-      `Is this right: ${name}, ${contact}? Answer “yes”, and I will pass it on.`,
-    called: ({ name, isClientMatter }, number, when, appointment) =>
-      `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers, who will contact you ${when}.${appointment ? `\n\nTime of the call: ${appointment.when}. ${appointment.remark}` : ''}`,
-    booked: (number, time) =>
-      `Your consultation: no. ${number}${time ? `, ${time}` : ''}. A manager can change it or call it off.`,
-    aboutBooked: (number, message) => `Consultation no. ${number}: ${message}`,
-    calledOff: 'All right, nothing is passed on. If you change your mind, just tell me.',
-    failed:
-      'Your request could not be passed on: something broke on our side. Your details are kept, so please try once more in a minute.',
-    rateLimited:
-      'Your request is not passed on yet: too many have come from your address within the last hour. Please try again later.',
-    chips: { yes: 'Yes', no: 'Do not book' },
+  askContact: {
+    consultation:
+      'I will gladly book you a free consultation. Please send a phone number, an e-mail address or a messenger name.',
+    message:
+      'I will pass it on to a manager. Please send a phone number, an e-mail address or a messenger name to reach you.',
   },
+  askName: 'What is your name?',
+  askYes: ({ name, contact }) =>
+    `Is this right: ${name}, ${contact}? Answer “yes”, and I will pass it on.`,
+  called: ({ name, isClientMatter }, number, when, appointment) =>
+    `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers, who will contact you ${when}.${appointment ? `\n\nTime of the call: ${appointment.when}. ${appointment.remark}` : ''}`,
+  booked: (number, time) =>
+    `Your consultation: no. ${number}${time ? `, ${time}` : ''}. A manager can change it or call it off.`,
+  aboutBooked: (number, message) => `Consultation no. ${number}: ${message}`,
+  calledOff: 'All right, nothing is passed on. If you change your mind, just tell me.',
+  failed:
+    'Your request could not be passed on: something broke on our side. Your details are kept, so please try once more in a minute.',
+  rateLimited:
+    'Your request is not passed on yet: too many have come from your address within the last hour. Please try again later.',
+  chips: { yes: 'Yes', no: 'Do not book' },
 }
+
+export const bookingTexts: Record<Lang, typeof ru> = { ru, en }
