@@ -29,37 +29,25 @@ export async function answerByModel(
   purse: Purse,
   { say, signal }: Listener,
 ): Promise<Answered> {
-  const byRules = (usage?: LlmUsage): Answered => ({
-    answer: consult(question),
-    answeredBy: 'rules',
-    said: '',
-    usage,
-  })
   const meter = createMeter(llm.settings)
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(llm.settings.timeoutMs)])
   let said = ''
+  const saying = (text: string) => {
+    said += text
+    say?.(text)
+  }
+  const listener: Listener = { signal: deadline, say: say && saying }
   try {
-    const listener: Listener = {
-      signal: deadline,
-      ...(say && {
-        say: (text: string) => {
-          said += text
-          say(text)
-        },
-      }),
-    }
     const answer = await orAbort(answerWithLlm(question, llm, listener, meter, purse), deadline)
     return { answer, answeredBy: 'model', said, usage: meter.usage() }
   } catch (error) {
+    const usage = meter.usage()
     if (signal.aborted && said.trim()) {
-      const answer: Answer = {
-        text: said.trim(),
-        state: question.state,
-      }
-      return { answer, answeredBy: 'model', said, usage: meter.usage() }
+      const answer: Answer = { text: said.trim(), state: question.state }
+      return { answer, answeredBy: 'model', said, usage }
     }
     if (!signal.aborted) console.error('the rules answer, the LLM’s answer:', reasonOf(error))
-    return { ...byRules(meter.usage()), said }
+    return { answer: consult(question), answeredBy: 'rules', said, usage }
   } finally {
     await purse.settle(meter.usage()).catch((error: unknown) => {
       console.error('what an LLM used stays reserved until it expires:', reasonOf(error))

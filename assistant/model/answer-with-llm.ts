@@ -5,7 +5,6 @@ import { texts } from '../answers/texts.ts'
 import { createCleanReply, type CleanReply } from './clean-reply.ts'
 import { createGuard, type Guard } from './guard/guard.ts'
 import {
-  costOf,
   createLlmClient,
   estimateOf,
   type LlmClient,
@@ -17,7 +16,7 @@ import { LlmError, type LlmStep } from './read-step.ts'
 import { createSentences } from './sentences.ts'
 import type { LlmSettings, Purse } from './settings.ts'
 import { systemPrompt } from './system-prompt.ts'
-import { runTool, toolDefinitions } from './tools.ts'
+import { runTool } from './tools.ts'
 
 /** An LLM with the checks that limit it to the catalogue. */
 export interface Llm {
@@ -40,7 +39,7 @@ export const createLlm = (settings: LlmSettings, siteUrl: string): Llm => ({
 
 export interface Listener {
   /** Receives text to show while the rest is still being written. */
-  say?: (text: string) => void
+  say?: ((text: string) => void) | undefined
   /** Aborted when the client has left. */
   signal: AbortSignal
 }
@@ -112,24 +111,11 @@ export async function answerWithLlm(
 
   for (let step = 1; step <= llm.settings.maxSteps; step++) {
     const sentences = createSentences()
-    const request = {
-      messages,
-      tools: toolDefinitions,
-      isLast: step === llm.settings.maxSteps,
-      signal,
-      onText: (piece: string) => release(sentences.add(piece)),
-    }
-    const [used, most] = [meter.used(), estimateOf(request, llm.settings)]
-    const use = {
-      prompt: used.prompt + most.prompt,
-      completion: used.completion + most.completion,
-    }
-    const refusal = await purse.reserve({
-      tokens: use.prompt + use.completion,
-      costMicros: costOf(use, llm.settings.price),
-    })
+    const refusal = await purse.reserve(meter.after(estimateOf(messages, llm.settings.maxTokens)))
     if (refusal) throw new LlmError(refusal)
-    const taken = await llm.client.step(request, meter.count)
+    const isLast = step === llm.settings.maxSteps
+    const onText = (piece: string) => release(sentences.add(piece))
+    const taken = await llm.client({ messages, isLast, signal, onText }, meter)
     // An answer cut off at the token limit ends with its last whole sentence.
     if (taken.isWhole) release(sentences.rest())
     if (taken.toolCalls.length === 0) break

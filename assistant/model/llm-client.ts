@@ -1,38 +1,33 @@
 import OpenAI from 'openai'
-import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources'
+import type { ChatCompletionMessageParam } from 'openai/resources'
 import type { LlmSettings, LlmUsage } from './settings.ts'
 import { readStep, type LlmStep, type TokenCount } from './read-step.ts'
+import { toolDefinitions } from './tools.ts'
 
 export type LlmMessage = ChatCompletionMessageParam
 
 export interface StepRequest {
   messages: LlmMessage[]
-  tools: ChatCompletionTool[]
   /** Whether tools are disabled, so that the LLM answers with what it knows. */
   isLast: boolean
   signal: AbortSignal
   onText: (text: string) => void
 }
 
-export interface LlmClient {
-  /** Makes one request. `count` gets increments of the token count, negative ones to correct an estimate. */
-  step: (request: StepRequest, count: (tokens: TokenCount) => void) => Promise<LlmStep>
-}
+/** Makes one request. */
+export type LlmClient = (request: StepRequest, meter: Meter) => Promise<LlmStep>
 
 // For endpoints that report no usage: Cyrillic takes about three characters per token, or slightly less.
 const estimate = (text: string) => Math.ceil(text.length / 3)
 
 /** @returns the maximum tokens of a request, from its length and the limit of its answer */
-export const estimateOf = (
-  { messages, tools }: Pick<StepRequest, 'messages' | 'tools'>,
-  { maxTokens }: Pick<LlmSettings, 'maxTokens'>,
-): TokenCount => ({
-  prompt: estimate(JSON.stringify(messages)) + estimate(JSON.stringify(tools)),
+export const estimateOf = (messages: readonly LlmMessage[], maxTokens: number): TokenCount => ({
+  prompt: estimate(JSON.stringify(messages)) + estimate(JSON.stringify(toolDefinitions)),
   completion: maxTokens,
 })
 
 /** @returns the cost of tokens in millionths of a dollar, rounded up */
-export const costOf = ({ prompt, completion }: TokenCount, price: LlmSettings['price']): number =>
+const costOf = ({ prompt, completion }: TokenCount, price: LlmSettings['price']): number =>
   Math.ceil(prompt * price.input + completion * price.output)
 
 /** Recent models reject `max_tokens`, while other endpoints know only that name. */
@@ -54,13 +49,13 @@ export function createLlmClient(settings: LlmSettings): LlmClient {
   let limitName: 'max_tokens' | 'max_completion_tokens' = 'max_tokens'
 
   const open = async (request: StepRequest): Promise<AsyncIterable<unknown>> => {
-    const { messages, tools, isLast, signal } = request
+    const { messages, isLast, signal } = request
     const send = () =>
       client.chat.completions.create(
         {
           model: settings.model,
           messages,
-          tools,
+          tools: toolDefinitions,
           tool_choice: isLast ? 'none' : 'auto',
           [limitName]: settings.maxTokens,
           stream: true,
@@ -77,49 +72,42 @@ export function createLlmClient(settings: LlmSettings): LlmClient {
     }
   }
 
-  return {
-    async step(request, count) {
-      const chunks = await open(request)
-      // Estimated while streaming, so that an aborted answer is counted too.
-      const counted = { prompt: estimate(JSON.stringify(request.messages)), completion: 0 }
-      count({ ...counted })
-      const onText = (text: string) => {
-        const completion = estimate(text)
-        counted.completion += completion
-        count({ prompt: 0, completion })
-        request.onText(text)
-      }
-      return readStep(chunks, onText, ({ prompt, completion }) => {
-        count({
-          prompt: prompt - counted.prompt,
-          completion: completion - counted.completion,
-        })
-        Object.assign(counted, { prompt, completion })
-      })
-    },
+  return async (request, meter) => {
+    const chunks = await open(request)
+    // Estimated while streaming, so that an aborted answer is counted too.
+    const used = { prompt: estimate(JSON.stringify(request.messages)), completion: 0 }
+    meter.steps.push(used)
+    const onText = (text: string) => {
+      used.completion += estimate(text)
+      request.onText(text)
+    }
+    return readStep(chunks, onText, (reported) => Object.assign(used, reported))
   }
 }
 
 export type Meter = ReturnType<typeof createMeter>
 
 /** Adds up the tokens of one answer over all its steps. */
-export function createMeter({ model, price }: Pick<LlmSettings, 'model' | 'price'>) {
-  const total: TokenCount = { prompt: 0, completion: 0 }
+export function createMeter({ model, price }: LlmSettings) {
+  const steps: TokenCount[] = []
+  const total = (more: readonly TokenCount[] = []): TokenCount => ({
+    prompt: [...steps, ...more].reduce((sum, { prompt }) => sum + prompt, 0),
+    completion: [...steps, ...more].reduce((sum, { completion }) => sum + completion, 0),
+  })
   return {
-    count({ prompt, completion }: TokenCount): void {
-      total.prompt += prompt
-      total.completion += completion
+    /** Of each step; the last one grows while it streams. */
+    steps,
+    /** Tokens and cost of an answer after another step. */
+    after(next: TokenCount) {
+      const { prompt, completion } = total([next])
+      return { tokens: prompt + completion, costMicros: costOf({ prompt, completion }, price) }
     },
-    used: (): TokenCount => ({ ...total }),
     /** @returns undefined when no tokens were used, for example because the endpoint refused */
     usage(): LlmUsage | undefined {
-      if (total.prompt + total.completion === 0) return undefined
-      return {
-        model,
-        promptTokens: total.prompt,
-        completionTokens: total.completion,
-        costMicros: costOf(total, price),
-      }
+      const { prompt, completion } = total()
+      if (prompt + completion === 0) return undefined
+      const costMicros = costOf({ prompt, completion }, price)
+      return { model, promptTokens: prompt, completionTokens: completion, costMicros }
     },
   }
 }

@@ -32,45 +32,27 @@ const mostToolCalls = 8
 const tokens = z.number().int().nonnegative().catch(0)
 
 // Only the used fields: endpoints differ in the others, and some send null for an absent field.
+const toolCallSchema = z.object({
+  index: z.int().nonnegative().lt(mostToolCalls).optional(),
+  id: z.string().nullish(),
+  function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+})
+const deltaSchema = z.object({
+  content: z.string().nullish(),
+  tool_calls: z.array(toolCallSchema).nullish(),
+})
 const chunkSchema = z.object({
   choices: z
-    .array(
-      z.object({
-        delta: z
-          .object({
-            content: z.string().nullish(),
-            tool_calls: z
-              .array(
-                z.object({
-                  index: z
-                    .number()
-                    .int()
-                    .nonnegative()
-                    .max(mostToolCalls - 1)
-                    .optional(),
-                  id: z.string().nullish(),
-                  function: z
-                    .object({ name: z.string().nullish(), arguments: z.string().nullish() })
-                    .nullish(),
-                }),
-              )
-              .nullish(),
-          })
-          .nullish(),
-        finish_reason: z.string().nullish(),
-      }),
-    )
+    .array(z.object({ delta: deltaSchema.nullish(), finish_reason: z.string().nullish() }))
     .default([]),
   usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish(),
 })
 
-type ToolCallPart = {
-  index?: number | undefined
-  id?: string | null | undefined
-  function?: { name?: string | null | undefined; arguments?: string | null | undefined } | null
-}
-
-function addPart(calls: Map<number, ToolCall>, part: ToolCallPart, fallbackIndex: number) {
+function addPart(
+  calls: Map<number, ToolCall>,
+  part: z.output<typeof toolCallSchema>,
+  fallbackIndex: number,
+) {
   const index = part.index ?? fallbackIndex
   const call = calls.get(index) ?? { id: `call_${index}`, name: '', arguments: '' }
   call.id = part.id || call.id
