@@ -17,11 +17,11 @@ import { answerToQuestions, askInPlaceOf } from './form/questions.ts'
 import { bookingTexts } from './form/texts.ts'
 import { catalogue } from './knowledge/catalogue.ts'
 import { contactLeft } from '@contracts/contact.ts'
-import type { Answer, Question } from './language/conversation.ts'
+import type { Answer, LlmUsage, Question } from './language/conversation.ts'
 import { langOf } from './language/lang.ts'
-import { answerByModel, type Answered } from './model/answer-by-model.ts'
+import { answerByModel } from './model/answer-by-model.ts'
 import { createLlm, type Listener } from './model/answer-with-llm.ts'
-import type { LlmSettings, LlmUsage, Purse } from './model/settings.ts'
+import type { LlmSettings, Purse } from './model/settings.ts'
 
 export type { Listener, LlmUsage, Purse }
 
@@ -77,8 +77,6 @@ const told = ({ role, content }: ChatTurn): Question['history'][number] =>
   role === 'staff'
     ? { role: 'assistant', content: `Сотрудник компании: ${content}` }
     : { role, content }
-
-const byRules = (answer: Answer): Answered => ({ answer, answeredBy: 'rules', said: '' })
 
 /**
  * Answers in a session whose id could be guessed: by the rules, since a language model is not called for unverified
@@ -160,19 +158,19 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     question: Question,
     { clientHistory, form, isSecret, showsForm, shownForm }: Conversation,
     { callPerson, purse, ...listener }: Actions,
-  ): Promise<Answered> {
+  ): Promise<Answer> {
     if (form) {
       const booking = bookingOf(form)
       // Only a consultation ends a conversation, and not for a visitor who waits for a person.
       const goesOn = booking.isClientMatter || question.state.called
-      return byRules({
+      return {
         text: '',
         state: {},
         booking,
         ...(!goesOn && { conversationStatus: 'completed' }),
-      })
+      }
     }
-    if (!isSecret) return byRules(answerApart(question))
+    if (!isSecret) return answerApart(question)
     const consultRules = (asked: Question) => {
       // The client's history counts only if the server has none, and only for the rules.
       const known =
@@ -182,14 +180,14 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
       return consult(known)
     }
     const booked = answerToQuestions(question, consultRules)
-    if (booked) return byRules(booked)
+    if (booked) return booked
     const filled = showsForm && shownForm && fillIn(question, shownForm, consultRules)
-    if (filled) return byRules(filled)
-    if (asksForPerson(question)) return byRules(answerCall(question, await callPerson()))
+    if (filled) return filled
+    if (asksForPerson(question)) return answerCall(question, await callPerson())
     const changed = changeBooked(question)
-    if (changed) return byRules(changed)
-    if (isDissatisfied(question)) return byRules(offerPerson(question))
-    if (!llm || !purse) return byRules(consultRules(question))
+    if (changed) return changed
+    if (isDissatisfied(question)) return offerPerson(question)
+    if (!llm || !purse) return consultRules(question)
     return answerByModel(question, { llm, consult: consultRules }, purse, listener)
   }
 
@@ -237,13 +235,13 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
         history: history.slice(-remembers).map(told),
       }
       const answered = await answerKnown(question, conversation, actions)
+      const { said = '', answeredBy = 'rules', usage } = answered
       // What an answer does not decide.
       const { booked, called } = state
-      const next = { booked, called, ...answered.answer.state, handedBack: undefined }
-      const shown = withForm({ ...answered.answer, state: next }, question, conversation)
+      const next = { booked, called, ...answered.state, handedBack: undefined }
+      const shown = withForm({ ...answered, state: next }, question, conversation)
       const answer = await book(shown, question, conversation, actions)
       const reply = replyOf(answer)
-      const { said, answeredBy, usage } = answered
       actions.say?.(reply.response.startsWith(said) ? reply.response.slice(said.length) : '')
       return { reply, state: isSecret ? answer.state : {}, answeredBy, usage }
     },

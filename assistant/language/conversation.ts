@@ -23,4 +23,18 @@ export interface Answer extends Partial<
   fills?: true
   /** Confirmed by the visitor; stored as a lead before the answer is sent. */
   booking?: ChatBooking
+  answeredBy?: 'model'
+  /** The part of a language model's text that has been sent. */
+  said?: string
+  /** A language model's usage, even if the rules gave the answer in the end. */
+  usage?: LlmUsage | undefined
+}
+
+/** What a language model used for an answer. */
+export interface LlmUsage {
+  model: string
+  promptTokens: number
+  completionTokens: number
+  /** In millionths of a dollar. */
+  costMicros: number
 }

@@ -2,15 +2,7 @@ import type { Answer, Question } from '../language/conversation.ts'
 import { answerWithLlm, type Listener, type Llm } from './answer-with-llm.ts'
 import { createMeter } from './llm-client.ts'
 import { LlmError } from './read-step.ts'
-import type { LlmUsage, Purse } from './settings.ts'
-
-export interface Answered {
-  answer: Answer
-  answeredBy: 'rules' | 'model'
-  /** The part of the text that has been sent. */
-  said: string
-  usage?: LlmUsage | undefined
-}
+import type { Purse } from './settings.ts'
 
 // A library error's message may quote the visitor, so only its name is logged.
 function reasonOf(error: unknown): string {
@@ -28,7 +20,7 @@ export async function answerByModel(
   { consult, llm }: { consult: (question: Question) => Answer; llm: Llm },
   purse: Purse,
   { say, signal }: Listener,
-): Promise<Answered> {
+): Promise<Answer> {
   const meter = createMeter(llm.settings)
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(llm.settings.timeoutMs)])
   let said = ''
@@ -39,15 +31,14 @@ export async function answerByModel(
   const listener: Listener = { signal: deadline, say: say && saying }
   try {
     const answer = await orAbort(answerWithLlm(question, llm, listener, meter, purse), deadline)
-    return { answer, answeredBy: 'model', said, usage: meter.usage() }
+    return { ...answer, answeredBy: 'model', said, usage: meter.usage() }
   } catch (error) {
     const usage = meter.usage()
     if (signal.aborted && said.trim()) {
-      const answer: Answer = { text: said.trim(), state: question.state }
-      return { answer, answeredBy: 'model', said, usage }
+      return { text: said.trim(), state: question.state, answeredBy: 'model', said, usage }
     }
     if (!signal.aborted) console.error('the rules answer, the LLM’s answer:', reasonOf(error))
-    return { answer: consult(question), answeredBy: 'rules', said, usage }
+    return { ...consult(question), said, usage }
   } finally {
     await purse.settle(meter.usage()).catch((error: unknown) => {
       console.error('what an LLM used stays reserved until it expires:', reasonOf(error))

@@ -1,6 +1,7 @@
 import OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources'
-import type { LlmSettings, LlmUsage } from './settings.ts'
+import type { LlmUsage } from '../language/conversation.ts'
+import type { LlmSettings } from './settings.ts'
 import { readStep, type LlmStep, type TokenCount } from './read-step.ts'
 import { toolDefinitions } from './tools.ts'
 

@@ -1,3 +1,5 @@
+import type { LlmUsage } from '../language/conversation.ts'
+
 /** The language model that answers in the chat, at an endpoint with OpenAI's chat completions API. */
 export interface LlmSettings {
   baseUrl: string
@@ -11,15 +13,6 @@ export interface LlmSettings {
   maxTokens: number
   /** Dollars per million tokens, which is also millionths of a dollar per token. */
   price: { input: number; output: number }
-}
-
-/** An LLM's usage for an answer, even if the rules gave the answer in the end. */
-export interface LlmUsage {
-  model: string
-  promptTokens: number
-  completionTokens: number
-  /** In millionths of a dollar. */
-  costMicros: number
 }
 
 /** The share of the day's budget for one answer. */

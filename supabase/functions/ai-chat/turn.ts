@@ -141,53 +141,36 @@ async function passOn(request: ChatRequest, clientHash: string, deps: Dependenci
   if (stored.outcome === 'rate_limited') throw rateLimited(stored.retry_after_seconds)
 }
 
-async function answerAndStore(
+/** Answers a turn or, failing, releases its message: the chat is not blocked. @throws HttpError without an answer */
+export async function answerTurn(
   { request, messageId, clientHash, taken: { history, state } }: Turn,
   deps: Dependencies,
   listener: Listener,
 ): Promise<ChatReply> {
-  const { sessionId, message, showsForm, form, shownForm, clockOffset } = request
-  const answering = await deps.assistant.answer(
-    {
-      message,
-      showsForm,
-      form,
-      shownForm,
-      clockOffset,
-      history,
-      state,
-      clientHistory: request.history,
-      isSecret: isSecretSessionId(sessionId),
-    },
-    {
-      ...listener,
-      callPerson: () => deps.store.callPerson(sessionId),
-      book: async (booking, said) => {
-        const stored = await storeBooking(request, clientHash, booking, said, deps)
-        if (!stored) return 'failed'
-        return stored.outcome === 'rate_limited'
-          ? 'rateLimited'
-          : { number: leadNumber(stored.submission_id) }
-      },
-      purse: deps.openPurse?.(clientHash),
-    },
-  )
-  const stored = await deps.store.storeAnswer(sessionId, messageId, answering)
-  if (!stored) throw new HttpError('chat_busy')
-  return stored
-}
-
-/** Answers a turn or, failing, releases its message: the chat is not blocked. @throws HttpError without an answer */
-export async function answerTurn(
-  turn: Turn,
-  deps: Dependencies,
-  listener: Listener,
-): Promise<ChatReply> {
+  const { assistant, store, openPurse } = deps
+  const { sessionId } = request
+  const isSecret = isSecretSessionId(sessionId)
   try {
-    return await answerAndStore(turn, deps, listener)
+    const answering = await assistant.answer(
+      { ...request, history, state, clientHistory: request.history, isSecret },
+      {
+        ...listener,
+        callPerson: () => store.callPerson(sessionId),
+        book: async (booking, said) => {
+          const stored = await storeBooking(request, clientHash, booking, said, deps)
+          if (!stored) return 'failed'
+          return stored.outcome === 'rate_limited'
+            ? 'rateLimited'
+            : { number: leadNumber(stored.submission_id) }
+        },
+        purse: openPurse?.(clientHash),
+      },
+    )
+    const stored = await store.storeAnswer(sessionId, messageId, answering)
+    if (!stored) throw new HttpError('chat_busy')
+    return stored
   } catch (error) {
-    const { sessionId } = turn.request
-    await deps.store.releaseMessage(sessionId, turn.messageId).catch((failure: unknown) => {
+    await store.releaseMessage(sessionId, messageId).catch((failure: unknown) => {
       console.error('a message stays taken until its lease expires:', failure)
     })
     throw error
