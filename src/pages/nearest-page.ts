@@ -18,41 +18,9 @@ function likeness(one: string, other: string): number {
   return (2 * shared.length) / (these.length + those.length)
 }
 
-const latin: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'c',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sh',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'u',
-  я: 'ia',
-}
+// The signs ъ and ь have no sound.
+const cyrillic = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'
+const latin = 'a b v g d e e zh z i i k l m n o p r s t u f h c ch sh sh  y  e u ia'.split(' ')
 
 /** The words of a path or name in Latin letters: «реклама» and “reklama” are the same. */
 const wordsOf = (text: string) =>
@@ -60,7 +28,7 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
-    .map((word) => word.replace(/[а-яё]/g, (letter) => latin[letter] ?? letter))
+    .map((word) => word.replace(/[а-яё]/g, (letter) => latin[cyrillic.indexOf(letter)] ?? ''))
 
 function decoded(path: string): string {
   try {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
@@ -134,14 +134,13 @@ function Waiting({ count, isUrgent, what }: { count: number; isUrgent?: boolean;
   )
 }
 
-const subscribeToNothing = () => () => {}
-
 /** The tabs and the bell: in the header if there is room, else above the panel. */
 function Heading({ children }: { children: ReactNode }) {
   const isWide = useMedia('(min-width: 64rem)')
   const openMenu = useCommandMenu()
+  // It may appear together with this.
   const bar = useSyncExternalStore(
-    subscribeToNothing,
+    () => () => {},
     () => document.getElementById(workBarId),
     () => null,
   )
@@ -176,8 +175,7 @@ function Heading({ children }: { children: ReactNode }) {
 }
 
 function Panel({ load, viewer }: { load: LoadPanel; viewer: Viewer }) {
-  const { loaded: Loaded, demand } = useOnDemand(load)
-  useEffect(demand, [demand])
+  const { loaded: Loaded } = useOnDemand(load, true)
   return (
     <div className="max-lg:mt-2">
       {Loaded ? (
