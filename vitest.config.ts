@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
 const unit = {
@@ -19,7 +19,14 @@ const unit = {
 const sideBySide = {
   isolate: false,
   maxWorkers: Math.max(2, availableParallelism() - 1),
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
 }
+
+const project = (
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({ extends: true, test: { name, ...test } })
 
 export default mergeConfig(
   viteConfig,
@@ -29,89 +36,55 @@ export default mergeConfig(
       // Lite prints every statement that the database refuses.
       silent: 'passed-only',
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            ...unit,
-            environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'unit-node',
-            ...unit,
-            include: ['{assistant,supabase,build,dev}/**/*.test.ts'],
-            globalSetup: ['tests/support/build-catalogue.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'pages',
-            ...sideBySide,
-            environment: 'jsdom',
-            include: ['tests/pages/**/*.test.ts'],
-            globalSetup: ['tests/pages/build.ts'],
-            testTimeout: 30_000,
-            sequence: { groupOrder: 1 },
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'integration',
-            ...sideBySide,
-            sequence: { groupOrder: 2 },
-            include: ['tests/integration/**/*.test.ts'],
-            globalSetup: ['tests/support/build-catalogue.ts', 'tests/support/prepare-backends.ts'],
-            testTimeout: 30_000,
-            hookTimeout: 120_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'hosted',
-            ...sideBySide,
-            sequence: { groupOrder: 3 },
-            include: ['tests/hosted/**/*.test.ts'],
-            globalSetup: ['tests/hosted/support/prepare.ts'],
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            // Of `npm run test:all` alone: they install servers and browsers, and build the site twice more.
-            name: 'hosts',
-            ...sideBySide,
-            include: ['tests/{servers,browsers}/**/*.test.ts'],
-            globalSetup: [
-              'tests/support/build-catalogue.ts',
-              'tests/pages/build.ts',
-              'tests/support/prepare-backends.ts',
-            ],
-            testTimeout: 60_000,
-            hookTimeout: 180_000,
-            sequence: { groupOrder: 4 },
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'db',
-            ...sideBySide,
-            sequence: { groupOrder: 1 },
-            include: ['tests/db/**/*.test.ts'],
-            globalSetup: ['tests/db/support/global-setup.ts'],
-            testTimeout: 30_000,
-            hookTimeout: 120_000,
-          },
-        },
+        project('unit', {
+          ...unit,
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+        }),
+        project('unit-node', {
+          ...unit,
+          include: ['{assistant,supabase,build,dev}/**/*.test.ts'],
+          globalSetup: ['tests/support/build-catalogue.ts'],
+        }),
+        project('pages', {
+          ...sideBySide,
+          environment: 'jsdom',
+          include: ['tests/pages/**/*.test.ts'],
+          globalSetup: ['tests/pages/build.ts'],
+          sequence: { groupOrder: 1 },
+        }),
+        project('integration', {
+          ...sideBySide,
+          sequence: { groupOrder: 2 },
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/build-catalogue.ts', 'tests/support/prepare-backends.ts'],
+        }),
+        project('hosted', {
+          ...sideBySide,
+          sequence: { groupOrder: 3 },
+          include: ['tests/hosted/**/*.test.ts'],
+          globalSetup: ['tests/hosted/support/prepare.ts'],
+          testTimeout: 60_000,
+        }),
+        // Of `npm run test:all` alone: they install servers and browsers, and build the site twice more.
+        project('hosts', {
+          ...sideBySide,
+          include: ['tests/{servers,browsers}/**/*.test.ts'],
+          globalSetup: [
+            'tests/support/build-catalogue.ts',
+            'tests/pages/build.ts',
+            'tests/support/prepare-backends.ts',
+          ],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 4 },
+        }),
+        project('db', {
+          ...sideBySide,
+          sequence: { groupOrder: 1 },
+          include: ['tests/db/**/*.test.ts'],
+          globalSetup: ['tests/db/support/global-setup.ts'],
+        }),
       ],
     },
   }),
