@@ -10,13 +10,9 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
 import { UserError } from '../user-error.ts'
-import { noteFailedSignIn } from './failed-sign-in.ts'
 import { createFileStorage } from './file-storage.ts'
 import { joinSettings } from './join-settings.ts'
-import { answerKnownAddress } from './known-address.ts'
-import { noteDevice } from './note-device.ts'
-import { answerResend, sendConfirmation } from './resend-confirmation.ts'
-import { answerSignedLink } from './signed-links.ts'
+import { fillGaps } from './lite-gaps.ts'
 
 /** PGlite in a folder (the default), or a PostgreSQL server. */
 export type Database = { kind: 'pglite'; folder: string } | { kind: 'postgres'; url: string }
@@ -119,10 +115,6 @@ function createMutex(): <Result>(task: () => Promise<Result>) => Promise<Result>
   }
 }
 
-/** Links that sign in by themselves: the site has none, and Lite 0.10 creates and confirms an account for each. */
-const isClosedDoor = ({ url }: Request) =>
-  /\/auth\/v1\/(otp|magiclink)\/?$/.test(new URL(url).pathname)
-
 /** Refuses a database with unknown migrations, on which Lite would fail with an unclear error. */
 async function requireKnownMigrations(sql: RunSql): Promise<void> {
   const files = await readdir('supabase/migrations')
@@ -168,26 +160,19 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
   const run =
     options.database.kind === 'pglite' ? createMutex() : <T>(task: () => Promise<T>) => task()
 
+  const filled = fillGaps({
+    ...options,
+    sql,
+    fetch: (request) => app.fetch(request, { peerAddress: null }),
+    template: authConfig.email.template.confirmation,
+  })
   return {
     fetch: async (request) => {
-      if (isClosedDoor(request)) return new Response(null, { status: 404 })
       // The body is read first, so that a slow sender does not hold the lock.
       const whole = request.body
         ? new Request(request, { body: await request.arrayBuffer() })
         : request
-      return run(async () => {
-        const lites = await app.fetch(whole.clone(), { peerAddress: null })
-        const { confirmation: template } = authConfig.email.template
-        const resending = { ...options, sql, template }
-        const answer = await answerKnownAddress(
-          whole.clone(),
-          await answerSignedLink(whole, lites),
-          (email) => sendConfirmation(email, resending),
-        )
-        await noteFailedSignIn(whole.clone(), answer, sql)
-        await noteDevice(whole, answer, sql)
-        return answerResend(whole, answer, resending)
-      })
+      return run(async () => filled.fetch(whole))
     },
     sql: (query, ...parameters) => run(() => sql(query, ...parameters)),
     script: (text) => run(() => script(text)),

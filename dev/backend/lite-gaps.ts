@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { EmailMessage } from '@supabase/lite'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { escapeHtml } from '../../supabase/functions/_shared/contracts/escape-html.ts'
+import { claimsOf } from '../../supabase/functions/_shared/contracts/token-claims.ts'
+
+interface Lite {
+  fetch: (request: Request) => Response | Promise<Response>
+  sql: (query: string, ...parameters: string[]) => Promise<{ email: string }[]>
+  siteUrl: string
+  /** Of the mail that asks to confirm an address. */
+  template: { subject: string; content_path: string }
+  sendEmail: (message: EmailMessage) => Promise<void>
+}
+
+const askedSchema = z.object({
+  email: z.string(),
+  type: z.string().optional(),
+  data: z.record(z.string(), z.unknown()).optional(),
+})
+const sessionSchema = z.object({ access_token: z.string() })
+const claimsSchema = z.object({ session_id: z.uuid() })
+const linkSchema = z.object({ signedUrl: z.string() })
+
+/** What Auth answers to a new address: https://github.com/supabase/auth/blob/master/internal/api/signup.go (sanitizeUser) */
+function inventUser({ email: asked, data }: z.output<typeof askedSchema>) {
+  const id = crypto.randomUUID()
+  const email = asked.toLowerCase()
+  const now = new Date().toISOString()
+  const times = { created_at: now, updated_at: now }
+  const metadata = { ...data, email, email_verified: false, phone_verified: false, sub: id }
+  const identity = { id, user_id: id, identity_data: metadata, provider: 'email', email, ...times }
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    identities: [{ ...identity, identity_id: crypto.randomUUID(), last_sign_in_at: now }],
+    is_anonymous: false,
+    ...times,
+  }
+}
+
+/** Sends a new confirmation link, which replaces the previous one; nothing to a confirmed account. */
+async function sendConfirmation(email: string, { sql, siteUrl, template, sendEmail }: Lite) {
+  const token = randomBytes(32).toString('hex')
+  const [account] = await sql(
+    `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
+     where email = lower($2) and email_confirmed_at is null returning email`,
+    token,
+    email,
+  )
+  if (!account) return
+  const { email: to } = account
+  const values: Record<string, string> = { SiteURL: siteUrl, TokenHash: token, Email: to }
+  const html = (await readFile(template.content_path, 'utf8')).replace(
+    /\{\{ \.(\w+) \}\}/g,
+    (_, name: string) => escapeHtml(values[name] ?? ''),
+  )
+  await sendEmail({ to, subject: template.subject, text: '', html })
+}
+
+/** Answers like Supabase where Lite 0.10 does not; anything else as Lite does. */
+export function fillGaps(lite: Lite) {
+  // The body can be read again.
+  const ask = (request: Request) => lite.fetch(request.clone())
+  const askedIn = async (request: Request) =>
+    askedSchema.safeParse(await request.json().catch(() => undefined)).data
+
+  return (
+    new Hono({ strict: false })
+      // Links that sign in by themselves: the site has none, and Lite creates and confirms an account for each.
+      .all('/auth/v1/:link{otp|magiclink}', () => new Response(null, { status: 404 }))
+      // A session's browser, which Auth records.
+      .use('/auth/v1/:entry{token|verify|signup}', async (context, next) => {
+        await next()
+        const userAgent = context.req.header('user-agent')
+        if (!context.res.ok || !userAgent) return
+        const answer: unknown = await context.res
+          .clone()
+          .json()
+          .catch(() => undefined)
+        const session = sessionSchema.safeParse(answer).data
+        if (!session) return
+        const { session_id: id } = claimsSchema.parse(claimsOf(session.access_token))
+        await lite.sql('update auth.sessions set user_agent = $1 where id = $2', userAgent, id)
+      })
+      // The password hook after a refused sign-in: Lite has no hooks.
+      .post('/auth/v1/token', async ({ req }) => {
+        const answer = await ask(req.raw)
+        if (answer.status !== 400 || req.query('grant_type') !== 'password') return answer
+        const asked = await askedIn(req.raw)
+        if (!asked) return answer
+        await lite.sql(
+          `select private.password_attempted(jsonb_build_object(
+             'user_id', (select id from auth.users where email = lower($1)), 'valid', false))`,
+          asked.email,
+        )
+        return answer
+      })
+      // To a known address Lite answers 429, which reveals the account. An unconfirmed one is mailed: its owner may not
+      // be the one who registered it.
+      .post('/auth/v1/signup', async ({ req }) => {
+        const answer = await ask(req.raw)
+        const asked = answer.status === 429 ? await askedIn(req.raw) : undefined
+        if (!asked) return answer
+        await sendConfirmation(asked.email, lite)
+        return Response.json(inventUser(asked))
+      })
+      // Lite answers every such request with 429 and sends nothing.
+      .post('/auth/v1/resend', async ({ req }) => {
+        const answer = await ask(req.raw)
+        const asked = answer.status === 429 ? await askedIn(req.raw) : undefined
+        if (asked?.type !== 'signup') return answer
+        await sendConfirmation(asked.email, lite)
+        return Response.json({})
+      })
+      // Lite names the link to an object otherwise than Storage, so that supabase-js does not find it.
+      .post('/storage/v1/object/sign/*', async ({ req }) => {
+        const answer = await ask(req.raw)
+        if (!answer.ok) return answer
+        const { signedUrl } = linkSchema.parse(await answer.json())
+        return Response.json({ signedURL: signedUrl.replace(/^\/storage\/v1/, '') })
+      })
+      // Lite ignores `download`, which makes a browser save the object instead of showing it.
+      .get('/storage/v1/object/sign/*', async ({ req }) => {
+        const answer = await ask(req.raw)
+        const name = req.query('download')
+        if (!answer.ok || name === undefined) return answer
+        const headers = new Headers(answer.headers)
+        const file = name && `; filename*=UTF-8''${encodeURIComponent(name)}`
+        headers.set('content-disposition', `attachment${file}`)
+        return new Response(answer.body, { status: answer.status, headers })
+      })
+      .all('*', ({ req }) => ask(req.raw))
+  )
+}
