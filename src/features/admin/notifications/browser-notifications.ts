@@ -4,7 +4,7 @@ import { notificationPath, notificationTitles } from '@contracts/notification.ts
 import { plural } from '@contracts/russian.ts'
 import { useNow } from '@/lib/hooks/use-now'
 import { type Notification, reaches, useSwitches } from './notification-requests'
-import { notificationAbout } from './notification-kinds'
+import { notificationAbout } from './notification-list'
 
 type Permission = NotificationPermission | 'unsupported'
 

@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { notificationSettingsPath } from '@contracts/notification.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
-import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useBrowserNotifications } from './browser-notifications'
 import { useNotifications, useReadNotifications } from './notification-requests'
 import { countUnread, NotificationList } from './notification-list'
@@ -17,7 +16,7 @@ export function NotificationBell() {
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const panelId = useId()
-  useDismissal(frame, isOpen, () => setOpen(false))
+  useDismissal(frame, isOpen, setOpen)
   useBrowserNotifications(data?.latest)
   useReadWhatIsShown(data?.latest)
   const unread = data ? countUnread(data.latest, data.unread) : 0
@@ -83,17 +82,20 @@ const bellLabel = (unread: number) =>
     : `Уведомления: ${formatNumber(unread)} ${plural(unread, 'непрочитанное', 'непрочитанных', 'непрочитанных')}`
 
 /** Closes the list on Escape, on a click outside, and when the focus leaves. */
-function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
-  const dismiss = useStableCallback(close)
+function useDismissal(
+  frame: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  setOpen: (isOpen: boolean) => void,
+) {
   useEffect(() => {
     if (!isOpen) return
     const onMove = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) dismiss()
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false)
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
-      dismiss()
+      setOpen(false)
       frame.current?.querySelector('button')?.focus()
     }
     const listening = new AbortController()
@@ -102,7 +104,7 @@ function useDismissal(frame: RefObject<HTMLElement | null>, isOpen: boolean, clo
     document.addEventListener('focusin', onMove, { signal })
     document.addEventListener('keydown', onKey, { signal, capture: true })
     return () => listening.abort()
-  }, [frame, isOpen, dismiss])
+  }, [frame, isOpen, setOpen])
 }
 
 type Latest = NonNullable<ReturnType<typeof useNotifications>['data']>['latest']

@@ -11,7 +11,8 @@ import { Loaded } from '../loaded'
 import { PanelNote } from '../panel-note'
 import type { Notification, useNotifications } from './notification-requests'
 import type { InboxQueue } from '../inbox/inbox-query'
-import { notificationAbout, notificationWho } from './notification-kinds'
+import { visitorName } from '../chats/chat-texts'
+import { rowTexts } from '../inbox/list/row-texts'
 
 interface NotificationListProps {
   notifications: ReturnType<typeof useNotifications>
@@ -138,4 +139,17 @@ function Entry({ group, onFollow }: { group: Group; onFollow: () => void }) {
       </span>
     </Link>
   )
+}
+
+type Subject = Pick<Notification, 'email' | 'chat'>
+
+export function notificationWho({ email, chat }: Subject): string {
+  if (email) return rowTexts(email).who
+  return chat ? visitorName(chat) : 'Чат на сайте'
+}
+
+export function notificationAbout(notification: Subject): string {
+  const { email } = notification
+  const about = email && (rowTexts(email).subject ?? rowTexts(email).preview)
+  return [notificationWho(notification), about].filter(Boolean).join(': ')
 }

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { refused, RestFake } from '../../../../tests/support/fakes/rest-fake'
 import { renderAdmin } from '../../../../tests/support/render-admin'
 import { NotificationBell } from './notification-bell'
-import { kinds } from './notification-kinds'
-import { NotificationsPanel } from './notifications-panel'
+import { kinds, NotificationsPanel } from './notifications-panel'
 
 const switches = 'POST rpc/notification_switches'
 const usual = kinds.flatMap((kind) =>

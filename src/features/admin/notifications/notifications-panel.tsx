@@ -1,9 +1,21 @@
+import type { ReactNode } from 'react'
+import { Constants } from '@contracts/database.types.ts'
+import type { NotificationKind } from '@contracts/notification.ts'
+import { SwitchInput } from '@/components/signed-in/switch-input'
+import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { typography } from '@/lib/text/typography'
+import { Delivery } from '../email/delivery/delivery'
 import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
-import { BrowserCard, TelegramCard } from './channel-cards'
-import { ChannelTable } from './channel-table'
-import { useSwitches } from './notification-requests'
+import { askPermission, useBrowserPermission } from './browser-notifications'
+import {
+  reaches,
+  type Switch,
+  useLatestMessage,
+  useSetSwitch,
+  useSwitches,
+} from './notification-requests'
 
 /** Users choose their own notifications; admins, those of the team's chat. */
 export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {
@@ -33,3 +45,182 @@ const Loading = () => (
     <Skeleton className="h-96 rounded-card" />
   </div>
 )
+
+/** The label of each kind, and when it is sent. */
+const kindTexts: Record<NotificationKind, { label: string; hint: string }> = {
+  new_lead: {
+    label: 'Новое обращение',
+    hint: 'Заявка, анкета, контакт в чате или первое письмо. Кроме подозрительных: о них приходит сводка.',
+  },
+  answer: {
+    label: 'Ответ клиента',
+    hint: 'Узнаёт ответственный, а если его нет — все.',
+  },
+  assigned: { label: 'Назначение', hint: 'Письмо назначил вам кто-то другой.' },
+  undelivered: {
+    label: 'Ответ не доставлен',
+    hint: 'Узнаёт тот, кто его написал: письмо снова ждёт ответа.',
+  },
+  returned: {
+    label: 'Отложенное вернулось',
+    hint: 'Узнаёт ответственный, а если его нет — все.',
+  },
+  due_soon: {
+    label: 'Скоро срок ответа',
+    hint: 'До обещанного срока осталось полчаса рабочего времени.',
+  },
+  overdue: { label: 'Просрочено', hint: 'Обещанный срок прошёл, а ответа нет.' },
+  visitor_waits: {
+    label: 'Посетитель ждёт в чате',
+    hint: 'Позвал человека или ждёт ответа того, кто взял разговор.',
+  },
+}
+
+/** The kinds in the order in which they are listed. */
+export const kinds = Constants.public.Enums.notification_kind
+
+const channels = [
+  { channel: 'app', label: 'Колокольчик' },
+  { channel: 'browser', label: 'Браузер' },
+  { channel: 'mail', label: 'Почта' },
+] as const
+
+/** Which events reach the viewer by which channel: a row per event, a column per channel; stacked on a phone. */
+function ChannelTable({ switches }: { switches: readonly Switch[] }) {
+  const setSwitch = useSetSwitch()
+  return (
+    <div className="rounded-card border bg-card">
+      <div
+        aria-hidden
+        className="hidden grid-cols-[minmax(0,1fr)_repeat(3,7rem)] border-b px-5 text-caption font-medium text-muted-foreground sm:grid"
+      >
+        <span className="py-3">О чём сообщать</span>
+        {channels.map(({ channel, label }) => (
+          <span key={channel} className="py-3 text-center">
+            {label}
+          </span>
+        ))}
+      </div>
+      <div className="divide-y">
+        {kinds.map((kind) => (
+          <fieldset
+            key={kind}
+            className="grid min-w-0 grid-cols-3 items-center px-4 py-3 sm:grid-cols-[minmax(0,1fr)_repeat(3,7rem)] sm:px-5"
+          >
+            <legend className="sr-only">{kindTexts[kind].label}</legend>
+            <div className="col-span-3 sm:col-span-1 sm:pr-6">
+              <p aria-hidden className="font-medium">
+                {kindTexts[kind].label}
+              </p>
+              <p className="mt-0.5 text-sm text-muted-foreground">
+                {typography(kindTexts[kind].hint)}
+              </p>
+            </div>
+            {channels.map(({ channel, label }) => (
+              <label
+                key={channel}
+                className="flex cursor-pointer flex-col items-center pt-1.5 sm:pt-0"
+              >
+                <SwitchInput
+                  checked={reaches(switches, kind, channel)}
+                  // Other channels only announce what the bell has.
+                  disabled={channel !== 'app' && !reaches(switches, kind, 'app')}
+                  onChange={({ target }) => setSwitch({ kind, channel, is_on: target.checked })}
+                />
+                <span className="text-caption text-muted-foreground sm:sr-only">{label}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <p className="border-t px-4 py-3 text-caption text-muted-foreground sm:px-5">
+        На почту приходит сводка непрочитанного, не чаще раза в час. Без колокольчика о событии не
+        сообщают и остальные каналы.
+      </p>
+    </div>
+  )
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border bg-card p-4 sm:p-5">
+      <h3 className="font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+const permissionTexts: Record<ReturnType<typeof useBrowserPermission>, string> = {
+  granted:
+    'Включены. Браузер показывает их, пока админ-панель открыта хотя бы в одной вкладке и вы смотрите не на неё.',
+  default:
+    'Ещё не разрешены. Браузер спросит вас один раз и будет показывать уведомления, пока админ-панель открыта хотя бы в одной вкладке.',
+  denied:
+    'Запрещены в настройках браузера, и сайт не может спросить ещё раз. Чтобы разрешить, нажмите на значок слева от адреса страницы, найдите «Уведомления» и выберите «Разрешить».',
+  unsupported: 'Этот браузер не умеет показывать уведомления. Остаются колокольчик и почта.',
+}
+
+function BrowserCard() {
+  const permission = useBrowserPermission()
+  return (
+    <Card title="Уведомления в этом браузере">
+      <div className="mt-2 max-w-[42rem] space-y-3 text-[0.9375rem] text-muted-foreground">
+        <p>{permissionTexts[permission]}</p>
+        {permission === 'default' && (
+          <Button variant="secondary" onClick={() => void askPermission()}>
+            Включить в этом браузере
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function TelegramCard({ switches }: { switches: readonly Switch[] }) {
+  const isConnected = switches.some(({ channel }) => channel === 'telegram')
+  return (
+    <Card title="Общий чат в Telegram">
+      {isConnected ? (
+        <TelegramSwitches switches={switches} />
+      ) : (
+        <p className="mt-2 max-w-[42rem] text-[0.9375rem] text-muted-foreground">
+          Бот не подключён. Задайте функциям <code>TELEGRAM_BOT_TOKEN</code> и{' '}
+          <code>TELEGRAM_CHAT_ID</code>: не позже чем через час здесь появится выбор событий.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function TelegramSwitches({ switches }: { switches: readonly Switch[] }) {
+  const setSwitch = useSetSwitch()
+  const { data: latest } = useLatestMessage()
+  return (
+    <>
+      <p className="mt-2 max-w-[42rem] text-[0.9375rem] text-muted-foreground">
+        Для всей команды. В сообщении только событие, срок и ссылка: ни имён, ни текста.
+      </p>
+      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <label className="flex cursor-pointer items-center justify-between gap-3">
+              {kindTexts[kind].label}
+              <SwitchInput
+                checked={reaches(switches, kind, 'telegram')}
+                onChange={({ target }) =>
+                  setSwitch({ kind, channel: 'telegram', is_on: target.checked })
+                }
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+      {latest && (
+        <div className="mt-3 border-t pt-3">
+          <p className="mb-2 text-caption text-muted-foreground">Последнее сообщение</p>
+          <Delivery mail={latest} canRetry={latest.email_id !== null} />
+        </div>
+      )}
+    </>
+  )
+}
