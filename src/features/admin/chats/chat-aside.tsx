@@ -3,18 +3,15 @@ import { Link } from 'react-router-dom'
 import { Field } from '@/components/field'
 import { Textarea } from '@/components/ui/textarea'
 import { formatDateTime } from '@/lib/text/format-moment'
-import { DetailLine } from '../email/detail-list'
-import { contactLines, formatCost, pageOf } from './chat-texts'
+import { DetailList } from '../email/detail-list'
+import { contactDetails, line } from '../email/details'
+import { formatCost, pageOf, readContact } from './chat-texts'
 import { type OpenedChat, useNoteChat } from './chat-requests'
 
 export function ChatAside({ chat }: { chat: OpenedChat }) {
   return (
     <div className="space-y-5">
-      <dl className="space-y-3.5">
-        {factsOf(chat).map((detail) => (
-          <DetailLine key={detail.label} detail={detail} />
-        ))}
-      </dl>
+      <DetailList details={factsOf(chat)} className="space-y-3.5" />
       {chat.email_id && (
         <Link
           to={{ search: `?email=${chat.email_id}` }}
@@ -28,18 +25,18 @@ export function ChatAside({ chat }: { chat: OpenedChat }) {
   )
 }
 
-function factsOf(chat: OpenedChat) {
-  const cost = chat.chat_messages.reduce((sum, { cost_micros }) => sum + cost_micros, 0)
-  const contact = contactLines(chat.contact)
+function factsOf({ chat_messages, contact, page_url, ...chat }: OpenedChat) {
+  const cost = chat_messages.reduce((sum, { cost_micros }) => sum + cost_micros, 0)
+  const left = contactDetails(readContact(contact))
   return [
-    ...(contact.length > 0 ? contact : [{ label: 'Контакт', value: 'не оставлен' }]),
-    ...(chat.page_url
-      ? [{ label: 'Страница', value: pageOf(chat.page_url) ?? 'Главная', href: chat.page_url }]
+    ...(left.length > 0 ? left : line('Контакт', 'не оставлен')),
+    ...(page_url
+      ? [{ label: 'Страница', value: pageOf(page_url) ?? 'Главная', href: page_url }]
       : []),
-    { label: 'Начат', value: formatDateTime(chat.started_at) },
-    { label: 'Сообщений посетителя', value: String(chat.message_count) },
-    ...(chat.rating ? [{ label: 'Оценка', value: `${chat.rating} из 5` }] : []),
-    ...(cost > 0 ? [{ label: 'Ответы модели', value: formatCost(cost) }] : []),
+    ...line('Начат', formatDateTime(chat.started_at)),
+    ...line('Сообщений посетителя', String(chat.message_count)),
+    ...line('Оценка', chat.rating && `${chat.rating} из 5`),
+    ...line('Ответы модели', cost > 0 && formatCost(cost)),
   ]
 }
 

@@ -8,10 +8,36 @@ import {
 import { useEffect } from 'react'
 import type { Database } from '@contracts/database.types.ts'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
+import { isUuid } from '@contracts/uuid.ts'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { chatsKey, refetchAwaited, refetchChanged, refetchLater } from '../refetch'
-import type { ChatsQuery } from './chats-query'
+
+/** Which chats are listed; the values of `chats_page`. */
+export const chatKinds = [
+  { value: 'all', label: 'Все' },
+  { value: 'live', label: 'Идут' },
+  { value: 'ended', label: 'Завершены' },
+  { value: 'contact', label: 'С контактом' },
+  { value: 'taken_over', label: 'С сотрудником' },
+] as const
+
+type ChatKind = (typeof chatKinds)[number]['value']
+
+interface ChatsQuery {
+  kind: ChatKind
+  text: string
+}
+
+export const readChatsQuery = (params: URLSearchParams): ChatsQuery => ({
+  kind: chatKinds.find(({ value }) => value === params.get('kind'))?.value ?? 'all',
+  text: params.get('q') ?? '',
+})
+
+export function readOpenedChat(params: URLSearchParams): string | undefined {
+  const id = params.get('chat') ?? ''
+  return isUuid(id) ? id : undefined
+}
 
 const pageSize = 50
 
@@ -19,22 +45,14 @@ type PageArguments = Database['public']['Functions']['chats_page']['Args']
 
 const fetchChats = (page: PageArguments) => request((supabase) => supabase.rpc('chats_page', page))
 
-/** A row of `chats_page`: the generated type does not know which columns are nullable. */
 type Row = Awaited<ReturnType<typeof fetchChats>>[number]
-type Nullable =
-  | 'ended_at'
-  | 'ended_reason'
-  | 'rating'
-  | 'contact'
-  | 'handler_id'
-  | 'handler_name'
-  | 'taken_over_at'
-  | 'waiting_since'
-  | 'page_url'
-  | 'preview'
-  | 'preview_role'
+type Session = Database['public']['Tables']['chat_sessions']['Row']
+type Shared = keyof Row & keyof Session
+type Nullable = 'handler_name' | 'preview' | 'preview_role'
 
-export type ListedChat = Omit<Row, Nullable> & { [Key in Nullable]: Row[Key] | null }
+/** A row of `chats_page`: the generated type does not know which columns are nullable. */
+export type ListedChat = Omit<Row, Shared | Nullable> &
+  Pick<Session, Shared> & { [Key in Nullable]: Row[Key] | null }
 
 const firstPage: PageArguments = {}
 

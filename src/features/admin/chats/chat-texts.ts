@@ -1,10 +1,6 @@
-import type { ChatContact } from '@contracts/chat.ts'
-import { chatContactSchema } from '@contracts/chat.ts'
+import { type ChatContact, chatContactSchema } from '@contracts/chat.ts'
 import type { ChatEndReason } from '@contracts/chat-limits.ts'
-import { phoneUrl } from '@contracts/phone-url.ts'
-import { mailUrl } from '@contracts/mail-url.ts'
 import { formatSpan } from '../deadline'
-import { type Detail, messengerUrl } from '../lead-details'
 import { withoutMarks } from '@/lib/text/rich-text'
 import type { ListedChat } from './chat-requests'
 
@@ -67,18 +63,6 @@ const speakers = { user: '', assistant: 'Помощник: ', staff: 'Мы: ' } 
 
 export const previewOf = ({ preview, preview_role }: ListedChat) =>
   preview && preview_role ? speakers[preview_role] + withoutMarks(preview) : ''
-
-export function contactLines(contact: unknown): Detail[] {
-  const { name, email, phone, messenger } = readContact(contact)
-  return [
-    ...(name ? [{ label: 'Имя', value: name }] : []),
-    ...(phone ? [{ label: 'Телефон', value: phone, href: phoneUrl(phone) }] : []),
-    ...(email ? [{ label: 'Email', value: email, href: mailUrl(email) }] : []),
-    ...(messenger
-      ? [{ label: 'Мессенджер', value: messenger, href: messengerUrl(messenger) }]
-      : []),
-  ]
-}
 
 const dollars = new Intl.NumberFormat('ru-RU', {
   style: 'currency',

@@ -13,8 +13,14 @@ import { withParams } from '../url-params'
 import { useLiveTables } from '../use-live-tables'
 import { ChatPane } from './chat-pane'
 import { ChatRow } from './chat-row'
-import { chatKinds, readChatsQuery, readOpenedChat } from './chats-query'
-import { type ListedChat, useChats, useWaitingChats } from './chat-requests'
+import {
+  chatKinds,
+  type ListedChat,
+  readChatsQuery,
+  readOpenedChat,
+  useChats,
+  useWaitingChats,
+} from './chat-requests'
 
 const place = { channel: 'chats', tables: ['chat_sessions', 'chat_messages'], keys: [chatsKey] }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { chatStanding, contactLines, formatCost, visitorName } from './chat-texts'
-import { readChatsQuery, readOpenedChat } from './chats-query'
+import { contactDetails } from '../email/details'
+import { chatStanding, formatCost, readContact, visitorName } from './chat-texts'
+import { readChatsQuery, readOpenedChat } from './chat-requests'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 const open = {
@@ -37,11 +38,11 @@ describe('who a chat is with', () => {
     expect(visitorName({ id, contact: null })).toBe('Гость 0042')
   })
   it('can be called and written to', () => {
-    expect(contactLines(contact).map(({ href }) => href)).toEqual([
+    expect(contactDetails(readContact(contact)).map(({ href }) => href)).toEqual([
       'tel:0700123456',
       'https://wa.me/996700123456',
     ])
-    expect(contactLines('broken')).toEqual([])
+    expect(contactDetails(readContact('broken'))).toEqual([])
   })
 })
 

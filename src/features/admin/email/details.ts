@@ -4,9 +4,10 @@ import { formatDateTime } from '@/lib/text/format-moment'
 import { type Detail, messengerUrl } from '../lead-details'
 import type { EmailDetail } from './email-requests'
 
-const line = (
+/** A labelled line, or nothing without a value. */
+export const line = (
   label: string,
-  value: string | null | undefined,
+  value: string | 0 | false | null | undefined,
   urlOf?: (value: string) => string,
 ): Detail[] => (value ? [{ label, value, ...(urlOf && { href: urlOf(value) }) }] : [])
 
@@ -55,5 +56,5 @@ export function consentDetails(email: Consenting): Detail[] {
   const given =
     consent && `${formatDateTime(consent.given_at)}, версия текста ${consent.text_version}`
   const missing = lacksConsent(email) && 'Не дано: можно только ответить на эту заявку'
-  return line('Согласие на обработку данных', given ?? (missing || null))
+  return line('Согласие на обработку данных', given || missing)
 }

@@ -8,7 +8,7 @@ import { Transcript } from '../../transcript'
 import { picturesIn } from '../attachments/attachment'
 import { AttachmentList } from '../attachments/attachment-list'
 import { usePictures } from '../attachments/attachment-requests'
-import { DetailList } from '../detail-list'
+import { DetailList, inColumns } from '../detail-list'
 import { type ThreadEmail, useChat } from '../email-requests'
 import { EmailFrame } from './email-frame'
 import { EmailText } from './email-text'
@@ -34,7 +34,7 @@ function Chat({ email: { id, lead, body } }: { email: ThreadEmail }) {
   const messages = chat?.chat_messages ?? []
   return (
     <div className="space-y-4">
-      {wishes.length > 0 && <DetailList details={wishes} />}
+      {wishes.length > 0 && <DetailList details={wishes} className={inColumns} />}
       {isPending && <Skeleton className="h-24 w-full" />}
       {messages.length > 0 && <Transcript messages={messages} />}
       {/* The summary is left once the messages are deleted. */}
@@ -50,7 +50,7 @@ function FormAnswers({ email: { lead, interest, body } }: { email: ThreadEmail }
   return (
     <>
       {facts.length > 0 ? (
-        <DetailList details={facts} />
+        <DetailList details={facts} className={inColumns} />
       ) : (
         <p className="text-[0.9375rem] text-muted-foreground">Оставлены только контакты.</p>
       )}

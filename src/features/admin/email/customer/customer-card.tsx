@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { personalDataOf } from '../../places'
-import { DetailColumn } from '../detail-list'
+import { DetailList } from '../detail-list'
 import { contactDetails } from '../details'
 import { differingClaims } from './claims'
 import { CustomerForm } from './customer-form'
@@ -16,7 +16,7 @@ export function CustomerCard({ customer, isAdmin }: { customer: Customer; isAdmi
   const close = () => setOpened(undefined)
   return (
     <>
-      <DetailColumn details={contactDetails(customer)} />
+      <DetailList details={contactDetails(customer)} />
       <Claims customer={customer} />
       <div className="-ml-3 flex flex-wrap">
         <Button variant="ghost" onClick={() => setOpened('edit')}>

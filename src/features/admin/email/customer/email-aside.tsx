@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { Star } from 'lucide-react'
 import { Delivery } from '../delivery/delivery'
-import { DetailColumn } from '../detail-list'
+import { DetailList } from '../detail-list'
 import { consentDetails, contactDetails, originDetails } from '../details'
 import { type EmailDetail, useChat, useDelivery } from '../email-requests'
 import { senderOf } from '../../sender'
@@ -30,9 +30,9 @@ export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
         {customer ? (
           <CustomerCard customer={customer} isAdmin={isAdmin} />
         ) : (
-          <DetailColumn details={known.length > 0 ? known : noContacts} />
+          <DetailList details={known.length > 0 ? known : noContacts} />
         )}
-        {customer && messenger && <DetailColumn details={contactDetails({ messenger })} />}
+        {customer && messenger && <DetailList details={contactDetails({ messenger })} />}
         {email.source === 'chat' && <ChatRating emailId={email.id} />}
       </Part>
       <Part title="Метки">
@@ -41,7 +41,7 @@ export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
       {customer && <CustomerRequests requests={customer.requests} email={email} />}
       {origin.length > 0 && (
         <Part title="Откуда пришла заявка">
-          <DetailColumn details={origin} />
+          <DetailList details={origin} />
         </Part>
       )}
       <Mails emailId={email.id} />
