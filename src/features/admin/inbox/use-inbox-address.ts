@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { withParams } from '../url-params'
@@ -10,10 +10,9 @@ const openedFromList = { openedFromList: true }
 const isFromList = (state: unknown) =>
   typeof state === 'object' && state !== null && 'openedFromList' in state
 
-/** The key of the history entry that is left, the new URL, and the state of its entry. */
-interface Change {
-  from: string
-  to: URLSearchParams
+interface Shown {
+  params: URLSearchParams
+  /** Of the history entry. */
   state: unknown
 }
 
@@ -22,22 +21,16 @@ export function useInboxAddress() {
   const [urlParams, setParams] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
-  const [change, setChange] = useState<Change>()
-  // Any other navigation, such as that of an undo, makes an entry of its own.
-  const pending = change?.from === location.key ? change : undefined
-  const params = pending?.to ?? urlParams
-  const state: unknown = (pending ?? location).state
-  useEffect(() => {
-    const reset = () => setChange(undefined)
-    window.addEventListener('popstate', reset)
-    return () => window.removeEventListener('popstate', reset)
-  }, [])
-
-  const go = (to: URLSearchParams, options: { replace: boolean; state: unknown }) => {
-    setChange({ from: location.key, to, state: options.state })
-    // A click shows here at once; other readers of the URL follow after the frame.
-    startTransition(() => setParams(to, options))
-  }
+  // A click shows here at once; other readers of the URL follow after the frame.
+  const [{ params, state }, show] = useOptimistic<Shown>({
+    params: urlParams,
+    state: location.state,
+  })
+  const go = (to: URLSearchParams, options: { replace: boolean; state: unknown }) =>
+    startTransition(() => {
+      show({ params: to, state: options.state })
+      setParams(to, options)
+    })
   const openedId = readOpened(params)
   const setQuery = useStableCallback((query: InboxQuery) =>
     go(writeInboxQuery(params, query), { replace: true, state }),
