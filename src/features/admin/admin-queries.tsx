@@ -27,8 +27,8 @@ const unexpected = 'Ошибка загрузки данных'
 
 /** Logs every failure and shows a toast. @param onRefused when the database refuses: the role may have changed */
 export function createQueryClient(onRefused: () => void = () => {}) {
-  const report = (error: Error, title: string, { refused, explain }: FailureMeta = {}) => {
-    console.error(refused, error)
+  const report = (error: Error, title: string, { explain }: FailureMeta = {}) => {
+    console.error(title, error)
     toast.error(title, explain?.(error))
     if (error instanceof RequestError) onRefused()
   }

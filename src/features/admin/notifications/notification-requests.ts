@@ -70,7 +70,6 @@ export const useLatestMessage = () =>
           .limit(1)
           .maybeSingle(),
       ),
-    meta: { refused: 'Ошибка загрузки данных' },
   })
 
 /** Whether an event reaches the viewer by a channel; Telegram reaches the team. */

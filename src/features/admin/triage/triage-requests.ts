@@ -117,7 +117,6 @@ export const useTags = () =>
     queryKey: [...inboxKey, 'tags'],
     queryFn: async () =>
       (await request((supabase) => supabase.rpc('email_tags'))).map(({ tag }) => tag),
-    meta: { refused: 'Ошибка загрузки данных' },
   })
 
 type ShownEmail = { id: string; assigned_to_user_id: string | null } & Parameters<typeof whoIs>[0]

@@ -34,7 +34,6 @@ export const useCustomer = ({ id, customer_id: customerId }: EmailDetail) =>
   useQuery({
     queryKey: [...emailKey(id), 'customer', customerId],
     queryFn: customerId === null ? skipToken : () => fetchCustomer(customerId),
-    meta: { refused: 'Ошибка загрузки данных' },
   })
 
 /** The changed fields: an empty text clears one, a missing one stays. */

@@ -14,7 +14,6 @@ export const useTemplates = () =>
   useQuery({
     queryKey: templatesKey,
     queryFn: fetchTemplates,
-    meta: { refused: 'Ошибка загрузки данных' },
   })
 
 async function fetchIsAdmin(userId: string): Promise<boolean> {

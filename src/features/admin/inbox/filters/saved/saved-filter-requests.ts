@@ -12,7 +12,6 @@ export const useSavedFilters = () =>
       request((supabase) =>
         supabase.from('saved_filters').select('id, title, query').order('title'),
       ),
-    meta: { refused: 'Ошибка загрузки данных' },
   })
 
 export const useSaveFilter = () =>
