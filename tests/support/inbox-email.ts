@@ -1,4 +1,4 @@
-import type { InboxEmail } from '@/features/admin/inbox/fetch-inbox-page'
+import type { InboxEmail } from '@/features/admin/inbox/inbox-requests'
 
 /** An email of the list, with a number that orders them. */
 export const inboxEmail = (number: number, changes: Partial<InboxEmail> = {}): InboxEmail => ({

@@ -10,7 +10,7 @@ import { usePresence, useWaitingChats } from '@/features/admin/chats/chat-reques
 import { CommandProvider } from '@/features/admin/command-menu/command-provider'
 import { useCommandMenu, useCommands } from '@/features/admin/commands/use-commands'
 import { Kbd } from '@/features/admin/kbd'
-import { useInboxCounts } from '@/features/admin/inbox/fetch-inbox-counts'
+import { useInboxCounts } from '@/features/admin/inbox/inbox-requests'
 import { NotificationBell } from '@/features/admin/notifications/notification-bell'
 import { firstPlace, personalDataOf, type Place, places, placesFor } from '@/features/admin/places'
 import { PanelNote } from '@/features/admin/panel-note'

@@ -1,9 +1,10 @@
-import { Bot, type LucideIcon, Phone, Star } from 'lucide-react'
+import { Bot, Phone, Star } from 'lucide-react'
 import { Link, type To } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import { useNow } from '@/lib/hooks/use-now'
 import { formatRowMoment } from '../format-day'
+import { Fact } from '../inbox/list/row-facts'
 import { chatStanding, formatCost, pageOf, previewOf, visitorName } from './chat-texts'
 import type { ListedChat } from './chat-requests'
 
@@ -43,13 +44,20 @@ export function ChatRow({ chat, to, isOpened }: { chat: ListedChat; to: To; isOp
           >
             {previewOf(chat)}
           </span>
-          {chat.rating && <Fact label="Оценка" value={String(chat.rating)} icon={Star} />}
+          {chat.rating && (
+            <Fact Glyph={Star} title="Оценка" said="Оценка: " className="shrink-0">
+              {chat.rating}
+            </Fact>
+          )}
           {chat.cost_micros > 0 && (
             <Fact
-              label="Стоимость ответов модели"
-              value={formatCost(chat.cost_micros)}
-              icon={Bot}
-            />
+              Glyph={Bot}
+              title="Стоимость ответов модели"
+              said="Стоимость ответов модели: "
+              className="shrink-0"
+            >
+              {formatCost(chat.cost_micros)}
+            </Fact>
           )}
           {chat.unread_count > 0 && (
             <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-accent/15 px-1.5 font-medium text-accent tabular-nums">
@@ -60,17 +68,5 @@ export function ChatRow({ chat, to, isOpened }: { chat: ListedChat; to: To; isOp
         </span>
       </Link>
     </li>
-  )
-}
-
-type FactProps = { label: string; value: string; icon: LucideIcon }
-
-function Fact({ label, value, icon: Icon }: FactProps) {
-  return (
-    <span title={label} className="inline-flex shrink-0 items-center gap-1">
-      <Icon aria-hidden className="size-3.5" />
-      <span className="sr-only">{label}: </span>
-      {value}
-    </span>
   )
 }

@@ -1,17 +1,21 @@
 import { Command as Menu } from 'cmdk'
 import { useState } from 'react'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { withNormalAddresses } from '@contracts/mail-address.ts'
 import { Dialog } from '@/components/ui/dialog'
 import { useNow } from '@/lib/hooks/use-now'
 import { Kbd } from '../kbd'
 import { placesFor } from '../places'
-import { queueLabels } from '../inbox/inbox-query'
+import { findCustomers } from '../email/customer/customer-requests'
+import { queues } from '../inbox/inbox-query'
+import { fetchInboxPage } from '../inbox/inbox-requests'
 import { useSavedFilters } from '../inbox/filters/saved/saved-filter-requests'
 import { latestMonths, monthName } from '../inbox/month'
 import { placeholders } from '../labels'
 import { rowTexts } from '../inbox/list/row-texts'
+import { inboxKey } from '../refetch'
 import { useDebouncedText } from '../use-debounced-text'
-import { useFound } from './use-found'
 import { type Command, commandGroups, type CommandId, targetTitle } from '../commands/catalogue'
 
 interface CommandMenuProps {
@@ -60,19 +64,14 @@ function Content({ isAdmin, offered, about, choose, onRun }: ContentProps) {
   const go = (search: Record<string, string>) => () =>
     choose(() => void navigate({ pathname: '/admin', search: `?${new URLSearchParams(search)}` }))
 
-  const isMeant = ({ id, name }: Entry) =>
-    id === 'personal-data' ? isSaid(name, typed) : isBegun(name, typed)
+  const isMeant = ({ id, title }: Entry) =>
+    id === 'personal-data' ? isSaid(title, typed) : isBegun(title, typed)
   const groups: { title: string; items: readonly Entry[] }[] = [
     ...commandGroups.map(({ title, commands }) => ({
       title: about !== undefined && title === targetTitle ? `Письмо: ${about}` : title,
       items: offered
         .filter((command) => commands.some(({ id }) => id === command.id))
-        .map(({ id, title: name, key }) => ({
-          id,
-          name,
-          keyName: key,
-          run: () => choose(() => onRun(id)),
-        }))
+        .map((command) => ({ ...command, run: () => choose(() => onRun(command.id)) }))
         .filter(isMeant),
     })),
     {
@@ -80,28 +79,28 @@ function Content({ isAdmin, offered, about, choose, onRun }: ContentProps) {
       items: savedFilters
         .map(({ id, title, query }) => ({
           id,
-          name: `Фильтр: ${title}`,
+          title: `Фильтр: ${title}`,
           run: go(Object.fromEntries(new URLSearchParams(query))),
         }))
         .filter(isMeant),
     },
     {
       title: 'Очереди',
-      items: Object.entries(queueLabels)
-        .map(([queue, label]) => ({ id: queue, name: `Письма: ${label}`, run: go({ queue }) }))
+      items: queues
+        .map(({ id, label }) => ({ id, title: `Письма: ${label}`, run: go({ queue: id }) }))
         .filter(isMeant),
     },
     {
       title: 'Разделы',
       items: placesFor(isAdmin)
-        .map(({ id, label }) => ({ id: `place-${id}`, name: label, run: go({ tab: id }) }))
+        .map(({ id, label }) => ({ id: `place-${id}`, title: label, run: go({ tab: id }) }))
         .filter(isMeant),
     },
     {
       title: 'Люди',
       items: found.people.map(({ id, name, email, phone, company }) => ({
         id,
-        name: name ?? email ?? phone ?? placeholders.name,
+        title: name ?? email ?? phone ?? placeholders.name,
         about: [company, name && (email ?? phone)].filter(Boolean).join(' · '),
         run: go({ q: email ?? phone ?? name ?? '' }),
       })),
@@ -113,7 +112,7 @@ function Content({ isAdmin, offered, about, choose, onRun }: ContentProps) {
         const queue = kind === 'chats' && { queue: 'chats' }
         return {
           id: email.id,
-          name: who,
+          title: who,
           about: subject ?? preview,
           run: go({ ...queue, email: email.id }),
         }
@@ -121,23 +120,20 @@ function Content({ isAdmin, offered, about, choose, onRun }: ContentProps) {
     })),
     {
       title: 'Месяцы',
-      items:
-        typed === ''
-          ? []
-          : latestMonths(now)
-              .map((month) => ({
-                id: month,
-                name: `Кто писал: ${monthName(month)}`,
-                run: go({ month }),
-              }))
-              .filter(isMeant),
+      items: latestMonths(now)
+        .map((month) => ({
+          id: month,
+          title: `Кто писал: ${monthName(month)}`,
+          run: go({ month }),
+        }))
+        .filter((month) => typed !== '' && isMeant(month)),
     },
     {
       title: 'Поиск',
       items:
         typed === ''
           ? []
-          : [{ id: 'find', name: `Найти «${typed}» во всех письмах`, run: go({ q: typed }) }],
+          : [{ id: 'find', title: `Найти «${typed}» во всех письмах`, run: go({ q: typed }) }],
     },
   ]
   // What is found later than typed may stand first.
@@ -175,8 +171,8 @@ function Content({ isAdmin, offered, about, choose, onRun }: ContentProps) {
                 heading={title}
                 className="mb-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-muted-foreground"
               >
-                {items.map((item) => (
-                  <Item key={item.id} {...item} />
+                {items.map((entry) => (
+                  <Item key={entry.id} entry={entry} />
                 ))}
               </Menu.Group>
             ),
@@ -188,12 +184,36 @@ function Content({ isAdmin, offered, about, choose, onRun }: ContentProps) {
 
 interface Entry {
   id: string
-  name: string
+  title: string
   /** A second line. */
   about?: string
   /** The shortcut. */
-  keyName?: string
+  key?: string
   run: () => void
+}
+
+const most = { people: 4, emails: 5, chats: 3 }
+
+async function find(search: string) {
+  const [people, emails, chats] = await Promise.all([
+    findCustomers(search),
+    fetchInboxPage({ queue: 'all', search, page_size: most.emails }),
+    fetchInboxPage({ queue: 'chats', search, page_size: most.chats }),
+  ])
+  return { people: people.slice(0, most.people), emails, chats }
+}
+
+const nothing: Awaited<ReturnType<typeof find>> = { people: [], emails: [], chats: [] }
+
+/** The customers, emails and chats that a text finds; none for a single letter. */
+function useFound(text: string) {
+  const search = withNormalAddresses(text.trim())
+  const { data = nothing } = useQuery({
+    queryKey: [...inboxKey, 'found', search],
+    queryFn: search.length < 2 ? skipToken : () => find(search),
+    placeholderData: keepPreviousData,
+  })
+  return search.length < 2 ? nothing : data
 }
 
 const wordsOf = (text: string) =>
@@ -210,7 +230,7 @@ const isBegun = (title: string, typed: string) =>
 const isSaid = (title: string, typed: string) =>
   wordsOf(typed).every((word) => wordsOf(title).includes(word))
 
-function Item({ id, name, about, keyName, run }: Entry) {
+function Item({ entry: { id, title, about, key, run } }: { entry: Entry }) {
   return (
     <Menu.Item
       value={id}
@@ -218,10 +238,10 @@ function Item({ id, name, about, keyName, run }: Entry) {
       className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 data-[selected=true]:bg-accent/12"
     >
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {name}
+        {title}
         {about && <span className="line-clamp-1 text-caption text-muted-foreground">{about}</span>}
       </span>
-      {keyName && <Kbd>{keyName}</Kbd>}
+      {key && <Kbd>{key}</Kbd>}
     </Menu.Item>
   )
 }

@@ -33,8 +33,7 @@ export type EmailDetail = NonNullable<Awaited<ReturnType<typeof fetchEmail>>>
 const emailQuery = (id: string) => ({ queryKey: emailKey(id), queryFn: () => fetchEmail(id) })
 
 /** An email; null if it does not exist or row-level security hides it. */
-export const useEmail = (id: string) =>
-  useQuery({ ...emailQuery(id), meta: { refused: 'Ошибка загрузки данных' } })
+export const useEmail = (id: string) => useQuery({ ...emailQuery(id), refetchInterval: 10_000 })
 
 /** Fetches an email that will probably be opened next. */
 export function usePrefetchedEmail(id: string | undefined): void {
@@ -125,7 +124,6 @@ export const useThread = ({ id, thread_id }: { id: string; thread_id: string }) 
     // Polls faster while a reply is being sent; this also brings new emails and colleagues' replies.
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ emails }) => emails.some(isSending)) ? 3000 : 10_000,
-    meta: { refused: 'Ошибка загрузки данных' },
   })
 
 /** The first email of the thread that another email refers to; null once it is deleted. */
@@ -142,7 +140,6 @@ export const useFirstEmail = (emailId: string, threadId: string) =>
           .limit(1)
           .maybeSingle(),
       ),
-    meta: { refused: 'Ошибка загрузки данных' },
   })
 
 export const useChat = (emailId: string) =>
@@ -161,7 +158,6 @@ export const useChat = (emailId: string) =>
           .limit(1)
           .maybeSingle(),
       ),
-    meta: { refused: 'Ошибка загрузки данных' },
   })
 
 /** The notification mails about an email, to managers and to its sender. */
@@ -180,7 +176,6 @@ export const useDelivery = (emailId: string) =>
       ),
     // Polls until every mail is sent or has failed.
     refetchInterval: ({ state }) => (state.data?.some(isPending) ? 5000 : false),
-    meta: { refused: 'Ошибка загрузки данных' },
   })
 
 interface NewNote {

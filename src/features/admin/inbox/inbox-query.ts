@@ -5,38 +5,31 @@ import { z } from '@contracts/zod.ts'
 import { withParams } from '../url-params'
 import { isMonth } from './month'
 
-/**
- * All emails, waiting ones, overdue ones, those waiting for the viewer, snoozed ones, those above a limit, chats
- * without a contact, and spam. The last two are in no other queue.
- */
-export const inboxQueues = [
-  'all',
-  'waiting',
-  'overdue',
-  'mine',
-  'snoozed',
-  'suspicious',
-  'chats',
-  'spam',
+/** Spam and chats without a contact are in no other queue. `isRare` ones are hidden while empty. */
+export const queues = [
+  { id: 'all', label: 'Все', none: 'Email сообщения не найдены', isRare: false },
+  {
+    id: 'waiting',
+    label: 'Ждут ответа',
+    none: 'Никто не ждёт ответа. Отличная работа!',
+    isRare: false,
+  },
+  { id: 'overdue', label: 'Просрочены', none: 'Просроченных писем нет', isRare: false },
+  { id: 'mine', label: 'Мои', none: 'Ваши письма не ждут ответа', isRare: false },
+  { id: 'snoozed', label: 'Отложены', none: 'Отложенных писем нет', isRare: true },
+  { id: 'suspicious', label: 'Подозрительные', none: 'Подозрительных обращений нет', isRare: true },
+  { id: 'chats', label: 'Чаты без контакта', none: 'Чатов без контакта нет', isRare: true },
+  { id: 'spam', label: 'Спам', none: 'В спаме пусто', isRare: true },
 ] as const
 
-export type InboxQueue = (typeof inboxQueues)[number]
+export type InboxQueue = (typeof queues)[number]['id']
 
-export const queueLabels: Record<InboxQueue, string> = {
-  all: 'Все',
-  waiting: 'Ждут ответа',
-  overdue: 'Просрочены',
-  mine: 'Мои',
-  snoozed: 'Отложены',
-  suspicious: 'Подозрительные',
-  chats: 'Чаты без контакта',
-  spam: 'Спам',
-}
+export const queueOf = (id: InboxQueue) => queues.find((queue) => queue.id === id) ?? queues[0]
 
 /** The search, queue and filters of the inbox. What is missing or invalid gets its default. */
 const inboxQuery = z.object({
   text: z.string().catch(''),
-  queue: z.enum(inboxQueues).catch('all'),
+  queue: z.enum(queues.map(({ id }) => id)).catch('all'),
   status: z.enum(['all', ...emailStatuses]).catch('all'),
   source: z
     .custom<LeadSource | 'all'>((name) => Object.hasOwn(sourceLabels, String(name)))

@@ -8,7 +8,7 @@ import { personName } from '../../person-name'
 import { nameOf } from '../../sender'
 import { saveCsv } from '../../save-csv'
 import { countEmails } from '../../triage/undo'
-import { fetchInboxPage, type InboxEmail, pageAfter, pageArguments } from '../fetch-inbox-page'
+import { fetchInboxPage, type InboxEmail, pageAfter, pageArguments } from '../inbox-requests'
 import type { InboxQuery } from '../inbox-query'
 
 /** «2026-11-26 08:53» in the reader's time zone, which sorts as text. */

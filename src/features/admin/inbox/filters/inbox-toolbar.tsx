@@ -1,14 +1,15 @@
 import { Plus, SlidersHorizontal, TextSearch } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { formatNumber } from '@contracts/russian.ts'
 import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
 import { useCommands } from '../../commands/use-commands'
 import { SearchField } from '../../search-field'
-import type { InboxCounts } from '../fetch-inbox-counts'
-import { countFilters, type InboxQuery } from '../inbox-query'
+import { Segmented } from '../../segmented'
+import { countFilters, type InboxQuery, type InboxQueue, queues } from '../inbox-query'
+import type { InboxCounts } from '../inbox-requests'
 import { InboxFilters } from './inbox-filters'
-import { InboxQueues } from './inbox-queues'
 import { SavedFilters } from './saved/saved-filters'
 
 export interface InboxToolbarProps {
@@ -85,10 +86,13 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
       )}
       <div className="flex items-center gap-0.5">
         <div className="min-w-0 flex-1">
-          <InboxQueues
-            queue={query.queue}
-            counts={counts}
-            onQueue={(queue) => onChange({ ...query, queue })}
+          <Segmented
+            legend="Очередь"
+            name="inbox-queue"
+            isCompact
+            options={queueOptions(query.queue, counts)}
+            value={query.queue}
+            onChange={(queue) => onChange({ ...query, queue })}
           />
         </div>
         {!isWide && (
@@ -125,3 +129,31 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
     </div>
   )
 })
+
+const queueOptions = (chosen: InboxQueue, counts: InboxToolbarProps['counts']) =>
+  queues.flatMap(({ id, label, isRare }) => {
+    // All emails are no work to be done, so they are not counted.
+    const number = id === 'all' ? 0 : (counts?.[id] ?? 0)
+    if (isRare && number === 0 && chosen !== id) return []
+    const count = number > 0 && (
+      <span
+        className={cn(
+          'rounded-full px-1.5 py-0.5 text-[0.6875rem] leading-none',
+          id === 'overdue'
+            ? 'bg-destructive text-destructive-foreground'
+            : 'bg-foreground/10 text-foreground',
+        )}
+      >
+        {formatNumber(number)}
+      </span>
+    )
+    return {
+      value: id,
+      label: (
+        <>
+          {label}
+          {count}
+        </>
+      ),
+    }
+  })

@@ -1,16 +1,27 @@
 import { type RefObject, useMemo } from 'react'
-import type { InboxEmail } from '../fetch-inbox-page'
-import type { Selection } from '../selection/use-selection'
-import { useDraftSubjects } from '../../draft-storage'
-import { addressesIn, type InboxQuery } from '../inbox-query'
+import { formatNumber } from '@contracts/russian.ts'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { useDraftSubjects } from '../../draft-storage'
+import { Loaded } from '../../loaded'
+import { PanelNote } from '../../panel-note'
+import {
+  addressesIn,
+  countFilters,
+  defaultInboxQuery,
+  type InboxQuery,
+  queueOf,
+} from '../inbox-query'
+import type { InboxEmail, useInboxPages } from '../inbox-requests'
+import type { Selection } from '../selection/use-selection'
+import { Arrivals } from './arrivals'
 import { InboxRow } from './inbox-row'
 import { foundIn } from './marked'
-import { Arrivals } from './arrivals'
 import { useSteadyScroll } from './use-steady-scroll'
 
-export interface InboxListProps {
+interface InboxListProps {
   ref: RefObject<HTMLUListElement | null>
+  pages: ReturnType<typeof useInboxPages>
   /** The query of the shown list, which may lag behind. */
   query: InboxQuery
   emails: readonly InboxEmail[]
@@ -19,11 +30,24 @@ export interface InboxListProps {
   openedId: string | undefined
   selection: Selection
   onOpen: (id: string, byKeyboard: boolean) => void
+  onQuery: (query: InboxQuery) => void
 }
 
-/** The rows; new emails do not move the rows being read. */
-export function InboxList(props: InboxListProps) {
-  const { ref, query, emails, ids, viewerId, openedId, selection, onOpen } = props
+export const InboxList = (props: InboxListProps) => (
+  <Loaded
+    query={props.pages}
+    failure="Не удалось загрузить email сообщения"
+    loading={<Loading />}
+    isBare
+    className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain"
+  >
+    {(emails) => (emails.length > 0 ? <Rows {...props} /> : <Nothing {...props} />)}
+  </Loaded>
+)
+
+/** New emails do not move the rows being read. */
+function Rows(props: InboxListProps) {
+  const { ref, pages, query, emails, ids, viewerId, openedId, selection, onOpen } = props
   const listing = JSON.stringify(query)
   const addressOf = addressesIn(query)
   const found = useMemo(() => foundIn(query.text), [query.text])
@@ -34,6 +58,11 @@ export function InboxList(props: InboxListProps) {
 
   return (
     <>
+      {query.text.trim() !== '' && (
+        <p role="status" className="border-b px-4 py-1.5 text-caption text-muted-foreground">
+          {`Найдено: ${formatNumber(emails.length)}${pages.hasNextPage ? ' и ещё' : ''}`}
+        </p>
+      )}
       <Arrivals listing={listing} ids={ids} />
       <ul ref={ref} aria-label="Письма" className="divide-y [overflow-anchor:none]">
         {emails.map((email) => (
@@ -54,3 +83,34 @@ export function InboxList(props: InboxListProps) {
     </>
   )
 }
+
+function Nothing({ query, onQuery }: InboxListProps) {
+  const { label, none } = queueOf(query.queue)
+  const isSearched = query.text.trim() !== ''
+  if (isSearched && query.queue !== 'all') {
+    const run = () => onQuery({ ...query, queue: 'all' })
+    const text = `В очереди «${label}» такого нет`
+    return <PanelNote isBare text={text} action={{ label: 'Искать во всех', run }} />
+  }
+  if (!isSearched && countFilters(query) === 0) return <PanelNote isBare text={none} />
+  return (
+    <PanelNote
+      isBare
+      text="Нет email сообщений, соответствующих фильтрам"
+      action={{ label: 'Сбросить фильтры', run: () => onQuery(defaultInboxQuery) }}
+    />
+  )
+}
+
+const Loading = () => (
+  <div role="status" className="divide-y">
+    <span className="sr-only">Загрузка...</span>
+    {Array.from({ length: 12 }, (_, row) => (
+      // As high as a row, to avoid layout shift.
+      <div key={row} className="flex h-19.5 flex-col justify-center gap-2 pr-4 pl-11">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-3.5 w-2/3" />
+      </div>
+    ))}
+  </div>
+)

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
 import type { EmailStatus } from '@contracts/email-status.ts'
 import {
   AlarmClock,
   ClipboardList,
+  type LucideIcon,
   Mail,
   MailWarning,
   MessageCircle,
@@ -19,7 +21,7 @@ import { useNow } from '@/lib/hooks/use-now'
 import { formatRowMoment } from '../../format-day'
 import { type LeadSource, sourceLabel, statusAppearance } from '../../labels'
 import { firstName, personName } from '../../person-name'
-import type { InboxEmail } from '../fetch-inbox-page'
+import type { InboxEmail } from '../inbox-requests'
 
 const countOf = (rows: readonly { count: number }[]) => rows[0]?.count ?? 0
 
@@ -36,28 +38,27 @@ export function RowStatus({ status }: { status: EmailStatus }) {
 }
 
 export function RowFacts({ email, viewerId }: { email: InboxEmail; viewerId: string }) {
-  const { assignee } = email
+  const { assignee, source, snoozed_until } = email
+  const now = useNow()
   const isMine = email.assigned_to_user_id === viewerId
   const isUndelivered = email.outbox.some(
     ({ status }) => status === 'failed' || status === 'bounced',
   )
+  const isBack = snoozed_until !== null && Date.parse(snoozed_until) <= now
+  const strong = 'font-medium text-foreground'
 
   return (
     <>
       {email.is_suspicious && (
-        <span className="inline-flex items-center gap-1 font-medium text-foreground">
-          <ShieldAlert aria-hidden className="size-3.5" />
+        <Fact Glyph={ShieldAlert} className={strong}>
           Подозрительное
-        </span>
+        </Fact>
       )}
-      {email.authentication === 'fail' && (
-        <span className="font-medium text-foreground">Не подтверждён</span>
-      )}
+      {email.authentication === 'fail' && <span className={strong}>Не подтверждён</span>}
       {isUndelivered && (
-        <span className="inline-flex items-center gap-1 font-medium text-foreground">
-          <MailWarning aria-hidden className="size-3.5" />
+        <Fact Glyph={MailWarning} className={strong}>
           Не доставлено
-        </span>
+        </Fact>
       )}
       {assignee && (
         <span title={`Ответственный: ${personName(assignee)}`}>
@@ -68,33 +69,35 @@ export function RowFacts({ email, viewerId }: { email: InboxEmail; viewerId: str
         </span>
       )}
       <Tags tags={email.tags} />
-      {email.snoozed_until && <Snoozed until={email.snoozed_until} />}
+      {snoozed_until && (
+        <Fact
+          Glyph={AlarmClock}
+          title={`Отложено до ${formatDateTime(snoozed_until)}`}
+          className={cn(isBack && 'font-medium text-accent')}
+        >
+          {isBack ? 'Вернулось' : `до ${formatRowMoment(snoozed_until, now)}`}
+        </Fact>
+      )}
       <Count Glyph={Reply} label="Ответов" count={countOf(email.email_replies)} />
       <Count Glyph={MessageSquareText} label="Заметок" count={countOf(email.email_notes)} />
       <Count Glyph={Paperclip} label="Файлов" count={countOf(email.attachments)} />
-      <Source source={email.source} />
+      {/* As an icon: its name would take room from the text. */}
+      <Fact
+        Glyph={sourceGlyphs[source ?? 'inbound']}
+        title={sourceLabel(source)}
+        said={sourceLabel(source)}
+      />
     </>
   )
 }
 
-const sourceGlyphs: Record<LeadSource, typeof Mail> = {
+const sourceGlyphs: Record<LeadSource, LucideIcon> = {
   consultation: PhoneCall,
   project_quiz: ClipboardList,
   chat: MessageCircle,
   inbound: Mail,
   newsletter: Newspaper,
   manual: PenLine,
-}
-
-/** The source of an email as an icon: its name would take room from the text. */
-function Source({ source }: { source: LeadSource | null }) {
-  const Glyph = sourceGlyphs[source ?? 'inbound']
-  return (
-    <span title={sourceLabel(source)} className="inline-flex">
-      <Glyph aria-hidden className="size-3.5" />
-      <span className="sr-only">{sourceLabel(source)}</span>
-    </span>
-  )
 }
 
 /** The first tag in full: two tags cut to one letter each would say nothing. */
@@ -112,27 +115,21 @@ function Tags({ tags }: { tags: readonly string[] }) {
   )
 }
 
-function Snoozed({ until }: { until: string }) {
-  const now = useNow()
-  const isBack = Date.parse(until) <= now
+function Count({ Glyph, label, count }: { Glyph: LucideIcon; label: string; count: number }) {
+  if (count === 0) return null
   return (
-    <span
-      title={`Отложено до ${formatDateTime(until)}`}
-      className={cn('inline-flex items-center gap-1', isBack && 'font-medium text-accent')}
-    >
-      <AlarmClock aria-hidden className="size-3.5" />
-      {isBack ? 'Вернулось' : `до ${formatRowMoment(until, now)}`}
-    </span>
+    <Fact Glyph={Glyph} title={`${label}: ${count}`} said={`${label}: `}>
+      {count}
+    </Fact>
   )
 }
 
-function Count({ Glyph, label, count }: { Glyph: typeof Reply; label: string; count: number }) {
-  if (count === 0) return null
-  return (
-    <span title={`${label}: ${count}`} className="inline-flex items-center gap-1">
-      <Glyph aria-hidden className="size-3.5" />
-      <span className="sr-only">{label}: </span>
-      {count}
-    </span>
-  )
-}
+type FactProps = ComponentProps<'span'> & { Glyph: LucideIcon; said?: string }
+
+export const Fact = ({ Glyph, said, className, children, ...span }: FactProps) => (
+  <span className={cn('inline-flex items-center gap-1', className)} {...span}>
+    <Glyph aria-hidden className="size-3.5" />
+    {said && <span className="sr-only">{said}</span>}
+    {children}
+  </span>
+)

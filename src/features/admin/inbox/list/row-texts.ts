@@ -3,7 +3,7 @@ import { placeholders } from '../../labels'
 import { readLead } from '@contracts/stored-lead.ts'
 import { nameOf, whoIs } from '../../sender'
 import { leadAnswers, summaryOf } from '../../lead-details'
-import type { InboxEmail } from '../fetch-inbox-page'
+import type { InboxEmail } from '../inbox-requests'
 
 type RowEmail = Pick<
   InboxEmail,

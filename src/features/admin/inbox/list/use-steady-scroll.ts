@@ -8,7 +8,7 @@ interface Anchor {
 
 /** The element that scrolls the list: its own box if that has a fixed height, else the page. */
 function scrollerOf(list: HTMLElement): HTMLElement {
-  const box = list.closest<HTMLElement>('[data-scrolls]')
+  const box = list.parentElement
   return box && getComputedStyle(box).overflowY === 'auto' ? box : document.documentElement
 }
 

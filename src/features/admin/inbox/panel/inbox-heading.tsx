@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { SwitchInput } from '@/components/signed-in/switch-input'
 import { IconButton } from '@/components/ui/icon-button'
 import { PanelHeading, RefreshButton } from '../../panel-heading'
-import type { InboxCounts } from '../fetch-inbox-counts'
+import type { InboxCounts } from '../inbox-requests'
 
 interface InboxHeadingProps {
   counts: InboxCounts | null | undefined

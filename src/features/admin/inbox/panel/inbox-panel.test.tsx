@@ -4,7 +4,7 @@ import { refused, RestFake } from '../../../../../tests/support/fakes/rest-fake'
 import { inboxEmail as email } from '../../../../../tests/support/inbox-email'
 import { openedEmail, threadEmail } from '../../../../../tests/support/opened-email'
 import { renderAdmin } from '../../../../../tests/support/render-admin'
-import type { InboxEmail } from '../fetch-inbox-page'
+import type { InboxEmail } from '../inbox-requests'
 import { InboxPanel } from './inbox-panel'
 
 const viewer = { userId: 'me', isStaff: true, isAdmin: false }

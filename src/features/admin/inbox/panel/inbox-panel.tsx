@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useCommands } from '../../commands/use-commands'
@@ -13,24 +12,23 @@ import { EmailPane } from '../../email/pane/email-pane'
 import { emailKey } from '../../refetch'
 import { PanelNote } from '../../panel-note'
 import { whoIs } from '../../sender'
-import { AdvanceContext, useAdvanceSwitch } from '../../triage/advance'
+import { AdvanceContext, nextOf, useAdvanceSwitch } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
 import { latestUndo } from '../../triage/undo'
 import { useExportEmails } from '../export/export-emails'
-import { fetchInboxPage, pageArguments } from '../fetch-inbox-page'
 import { InboxToolbar, type InboxToolbarProps } from '../filters/inbox-toolbar'
 import { addressesIn, defaultInboxQuery } from '../inbox-query'
 import { useRowFocus } from '../keys/use-row-focus'
-import { InboxResults } from '../list/inbox-results'
+import { InboxList } from '../list/inbox-list'
 import { NewLeadDialog } from '../new-lead/new-lead-dialog'
 import { BulkBar } from '../selection/bulk-bar'
 import { useSelection } from '../selection/use-selection'
+import { fetchInboxPage, pageArguments, useInboxEmails } from '../inbox-requests'
 import { useFillHeight } from '../../use-fill-height'
 import { useInboxAddress } from '../use-inbox-address'
 import { Kbd } from '../../kbd'
 import { EmailLayer } from './email-layer'
 import { InboxHeading, InboxTools } from './inbox-heading'
-import { nextOf, useInboxEmails, useRefetchAnswered } from './use-inbox-emails'
 
 interface InboxPanelProps {
   userId: string
@@ -50,7 +48,6 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
   const listedQuery = useDeferredValue(query)
   const shownId = useDeferredValue(openedId)
   const { counts, pages, emails, ids } = useInboxEmails(listedQuery, userId)
-  useRefetchAnswered(emails, openedId)
   const selection = useSelection(ids)
   const exporting = useExportEmails()
   const [isAdding, setAdding] = useState(false)
@@ -176,27 +173,18 @@ function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
             onChange={address.setQuery}
             onNewLead={addLead}
           />
-          <div
-            data-scrolls
-            aria-busy={pages.isPlaceholderData}
-            className={cn(
-              'transition-opacity lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain',
-              pages.isPlaceholderData && 'opacity-60',
-            )}
-          >
-            <InboxResults
-              ref={list}
-              pages={pages}
-              emails={emails}
-              ids={ids}
-              viewerId={userId}
-              query={listedQuery}
-              openedId={openedId}
-              selection={selection}
-              onOpen={open}
-              onQuery={address.setQuery}
-            />
-          </div>
+          <InboxList
+            ref={list}
+            pages={pages}
+            emails={emails}
+            ids={ids}
+            viewerId={userId}
+            query={listedQuery}
+            openedId={openedId}
+            selection={selection}
+            onOpen={open}
+            onQuery={address.setQuery}
+          />
           {/* Always rendered: turning the list into the last child and back would restyle each row. */}
           <div className="contents">
             <BulkBar

@@ -10,7 +10,7 @@ import { snoozeChoices } from '../../snooze-times'
 import { addTags, NewTag } from '../../email/customer/tag-editor'
 import { useColleagues } from '../../people-requests'
 import { statusOptions, type Triage, useTags } from '../../triage/triage-requests'
-import type { InboxEmail } from '../fetch-inbox-page'
+import type { InboxEmail } from '../inbox-requests'
 import type { Selection } from './use-selection'
 
 interface BulkBarProps {

@@ -1,8 +1,12 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
+import { dayIn, momentIn } from '@contracts/working-time.ts'
+import { workingHours } from '@/content/working-hours'
 import { request, requestAll } from '@/lib/backend/database-answer'
-import { inboxKey } from '../refetch'
+import { inboxKey, inboxKeys } from '../refetch'
+import { useLiveTables } from '../use-live-tables'
 import type { InboxQuery } from './inbox-query'
 import { monthSpan } from './month'
 
@@ -122,4 +126,49 @@ export function useInboxPages(query: InboxQuery, viewerId: string, pollMs: numbe
     refetchInterval: pollMs,
     meta: { refused: 'Ошибка загрузки emails' },
   })
+}
+
+const dayMs = 86_400_000
+
+/** Monday 0:00 of a week in company time; in milliseconds since 1970. */
+export function weekStart(moment: number): number {
+  const { timeZone } = workingHours
+  const day = dayIn(timeZone, moment)
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
+  return momentIn(timeZone, day - sinceMonday * dayMs)
+}
+
+async function fetchInboxCounts() {
+  const since = new Date(weekStart(Date.now())).toISOString()
+  const [counts] = await request((supabase) => supabase.rpc('inbox_counts', { since }))
+  return counts ?? null
+}
+
+export type InboxCounts = NonNullable<Awaited<ReturnType<typeof fetchInboxCounts>>>
+
+/** The lengths of the queues, and this week's share of kept promises. */
+export const useInboxCounts = (pollMs: number) =>
+  useQuery({
+    queryKey: [...inboxKey, 'counts'],
+    queryFn: fetchInboxCounts,
+    refetchInterval: pollMs,
+    meta: { refused: 'Ошибка загрузки emails' },
+  })
+
+const place = {
+  channel: 'inbox',
+  tables: ['emails', 'email_notes', 'email_replies'],
+  keys: inboxKeys,
+}
+
+const noEmails: InboxEmail[] = []
+
+/** The queues’ lengths and the list, kept up to date. */
+export function useInboxEmails(query: InboxQuery, viewerId: string) {
+  const pollMs = useLiveTables(place)
+  const { data: counts } = useInboxCounts(pollMs)
+  const pages = useInboxPages(query, viewerId, pollMs)
+  const emails = pages.data ?? noEmails
+  const ids = useMemo(() => emails.map(({ id }) => id), [emails])
+  return { counts, pages, emails, ids }
 }
