@@ -12,21 +12,9 @@ interface Claim {
 type Card = Record<CustomerField, string | null>
 
 const fields: readonly { field: CustomerField; other: string; first: string }[] = [
-  {
-    field: 'name',
-    other: 'Указано другое имя',
-    first: 'Имя по заявке, не проверено',
-  },
-  {
-    field: 'phone',
-    other: 'Указан другой телефон',
-    first: 'Телефон по заявке, не проверен',
-  },
-  {
-    field: 'company',
-    other: 'Указана другая компания',
-    first: 'Компания по заявке, не проверена',
-  },
+  { field: 'name', other: 'Указано другое имя', first: 'Имя по заявке, не проверено' },
+  { field: 'phone', other: 'Указан другой телефон', first: 'Телефон по заявке, не проверен' },
+  { field: 'company', other: 'Указана другая компания', first: 'Компания по заявке, не проверена' },
 ]
 
 const plain = (field: CustomerField, text: string) =>

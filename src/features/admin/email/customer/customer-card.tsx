@@ -1,14 +1,17 @@
 import { FileUser, Merge, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { fieldLimits } from '@contracts/lead-fields.ts'
+import { SubmitButton } from '@/components/submit-button'
+import { TextField } from '@/components/text-field'
+import { Alert } from '@/components/ui/alert'
 import { Button, buttonVariants } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { personalDataOf } from '../../places'
 import { DetailList } from '../detail-list'
 import { contactDetails } from '../details'
-import { differingClaims } from './claims'
-import { CustomerForm } from './customer-form'
-import { type Customer, useUpdateCustomer } from './customer-requests'
+import { type CustomerField, differingClaims } from './claims'
+import { type Customer, explainCustomerRefusal, useUpdateCustomer } from './customer-requests'
 import { MergeForm } from './merge-form'
 
 export function CustomerCard({ customer, isAdmin }: { customer: Customer; isAdmin: boolean }) {
@@ -82,5 +85,57 @@ function Claims({ customer }: { customer: Customer }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const fields = [
+  { field: 'name', label: 'Имя', type: 'text' },
+  { field: 'phone', label: 'Телефон', type: 'tel' },
+  { field: 'company', label: 'Компания', type: 'text' },
+] as const
+
+function CustomerForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const [changed, setChanged] = useState<Partial<Record<CustomerField, string>>>({})
+  const update = useUpdateCustomer()
+  const refusal = update.error && explainCustomerRefusal(update.error)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    // Only changed fields: a colleague may have changed the others in the meantime.
+    update.mutate({ customerId: customer.id, ...changed }, { onSuccess: onClose })
+  }
+  return (
+    <DialogForm onSubmit={submit}>
+      <DialogBody>
+        <div className="space-y-4">
+          {fields.map(({ field, label, type }) => (
+            <TextField
+              key={field}
+              label={label}
+              type={type}
+              maxLength={fieldLimits[field]}
+              value={changed[field] ?? customer[field] ?? ''}
+              onChange={({ target }) => setChanged({ ...changed, [field]: target.value })}
+            />
+          ))}
+          {/* Requests, the customer's account and the erasure of their data go by the address. */}
+          <p className="text-sm text-muted-foreground">
+            {customer.email
+              ? 'Адрес здесь не меняется: по нему мы узнаём человека. Если он пишет с другого, объедините карточки — адреса останутся оба.'
+              : 'Адрес появится, когда человек напишет с него: тогда объедините карточки.'}
+          </p>
+          {refusal && <Alert>{refusal}</Alert>}
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <div className="flex flex-col sm:items-end">
+          <SubmitButton
+            label="Сохранить"
+            busyLabel="Сохраняем…"
+            busy={update.isPending}
+            disabled={Object.keys(changed).length === 0}
+          />
+        </div>
+      </DialogFooter>
+    </DialogForm>
   )
 }

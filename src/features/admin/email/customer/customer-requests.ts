@@ -1,5 +1,4 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { emailKey, inboxKeys, refetchLater } from '../../refetch'
@@ -28,7 +27,6 @@ async function fetchCustomer(customerId: string) {
 }
 
 export type Customer = NonNullable<Awaited<ReturnType<typeof fetchCustomer>>>
-export type CustomerRequest = Customer['requests'][number]
 
 export const useCustomer = ({ id, customer_id: customerId }: EmailDetail) =>
   useQuery({
@@ -96,14 +94,12 @@ export const useOtherCustomers = (customer: Customer, text: string) =>
     meta: { refused: 'Не удалось найти клиентов' },
   })
 
-const mergedSchema = z.boolean().nullable()
-
 async function mergeCustomers(merged: { from_id: string; into_id: string }): Promise<void> {
-  const merge = async () =>
-    mergedSchema.parse(await request((supabase) => supabase.rpc('merge_customers', merged)))
-  let isDone = await merge()
-  // Of many emails each call moves some.
-  while (isDone === null) isDone = await merge()
+  let isDone: boolean | null = null
+  // Of many emails each call moves some; null: there are more.
+  while (isDone === null) {
+    isDone = await request((supabase) => supabase.rpc('merge_customers', merged))
+  }
   if (!isDone) throw new RequestError('There is no such customer')
 }
 

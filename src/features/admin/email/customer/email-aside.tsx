@@ -1,12 +1,18 @@
 import { memo, type ReactNode } from 'react'
 import { Star } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Badge } from '@/components/ui/badge'
+import { placeholders, sourceLabel, statusAppearance } from '../../labels'
+import { leadSummary } from '../../lead-details'
+import { Moment } from '../../moment'
+import { stripHidden } from '../../plain-text'
+import { withParams } from '../../url-params'
 import { Delivery } from '../delivery/delivery'
 import { DetailList } from '../detail-list'
 import { consentDetails, contactDetails, originDetails } from '../details'
 import { type EmailDetail, useChat, useDelivery } from '../email-requests'
 import { senderOf } from '../../sender'
 import { CustomerCard } from './customer-card'
-import { CustomerRequests } from './customer-history'
 import type { Customer } from './customer-requests'
 import { TagEditor } from './tag-editor'
 
@@ -38,7 +44,7 @@ export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
       <Part title="Метки">
         <TagEditor email={email} />
       </Part>
-      {customer && <CustomerRequests requests={customer.requests} email={email} />}
+      {customer && <OtherRequests customer={customer} threadId={email.thread_id} />}
       {origin.length > 0 && (
         <Part title="Откуда пришла заявка">
           <DetailList details={origin} />
@@ -78,6 +84,48 @@ function ChatRating({ emailId }: { emailId: string }) {
         ))}
       </p>
     </div>
+  )
+}
+
+function OtherRequests({ customer, threadId }: { customer: Customer; threadId: string }) {
+  const [params] = useSearchParams()
+  const others = customer.requests.filter(({ thread_id }) => thread_id !== threadId)
+  return (
+    <section>
+      <h3 className="text-sm font-semibold">
+        Другие обращения
+        {others.length > 0 && (
+          <span className="ml-2 font-normal text-muted-foreground">{others.length}</span>
+        )}
+      </h3>
+      {others.length === 0 ? (
+        <p className="mt-2 text-sm text-muted-foreground">Других обращений нет</p>
+      ) : (
+        <ul className="mt-2 -mr-3 -ml-3 space-y-0.5">
+          {others.map((request) => (
+            <li key={request.id}>
+              <Link
+                to={{ search: withParams(params, { email: request.id }).toString() }}
+                className="block rounded-control px-3 py-2.5 transition-colors hover:bg-muted"
+              >
+                <span className="line-clamp-2 text-[0.9375rem] leading-snug [overflow-wrap:anywhere]">
+                  {leadSummary(request.lead, request.interest) ||
+                    stripHidden(request.subject ?? '') ||
+                    placeholders.subject}
+                </span>
+                <span className="mt-1.5 flex flex-wrap items-center gap-2 text-caption text-muted-foreground">
+                  <Badge variant={statusAppearance[request.status].badge}>
+                    {statusAppearance[request.status].label}
+                  </Badge>
+                  {sourceLabel(request.source)}
+                  <Moment iso={request.received_at} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 

@@ -1,9 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
-import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
+import { TextField } from '@/components/text-field'
 import { Alert } from '@/components/ui/alert'
 import { DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
-import { Input } from '@/components/ui/input'
 import { useDebouncedText } from '../../use-debounced-text'
 import { placeholders } from '../../labels'
 import {
@@ -31,16 +30,13 @@ export function MergeForm({ customer, onClose }: { customer: Customer; onClose: 
   return (
     <DialogForm onSubmit={submit}>
       <DialogBody>
-        <Field label="Вторая карточка" hint="Имя, адрес, телефон или компания">
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              value={draft}
-              onChange={({ target }) => setDraft(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Вторая карточка"
+          hint="Имя, адрес, телефон или компания"
+          type="search"
+          value={draft}
+          onChange={({ target }) => setDraft(target.value)}
+        />
         <fieldset className="mt-3 space-y-1">
           <legend className="mb-1 text-caption text-muted-foreground">
             {text.trim() === '' ? 'Похожие карточки' : 'Найденные карточки'}
