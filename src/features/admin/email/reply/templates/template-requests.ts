@@ -8,7 +8,7 @@ const templatesKey = ['reply-templates'] as const
 const fetchTemplates = () =>
   request((supabase) => supabase.from('reply_templates').select('id, title, body').order('title'))
 
-export type Template = Awaited<ReturnType<typeof fetchTemplates>>[number]
+type Template = Awaited<ReturnType<typeof fetchTemplates>>[number]
 
 export const useTemplates = () =>
   useQuery({

@@ -1,18 +1,25 @@
 import { Pencil, Plus } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
+import { Field } from '@/components/field'
+import { SubmitButton } from '@/components/submit-button'
+import { TextField } from '@/components/text-field'
+import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { FailureNote, PanelNote } from '../../../panel-note'
+import { Textarea } from '@/components/ui/textarea'
+import { Loaded } from '../../../loaded'
+import { PanelNote } from '../../../panel-note'
+import { fillTemplate, placeholderNames, type TemplateValues } from './fill-template'
 import {
-  type Template,
+  explainTemplateRefusal,
   type TemplateDraft,
+  useDeleteTemplate,
   useKeepsTemplates,
+  useSaveTemplate,
   useTemplates,
 } from './template-requests'
-import { fillTemplate, type TemplateValues } from './fill-template'
-import { TemplateForm } from './template-form'
 
 interface TemplatesDialogProps {
   userId: string
@@ -35,11 +42,7 @@ export function TemplatesDialog({ isOpen, onClose, onClosed, ...props }: Templat
   return (
     <Dialog open={isOpen} onClose={leave} onClosed={onClosed} size="medium" title={title}>
       {edited ? (
-        <TemplateForm
-          key={edited.id ?? 'new'}
-          template={edited}
-          onDone={() => setEdited(undefined)}
-        />
+        <TemplateForm template={edited} onDone={() => setEdited(undefined)} />
       ) : (
         <TemplateList {...props} onEdit={setEdited} />
       )}
@@ -54,35 +57,55 @@ interface TemplateListProps extends Pick<TemplatesDialogProps, 'userId' | 'value
 function TemplateList({ userId, values, onChoose, onEdit }: TemplateListProps) {
   const templates = useTemplates()
   const keeps = useKeepsTemplates(userId)
+  const nothing = keeps
+    ? 'Шаблонов пока нет. Напишите ответ, который повторяете чаще всего.'
+    : 'Шаблонов пока нет: их добавляет администратор.'
   return (
     <DialogBody>
-      {!templates.data && !templates.isError && <Skeleton className="h-40 w-full rounded-card" />}
-      {!templates.data && templates.isError && (
-        <FailureNote text="Не удалось загрузить шаблоны" onRetry={templates.refetch} />
-      )}
-      {templates.data?.length === 0 && (
-        <PanelNote
-          text={
-            keeps
-              ? 'Шаблонов пока нет. Напишите ответ, который повторяете чаще всего.'
-              : 'Шаблонов пока нет: их добавляет администратор.'
-          }
-        />
-      )}
-      {templates.data && templates.data.length > 0 && (
-        <ul className="space-y-2">
-          {templates.data.map((template, index) => (
-            <Entry
-              key={template.id}
-              template={template}
-              isFirst={index === 0}
-              text={fillTemplate(template.body, values)}
-              onChoose={onChoose}
-              onEdit={keeps ? () => onEdit(template) : undefined}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={templates}
+        failure="Не удалось загрузить шаблоны"
+        loading={<Skeleton className="h-40 w-full rounded-card" />}
+        empty={<PanelNote text={nothing} />}
+        className=""
+      >
+        {(listed) => (
+          <ul className="space-y-2">
+            {listed.map((template, index) => {
+              const { id, title, body } = template
+              const text = fillTemplate(body, values)
+              return (
+                <li
+                  key={id}
+                  className="flex items-start gap-1 rounded-card border bg-card transition-colors focus-within:border-input hover:border-input"
+                >
+                  <button
+                    type="button"
+                    autoFocus={index === 0}
+                    onKeyDown={stepOnArrow}
+                    onClick={() => onChoose(text)}
+                    className="min-w-0 flex-1 rounded-card px-4 py-3 text-left"
+                  >
+                    <span className="block font-medium [overflow-wrap:anywhere]">{title}</span>
+                    <span className="mt-0.5 line-clamp-2 text-sm [overflow-wrap:anywhere] text-muted-foreground">
+                      {text}
+                    </span>
+                  </button>
+                  {keeps && (
+                    <IconButton
+                      label={`Изменить шаблон «${title}»`}
+                      onClick={() => onEdit(template)}
+                      className="m-1.5"
+                    >
+                      <Pencil aria-hidden />
+                    </IconButton>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </Loaded>
       {keeps && templates.data && (
         <Button
           variant="secondary"
@@ -97,14 +120,6 @@ function TemplateList({ userId, values, onChoose, onEdit }: TemplateListProps) {
   )
 }
 
-interface EntryProps {
-  template: Template
-  isFirst: boolean
-  text: string
-  onChoose: (text: string) => void
-  onEdit: (() => void) | undefined
-}
-
 function stepOnArrow(event: KeyboardEvent): void {
   const entry = event.currentTarget.closest('li')
   const steps: Record<string, Element | null | undefined> = {
@@ -117,30 +132,73 @@ function stepOnArrow(event: KeyboardEvent): void {
   next.focus()
 }
 
-function Entry({ template, isFirst, text, onChoose, onEdit }: EntryProps) {
+const limits = { title: 80, body: 4000 }
+const hint = `Подставим сами: ${placeholderNames.map((name) => `{${name}}`).join(', ')}`
+
+interface TemplateFormProps {
+  template: TemplateDraft
+  onDone: () => void
+}
+
+function TemplateForm({ template, onDone }: TemplateFormProps) {
+  const [draft, setDraft] = useState(template)
+  const save = useSaveTemplate()
+  const remove = useDeleteTemplate()
+  const { id } = template
+  const isBusy = save.isPending || remove.isPending
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    save.mutate(draft, { onSuccess: onDone })
+  }
   return (
-    <li className="flex items-start gap-1 rounded-card border bg-card transition-colors focus-within:border-input hover:border-input">
-      <button
-        type="button"
-        autoFocus={isFirst}
-        onKeyDown={stepOnArrow}
-        onClick={() => onChoose(text)}
-        className="min-w-0 flex-1 rounded-card px-4 py-3 text-left"
-      >
-        <span className="block font-medium [overflow-wrap:anywhere]">{template.title}</span>
-        <span className="mt-0.5 line-clamp-2 text-sm [overflow-wrap:anywhere] text-muted-foreground">
-          {text}
-        </span>
-      </button>
-      {onEdit && (
-        <IconButton
-          label={`Изменить шаблон «${template.title}»`}
-          onClick={onEdit}
-          className="m-1.5"
-        >
-          <Pencil aria-hidden />
-        </IconButton>
-      )}
-    </li>
+    <DialogForm onSubmit={submit}>
+      <DialogBody>
+        <div className="space-y-4">
+          <TextField
+            label="Название"
+            required
+            data-first-focus
+            maxLength={limits.title}
+            value={draft.title}
+            onChange={({ target }) => setDraft({ ...draft, title: target.value })}
+          />
+          <Field label="Текст" hint={hint} required>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={9}
+                maxLength={limits.body}
+                value={draft.body}
+                onChange={({ target }) => setDraft({ ...draft, body: target.value })}
+              />
+            )}
+          </Field>
+          {save.error && <Alert>{explainTemplateRefusal(save.error)}</Alert>}
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          {id !== undefined && (
+            <Button
+              variant="ghost"
+              className="mr-auto"
+              disabled={isBusy}
+              onClick={() => remove.mutate(id, { onSuccess: onDone })}
+            >
+              Удалить
+            </Button>
+          )}
+          <Button variant="ghost" disabled={isBusy} onClick={onDone}>
+            Отмена
+          </Button>
+          <SubmitButton
+            label="Сохранить"
+            busyLabel="Сохраняем…"
+            busy={save.isPending}
+            disabled={draft.title.trim() === '' || draft.body.trim() === ''}
+          />
+        </div>
+      </DialogFooter>
+    </DialogForm>
   )
 }
