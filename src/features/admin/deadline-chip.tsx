@@ -26,15 +26,13 @@ function shortText(deadline: Deadline): string {
 
 interface DeadlineChipProps {
   email: Promised
-  /** Shortens the visible text; the tooltip and screen readers get all of it. */
-  isShort?: boolean
   /** Hides the chip of an answered email. */
   hidesAnswered?: boolean
   className?: string
 }
 
 /** The time left until the promised answer, or how long the sender has waited without a promise. */
-export function DeadlineChip({ email, isShort, hidesAnswered, className }: DeadlineChipProps) {
+export function DeadlineChip({ email, hidesAnswered, className }: DeadlineChipProps) {
   const now = useNow()
   const deadline = deadlineOf(email, now)
   if (!deadline) return null
@@ -52,14 +50,9 @@ export function DeadlineChip({ email, isShort, hidesAnswered, className }: Deadl
       )}
     >
       <Glyph aria-hidden className="size-3.5" />
-      {isShort ? (
-        <>
-          <span aria-hidden>{shortText(deadline)}</span>
-          <span className="sr-only">{text}</span>
-        </>
-      ) : (
-        <span>{text}</span>
-      )}
+      {/* Tooltip and screen readers get all of it. */}
+      <span aria-hidden>{shortText(deadline)}</span>
+      <span className="sr-only">{text}</span>
     </span>
   )
 }

@@ -1,16 +1,45 @@
-import { ArrowLeft } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ArrowLeft, X } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { leadNumber } from '@contracts/lead-number.ts'
+import { cn } from '@/lib/cn'
 import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { FailureNote, PanelNote } from '../../panel-note'
-import { useEmail } from '../email-requests'
-import { OpenedEmail, type OpenedEmailProps } from './opened-email'
+import { refetchInbox } from '../../refetch'
+import { EmailAside } from '../customer/email-aside'
+import { useCustomer } from '../customer/customer-requests'
+import {
+  type EmailDetail,
+  type Reply,
+  type ThreadEmail,
+  useEmail,
+  useThread,
+} from '../email-requests'
+import { whoIs } from '../../sender'
+import { NewSender } from '../thread/new-sender'
+import { Thread } from '../thread/email-thread'
+import { replyDrafts, resumedReply } from '../reply/use-reply-draft'
+import { placeholders, sourceLabel } from '../../labels'
+import { useAdvance } from '../../triage/advance'
+import { useTriage } from '../../triage/triage-requests'
+import { stripHidden } from '../../plain-text'
+import { AnswerDock, type Answering } from './answer-dock'
+import { EmailMarks, EmailSummary, SuspicionNotice } from './email-summary'
+import { SnoozeButton } from './snooze-button'
+import { SpamButton, TriageBar } from './triage-bar'
+import { useNewestInView } from './use-newest-in-view'
 
-interface EmailPaneProps extends Omit<OpenedEmailProps, 'email'> {
-  emailId: string
+interface Viewed {
+  userId: string
+  isAdmin: boolean
+  onClose: () => void
 }
 
 /** An email with all its actions. Fills its container and scrolls by itself. */
-export function EmailPane({ emailId, ...viewed }: EmailPaneProps) {
+export function EmailPane({ emailId, ...viewed }: Viewed & { emailId: string }) {
   const { onClose } = viewed
   const { data: email, isError, refetch } = useEmail(emailId)
   return (
@@ -47,4 +76,157 @@ export function EmailPane({ emailId, ...viewed }: EmailPaneProps) {
       )}
     </section>
   )
+}
+
+/** Refetches the email and the lists when the thread shows that a reply was sent. */
+function useRefetchWhenAnswered(email: EmailDetail, thread: readonly ThreadEmail[] | undefined) {
+  const queries = useQueryClient()
+  const { waiting_since } = email
+  const isAnswer = ({ created_at, outbox }: Reply) =>
+    waiting_since !== null &&
+    outbox?.status === 'sent' &&
+    Date.parse(created_at) > Date.parse(waiting_since)
+  const isStale = thread?.some(({ email_replies }) => email_replies.some(isAnswer)) === true
+  useEffect(() => {
+    if (isStale) void refetchInbox(queries)
+  }, [isStale, queries])
+}
+
+/**
+ * The thread, the composer below it and the customer beside both. A narrow pane stacks them and gives all room to the
+ * reply composer.
+ */
+function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: EmailDetail }) {
+  const { data: customer } = useCustomer(email)
+  const thread = useThread(email)
+  useRefetchWhenAnswered(email, thread.data?.emails)
+  const [answering, setAnswering] = useState<Answering>({})
+  const { answer } = answering
+  const replyTo = useCallback((id: string) => setAnswering({ answer: 'reply', answeredId: id }), [])
+  const { state } = useLocation()
+  const [seenState, setSeenState] = useState<unknown>(null)
+  if (state !== seenState && thread.data) {
+    setSeenState(state)
+    const resumed = resumedReply(state)
+    // Moving on in the list keeps the state.
+    if (resumed && thread.data.emails.some(({ id }) => id === resumed)) {
+      if (replyDrafts.load(userId, resumed)) replyTo(resumed)
+    }
+  }
+  const { isWide, ref } = useIsWide()
+  const scroller = useRef<HTMLDivElement>(null)
+  useNewestInView(scroller, answer)
+
+  // Summary, aside and thread are memoized: opening a composer re-renders none of them.
+  const aside = <EmailAside email={email} customer={customer} isAdmin={isAdmin} />
+  return (
+    <div ref={ref} className="flex min-h-0 flex-1 flex-col">
+      <EmailHeader email={email} userId={userId} onClose={onClose} />
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <div
+            // Focusable, so that the keyboard can scroll it.
+            ref={scroller}
+            tabIndex={0}
+            role="region"
+            aria-label="Переписка с клиентом"
+            className={cn(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
+              // An on-screen keyboard leaves room for the composer only.
+              answer === 'reply' && !isWide && '[@media(height<40rem)]:hidden',
+            )}
+          >
+            <div className="mx-auto max-w-[68rem] space-y-6 px-4 pt-3 pb-6 max-lg:space-y-4 @[34rem]/pane:px-6 @[46rem]/pane:pt-5">
+              {!isWide && <EmailSummary email={email} />}
+              {email.is_suspicious && <SuspicionNotice email={email} />}
+              {email.refers_to_thread_id && (
+                <NewSender emailId={email.id} threadId={email.refers_to_thread_id} />
+              )}
+              <Thread email={email} customer={customer} userId={userId} onReplyTo={replyTo} />
+              {!isWide && <div className="border-t pt-6">{aside}</div>}
+            </div>
+          </div>
+          <AnswerDock
+            email={email}
+            thread={thread.data?.emails}
+            customer={customer}
+            userId={userId}
+            answering={answering}
+            onAnswer={setAnswering}
+          />
+        </div>
+        {isWide && (
+          <div
+            tabIndex={0}
+            role="region"
+            aria-label="О клиенте"
+            className="w-60 shrink-0 overflow-y-auto overscroll-contain border-l p-5 focus-visible:-outline-offset-2 @[64rem]/pane:w-76 @[64rem]/pane:p-6"
+          >
+            {aside}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Whose email it is and what to do with it: one line, or two on a narrow pane. */
+function EmailHeader({ email, userId, onClose }: Omit<Viewed, 'isAdmin'> & { email: EmailDetail }) {
+  const triage = useTriage([email], useAdvance())
+  return (
+    <header className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-3 pb-2 @max-[40rem]/pane:pt-1 @[40rem]/pane:flex-nowrap @[40rem]/pane:gap-x-2 @[40rem]/pane:py-1.5 @[40rem]/pane:pl-6">
+      <IconButton label="К списку" onClick={onClose} className="-ml-2 lg:hidden">
+        <ArrowLeft aria-hidden className="size-5!" />
+      </IconButton>
+      <h2 className="min-w-0 flex-1 leading-snug">
+        <span className="line-clamp-1 text-base font-semibold tracking-[-0.012em] [overflow-wrap:anywhere] @[46rem]/pane:text-lg">
+          {whoIs(email)}
+        </span>
+        <span className="line-clamp-1 text-caption font-normal [overflow-wrap:anywhere] text-muted-foreground">
+          {aboutOf(email)}
+        </span>
+      </h2>
+      {/* A narrow pane shows them above the thread. */}
+      <div className="hidden shrink-0 items-center gap-2 @[46rem]/pane:flex">
+        <EmailMarks email={email} />
+      </div>
+      <div className="flex shrink-0 @[40rem]/pane:order-1">
+        <SnoozeButton email={email} triage={triage} />
+        <SpamButton email={email} triage={triage} />
+        <IconButton
+          label="Закрыть письмо"
+          keyName="Esc"
+          onClick={onClose}
+          className="max-lg:hidden"
+        >
+          <X aria-hidden className="size-5!" />
+        </IconButton>
+      </div>
+      <TriageBar email={email} triage={triage} userId={userId} />
+    </header>
+  )
+}
+
+/** Where it came from: a form by its kind and number, a mail by its subject. */
+const aboutOf = ({ source, subject, submission_id }: EmailDetail) =>
+  (source ?? 'inbound') === 'inbound'
+    ? stripHidden(subject ?? '') || placeholders.subject
+    : [sourceLabel(source), submission_id && `№ ${leadNumber(submission_id)}`]
+        .filter(Boolean)
+        .join(' · ')
+
+/** Wide enough for the customer beside the thread. */
+const minWidthPx = 736
+
+function useIsWide() {
+  const [isWide, setWide] = useState(false)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const measure = () => setWide(element.clientWidth >= minWidthPx)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { isWide, ref }
 }

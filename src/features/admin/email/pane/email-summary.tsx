@@ -29,7 +29,7 @@ export function EmailMarks({ email }: { email: EmailDetail }) {
           Без согласия
         </Badge>
       )}
-      <DeadlineChip email={email} isShort />
+      <DeadlineChip email={email} />
     </>
   )
 }

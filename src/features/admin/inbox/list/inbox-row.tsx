@@ -107,7 +107,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
         </span>
         {/* Wraps: what has no room is left out whole. */}
         <span className="mt-0.5 flex h-5 flex-wrap items-center gap-x-2.5 gap-y-1 overflow-hidden text-[0.75rem] text-muted-foreground *:h-5 *:items-center">
-          <DeadlineChip email={email} isShort hidesAnswered className="h-5!" />
+          <DeadlineChip email={email} hidesAnswered className="h-5!" />
           {hasDraft && <span className="inline-flex font-medium text-accent">Черновик</span>}
           <RowStatus status={email.status} />
           <RowFacts email={email} viewerId={viewerId} />
