@@ -1,3 +1,4 @@
+import { Backdrop } from '@/components/backdrop'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { company } from '@/content/company'
 
@@ -8,10 +9,7 @@ export function BrokenPage() {
       role="alert"
       className="relative isolate grid min-h-[80vh] place-items-center overflow-hidden px-5 py-20 text-center"
     >
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:radial-gradient(50%_60%_at_50%_45%,black,transparent)]"
-      />
+      <Backdrop className="lattice-ground [--lattice-fade:radial-gradient(50%_60%_at_50%_45%,black,transparent)]" />
       <div className="max-w-[34rem]">
         <h1 className="text-headline font-semibold tracking-headline">Что-то пошло не так</h1>
         <p className="mt-4 text-lead text-muted-foreground">

@@ -1,3 +1,4 @@
+import { Backdrop } from '@/components/backdrop'
 import type { CallToActionSection } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
 import { ActionRow } from './parts/action-row'
@@ -6,14 +7,8 @@ import { ActionRow } from './parts/action-row'
 export function CallToAction({ section }: { section: CallToActionSection }) {
   return (
     <section className="relative isolate overflow-hidden border-t">
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-10 bg-[radial-gradient(60%_95%_at_50%_110%,color-mix(in_oklab,var(--glow)_34%,transparent),transparent_75%)]"
-      />
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:radial-gradient(75%_100%_at_50%_110%,black,transparent)]"
-      />
+      <Backdrop className="bg-[radial-gradient(60%_95%_at_50%_110%,color-mix(in_oklab,var(--glow)_34%,transparent),transparent_75%)]" />
+      <Backdrop className="lattice-ground [--lattice-fade:radial-gradient(75%_100%_at_50%_110%,black,transparent)]" />
       <div className="container-page flex flex-col section-space sm:items-center sm:text-center">
         <h2 className="max-w-[46rem] text-[clamp(1.875rem,1.3rem+2.5vw,3.25rem)] leading-[1.08] font-semibold tracking-display">
           {typography(section.title)}

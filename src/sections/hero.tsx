@@ -1,3 +1,4 @@
+import { Backdrop } from '@/components/backdrop'
 import { YurtFrame } from '@/components/yurt-frame'
 import type { HeroSection } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
@@ -7,10 +8,7 @@ import { StatRow } from './parts/stat-row'
 export function Hero({ section }: { section: HeroSection }) {
   return (
     <section className="relative isolate overflow-hidden">
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground opacity-60 [--lattice-fade:radial-gradient(60%_70%_at_78%_35%,black,transparent)]"
-      />
+      <Backdrop className="lattice-ground opacity-60 [--lattice-fade:radial-gradient(60%_70%_at_78%_35%,black,transparent)]" />
       <div className="container-page grid gap-x-8 pt-12 pb-14 sm:pt-16 lg:grid-cols-[1.05fr_1fr] lg:items-center lg:pt-20 lg:pb-16">
         <div className="relative">
           <p className="text-caption font-medium text-accent sm:text-sm">{section.eyebrow}</p>

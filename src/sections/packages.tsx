@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionButton } from '@/components/action-button'
+import { Backdrop } from '@/components/backdrop'
 import { PriceTag } from '@/components/price-tag'
 import { Badge } from '@/components/ui/badge'
 import type { Package, PackagesSection } from '@/content/model/sections'
@@ -54,14 +55,8 @@ function PackageCard({ one }: { one: Package }) {
     >
       {one.popular && (
         <>
-          <div
-            aria-hidden
-            className="absolute inset-0 -z-10 bg-[radial-gradient(110%_70%_at_50%_0%,color-mix(in_oklab,var(--glow)_24%,transparent),transparent_70%)]"
-          />
-          <div
-            aria-hidden
-            className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(black,transparent_60%)]"
-          />
+          <Backdrop className="bg-[radial-gradient(110%_70%_at_50%_0%,color-mix(in_oklab,var(--glow)_24%,transparent),transparent_70%)]" />
+          <Backdrop className="lattice-ground [--lattice-fade:linear-gradient(black,transparent_60%)]" />
         </>
       )}
       <div>

@@ -1,4 +1,5 @@
 import { ActionButton } from '@/components/action-button'
+import { Backdrop } from '@/components/backdrop'
 import type { SpotlightSection } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
 import { Facts, factsOf } from './parts/facts'
@@ -10,14 +11,8 @@ export function Spotlight({ section }: { section: SpotlightSection }) {
   return (
     <section className="container-page section-space">
       <div className="dark relative isolate overflow-hidden rounded-[1.75rem] border bg-card px-6 py-10 text-foreground sm:px-12 sm:py-14 lg:px-16 lg:py-18">
-        <div
-          aria-hidden
-          className="absolute inset-0 -z-10 bg-[radial-gradient(80%_130%_at_0%_0%,color-mix(in_oklab,var(--glow)_38%,transparent),transparent_65%)]"
-        />
-        <div
-          aria-hidden
-          className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(120deg,black,transparent_60%)]"
-        />
+        <Backdrop className="bg-[radial-gradient(80%_130%_at_0%_0%,color-mix(in_oklab,var(--glow)_38%,transparent),transparent_65%)]" />
+        <Backdrop className="lattice-ground [--lattice-fade:linear-gradient(120deg,black,transparent_60%)]" />
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
           <div>
             <p className="inline-flex items-center gap-3 text-sm font-medium text-accent">

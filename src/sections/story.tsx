@@ -1,4 +1,5 @@
 import { ActionButton } from '@/components/action-button'
+import { Backdrop } from '@/components/backdrop'
 import type { StorySection } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
 
@@ -23,14 +24,8 @@ export function Story({ section }: { section: StorySection }) {
         </div>
         {aside && (
           <aside className="relative isolate flex flex-col justify-end overflow-hidden rounded-[1.75rem] border bg-card p-7 pt-36 sm:p-10 sm:pt-44">
-            <div
-              aria-hidden
-              className="absolute inset-0 -z-10 bg-[radial-gradient(90%_70%_at_50%_0%,color-mix(in_oklab,var(--glow)_28%,transparent),transparent)]"
-            />
-            <div
-              aria-hidden
-              className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(black_20%,transparent_75%)]"
-            />
+            <Backdrop className="bg-[radial-gradient(90%_70%_at_50%_0%,color-mix(in_oklab,var(--glow)_28%,transparent),transparent)]" />
+            <Backdrop className="lattice-ground [--lattice-fade:linear-gradient(black_20%,transparent_75%)]" />
             <p className="subtitle">{typography(aside.title)}</p>
             <p className="mt-3 leading-relaxed text-muted-foreground">{typography(aside.text)}</p>
           </aside>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { ActionButton } from '@/components/action-button'
+import { Backdrop } from '@/components/backdrop'
 import { BrandMark } from '@/components/brand-mark'
 import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
@@ -57,10 +58,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       <div className="relative isolate container-page flex flex-1 flex-col overflow-hidden py-6">
-        <div
-          aria-hidden
-          className="absolute inset-0 -z-10 lattice-ground opacity-70 [--lattice-fade:radial-gradient(90%_55%_at_50%_45%,black,transparent)]"
-        />
+        <Backdrop className="lattice-ground opacity-70 [--lattice-fade:radial-gradient(90%_55%_at_50%_45%,black,transparent)]" />
         <HeaderLinks direction="column" />
         <p className="mt-6 max-w-[20rem] text-pretty text-muted-foreground">{company.tagline}</p>
         <a

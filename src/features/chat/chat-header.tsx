@@ -1,4 +1,5 @@
 import { SquarePen, UserRound, X } from 'lucide-react'
+import { Backdrop } from '@/components/backdrop'
 import { Button } from '@/components/ui/button'
 import { assistant, personTexts } from '@/content/chat'
 import type { ChatState } from './machine/chat-state'
@@ -19,10 +20,7 @@ export function ChatHeader({ person, onRestart, onClose }: ChatHeaderProps) {
     : assistant
   return (
     <header className="relative isolate flex shrink-0 items-center gap-3 overflow-hidden border-b py-3 pr-2 pl-4">
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(100deg,transparent_35%,black)]"
-      />
+      <Backdrop className="lattice-ground [--lattice-fade:linear-gradient(100deg,transparent_35%,black)]" />
       <span className="hidden size-10 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground min-[22rem]:grid">
         {isPerson ? <UserRound aria-hidden className="size-5" /> : <ChatGlyph className="size-6" />}
       </span>

@@ -1,4 +1,5 @@
 import { ActionButton } from '@/components/action-button'
+import { Backdrop } from '@/components/backdrop'
 import type { ArticleBlock } from '@/content/rich-text'
 import { typography } from '@/lib/text/typography'
 import { CodeBlock } from './code-block'
@@ -54,10 +55,7 @@ export function Block({ block }: { block: ArticleBlock }) {
     case 'callToAction':
       return (
         <aside className="relative isolate my-10 overflow-hidden rounded-card border bg-card p-6 sm:p-8 print:hidden">
-          <div
-            aria-hidden
-            className="absolute inset-0 -z-10 bg-[radial-gradient(70%_120%_at_100%_100%,color-mix(in_oklab,var(--glow)_24%,transparent),transparent)]"
-          />
+          <Backdrop className="bg-[radial-gradient(70%_120%_at_100%_100%,color-mix(in_oklab,var(--glow)_24%,transparent),transparent)]" />
           <p className="subtitle">{typography(block.title)}</p>
           <p className="mt-2 mb-5 max-w-[34rem] aside-text">{typography(block.text)}</p>
           <ActionButton

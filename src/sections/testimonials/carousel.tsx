@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Backdrop } from '@/components/backdrop'
 import type { TestimonialsSection } from '@/content/model/sections'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
@@ -44,10 +45,7 @@ export function Carousel({ title, lead, items }: Omit<TestimonialsSection, 'kind
         setFocused(currentTarget.contains(relatedTarget))
       }
     >
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:radial-gradient(60%_90%_at_0%_100%,black,transparent)]"
-      />
+      <Backdrop className="lattice-ground [--lattice-fade:radial-gradient(60%_90%_at_0%_100%,black,transparent)]" />
       <div className="container-page section-space lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:gap-16">
         <header className="mb-10 lg:mb-0">
           <h2 className="headline">{typography(title)}</h2>

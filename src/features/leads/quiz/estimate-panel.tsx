@@ -1,4 +1,5 @@
 import { type Estimate, estimatePrice } from '@contracts/estimate.ts'
+import { Backdrop } from '@/components/backdrop'
 import { typography } from '@/lib/text/typography'
 
 /** The estimate from the site's own prices and terms, with its reasons. */
@@ -9,10 +10,7 @@ export function EstimatePanel({ estimate }: { estimate: Estimate }) {
       aria-label="Предварительная оценка"
       className="relative isolate overflow-hidden rounded-card border border-accent/35 bg-accent/6 px-4.5 py-4 sm:px-6 sm:py-5"
     >
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:linear-gradient(250deg,black,transparent_45%)]"
-      />
+      <Backdrop className="lattice-ground [--lattice-fade:linear-gradient(250deg,black,transparent_45%)]" />
       <p className="text-caption text-muted-foreground">Оценка по ценам сайта</p>
       <p className="mt-1 text-[1.375rem] leading-tight font-semibold tracking-headline">
         {price ?? 'Цену назовём в\u00a0предложении'}
