@@ -3,7 +3,7 @@ import { crumbsOf, pageAt } from '@/content/navigation'
 import type { PageContent } from '@/content/model/page'
 import { siteMap, type PageId } from '@/content/site-map'
 import { parseInert } from '@/lib/text/inert-html'
-import { type HeadTag, headTags, renderHead, unlistedHeadTags } from '@/lib/page/seo'
+import { headTags, unlistedHeadTags } from '@/lib/page/seo'
 import { blogPosting } from '@/lib/page/authored-data'
 import { breadcrumbList, organization, service, webSite } from '@/lib/page/structured-data'
 import { loadPage } from './routes'
@@ -11,7 +11,7 @@ import { loadPage } from './routes'
 /** Path of the image that the build draws for a page. */
 export const shareImageOf = (id: PageId) => `/share/${id}.png`
 
-function contentHead(id: PageId, content: PageContent): HeadTag[] {
+function contentHead(id: PageId, content: PageContent): string {
   const { path } = siteMap[id]
   const image = shareImageOf(id)
   const article = Object.values(articles)
@@ -23,24 +23,18 @@ function contentHead(id: PageId, content: PageContent): HeadTag[] {
     path,
     image,
     locale: content.lang === 'en' ? 'en_US' : 'ru_RU',
-    ...(article && {
-      article: {
-        published: article.publishDate,
-        modified: article.publishDate,
-        author: article.author,
-      },
-    }),
+    article,
     structuredData: [
       organization(),
       ...(id === 'home' ? [webSite()] : [breadcrumbList(crumbsOf(id, content.lang))]),
       ...(sold ? [sold] : []),
-      ...(article ? [blogPosting({ ...article, image })] : []),
+      ...(article ? [blogPosting(article, image)] : []),
     ],
   })
 }
 
-/** All head tags of the page at a path: a page of the site map, or the 404 page. */
-export async function headAt(path: string): Promise<HeadTag[]> {
+/** All head tags, as HTML, of the page at a path: a page of the site map, or the 404 page. */
+export async function headAt(path: string): Promise<string> {
   const id = pageAt(path)
   if (!id) return unlistedHeadTags('Страница не найдена')
   const { content } = await loadPage(path)
@@ -56,5 +50,5 @@ export async function showHead(path: string): Promise<void> {
   const tags = await headAt(path)
   for (const old of document.head.querySelectorAll(ofOnePage)) old.remove()
   // Parsed, because trusted types forbid setting a script's text, even of a data script.
-  document.head.append(...parseInert(renderHead(tags)).head.children)
+  document.head.append(...parseInert(tags).head.children)
 }

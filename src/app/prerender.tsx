@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import type { PageContent } from '@/content/model/page'
-import { renderHead } from '@/lib/page/seo'
 import { chunksOf } from '@/sections/page-view'
 import { App } from './app'
 import { headAt } from './document-head'
@@ -36,5 +35,5 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   // next-themes' script: index.html has its own version, and React leaves it alone.
   const body = html.replace(/(<script type="application\/json">).*?(?=<\/script>)/s, '$1')
   const sectionChunks = content ? chunksOf(content) : []
-  return { head: renderHead(await headAt(path)), body, content, sectionChunks }
+  return { head: await headAt(path), body, content, sectionChunks }
 }

@@ -1,22 +1,11 @@
-import { caseAddress } from '@/content/addresses'
 import { caseStudies } from '@/content/cases/case-studies'
 import type { CaseStudiesSection } from '@/content/model/sections'
-import { team } from '@/content/team'
 import { caseArticle } from '@/lib/page/authored-data'
 import { smoothScroll } from '@/lib/page/smooth-scroll'
 import { typography } from '@/lib/text/typography'
 import { CaseStudyArticle } from './cases/case-study-article'
 import { PageData } from './parts/page-data'
 import { SectionFrame } from './parts/section-frame'
-
-function dataOf(id: CaseStudiesSection['ids'][number]) {
-  const { author, ...study } = caseStudies[id]
-  return caseArticle({
-    ...study,
-    path: caseAddress(id),
-    author: { id: author, name: team[author].name },
-  })
-}
 
 export function CaseStudies({ section: { title, lead, ids } }: { section: CaseStudiesSection }) {
   return (
@@ -27,7 +16,7 @@ export function CaseStudies({ section: { title, lead, ids } }: { section: CaseSt
           <CaseStudyArticle key={id} study={caseStudies[id]} />
         ))}
       </div>
-      <PageData data={() => ids.map(dataOf)} />
+      <PageData data={() => ids.map((id) => caseArticle(caseStudies[id]))} />
     </SectionFrame>
   )
 }

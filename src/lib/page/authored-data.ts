@@ -1,5 +1,7 @@
-import { personAddress, type PersonId } from '@/content/addresses'
-import { personNamed } from '@/content/team'
+import { caseAddress, personAddress, type PersonId } from '@/content/addresses'
+import type { Article } from '@/content/blog/articles'
+import type { Case } from '@/content/cases/case'
+import { personNamed, team } from '@/content/team'
 import { absoluteUrl } from './seo'
 import { context, organizationId } from './structured-data'
 
@@ -12,46 +14,33 @@ const author = (name: string, id?: PersonId) => ({
   ...(id && { url: absoluteUrl(personAddress(id)), worksFor: { '@id': organizationId } }),
 })
 
-interface Case {
-  title: string
-  subtitle: string
-  description: string
-  path: string
-  author: { id: PersonId; name: string }
-}
-
 /** A case study, an article within its page. */
-export const caseArticle = (study: Case) => ({
-  '@context': context,
-  '@type': 'Article',
-  '@id': absoluteUrl(study.path),
-  url: absoluteUrl(study.path),
-  headline: `${study.title}. ${study.subtitle}`,
-  description: study.description,
-  author: author(study.author.name, study.author.id),
-  publisher: { '@id': organizationId },
-  inLanguage: 'ru',
-})
-
-interface Posting {
-  title: string
-  excerpt: string
-  author: string
-  publishDate: string
-  path: string
-  image: string
+export function caseArticle(study: Case) {
+  const url = absoluteUrl(caseAddress(study.id))
+  return {
+    '@context': context,
+    '@type': 'Article',
+    '@id': url,
+    url,
+    headline: `${study.title}. ${study.subtitle}`,
+    description: study.description,
+    author: author(team[study.author].name, study.author),
+    publisher: { '@id': organizationId },
+    inLanguage: 'ru',
+  }
 }
 
-export const blogPosting = (posting: Posting) => ({
+/** An article of the blog. @param image path of its share image */
+export const blogPosting = (article: Extract<Article, { status: 'published' }>, image: string) => ({
   '@context': context,
   '@type': 'BlogPosting',
-  headline: posting.title,
-  description: posting.excerpt,
-  author: author(posting.author, personNamed(posting.author)?.id),
+  headline: article.title,
+  description: article.excerpt,
+  author: author(article.author, personNamed(article.author)?.id),
   publisher: { '@id': organizationId },
-  datePublished: posting.publishDate,
-  dateModified: posting.publishDate,
-  image: absoluteUrl(posting.image),
-  mainEntityOfPage: absoluteUrl(posting.path),
+  datePublished: article.publishDate,
+  dateModified: article.publishDate,
+  image: absoluteUrl(image),
+  mainEntityOfPage: absoluteUrl(article.path),
   inLanguage: 'ru',
 })
