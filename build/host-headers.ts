@@ -48,10 +48,11 @@ export function pageHeaders(
     // Not report-to as well: browsers that support it ignore this one, and only Chromium delivers its reports.
     'report-uri': `${supabaseUrl ? new URL(supabaseUrl).origin : ''}/functions/v1/csp-report`,
   }
-  const sources = new Map(Object.entries(captcha?.provider.sources ?? {}))
+  const { hosts, directives = [] } = captcha?.provider ?? {}
+  const ofCaptcha = (name: string) => directives.some((one) => one === name) && hosts
   return {
     'Content-Security-Policy': Object.entries(policy)
-      .map(([name, value]) => [name, value, sources.get(name)].filter(Boolean).join(' '))
+      .map(([name, value]) => [name, value, ofCaptcha(name)].filter(Boolean).join(' '))
       .join('; '),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',

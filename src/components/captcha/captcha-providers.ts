@@ -8,15 +8,15 @@ export interface CaptchaProvider {
   options: Readonly<Record<string, string>>
   /** Whether Supabase Auth supports it, and so requires a token with every password and mail. */
   isKnownToAuth: boolean
-  /** Sources to add to the site's policy, by directive. */
-  sources: Readonly<
-    Partial<Record<'script-src' | 'style-src' | 'connect-src' | 'frame-src', string>>
-  >
+  /** The hosts to allow in these directives of the site's policy. */
+  hosts: string
+  directives: readonly ('script-src' | 'style-src' | 'connect-src' | 'frame-src')[]
 }
 
 const turnstileHost = 'https://challenges.cloudflare.com'
-const hcaptchaHosts = 'https://hcaptcha.com https://*.hcaptcha.com'
 const yandexHost = 'https://smartcaptcha.yandexcloud.net'
+
+const allDirectives = ['script-src', 'style-src', 'connect-src', 'frame-src'] as const
 
 const providers = {
   // https://developers.cloudflare.com/turnstile/reference/content-security-policy/
@@ -25,7 +25,8 @@ const providers = {
     global: 'turnstile',
     options: { language: 'ru' },
     isKnownToAuth: true,
-    sources: { 'script-src': turnstileHost, 'frame-src': turnstileHost },
+    hosts: turnstileHost,
+    directives: ['script-src', 'frame-src'],
   },
   // https://docs.hcaptcha.com/#content-security-policy-settings
   hcaptcha: {
@@ -33,12 +34,8 @@ const providers = {
     global: 'hcaptcha',
     options: { hl: 'ru' },
     isKnownToAuth: true,
-    sources: {
-      'script-src': hcaptchaHosts,
-      'style-src': hcaptchaHosts,
-      'connect-src': hcaptchaHosts,
-      'frame-src': hcaptchaHosts,
-    },
+    hosts: 'https://hcaptcha.com https://*.hcaptcha.com',
+    directives: allDirectives,
   },
   // https://yandex.cloud/en/docs/smartcaptcha/concepts/widget-methods, which documents no policy.
   smartcaptcha: {
@@ -46,12 +43,8 @@ const providers = {
     global: 'smartCaptcha',
     options: { hl: 'ru' },
     isKnownToAuth: false,
-    sources: {
-      'script-src': yandexHost,
-      'style-src': yandexHost,
-      'connect-src': yandexHost,
-      'frame-src': yandexHost,
-    },
+    hosts: yandexHost,
+    directives: allDirectives,
   },
 } satisfies Record<string, CaptchaProvider>
 
