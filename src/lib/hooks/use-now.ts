@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onReturn } from '../page/on-return'
 
 const tickMs = 30_000
 
@@ -6,20 +7,16 @@ let now = Date.now()
 
 function subscribe(notify: () => void) {
   now = Date.now()
-  const timer = setInterval(() => {
-    now = Date.now()
-    notify()
-  }, tickMs)
-  // Browsers throttle timers of hidden pages.
-  const wake = () => {
-    if (document.hidden) return
+  const update = () => {
     now = Date.now()
     notify()
   }
-  document.addEventListener('visibilitychange', wake)
+  const timer = setInterval(update, tickMs)
+  // Browsers throttle timers of hidden pages.
+  const stop = onReturn(update)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', wake)
+    stop()
   }
 }
 

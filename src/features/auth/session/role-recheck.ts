@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { onReturn } from '@/lib/page/on-return'
 
 const eventName = 'recheckRole'
 
@@ -10,15 +11,12 @@ export const recheckRole = () => void window.dispatchEvent(new Event(eventName))
 
 /** Calls `lookUp` on `recheckRole`, and when the page is shown or focused. @returns a function that stops it */
 export function onRoleRecheck(lookUp: () => void) {
-  const stop = new AbortController()
-  const { signal } = stop
-  const cameBack = () => {
-    if (document.visibilityState === 'visible') lookUp()
+  const stop = onReturn(lookUp)
+  window.addEventListener(eventName, lookUp)
+  return () => {
+    stop()
+    window.removeEventListener(eventName, lookUp)
   }
-  window.addEventListener(eventName, lookUp, { signal })
-  window.addEventListener('focus', cameBack, { signal })
-  document.addEventListener('visibilitychange', cameBack, { signal })
-  return () => stop.abort()
 }
 
 /** Keeps the role current while a page that depends on it is visible. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { request } from '@/lib/backend/database-answer'
+import { onReturn } from '@/lib/page/on-return'
 
 /** The database writes no more often than this. */
 const pauseMs = 5 * 60_000
@@ -20,13 +21,8 @@ async function reportPresence(userId: string) {
 export function useLastSeen(userId: string | undefined) {
   useEffect(() => {
     if (userId === undefined) return
-    const report = () => {
-      if (document.visibilityState === 'visible') void reportPresence(userId)
-    }
-    report()
-    const stop = new AbortController()
-    window.addEventListener('focus', report, { signal: stop.signal })
-    document.addEventListener('visibilitychange', report, { signal: stop.signal })
-    return () => stop.abort()
+    const report = () => void reportPresence(userId)
+    if (document.visibilityState === 'visible') report()
+    return onReturn(report)
   }, [userId])
 }
