@@ -1,15 +1,12 @@
 import type { Session } from '@supabase/supabase-js'
 import { claimsOf } from '@contracts/token-claims.ts'
 
-export type AssuranceLevel = 'aal1' | 'aal2'
+type AssuranceLevel = 'aal1' | 'aal2'
 
 export interface Assurance {
   current: AssuranceLevel | null
   next: AssuranceLevel | null
 }
-
-const levelInToken = (accessToken: string): AssuranceLevel =>
-  claimsOf(accessToken).aal === 'aal2' ? 'aal2' : 'aal1'
 
 /**
  * The multi-factor level of a session: `current` is what its token proves, `next` what the user could reach, which is
@@ -18,7 +15,7 @@ const levelInToken = (accessToken: string): AssuranceLevel =>
  */
 export function assuranceOf(session: Session | null, enrolledOnServer = false): Assurance {
   if (!session) return { current: null, next: null }
-  const current = levelInToken(session.access_token)
+  const current = claimsOf(session.access_token).aal === 'aal2' ? 'aal2' : 'aal1'
   const verified = session.user.factors?.some(({ status }) => status === 'verified') ?? false
   return { current, next: verified || enrolledOnServer ? 'aal2' : current }
 }

@@ -1,5 +1,4 @@
 import type { Session } from '@supabase/supabase-js'
-import type { Role } from '@contracts/role.ts'
 import { forgetDrafts } from '@/lib/storage'
 import { getSupabase, type Supabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
@@ -17,18 +16,16 @@ import {
 
 /**
  * Whether a staff member has set up a factor on another device that this session does not know: without its code the
- * database would return nothing. For other users it makes no difference.
+ * database would return nothing.
  */
-async function hasNewFactor(supabase: Supabase, role: Role, session: Session) {
-  if (role === 'user' || assuranceOf(session).next === 'aal2') return false
+async function hasNewFactor(supabase: Supabase) {
   const { data, error } = await supabase.auth.mfa.listFactors()
   if (error) console.error('Factor lookup failed:', error)
   return data?.all.some(({ status }) => status === 'verified') ?? false
 }
 
 /** Whether a staff member must set up a factor before their role grants anything. */
-async function lacksNeededFactor(supabase: Supabase, role: Role, session: Session) {
-  if (role === 'user' || assuranceOf(session).next === 'aal2') return false
+async function lacksNeededFactor(supabase: Supabase) {
   const { data, error } = await supabase.rpc('staff_need_factor')
   if (error) console.error('Setting lookup failed:', error)
   return data ?? false
@@ -36,15 +33,17 @@ async function lacksNeededFactor(supabase: Supabase, role: Role, session: Sessio
 
 /** The signed-in user's role and factors; `user` and none if the lookup fails. */
 async function resolveRole(supabase: Supabase, session: Session): Promise<SessionEvent> {
-  const userId = session.user.id
+  const resolved = { type: 'roleResolved', userId: session.user.id } as const
   try {
-    const role = await fetchRole(supabase, userId)
-    const hasFactor = await hasNewFactor(supabase, role, session)
-    const lacksFactor = !hasFactor && (await lacksNeededFactor(supabase, role, session))
-    return { type: 'roleResolved', userId, role, hasFactor, lacksFactor }
+    const role = await fetchRole(supabase, resolved.userId)
+    // For other users factors make no difference.
+    if (role === 'user' || assuranceOf(session).next === 'aal2') return { ...resolved, role }
+    const hasFactor = await hasNewFactor(supabase)
+    const lacksFactor = !hasFactor && (await lacksNeededFactor(supabase))
+    return { ...resolved, role, hasFactor, lacksFactor }
   } catch (error) {
     console.error('Role lookup failed:', error)
-    return { type: 'roleResolved', userId, role: 'user' }
+    return { ...resolved, role: 'user' }
   }
 }
 

@@ -2,23 +2,24 @@ import type { Session } from '@supabase/supabase-js'
 import type { Role } from '@contracts/role.ts'
 import { type Assurance, assuranceOf } from './assurance'
 
+interface RoleResolved {
+  type: 'roleResolved'
+  userId: string
+  role: Role
+  /** Whether the server has a verified factor. */
+  hasFactor?: boolean
+  /** Whether the role grants nothing until a second factor is set up. */
+  lacksFactor?: boolean
+}
+
+export type SessionEvent = { type: 'sessionChanged'; session: Session | null } | RoleResolved
+
 export interface SessionState {
   /** `undefined` until it is known whether a user is signed in. */
   session: Session | null | undefined
-  /** The latest lookup and its user. */
-  known: { userId: string; role: Role; hasFactor: boolean; lacksFactor: boolean } | null
+  /** The latest lookup of the user's role. */
+  known: RoleResolved | null
 }
-
-export type SessionEvent =
-  | { type: 'sessionChanged'; session: Session | null }
-  | {
-      type: 'roleResolved'
-      userId: string
-      role: Role
-      hasFactor?: boolean
-      /** Whether the role grants nothing until a second factor is set up. */
-      lacksFactor?: boolean
-    }
 
 export const initialSessionState: SessionState = { session: undefined, known: null }
 
@@ -29,11 +30,8 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       const stays = state.known && state.known.userId === event.session?.user.id
       return { session: event.session, known: stays ? state.known : null }
     }
-    case 'roleResolved': {
-      const { userId, role, hasFactor = false, lacksFactor = false } = event
-      if (state.session?.user.id !== userId) return state
-      return { ...state, known: { userId, role, hasFactor, lacksFactor } }
-    }
+    case 'roleResolved':
+      return state.session?.user.id === event.userId ? { ...state, known: event } : state
   }
 }
 
