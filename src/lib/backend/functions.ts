@@ -51,6 +51,8 @@ interface PostOptions {
   accept?: string
   /** Whether the request outlives the page. */
   keepalive?: boolean
+  /** Of the viewer's session. */
+  accessToken?: string | undefined
 }
 
 /** The failure of a call without an answer: no connection, a timeout or an abort. */
@@ -65,7 +67,7 @@ export const connectionError = (error: unknown) =>
 export async function postToFunction(
   name: string,
   body: object,
-  { signal, accept, keepalive = false }: PostOptions,
+  { signal, accept, keepalive = false, accessToken }: PostOptions,
 ): Promise<Response> {
   let response: Response
   try {
@@ -75,6 +77,7 @@ export async function postToFunction(
         'content-type': 'application/json',
         apikey: env.supabaseKey,
         ...(accept && { accept }),
+        ...(accessToken && { authorization: `Bearer ${accessToken}` }),
       },
       body: JSON.stringify(body),
       signal,
@@ -95,7 +98,7 @@ export async function postToFunction(
 export async function callFunction(
   name: string,
   body: object,
-  options: Pick<PostOptions, 'keepalive'> = {},
+  options: Pick<PostOptions, 'keepalive' | 'accessToken'> = {},
 ): Promise<unknown> {
   const signal = AbortSignal.timeout(timeOutMs)
   const response = await postToFunction(name, body, { ...options, signal })

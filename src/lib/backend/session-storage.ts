@@ -1,5 +1,6 @@
 import { claimsOf } from '@contracts/token-claims.ts'
 import { z } from '@contracts/zod.ts'
+import { parseJson } from '../text/parse-json'
 
 /** The parts of a stored session used here; the rest is auth-js's. */
 const sessionSchema = z.looseObject({
@@ -10,13 +11,8 @@ const sessionSchema = z.looseObject({
 
 type StoredSession = z.infer<typeof sessionSchema>
 
-function parseSession(text: string | null): StoredSession | undefined {
-  try {
-    return sessionSchema.safeParse(JSON.parse(text ?? 'null')).data
-  } catch {
-    return undefined
-  }
-}
+const parseSession = (text: string | null): StoredSession | undefined =>
+  sessionSchema.safeParse(parseJson(text ?? '')).data
 
 /** The lifetime of a token in seconds; undefined if it has none. */
 function lifetimeOf(session: StoredSession | undefined): number | undefined {

@@ -4,6 +4,7 @@ import {
   type UploadResponse,
   uploadResponseSchema,
 } from '@contracts/attachment.ts'
+import { parseJson } from '../text/parse-json'
 import { env } from './env'
 import { connectionError, failureOf, FunctionError } from './functions'
 
@@ -19,13 +20,8 @@ export const acceptedFiles = Object.keys(attachmentKinds)
   .join(',')
 
 function readAnswer(request: XMLHttpRequest): UploadResponse {
-  let body: unknown = null
-  try {
-    body = JSON.parse(request.responseText)
-  } catch {
-    // A proxy's page: failureOf detects it by its shape.
-  }
-  const { status } = request
+  const { status, responseText } = request
+  const body = parseJson(responseText)
   const answer = uploadResponseSchema.safeParse(body)
   if (status === 200 && answer.success) return answer.data
   throw failureOf(body, { status })

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { chatDeltaSchema, type ChatReply, chatReplySchema } from '@contracts/chat.ts'
 import { failureOf, FunctionError } from '@/lib/backend/functions'
+import { parseJson } from '@/lib/text/parse-json'
 
 interface ReplyListener {
   /** The next piece of the reply's text. */
@@ -13,14 +14,6 @@ interface ReplyListener {
 const maximumBufferSize = 256 * 1024
 
 const badAnswer = () => new FunctionError('bad_answer', 'The reply is not one of the contract')
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 function parseReply(body: unknown): ChatReply {
   const reply = chatReplySchema.safeParse(body)
