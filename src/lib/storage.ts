@@ -32,16 +32,19 @@ const draftPrefix = 'kerege.draft.'
  */
 export const draftKey = (...parts: string[]): StorageKey => inBrowser(draftPrefix + parts.join('.'))
 
-/** The subjects of all drafts of a kind by an author. */
-export function draftSubjects(kind: string, authorId: string): string[] {
-  const prefix = draftKey(kind, authorId, '').name
+/** The names of the stored drafts that begin so; none if storage is blocked. */
+function draftNames(prefix: string): string[] {
   try {
-    return Object.keys(localStorage).flatMap((name) =>
-      name.startsWith(prefix) ? name.slice(prefix.length) : [],
-    )
+    return Object.keys(localStorage).filter((name) => name.startsWith(prefix))
   } catch {
     return []
   }
+}
+
+/** The subjects of all drafts of a kind by an author. */
+export function draftSubjects(kind: string, authorId: string): string[] {
+  const prefix = draftKey(kind, authorId, '').name
+  return draftNames(prefix).map((name) => name.slice(prefix.length))
 }
 
 /** Whether there is a value; false if storage is blocked. */
@@ -74,11 +77,5 @@ export function writeStored({ area, name }: StorageKey, value: unknown): void {
 
 /** Deletes all drafts, so that the next person at this computer cannot read them. */
 export function forgetDrafts(): void {
-  try {
-    for (const name of Object.keys(localStorage)) {
-      if (name.startsWith(draftPrefix)) localStorage.removeItem(name)
-    }
-  } catch {
-    // Blocked storage holds nothing.
-  }
+  for (const name of draftNames(draftPrefix)) writeStored(inBrowser(name), undefined)
 }
