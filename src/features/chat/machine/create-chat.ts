@@ -1,7 +1,7 @@
 import { type ChatForm, type ChatUpdatesInput, chatUpdatesSchema } from '@contracts/chat.ts'
 import type { Rating } from '@contracts/chat-limits.ts'
 import { ratingTexts } from '@/content/chat'
-import { callFunction, FunctionError, postToFunction } from '@/lib/backend/functions'
+import { callFunction, FunctionError } from '@/lib/backend/functions'
 import { toast } from '@/lib/toast'
 import { makeUuid } from '@/lib/uuid'
 import { type ChatOrigin, outgoingMessage, sendMessage } from './send-message'
@@ -23,14 +23,9 @@ function pauseToListen({ sessionId, isOpen, person, talk }: ChatState): number |
   return person ? listenMs.closed : undefined
 }
 
-const updatesTimeOutMs = 15_000
-
 /** New staff messages, and who handles the conversation; throws without a valid answer. */
-async function fetchUpdates(request: ChatUpdatesInput, signal: AbortSignal) {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(updatesTimeOutMs)])
-  const response = await postToFunction('chat-updates', request, { signal: patience })
-  return chatUpdatesSchema.parse(await response.json())
-}
+const fetchUpdates = async (request: ChatUpdatesInput) =>
+  chatUpdatesSchema.parse(await callFunction('chat-updates', request))
 
 /**
  * Runs the chat: feeds events to the machine and carries out its effects. The timer and the running request follow
@@ -125,7 +120,7 @@ export function createChat(getOrigin: () => ChatOrigin, isSheet: () => boolean =
       const { sessionId, heardUpTo } = state
       // A failed poll is repeated at the next interval.
       const updates =
-        sessionId && (await fetchUpdates({ sessionId, after: heardUpTo }, signal).catch(() => null))
+        sessionId && (await fetchUpdates({ sessionId, after: heardUpTo }).catch(() => null))
       if (signal.aborted) return
       if (updates) dispatch({ type: 'updated', sessionId, updates, at: Date.now() })
       if (!signal.aborted) setTimeout(() => void (signal.aborted || ask()), pauseMs)
