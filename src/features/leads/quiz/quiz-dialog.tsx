@@ -1,13 +1,17 @@
 import { useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogForm } from '@/components/ui/dialog'
+import { FilePicker } from '@/components/uploads/file-picker'
+import { briefHint } from '@/content/consultation'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { typography } from '@/lib/text/typography'
 import { progressOf } from './quiz-state'
+import { ContactFields } from '../submission/contact-fields'
+import { Honeypot } from '../submission/honeypot'
 import { Receipt } from '../submission/receipt'
 import { quizSteps, totalSteps } from './steps'
 import { useQuiz } from './use-quiz'
-import { ContactStep } from './contact-step'
+import { EstimatePanel } from './estimate-panel'
 import { QuizFooter } from './quiz-footer'
 import { QuizQuestion } from './quiz-question'
 import { useQuizKeys } from './use-quiz-keys'
@@ -21,7 +25,7 @@ interface QuizDialogProps {
 }
 
 export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
-  const quiz = useQuiz({ open, request })
+  const quiz = useQuiz(open, request)
   const { state, dispatch, receipt } = quiz
   const form = useRef<HTMLFormElement>(null)
   useQuizKeys(form, open)
@@ -104,6 +108,21 @@ export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
         )
       )}
     </Dialog>
+  )
+}
+
+/** The last step: the estimate, and whom to send it to. */
+function ContactStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
+  return (
+    <div className="grid gap-6">
+      <EstimatePanel estimate={quiz.range} />
+      {/* The form is being sent: a change would be lost. */}
+      <fieldset disabled={quiz.isOffline} className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
+        <ContactFields form={quiz.form} />
+      </fieldset>
+      <FilePicker uploads={quiz.uploads} hint={briefHint} />
+      <Honeypot field={quiz.honeypot} />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { quizBudgetText } from '@/content/quiz'
 import type { DialogRequest } from '@/lib/page/dialog-events'
@@ -14,13 +14,6 @@ import { canSubmit, missingFor, quizReducer, type QuizEvent } from './quiz-state
 import { useProgressReport } from './quiz-run'
 import { loadQuiz, storeQuiz } from './quiz-storage'
 import { totalSteps } from './steps'
-import { useGoOnSoon } from './use-go-on-soon'
-
-interface Options {
-  open: boolean
-  /** The event that opened it. */
-  request: DialogRequest | null | undefined
-}
 
 const openedFor = (request: DialogRequest | null | undefined): QuizEvent => ({
   type: 'opened',
@@ -28,8 +21,27 @@ const openedFor = (request: DialogRequest | null | undefined): QuizEvent => ({
   path: window.location.pathname,
 })
 
-/** The whole quiz; it outlives the dialog's body, so closing the dialog loses nothing. */
-export function useQuiz({ open, request }: Options) {
+/** Long enough to see the choice. */
+const pauseMs = 350
+
+/**
+ * Advances a moment after an answer was chosen, unless the step has changed by then.
+ * @param step the visible one; undefined if none
+ */
+function useGoOnSoon(step: number | undefined, goOn: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [step])
+  return () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(goOn, pauseMs)
+  }
+}
+
+/**
+ * The whole quiz; it outlives the dialog's body, so closing the dialog loses nothing.
+ * @param request the event that opened it
+ */
+export function useQuiz(open: boolean, request: DialogRequest | null | undefined) {
   const [state, dispatch] = useReducer(quizReducer, undefined, loadQuiz)
   // Contact data are not stored.
   const form = useForm<ContactInput, unknown, Contact>({
