@@ -7,7 +7,6 @@ import {
 } from '@/lib/page/dialog-events'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { chatKey, isStored } from '@/lib/storage'
-import { DialogPending } from './dialog-pending'
 import { useIsAtWork } from './layout/use-is-at-work'
 
 interface OpenDialog extends DialogRequest {
@@ -84,5 +83,21 @@ function DialogOnDemand({ load, isNeeded, ...props }: DialogOnDemandProps) {
     <Dialog {...props} />
   ) : (
     pending && <DialogPending isOffline={pending === 'offline'} />
+  )
+}
+
+/** The dialog or chat is loading, or offline, will open later. Not a toast, whose code is loaded on demand too. */
+function DialogPending({ isOffline }: { isOffline: boolean }) {
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-6 z-50 mx-auto flex w-fit animate-in items-center gap-3 rounded-full border bg-raised px-5 py-3 text-sm shadow-xl delay-200 fill-mode-both fade-in"
+    >
+      <span
+        aria-hidden
+        className="size-4 animate-spin rounded-full border-2 border-accent border-t-transparent"
+      />
+      <span>{isOffline ? 'Нет связи. Откроем, как только она\u00a0вернётся' : 'Открываем…'}</span>
+    </div>
   )
 }
