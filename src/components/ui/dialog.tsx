@@ -39,6 +39,9 @@ interface DialogProps extends Required<Pick<Panel, 'size'>>, Pick<Panel, 'height
   children: ReactNode
 }
 
+/** Whether a dialog is open, as its owner knows. */
+export type DialogState = Pick<DialogProps, 'open' | 'onClose'>
+
 /** Toasts are outside the dialog, but a click on one must not close the form. */
 const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside'] = (event) => {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) {
@@ -110,6 +113,13 @@ export function Dialog(props: DialogProps) {
     </Radix.Root>
   )
 }
+
+/** A small dialog of nothing but a body. */
+export const SmallDialog = ({ children, ...props }: Omit<DialogProps, 'size' | 'height'>) => (
+  <Dialog size="small" {...props}>
+    <DialogBody>{children}</DialogBody>
+  </Dialog>
+)
 
 /** The part of a dialog that scrolls; without focusable content only a label lets the keyboard scroll it. */
 export function DialogBody({ label, children }: { label?: string; children: ReactNode }) {

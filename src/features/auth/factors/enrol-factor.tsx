@@ -3,21 +3,17 @@ import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
 import { getSupabase } from '@/lib/backend/supabase'
 import { typography } from '@/lib/text/typography'
+import { toast } from '@/lib/toast'
 import { AccountForm } from '../fields/account-form'
 import { factorNameSchema } from '../fields/account-schemas'
 import { useFactorForm } from '../fields/use-account-form'
 import { CodeForm } from './code-form'
-import { EnrolmentKey } from './enrolment-key'
 import { type Enrolment, enrolFactor, removeFactor } from './factors'
 import { onlyWithFreshProof } from './prove-again'
 
-interface EnrolFactorProps {
-  onEnrolled: () => void
-  onCancel: () => void
-}
-
 /** Sets up an authenticator app: its name, then its key, then the first code. */
-export function EnrolFactor({ onEnrolled, onCancel }: EnrolFactorProps) {
+export function EnrolFactor(props: { onEnrolled: () => void; onCancel: () => void }) {
+  const { onEnrolled, onCancel } = props
   const [enrolment, setEnrolment] = useState<Enrolment>()
 
   if (!enrolment) return <NameForm onEnrol={setEnrolment} onCancel={onCancel} />
@@ -40,12 +36,8 @@ export function EnrolFactor({ onEnrolled, onCancel }: EnrolFactorProps) {
   )
 }
 
-interface NameFormProps {
-  onEnrol: (enrolment: Enrolment) => void
-  onCancel: () => void
-}
-
-function NameForm({ onEnrol, onCancel }: NameFormProps) {
+function NameForm(props: { onEnrol: (enrolment: Enrolment) => void; onCancel: () => void }) {
+  const { onEnrol, onCancel } = props
   const account = useFactorForm({
     schema: factorNameSchema,
     blank: { name: 'Телефон' },
@@ -74,5 +66,42 @@ function NameForm({ onEnrol, onCancel }: NameFormProps) {
         {...account.field('name')}
       />
     </AccountForm>
+  )
+}
+
+/** The key of an app, as a picture and in letters. */
+function EnrolmentKey({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret)
+      toast.success('Ключ скопирован')
+    } catch {
+      toast.error('Не удалось скопировать', 'Выделите ключ и скопируйте его вручную.')
+    }
+  }
+  return (
+    <div className="space-y-3">
+      <p className="text-[0.9375rem] text-muted-foreground">
+        {typography(
+          'Отсканируйте код приложением или введите ключ вручную, затем впишите шесть цифр.',
+        )}
+      </p>
+      {/* An image runs no script, whatever its SVG contains; scanners need black on white. */}
+      <img
+        src={qrCode}
+        alt="QR-код с ключом для приложения"
+        width={192}
+        height={192}
+        className="mx-auto rounded-control bg-white p-2"
+      />
+      <div className="flex items-center gap-2 rounded-control border py-1 pr-1 pl-3.5">
+        <code className="min-w-0 flex-1 text-sm break-all select-all" aria-label="Ключ">
+          {secret}
+        </code>
+        <Button variant="ghost" onClick={() => void copy()}>
+          Скопировать
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
-import { typography } from '@/lib/text/typography'
-import { CodeForm } from './code-form'
-import { PhoneCode } from './phone-code'
-import { verifiedFactors } from './factors'
+import { getSupabase } from '@/lib/backend/supabase'
 import { useLoaded } from '@/lib/hooks/use-loaded'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { typography } from '@/lib/text/typography'
+import { toast } from '@/lib/toast'
+import { explainRefusal } from '../fields/explain-refusal'
+import { CodeForm } from './code-form'
+import { startChallenge, verifiedFactors } from './factors'
 
 interface EnterCodeProps {
   onVerified: () => void
@@ -65,5 +68,57 @@ export function EnterCode({ onVerified, children }: EnterCodeProps) {
         </CodeForm>
       )}
     </div>
+  )
+}
+
+/** Sends a code by SMS only on request, since each one costs, and verifies the factor. */
+function PhoneCode({ factorId, onVerified, children }: EnterCodeProps & { factorId: string }) {
+  const [challengeId, setChallengeId] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const once = useSingleFlight()
+  const send = () =>
+    once(async () => {
+      setBusy(true)
+      try {
+        setChallengeId(await startChallenge(await getSupabase(), factorId))
+      } catch (error) {
+        toast.error('Код не отправлен', explainRefusal(error))
+      } finally {
+        setBusy(false)
+      }
+    })
+
+  const sendButton = (label: string, variant?: 'secondary') => (
+    <Button
+      width="full"
+      variant={variant}
+      aria-busy={busy}
+      disabled={busy}
+      onClick={() => void send()}
+    >
+      {busy ? 'Отправляем…' : label}
+    </Button>
+  )
+  if (!challengeId) {
+    return (
+      <div className="space-y-4.5">
+        <p>{typography('Пришлём код в SMS на номер, который подключён к аккаунту.')}</p>
+        {sendButton('Прислать код')}
+        {children}
+      </div>
+    )
+  }
+  return (
+    <CodeForm
+      key={challengeId}
+      factorId={factorId}
+      challengeId={challengeId}
+      codeLabel="Код из SMS"
+      label="Подтвердить"
+      onVerified={onVerified}
+    >
+      {sendButton('Прислать ещё раз', 'secondary')}
+      {children}
+    </CodeForm>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { SmallDialog } from '@/components/ui/dialog'
 import { typography } from '@/lib/text/typography'
 import { AccountForm } from '../fields/account-form'
 import { AccountOfPassword, PasswordField } from '../fields/account-fields'
@@ -45,10 +45,9 @@ export function ProveDialog({ open, onSettled }: ProveDialogProps) {
     </>
   )
   return (
-    <Dialog
+    <SmallDialog
       open={open}
       onClose={() => settle(false)}
-      size="small"
       title="Подтвердите, что это вы"
       description={typography(
         hasFactor
@@ -56,16 +55,14 @@ export function ProveDialog({ open, onSettled }: ProveDialogProps) {
           : 'Вы вошли давно, а это действие важное. Введите пароль ещё раз.',
       )}
     >
-      <DialogBody>
-        {hasFactor ? (
-          <EnterCode onVerified={() => void check()}>{rest}</EnterCode>
-        ) : (
-          <PasswordForm email={user?.email ?? ''} onProved={() => void check()}>
-            {rest}
-          </PasswordForm>
-        )}
-      </DialogBody>
-    </Dialog>
+      {hasFactor ? (
+        <EnterCode onVerified={() => void check()}>{rest}</EnterCode>
+      ) : (
+        <PasswordForm email={user?.email ?? ''} onProved={() => void check()}>
+          {rest}
+        </PasswordForm>
+      )}
+    </SmallDialog>
   )
 }
 

@@ -1,11 +1,18 @@
 import { useState } from 'react'
+import { recoverFactorSchema } from '@contracts/recover-factor.ts'
+import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { SmallDialog } from '@/components/ui/dialog'
+import { FunctionError } from '@/lib/backend/functions'
+import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
+import { getSupabase } from '@/lib/backend/supabase'
 import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
+import { AccountForm } from '../fields/account-form'
+import { useFactorForm } from '../fields/use-account-form'
 import { useAuth } from '../session/auth-context'
 import { EnterCode } from './enter-code'
-import { RecoverForm } from './recover-form'
+import { refreshAssurance } from './factors'
 
 const welcome = () => toast.success('Успешный вход!', 'Добро пожаловать в систему')
 
@@ -15,10 +22,9 @@ export function StepUpDialog({ open }: { open: boolean }) {
   const [isLost, setLost] = useState(false)
   const leave = () => void signOut()
   return (
-    <Dialog
+    <SmallDialog
       open={open}
       onClose={leave}
-      size="small"
       title="Подтвердите вход"
       description={typography(
         isLost
@@ -26,20 +32,55 @@ export function StepUpDialog({ open }: { open: boolean }) {
           : 'Введите код второго фактора, который вы подключили к аккаунту.',
       )}
     >
-      <DialogBody>
-        {isLost ? (
-          <RecoverForm onBack={() => setLost(false)} />
-        ) : (
-          <EnterCode onVerified={welcome}>
-            <Button variant="link" width="full" onClick={() => setLost(true)}>
-              Нет доступа к телефону?
-            </Button>
-            <Button variant="ghost" width="full" onClick={leave}>
-              Выйти из аккаунта
-            </Button>
-          </EnterCode>
-        )}
-      </DialogBody>
-    </Dialog>
+      {isLost ? (
+        <RecoverForm onBack={() => setLost(false)} />
+      ) : (
+        <EnterCode onVerified={welcome}>
+          <Button variant="link" width="full" onClick={() => setLost(true)}>
+            Нет доступа к телефону?
+          </Button>
+          <Button variant="ghost" width="full" onClick={leave}>
+            Выйти из аккаунта
+          </Button>
+        </EnterCode>
+      )}
+    </SmallDialog>
+  )
+}
+
+const explain = (error: unknown): string =>
+  error instanceof FunctionError && error.code === 'wrong_code'
+    ? 'Такого кода нет, или попыток было слишком много. Проверьте код, попробуйте через час или напишите администратору.'
+    : 'Не получилось. Проверьте соединение и попробуйте ещё раз.'
+
+/** Accepts a recovery code from a user who has lost their second factor, and removes the account's factors. */
+function RecoverForm({ onBack }: { onBack: () => void }) {
+  const account = useFactorForm({
+    schema: recoverFactorSchema,
+    blank: { code: '' },
+    send: async ({ code }) => {
+      await callFunctionSignedIn('recover-factor', { code })
+      await refreshAssurance(await getSupabase())
+      toast.success('Второй фактор отключён', 'Войдите и подключите его заново.')
+    },
+    explain,
+  })
+  const back = (
+    <Button variant="ghost" width="full" onClick={onBack}>
+      Назад
+    </Button>
+  )
+  return (
+    <AccountForm form={account} label="Отключить второй фактор" busyLabel="Проверяем…" below={back}>
+      <TextField
+        label="Резервный код"
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="font-mono"
+        {...account.field('code')}
+      />
+    </AccountForm>
   )
 }

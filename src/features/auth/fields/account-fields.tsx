@@ -1,6 +1,6 @@
-import type { ChangeEvent } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import { Field } from '@/components/field'
-import { PasswordInput } from '@/components/password-input'
 import { TextField, type TextFieldProps } from '@/components/text-field'
 import { Input } from '@/components/ui/input'
 
@@ -12,6 +12,25 @@ export const EmailField = (props: Omit<TextFieldProps, 'label' | 'required' | 't
 export const reportTo = (onEmail: (email: string) => void) => ({
   onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onEmail(target.value),
 })
+
+/** A password field that can show what is typed. */
+function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  const [visible, setVisible] = useState(false)
+  const Glyph = visible ? EyeOff : Eye
+  return (
+    <div className="relative">
+      <Input {...props} type={visible ? 'text' : 'password'} className="pr-13" />
+      <button
+        type="button"
+        aria-label={visible ? 'Скрыть пароль' : 'Показать пароль'}
+        onClick={() => setVisible(!visible)}
+        className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-muted-foreground hover:text-foreground"
+      >
+        <Glyph aria-hidden className="size-5" />
+      </button>
+    </div>
+  )
+}
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'className' | 'required'>
 

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { roleNames } from '@contracts/role.ts'
-import { SubmitButton } from '@/components/submit-button'
+import { z } from '@contracts/zod.ts'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { SmallDialog } from '@/components/ui/dialog'
 import { company } from '@/content/company'
 import { siteMap } from '@/content/site-map'
 import { openDialog } from '@/lib/page/dialog-events'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { AccountForm } from '../fields/account-form'
+import { useCheckedForm } from '../fields/use-account-form'
 import { useAuth } from '../session/auth-context'
 import { recheckRole } from '../session/role-recheck'
 import { acceptInvitation, type Invitation, storeInvitation } from './invitation'
 
-interface InvitationDialogProps {
+/** Asks an invited colleague to sign in with the invited address, then to accept. */
+export function InvitationDialog(props: {
   invitation: Invitation | undefined
   onClose: () => void
-}
-
-/** Asks an invited colleague to sign in with the invited address, then to accept. */
-export function InvitationDialog({ invitation, onClose }: InvitationDialogProps) {
+}) {
+  const { invitation, onClose } = props
   // Keeps the text while it closes.
   const [shown, setShown] = useState(invitation)
   if (invitation && invitation !== shown) setShown(invitation)
@@ -30,16 +30,13 @@ export function InvitationDialog({ invitation, onClose }: InvitationDialogProps)
     onClose()
   }
   return (
-    <Dialog
+    <SmallDialog
       open={invitation !== undefined}
       onClose={forget}
-      size="small"
       title={`Приглашение в команду ${company.name}`}
     >
-      <DialogBody>
-        <Steps invitation={shown} onDone={forget} onLeave={onClose} />
-      </DialogBody>
-    </Dialog>
+      <Steps invitation={shown} onDone={forget} onLeave={onClose} />
+    </SmallDialog>
   )
 }
 
@@ -79,48 +76,30 @@ function Steps({ invitation, onDone, onLeave }: StepsProps) {
 }
 
 function AcceptForm({ invitation, onDone }: Pick<StepsProps, 'invitation' | 'onDone'>) {
-  const [busy, setBusy] = useState(false)
-  const once = useSingleFlight()
   const navigate = useNavigate()
-  const accept = () =>
-    once(async () => {
-      setBusy(true)
-      try {
-        const role = await acceptInvitation(invitation)
-        if (role) {
-          toast.success('Вы в команде', `Ваша роль: ${roleNames[role].toLowerCase()}.`)
-          recheckRole()
-          void navigate(siteMap.admin.path)
-        } else {
-          toast.error('Приглашение не действует', 'Оно устарело или отозвано. Попросите новое.')
-        }
-        onDone()
-      } catch (error) {
-        console.error('The invitation could not be accepted:', error)
-        toast.error('Ошибка', 'Проверьте соединение и попробуйте ещё раз.')
-      } finally {
-        setBusy(false)
+  const form = useCheckedForm({ schema: z.object({}), blank: {} }, async () => {
+    try {
+      const role = await acceptInvitation(invitation)
+      if (role) {
+        toast.success('Вы в команде', `Ваша роль: ${roleNames[role].toLowerCase()}.`)
+        recheckRole()
+        void navigate(siteMap.admin.path)
+      } else {
+        toast.error('Приглашение не действует', 'Оно устарело или отозвано. Попросите новое.')
       }
-    })
+      onDone()
+    } catch (error) {
+      console.error('The invitation could not be accepted:', error)
+      toast.error('Ошибка', 'Проверьте соединение и попробуйте ещё раз.')
+    }
+  })
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void accept()
-      }}
-      className="space-y-4.5"
-    >
+    <AccountForm form={form} label="Принять приглашение" busyLabel="Открываем доступ…">
       <p>
         {typography(
           'Вам откроются письма и чаты клиентов. Второй фактор, если он нужен, предложим подключить сразу.',
         )}
       </p>
-      <SubmitButton
-        label="Принять приглашение"
-        busyLabel="Открываем доступ…"
-        busy={busy}
-        width="full"
-      />
-    </form>
+    </AccountForm>
   )
 }

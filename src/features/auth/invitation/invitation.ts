@@ -3,11 +3,10 @@ import { roles, type Role } from '@contracts/role.ts'
 import { request } from '@/lib/backend/database-answer'
 import { invitationKey, readStored, writeStored } from '@/lib/storage'
 
+const invitationSchema = z.object({ key: z.string(), address: z.string() })
+
 /** A staff invitation, as named in the link of its mail. */
-export interface Invitation {
-  key: string
-  address: string
-}
+export type Invitation = z.infer<typeof invitationSchema>
 
 /** @param hash of a URL, with or without its leading `#` */
 export function invitationIn(hash: string): Invitation | undefined {
@@ -17,11 +16,9 @@ export function invitationIn(hash: string): Invitation | undefined {
   return key && address ? { key, address } : undefined
 }
 
-const storedSchema = z.object({ key: z.string(), address: z.string() })
-
 /** The invitation kept in this browser until its reader has signed up and confirmed the address. */
 export const readInvitation = (): Invitation | undefined =>
-  storedSchema.safeParse(readStored(invitationKey)).data
+  invitationSchema.safeParse(readStored(invitationKey)).data
 
 /** Stores an invitation for later, or deletes the stored one. */
 export const storeInvitation = (invitation: Invitation | undefined): void =>

@@ -1,6 +1,7 @@
+import { type DialogState, SmallDialog } from '@/components/ui/dialog'
+import { useLoaded } from '@/lib/hooks/use-loaded'
 import { RecoveryCodes } from '../factors/recovery-codes'
 import { verifiedFactors } from '../factors/factors'
-import { useLoaded } from '@/lib/hooks/use-loaded'
 import { Devices, listDevices } from './devices'
 import { NewAddress, NewPassword } from './password-and-address'
 import { SecondFactor } from './second-factor'
@@ -20,3 +21,9 @@ export function SecuritySettings() {
     </div>
   )
 }
+
+export const SecurityDialog = (props: DialogState) => (
+  <SmallDialog {...props} title="Безопасность">
+    <SecuritySettings />
+  </SmallDialog>
+)

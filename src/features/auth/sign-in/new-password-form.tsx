@@ -1,5 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 import type { ReactNode } from 'react'
+import { type DialogState, SmallDialog } from '@/components/ui/dialog'
+import { typography } from '@/lib/text/typography'
 import { AccountForm } from '../fields/account-form'
 import {
   newPasswordSchema,
@@ -7,8 +9,11 @@ import {
   type NewPasswordFields as Fields,
 } from '../fields/account-schemas'
 import { AccountOfPassword, NewPasswordFields } from '../fields/account-fields'
-import { useAuth } from '../session/auth-context'
 import { useAccountForm } from '../fields/use-account-form'
+import { readInvitation } from '../invitation/invitation'
+import { useAuth } from '../session/auth-context'
+import { setPassword } from './account-requests'
+import { isAskedHere } from './asked-here'
 
 interface NewPasswordFormProps {
   email: string
@@ -39,5 +44,25 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       <AccountOfPassword email={email} />
       <NewPasswordFields field={account.field} length={length} />
     </AccountForm>
+  )
+}
+
+/** Asks for a new password after the link of a recovery mail has signed the user in. */
+export function NewPasswordDialog({ onDone, ...dialog }: DialogState & { onDone: () => void }) {
+  const { user } = useAuth()
+  const email = user?.email ?? ''
+  return (
+    <SmallDialog {...dialog} title="Новый пароль">
+      <p className="pb-4.5 text-[0.9375rem] text-muted-foreground">
+        {typography(`Задайте новый пароль для аккаунта ${email}.`)}
+      </p>
+      <NewPasswordForm
+        email={email}
+        isInvited={readInvitation() !== undefined}
+        save={setPassword}
+        next={isAskedHere(email) ? 'Вы вошли в свой аккаунт.' : 'Теперь войдите с ним.'}
+        onDone={onDone}
+      />
+    </SmallDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { SmallDialog } from '@/components/ui/dialog'
 import { typography } from '@/lib/text/typography'
 import { AccountForm } from '../fields/account-form'
 import { passwordLength, redeemSchema } from '../fields/account-schemas'
@@ -46,22 +46,16 @@ export function RedeemLinkDialog({ link, onRedeemed, onClose }: RedeemLinkDialog
   if (!shown) return null
   const { title, text } = texts[shown.purpose]
   return (
-    <Dialog open={link !== undefined} onClose={onClose} size="small" title={title}>
-      <DialogBody>
-        <p className="pb-4.5 text-muted-foreground">{typography(text)}</p>
-        <RedeemForm key={shown.tokenHash} link={shown} onRedeemed={onRedeemed} />
-      </DialogBody>
-    </Dialog>
+    <SmallDialog open={link !== undefined} onClose={onClose} title={title}>
+      <p className="pb-4.5 text-muted-foreground">{typography(text)}</p>
+      <RedeemForm key={shown.tokenHash} link={shown} onRedeemed={onRedeemed} />
+    </SmallDialog>
   )
 }
 
-interface RedeemFormProps {
-  link: MailLink
-  onRedeemed: (outcome: LinkOutcome) => void
-}
-
 /** A confirmed address has no password yet; a recovery asks for it in the next step. */
-function RedeemForm({ link, onRedeemed }: RedeemFormProps) {
+function RedeemForm(props: { link: MailLink; onRedeemed: (outcome: LinkOutcome) => void }) {
+  const { link, onRedeemed } = props
   const { isStaff } = useAuth()
   const [redeem] = useState(() => prepareLink(link))
   const asksPassword = link.purpose !== 'recovery'

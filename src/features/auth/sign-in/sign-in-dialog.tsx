@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { type DialogState, SmallDialog } from '@/components/ui/dialog'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { company } from '@/content/company'
 import { toast } from '@/lib/toast'
@@ -20,7 +20,7 @@ interface Request {
   email: string
 }
 
-export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SignInDialog({ open, onClose }: DialogState) {
   const { activate } = useAuth()
   const [request, setRequest] = useState<Request>()
   const [invited] = useState(readInvitation)
@@ -50,7 +50,7 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
     setTab(next)
   }
   return (
-    <Dialog
+    <SmallDialog
       open={open}
       onClose={close}
       // «Войти», which opened the dialog, has become «Выйти»: the next Enter would sign out.
@@ -59,48 +59,45 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
         else restore()
         hasEntered.current = false
       }}
-      size="small"
       title={request ? mailRequestTexts[request.purpose].title : `Аккаунт ${company.name}`}
     >
-      <DialogBody>
-        {isMailSent && signedUp ? (
-          <SignUpSent
-            email={signedUp.email}
-            onOtherAddress={() => leaveMail('sign-up')}
-            onSignIn={() => leaveMail('sign-in')}
-          />
-        ) : request ? (
-          <MailRequestForm {...request} onBack={() => setRequest(undefined)} />
-        ) : (
-          <Tabs value={tab} onValueChange={setTab}>
-            <TabsList aria-label="Вход или регистрация">
-              <TabsTrigger value="sign-in">Вход</TabsTrigger>
-              <TabsTrigger value="sign-up">Регистрация</TabsTrigger>
-            </TabsList>
-            <TabsContent value="sign-in" className="mt-6">
-              <SignInForm
-                email={email}
-                onEmail={setEmail}
-                onDone={done}
-                onAskForMail={(purpose, address) => setRequest({ purpose, email: address })}
-              />
-            </TabsContent>
-            <TabsContent value="sign-up" className="mt-6">
-              <SignUpForm
-                isInvited={invited !== undefined}
-                email={email}
-                onEmail={setEmail}
-                fullName={signedUp?.fullName ?? ''}
-                onDone={(account) => {
-                  setSignedUp(account)
-                  setEmail(account.email)
-                  setMailSent(true)
-                }}
-              />
-            </TabsContent>
-          </Tabs>
-        )}
-      </DialogBody>
-    </Dialog>
+      {isMailSent && signedUp ? (
+        <SignUpSent
+          email={signedUp.email}
+          onOtherAddress={() => leaveMail('sign-up')}
+          onSignIn={() => leaveMail('sign-in')}
+        />
+      ) : request ? (
+        <MailRequestForm {...request} onBack={() => setRequest(undefined)} />
+      ) : (
+        <Tabs value={tab} onValueChange={setTab}>
+          <TabsList aria-label="Вход или регистрация">
+            <TabsTrigger value="sign-in">Вход</TabsTrigger>
+            <TabsTrigger value="sign-up">Регистрация</TabsTrigger>
+          </TabsList>
+          <TabsContent value="sign-in" className="mt-6">
+            <SignInForm
+              email={email}
+              onEmail={setEmail}
+              onDone={done}
+              onAskForMail={(purpose, address) => setRequest({ purpose, email: address })}
+            />
+          </TabsContent>
+          <TabsContent value="sign-up" className="mt-6">
+            <SignUpForm
+              isInvited={invited !== undefined}
+              email={email}
+              onEmail={setEmail}
+              fullName={signedUp?.fullName ?? ''}
+              onDone={(account) => {
+                setSignedUp(account)
+                setEmail(account.email)
+                setMailSent(true)
+              }}
+            />
+          </TabsContent>
+        </Tabs>
+      )}
+    </SmallDialog>
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { mailRequestSchema } from '../fields/account-schemas'
+import { useCheckedForm } from '../fields/use-account-form'
 import { useMailRequest } from './mail-request'
 
 interface SignUpSentProps {
@@ -13,26 +14,15 @@ interface SignUpSentProps {
 /** Follows a sign-up: where the mail went, and what to do if it does not come. */
 export function SignUpSent({ email, onOtherAddress, onSignIn }: SignUpSentProps) {
   const { seconds, request } = useMailRequest('confirmation')
-  const [isAsking, setAsking] = useState(false)
-  const once = useSingleFlight()
+  const { busy, submit } = useCheckedForm(
+    { schema: mailRequestSchema, blank: { email } },
+    async (fields) => void (await request(fields.email)),
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const resend = () =>
-    once(async () => {
-      setAsking(true)
-      await request(email)
-      setAsking(false)
-    })
 
   return (
-    <form
-      noValidate
-      className="space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void resend()
-      }}
-    >
+    <form noValidate className="space-y-3" onSubmit={submit}>
       <h3
         ref={heading}
         tabIndex={-1}
@@ -47,7 +37,7 @@ export function SignUpSent({ email, onOtherAddress, onSignIn }: SignUpSentProps)
       <SubmitButton
         label={seconds > 0 ? `Прислать ещё раз через ${seconds} с` : 'Прислать ещё раз'}
         busyLabel="Отправляем…"
-        busy={isAsking}
+        busy={busy}
         disabled={seconds > 0}
         variant="link"
         width="full"

@@ -11,7 +11,6 @@ import { ChatForm } from './chat-form'
 import { ClosedConversation } from './closed-conversation'
 import { Message } from './message'
 import { StreamingBubble } from './streaming-bubble'
-import { Suggestions } from './suggestions'
 
 /** Whether a message says more than that a form is to be filled in: then it is read first. */
 const isLong = (message: ChatMessage | undefined) => (message?.content.length ?? 0) > 300
@@ -25,14 +24,8 @@ interface ConversationProps {
   onLeave: () => void
 }
 
-export function Conversation({
-  chat,
-  state,
-  onSend,
-  onDecline,
-  onRestart,
-  onLeave,
-}: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { chat, state, onSend, onDecline, onRestart, onLeave } = props
   const view = useRef<HTMLDivElement>(null)
   const animates = !useMedia('(prefers-reduced-motion: reduce)')
   const { said, streaming, finish } = useTranscript(state, animates)
@@ -110,6 +103,24 @@ export function Conversation({
           />
         )}
       </div>
+    </div>
+  )
+}
+
+/** Messages that one press sends. */
+function Suggestions(props: { texts: readonly string[]; onSend: (text: string) => void }) {
+  return (
+    <div role="group" aria-label="Быстрые ответы" className="flex flex-wrap gap-2">
+      {props.texts.map((text) => (
+        <button
+          key={text}
+          type="button"
+          onClick={() => props.onSend(text)}
+          className="min-h-11 rounded-full border bg-card px-4 py-2 text-left text-sm leading-snug font-medium transition-colors hover:border-accent hover:bg-accent/8"
+        >
+          {text}
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { SmallDialog } from '@/components/ui/dialog'
 import { connectionLost, linkTexts } from './link-texts'
 import type { MailedLink } from './mailed-link'
 import { useMailedLink } from './use-mailed-link'
@@ -26,39 +26,29 @@ export function NewsletterLinkDialog({ link, open, onClose }: NewsletterLinkDial
   if (state === 'done' || state === 'expired' || state === 'unknown') {
     const { title, text } = end[state]
     return (
-      <Dialog open={open} onClose={onClose} size="small" title={title}>
-        <DialogBody>
-          <p ref={takeFocus} tabIndex={-1} className="mb-6 outline-none">
-            <span className="sr-only">{title}. </span>
-            {text}
-          </p>
-          <Button variant="secondary" size="large" width="full" onClick={onClose}>
-            Перейти к статьям
-          </Button>
-        </DialogBody>
-      </Dialog>
+      <SmallDialog open={open} onClose={onClose} title={title}>
+        <p ref={takeFocus} tabIndex={-1} className="mb-6 outline-none">
+          <span className="sr-only">{title}. </span>
+          {text}
+        </p>
+        <Button variant="secondary" size="large" width="full" onClick={onClose}>
+          Перейти к статьям
+        </Button>
+      </SmallDialog>
     )
   }
   const busy = state === 'following'
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="small"
-      title={question.title}
-      description={question.text}
-    >
-      <DialogBody>
-        {state === 'failed' && (
-          <div className="mb-5">
-            <Alert>{connectionLost}</Alert>
-          </div>
-        )}
-        <Button size="large" width="full" aria-busy={busy} onClick={() => void follow()}>
-          {busy && <LoaderCircle aria-hidden className="animate-spin" />}
-          <span>{busy ? question.busy : question.button}</span>
-        </Button>
-      </DialogBody>
-    </Dialog>
+    <SmallDialog open={open} onClose={onClose} title={question.title} description={question.text}>
+      {state === 'failed' && (
+        <div className="mb-5">
+          <Alert>{connectionLost}</Alert>
+        </div>
+      )}
+      <Button size="large" width="full" aria-busy={busy} onClick={() => void follow()}>
+        {busy && <LoaderCircle aria-hidden className="animate-spin" />}
+        <span>{busy ? question.busy : question.button}</span>
+      </Button>
+    </SmallDialog>
   )
 }
