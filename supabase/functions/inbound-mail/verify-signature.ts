@@ -1,4 +1,4 @@
-import { fromBase64, hmacKey } from '../_shared/crypto.ts'
+import { hmacKey } from '../_shared/crypto.ts'
 
 /*
  * Standard Webhooks (https://www.standardwebhooks.com). Svix, and with it Resend, uses the same signatures
@@ -27,12 +27,20 @@ const mostSignatures = 10
 /** Largest accepted difference between the timestamp and our clock, in seconds. */
 const toleranceSeconds = 5 * 60
 
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}
+
 /** The signatures of a header that could be ours: version `v1`, with the right length. */
 const readGiven = (header: string) =>
   header
     .split(' ', mostSignatures)
     .map((signature) => signature.split(','))
-    .flatMap(([version, text = '']) => (version === 'v1' ? fromBase64(text) : []))
+    .flatMap(([version, text = '']) => (version === 'v1' ? (fromBase64(text) ?? []) : []))
     .filter((bytes) => bytes.length === signatureBytes)
 
 /** Reads the signature headers, before the body is read; undefined if absent, malformed or out of tolerance. */
