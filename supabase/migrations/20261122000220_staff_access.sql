@@ -114,7 +114,6 @@ create function public.invite_person(address text, new_role public.app_role)
 returns uuid
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   invited constant text := lower(btrim(invite_person.address));
   invitation_id uuid;

@@ -115,7 +115,6 @@ create function public.subscribe_newsletter(
 returns table (outcome text, retry_after_seconds integer)
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   subscriber constant text := lower(btrim(subscribe_newsletter.address));
   wait_seconds integer;
@@ -161,7 +160,6 @@ create function public.confirm_newsletter(subscription_id uuid, generation integ
 returns text
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   confirmed public.newsletter_subscriptions;
 begin
@@ -185,7 +183,7 @@ begin
       'Владелец адреса ' || confirmed.email || ' подтвердил подписку на рассылку.',
       confirmed.page_url, confirmed.confirmed_at, confirmed.confirmed_at, confirmed.confirmed_at
     )
-    on conflict (subscription_id) do nothing;
+    on conflict on constraint emails_subscription_id_key do nothing;
     return 'confirmed';
   end if;
 

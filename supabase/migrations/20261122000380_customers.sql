@@ -83,7 +83,6 @@ create function public.update_customer(
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   known public.customers;
   changed public.customers;

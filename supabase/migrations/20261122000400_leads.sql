@@ -386,7 +386,6 @@ create function public.undo_change(change_id uuid)
 returns table (restored integer, missed integer)
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   change record;
 begin
@@ -449,13 +448,12 @@ create function private.tally_hit(
 )
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   counted private.rate_limits;
 begin
   insert into private.rate_limits as r (bucket, client_hash, hits, window_ends_at)
   values (tally_hit.bucket, tally_hit.client_hash, 1, now() + make_interval(secs => window_seconds))
-  on conflict (bucket, client_hash) do update
+  on conflict on constraint rate_limits_pkey do update
   set hits = case when r.window_ends_at <= now() then 1 else r.hits + 1 end,
     window_ends_at = case
       when r.window_ends_at <= now() then excluded.window_ends_at
@@ -464,8 +462,8 @@ begin
   returning r.* into counted;
 
   -- Expired windows are deleted. Never waits (locked rows are being renewed), so two callers cannot deadlock here.
-  delete from private.rate_limits
-  where (bucket, client_hash) in (
+  delete from private.rate_limits r
+  where (r.bucket, r.client_hash) in (
     select expired.bucket, expired.client_hash
     from private.rate_limits expired
     where expired.window_ends_at <= now()
@@ -602,7 +600,6 @@ returns table (
 )
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   client record;
   is_correction boolean;
@@ -689,7 +686,6 @@ create function public.add_lead(submission_id uuid, lead jsonb)
 returns uuid
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   known public.emails;
   email jsonb;

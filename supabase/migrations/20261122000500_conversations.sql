@@ -69,7 +69,6 @@ create function public.reply_to_email(
 returns text
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   email public.emails;
   first_id uuid;
@@ -292,7 +291,6 @@ create function public.receive_email(email jsonb)
 returns table (outcome text, email_id uuid)
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   mail public.emails;
   new_message_id text;

@@ -41,7 +41,6 @@ create function public.reserve_upload(
 returns table (outcome text, attachment_id uuid, retry_after_seconds integer)
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   seconds_left integer;
   new_id uuid;

@@ -116,7 +116,6 @@ create function public.save_newsletter_issue(issue_id uuid, subject text, body t
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   perform private.require_admin();
   insert into public.newsletter_issues as i (id, subject, body, created_by)
@@ -136,7 +135,6 @@ create function public.steer_newsletter_issue(
 returns public.newsletter_issue_status
 language plpgsql security definer set search_path = '' set statement_timeout = '2min'
 as $$
-#variable_conflict use_column
 declare
   issue public.newsletter_issues;
   pace integer;

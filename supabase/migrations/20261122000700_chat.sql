@@ -170,7 +170,6 @@ returns table (
 )
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   chat public.chat_sessions;
   before public.chat_sessions;
@@ -219,7 +218,7 @@ begin
   insert into public.chat_sessions as s
     (session_id, page_url, continues_id, state, message_count, contact, contact_left_at, consent_version)
   values (session_id, page_url, before.id, coalesce(before.state, '{}'), 1, contact, reached_at, consent_version)
-  on conflict (session_id) do update
+  on conflict on constraint chat_sessions_session_id_key do update
   set last_message_at = now(),
     visitor_seen_at = now(),
     message_count = s.message_count + (not is_known)::integer,
@@ -241,7 +240,7 @@ begin
     chat.id, message_id, 'user', message,
     case when chat.handler_id is null then now() + make_interval(secs => lease_seconds) end
   )
-  on conflict (chat_id, message_id, role) do update
+  on conflict on constraint chat_messages_chat_id_message_id_role_key do update
   set content = excluded.content, leased_until = excluded.leased_until;
 
   outcome := case when chat.handler_id is null then 'taken' else 'handled' end;
@@ -282,7 +281,6 @@ create function public.store_chat_answer(
 returns jsonb
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   chat public.chat_sessions;
   stored_reply jsonb;
@@ -305,7 +303,7 @@ begin
     return null;
   end if;
 
-  insert into public.chat_messages (
+  insert into public.chat_messages as m (
     chat_id, message_id, role, content, reply,
     answered_by, model, prompt_tokens, completion_tokens, cost_micros
   )
@@ -313,7 +311,7 @@ begin
     chat.id, message_id, 'assistant', content, reply,
     answered_by, model, prompt_tokens, completion_tokens, cost_micros
   )
-  returning reply into stored_reply;
+  returning m.reply into stored_reply;
 
   update public.chat_sessions s
   set state = store_chat_answer.state,
@@ -373,7 +371,6 @@ create function public.reserve_llm_budget(
 returns text
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   today constant date := (now() at time zone 'UTC')::date;
   others record;
@@ -456,7 +453,6 @@ create function public.call_person(session_id text)
 returns boolean
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   if not private.is_staff_present() or not private.is_secret_session(call_person.session_id) then
     return false;
@@ -480,7 +476,6 @@ create function public.chat_updates(
 returns jsonb
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   chat public.chat_sessions;
   wait_seconds constant integer := private.count_hit('chat_updates', client_hash, max_per_window, window_seconds);
@@ -520,7 +515,6 @@ create function public.take_over_chat(chat_id uuid)
 returns table (outcome text, handler_name text)
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   chat public.chat_sessions;
 begin
@@ -628,7 +622,6 @@ create function public.say_in_chat(chat_id uuid, message_id uuid, content text)
 returns text
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   chat public.chat_sessions;
 begin
@@ -680,7 +673,6 @@ create function public.book_chat(
 returns table (outcome text, submission_id uuid, retry_after_seconds integer)
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   chat public.chat_sessions;
   stored_id uuid;
@@ -757,7 +749,6 @@ create function public.end_chat(
 returns text
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   chat public.chat_sessions;
   is_rating constant boolean := end_chat.reason = 'rating_submitted';
@@ -881,7 +872,6 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
-#variable_conflict use_column
 declare
   typed constant text := translate(lower(nullif(btrim(left(search, 200)), '')), 'ё', 'е');
   digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');

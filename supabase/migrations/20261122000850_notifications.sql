@@ -121,7 +121,6 @@ create function private.tell_staff(
 returns void
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   is_urgent constant boolean := tell_staff.kind in ('undelivered', 'due_soon', 'overdue', 'visitor_waits');
   announced constant timestamptz := case
@@ -297,7 +296,6 @@ create function public.remind_staff(has_telegram boolean)
 returns integer
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   reader record;
   digest_id uuid;

@@ -23,7 +23,6 @@ create function public.report_quiz_progress(
 returns integer
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   wait_seconds constant integer := private.count_hit('quiz_progress', client_hash, max_per_window, window_seconds);
 begin

@@ -24,7 +24,6 @@ create function public.report_csp_violations(
 returns integer
 language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   wait_seconds constant integer := private.count_hit('csp_report', client_hash, max_per_window, window_seconds);
 begin

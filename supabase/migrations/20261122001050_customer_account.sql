@@ -124,7 +124,6 @@ create function public.answer_my_thread(
 returns text
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   address constant text := private.own_address();
   own_message_id text := '<' || answer_my_thread.answer_id::text || '@account.invalid>';
@@ -248,7 +247,6 @@ create function public.set_my_newsletter(wanted boolean, text_version text)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   address constant text := private.own_address();
   subscription public.newsletter_subscriptions;
