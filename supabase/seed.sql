@@ -87,7 +87,11 @@ request (
       null, '/blog/telegram-automation', null,
       '{"projectType": "web-app", "timeline": "flexible", "budget": "500k", "priority": "design", "team": "consulting"}',
       E'Тип проекта: Веб-приложение\nСрок: Гибкие сроки\nБюджет: до $5,000\nПриоритет: Дизайн\nКоманда: Нужна консультация',
-      'Бот в Telegram, который подбирает тур по датам и бюджету и передаёт заявку менеджеру.')
+      'Бот в Telegram, который подбирает тур по датам и бюджету и передаёт заявку менеджеру.'),
+    -- A call, entered and answered by staff.
+    (21, interval '29 hours', interval '1 hour', 'manual', 'gulnara@bilim-center.example', 'processed', 'staff',
+      null, null, null, '{"channel": "call"}', '',
+      'Звонила: спрашивает, когда покажем прототип, и просит добавить онлайн-оплату. Договорились на четверг.')
 )
 insert into public.emails (
   id, submission_id, source, customer_id, from_email, to_email, subject, body,
@@ -101,12 +105,13 @@ select
   source::public.lead_source,
   c.id,
   c.email,
-  'leads@kerege.example',
+  case when source <> 'manual' then 'leads@kerege.example' end,
   case source
     when 'consultation' then 'Заявка на консультацию: '
+    when 'manual' then 'Обращение: '
     else 'Заявка на проект: '
   end || concat_ws(', ', c.name, c.company),
-  concat_ws(
+  case source when 'manual' then wish else concat_ws(
     E'\n\n',
     E'КОНТАКТЫ\n' || concat_ws(
       E'\n', 'Имя: ' || c.name, 'Email: ' || c.email, 'Телефон: ' || c.phone, 'Компания: ' || c.company
@@ -115,7 +120,7 @@ select
       concat_ws(E'\n', 'Интерес: ' || interest, nullif(answers, ''), E'Описание:\n' || wish), ''
     ),
     E'ИСТОЧНИК\nСтраница: https://kerege.example' || page
-  ),
+  ) end,
   status::public.email_status,
   a.user_id,
   interest,
@@ -141,7 +146,8 @@ left join (
     (4, array['автоматизация', 'смета']),
     (5, array['поддержка', 'срочно']),
     (9, array['магазин']),
-    (10, array['смета'])
+    (10, array['смета']),
+    (21, array['звонок'])
 ) tagged (request, tags) on tagged.request = number
 on conflict do nothing;
 
@@ -203,30 +209,6 @@ from (
 ) letter (id, age, from_email, from_name, verdict, to_email, subject, body, html_content, in_reply_to, thread)
 left join public.emails thread on thread.id = letter.thread
 left join public.customers c on c.email = letter.from_email
-on conflict do nothing;
-
--- A call entered and answered by staff.
-insert into public.emails (
-  id, submission_id, source, customer_id, from_email, subject, body, status, assigned_to_user_id, lead,
-  created_at, received_at, due_at, handled_at, tags
-)
-select
-  '5eed0000-0000-4000-8000-000000000021', '5eed3251-0000-4000-8001-000000000021', 'manual', c.id, c.email,
-  'Обращение: ' || concat_ws(', ', c.name, c.company),
-  'Звонила: спрашивает, когда покажем прототип, и просит добавить онлайн-оплату. Договорились на четверг.',
-  'processed', a.user_id,
-  jsonb_build_object(
-    'kind', 'manual', 'channel', 'call', 'name', c.name, 'email', c.email, 'phone', c.phone, 'company', c.company
-  ),
-  now() - interval '29 hours', now() - interval '29 hours', now() - interval '27 hours',
-  now() - interval '28 hours', array['звонок']
-from public.customers c
-left join (
-  select p.user_id from public.profiles p
-  join public.user_roles r on r.user_id = p.user_id and r.role in ('staff', 'admin')
-  where p.email = 'staff@kerege.example'
-) a on true
-where c.email = 'gulnara@bilim-center.example'
 on conflict do nothing;
 
 -- A call booked in the chat by a visitor who left only a number, and a conversation without a result.
