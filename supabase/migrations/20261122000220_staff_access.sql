@@ -252,7 +252,7 @@ returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if private.count_hit('recovery', person::text, 5, 3600) > 0 then
+  if public.count_hit('recovery', person::text, 5, 3600) > 0 then
     return false;
   end if;
   -- Only this one: if Auth fails to remove a factor, the others are left.

@@ -101,31 +101,16 @@ create index newsletter_issues_created_by_idx on public.newsletter_issues (creat
 create index newsletter_issues_sending_idx on public.newsletter_issues (started_at)
   where status = 'sending';
 
--- Stores a subscription and queues the mail to confirm it, together or not at all. outcome: 'requested'; 'unchanged'
--- (confirmed, mailed within mail_pause_seconds, or called spam: no mail); 'rate_limited' (come back in
--- retry_after_seconds; nothing stored). Never show the first two apart: it would reveal whether an address is known.
-create function public.subscribe_newsletter(
-  address text,
-  client_hash text,
-  max_per_window integer,
-  window_seconds integer,
-  mail_pause_seconds integer,
-  consent jsonb
-)
-returns table (outcome text, retry_after_seconds integer)
+-- Stores a subscription and queues the mail to confirm it, together or not at all. False: no mail, since it is confirmed,
+-- was mailed within mail_pause_seconds, or called spam. Never show it: it would reveal whether an address is known.
+create function public.subscribe_newsletter(address text, mail_pause_seconds integer, consent jsonb)
+returns boolean
 language plpgsql set search_path = ''
 as $$
 declare
-  subscriber constant text := lower(btrim(subscribe_newsletter.address));
-  wait_seconds integer;
+  subscriber constant text := lower(btrim(address));
   requested_id uuid;
 begin
-  wait_seconds := private.count_hit('newsletter', client_hash, max_per_window, window_seconds);
-  if wait_seconds > 0 then
-    return query select 'rate_limited', wait_seconds;
-    return;
-  end if;
-
   insert into public.newsletter_subscriptions as s (email, consent_text_version, page_url)
   values (subscriber, consent ->> 'text_version', consent ->> 'page_url')
   on conflict (email) do update
@@ -140,8 +125,7 @@ begin
     or s.status = 'pending' and s.requested_at <= now() - make_interval(secs => mail_pause_seconds)
   returning s.id into requested_id;
   if not found then
-    return query select 'unchanged', null::integer;
-    return;
+    return false;
   end if;
 
   -- One mail is enough, with all its attempts.
@@ -151,7 +135,7 @@ begin
   insert into public.outbox (subscription_id, kind, to_email)
   values (requested_id, 'newsletter_confirmation', subscriber);
 
-  return query select 'requested', null::integer;
+  return true;
 end
 $$;
 

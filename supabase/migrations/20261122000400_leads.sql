@@ -477,8 +477,9 @@ begin
 end
 $$;
 
--- Counts one hit. Returns 0 when it is within the limit, otherwise the seconds until the window ends.
-create function private.count_hit(
+-- Counts one hit. Returns 0 when it is within the limit, otherwise the seconds until the window ends. For functions that
+-- anyone may call: before their work, or any other look at the database.
+create function public.count_hit(
   bucket text,
   client_hash text,
   max_per_window integer,

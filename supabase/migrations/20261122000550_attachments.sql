@@ -29,41 +29,18 @@ create index attachments_untaken_idx on public.attachments (created_at)
 
 -- Uploads -----------------------------------------------------------------------------------------------
 
--- The id is told to the visitor once the bytes are stored. outcome: 'reserved'; 'rate_limited' (come back in
--- retry_after_seconds); 'full' (too many bytes wait for leads that never came).
-create function public.reserve_upload(
-  client_hash text,
-  max_per_window integer,
-  window_seconds integer,
-  max_untaken_bytes bigint,
-  file jsonb
-)
-returns table (outcome text, attachment_id uuid, retry_after_seconds integer)
-language plpgsql set search_path = ''
+-- The id is told to the visitor once the bytes are stored. Null: too many bytes wait for leads that never came.
+create function public.reserve_upload(max_untaken_bytes bigint, file jsonb)
+returns uuid
+language sql set search_path = ''
 as $$
-declare
-  seconds_left integer;
-  new_id uuid;
-begin
-  seconds_left := private.count_hit('upload', client_hash, max_per_window, window_seconds);
-  if seconds_left > 0 then
-    return query select 'rate_limited', null::uuid, seconds_left;
-    return;
-  end if;
-
   -- Read without a lock: of uploads at the same moment a few more may pass.
-  if (file ->> 'size')::bigint + (
-    select coalesce(sum(a.size), 0) from public.attachments a where a.email_id is null and a.reply_id is null
-  ) > max_untaken_bytes then
-    return query select 'full', null::uuid, null::integer;
-    return;
-  end if;
-
   insert into public.attachments (name, media_type, size)
-  values (file ->> 'name', file ->> 'media_type', (file ->> 'size')::integer)
-  returning id into new_id;
-  return query select 'reserved', new_id, null::integer;
-end
+  select file ->> 'name', file ->> 'media_type', (file ->> 'size')::integer
+  where (file ->> 'size')::bigint + (
+    select coalesce(sum(a.size), 0) from public.attachments a where a.email_id is null and a.reply_id is null
+  ) <= max_untaken_bytes
+  returning id
 $$;
 
 create function public.reserve_reply_upload(file jsonb)

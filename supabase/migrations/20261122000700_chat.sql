@@ -478,7 +478,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   chat public.chat_sessions;
-  wait_seconds constant integer := private.count_hit('chat_updates', client_hash, max_per_window, window_seconds);
+  wait_seconds constant integer := public.count_hit('chat_updates', client_hash, max_per_window, window_seconds);
 begin
   if wait_seconds > 0 then
     return jsonb_build_object('retry_after_seconds', wait_seconds);
@@ -717,18 +717,6 @@ as $$
   order by s.last_message_at
   limit idle_chats.max_rows
   for update skip locked
-$$;
-
--- Counts a browser's report of a chat's end, before the chat is looked up. Returns 0, or the seconds to wait.
-create function public.count_chat_summary(
-  client_hash text,
-  max_per_window integer,
-  window_seconds integer
-)
-returns integer
-language sql set search_path = ''
-as $$
-  select private.count_hit('chat_summary', client_hash, max_per_window, window_seconds)
 $$;
 
 -- Ends a chat, or takes its rating, and tells the managers, together or not at all. A contact left in it (email's

@@ -11,30 +11,15 @@ create table public.quiz_runs (
 
 create index quiz_runs_started_at_idx on public.quiz_runs (started_at);
 
--- In any order, also twice. Returns 0, or the seconds until this client may report again (nothing stored).
-create function public.report_quiz_progress(
-  run_id uuid,
-  step integer,
-  is_sent boolean,
-  client_hash text,
-  max_per_window integer,
-  window_seconds integer
-)
-returns integer
-language plpgsql set search_path = ''
+-- In any order, also twice.
+create function public.report_quiz_progress(run_id uuid, step integer, is_sent boolean)
+returns void
+language sql set search_path = ''
 as $$
-declare
-  wait_seconds constant integer := private.count_hit('quiz_progress', client_hash, max_per_window, window_seconds);
-begin
-  if wait_seconds > 0 then
-    return wait_seconds;
-  end if;
   insert into public.quiz_runs as r (id, furthest_step, is_sent)
   values (run_id, case when is_sent then 8 else step end, is_sent)
   on conflict (id) do update
   set furthest_step = greatest(r.furthest_step, excluded.furthest_step),
     is_sent = r.is_sent or excluded.is_sent
-  where r.furthest_step < excluded.furthest_step or r.is_sent < excluded.is_sent;
-  return 0;
-end
+  where r.furthest_step < excluded.furthest_step or r.is_sent < excluded.is_sent
 $$;

@@ -13,28 +13,15 @@ create table public.csp_violations (
 
 create index csp_violations_last_at_idx on public.csp_violations (last_at);
 
--- Returns 0, or the seconds until this client may report again (nothing stored).
 -- violations: [{"directive": "script-src-elem", "blocked": "https://evil.example"}]
-create function public.report_csp_violations(
-  violations jsonb,
-  client_hash text,
-  max_per_window integer,
-  window_seconds integer
-)
-returns integer
-language plpgsql set search_path = ''
+create function public.report_csp_violations(violations jsonb)
+returns void
+language sql set search_path = ''
 as $$
-declare
-  wait_seconds constant integer := private.count_hit('csp_report', client_hash, max_per_window, window_seconds);
-begin
-  if wait_seconds > 0 then
-    return wait_seconds;
-  end if;
   -- In a fixed order, so that two reports cannot deadlock.
   insert into public.csp_violations as v (directive, blocked)
   select distinct r.directive, r.blocked
-  from jsonb_to_recordset(report_csp_violations.violations)
-    as r (directive text, blocked text)
+  from jsonb_to_recordset(violations) as r (directive text, blocked text)
   order by 1, 2
   on conflict (directive, blocked) do update set times = v.times + 1, last_at = now();
 
@@ -51,6 +38,4 @@ begin
       )
     for update skip locked
   );
-  return 0;
-end
 $$;

@@ -148,7 +148,7 @@ begin
   if found then
     return 'duplicate';
   end if;
-  if private.count_hit('account_answer', auth.uid()::text, 30, 3600) > 0 then
+  if public.count_hit('account_answer', auth.uid()::text, 30, 3600) > 0 then
     return 'rate_limited';
   end if;
 

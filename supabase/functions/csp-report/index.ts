@@ -1,10 +1,10 @@
-import { hashClient } from '../_shared/client-hash.ts'
 import { cspReportsSchema, maximumCspReportBytes } from '../_shared/contracts/csp-report.ts'
+import { countHit } from '../_shared/count-hit.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
-import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
+import { HttpError } from '../_shared/http/http-error.ts'
 import { clientEnv, cspReportEnv, databaseEnv } from '../_shared/settings.ts'
 import { violationOf } from './violation.ts'
 
@@ -28,14 +28,8 @@ export default {
       .slice(0, mostViolations)
       .flatMap((report) => violationOf(report) ?? [])
     if (violations.length > 0) {
-      const retryAfterSeconds = await callDatabase(
-        database.rpc('report_csp_violations', {
-          violations,
-          client_hash: await hashClient(request.headers, env.client),
-          ...env.limit,
-        }),
-      )
-      if (retryAfterSeconds > 0) throw rateLimited(retryAfterSeconds)
+      await countHit(database, 'csp_report', request, env.client, env.limit)
+      await callDatabase(database.rpc('report_csp_violations', { violations }))
     }
     return jsonResponse({ ok: true })
   }),

@@ -1,16 +1,16 @@
 import { callerError, connectAsCaller } from '../_shared/caller.ts'
-import { hashClient } from '../_shared/client-hash.ts'
 import {
   maximumNewsletterBodyBytes,
   newsletterRequestSchema,
   type NewsletterPreview,
   type NewsletterRequest,
 } from '../_shared/contracts/newsletter.ts'
+import { countHit } from '../_shared/count-hit.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
-import { HttpError, rateLimited, unexpected } from '../_shared/http/http-error.ts'
+import { HttpError } from '../_shared/http/http-error.ts'
 import { letter } from '../_shared/newsletter/letter.ts'
 import { readToken } from '../_shared/newsletter/token.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
@@ -31,31 +31,22 @@ const { links } = env.outbox
 /** Stores a pending subscription together with the mail that asks to confirm it. */
 async function subscribe(
   { email, consent, origin, nickname }: Extract<NewsletterRequest, { action: 'subscribe' }>,
-  headers: Headers,
+  request: Request,
 ): Promise<void> {
   if (nickname) {
     // The bot gets ok, so that it learns nothing.
     console.warn('honeypot filled: the subscription is dropped')
     return
   }
-  const [row] = await callDatabase(
+  await countHit(database, 'newsletter', request, env.client, env.limits)
+  const isMailed = await callDatabase(
     database.rpc('subscribe_newsletter', {
       address: email,
-      client_hash: await hashClient(headers, env.client),
-      ...env.limits,
+      mail_pause_seconds: env.limits.mail_pause_seconds,
       consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,
     }),
   )
-  switch (row?.outcome) {
-    case 'requested':
-      return deliverSoon(outbox)
-    case 'unchanged':
-      return
-    case 'rate_limited':
-      throw rateLimited(row.retry_after_seconds ?? env.limits.window_seconds)
-    default:
-      throw unexpected('subscribe_newsletter', row?.outcome)
-  }
+  if (isMailed) deliverSoon(outbox)
 }
 
 /** @throws HttpError unknown_token if we have not signed it */
@@ -99,7 +90,7 @@ async function preview(issueId: string, request: Request): Promise<NewsletterPre
 async function perform(asked: NewsletterRequest, request: Request) {
   switch (asked.action) {
     case 'subscribe':
-      await subscribe(asked, request.headers)
+      await subscribe(asked, request)
       break
     case 'confirm':
       await confirm(asked.token)

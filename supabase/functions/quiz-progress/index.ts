@@ -1,13 +1,12 @@
-import { hashClient } from '../_shared/client-hash.ts'
 import {
   maximumQuizProgressBodyBytes,
   quizProgressSchema,
 } from '../_shared/contracts/quiz-progress.ts'
+import { countHit } from '../_shared/count-hit.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
-import { rateLimited } from '../_shared/http/http-error.ts'
 import { clientEnv, databaseEnv, quizProgressEnv } from '../_shared/settings.ts'
 
 const env = readEnv({ database: databaseEnv, client: clientEnv, limit: quizProgressEnv })
@@ -18,16 +17,10 @@ export default {
   fetch: postEndpoint(async (request) => {
     const body = await readJson(request, maximumQuizProgressBodyBytes)
     const { runId, step, isSent } = parseBody(quizProgressSchema, body)
-    const retryAfterSeconds = await callDatabase(
-      database.rpc('report_quiz_progress', {
-        run_id: runId,
-        step,
-        is_sent: isSent,
-        client_hash: await hashClient(request.headers, env.client),
-        ...env.limit,
-      }),
+    await countHit(database, 'quiz_progress', request, env.client, env.limit)
+    await callDatabase(
+      database.rpc('report_quiz_progress', { run_id: runId, step, is_sent: isSent }),
     )
-    if (retryAfterSeconds > 0) throw rateLimited(retryAfterSeconds)
     return jsonResponse({ ok: true })
   }),
 }

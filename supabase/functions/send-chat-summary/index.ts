@@ -1,11 +1,11 @@
 import { endChat } from '../_shared/chat/end-chat.ts'
-import { hashClient } from '../_shared/client-hash.ts'
 import { chatSummaryRequestSchema, maximumChatNoteBodyBytes } from '../_shared/contracts/chat.ts'
-import { callDatabase, connectDatabase } from '../_shared/database.ts'
+import { countHit } from '../_shared/count-hit.ts'
+import { connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
-import { HttpError, rateLimited, unexpected } from '../_shared/http/http-error.ts'
+import { HttpError, unexpected } from '../_shared/http/http-error.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import { createOutbox } from '../_shared/outbox/outbox.ts'
 import { clientEnv, databaseEnv, managersEnv, outboxEnv, summaryEnv } from '../_shared/settings.ts'
@@ -26,13 +26,7 @@ export default {
     const body = await readJson(httpRequest, maximumChatNoteBodyBytes)
     const request = parseBody(chatSummaryRequestSchema, body)
     // Before the id is looked up, so that guesses of ids count too.
-    const waitSeconds = await callDatabase(
-      database.rpc('count_chat_summary', {
-        client_hash: await hashClient(httpRequest.headers, env.client),
-        ...env.limit,
-      }),
-    )
-    if (waitSeconds > 0) throw rateLimited(waitSeconds)
+    await countHit(database, 'chat_summary', httpRequest, env.client, env.limit)
     const outcome = await endChat(database, request, env.managers, true)
     switch (outcome) {
       case 'stored':

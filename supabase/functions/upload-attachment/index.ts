@@ -2,18 +2,18 @@ import { mediaTypeOf } from '../_shared/attachments/file-kind.ts'
 import { cleanFileName } from '../_shared/attachments/file-name.ts'
 import { storeFile } from '../_shared/attachments/file-store.ts'
 import { callerError, connectAsCaller } from '../_shared/caller.ts'
-import { hashClient } from '../_shared/client-hash.ts'
 import {
   attachmentLimits,
   fileNameHeader,
   type UploadResponse,
 } from '../_shared/contracts/attachment.ts'
+import { countHit } from '../_shared/count-hit.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { notingDenials } from '../_shared/denials.ts'
 import { readEnv } from '../_shared/env.ts'
 import { readBytes } from '../_shared/http/body.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
-import { HttpError, rateLimited, unexpected } from '../_shared/http/http-error.ts'
+import { HttpError } from '../_shared/http/http-error.ts'
 import { clientEnv, databaseEnv, uploadEnv } from '../_shared/settings.ts'
 
 const env = readEnv({ database: databaseEnv, client: clientEnv, limits: uploadEnv })
@@ -32,21 +32,12 @@ function fileName(headers: Headers): string {
   throw new HttpError('invalid_fields', { fields: { [fileNameHeader]: 'Укажите имя файла' } })
 }
 
-async function reserve(file: FileRow, headers: Headers): Promise<string> {
-  const client_hash = await hashClient(headers, env.client)
-  const [row] = await callDatabase(
-    database.rpc('reserve_upload', { file, client_hash, ...env.limits }),
-  )
-  switch (row?.outcome) {
-    case 'reserved':
-      return row.attachment_id
-    case 'rate_limited':
-      throw rateLimited(row.retry_after_seconds)
-    case 'full':
-      throw new HttpError('unavailable', { cause: new Error('too many uploads wait for leads') })
-    default:
-      throw unexpected('reserve_upload', row?.outcome)
-  }
+async function reserve(file: FileRow, request: Request): Promise<string> {
+  await countHit(database, 'upload', request, env.client, env.limits)
+  const { max_untaken_bytes } = env.limits
+  const id = await callDatabase(database.rpc('reserve_upload', { file, max_untaken_bytes }))
+  if (id) return id
+  throw new HttpError('unavailable', { cause: new Error('too many uploads wait for leads') })
 }
 
 /** Serves `POST /functions/v1/upload-attachment`; a lead, or with `?for=reply` a staff member's reply, takes the id. */
@@ -62,7 +53,7 @@ export default {
       const file: FileRow = { name, media_type: mediaType, size: bytes.length }
       const id = caller
         ? await callDatabase(caller.rpc('reserve_reply_upload', { file }), callerError)
-        : await reserve(file, request.headers)
+        : await reserve(file, request)
       await storeFile(database, id, bytes, mediaType)
       const answer: UploadResponse = { ok: true, id, name, mediaType, size: bytes.length }
       return jsonResponse(answer)

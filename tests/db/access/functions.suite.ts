@@ -59,8 +59,13 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ subscription_id: ids.subscription, generation: 1 }),
     allowed: serviceOnly,
   },
-  count_chat_summary: {
-    args: () => ({ client_hash: 'a-client', max_per_window: 5, window_seconds: 60 }),
+  count_hit: {
+    args: () => ({
+      bucket: 'upload',
+      client_hash: 'a-client',
+      max_per_window: 5,
+      window_seconds: 60,
+    }),
     allowed: serviceOnly,
   },
   // On no account: see staff-access.suite.ts, as for the next actions on accounts.
@@ -208,9 +213,6 @@ const functions: Record<string, FunctionAccess> = {
   report_csp_violations: {
     args: () => ({
       violations: [{ directive: 'img-src', blocked: 'inline' }],
-      client_hash: 'a-client',
-      max_per_window: 5,
-      window_seconds: 60,
     }),
     allowed: serviceOnly,
   },
@@ -219,9 +221,6 @@ const functions: Record<string, FunctionAccess> = {
       run_id: ids.unused,
       step: 1,
       is_sent: false,
-      client_hash: 'a-client',
-      max_per_window: 5,
-      window_seconds: 60,
     }),
     allowed: serviceOnly,
   },
@@ -243,9 +242,6 @@ const functions: Record<string, FunctionAccess> = {
   },
   reserve_upload: {
     args: () => ({
-      client_hash: 'a-client',
-      max_per_window: 5,
-      window_seconds: 60,
       max_untaken_bytes: 10_000,
       file: { name: 'ТЗ.pdf', media_type: 'application/pdf', size: 1000 },
     }),
@@ -319,9 +315,6 @@ const functions: Record<string, FunctionAccess> = {
   subscribe_newsletter: {
     args: () => ({
       address: 'new@client.example',
-      client_hash: 'a-client',
-      max_per_window: 5,
-      window_seconds: 60,
       mail_pause_seconds: 60,
       consent: null,
     }),

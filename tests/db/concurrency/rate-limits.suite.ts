@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import type { Sessions } from '../support/sessions.ts'
 
 /** `refused`: whether the client is over its limit of one hit a minute. */
-const hit = (client: string) =>
-  `select private.count_hit('lead', '${client}', 1, 60) > 0 as refused`
+const hit = (client: string) => `select public.count_hit('lead', '${client}', 1, 60) > 0 as refused`
 
 const accepted = [{ refused: false }]
 const refused = [{ refused: true }]

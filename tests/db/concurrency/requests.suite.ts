@@ -99,9 +99,9 @@ export function requestsSuite({ run, inTurn, sideBySide }: Sessions): void {
   })
 
   it('keeps the further of two steps of a quiz', async () => {
-    const report = (step: number, client: string) =>
-      `select public.report_quiz_progress('${numbered(1)}', ${step}, false, '${client}', 5, 60)`
-    await inTurn(report(3, 'a'), report(2, 'b'))
+    const report = (step: number) =>
+      `select public.report_quiz_progress('${numbered(1)}', ${step}, false)`
+    await inTurn(report(3), report(2))
     expect(await run('select furthest_step from public.quiz_runs')).toEqual([{ furthest_step: 3 }])
   })
 }

@@ -48,8 +48,7 @@ export function retentionSuite({ run, inTurn }: Sessions): void {
     [
       'an address that subscribes again',
       'newsletter_subscriptions',
-      `select public.subscribe_newsletter('aida@client.example', 'a', 5, 60, 60,
-        '{"text_version": "1"}')`,
+      `select public.subscribe_newsletter('aida@client.example', 60, '{"text_version": "1"}')`,
     ],
     [
       'a chat that continues',

@@ -74,8 +74,8 @@ export function everydayWorkSuite(getSql: () => Sql): void {
 
   it('the service role stores a subscription, sends its mail, confirms it and ends it', async () => {
     const answers = await asRole(getSql(), 'service_role', null, async (sql) => {
-      await sql`select * from public.subscribe_newsletter(
-        'aida@client.example', 'client', 5, 60, 60, '{"text_version": "1"}')`
+      await sql`select public.count_hit('newsletter', 'client', 5, 60)`
+      await sql`select public.subscribe_newsletter('aida@client.example', 60, '{"text_version": "1"}')`
       const [subscription] = await sql`select id, generation from public.newsletter_subscriptions`
       const [mail] = await sql`select * from public.claim_outbox(1, 60)`
       await sql`select public.settle_outbox(${mail?.id}, ${mail?.attempts}, 'sent')`

@@ -263,7 +263,8 @@ export function chatRequestsSuite(getWorld: () => World): void {
     it('is counted per address, apart from messages and leads', async () => {
       const count = async (client_hash = 'a-client') => {
         const { data } = await getWorld()
-          .clients.service.rpc('count_chat_summary', {
+          .clients.service.rpc('count_hit', {
+            bucket: 'chat_summary',
             client_hash,
             max_per_window: 1,
             window_seconds: 60,

@@ -1361,8 +1361,13 @@ export type Database = {
         }[]
       }
       confirm_newsletter: { Args: { generation: number; subscription_id: string }; Returns: string }
-      count_chat_summary: {
-        Args: { client_hash: string; max_per_window: number; window_seconds: number }
+      count_hit: {
+        Args: {
+          bucket: string
+          client_hash: string
+          max_per_window: number
+          window_seconds: number
+        }
         Returns: number
       }
       delete_account: { Args: { target_user_id: string }; Returns: undefined }
@@ -1675,25 +1680,10 @@ export type Database = {
         }
         Returns: string
       }
-      report_csp_violations: {
-        Args: {
-          client_hash: string
-          max_per_window: number
-          violations: Json
-          window_seconds: number
-        }
-        Returns: number
-      }
+      report_csp_violations: { Args: { violations: Json }; Returns: undefined }
       report_quiz_progress: {
-        Args: {
-          client_hash: string
-          is_sent: boolean
-          max_per_window: number
-          run_id: string
-          step: number
-          window_seconds: number
-        }
-        Returns: number
+        Args: { is_sent: boolean; run_id: string; step: number }
+        Returns: undefined
       }
       reserve_llm_budget: {
         Args: {
@@ -1709,20 +1699,7 @@ export type Database = {
         Returns: string
       }
       reserve_reply_upload: { Args: { file: Json }; Returns: string }
-      reserve_upload: {
-        Args: {
-          client_hash: string
-          file: Json
-          max_per_window: number
-          max_untaken_bytes: number
-          window_seconds: number
-        }
-        Returns: {
-          attachment_id: string
-          outcome: string
-          retry_after_seconds: number
-        }[]
-      }
+      reserve_upload: { Args: { file: Json; max_untaken_bytes: number }; Returns: string }
       retry_mail: { Args: { mail_id: string }; Returns: boolean }
       save_newsletter_issue: {
         Args: { body: string; issue_id: string; subject: string }
@@ -1802,18 +1779,8 @@ export type Database = {
         }[]
       }
       subscribe_newsletter: {
-        Args: {
-          address: string
-          client_hash: string
-          consent: Json
-          mail_pause_seconds: number
-          max_per_window: number
-          window_seconds: number
-        }
-        Returns: {
-          outcome: string
-          retry_after_seconds: number
-        }[]
+        Args: { address: string; consent: Json; mail_pause_seconds: number }
+        Returns: boolean
       }
       switch_notification: {
         Args: {
