@@ -35,6 +35,45 @@ create trigger security_log_refuse_change
   before update or truncate on public.security_log
   for each statement execute function private.refuse('The security log can only grow');
 
+-- Whether the caller signed in or entered a code within 15 minutes, as irreversible actions require. What an open
+-- session can cause (a refresh; for a day a new password, factor or address) is no proof; a mail's link is.
+create function public.is_recent()
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  with proofs as (
+    select proof ->> 'method' as method, to_timestamp((proof ->> 'timestamp')::bigint) as at
+    from jsonb_array_elements(
+      case jsonb_typeof(auth.jwt() -> 'amr') when 'array' then auth.jwt() -> 'amr' else '[]' end
+    ) proof
+  ),
+  changes as (
+    select l.event from public.security_log l
+    where l.user_id = auth.uid()
+      and l.event in ('password_changed', 'factor_added', 'address_changed')
+      and l.at > now() - interval '1 day'
+  )
+  select not exists (select from changes where event = 'address_changed') and (
+    (
+      exists (
+        select from auth.sessions s
+        where s.id = (auth.jwt() ->> 'session_id')::uuid and s.created_at > now() - interval '15 minutes'
+      ) and (
+        exists (select from proofs where method = 'otp')
+        or not exists (select from changes where event = 'password_changed')
+      )
+    ) or (
+      auth.jwt() ->> 'aal' is not distinct from 'aal2'
+      and exists (
+        select from proofs
+        where method in ('totp', 'phone', 'webauthn', 'mfa/totp', 'mfa/phone', 'mfa/webauthn')
+          and at > now() - interval '15 minutes'
+      )
+      and not exists (select from changes where event = 'factor_added')
+    )
+  )
+$$;
+
 -- Writing ---------------------------------------------------------------------------------------------------
 
 -- The events that only an attack makes many of.

@@ -103,11 +103,9 @@ begin
   returning * into changed;
 
   -- Which fields, not their values: the log outlives the customer.
-  fields := array_remove(array[
-    case when changed.name is distinct from known.name then 'name' end,
-    case when changed.phone is distinct from known.phone then 'phone' end,
-    case when changed.company is distinct from known.company then 'company' end
-  ], null);
+  fields := array(
+    select key from jsonb_each(to_jsonb(changed) - 'search_text') where value <> to_jsonb(known) -> key
+  );
   if cardinality(fields) > 0 then
     perform private.audit('customer_edited', 'customer', known.id, jsonb_build_object('fields', fields));
   end if;

@@ -179,15 +179,11 @@ begin
   perform private.require_staff('take replies back');
 
   -- The lock is the one by which claim_outbox leases a mail: of the two, one finds nothing.
-  perform from public.outbox o
+  select r.* into recalled
+  from public.outbox o join public.email_replies r on r.id = o.id and r.author_id = auth.uid()
   where o.id = recall_reply.reply_id and o.status = 'pending' and o.attempts = 0
     and o.next_attempt_at > now()
-  for update;
-  if not found then
-    return false;
-  end if;
-  select * into recalled from public.email_replies r
-  where r.id = recall_reply.reply_id and r.author_id = auth.uid();
+  for update of o;
   if not found then
     return false;
   end if;

@@ -298,37 +298,34 @@ returns table (
   waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint,
   snoozed bigint, promised bigint, kept bigint
 )
-language plpgsql stable security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-begin
-  perform private.require_staff('read emails');
-  return query
-    select open.*, above_limits.*, shelves.*, put_off.*, week.*
-    from (
-      select count(*),
-        count(*) filter (where e.waits_until < now()),
-        count(*) filter (where e.assigned_to_user_id = (select auth.uid())),
-        count(*) filter (where e.assigned_to_user_id is null)
-      from public.emails e
-      where e.waits_until is not null
-        and (not e.is_suspicious or e.assigned_to_user_id is not null)
-        and (e.waits_until < now() or e.snoozed_until > now() is not true)
-    ) open,
-    (
-      select count(*) from public.emails e
-      where e.is_suspicious and e.shelf = 'inbox' and e.listed_at is not null
-    ) above_limits,
-    (
-      select count(*) filter (where e.shelf = 'chats'), count(*) filter (where e.shelf = 'spam')
-      from public.emails e where e.shelf <> 'inbox'
-    ) shelves,
-    (select count(*) from public.emails e where e.snoozed_until is not null and e.spam_at is null) put_off,
-    (
-      select count(*) filter (where e.answered_at is not null or e.due_at < now()),
-        count(*) filter (where e.answered_at <= e.due_at)
-      from public.emails e where e.due_at >= inbox_counts.since and e.spam_at is null
-    ) week;
-end
+  select private.require_staff('read emails');
+  select open.*, above_limits.*, shelves.*, put_off.*, week.*
+  from (
+    select count(*),
+      count(*) filter (where e.waits_until < now()),
+      count(*) filter (where e.assigned_to_user_id = (select auth.uid())),
+      count(*) filter (where e.assigned_to_user_id is null)
+    from public.emails e
+    where e.waits_until is not null
+      and (not e.is_suspicious or e.assigned_to_user_id is not null)
+      and (e.waits_until < now() or e.snoozed_until > now() is not true)
+  ) open,
+  (
+    select count(*) from public.emails e
+    where e.is_suspicious and e.shelf = 'inbox' and e.listed_at is not null
+  ) above_limits,
+  (
+    select count(*) filter (where e.shelf = 'chats'), count(*) filter (where e.shelf = 'spam')
+    from public.emails e where e.shelf <> 'inbox'
+  ) shelves,
+  (select count(*) from public.emails e where e.snoozed_until is not null and e.spam_at is null) put_off,
+  (
+    select count(*) filter (where e.answered_at is not null or e.due_at < now()),
+      count(*) filter (where e.answered_at <= e.due_at)
+    from public.emails e where e.due_at >= inbox_counts.since and e.spam_at is null
+  ) week;
 $$;
 
 create function public.email_tags()
