@@ -258,21 +258,22 @@ left join lateral (
 on conflict do nothing;
 
 insert into public.chat_sessions (
-  id, session_id, page_url, started_at, last_message_at, ended_at, ended_reason, rating,
-  message_count, submission_id, email_id, told_at, contact
+  id, session_id, page_url, started_at, last_message_at, ended_at, ended_reason, rating, rated_at,
+  message_count, submission_id, email_id, summary_id, told_at, contact
 )
 values
   (
     '5eed0000-0000-4000-8005-000000000016', 'chat_1763700000016_5eed5eed000000000000000000', 'https://kerege.example/',
     now() - interval '70 minutes', now() - interval '65 minutes', now() - interval '65 minutes',
-    'booking_confirmed', 5, 2, '5eed0096-0000-4000-8001-000000000016',
-    '5eed0000-0000-4000-8000-000000000016', now() - interval '65 minutes',
+    'booking_confirmed', 5, now() - interval '65 minutes', 2, '5eed0096-0000-4000-8001-000000000016',
+    '5eed0000-0000-4000-8000-000000000016', null, now() - interval '65 minutes',
     '{"name": "Эркин", "phone": "+996 501 338 274"}'
   ),
   (
     '5eed0000-0000-4000-8005-000000000019', 'chat_1763700000019_5eed5eed000000000000000000', 'https://kerege.example/',
     now() - interval '2 days 3 hours', now() - interval '2 days 3 hours',
-    now() - interval '2 days 3 hours', 'abandoned', 2, 2, '5eed1989-0000-4000-8001-000000000019',
+    now() - interval '2 days 3 hours', 'abandoned', 2, now() - interval '2 days 3 hours', 2,
+    '5eed1989-0000-4000-8001-000000000019', '5eed0000-0000-4000-8000-000000000019',
     '5eed0000-0000-4000-8000-000000000019', now() - interval '2 days 3 hours', null
   )
 on conflict do nothing;
@@ -302,14 +303,6 @@ from (
 ) said (number, chat, message, role, after, content)
 join public.chat_sessions s on s.id = ('5eed0000-0000-4000-8005-' || said.chat)::uuid
 order by said.number
-on conflict do nothing;
-
-insert into public.chat_summaries (id, chat_id, reason, rating, email_id, created_at)
-select
-  replace(s.id::text, '-8005-', '-8007-')::uuid, s.id, 'rating_submitted', s.rating, s.email_id,
-  s.ended_at
-from public.chat_sessions s
-where s.id::text like '5eed0000-0000-4000-8005-%'
 on conflict do nothing;
 
 -- A reader of the blog, who is in the inbox by that.

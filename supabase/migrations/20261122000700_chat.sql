@@ -23,6 +23,7 @@ create table public.chat_sessions (
   ended_at timestamptz,
   ended_reason public.chat_end_reason,
   rating smallint check (rating between 1 and 5),
+  rated_at timestamptz,
   -- What the assistant remembers besides the messages.
   state jsonb not null default '{}' check (jsonb_typeof(state) = 'object'),
   -- The visitor's; the assistant's come on top.
@@ -31,6 +32,8 @@ create table public.chat_sessions (
   submission_id uuid not null unique default gen_random_uuid(),
   -- The chat's one row of the inbox: the booking, or else the summary.
   email_id uuid references public.emails (id) on delete set null,
+  -- The row of its summary, which stays when a booking's takes over.
+  summary_id uuid references public.emails (id) on delete set null,
   -- When the managers were notified of its ending.
   told_at timestamptz,
   -- {name?, phone?, email?, messenger?}, since when, and the text that the visitor consented to by writing.
@@ -48,11 +51,14 @@ create table public.chat_sessions (
   read_up_to bigint not null default 0,
   note text check (char_length(note) between 1 and 4000),
   constraint chat_sessions_ended_for_a_reason check ((ended_at is null) = (ended_reason is null)),
+  constraint chat_sessions_rated_at_when_rated check ((rating is null) = (rated_at is null)),
   constraint chat_sessions_told_of_an_ending check (told_at is null or ended_at is not null),
   constraint chat_sessions_waits_while_open check (waiting_since is null or ended_at is null)
 );
 
 create index chat_sessions_email_id_idx on public.chat_sessions (email_id);
+create index chat_sessions_summary_id_idx on public.chat_sessions (summary_id);
+create index chat_sessions_rated_at_idx on public.chat_sessions (rated_at desc) where rated_at is not null;
 create index chat_sessions_continues_id_idx on public.chat_sessions (continues_id);
 create index chat_sessions_handler_id_idx on public.chat_sessions (handler_id);
 -- The order of the list.
@@ -103,25 +109,6 @@ create index chat_messages_author_id_idx on public.chat_messages (author_id);
 create index chat_messages_words_idx on public.chat_messages using gin (
   to_tsvector('pg_catalog.russian', translate(lower(content), 'ё', 'е'))
 );
-
--- The reports of send-chat-summary: one mail to the managers each.
-create table public.chat_summaries (
-  id uuid primary key default gen_random_uuid(),
-  chat_id uuid not null references public.chat_sessions (id) on delete cascade,
-  reason public.chat_summary_reason not null,
-  rating smallint check (rating between 1 and 5),
-  email_id uuid references public.emails (id) on delete set null,
-  created_at timestamptz not null default now(),
-  -- Its index serves the foreign key.
-  unique (chat_id, reason),
-  constraint chat_summaries_rating_when_submitted check (
-    (reason = 'rating_submitted') = (rating is not null)
-  )
-);
-
-create index chat_summaries_email_id_idx on public.chat_summaries (email_id);
-create index chat_summaries_rated_at_idx on public.chat_summaries (created_at desc)
-  where rating is not null;
 
 -- Whether an id has 26 random characters and so cannot be guessed: no other gets anything of its conversation.
 create function private.is_secret_session(session_id text)
@@ -804,12 +791,11 @@ begin
     where e.id = summary_email_id;
   end if;
 
-  insert into public.chat_summaries (chat_id, reason, rating, email_id)
-  values (chat.id, end_chat.reason, end_chat.rating, summary_email_id);
-
   update public.chat_sessions s
   set email_id = summary_email_id,
+    summary_id = case when chat.email_id is null then summary_email_id else s.summary_id end,
     rating = coalesce(end_chat.rating, s.rating),
+    rated_at = case when is_rating then now() else s.rated_at end,
     told_at = case when is_rating then s.told_at else now() end,
     ended_at = coalesce(s.ended_at, now()),
     ended_reason = case

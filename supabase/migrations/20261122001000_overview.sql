@@ -92,7 +92,7 @@ as $$
   select private.require_admin();
   select stars.rating, count(s.id)
   from generate_series(1, 5) stars (rating)
-  left join public.chat_summaries s on s.rating = stars.rating and s.created_at >= private.period_start(days)
+  left join public.chat_sessions s on s.rating = stars.rating and s.rated_at >= private.period_start(days)
   group by stars.rating
   order by stars.rating;
 $$;

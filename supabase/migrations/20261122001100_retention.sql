@@ -127,8 +127,7 @@ begin
   delete from public.emails
   where id in (
     select e.id from public.emails e
-    join public.chat_summaries c on c.email_id = e.id
-    join public.chat_sessions s on s.id = c.chat_id
+    join public.chat_sessions s on s.summary_id = e.id
     where s.last_message_at <= now() - terms.chats
       and e.lead is null
       and e.answers = 0

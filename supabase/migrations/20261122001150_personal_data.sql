@@ -95,7 +95,7 @@ begin
   email_ids := array(
     select unnest(email_ids)
     union select s.email_id from public.chat_sessions s where s.id in (select unnest(chat_ids)) and s.email_id is not null
-    union select s.email_id from public.chat_summaries s where s.chat_id in (select unnest(chat_ids)) and s.email_id is not null
+    union select s.summary_id from public.chat_sessions s where s.id in (select unnest(chat_ids)) and s.summary_id is not null
   );
 end
 $$;
@@ -466,7 +466,7 @@ declare
         union select answer.id from public.emails answer where answer.thread_id in (select unnest(ids))
       )
       and not exists (select from public.chat_sessions s where s.email_id = e.id)
-      and not exists (select from public.chat_summaries s where s.email_id = e.id)
+      and not exists (select from public.chat_sessions s where s.summary_id = e.id)
     order by e.thread_id = e.id
   );
   touched_threads constant uuid[] := array(

@@ -50,7 +50,7 @@ grant select, insert on public.audit_log to service_role;
 grant select on public.security_log to service_role;
 grant select, insert, update, delete on
   private.discarded_files, private.llm_spending, private.rate_limits, public.attachments,
-  public.chat_messages, public.chat_sessions, public.chat_summaries, public.consents, public.csp_violations,
+  public.chat_messages, public.chat_sessions, public.consents, public.csp_violations,
   public.customers, public.email_notes, public.email_replies, public.emails, public.invitations, public.newsletter_issues,
   public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
   public.reply_templates, public.retention_runs, public.saved_filters, public.user_presence,
@@ -197,7 +197,7 @@ declare
   readable regclass;
 begin
   foreach readable in array array[
-    'public.attachments', 'public.chat_messages', 'public.chat_sessions', 'public.chat_summaries',
+    'public.attachments', 'public.chat_messages', 'public.chat_sessions',
     'public.consents', 'public.customers', 'public.email_notes', 'public.email_replies', 'public.emails',
     'public.reply_templates'
   ]::regclass[] loop

@@ -114,7 +114,7 @@ describe('a closed tab', () => {
     expect(lead?.body).toContain('Итог: Посетитель перестал отвечать')
     expect(lead?.body).toContain('Мессенджер: wa.me/996700123456')
     await deliverMail(backend)
-    expect(await sql('select from public.chat_summaries')).toHaveLength(1)
+    expect(await sql('select from public.chat_sessions where told_at is not null')).toHaveLength(1)
   })
 
   it('after the assistant’s own ending reports that', async () => {

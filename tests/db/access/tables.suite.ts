@@ -7,7 +7,6 @@ import { attachments } from './tables/attachments.ts'
 import { auditLog } from './tables/audit-log.ts'
 import { chatMessages } from './tables/chat-messages.ts'
 import { chatSessions } from './tables/chat-sessions.ts'
-import { chatSummaries } from './tables/chat-summaries.ts'
 import { consents } from './tables/consents.ts'
 import { cspViolations } from './tables/csp-violations.ts'
 import { customers } from './tables/customers.ts'
@@ -34,7 +33,6 @@ const tables: Record<string, TableAccess> = {
   audit_log: auditLog,
   chat_messages: chatMessages,
   chat_sessions: chatSessions,
-  chat_summaries: chatSummaries,
   consents,
   csp_violations: cspViolations,
   customers,

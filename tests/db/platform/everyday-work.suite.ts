@@ -183,8 +183,7 @@ export function everydayWorkSuite(getSql: () => Sql): void {
   it('staff read and work on an email, and the admin reads the log', async () => {
     const updated = await asRole(getSql(), 'authenticated', ids.staff, async (sql) => {
       await sql`select * from public.customers, public.consents, public.outbox,
-        public.chat_sessions, public.chat_messages,
-        public.chat_summaries`
+        public.chat_sessions, public.chat_messages`
       return sql`update public.emails
         set status = 'in_progress', assigned_to_user_id = ${ids.staff}
         where source = 'consultation' returning subject`

@@ -11,8 +11,6 @@ const twice = {
   outbox_lead_mail_key: `
     insert into public.outbox (email_id, kind, to_email, subject, text_body)
     values ('${id}', 'lead_notification', ${mail}), ('${id}', 'lead_notification', ${mail})`,
-  chat_summaries_chat_id_reason_key: `insert into public.chat_summaries (chat_id, reason)
-    values ('${id}', 'completed'), ('${id}', 'completed')`,
   chat_sessions_submission_id_key: `insert into public.chat_sessions (session_id, submission_id)
     values ('chat_1763740000000_aaaaaa10000000000000000000', '${id}'), ('chat_1763740000000_aaaaaa20000000000000000000', '${id}')`,
   newsletter_subscriptions_email_key: `

@@ -192,8 +192,10 @@ export function chatMessagesSuite(getWorld: () => World): void {
     async (actor) => {
       const client = getWorld().clients[actor]
       for (const way of [
-        client.from('chat_sessions').select('*, chat_messages(*), chat_summaries(*)'),
-        client.from('emails').select('*, chat_sessions(chat_messages(content))'),
+        client.from('chat_sessions').select('*, chat_messages(*)'),
+        client
+          .from('emails')
+          .select('*, chat_sessions!chat_sessions_email_id_fkey(chat_messages(content))'),
         client.from('chat_messages').select('content').like('content', '%сайт%'),
         client.from('outbox').select('text_body').eq('kind', 'chat_summary'),
       ]) {

@@ -22,7 +22,7 @@ export function chatRetentionSuite(getWorld: () => World): void {
     const [row] = await getWorld().api.sql(`select
       (select count(*)::int from public.chat_sessions) as chats,
       (select count(*)::int from public.chat_messages) as messages,
-      (select count(*)::int from public.chat_summaries) as summaries,
+      (select count(summary_id)::int from public.chat_sessions) as summaries,
       (select count(*)::int from public.emails) as emails,
       (select count(*)::int from public.outbox) as mails`)
     return row

@@ -17,7 +17,7 @@ export function demoDataSuite(getWorld: () => World): void {
     const { data } = await clients.service
       .from('emails')
       .select(
-        'id, source, status, assigned_to_user_id, from_email, subject, body, html_content, due_at, answered_at, waits_until, thread_id, spam_at, tags, consents(id), outbox(status, kind), email_notes(id), chat_sessions(rating)',
+        'id, source, status, assigned_to_user_id, from_email, subject, body, html_content, due_at, answered_at, waits_until, thread_id, spam_at, tags, consents(id), outbox(status, kind), email_notes(id), chat_sessions!chat_sessions_email_id_fkey(rating)',
       )
       .gte('id', '5eed0000-0000-4000-8000-000000000000')
       .lt('id', '5eed0001-0000-4000-8000-000000000000')

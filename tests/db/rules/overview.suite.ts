@@ -139,12 +139,11 @@ export function overviewSuite(getWorld: () => World): void {
 
   it('counts each rating within the period, including those not given', async () => {
     const { api, ids } = getWorld()
-    await api.sql(`
-      insert into public.chat_summaries (chat_id, reason, rating)
-      values ('${ids.openChat}', 'rating_submitted', 5)`)
-    await api.sql(`
-      insert into public.chat_summaries (chat_id, reason, rating, created_at)
-      values ('${ids.chat}', 'rating_submitted', 1, ${at(7, 23)})`)
+    const rate = (chat: string, rating: number, moment: string) =>
+      api.sql(`update public.chat_sessions set rating = ${rating}, rated_at = ${moment}
+        where id = '${chat}'`)
+    await rate(ids.openChat, 5, 'now()')
+    await rate(ids.chat, 1, at(7, 23))
     expect(await ask('overview_ratings', 7)).toEqual(
       [1, 2, 3, 4, 5].map((rating) => ({ rating, chats: rating === 5 ? 1 : 0 })),
     )

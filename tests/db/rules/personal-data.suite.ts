@@ -22,7 +22,6 @@ const answers: Record<string, 'erased' | `nothing: ${string}`> = {
   'public.audit_log': 'erased',
   'public.chat_messages': 'erased',
   'public.chat_sessions': 'erased',
-  'public.chat_summaries': 'nothing: ids, gone with the chat',
   'public.consents': 'erased',
   'public.csp_violations': 'nothing: addresses of pages and scripts, without their queries',
   'public.customers': 'erased',

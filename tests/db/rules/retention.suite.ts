@@ -108,12 +108,10 @@ export function retentionSuite(getWorld: () => World): void {
     await api.script(`
       insert into public.emails (id, subject, source)
       select md5('summary ' || n)::uuid, 'Чат', 'chat' from generate_series(1, 3) n;
-      insert into public.chat_sessions (id, session_id, last_message_at, email_id)
+      insert into public.chat_sessions (id, session_id, last_message_at, email_id, summary_id)
       select md5('chat ' || n)::uuid, 'chat_1763740000000_old' || n || '00000000000000000000',
-        now() - interval '2 years', md5('summary ' || n)::uuid
-      from generate_series(1, 3) n;
-      insert into public.chat_summaries (chat_id, reason, email_id)
-      select md5('chat ' || n)::uuid, 'abandoned', md5('summary ' || n)::uuid from generate_series(1, 3) n`)
+        now() - interval '2 years', md5('summary ' || n)::uuid, md5('summary ' || n)::uuid
+      from generate_series(1, 3) n`)
     const rounds = []
     for (let round = 0; round < 4; round += 1) {
       const [row] = await api.sql<{ deleted: Record<string, number> }>(

@@ -29,7 +29,6 @@ export const ids = {
   handledChat: '00000000-0000-4000-8000-000000000057',
   message: '00000000-0000-4000-8000-000000000053',
   pendingMessage: '00000000-0000-4000-8000-000000000054',
-  summary: '00000000-0000-4000-8000-000000000055',
   summaryMail: '00000000-0000-4000-8000-000000000056',
   /** Was sent; the provider calls it provider-1. */
   sentMail: '00000000-0000-4000-8000-000000000057',
@@ -120,10 +119,10 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
         'reader@client.example')`)
   await sql(`
     insert into public.chat_sessions
-      (id, session_id, message_count, email_id, ended_at, ended_reason, told_at)
+      (id, session_id, message_count, email_id, summary_id, ended_at, ended_reason, told_at)
     values
-      ('${ids.chat}', '${sessionIds.chat}', 1, '${ids.otherEmail}', now(), 'completed', now()),
-      ('${ids.openChat}', '${sessionIds.openChat}', 1, null, null, null, null)`)
+      ('${ids.chat}', '${sessionIds.chat}', 1, '${ids.otherEmail}', '${ids.otherEmail}', now(), 'completed', now()),
+      ('${ids.openChat}', '${sessionIds.openChat}', 1, null, null, null, null, null)`)
   await sql(`
     insert into public.chat_sessions
       (id, session_id, handler_id, taken_over_at, contact, contact_left_at)
@@ -147,9 +146,6 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     select ${chatMessageIds.staffs}, '${ids.handledChat}', '${ids.message}', 'staff', 'Здравствуйте!',
       user_id
     from public.profiles where email = 'staff@kerege.example'`)
-  await sql(`
-    insert into public.chat_summaries (id, chat_id, reason, email_id)
-    values ('${ids.summary}', '${ids.chat}', 'completed', '${ids.otherEmail}')`)
   await sql(`
     insert into public.outbox (id, email_id, kind, to_email, subject, text_body)
     values ('${ids.summaryMail}', '${ids.otherEmail}', 'chat_summary', 'leads@kerege.example',

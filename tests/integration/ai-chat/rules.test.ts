@@ -190,7 +190,7 @@ describe('a request that is refused', () => {
 })
 
 describe('what the chat keeps', () => {
-  it.each(['chat_sessions', 'chat_messages', 'chat_summaries'])(
+  it.each(['chat_sessions', 'chat_messages'])(
     'in %s cannot be read without signing in',
     async (table) => {
       await begin().ask('Мой секрет – 4711')

@@ -23,11 +23,12 @@ export const writePeriod = (params: URLSearchParams, period: Period) =>
 const listLatestRatings = (days: Period) =>
   request((supabase) =>
     supabase
-      .from('chat_summaries')
-      .select('id, rating, created_at, email_id, email:emails(subject, from_email)')
-      .not('rating', 'is', null)
-      .gte('created_at', new Date(Date.now() - days * 86_400_000).toISOString())
-      .order('created_at', { ascending: false })
+      .from('chat_sessions')
+      .select(
+        'id, rating, rated_at, email_id, email:emails!chat_sessions_email_id_fkey(subject, from_email)',
+      )
+      .gte('rated_at', new Date(Date.now() - days * 86_400_000).toISOString())
+      .order('rated_at', { ascending: false })
       .limit(5),
   )
 

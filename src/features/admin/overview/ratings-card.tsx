@@ -38,7 +38,7 @@ function LatestRatings({ ratings }: { ratings: Overview['ratings']['latest'] }) 
     <>
       <h4 className="mt-6 mb-1 text-sm font-semibold">Последние</h4>
       <ul className="divide-y text-sm">
-        {ratings.map(({ id, rating, created_at, email_id, email }) => (
+        {ratings.map(({ id, rating, rated_at, email_id, email }) => (
           <li key={id} className="flex min-h-11 items-center gap-3 py-1.5">
             <span className="shrink-0 text-violet">
               <span aria-hidden className="tracking-wide">
@@ -60,7 +60,7 @@ function LatestRatings({ ratings }: { ratings: Overview['ratings']['latest'] }) 
               )}
             </span>
             <span className="shrink-0 text-caption text-muted-foreground">
-              <Moment iso={created_at} />
+              <Moment iso={rated_at ?? ''} />
             </span>
           </li>
         ))}

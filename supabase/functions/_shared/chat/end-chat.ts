@@ -16,7 +16,7 @@ async function readChat(database: AdminClient, sessionId: string) {
       .from('chat_sessions')
       .select(
         `page_url, rating, ended_reason, contact, contact_left_at,
-         chat_messages (id, role, content), told:chat_summaries (reason),
+         chat_messages (id, role, content),
          email:emails!chat_sessions_email_id_fkey (lead, submission_id)`,
       )
       .eq('session_id', sessionId)
@@ -54,7 +54,6 @@ export async function endChat(
     const chat = await readChat(database, sessionId)
     if (!chat) return 'unknown'
     const reason = reasonOf(chat, claimed)
-    if (chat.told.some((told) => told.reason === reason)) return 'duplicate'
     const outcome = await callDatabase(
       database.rpc('end_chat', {
         ...summaryMail({ reason, rating }, chat, lead),

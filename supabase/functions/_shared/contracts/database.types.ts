@@ -184,12 +184,14 @@ export type Database = {
           message_count: number
           note: string | null
           page_url: string | null
+          rated_at: string | null
           rating: number | null
           read_up_to: number
           session_id: string
           started_at: string
           state: NonNullable<Json>
           submission_id: string
+          summary_id: string | null
           taken_over_at: string | null
           told_at: string | null
           visitor_seen_at: string
@@ -210,12 +212,14 @@ export type Database = {
           message_count?: number
           note?: string | null
           page_url?: string | null
+          rated_at?: string | null
           rating?: number | null
           read_up_to?: number
           session_id: string
           started_at?: string
           state?: NonNullable<Json>
           submission_id?: string
+          summary_id?: string | null
           taken_over_at?: string | null
           told_at?: string | null
           visitor_seen_at?: string
@@ -235,12 +239,14 @@ export type Database = {
           message_count?: number
           note?: string | null
           page_url?: string | null
+          rated_at?: string | null
           rating?: number | null
           read_up_to?: number
           session_id?: string
           started_at?: string
           state?: NonNullable<Json>
           submission_id?: string
+          summary_id?: string | null
           taken_over_at?: string | null
           told_at?: string | null
           visitor_seen_at?: string
@@ -268,45 +274,9 @@ export type Database = {
             referencedRelation: 'profiles'
             referencedColumns: ['user_id']
           },
-        ]
-      }
-      chat_summaries: {
-        Row: {
-          chat_id: string
-          created_at: string
-          email_id: string | null
-          id: string
-          rating: number | null
-          reason: Database['public']['Enums']['chat_summary_reason']
-        }
-        ComputedFields: never
-        Insert: {
-          chat_id: string
-          created_at?: string
-          email_id?: string | null
-          id?: string
-          rating?: number | null
-          reason: Database['public']['Enums']['chat_summary_reason']
-        }
-        Update: {
-          chat_id?: string
-          created_at?: string
-          email_id?: string | null
-          id?: string
-          rating?: number | null
-          reason?: Database['public']['Enums']['chat_summary_reason']
-        }
-        Relationships: [
           {
-            foreignKeyName: 'chat_summaries_chat_id_fkey'
-            columns: ['chat_id']
-            isOneToOne: false
-            referencedRelation: 'chat_sessions'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'chat_summaries_email_id_fkey'
-            columns: ['email_id']
+            foreignKeyName: 'chat_sessions_summary_id_fkey'
+            columns: ['summary_id']
             isOneToOne: false
             referencedRelation: 'emails'
             referencedColumns: ['id']

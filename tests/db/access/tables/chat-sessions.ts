@@ -53,11 +53,13 @@ export const chatSessions: TableAccess = {
         last_message_at: column('2020-01-01T00:00:00Z', serviceOnly),
         ended_at: column('2020-01-01T00:00:00Z', none), // only with a reason
         ended_reason: column('abandoned', none), // only with its moment
-        rating: column(5, serviceOnly),
+        rating: column(5, none), // only with its moment
+        rated_at: column('2020-01-01T00:00:00Z', none), // only of a rating
         state: column({ subjectId: 'seo' }, serviceOnly),
         message_count: column(9, serviceOnly),
         submission_id: { to: ({ ids }) => ids.unused, allowed: serviceOnly },
         email_id: { to: ({ ids }) => ids.email, allowed: serviceOnly },
+        summary_id: { to: ({ ids }) => ids.email, allowed: serviceOnly },
         told_at: column('2020-01-01T00:00:00Z', none), // only of an ending
         contact: column({ phone: '+996 555 111111' }, serviceOnly),
         contact_left_at: column('2020-01-01T00:00:00Z', serviceOnly),
