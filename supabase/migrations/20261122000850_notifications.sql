@@ -294,32 +294,25 @@ $$;
 -- Returns how many digests it queues. has_telegram: whether the caller has a bot. Scheduled by way of deliver-mail.
 create function public.remind_staff(has_telegram boolean)
 returns integer
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  reader record;
-  digest_id uuid;
-  digests integer := 0;
-begin
   -- Of two simultaneous workers the second finds nothing left to report.
-  perform pg_advisory_xact_lock(hashtextextended('notifications', 0));
+  select pg_advisory_xact_lock(hashtextextended('notifications', 0));
 
   insert into private.telegram as t (is_connected) values (has_telegram)
   on conflict (is_only_row) do update set is_connected = excluded.is_connected, checked_at = now()
   where t.is_connected <> excluded.is_connected or t.checked_at <= now() - interval '1 hour';
 
-  perform private.tell_staff(u.kind, u.email_id, null, u.person) from private.untold_moments() u;
+  select private.tell_staff(u.kind, u.email_id, null, u.person) from private.untold_moments() u;
 
-  for reader in
-    select u.user_id, u.address, array_agg(u.id) as ids from private.undigested() u group by 1, 2
-  loop
-    insert into public.outbox (kind, to_email) values ('notification_digest', reader.address)
-    returning id into digest_id;
-    update public.notifications n set mail_id = digest_id where n.id = any (reader.ids);
-    digests := digests + 1;
-  end loop;
-  return digests;
-end
+  with digests as materialized (
+    select gen_random_uuid() as id, u.address, array_agg(u.id) as told from private.undigested() u group by u.user_id, u.address
+  ), queued as (
+    insert into public.outbox (id, kind, to_email) select d.id, 'notification_digest', d.address from digests d
+  ), noted as (
+    update public.notifications n set mail_id = d.id from digests d where n.id = any (d.told)
+  )
+  select count(*)::integer from digests;
 $$;
 
 -- Whether remind_staff has anything to do. For the schedule (docs/deployment.md).
