@@ -5,7 +5,7 @@ import { catalogue } from '../knowledge/catalogue.ts'
 export type CleanReply = (text: string) => string
 
 /** A link or an image; its address ends on its line, and is no longer than a reply. */
-const markdownLink = /!?\[([^[\]\n]*)\]\(([^)\n]{0,4000})\)/g
+const markdownLink = /!?\[([^[\]\n]*)\]\(([^)\n]{0,6000})\)/g
 
 const bareAddress = /<?\b(?:https?:\/\/|www\.|javascript:|data:)[^\s<>)»]*[^\s<>)».,;:!?]>?/giu
 const tag = /<\/?[a-z!][^<>\n]*>/gi

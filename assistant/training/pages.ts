@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageContent } from '@/content/model/page'
 import type { Section } from '@/content/model/sections'
@@ -19,16 +19,22 @@ const isContent = (value: unknown): value is PageContent =>
 
 const isPageId = (id: string): id is PageId => id in siteMap
 
-const folder = 'src/content/pages'
+/** Every export of a folder's modules. */
+export async function exportsOf(folder: string) {
+  const all: { module: string; name: string; value: unknown }[] = []
+  for (const file of readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))) {
+    const loaded: object = await import(pathToFileURL(resolve(folder, file)).href)
+    for (const [name, value] of Object.entries(loaded))
+      all.push({ module: basename(file, '.ts'), name, value })
+  }
+  return all
+}
 
 /** Every page of the site map that has content, in the map's order. */
 export async function loadPages(): Promise<Page[]> {
   const contents = new Map<string, PageContent>()
-  for (const file of readdirSync(folder)) {
-    const module: object = await import(pathToFileURL(resolve(folder, file)).href)
-    for (const [name, value] of Object.entries(module)) {
-      if (isContent(value)) contents.set(name, value)
-    }
+  for (const { name, value } of await exportsOf('src/content/pages')) {
+    if (isContent(value)) contents.set(name, value)
   }
   return Object.keys(siteMap)
     .filter(isPageId)

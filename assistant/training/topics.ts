@@ -6,25 +6,25 @@ import { caseStudies } from '@/content/cases/case-studies'
 import { industries } from '@/content/industries'
 import type { DocumentBlock } from '@/content/rich-text'
 import { team } from '@/content/team'
-import type { ArticleSection, Industry, Section, Testimonial } from '@/content/model/sections'
+import type { ArticleSection, Section } from '@/content/model/sections'
 import type { CatalogueTopic } from '../knowledge/types.ts'
 import { isService, offerOfSpotlight } from './offers.ts'
 import type { Page } from './pages.ts'
 
+type Kind = CatalogueTopic['kind']
 type Draft = Pick<CatalogueTopic, 'kind' | 'title' | 'text'> & Partial<CatalogueTopic>
 
-const sentences = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
+/** A topic, with its text in sentences. */
+const draft = (kind: Kind, title: string, ...parts: readonly (string | undefined)[]): Draft => ({
+  kind,
+  title,
+  text: parts.filter(Boolean).join(' '),
+})
 const lines = (parts: readonly string[]) => parts.join('\n')
 const list = (points: readonly string[] = []) =>
   points.length > 0
     ? `${points.map((point, index) => (index ? inSentence(point) : point)).join('; ')}.`
     : ''
-
-/** A topic from the text around a price list, if there is any. */
-const textAround = (title: string, parts: readonly (string | undefined)[]): Draft[] => {
-  const text = sentences(parts)
-  return text ? [{ kind: 'detail', title, text }] : []
-}
 
 function caseTopic(id: CaseStudyId): Draft {
   const study = caseStudies[id]
@@ -34,13 +34,13 @@ function caseTopic(id: CaseStudyId): Draft {
     industry: study.industry,
     // The first link of a case study leads to its service.
     serviceId: study.links[0].to.slice(1),
-    text: [
+    text: lines([
       `${study.subtitle}. ${study.description}`,
       `${study.category}, ${study.year}, ${study.duration}, ${study.team}.`,
       study.metrics.map(({ label, value }) => `${label}: ${value}`).join('; ') + '.',
       study.solution,
       study.results.join('. ') + '.',
-    ].join('\n'),
+    ]),
     keywords: [study.category, ...study.technologies],
   }
 }
@@ -56,129 +56,83 @@ function articleTopic({ id, body }: ArticleSection): Draft {
   }
 }
 
-const reviewTopic = ({ name, position, company, content, industry }: Testimonial): Draft => ({
-  kind: 'review',
-  ...(industry && { industry }),
-  title: `${name}, ${company}`,
-  text: `${content} (${name}, ${position.toLowerCase()})`,
-})
-
-const industryTopics = (items: readonly Industry[]): Draft[] =>
-  items.map(({ id, name, description }) => ({
-    kind: 'industry',
-    title: industries[id],
-    text: description,
-    keywords: [name],
-    industry: id,
-  }))
-
 /** A legal chapter as plain text, with links reduced to their labels. */
 const documentText = (blocks: readonly DocumentBlock[]) =>
-  blocks
-    .flatMap((block) => {
+  lines(
+    blocks.flatMap((block) => {
       if ('paragraph' in block) return [block.paragraph]
       if ('list' in block) return block.list.map((item) => `– ${item}`)
       return block.terms.map(({ term, text }) => `${term}: ${text}`)
-    })
-    .join('\n')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    }),
+  ).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 
 /** The topics of one section, without its prices. Sections of links and buttons have none. */
-function drafts(section: Section, page: Page): Draft[] {
+function drafts(section: Section, { path, label, content }: Page): Draft[] {
+  const about: Kind = path === '/' || path === '/about' ? 'company' : 'detail'
   switch (section.kind) {
     case 'features':
-      return section.items.map((item) => ({
-        kind: /гарант/i.test(item.title) ? 'guarantee' : 'detail',
-        title: item.title,
-        text: sentences([item.text, list(item.points), item.note && `${item.note}.`]),
-      }))
+      return section.items.map(({ title, text, points, note }) =>
+        draft(
+          /гарант/i.test(title) ? 'guarantee' : 'detail',
+          title,
+          text,
+          list(points),
+          note && `${note}.`,
+        ),
+      )
     case 'spotlight':
-      if (offerOfSpotlight(section)) return []
-      return [
-        {
-          kind: 'guarantee',
-          title: section.title,
-          text: sentences([section.text, list(section.points)]),
-        },
-      ]
-    case 'steps':
-      return [
-        {
-          kind: 'process',
-          title: section.title,
-          text: lines(section.steps.map((step) => `${step.title}: ${step.text}`)),
-          steps: section.steps.map(({ title, duration }) => ({
-            title,
-            ...(duration && { duration }),
-          })),
-        },
-      ]
+      return offerOfSpotlight(section)
+        ? []
+        : [draft('guarantee', section.title, section.text, list(section.points))]
+    case 'steps': {
+      const texts = section.steps.map(({ title, text }) => `${title}: ${text}`)
+      const steps = section.steps.map(({ title, duration }) => ({
+        title,
+        ...(duration && { duration }),
+      }))
+      return [{ ...draft('process', section.title, lines(texts)), steps }]
+    }
     case 'skills':
-      return section.groups.flatMap((group) =>
-        group.skills.map((skill) => ({
-          kind: page.content.lang === 'en' ? 'detail' : 'technology',
-          title: skill.name,
-          text: `${group.title}: ${skill.text ?? ''}`,
-          ...(page.content.lang !== 'en' && { level: skill.level }),
-        })),
+      return section.groups.flatMap(({ title, skills }) =>
+        skills.map(({ name, text = '', level }) =>
+          content.lang === 'en'
+            ? draft('detail', name, `${title}: ${text}`)
+            : { ...draft('technology', name, `${title}: ${text}`), level },
+        ),
       )
     case 'tags':
-      return section.groups.flatMap((group) =>
-        group.tags.map((tag) => ({
-          kind: 'technology',
-          title: tag,
-          text: group.title ?? section.title,
-        })),
+      return section.groups.flatMap(({ tags, title = section.title }) =>
+        tags.map((tag) => draft('technology', tag, title)),
       )
-    case 'stats':
-      return [
-        {
-          kind: page.path === '/' || page.path === '/about' ? 'company' : 'detail',
-          title: section.title ?? `${page.label}: цифры`,
-          text: lines(
-            section.stats.map((stat) => sentences([`${stat.value} ${stat.label}.`, stat.text])),
-          ),
-        },
-      ]
+    case 'stats': {
+      const stats = section.stats.map(({ value, label, text }) =>
+        [`${value} ${label}.`, text].filter(Boolean).join(' '),
+      )
+      return [draft(about, section.title ?? `${label}: цифры`, lines(stats))]
+    }
     case 'hero':
-    case 'pageHero':
-      return [
-        {
-          kind: page.path === '/' || page.path === '/about' ? 'company' : 'detail',
-          title: section.title,
-          text: sentences([
-            section.lead,
-            ...('clients' in section
-              ? [`${section.clients.label}: ${section.clients.names.join(', ')}.`]
-              : []),
-            ...(section.stats ?? []).map((stat) => `${stat.value} ${stat.label}.`),
-          ]),
-        },
-      ]
-    case 'story':
-      return [
-        {
-          kind: page.path === '/about' ? 'company' : 'detail',
-          title: section.title,
-          text: sentences([...section.paragraphs, section.aside?.text]),
-        },
-      ]
-    case 'timeline':
-      return [
-        {
-          kind: 'company',
-          title: section.title,
-          text: lines(section.items.map((item) => `${item.year}: ${item.title}. ${item.text}`)),
-        },
-      ]
+    case 'pageHero': {
+      const { title, lead, stats = [] } = section
+      const figures = stats.map(({ value, label }) => `${value} ${label}.`)
+      const clients = 'clients' in section ? section.clients : undefined
+      const named = clients && `${clients.label}: ${clients.names.join(', ')}.`
+      return [draft(about, title, lead, named, ...figures)]
+    }
+    case 'story': {
+      const { title, paragraphs, aside } = section
+      return [draft(path === '/about' ? 'company' : 'detail', title, ...paragraphs, aside?.text)]
+    }
+    case 'timeline': {
+      const years = section.items.map(({ year, title, text }) => `${year}: ${title}. ${text}`)
+      return [draft('company', section.title, lines(years))]
+    }
     case 'caseStudies':
       return section.ids.map(caseTopic)
     case 'team':
-      return section.ids.map((id) => ({
-        kind: 'company',
-        title: team[id].name,
-        text: `${team[id].role}. ${team[id].about}`,
-      }))
+      return section.ids.map((id) => {
+        const { name, role, about } = team[id]
+        return draft('company', name, `${role}. ${about}`)
+      })
     case 'caseResults':
       return section.results.map((result) => ({
         kind: 'case',
@@ -187,24 +141,36 @@ function drafts(section: Section, page: Page): Draft[] {
         text: `${result.text ?? ''} ${result.metric}: ${result.before} → ${result.after} (${result.growth}, ${result.period}).`,
       }))
     case 'testimonials':
-      return section.items.map(reviewTopic)
+      return section.items.map(({ name, position, company, content, industry }) => ({
+        kind: 'review',
+        ...(industry && { industry }),
+        title: `${name}, ${company}`,
+        text: `${content} (${name}, ${position.toLowerCase()})`,
+      }))
     case 'industries':
-      return section.look === 'full' ? industryTopics(section.items) : []
+      if (section.look !== 'full') return []
+      return section.items.map(({ id, name, description }) => ({
+        kind: 'industry',
+        title: industries[id],
+        text: description,
+        keywords: [name],
+        industry: id,
+      }))
     case 'article':
       return [articleTopic(section)]
     case 'document':
-      return section.chapters.map((chapter) => ({
-        kind: 'legal',
-        title: chapter.title,
-        text: documentText(chapter.blocks),
-      }))
+      return section.chapters.map(({ title, blocks }) =>
+        draft('legal', title, documentText(blocks)),
+      )
+    // The text around packages and prices, if there is any.
     case 'packages':
-      return textAround(section.title, [section.lead, section.note])
-    case 'priceList':
-      return textAround(section.title, [
-        `${section.rows.map(({ title }) => title).join(', ')}.`,
-        section.lead,
-      ])
+      return section.lead || section.note
+        ? [draft('detail', section.title, section.lead, section.note)]
+        : []
+    case 'priceList': {
+      const rows = section.rows.map(({ title }) => title).join(', ')
+      return [draft('detail', section.title, `${rows}.`, section.lead)]
+    }
     // The chat has all facts as cards; featured cases are covered by their full texts.
     case 'faq':
     case 'services':
