@@ -4,7 +4,6 @@ import {
   type ClassifierModel,
   type Features,
 } from '../search/classifier.ts'
-import { createRandom, shuffle } from './random.ts'
 
 export interface Example {
   features: Features
@@ -38,42 +37,39 @@ interface Row {
   owner: number
 }
 
-/** Sparse weights by feature and class, grouped by feature. */
+/** Sparse weights by feature and class, in the order of the features. */
 interface Weights {
-  starts: Uint32Array
+  features: Uint16Array
   owners: Uint16Array
   values: Float32Array
+  /** By feature, where its weights begin. */
+  starts: Uint32Array
 }
 
-function kept({ starts, owners, values }: Weights, isKept: (value: number) => boolean): Weights {
-  const places = [...values.keys()].filter((at) => isKept(values[at] ?? 0))
-  const counts = new Uint32Array(featureCount + 1)
-  let feature = 0
-  for (const at of places) {
-    while (at >= (starts[feature + 1] ?? 0)) feature += 1
-    counts[feature + 1] = (counts[feature + 1] ?? 0) + 1
-  }
+function weightsOf(features: Uint16Array, owners: Uint16Array, values: Float32Array): Weights {
+  const starts = new Uint32Array(featureCount + 1)
+  for (const feature of features) starts[feature + 1] = (starts[feature + 1] ?? 0) + 1
   let sum = 0
-  return {
-    starts: counts.map((count) => (sum += count)),
-    owners: Uint16Array.from(places, (at) => owners[at] ?? 0),
-    values: Float32Array.from(places, (at) => values[at] ?? 0),
-  }
+  return { features, owners, values, starts: starts.map((count) => (sum += count)) }
 }
 
 /** A weight of 0 for every feature of a class that occurs in its messages. */
-function weightsOf(rows: readonly Row[], classCount: number): Weights {
-  const has = new Uint8Array(featureCount * classCount)
+function emptyWeights(rows: readonly Row[], classCount: number): Weights {
+  const cells = new Set<number>()
   for (const { features, owner } of rows) {
-    for (const feature of features) has[feature * classCount + owner] = 1
+    for (const feature of features) cells.add(feature * classCount + owner)
   }
-  const starts = new Uint32Array(featureCount + 1)
-  const owners: number[] = []
-  for (let at = 0; at < has.length; at += 1) {
-    if (has[at]) owners.push(at % classCount)
-    if ((at + 1) % classCount === 0) starts[(at + 1) / classCount] = owners.length
-  }
-  return { starts, owners: Uint16Array.from(owners), values: new Float32Array(owners.length) }
+  const places = Uint32Array.from(cells).sort()
+  const features = Uint16Array.from(places, (place) => Math.floor(place / classCount))
+  const owners = Uint16Array.from(places, (place) => place % classCount)
+  return weightsOf(features, owners, new Float32Array(places.length))
+}
+
+/** The largest weights. */
+function largest({ features, owners, values }: Weights, most: number): Weights {
+  const least = values.map(Math.abs).sort().at(-most) ?? 0
+  const isKept = (_: number, at: number) => Math.abs(values[at] ?? 0) >= least
+  return weightsOf(features.filter(isKept), owners.filter(isKept), values.filter(isKept))
 }
 
 /**
@@ -119,13 +115,25 @@ function addShare(sum: Float32Array, values: Float32Array, share: number): void 
   values.forEach((value, at) => (sum[at] = (sum[at] ?? 0) + value * share))
 }
 
+/** Shuffles a list in place, in the same way each time. */
+function shuffle(order: Uint32Array): void {
+  let state = 1
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    const other = Math.floor((state / 2 ** 32) * (last + 1))
+    const kept = order[last] ?? 0
+    order[last] = order[other] ?? 0
+    order[other] = kept
+  }
+}
+
 /** Trains a classifier on messages, deterministically. */
 export function trainClassifier(examples: readonly Example[]): ClassifierModel {
   const rarity = rarityOf(examples)
   const classes = [...new Set(examples.map(({ label }) => label))].sort()
   const owners = new Map(classes.map((name, owner) => [name, owner]))
   const order = Uint32Array.from(examples.keys())
-  shuffle(order, createRandom())
+  shuffle(order)
   const rows = Array.from(order, (index): Row => {
     const { features = [], label = '' } = examples[index] ?? {}
     const vector = vectorOf(features, rarity)
@@ -136,11 +144,9 @@ export function trainClassifier(examples: readonly Example[]): ClassifierModel {
     }
   })
   const bias = new Float32Array(classes.length).fill(-1)
-  let weights = weightsOf(rows, classes.length)
-  learn(rows, weights, bias, rates.first)
-  const sizes = weights.values.map(Math.abs).sort()
-  const least = sizes.at(-mostWeights) ?? 0
-  weights = kept(weights, (value) => Math.abs(value) >= least)
+  const all = emptyWeights(rows, classes.length)
+  learn(rows, all, bias, rates.first)
+  const weights = largest(all, mostWeights)
   learn(rows, weights, bias, rates.second)
   const meanOf = { weights: weights.values.map(() => 0), bias: bias.map(() => 0) }
   const count = states.rounds * states.parts
