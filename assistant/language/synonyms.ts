@@ -2,7 +2,7 @@
  * Synonyms: jargon, English, Kyrgyz and the site's own word, which comes first. `_` joins a phrase, `*` stands for
  * any ending. Used for both questions and texts.
  */
-const groups = `
+export const synonyms = `
 сайт: сайтик* вебсайт* website* site sites web_site веб_сайт интернет_сайт веб_разработк* web_development сайтт* сайтка сайтыбыз* сайтым сайттар*
 лендинг: лендос* ленд лендингпейдж лендинг_пейдж landing landings landing_page одностраничник* одностраничн*_сайт посадочн*_страниц* посадочник* промосайт* промо_сайт one_page
 визитка: визитк* сайт_визитк* визиточк* business_card
@@ -218,26 +218,3 @@ youtube: ютуб* ютьюб*
 instagram: инстаграм* инста инсте инсту инстаграмм*
 сделать: сдела* делать делаем делают делали создат* созда* разработ* make build develop жаса* built develops построит* запилить сваяет* соберет* собрат* изготов* development
 `
-
-const wildcard = /\*$/
-
-/** A phrase of the list: its words in comparable form, and the word that stands for it. */
-export interface Synonym {
-  words: { text: string; isBeginning: boolean }[]
-  meaning: string
-}
-
-/** All synonyms, in lower case; `isBeginning` compares the beginning of a word only. */
-export const synonyms: readonly Synonym[] = groups
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [meaning = '', variants = ''] = line.split(': ')
-    return [meaning, ...variants.split(' ')].map((variant) => ({
-      meaning,
-      words: variant.split('_').map((text) => ({
-        text: text.replace(wildcard, ''),
-        isBeginning: wildcard.test(text),
-      })),
-    }))
-  })

@@ -27,26 +27,35 @@ export interface Word {
   place: number
 }
 
+/** A word of a synonym; the beginning of a word is compared unstemmed. */
 interface Part {
   text: string
   stem: string
   isBeginning: boolean
 }
+
+function partOf(written: string): Part {
+  const isBeginning = written.endsWith('*')
+  const text = fold(written.replace('*', ''))
+  return { text, stem: isBeginning ? '' : stemOf(text), isBeginning }
+}
+
 interface Phrase {
   parts: readonly Part[]
+  /** The stem of the word that stands for it. */
   meaning: string
 }
 
 const phrases: readonly Phrase[] = synonyms
-  .map(({ words, meaning }) => ({
-    meaning: stemOf(meaning),
-    parts: words.map(({ text, isBeginning }) => ({
-      text: fold(text),
-      // Prefixes are compared unstemmed.
-      stem: isBeginning ? '' : stemOf(text),
-      isBeginning,
-    })),
-  }))
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [meaning = '', variants = ''] = line.split(': ')
+    return [meaning, ...variants.split(' ')].map((variant) => ({
+      meaning: stemOf(meaning),
+      parts: variant.split('_').map(partOf),
+    }))
+  })
   // The longest first; among single words, whole ones before prefixes.
   .sort(
     (a, b) =>
@@ -58,17 +67,13 @@ const phrases: readonly Phrase[] = synonyms
 const isPart = ({ text, stem, isBeginning }: Part, word: string, own: string) =>
   isBeginning ? word.startsWith(text) : stem === own
 
-/** The positions of phrases in order, by their first stem or prefix. */
-const byStem = new Map<string, number[]>()
-const byBeginning = new Map<string, number[]>()
-phrases.forEach(({ parts: [first] }, index) => {
+/** The positions of phrases in order, by their first stem or, with «*», beginning. */
+const places = new Map<string, number[]>()
+phrases.forEach(({ parts: [first] }, place) => {
   if (!first) return
-  const [map, key] = first.isBeginning ? [byBeginning, first.text] : [byStem, first.stem]
-  const known = map.get(key)
-  if (known) known.push(index)
-  else map.set(key, [index])
+  const key = first.isBeginning ? `${first.text}*` : first.stem
+  places.set(key, [...(places.get(key) ?? []), place])
 })
-const longestBeginning = Math.max(...[...byBeginning.keys()].map(({ length }) => length))
 
 /** The cache holds up to this many of the visitors' words; the site has fewer. */
 const mostKept = 20_000
@@ -79,11 +84,9 @@ function readWord(word: string) {
   const known = read.get(word)
   if (known) return known
   const stem = stemOf(word)
-  const places = [...(byStem.get(stem) ?? [])]
-  for (let length = 1; length <= Math.min(word.length, longestBeginning); length += 1)
-    places.push(...(byBeginning.get(word.slice(0, length)) ?? []))
-  const own = places.sort((a, b) => a - b).flatMap((place) => phrases[place] ?? [])
-  const found = { stem, phrases: own }
+  const keys = [stem, ...Array.from(word, (_, last) => `${word.slice(0, last + 1)}*`)]
+  const own = keys.flatMap((key) => places.get(key) ?? []).sort((a, b) => a - b)
+  const found = { stem, phrases: own.flatMap((place) => phrases[place] ?? []) }
   if (read.size < mostKept) read.set(word, found)
   return found
 }

@@ -80,7 +80,7 @@ const contentTerms = (text: string) =>
   readWords(text).flatMap(({ text: word, term }) => (functionWords.has(word) ? [] : [term]))
 
 /** Weights of the parts of a score; found by leave-one-out (decision 43). */
-export const tuning = {
+const tuning = {
   /** The weight of the best single example against the unit as a whole. */
   single: 0.25,
   /** The weight of the question against the example. */
@@ -165,10 +165,10 @@ export function createMatcher<U extends Unit>(
     }
   })
   const usual = indexed.reduce((sum, { terms }) => sum + terms.length, 0) / indexed.length
-  const note = (map: Map<string, number[]>, term: string, index: number) => {
-    const known = map.get(term)
-    if (!known) map.set(term, [index])
-    else if (known.at(-1) !== index) known.push(index)
+  const note = <T>(map: Map<string, T[]>, key: string, value: T) => {
+    const known = map.get(key)
+    if (!known) map.set(key, [value])
+    else if (known.at(-1) !== value) known.push(value)
   }
   const groups = [...new Set(units.map(({ group, id }) => group ?? id))]
   const groupNumbers = new Map(groups.map((group, index) => [group, index]))
@@ -199,7 +199,7 @@ export function createMatcher<U extends Unit>(
     const known = relatives.get(term)
     if (known) return known
     const found = new Map<string, number>()
-    if (term.length >= 4 && tuning.related > 0) {
+    if (term.length >= 4) {
       for (const other of vocabulary) {
         if (other === term || other[0] !== term[0] || other[1] !== term[1] || other[2] !== term[2])
           continue
@@ -226,12 +226,7 @@ export function createMatcher<U extends Unit>(
 
   /** Written forms of the vocabulary, by first letter. */
   const forms = new Map<string, string[]>()
-  for (const form of parted(reading.forms)) {
-    const [first = ''] = form
-    const known = forms.get(first)
-    if (known) known.push(form)
-    else forms.set(first, [form])
-  }
+  for (const form of parted(reading.forms)) note(forms, form.slice(0, 1), form)
   /** The term of the nearest word of the vocabulary; a long word with one typo is not a guess. */
   function corrected(word: string): { term: string; isGuess: boolean } | undefined {
     let limit = slipsAllowed(word)
