@@ -1,7 +1,6 @@
 import type {
   ChatBooking,
   ChatContact,
-  ChatForm,
   ChatReply,
   ChatRequest,
   OpenedForm,
@@ -12,7 +11,7 @@ import { consult } from './answers/consult.ts'
 import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './answers/person.ts'
 import { readAppointment } from '@contracts/appointment.ts'
 import { fillIn, type ShownForm } from './form/fill-in.ts'
-import { changeBooked, promised } from './form/form.ts'
+import { bookingOf, changeBooked, promised } from './form/form.ts'
 import { answerToQuestions, askInPlaceOf } from './form/questions.ts'
 import { bookingTexts } from './form/texts.ts'
 import { catalogue } from './knowledge/catalogue.ts'
@@ -23,7 +22,7 @@ import { answerByModel } from './model/answer-by-model.ts'
 import { createLlm, type Listener } from './model/answer-with-llm.ts'
 import type { LlmSettings, Purse } from './model/settings.ts'
 
-export type { Listener, LlmUsage, Purse }
+export { bookingOf, type Listener, type LlmUsage, type Purse }
 
 export interface Conversation extends Pick<
   ChatRequest,
@@ -58,14 +57,6 @@ export interface Answering {
   answeredBy: 'rules' | 'model'
   usage?: LlmUsage | undefined
 }
-
-export const bookingOf = ({ kind, time, topic, name, contact }: ChatForm): ChatBooking => ({
-  name,
-  contact,
-  ...(time && { time }),
-  ...(topic && { topic }),
-  ...(kind === 'message' && { isClientMatter: true }),
-})
 
 export function contactIn({ message, form }: ChatRequest): ChatContact | undefined {
   const left = contactLeft(message)
@@ -171,14 +162,10 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
       }
     }
     if (!isSecret) return answerApart(question)
-    const consultRules = (asked: Question) => {
-      // The client's history counts only if the server has none, and only for the rules.
-      const known =
-        asked.history.length > 0
-          ? asked
-          : { ...asked, history: clientHistory.slice(-chatLimits.history) }
-      return consult(known)
-    }
+    // The client's history counts only if the server has none, and only for the rules.
+    const isNew = question.history.length === 0
+    const history = isNew ? clientHistory.slice(-chatLimits.history) : question.history
+    const consultRules = (asked: Question) => consult({ ...asked, history })
     const booked = answerToQuestions(question, consultRules)
     if (booked) return booked
     const filled = showsForm && shownForm && fillIn(question, shownForm, consultRules)

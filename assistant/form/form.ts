@@ -1,6 +1,6 @@
 import { catalogue } from '../knowledge/catalogue.ts'
 import { contactTime } from '@contracts/promised-text.ts'
-import type { OpenedForm } from '@contracts/chat.ts'
+import type { ChatBooking, ChatForm, OpenedForm } from '@contracts/chat.ts'
 import { chatLimits, type ChatFormKind } from '@contracts/chat-limits.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf, type Lang } from '../language/lang.ts'
@@ -12,6 +12,14 @@ import { bookingTexts } from './texts.ts'
 export const promised = (question: Question, lang: Lang): string =>
   contactTime(catalogue, lang, question) ??
   bookingTexts[lang].within(catalogue.promises.consultationHours)
+
+export const bookingOf = ({ kind, time, topic, name, contact }: ChatForm): ChatBooking => ({
+  name,
+  contact,
+  ...(time && { time }),
+  ...(topic && { topic }),
+  ...(kind === 'message' && { isClientMatter: true }),
+})
 
 /** The form, prefilled from the conversation; `title` is its subject, in the catalogue's words. */
 export function openForm(

@@ -1,36 +1,29 @@
 import type { BookingDraft } from '@contracts/chat-state.ts'
-import type { ChatBooking, OpenedForm } from '@contracts/chat.ts'
+import type { OpenedForm } from '@contracts/chat.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { withoutCourtesy } from '../language/courtesy.ts'
 import { langOf } from '../language/lang.ts'
+import { bookingOf } from './form.ts'
 import { bookingTexts } from './texts.ts'
 import { isNo, isYes } from '../language/short-answers.ts'
 
 /* A booking through a client without the form, such as the specification's bare call: contact, name and a yes. Each
    answer is stored as written. */
 
+type Known = Omit<BookingDraft, 'asks'>
+
 /** A draft's booking, once nothing is missing. */
-function bookingOf({ kind, contact, name, topic }: BookingDraft): ChatBooking | undefined {
-  if (contact === undefined || name === undefined) return undefined
-  return {
-    name,
-    contact,
-    ...(topic && { topic }),
-    ...(kind === 'message' && { isClientMatter: true }),
-  }
-}
+const bookingIn = ({ name, contact, ...draft }: Known) =>
+  name === undefined || contact === undefined ? undefined : bookingOf({ ...draft, name, contact })
 
 /** Asks for the next missing part. */
-function ask(known: Omit<BookingDraft, 'asks'>, question: Question, before = ''): Answer {
+function ask(known: Known, question: Question, before = ''): Answer {
   const texts = bookingTexts[langOf(question.message, question.history)]
-  const booking = bookingOf({ ...known, asks: 'yes' })
+  const booking = bookingIn(known)
   const asks = booking ? 'yes' : known.contact === undefined ? 'contact' : 'name'
-  const asked = booking
-    ? texts.askYes(booking)
-    : asks === 'contact'
-      ? texts.askContact[known.kind]
-      : texts.askName
+  const next = asks === 'contact' ? texts.askContact[known.kind] : texts.askName
+  const asked = booking ? texts.askYes(booking) : next
   return {
     text: [before, asked].filter(Boolean).join('\n\n'),
     suggestions: booking ? [texts.chips.yes, texts.chips.no] : [texts.chips.no],
@@ -64,21 +57,10 @@ export function answerToQuestions(
   const { asks, ...known } = draft
   const others = { ...state, booking: undefined }
   const texts = bookingTexts[langOf(message, history)]
-  if (isNo(question)) {
-    return {
-      text: texts.calledOff,
-      state: others,
-    }
-  }
-  const booking = bookingOf(draft)
-  if (booking && isYes(question)) {
-    return {
-      text: '',
-      conversationStatus: 'completed',
-      state: others,
-      booking,
-    }
-  }
+  if (isNo(question)) return { text: texts.calledOff, state: others }
+  const booking = bookingIn(known)
+  if (booking && isYes(question))
+    return { text: '', conversationStatus: 'completed', state: others, booking }
   if (message.includes('?')) {
     const { text, state: next } = consult({ ...question, state: others })
     return ask(known, { ...question, state: next }, text)

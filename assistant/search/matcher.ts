@@ -58,18 +58,7 @@ const functionWords = new Set(
 )
 
 /** Question words without a subject: beside them, a corrected word is still a guess. */
-const asking = new Set([
-  'сколько',
-  'когда',
-  'где',
-  'кто',
-  'почему',
-  'зачем',
-  'чем',
-  'куда',
-  'why',
-  'how',
-])
+const asking = new Set('сколько когда где кто почему зачем чем куда why how'.split(' '))
 
 /** Words after which a question describes its situation: «сайт для пекарни». */
 const beforeSituation = new Set(['для', 'под', 'про', 'for'])
