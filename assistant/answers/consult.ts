@@ -18,9 +18,9 @@ import { asksForPrice, type Found } from '../search/find.ts'
 import { isMostlyNames, named, namedOffers, namedTools } from '../search/names.ts'
 import { likeliestOf } from '../search/classify.ts'
 import { asTyped, readQuestion, weightOf } from '../search/read.ts'
-import { withCurrency } from './in-currency.ts'
+import { inVisitorsCurrency } from './in-currency.ts'
 import { foreignSentence, isKyrgyz, langOf } from '../language/lang.ts'
-import { asksWhatForSum, currencyIn, readBudget } from '../language/money.ts'
+import { asksWhatForSum, readBudget } from '../language/money.ts'
 import { entryOf, serviceIdOf, sidesOf, subjectTitle } from '../knowledge/offers.ts'
 import { courtesyReply, refusalReply } from './talk.ts'
 import { greets, withoutCourtesy } from '../language/courtesy.ts'
@@ -191,14 +191,6 @@ function textOf({ question, lang }: Context, replies: readonly Reply[]): string 
   return [`${texts[lang].greeting} ${first}`.trim(), ...rest].join('\n')
 }
 
-function inVisitorsCurrency({ question, lang }: Context, text: string): string {
-  const said = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const currency = [...said, question.message]
-    .map(currencyIn)
-    .findLast((each) => each !== undefined)
-  return currency ? withCurrency(text, currency, lang) : text
-}
-
 function compose(context: Context, replies: readonly Reply[]): Answer {
   const { question, lang } = context
   const subjectId =
@@ -215,7 +207,7 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   const kind = replies.find((reply) => reply.opens)?.opens
   const about = entryOf(subjectId)
   return {
-    text: inVisitorsCurrency(context, textOf(context, replies)),
+    text: inVisitorsCurrency(textOf(context, replies), question, lang),
     state: { ...(subjectId && { subjectId }), ...(intent && { intent }) },
     conversationStatus: replies.some(({ status }) => status) ? 'completed' : 'active',
     suggestions: [...new Set(suggestions)].slice(0, mostChips),

@@ -1,18 +1,20 @@
-import { inCurrency, type Currency } from '@contracts/currency.ts'
+import { inCurrency } from '@contracts/currency.ts'
 import { formatNumber } from '@contracts/russian.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
+import type { Question } from '../language/conversation.ts'
 import type { Lang } from '../language/lang.ts'
+import { currencyIn } from '../language/money.ts'
 import { texts } from './texts.ts'
 
 /** Roubles as printed in answers. */
 const price = /(\d[\d\u00a0]*)\u00a0₽/g
 
-/** An answer with its prices in another currency as well, and the rate. */
-export function withCurrency(
-  answer: string,
-  currency: Exclude<Currency, 'rub'>,
-  lang: Lang,
-): string {
+/** An answer with its prices also in the currency that the visitor named last, and the rate. */
+export function inVisitorsCurrency(answer: string, question: Question, lang: Lang): string {
+  const { history, message } = question
+  const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const currency = [...said, message].map(currencyIn).findLast((each) => each !== undefined)
+  if (!currency) return answer
   const rate = catalogue.exchangeRate
   const converted = answer.replace(
     price,

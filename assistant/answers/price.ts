@@ -195,15 +195,14 @@ export function budgetReply(budget: number, offer: CatalogueOffer | undefined, l
   const choices = all.toSorted((a, b) => byPrice(b, a))
   const isWished = ({ title }: CatalogueOffer) => title === offer?.title
   const fitting = choices.filter(isWithin)
-  const dearer = choices.filter((choice) => isWished(choice) && !fitting.includes(choice)).slice(-1)
+  const missed = fitting.some(isWished) ? [] : choices.filter(isWished).slice(-1)
   const shown = fitting.length > 0 ? fitting.slice(0, 5) : choices.slice(-1)
   const line = (choice: CatalogueOffer) => item(withService(choice, lang))
-  const isShort = fitting.length === 0 || (dearer.length > 0 && !fitting.some(isWished))
   return {
     lines: [
-      ...(isShort && dearer.length > 0 ? [budgetShort, ...dearer.map(line)] : []),
-      ...(fitting.length > 0 ? [budgetFits] : dearer.length > 0 ? [] : [budgetNone]),
-      ...shown.filter((choice) => !dearer.includes(choice) || !isShort).map(line),
+      ...(missed.length > 0 ? [budgetShort, ...missed.map(line)] : []),
+      ...(fitting.length > 0 ? [budgetFits] : missed.length > 0 ? [] : [budgetNone]),
+      ...shown.filter((choice) => !missed.includes(choice)).map(line),
     ],
     chips: ['term', 'prices', 'book'],
     subjectId: shown[0]?.id,

@@ -12,11 +12,6 @@ export interface CataloguePrice {
   per?: 'month' | 'once'
 }
 
-export interface CatalogueFact {
-  label: string
-  value: string
-}
-
 export interface CatalogueOffer {
   id: string
   /** `special`: an offer with its own section, such as an audit or a fast first version. */
@@ -35,7 +30,7 @@ export interface CatalogueOffer {
   /** The duration, or the hours per month, in the site's own words. */
   term?: string
   /** More terms besides the price: «Гарантия» «6 месяцев». */
-  facts?: CatalogueFact[]
+  facts?: { label: string; value: string }[]
   features: string[]
   isPopular?: boolean
   keywords?: string[]
