@@ -18,9 +18,8 @@ import { catalogue } from './knowledge/catalogue.ts'
 import { contactLeft } from '@contracts/contact.ts'
 import type { Answer, LlmUsage, Question } from './language/conversation.ts'
 import { langOf } from './language/lang.ts'
-import { answerByModel } from './model/answer-by-model.ts'
-import { createLlm, type Listener } from './model/answer-with-llm.ts'
-import type { LlmSettings, Purse } from './model/settings.ts'
+import { answerByModel, createLlm, type Listener, type Purse } from './model/answer-by-model.ts'
+import type { LlmSettings } from './model/llm-client.ts'
 
 export { bookingOf, type Listener, type LlmUsage, type Purse }
 

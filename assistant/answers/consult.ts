@@ -116,8 +116,8 @@ function soldTogether(words: readonly Asked[]): CatalogueOffer[] {
 }
 
 /** Answers an uncertain match, asks which of two candidates was meant, or says that there is no answer. */
-function unsureReply(context: Context, { matches, words, likelihoodOf }: Found): Reply {
-  const { lang, question } = context
+function unsureReply(context: Context, { matches, likelihoodOf }: Found): Reply {
+  const { lang, question, words } = context
   const { askBack, perhaps, orElse, elseAsk, unknown, unknownWord } = texts[lang]
   const isPlausible = ({ unit }: Match<Candidate>) => likelihoodOf(unit) > plausible
   // A Latin word in a Russian message is a name that the site does not have.

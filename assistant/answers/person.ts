@@ -26,7 +26,6 @@ const hours = (lang: Lang) =>
   `${hoursText(catalogue.workingHours, lang)} ${catalogue.clockName[lang]}`
 
 const ru = {
-  call: 'Позвать человека',
   called:
     'Зову коллегу: сейчас кто-нибудь подключится к разговору. Пока ждёте, опишите задачу — я передам. А если спешите, оставьте телефон, email или ник в мессенджере, и мы свяжемся с вами сами.',
   absent: `Сейчас менеджеры не в сети. Работаем ${hours('ru')}.`,
@@ -39,7 +38,6 @@ const ru = {
 }
 
 const en: typeof ru = {
-  call: 'Call a person',
   called:
     'I am calling a colleague, who will join in a moment. Meanwhile, tell me about your task and I will pass it on. If you are in a hurry, leave a phone number, an e-mail or a messenger name, and we will get back to you.',
   absent: `None of my colleagues is online right now. We work ${hours('en')}.`,
@@ -68,10 +66,10 @@ const kept = ({ state: { subjectId } }: Question) => ({ ...(subjectId && { subje
 
 export function offerPerson(question: Question): Answer {
   const lang = langOf(question.message, question.history)
-  const { services, prices } = texts[lang].chips
+  const { person, services, prices } = texts[lang].chips
   return {
     text: sayings[lang].offer,
-    suggestions: [sayings[lang].call, services, prices],
+    suggestions: [person, services, prices],
     state: { ...kept(question), intent: offered },
   }
 }

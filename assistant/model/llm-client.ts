@@ -1,9 +1,23 @@
 import OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources'
 import type { LlmUsage } from '../language/conversation.ts'
-import type { LlmSettings } from './settings.ts'
 import { readStep, type LlmStep, type TokenCount } from './read-step.ts'
 import { toolDefinitions } from './tools.ts'
+
+/** The language model that answers in the chat, at an endpoint with OpenAI's chat completions API. */
+export interface LlmSettings {
+  baseUrl: string
+  apiKey: string
+  model: string
+  /** Time limit for one answer, with all steps and retries, in milliseconds. */
+  timeoutMs: number
+  /** Requests for one answer. */
+  maxSteps: number
+  /** Tokens written in one step. */
+  maxTokens: number
+  /** Dollars per million tokens, which is also millionths of a dollar per token. */
+  price: { input: number; output: number }
+}
 
 export type LlmMessage = ChatCompletionMessageParam
 

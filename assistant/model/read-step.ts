@@ -1,3 +1,4 @@
+import type { ChatCompletionMessageFunctionToolCall as ToolCall } from 'openai/resources'
 import { z } from 'zod'
 
 /** Why an LLM's answer is rejected. The message is for the log and contains nothing from the visitor. */
@@ -5,16 +6,10 @@ export class LlmError extends Error {
   override readonly name = 'LlmError'
 }
 
-/** A call of a tool; its arguments are unchecked JSON text. */
-export interface ToolCall {
-  id: string
-  name: string
-  arguments: string
-}
-
 /** One response of the LLM: a text, tool calls, or both. */
 export interface LlmStep {
   text: string
+  /** Their arguments are unchecked JSON text. */
   toolCalls: ToolCall[]
   /** False when the text was cut off at the token limit. */
   isWhole: boolean
@@ -54,10 +49,14 @@ function addPart(
   fallbackIndex: number,
 ) {
   const index = part.index ?? fallbackIndex
-  const call = calls.get(index) ?? { id: `call_${index}`, name: '', arguments: '' }
+  const call = calls.get(index) ?? {
+    id: `call_${index}`,
+    type: 'function',
+    function: { name: '', arguments: '' },
+  }
   call.id = part.id || call.id
-  call.name ||= part.function?.name ?? ''
-  call.arguments += part.function?.arguments ?? ''
+  call.function.name ||= part.function?.name ?? ''
+  call.function.arguments += part.function?.arguments ?? ''
   calls.set(index, call)
 }
 

@@ -7,7 +7,7 @@ import { catalogue } from '../knowledge/catalogue.ts'
 import { entryOf, type Entry } from '../knowledge/offers.ts'
 import { searchCatalogue } from '../search/find.ts'
 import { placeholderOf } from './placeholders.ts'
-import { LlmError, type ToolCall } from './read-step.ts'
+import { LlmError, type LlmStep } from './read-step.ts'
 
 export interface ToolOutcome {
   /** JSON for the LLM. */
@@ -45,31 +45,10 @@ const lettersOf = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Whether the visitor wrote it: an LLM must neither invent a contact nor take one from other texts. */
-function isSaid(value: string, visitorSaid: readonly string[]): boolean {
-  const said = visitorSaid.join('\n')
-  return value.includes('@') || digitsOf(value).length < 6
-    ? lettersOf(said).includes(lettersOf(value))
-    : digitsOf(said).includes(digitsOf(value))
-}
-
-const formArguments = z.object({
-  kind: z.enum(chatFormKinds),
-  name: z.string().trim().max(fieldLimits.name).optional(),
-  contact: z.string().trim().max(fieldLimits.email).optional(),
-  /** In the visitor's words. */
-  time: z.string().trim().max(fieldLimits.term).optional(),
-  topic: z.string().trim().max(chatLimits.formTopic).optional(),
-})
-
-/** The form with the visitor's answers so far; the rest is left to them. */
-function formOf(
-  { kind, ...filled }: z.output<typeof formArguments>,
-  visitorSaid: readonly string[],
-): NonNullable<ToolOutcome['form']> {
-  const { topic, ...own } = filled
-  const said = Object.entries(own).filter(([, value]) => value && isSaid(value, visitorSaid))
-  return { kind, ...Object.fromEntries(said), ...(topic && { topic }) }
-}
+const isSaid = (value: string, visitorSaid: string) =>
+  value.includes('@') || digitsOf(value).length < 6
+    ? lettersOf(visitorSaid).includes(lettersOf(value))
+    : digitsOf(visitorSaid).includes(digitsOf(value))
 
 const notFound = { error: 'В каталоге такой записи нет. Поищите инструментом search_catalogue.' }
 
@@ -82,11 +61,11 @@ const outcome = (result: unknown, subjectId?: string): ToolOutcome => ({
 const tool = <Arguments extends z.ZodObject>(
   description: string,
   schema: Arguments,
-  run: (input: z.output<Arguments>, visitorSaid: readonly string[]) => ToolOutcome,
+  run: (input: z.output<Arguments>, visitorSaid: string) => ToolOutcome,
 ) => ({
   description,
   schema,
-  run: (input: unknown, visitorSaid: readonly string[]) => run(schema.parse(input), visitorSaid),
+  run: (input: unknown, visitorSaid: string) => run(schema.parse(input), visitorSaid),
 })
 
 const tools = {
@@ -121,8 +100,19 @@ const tools = {
   ),
   open_form: tool(
     'Открывает посетителю форму: consultation – запись на консультацию, message – сообщение менеджеру от клиента. Отправит её он сам. Заполни тем, что он уже назвал, его словами.',
-    formArguments,
-    (input, visitorSaid) => ({ content: '{"shown":true}', form: formOf(input, visitorSaid) }),
+    z.object({
+      kind: z.enum(chatFormKinds),
+      name: z.string().trim().max(fieldLimits.name).optional(),
+      contact: z.string().trim().max(fieldLimits.email).optional(),
+      /** In the visitor's words. */
+      time: z.string().trim().max(fieldLimits.term).optional(),
+      topic: z.string().trim().max(chatLimits.formTopic).optional(),
+    }),
+    ({ kind, topic, ...own }, visitorSaid) => {
+      const said = Object.entries(own).filter(([, value]) => value && isSaid(value, visitorSaid))
+      const form = { kind, ...Object.fromEntries(said), ...(topic && { topic }) }
+      return { content: '{"shown":true}', form }
+    },
   ),
 }
 
@@ -134,7 +124,10 @@ export const toolDefinitions: ChatCompletionTool[] = Object.entries(tools).map(
 )
 
 /** @throws if the call is invalid */
-export function runTool(call: ToolCall, visitorSaid: readonly string[]): ToolOutcome {
+export function runTool(
+  { function: call }: LlmStep['toolCalls'][number],
+  visitorSaid: string,
+): ToolOutcome {
   const known = new Map(Object.entries(tools)).get(call.name)
   if (!known) throw new LlmError('called an unknown tool')
   return known.run(JSON.parse(call.arguments || '{}'), visitorSaid)

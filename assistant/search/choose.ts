@@ -24,7 +24,10 @@ const further = { score: 0.72, explains: 0.8, share: 0.26, likelihood: -0.8 }
 const mostReplies = 3
 
 /** Whether the best candidate fits well, or so much better than the others that it must be meant. */
-function isSure({ matches: [best, ...others], exact, words, likelihoodOf }: Found): boolean {
+function isSure(
+  { words }: Context,
+  { matches: [best, ...others], exact, likelihoodOf }: Found,
+): boolean {
   if (!best) return false
   const { score, explains } = best
   if (likelihoodOf(best.unit) > mostlyRight) return true
@@ -51,21 +54,21 @@ const isWholly = (unit: Candidate, meant: readonly CatalogueOffer[]) =>
 /** The best candidate for a text, and others for the rest it leaves unexplained. */
 function covering(context: Context, found: Found): Match<Candidate>[] {
   const [best] = found.matches
-  if (!best || !isSure(found)) return []
+  if (!best || !isSure(context, found)) return []
   const all = [best]
   if (!asksMore.test(context.question.message)) return all
   const meant = namedOffers(context.words)
-  let rest = findRest(found, best)
+  let rest = findRest(context.words, best)
   while (
     all.length < mostReplies &&
-    weightOf(rest.words) >= further.share * weightOf(found.words)
+    weightOf(rest.words) >= further.share * weightOf(context.words)
   ) {
     const [next] = rest.matches.filter(
       ({ unit }) => isWholly(unit, meant) && found.likelihoodOf(unit) > further.likelihood,
     )
     if (!next || next.score < further.score || next.explains < further.explains) break
     all.push(next)
-    rest = findRest(rest, next)
+    rest = findRest(rest.words, next)
   }
   return all
 }
@@ -86,7 +89,7 @@ function separately(context: Context): Match<Candidate>[] {
     }
     const found = find(asked)
     const [best] = found.matches
-    if (!best || !isSure(found)) return []
+    if (!best || !isSure(asked, found)) return []
     // «Сколько стоит лендинг и что входит?»
     subject = named(asked.words) ?? subject
     answers.set(best.unit.id, best)

@@ -8,7 +8,7 @@ import { hasTerm, serviceIdOf, serviceOf, type Entry } from '../knowledge/offers
 import { aspectExamples, classOf, namesOf, type Candidate } from './candidates.ts'
 import { classify } from './classify.ts'
 import { isCalled, isSaid, termsIn } from './names.ts'
-import { asQuestion, matcher, readQuestion } from './read.ts'
+import { asQuestion, matcher } from './read.ts'
 
 /** The weight of the classifier beside the matcher's score, and the factor that normalizes their sum. */
 const learned = { weight: 0.4, scale: 0.8 }
@@ -19,7 +19,6 @@ const mostlyMeant = 0.5
 /** The possible answers to a message, best first. */
 export interface Found {
   matches: readonly Match<Candidate>[]
-  words: readonly Asked[]
   /** The aspect of an offer that is explicitly asked for. */
   exact?: 'price' | 'term' | undefined
   /** The score of each class of messages. */
@@ -103,10 +102,9 @@ function isFirstOfAspect() {
 
 /** Ranks all possible answers to a message. */
 export function find(context: Context): Found {
-  const { question, subject } = context
+  const { question, words, subject } = context
   const text = question.message
   const { rank, termsOf, questions } = matcher()
-  const words = readQuestion(text)
   // «А магазин?» repeats the previous question.
   const before = wordsOf(text).length <= 4 ? aspectExamples(question.state.intent) : []
   const given = new Set([...namesOfSubject(context), ...before].flatMap(termsOf))
@@ -129,14 +127,11 @@ export function find(context: Context): Found {
     .filter(isFirstOfAspect())
     .map((match) => ({ ...match, score: match.score * learned.scale }))
   const exact = asked.isPlain ? asked.aspect : undefined
-  return { matches, words, exact, classes, likelihoodOf }
+  return { matches, exact, classes, likelihoodOf }
 }
 
-/** The part of a question that the found candidate leaves unexplained, with its best explanation. */
-export function findRest(
-  { words }: Pick<Found, 'words'>,
-  taken: Match<Candidate>,
-): Pick<Found, 'matches' | 'words'> {
+/** The words of a question that the found candidate leaves unexplained, with their best explanation. */
+export function findRest(words: readonly Asked[], taken: Match<Candidate>) {
   const { unit } = taken
   // A price is answered with its term, and a term with its price.
   const isBoth = unit.kind === 'offer' && (unit.aspect === 'price' || unit.aspect === 'term')
