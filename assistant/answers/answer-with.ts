@@ -5,7 +5,7 @@ import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge
 import { readDeadline } from '../language/duration.ts'
 import type { Lang } from '../language/lang.ts'
 import { questionsOf, type Candidate } from '../search/candidates.ts'
-import type { Context } from '../search/context.ts'
+import type { Context } from '../search/read.ts'
 import { namedIndustry, namedOffers, namedTools } from '../search/names.ts'
 import type { Aspect } from '../search/ways-to-ask.ts'
 import { compareReply, describeReply, includedReply } from './contents.ts'

@@ -11,13 +11,12 @@ import { compareReply } from './contents.ts'
 import { budgetReply, priceReply } from './price.ts'
 import { toolsReply } from './work.ts'
 import type { Candidate } from '../search/candidates.ts'
-import type { Context } from '../search/context.ts'
 import type { Reply } from './reply.ts'
 import { answersTo, groupOf } from '../search/choose.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
 import { isMostlyNames, named, namedOffers, namedTools } from '../search/names.ts'
 import { likeliestOf } from '../search/classify.ts'
-import { asTyped, readQuestion, weightOf } from '../search/read.ts'
+import { asTyped, readQuestion, weightOf, type Context } from '../search/read.ts'
 import { inVisitorsCurrency } from './in-currency.ts'
 import { foreignSentence, isKyrgyz, langOf } from '../language/lang.ts'
 import { asksWhatForSum, readBudget } from '../language/money.ts'
@@ -124,19 +123,12 @@ function unsureReply(context: Context, { matches, likelihoodOf }: Found): Reply 
   const isForeign = ({ text, isKnown }: Asked) => !isKnown && /^[a-z][a-z0-9]{2,19}$/.test(text)
   const isMostOfIt = ({ weight }: Asked) => weight >= leastOfName * weightOf(words)
   const foreign = words.find((word) => isForeign(word) && isMostOfIt(word))
-  if (
-    lang === 'ru' &&
-    foreign &&
-    /\p{Script=Cyrillic}/u.test(question.message) &&
-    !matches.slice(0, 1).some(isPlausible)
-  ) {
+  const isRussian = /\p{Script=Cyrillic}/u.test(question.message)
+  if (foreign && isRussian && !matches.slice(0, 1).some(isPlausible)) {
     const [asWritten = foreign.text] =
       question.message.match(new RegExp(`\\b${foreign.text}\\b`, 'i')) ?? []
-    return {
-      lines: [unknownWord(asWritten)],
-      chips: ['book', 'person', 'services'],
-      offersBooking: true,
-    }
+    const chips = ['book', 'person', 'services'] as const
+    return { lines: [unknownWord(asWritten)], chips, offersBooking: true }
   }
   const candidates = matches
     .filter(
@@ -149,27 +141,24 @@ function unsureReply(context: Context, { matches, likelihoodOf }: Found): Reply 
       return title === undefined ? [] : [{ ...match, title }]
     })
   const [first] = candidates
-  if (first) {
-    const second = candidates.find(
-      ({ title, unit }) => title !== first.title && groupOf(unit) !== groupOf(first.unit),
-    )
-    if (!isPlausible(first) && (first.score < likely.score || first.explains < likely.explains)) {
-      const offered = second ? [first.title, second.title] : [first.title]
-      return { lines: [askBack(offered)], questions: offered, chips: ['person', 'book'] }
-    }
-    const reply = replyOf(first.unit, context)
-    const other = second ? [orElse(second.title), ...replyOf(second.unit, context).lines] : []
-    return {
-      ...reply,
-      lines: [perhaps(first.title), ...reply.lines, ...other, elseAsk],
-      questions: nearQuestions(context, matches, second ? [first, second] : [first]),
-      chips: reply.opens ? ['person'] : ['person', 'book'],
-    }
+  if (!first) {
+    const chips = ['book', 'person', 'services', 'prices'] as const
+    return { lines: [unknown], chips, offersBooking: true }
   }
+  const second = candidates.find(
+    ({ title, unit }) => title !== first.title && groupOf(unit) !== groupOf(first.unit),
+  )
+  if (!isPlausible(first) && (first.score < likely.score || first.explains < likely.explains)) {
+    const offered = second ? [first.title, second.title] : [first.title]
+    return { lines: [askBack(offered)], questions: offered, chips: ['person', 'book'] }
+  }
+  const reply = replyOf(first.unit, context)
+  const other = second ? [orElse(second.title), ...replyOf(second.unit, context).lines] : []
   return {
-    lines: [unknown],
-    chips: ['book', 'person', 'services', 'prices'],
-    offersBooking: true,
+    ...reply,
+    lines: [perhaps(first.title), ...reply.lines, ...other, elseAsk],
+    questions: nearQuestions(context, matches, second ? [first, second] : [first]),
+    chips: reply.opens ? ['person'] : ['person', 'book'],
   }
 }
 

@@ -1,5 +1,5 @@
 import { greets, saysGoodbye, thanksFor, withoutCourtesy } from '../language/courtesy.ts'
-import type { Context } from '../search/context.ts'
+import type { Context } from '../search/read.ts'
 import type { Reply } from './reply.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { withLetters } from '@contracts/letters.ts'

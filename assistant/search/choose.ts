@@ -2,12 +2,11 @@
 
 import type { Match } from './matcher.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
-import type { Context } from './context.ts'
 import type { Candidate } from './candidates.ts'
 import { find, findRest, type Found } from './find.ts'
 import { questionsIn } from '../language/short-answers.ts'
 import { isCalled, named, namedOffers } from './names.ts'
-import { readQuestion, weightOf } from './read.ts'
+import { readQuestion, weightOf, type Context } from './read.ts'
 
 /** The minimum score of an answer, and the share of the question that it explains. */
 const floor = { score: 0.55, explains: 0.45 }

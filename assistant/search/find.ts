@@ -2,13 +2,12 @@ import type { Asked, Match } from './matcher.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueCard, CatalogueTopic } from '../knowledge/types.ts'
 import { wordsOf } from '../language/words.ts'
-import type { Context } from './context.ts'
 import { readBudget } from '../language/money.ts'
 import { hasTerm, serviceIdOf, serviceOf, type Entry } from '../knowledge/offers.ts'
 import { aspectExamples, classOf, namesOf, type Candidate } from './candidates.ts'
 import { classify } from './classify.ts'
 import { isCalled, isSaid, termsIn } from './names.ts'
-import { asQuestion, matcher } from './read.ts'
+import { asQuestion, matcher, type Context } from './read.ts'
 
 /** The weight of the classifier beside the matcher's score, and the factor that normalizes their sum. */
 const learned = { weight: 0.4, scale: 0.8 }

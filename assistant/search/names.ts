@@ -5,8 +5,7 @@ import type { CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { topicsOf, type Entry } from '../knowledge/offers.ts'
 import { stemsOf } from '../language/words.ts'
-import type { Context } from './context.ts'
-import { matcher, weightOf } from './read.ts'
+import { matcher, weightOf, type Context } from './read.ts'
 
 /** Whether the words name the client of a case: «Тулпар» is «Тулпар Логистик», but «Ош» is a city. */
 export function isCalled({ kind, path, title }: CatalogueTopic, words: readonly Asked[]): boolean {

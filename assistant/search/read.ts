@@ -6,9 +6,19 @@ import { catalogue } from '../knowledge/catalogue.ts'
 import { topicsOf, type Entry } from '../knowledge/offers.ts'
 import type { CatalogueCard } from '../knowledge/types.ts'
 import { wordsOf } from '../language/words.ts'
-import { fromLatinLayout } from '../language/lang.ts'
+import type { Question } from '../language/conversation.ts'
+import { fromLatinLayout, type Lang } from '../language/lang.ts'
 import { withoutCourtesy } from '../language/courtesy.ts'
 import { allCandidates, namesOf, questionsOf, type Candidate } from './candidates.ts'
+
+/** A message as the rules read it. */
+export interface Context {
+  question: Question
+  lang: Lang
+  words: readonly Asked[]
+  /** The earlier subject of the conversation. */
+  subject?: Entry | undefined
+}
 
 type Matcher = ReturnType<typeof createMatcher<Candidate>> & {
   /** The terms of each name of an offer or technology. */

@@ -1,12 +1,13 @@
 import { company, promises } from '@/content/company'
 import { contractTerms } from '@/content/contract-terms'
 import { exchangeRate } from '@/content/currency'
+import type { Fact } from '@/content/facts/fact'
 import { isOfferId, spoken } from '@/content/offers'
 import { clockName, workingHours } from '@/content/working-hours'
-import type { Catalogue } from '../knowledge/types.ts'
-import { loadCards } from './cards.ts'
-import { offersOf } from './offers.ts'
-import { loadPages } from './pages.ts'
+import { kebabCase } from '../../src/lib/text/kebab-case'
+import type { Catalogue, CatalogueCard } from '../knowledge/types.ts'
+import { isService, offersOf } from './offers.ts'
+import { exportsOf, loadPages, type Page } from './pages.ts'
 import { topicsOf } from './topics.ts'
 
 /** English titles of the pages without a service. */
@@ -18,6 +19,28 @@ const pageTitlesEn: Readonly<Record<string, string>> = {
   services: 'Services and prices',
   blog: 'Blog',
   home: 'Home',
+}
+
+const isFact = (value: unknown): value is Fact =>
+  typeof value === 'object' && value !== null && 'question' in value && 'asks' in value
+
+/** Every fact of the site, sorted by its id: tools list a module's exports in different orders. */
+async function loadCards(pages: readonly Page[]): Promise<CatalogueCard[]> {
+  const services = new Map(pages.filter(isService).map(({ path, id }) => [path, id]))
+  const cards = (await exportsOf('src/content/facts')).flatMap(({ module, name, value }) => {
+    if (!isFact(value)) return []
+    const { question, asks, answer, answerEn, to } = value
+    const serviceId = services.get(to)
+    return {
+      id: `${module}/${kebabCase(name)}`,
+      asks: [question, ...asks],
+      answer,
+      answerEn,
+      path: to,
+      ...(serviceId !== undefined && { serviceId }),
+    }
+  })
+  return cards.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 /** Builds the catalogue from src/content. */
