@@ -8,9 +8,17 @@ import { questionsOf, type Candidate } from '../search/candidates.ts'
 import type { Context } from '../search/read.ts'
 import { namedIndustry, namedOffers, namedTools } from '../search/names.ts'
 import type { Aspect } from '../search/ways-to-ask.ts'
-import { compareReply, describeReply, includedReply } from './contents.ts'
 import { moreOnPage } from './format.ts'
-import { cheapestReply, popularReply, priceList, priceReply, priceStepReply } from './price.ts'
+import {
+  cheapestReply,
+  compareReply,
+  describeReply,
+  includedReply,
+  popularReply,
+  priceList,
+  priceReply,
+  priceStepReply,
+} from './offers.ts'
 import type { Reply } from './reply.ts'
 import { guaranteeReply, passageReply, processReply } from './site.ts'
 import { allTermsReply, deadlineReply, termReply } from './term.ts'

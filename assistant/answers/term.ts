@@ -14,7 +14,7 @@ import type { CatalogueOffer } from '../knowledge/types.ts'
 import { daysOfTerm, type Deadline } from '../language/duration.ts'
 import type { Lang } from '../language/lang.ts'
 import { formatTerm, item, more, offerItems, offerLine, quoted, sentence } from './format.ts'
-import { pagesOf, withService } from './price.ts'
+import { pagesOf, withService } from './offers.ts'
 import type { Reply } from './reply.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 // Chooses which of the ranked candidates answer a message: one, several, or none.
 
-import type { Match } from './matcher.ts'
+import { groupOf, type Match } from './matcher.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import type { Candidate } from './candidates.ts'
 import { find, findRest, type Found } from './find.ts'
@@ -39,9 +39,6 @@ function isSure(
   if (unit.kind === 'offer' && unit.offer && unit.aspect === exact) return explains >= leastOfExact
   return score >= clear.score && explains >= clear.explains && ahead >= clear.ahead
 }
-
-/** Candidates of a group are answered as one. */
-export const groupOf = ({ group, id }: Candidate) => group ?? id
 
 /** A message of one clause asks one question; so does «А за сколько дней?». */
 const asksMore = /[,;+?&].*\p{L}|(?<=\p{L}\s)(?:и|а|плюс|также|ещё|еще|and|also|plus)(?!\p{L})/iu

@@ -9,9 +9,11 @@ export interface Unit {
   text: string
   /** The terms of its subject: questions about the current subject need not repeat them. */
   about?: readonly string[]
-  /** Units of one group count once in the rarity of a term. */
+  /** Units of one group count once in the rarity of a term, and are answered as one. */
   group?: string
 }
+
+export const groupOf = ({ group, id }: Unit) => group ?? id
 
 /** A term of a question. */
 export interface Asked {
@@ -159,19 +161,16 @@ export function createMatcher<U extends Unit>(
     if (!known) map.set(key, [value])
     else if (known.at(-1) !== value) known.push(value)
   }
-  const groups = [...new Set(units.map(({ group, id }) => group ?? id))]
-  const groupNumbers = new Map(groups.map((group, index) => [group, index]))
   /** The units that have a term, and their groups: units of a group are adjacent. */
   const unitsWith = new Map<string, number[]>()
-  const groupsWith = new Map<string, number[]>()
-  indexed.forEach(({ unit: { group, id }, terms }, index) => {
-    const number = groupNumbers.get(group ?? id) ?? -1
+  const groupsWith = new Map<string, string[]>()
+  indexed.forEach(({ unit, terms }, index) => {
     for (const term of terms) {
       note(unitsWith, term, index)
-      note(groupsWith, term, number)
+      note(groupsWith, term, groupOf(unit))
     }
   })
-  const many = groups.length
+  const many = new Set(units.map(groupOf)).size
   const rarest = Math.log(1 + many)
   const weights = new Map(
     [...groupsWith].map(([term, { length }]) => [

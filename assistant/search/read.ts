@@ -36,22 +36,14 @@ function createIndex(): Matcher {
     ...keywords,
   ])
   const matcher = createMatcher(allCandidates(), situations, reading)
-  const named: [Entry, string[]][] = [
-    ...catalogue.offers.map((offer): [Entry, string[]] => [
-      offer,
-      [offer.title, ...namesOf(offer)],
-    ]),
-    ...topicsOf('technology').map((topic): [Entry, string[]] => [topic, [topic.title]]),
-  ]
-  return {
-    ...matcher,
-    names: new Map(named.map(([it, all]) => [it, all.map(matcher.termsOf)])),
-    questions: new Map(
-      catalogue.cards.flatMap((card) =>
-        questionsOf(card).map((question) => [asQuestion(question), card]),
-      ),
-    ),
-  }
+  const names = new Map<Entry, string[][]>()
+  for (const offer of catalogue.offers)
+    names.set(offer, [offer.title, ...namesOf(offer)].map(matcher.termsOf))
+  for (const tool of topicsOf('technology')) names.set(tool, [matcher.termsOf(tool.title)])
+  const questions = catalogue.cards.flatMap((card) =>
+    questionsOf(card).map((question) => [asQuestion(question), card] as const),
+  )
+  return { ...matcher, names, questions: new Map(questions) }
 }
 
 let index: Matcher | undefined
