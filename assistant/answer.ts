@@ -115,21 +115,17 @@ function withForm(answer: Answer, question: Question, asked: Conversation): Answ
   return { ...answer, form, text: [text, invitation].filter(Boolean).join('\n\n') }
 }
 
-const replyOf = ({
-  text,
-  conversationStatus = 'active',
-  suggestions = [],
-  booking,
-  form,
-  person,
-}: Answer): ChatReply => ({
-  response: text.slice(0, chatLimits.reply),
-  conversationStatus,
-  bookingConfirmed: booking !== undefined && !booking.isClientMatter,
-  suggestions: suggestions.slice(0, 4),
-  ...(form && { form }),
-  ...(person && { person }),
-})
+function replyOf(answer: Answer): ChatReply {
+  const { text, conversationStatus = 'active', suggestions = [], booking, form, person } = answer
+  return {
+    response: text.slice(0, chatLimits.reply),
+    conversationStatus,
+    bookingConfirmed: booking !== undefined && !booking.isClientMatter,
+    suggestions: suggestions.slice(0, 4),
+    form,
+    person,
+  }
+}
 
 interface Options {
   /** The language model, which answers before the rules. */

@@ -62,39 +62,29 @@ export function isDissatisfied({ message, history, state }: Question): boolean {
   return dissatisfied.test(message.trim()) || dissatisfiedEnglish.test(message.trim())
 }
 
-const kept = ({ state: { subjectId } }: Question) => ({ ...(subjectId && { subjectId }) })
-
-export function offerPerson(question: Question): Answer {
-  const lang = langOf(question.message, question.history)
+export function offerPerson({ message, history, state: { subjectId } }: Question): Answer {
+  const lang = langOf(message, history)
   const { person, services, prices } = texts[lang].chips
   return {
     text: sayings[lang].offer,
     suggestions: [person, services, prices],
-    state: { ...kept(question), intent: offered },
+    state: { subjectId, intent: offered },
   }
 }
 
 /** `isComing`: staff were called, otherwise the contact is asked for; `isHeard`: their messages reach the visitor. */
 export function answerCall(question: Question, isComing: boolean, isHeard = true): Answer {
-  const { message, history } = question
-  const lang = langOf(message, history)
-  if (isComing) {
-    return {
-      text: sayings[lang].called,
-      state: { ...kept(question), called: true },
-      person: 'called',
-    }
-  }
-  const { booked } = question.state
-  const absent = sayings[lang][isHeard ? 'absent' : 'unheard']
+  const { subjectId, booked } = question.state
+  const lang = langOf(question.message, question.history)
+  const said = sayings[lang]
+  if (isComing) return { text: said.called, state: { subjectId, called: true }, person: 'called' }
+  const text = isHeard ? said.absent : said.unheard
+  const state = { subjectId }
+  if (!booked) return { text, state, form: openForm('consultation', question) }
+  const topic = bookingTexts[lang].aboutBooked(booked.number, '')
   return {
-    text: booked ? `${absent} ${sayings[lang].toBooked(booked.number)}` : absent,
-    state: kept(question),
-    form: booked
-      ? {
-          ...openForm('message', question),
-          topic: bookingTexts[lang].aboutBooked(booked.number, ''),
-        }
-      : openForm('consultation', question),
+    text: `${text} ${said.toBooked(booked.number)}`,
+    state,
+    form: { ...openForm('message', question), topic },
   }
 }

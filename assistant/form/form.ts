@@ -13,11 +13,8 @@ export const promised = (question: Question, lang: Lang): string =>
   contactTime(catalogue, lang, question) ??
   bookingTexts[lang].within(catalogue.promises.consultationHours)
 
-export const bookingOf = ({ kind, time, topic, name, contact }: ChatForm): ChatBooking => ({
-  name,
-  contact,
-  ...(time && { time }),
-  ...(topic && { topic }),
+export const bookingOf = ({ kind, name, contact, time, topic }: ChatForm): ChatBooking => ({
+  ...{ name, contact, time, topic },
   ...(kind === 'message' && { isClientMatter: true }),
 })
 
@@ -33,14 +30,8 @@ export function openForm(
   const { name = booked?.name, contact = earlier ?? booked?.contact, ...said } = saidIn(message)
   const asked = kind === 'message' ? { topic: message } : { topic: title, ...said }
   const topic = asked.topic?.slice(0, chatLimits.formTopic)
-  return {
-    kind,
-    lang: langOf(message, history),
-    ...(name && { name }),
-    ...(contact && { contact }),
-    ...(kind === 'consultation' && said.time && { time: said.time }),
-    ...(topic && { topic }),
-  }
+  const time = kind === 'consultation' ? said.time : undefined
+  return { kind, lang: langOf(message, history), name, contact, time, topic }
 }
 
 /** The class of the messages that want an earlier request changed or called off. */

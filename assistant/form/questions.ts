@@ -32,19 +32,11 @@ function ask(known: Known, question: Question, before = ''): Answer {
 }
 
 /** The first question, instead of a form opened by an answer. */
-export function askInPlaceOf(
+export const askInPlaceOf = (
   { kind, contact, name, topic }: OpenedForm,
   question: Question,
-  answer: Answer,
-): Answer {
-  const known = {
-    kind,
-    ...(contact && { contact }),
-    ...(name && { name }),
-    ...(topic && { topic }),
-  }
-  return ask(known, { ...question, state: answer.state }, answer.text)
-}
+  { state, text }: Answer,
+): Answer => ask({ kind, contact, name, topic }, { ...question, state }, text)
 
 /** Reads the answer to the last question; `consult` answers one asked instead. @returns undefined if none is pending */
 export function answerToQuestions(
@@ -74,6 +66,6 @@ export function answerToQuestions(
       return ask({ ...known, name: message.slice(0, fieldLimits.name) }, question)
     case 'yes':
       // A part was wrong, so ask for both again.
-      return ask({ kind: known.kind, ...(known.topic && { topic: known.topic }) }, question)
+      return ask({ kind: known.kind, topic: known.topic }, question)
   }
 }
