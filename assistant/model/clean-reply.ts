@@ -4,8 +4,8 @@ import { catalogue } from '../knowledge/catalogue.ts'
 /** Turns an LLM's Markdown into the chat's plain text. */
 export type CleanReply = (text: string) => string
 
-/** A link or an image; its address ends on its line, and is no longer than a reply. */
-const markdownLink = /!?\[([^[\]\n]*)\]\(([^)\n]{0,6000})\)/g
+/** A link or an image; the address ends on its line, and has a limit so that reading takes linear time. */
+const markdownLink = /!?\[([^[\]\n]*)\]\(([^)\n]{0,500})\)/g
 
 const bareAddress = /<?\b(?:https?:\/\/|www\.|javascript:|data:)[^\s<>)»]*[^\s<>)».,;:!?]>?/giu
 const tag = /<\/?[a-z!][^<>\n]*>/gi
