@@ -115,13 +115,7 @@ async function answerWithLlm(
     const outcomes = toolCalls.map((call) => ({ id: call.id, ...runTool(call, said) }))
     subjectId = outcomes.findLast((outcome) => outcome.subjectId)?.subjectId ?? subjectId
     const form = outcomes.findLast((outcome) => outcome.form)?.form
-    if (form) {
-      return {
-        text: text.trim(),
-        state: { subjectId },
-        form: { ...form, lang },
-      }
-    }
+    if (form) return { text: text.trim(), state: { subjectId }, form: { ...form, lang } }
     if (text && !/\s$/.test(text)) release('\n')
     messages.push(
       { role: 'assistant', content: taken.text || null, tool_calls: toolCalls },
@@ -132,11 +126,7 @@ async function answerWithLlm(
   if (!whole) throw new LlmError('said nothing')
   // Catches violations that are split over sentences.
   refuseFailures(ownText)
-  return {
-    text: whole,
-    suggestions: [texts[lang].chips.book],
-    state: { subjectId },
-  }
+  return { text: whole, suggestions: [texts[lang].chips.book], state: { subjectId } }
 }
 
 // A library error's message may quote the visitor, so only its name is logged.
