@@ -1,4 +1,6 @@
-import { createServer } from 'vite'
+import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type Plugin } from 'vite'
 import { buildCatalogue } from './support/build.ts'
 import { lockData } from './support/data-lock.ts'
 import { announce, requireFreePort, stopOnSignal } from './support/server.ts'
@@ -12,10 +14,27 @@ export async function run(): Promise<void> {
   await buildCatalogue()
 
   // It reads the build's output.
-  const { localBackendPlugin } = await import('../backend/vite-plugin.ts')
-  const backend = localBackendPlugin(settings)
+  const { isBackendPath, startLocalBackend } = await import('../backend/local-backend.ts')
+  const backend = await startLocalBackend({ ...settings, demoData: true })
+  const answer = getRequestListener((request, { incoming }) =>
+    backend.fetch(request, incoming.socket.remoteAddress ?? 'unknown'),
+  )
+  const functions = resolve('supabase/functions')
+  const plugin: Plugin = {
+    name: 'kerege-local-backend',
+    configureServer({ middlewares, watcher }) {
+      middlewares.use((request, response, next) => {
+        const [path = '/'] = (request.url ?? '/').split('?', 1)
+        if (!isBackendPath(path)) return next()
+        answer(request, response).catch(next)
+      })
+      watcher.add(functions).on('change', (file) => {
+        if (file.startsWith(functions)) backend.functions.restart()
+      })
+    },
+  }
   const server = await createServer({
-    plugins: [backend.plugin],
+    plugins: [plugin],
     server: { host, port: settings.port, strictPort: true },
   })
   await server.listen()
