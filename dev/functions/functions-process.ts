@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { readdirSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -25,7 +26,7 @@ export const functionNames = () =>
 export function startFunctions(env: Record<string, string>): FunctionsProcess {
   let child: ChildProcess | undefined
   let running: { origin: string; pid: number } | undefined
-  let waiting: ((origin: string) => void)[] = []
+  const starts = new EventEmitter().setMaxListeners(0)
   let closed = false
   const given = functionsEnv(env, process.env)
 
@@ -57,10 +58,8 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
         return
       }
       const { ready }: { ready: { port: number; pid: number } } = JSON.parse(line)
-      const origin = `http://127.0.0.1:${ready.port}`
-      running = { origin, pid: ready.pid }
-      for (const wake of waiting) wake(origin)
-      waiting = []
+      running = { origin: `http://127.0.0.1:${ready.port}`, pid: ready.pid }
+      starts.emit('start')
     })
     spawned.on('exit', () => {
       running = undefined
@@ -71,17 +70,9 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
 
   return {
     async origin(timeoutMs) {
-      if (running) return running.origin
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(
-          () => reject(new Error(`the functions did not start within ${timeoutMs} ms`)),
-          timeoutMs,
-        )
-        waiting.push((origin) => {
-          clearTimeout(timer)
-          resolve(origin)
-        })
-      })
+      const signal = AbortSignal.timeout(timeoutMs)
+      while (!running) await once(starts, 'start', { signal })
+      return running.origin
     },
     pid: () => running?.pid,
     restart: () => {

@@ -1,3 +1,4 @@
+import { proxy } from 'hono/proxy'
 import type { ErrorBody } from '../../supabase/functions/_shared/contracts/error.ts'
 import type { FunctionsProcess } from './functions-process.ts'
 
@@ -9,26 +10,17 @@ export async function proxyToFunctions(
   request: Request,
   clientAddress: string,
 ): Promise<Response> {
-  const headers = new Headers(request.headers)
-  headers.set('x-forwarded-for', clientAddress)
-  headers.delete('connection')
   try {
-    const url = new URL(request.url)
-    const answer = await fetch(
-      (await functions.origin(startTimeoutMs)) + url.pathname + url.search,
-      {
-        method: request.method,
-        headers,
-        ...(request.body && { body: request.body, duplex: 'half' }),
-        redirect: 'manual',
-        signal: request.signal,
+    const { pathname, search } = new URL(request.url)
+    return await proxy((await functions.origin(startTimeoutMs)) + pathname + search, {
+      raw: request,
+      headers: {
+        ...Object.fromEntries(request.headers),
+        connection: undefined,
+        'x-forwarded-for': clientAddress,
       },
-    )
-    const answerHeaders = new Headers(answer.headers)
-    // fetch has already decoded the body.
-    answerHeaders.delete('content-encoding')
-    answerHeaders.delete('content-length')
-    return new Response(answer.body, { status: answer.status, headers: answerHeaders })
+      redirect: 'manual',
+    })
   } catch {
     const body: ErrorBody = {
       error: { code: 'unavailable', message: 'Сервис временно недоступен. Попробуйте еще раз.' },
