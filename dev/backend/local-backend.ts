@@ -72,7 +72,14 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       if (loadingDemoData) return
       await mailStore.add(
         // Lite's plain text is always English; hosted Supabase sends none.
-        { from: 'Kerege <auth@kerege.example>', to, subject, html, text: html ? undefined : text },
+        {
+          from: 'Kerege <auth@kerege.example>',
+          to,
+          subject,
+          html,
+          text: html ? undefined : text,
+          replyTo: undefined,
+        },
         crypto.randomUUID(),
       )
     },

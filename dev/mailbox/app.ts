@@ -3,27 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { InboundMailInput } from '../../supabase/functions/_shared/contracts/inbound.ts'
 import { listPage, mailPage } from './pages.ts'
-import type { MailStore, StoredMail } from './store.ts'
-
-/** The part of Resend's `POST /emails` that is used: https://resend.com/docs/api-reference/emails/send-email */
-const resendEmailSchema = z.object({
-  from: z.string(),
-  to: z.union([z.string(), z.array(z.string())]).transform((to) => [to].flat().join(', ')),
-  cc: z.array(z.string()).optional(),
-  subject: z.string(),
-  text: z.string().optional(),
-  html: z.string().optional(),
-  reply_to: z
-    .union([z.string(), z.array(z.string())])
-    .transform((to) => [to].flat().join(', '))
-    .optional(),
-  headers: z.record(z.string(), z.string()).optional(),
-  attachments: z
-    .array(
-      z.object({ filename: z.string(), content_type: z.string().optional(), content: z.base64() }),
-    )
-    .optional(),
-})
+import { type MailStore, mailSchema, type StoredMail } from './store.ts'
 
 // A mail's HTML runs no script and loads no external resource.
 const mailPolicy =
@@ -56,17 +36,16 @@ export function createMailboxApp(store: MailStore, deliverAnswer?: DeliverAnswer
   return new Hono()
     .basePath('/mailbox')
     .post('/emails', async (context) => {
-      const parsed = resendEmailSchema.safeParse(await context.req.json().catch(() => undefined))
+      const parsed = mailSchema.safeParse(await context.req.json().catch(() => undefined))
       if (!parsed.success) {
         return context.json(
           { statusCode: 422, name: 'validation_error', message: z.prettifyError(parsed.error) },
           422,
         )
       }
-      const { reply_to: replyTo, ...mail } = parsed.data
       const key = context.req.header('Idempotency-Key') ?? randomUUID()
-      const stored = await store.add({ ...mail, replyTo }, key)
-      return context.json({ id: stored.id })
+      const { id } = await store.add(parsed.data, key)
+      return context.json({ id })
     })
     .get('/api/messages', async (context) => context.json(await store.list()))
     .get('/messages/:id/html', async (context) => {

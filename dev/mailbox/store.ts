@@ -1,22 +1,36 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 
-export interface MailInput {
-  from: string
-  to: string
-  cc?: string[] | undefined
-  subject: string
-  text?: string | undefined
-  html?: string | undefined
-  replyTo?: string | undefined
-  /** Further headers, such as those of a thread. */
-  headers?: Record<string, string> | undefined
-  /** Contents in base64. */
-  attachments?:
-    | { filename: string; content_type?: string | undefined; content: string }[]
-    | undefined
-}
+const addresses = z
+  .union([z.string(), z.array(z.string())])
+  .transform((list) => [list].flat().join(', '))
+
+/** The part of Resend's `POST /emails` that is used: https://resend.com/docs/api-reference/emails/send-email */
+export const mailSchema = z
+  .object({
+    from: z.string(),
+    to: addresses,
+    cc: z.array(z.string()).optional(),
+    subject: z.string(),
+    text: z.string().optional(),
+    html: z.string().optional(),
+    reply_to: addresses.optional(),
+    headers: z.record(z.string(), z.string()).optional(),
+    attachments: z
+      .array(
+        z.object({
+          filename: z.string(),
+          content_type: z.string().optional(),
+          content: z.base64(),
+        }),
+      )
+      .optional(),
+  })
+  .transform(({ reply_to: replyTo, ...mail }) => ({ ...mail, replyTo }))
+
+type MailInput = z.output<typeof mailSchema>
 
 export interface StoredMail extends MailInput {
   id: string
