@@ -9,103 +9,61 @@ import tseslint from 'typescript-eslint'
 import { mutualFolders } from './dev/lint/mutual-folders.js'
 import { noBareText } from './dev/lint/no-bare-text.js'
 
-/* The import rules (docs/architecture.md). For every folder of src: the folders it may import from, besides itself. A
-   missing folder fails the lint, so that no new one is unguarded. */
-/** @type {Record<string, string[]>} */
-const allowedImports = {
-  app: ['pages', 'features', 'sections', 'components', 'content', 'lib'],
-  pages: ['features', 'sections', 'components', 'content', 'lib'],
-  sections: ['components', 'content', 'lib'],
-  features: ['components', 'content', 'lib'],
-  components: ['content', 'lib'],
-  content: [],
-  lib: ['content'],
-}
-
 /** @param {string} path */
-const foldersOf = (path) =>
+const foldersIn = (path) =>
   readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [entry.name] : [],
+    entry.isDirectory() ? [`${path}/${entry.name}`] : [],
   )
 
-const layerZones = foldersOf('src').flatMap((layer) => {
-  const allowed = allowedImports[layer]
-  if (!allowed) throw new Error(`src/${layer} has no import rule: add it to eslint.config.js`)
-  const forbidden = Object.keys(allowedImports).filter(
-    (other) => other !== layer && !allowed.includes(other),
-  )
-  if (forbidden.length === 0) return []
-  return {
-    target: `./src/${layer}`,
-    from: forbidden.map((other) => `./src/${other}`),
-    message: `src/${layer} may import ${[...allowed, 'contracts'].join(', ')} only.`,
-  }
-})
-
-const featureZones = foldersOf('src/features').map((feature) => ({
-  target: `./src/features/${feature}`,
-  from: './src/features',
-  except: [`./${feature}`],
-  message: 'Features never import each other: pass it in from src/app or src/pages.',
-}))
-
-const houses = ['src', 'assistant', 'supabase/functions', 'dev', 'build']
-
-const mutualZones = houses.flatMap(mutualFolders).map((zone) => ({
-  ...zone,
-  message: 'Folders import in one direction: the other one imports this one already.',
-}))
+const contracts = 'supabase/functions/_shared/contracts'
+const belowFeatures = ['src/components', 'src/content', 'src/lib', contracts]
+const belowAssistant = [contracts, 'supabase/functions/_shared/crypto.ts']
 
 /** The assistant's folders: each may import those before it; only training and evaluation, the site's content. */
-const assistantRooms = ['language', 'knowledge', 'search', 'form', 'answers', 'model']
+const assistantRooms = ['language', 'knowledge', 'search', 'form', 'answers', 'model'].map(
+  (room) => `assistant/${room}`,
+)
 
-const assistantZones = [
-  ...assistantRooms.flatMap((room, index) => [
-    { target: `./assistant/${room}`, from: './src' },
-    {
-      target: `./assistant/${room}`,
-      from: './assistant',
-      except: assistantRooms.slice(0, index + 1).map((earlier) => `./${earlier}`),
-      message: `assistant/${room} may import ${assistantRooms.slice(0, index).join(', ')} only.`,
-    },
-  ]),
-  {
-    target: './assistant/!(evaluation)/**',
-    from: './supabase',
-    except: ['./functions/_shared/contracts', './functions/_shared/crypto.ts'],
-  },
-  {
-    target: './supabase',
-    from: './assistant',
-    except: ['./answer.ts'],
-    message: 'The assistant has one door: assistant/answer.ts.',
-  },
-  { target: './src', from: './assistant' },
-]
+/** The import rules (docs/architecture.md): what each folder may import besides itself. */
+const mayImport = Object.entries({
+  'src/app': ['src', contracts],
+  'src/pages': ['src/features', 'src/sections', ...belowFeatures],
+  'src/sections': belowFeatures,
+  // Features never import each other: pass it in from src/app or src/pages.
+  ...Object.fromEntries(foldersIn('src/features').map((feature) => [feature, belowFeatures])),
+  'src/components': ['src/content', 'src/lib', contracts],
+  'src/content': [contracts],
+  'src/lib': ['src/content', contracts],
+  ...Object.fromEntries(
+    assistantRooms.map((room, index) => [
+      room,
+      [...assistantRooms.slice(0, index), ...belowAssistant],
+    ]),
+  ),
+  'assistant/training': ['assistant', 'src', ...belowAssistant],
+  // The assistant has one door.
+  'supabase/functions': ['src/content', 'assistant/answer.ts'],
+  'supabase/functions/_shared': ['src/content', 'assistant/answer.ts'],
+  // In tests, which compare them.
+  [contracts]: ['src/content'],
+})
 
-const supabaseZones = [
-  {
-    target: './src',
-    from: './supabase',
-    except: ['./functions/_shared/contracts'],
-    message: 'src sees of supabase only the contracts (@contracts/*).',
-  },
-  { target: './supabase', from: ['./build', './dev', './tests'] },
-  { target: './supabase', from: './src', except: ['./content'] },
-  { target: './src', from: ['./build', './dev'] },
+const unguarded = foldersIn('src').filter((folder) =>
+  mayImport.every(([guarded]) => !`${guarded}/`.startsWith(`${folder}/`)),
+)
+if (unguarded.length > 0) throw new Error(`${unguarded} has no import rule: add it here`)
+
+const zones = [
+  ...mayImport.map(([folder, others]) => ({
+    target: `./${folder}`,
+    from: '.',
+    except: [folder, ...others, 'node_modules', 'tests'].map((path) => `./${path}`),
+    message: `${folder} may import ${others.join(', ')} only.`,
+  })),
   // Unit tests may use the fakes of tests/support.
   { target: './src/**/!(*.test).{ts,tsx}', from: './tests' },
-  {
-    target: './supabase/functions/_shared',
-    from: './supabase/functions',
-    except: ['./_shared'],
-    message: 'What is shared does not know the functions.',
-  },
-  {
-    target: './supabase/functions/_shared/contracts',
-    from: './supabase/functions',
-    except: ['./_shared/contracts'],
-  },
+  { target: './supabase', from: './tests' },
+  ...['src', 'assistant', 'supabase/functions', 'dev', 'build'].flatMap(mutualFolders),
 ]
 
 export default tseslint.config(
@@ -122,18 +80,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: [
-            ...layerZones,
-            ...featureZones,
-            ...mutualZones,
-            ...assistantZones,
-            ...supabaseZones,
-          ],
-        },
-      ],
+      'import-x/no-restricted-paths': ['error', { zones }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },

@@ -19,7 +19,7 @@ function sideOf(file, other) {
 /**
  * Finds folders that import each other, or the files beside a folder that it imports. Tests may import anything.
  * @param {string} root
- * @returns {{ target: string, from: string }[]} a zone for either direction
+ * @returns {{ target: string, from: string, message: string }[]} a zone for either direction
  */
 export function mutualFolders(root) {
   const arrows = new Map()
@@ -30,7 +30,11 @@ export function mutualFolders(root) {
       const other = specifier.startsWith('@/')
         ? specifier.replace('@', 'src')
         : join(file, '..', specifier)
-      const zone = { target: sideOf(file, other), from: sideOf(other, file) }
+      const zone = {
+        target: sideOf(file, other),
+        from: sideOf(other, file),
+        message: 'Folders import in one direction: the other one imports this one already.',
+      }
       if (zone.target !== zone.from) arrows.set(`${zone.target} ${zone.from}`, zone)
     }
   }
