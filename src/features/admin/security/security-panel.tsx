@@ -8,7 +8,7 @@ import { PanelNote } from '../panel-note'
 import { personName, searchOfUser } from '../person-name'
 import { PolicyViolations } from './policy-violations'
 import { FactorSetting } from './factor-setting'
-import { type SecurityLine, useSecurityLog } from './security-requests'
+import { type SecurityRow, useSecurityLog } from './security-requests'
 import { readSecurityGroup, securityGroups } from './security-events'
 
 const groupOptions = Object.entries(securityGroups).map(([value, { label }]) => ({ value, label }))
@@ -38,40 +38,31 @@ export function SecurityPanel() {
         failure="Не удалось загрузить журнал"
         empty={<PanelNote text="Таких событий не было" />}
       >
-        {(lines) => <SecurityList lines={lines} />}
+        {(lines) => <DayLog lines={lines}>{(line) => <SecurityLine {...line} />}</DayLog>}
       </Loaded>
     </Panel>
   )
 }
 
-function SecurityList({ lines }: { lines: readonly SecurityLine[] }) {
+function SecurityLine({ at, group, text, person, who, by }: SecurityRow) {
   return (
-    <DayLog lines={lines}>
-      {({ at, event, text, person, who, by }) => {
-        const group = Object.values(securityGroups).find(({ events }) =>
-          events.some((each) => each === event),
-        )
-        return (
-          <LogLine
-            at={at}
-            icon={group?.icon ?? Settings}
-            isAlarming={group === securityGroups.failures}
-            text={text}
-          >
-            {person ? (
-              <LogLink search={searchOfUser(person.email)} text={personName(person)} />
-            ) : (
-              who && <span>{who}</span>
-            )}
-            {by && (
-              <>
-                {who && <span aria-hidden> · </span>}
-                <span>{who ? `сделал ${by}` : by}</span>
-              </>
-            )}
-          </LogLine>
-        )
-      }}
-    </DayLog>
+    <LogLine
+      at={at}
+      icon={group ? securityGroups[group].icon : Settings}
+      isAlarming={group === 'failures'}
+      text={text}
+    >
+      {person ? (
+        <LogLink search={searchOfUser(person.email)} text={personName(person)} />
+      ) : (
+        who && <span>{who}</span>
+      )}
+      {by && (
+        <>
+          {who && <span aria-hidden> · </span>}
+          <span>{who ? `сделал ${by}` : by}</span>
+        </>
+      )}
+    </LogLine>
   )
 }

@@ -2,14 +2,14 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { request } from '@/lib/backend/database-answer'
 import { actorName } from '../person-name'
 import { fetchPeople } from '../people-requests'
-import { describeEvent, type SecurityGroup, securityGroups } from './security-events'
+import { describeEvent, eventsOf, groupOf, type SecurityGroup } from './security-events'
 
 const pageSize = 50
 
 async function listSecurityLog(group: SecurityGroup | undefined, before: number | null) {
   const rows = await request((supabase) => {
     let log = supabase.from('security_log').select('id, at, event, user_id, actor_id, details')
-    if (group) log = log.in('event', [...securityGroups[group].events])
+    if (group) log = log.in('event', eventsOf(group))
     if (before !== null) log = log.lt('id', before)
     return log.order('id', { ascending: false }).limit(pageSize)
   })
@@ -17,7 +17,7 @@ async function listSecurityLog(group: SecurityGroup | undefined, before: number 
   return rows.map(({ id, at, event, user_id, actor_id, details }) => ({
     id,
     at,
-    event,
+    group: groupOf(event),
     text: describeEvent(event, details),
     person: user_id && people.get(user_id),
     /** The user concerned: none for a setting, unknown for a wrong address. */
@@ -31,7 +31,7 @@ async function listSecurityLog(group: SecurityGroup | undefined, before: number 
   }))
 }
 
-export type SecurityLine = Awaited<ReturnType<typeof listSecurityLog>>[number]
+export type SecurityRow = Awaited<ReturnType<typeof listSecurityLog>>[number]
 
 export const useSecurityLog = (group: SecurityGroup | undefined) =>
   useInfiniteQuery({
