@@ -5,17 +5,28 @@ import { RestFake } from '../../../../tests/support/fakes/rest-fake'
 import { renderAdmin } from '../../../../tests/support/render-admin'
 import { PersonalDataPanel } from './personal-data-panel'
 
-const failed = {
-  id: 2,
-  started_at: new Date().toISOString(),
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const succeeded = (hours: number) => ({
+  id: 99 - hours,
+  started_at: hoursAgo(hours),
+  deleted: { mails: 3 },
+  error: null,
+})
+const failed = (hours: number) => ({
+  ...succeeded(hours),
   deleted: null,
   error: '23001: still needed',
-}
-const longAgo = { id: 1, started_at: '2026-01-02T03:30:00Z', deleted: { mails: 3 }, error: null }
+})
+const longAgo = { ...succeeded(0), id: 1, started_at: '2026-01-02T03:30:00Z' }
 
 it.each([
-  ['a failure', [failed, longAgo], ['не прошло', 'still needed', '2 янв']],
-  ['two days without a run', [longAgo], ['больше двух суток']],
+  ['a failure', [failed(1), failed(25), longAgo], ['не прошло', 'still needed', '2 янв']],
+  ['a month of failures', [failed(1)], ['Успешных за последний месяц нет']],
+  ['a success', [succeeded(1)], ['удалено 3 записи.']],
+  ['a success after a failure', [succeeded(1), failed(25)], ['Неудач за последний месяц: 1']],
+  ['a success not two days ago', [succeeded(47)], ['Удаление прошло']],
+  ['two days without a run', [succeeded(49)], ['больше двух суток']],
+  ['two days without a run, after a failure', [failed(49)], ['больше двух суток']],
   ['that none was ever run', [], ['ни разу не запускалось']],
 ])('tells of %s of the daily deletion', async (_, runs, says) => {
   const server = new RestFake()

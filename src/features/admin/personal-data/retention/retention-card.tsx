@@ -4,23 +4,22 @@ import { formatNumber, plural } from '@contracts/russian.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useNow } from '@/lib/hooks/use-now'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { typography } from '@/lib/text/typography'
 import { Moment } from '../../moment'
-import { type RetentionRun, type RetentionState, retentionState } from './retention-runs'
+import type { RetentionRun } from './retention-runs'
 import { type RetentionTerm, retentionTerms } from './retention-terms'
 
 export function RetentionCard({ runs }: { runs: UseQueryResult<RetentionRun[]> }) {
-  const state = runs.data && retentionState(runs.data)
-  const last = state && state.kind !== 'never' ? state.last : undefined
   return (
     <section aria-labelledby="retention-title" className="rounded-card border bg-card p-4 sm:p-5">
       <h3 id="retention-title" className="font-semibold">
         Сроки хранения
       </h3>
       <div className="mt-3 text-[0.9375rem]">
-        {state ? (
-          <State state={state} />
+        {runs.data ? (
+          <State runs={runs.data} />
         ) : runs.isError ? (
           <p>
             Не&nbsp;удалось узнать, когда данные удалялись.{' '}
@@ -34,7 +33,7 @@ export function RetentionCard({ runs }: { runs: UseQueryResult<RetentionRun[]> }
       </div>
       <ul className="mt-3 divide-y">
         {retentionTerms.map((term) => (
-          <Term key={term.label} term={term} last={last} />
+          <Term key={term.label} term={term} last={runs.data?.[0]} />
         ))}
       </ul>
     </section>
@@ -46,54 +45,55 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 const rows = (count: number) =>
   `${formatNumber(count)}\u00a0${plural(count, 'запись', 'записи', 'записей')}`
 
-function State({ state }: { state: RetentionState }) {
-  switch (state.kind) {
-    case 'never':
-      return (
-        <Alert>
-          {typography(
-            'Удаление ещё ни разу не запускалось: данные с истёкшим сроком остаются. Настройте расписание сервера.',
-          )}
-        </Alert>
-      )
-    case 'late':
-      return (
-        <Alert>
-          {typography('Удаление не запускалось больше двух суток, последний раз', true)}{' '}
-          {formatDateTime(state.last.started_at)}. Проверьте расписание сервера.
-        </Alert>
-      )
-    case 'failed':
-      return (
-        <Alert>
-          <p>
-            {typography('Последнее удаление не прошло:')} {formatDateTime(state.last.started_at)}.{' '}
-            {state.since
-              ? `Предыдущее успешное: ${formatDateTime(state.since)}.`
-              : 'Успешных за последний месяц нет.'}
-          </p>
-          <p className="mt-1.5 font-mono text-[0.8125rem] [overflow-wrap:anywhere]">
-            {state.last.error}
-          </p>
-        </Alert>
-      )
-    case 'fine': {
-      const { last, failures } = state
-      const count = sum(Object.values(last.deleted ?? {}))
-      return (
-        <p className="flex gap-2.5">
-          <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success" />
-          <span>
-            Удаление прошло <Moment iso={last.started_at} />:{' '}
-            {count > 0 ? `удалено ${rows(count)}` : 'удалять было нечего'}.
-            {failures > 0 && (
-              <span>{` Неудач за последний месяц: ${formatNumber(failures)}.`}</span>
-            )}
-          </span>
-        </p>
-      )
-    }
+const mostAgeMs = 2 * 24 * 60 * 60 * 1000
+
+/** How the daily deletion goes; the runs are given newest first. */
+function State({ runs }: { runs: readonly RetentionRun[] }) {
+  const now = useNow()
+  const [last] = runs
+  if (!last) {
+    return (
+      <Alert>
+        {typography(
+          'Удаление ещё ни разу не запускалось: данные с истёкшим сроком остаются. Настройте расписание сервера.',
+        )}
+      </Alert>
+    )
   }
+  if (now - Date.parse(last.started_at) > mostAgeMs) {
+    return (
+      <Alert>
+        {typography('Удаление не запускалось больше двух суток, последний раз', true)}{' '}
+        {formatDateTime(last.started_at)}. Проверьте расписание сервера.
+      </Alert>
+    )
+  }
+  if (last.error !== null) {
+    const success = runs.find(({ error }) => error === null)
+    return (
+      <Alert>
+        <p>
+          {typography('Последнее удаление не прошло:')} {formatDateTime(last.started_at)}.{' '}
+          {success
+            ? `Предыдущее успешное: ${formatDateTime(success.started_at)}.`
+            : 'Успешных за последний месяц нет.'}
+        </p>
+        <p className="mt-1.5 font-mono text-[0.8125rem] [overflow-wrap:anywhere]">{last.error}</p>
+      </Alert>
+    )
+  }
+  const failures = runs.filter(({ error }) => error !== null).length
+  const count = sum(Object.values(last.deleted ?? {}))
+  return (
+    <p className="flex gap-2.5">
+      <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success" />
+      <span>
+        Удаление прошло <Moment iso={last.started_at} />:{' '}
+        {count > 0 ? `удалено ${rows(count)}` : 'удалять было нечего'}.
+        {failures > 0 && <span>{` Неудач за последний месяц: ${formatNumber(failures)}.`}</span>}
+      </span>
+    </p>
+  )
 }
 
 interface TermProps {
