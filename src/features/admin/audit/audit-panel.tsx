@@ -34,7 +34,7 @@ export function AuditPanel() {
           />
         }
       >
-        {(entries) => <AuditList entries={entries} />}
+        {(entries) => <DayLog lines={entries}>{(entry) => <AuditLine {...entry} />}</DayLog>}
       </Loaded>
     </Panel>
   )
@@ -74,20 +74,11 @@ function AuditFilters({ query, onChange }: AuditFiltersProps) {
   )
 }
 
-function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
+function AuditLine({ at, action, actor, change, subject }: AuditEntry) {
   return (
-    <DayLog lines={entries}>
-      {(entry) => (
-        <LogLine
-          at={entry.at}
-          icon={iconOf(entry.action)}
-          text={<Change change={entry.change} />}
-          className="sm:px-5"
-        >
-          {entry.actor} <span aria-hidden>·</span> <LogLink {...entry.subject} />
-        </LogLine>
-      )}
-    </DayLog>
+    <LogLine at={at} icon={iconOf(action)} text={<Change change={change} />} className="sm:px-5">
+      {actor} <span aria-hidden>·</span> <LogLink {...subject} />
+    </LogLine>
   )
 }
 

@@ -9,7 +9,6 @@ import {
   describeChange,
   foldReplies,
   peopleIn,
-  replyIn,
   subjectOf,
 } from './audit-row'
 
@@ -52,14 +51,10 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
   })
   const names = await fetchNames(rows)
   return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    action: row.action,
+    ...row,
     actor: actorName(row.actor_id, names.people),
     change: describeChange(row, names),
     subject: subjectOf(row, names),
-    emailId: row.entity === 'email' ? row.entity_id : undefined,
-    replyId: replyIn(row),
   }))
 }
 

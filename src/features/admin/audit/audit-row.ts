@@ -54,16 +54,15 @@ export interface Change {
   to?: string | undefined
 }
 
-const statusIn = (details: unknown, key: 'from' | 'to') => {
-  const value = textIn(details, key)
+const statusName = (value: string) => {
   const status = emailStatuses.find((each) => each === value)
   return status ? statusAppearance[status].label : value
 }
 
 /** Tags as the database writes an array: {vip,"два слова"}. */
-const tagsIn = (details: unknown, key: 'from' | 'to') =>
-  textIn(details, key)
-    ?.replace(/^\{|\}$|"/g, '')
+const tagNames = (value: string) =>
+  value
+    .replace(/^\{|\}$|"/g, '')
     .split(',')
     .join(', ') || undefined
 
@@ -83,6 +82,18 @@ const withRole =
     return { text, to: role ? roleAppearance[role].label : undefined }
   }
 
+const fromTo =
+  (text: string, nameOf: (value: string) => string | undefined): Describe =>
+  ({ details }) => {
+    const [from, to] = [textIn(details, 'from'), textIn(details, 'to')]
+    return { text, from: from && nameOf(from), to: to && nameOf(to) }
+  }
+
+/** A mark that was set, or removed. */
+const marked =
+  (set: string, removed: string): Describe =>
+  ({ details }) => ({ text: (textIn(details, 'to') ?? 'false') === 'false' ? removed : set })
+
 const describeAssignee: Describe = ({ details, actor_id }, { people }) => {
   const [from, to] = [textIn(details, 'from'), textIn(details, 'to')]
   const name = (id: string | undefined) => id && actorName(id, people)
@@ -94,8 +105,7 @@ const describeAssignee: Describe = ({ details, actor_id }, { people }) => {
 const describeErasure: Describe = ({ details }) => {
   // The pseudonym of the erased person.
   const number = fieldIn(details, 'number')
-  const isKnown = typeof number === 'string' || typeof number === 'number'
-  return { text: 'Удалены данные человека', to: isKnown ? `№ ${number}` : undefined }
+  return { text: 'Удалены данные человека', to: number ? `№ ${String(number)}` : undefined }
 }
 
 const describeSnooze: Describe = ({ details }) => {
@@ -127,14 +137,7 @@ const actions: Readonly<Record<string, readonly [LucideIcon, string | Describe]>
   person_erased: [Dot, describeErasure],
   person_deleted: [UserRoundX, 'Аккаунт удалён'],
   sessions_ended: [LogOut, 'Завершены все сеансы'],
-  status_changed: [
-    CircleCheck,
-    ({ details }) => ({
-      text: 'Статус изменён',
-      from: statusIn(details, 'from'),
-      to: statusIn(details, 'to'),
-    }),
-  ],
+  status_changed: [CircleCheck, fromTo('Статус изменён', statusName)],
   assignee_changed: [UserRoundCheck, describeAssignee],
   note_added: [StickyNote, 'Добавлена заметка'],
   note_deleted: [StickyNote, 'Удалена заметка'],
@@ -143,28 +146,11 @@ const actions: Readonly<Record<string, readonly [LucideIcon, string | Describe]>
   mail_retried: [RotateCw, 'Письмо отправлено ещё раз'],
   suspicion_changed: [
     ShieldAlert,
-    ({ details }) => ({
-      text:
-        textIn(details, 'to') === 'true'
-          ? 'Помечено подозрительным'
-          : 'Снята пометка «Подозрительное»',
-    }),
+    marked('Помечено подозрительным', 'Снята пометка «Подозрительное»'),
   ],
-  spam_changed: [
-    Dot,
-    ({ details }) => ({
-      text: textIn(details, 'to') ? 'Помечено как спам' : 'Снята пометка «Спам»',
-    }),
-  ],
+  spam_changed: [Dot, marked('Помечено как спам', 'Снята пометка «Спам»')],
   snooze_changed: [AlarmClock, describeSnooze],
-  tags_changed: [
-    Tag,
-    ({ details }) => ({
-      text: 'Изменены метки',
-      from: tagsIn(details, 'from'),
-      to: tagsIn(details, 'to'),
-    }),
-  ],
+  tags_changed: [Tag, fromTo('Изменены метки', tagNames)],
   lead_added: [PhoneIncoming, 'Обращение записано'],
   thread_joined: [UserRoundPlus, 'Отправитель присоединён к переписке'],
   customer_edited: [Contact, 'Изменена карточка клиента'],
@@ -219,34 +205,22 @@ export function subjectOf({ entity, entity_id: id }: AuditRow, names: AuditNames
     : { text: goneTexts[entity] }
 }
 
-interface OfReply {
-  at: string
-  action: string
-  emailId: string | undefined
-  /** The reply that a row about one names. */
-  replyId: string | undefined
-}
+const isOfReply = ({ action }: AuditRow) => action === 'reply_sent' || action === 'reply_recalled'
 
 /**
  * One row for a sent reply, and one for an undone one: without the status and assignee that changed with it, which
  * have its transaction's time, and without the sending that was undone.
  */
-export function foldReplies<Row extends OfReply>(rows: readonly Row[]): Row[] {
-  const transactionOf = ({ at, emailId }: OfReply) => `${at} ${emailId}`
-  const ofReplies = rows.filter(({ replyId }) => replyId !== undefined)
-  const transactions = new Set(ofReplies.map(transactionOf))
-  const recalled = new Set(
-    ofReplies.filter(({ action }) => action === 'reply_recalled').map(({ replyId }) => replyId),
-  )
-  return rows.filter((row) =>
-    row.replyId === undefined
-      ? !transactions.has(transactionOf(row))
-      : row.action === 'reply_recalled' || !recalled.has(row.replyId),
-  )
+export function foldReplies<Row extends AuditRow>(rows: readonly Row[]): Row[] {
+  const transactionOf = ({ at, entity_id }: AuditRow) => `${at} ${entity_id}`
+  const replyIn = ({ details }: AuditRow) => textIn(details, 'reply_id')
+  const transactions = new Set(rows.filter(isOfReply).map(transactionOf))
+  const recalled = new Set(rows.filter(({ action }) => action === 'reply_recalled').map(replyIn))
+  return rows.filter((row) => {
+    if (row.action === 'reply_recalled') return true
+    return isOfReply(row) ? !recalled.has(replyIn(row)) : !transactions.has(transactionOf(row))
+  })
 }
-
-export const replyIn = ({ action, details }: AuditRow): string | undefined =>
-  action === 'reply_sent' || action === 'reply_recalled' ? textIn(details, 'reply_id') : undefined
 
 export const peopleIn = ({ actor_id, action, entity, entity_id, details }: AuditRow): string[] => [
   ...(actor_id ? [actor_id] : []),

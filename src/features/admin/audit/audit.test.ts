@@ -127,10 +127,9 @@ describe('the filters in the URL', () => {
 
 describe('a reply is one row', () => {
   const at = (time: string, action: string, replyId?: string, emailId = email) => ({
+    ...row(action, { reply_id: replyId }),
     at: time,
-    action,
-    emailId,
-    replyId,
+    entity_id: emailId,
   })
   const sent = [at('10:01', 'reply_sent', '1'), at('10:01', 'status_changed')]
   const other = [at('10:01', 'status_changed', undefined, gone), at('10:00', 'status_changed')]
