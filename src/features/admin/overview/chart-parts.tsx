@@ -58,20 +58,18 @@ function ChartTooltip({ title, lines }: ChartTooltipProps) {
 
 /** Content of a `Tooltip`: about the line under the pointer. */
 export const tipOf =
-  <Line,>(
+  <Line, Name extends keyof Line>(
     lines: readonly Line[],
-    nameOf: (line: Line) => string,
+    name: Name,
     describe: (line: Line) => ChartTooltipProps,
   ) =>
   ({ label }: { label?: unknown }) => {
-    const line = lines.find((each) => nameOf(each) === label)
+    const line = lines.find((each) => each[name] === label)
     return line && <ChartTooltip {...describe(line)} />
   }
 
 interface TimeBarsProps<Line> {
   lines: readonly Line[]
-  /** The ISO day that a line begins with. */
-  dayOf: (line: Line) => string
   format: (day: string) => string
   /** The least distance of two labels, in pixels. */
   labelGap: number
@@ -81,8 +79,9 @@ interface TimeBarsProps<Line> {
   children: ReactNode
 }
 
-export function TimeBars<Line extends object>(props: TimeBarsProps<Line>) {
-  const { lines, dayOf, format, labelGap, tip, className, children } = props
+/** A bar for each line, which begins with its `day`, an ISO day. */
+export function TimeBars<Line extends { day: string }>(props: TimeBarsProps<Line>) {
+  const { lines, format, labelGap, tip, className, children } = props
   return (
     <BarChart
       responsive
@@ -93,7 +92,7 @@ export function TimeBars<Line extends object>(props: TimeBarsProps<Line>) {
     >
       <CartesianGrid stroke="var(--border)" vertical={false} />
       <XAxis
-        dataKey={dayOf}
+        dataKey="day"
         {...axisStyle}
         tickFormatter={format}
         minTickGap={labelGap}
@@ -102,7 +101,7 @@ export function TimeBars<Line extends object>(props: TimeBarsProps<Line>) {
       <YAxis {...axisStyle} allowDecimals={false} width={32} />
       <Tooltip
         cursor={cursorStyle}
-        content={tipOf(lines, dayOf, (line) => ({ title: format(dayOf(line)), lines: tip(line) }))}
+        content={tipOf(lines, 'day', (line) => ({ title: format(line.day), lines: tip(line) }))}
       />
       {children}
     </BarChart>

@@ -3,7 +3,8 @@ import { cn } from '@/lib/cn'
 interface FigureTableProps {
   caption: string
   head: readonly string[]
-  rows: readonly { key: string; cells: readonly string[] }[]
+  /** The first cell names the row. */
+  rows: readonly (readonly string[])[]
   foot?: readonly string[]
 }
 
@@ -27,8 +28,8 @@ export function FigureTable({ caption, head, rows, foot }: FigureTableProps) {
           </tr>
         </thead>
         <tbody className="divide-y">
-          {rows.map(({ key, cells }) => (
-            <Row key={key} cells={cells} />
+          {rows.map((cells) => (
+            <Row key={cells[0]} cells={cells} />
           ))}
         </tbody>
         {foot && (

@@ -5,7 +5,14 @@ import { ChartCard } from './chart-card'
 import { ChartLegend, TimeBars, useMotion } from './chart-parts'
 import { FigureTable } from './figure-table'
 import { formatShortDay } from './format-figures'
-import { type LeadDay, leadSources, leadTotals, type OverviewSource } from './leads'
+import {
+  leadColumns,
+  type LeadCounts,
+  type LeadDay,
+  leadSources,
+  leadTotals,
+  type OverviewSource,
+} from './leads'
 
 /** Theme colours of the sources; the legend names them as well. */
 const sourceColors: Record<OverviewSource, string> = {
@@ -16,7 +23,7 @@ const sourceColors: Record<OverviewSource, string> = {
   manual: 'var(--muted-foreground)',
 }
 
-const dayOf = ({ day }: LeadDay) => day
+const cellsOf = (leads: LeadCounts) => leadColumns.map((column) => formatNumber(leads[column]))
 
 export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
   const totals = leadTotals(days)
@@ -46,19 +53,8 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
         <FigureTable
           caption="Заявки по дням и источникам"
           head={['День', ...leadSources.map((source) => sourceLabels[source]), 'Всего']}
-          rows={days.toReversed().map((day) => ({
-            key: day.day,
-            cells: [
-              formatShortDay(day.day),
-              ...leadSources.map((source) => formatNumber(day[source])),
-              formatNumber(day.total),
-            ],
-          }))}
-          foot={[
-            'Всего',
-            ...leadSources.map((source) => formatNumber(totals[source])),
-            formatNumber(totals.total),
-          ]}
+          rows={days.toReversed().map((day) => [formatShortDay(day.day), ...cellsOf(day)])}
+          foot={['Всего', ...cellsOf(totals)]}
         />
       }
     />
@@ -70,7 +66,6 @@ function LeadsChart({ days }: { days: readonly LeadDay[] }) {
   return (
     <TimeBars
       lines={days}
-      dayOf={dayOf}
       format={formatShortDay}
       labelGap={24}
       tip={(line) => [

@@ -12,7 +12,11 @@ export interface LeadRow {
   leads: number
 }
 
-export type LeadDay = Record<OverviewSource, number> & { day: string; total: number }
+export const leadColumns = [...leadSources, 'total'] as const
+
+export type LeadCounts = Record<(typeof leadColumns)[number], number>
+
+export type LeadDay = LeadCounts & { day: string }
 
 const none = { consultation: 0, project_quiz: 0, chat: 0, inbound: 0, manual: 0, total: 0 }
 
@@ -30,10 +34,10 @@ export function leadDays(rows: readonly LeadRow[]): LeadDay[] {
   return [...days.values()]
 }
 
-export function leadTotals(days: readonly LeadDay[]) {
+export function leadTotals(days: readonly LeadDay[]): LeadCounts {
   const totals = { ...none }
   for (const day of days) {
-    for (const key of [...leadSources, 'total'] as const) totals[key] += day[key]
+    for (const column of leadColumns) totals[column] += day[column]
   }
   return totals
 }

@@ -69,7 +69,7 @@ describe('promises', () => {
       ['2026-11-14', '2026-11-15', '2026-11-16'],
     )
     expect(overview.all).toMatchObject({ ...figures, median_seconds: 60 })
-    expect(overview.weeks.map(({ week, promised, broken }) => [week, promised, broken])).toEqual([
+    expect(overview.weeks.map(({ day, promised, broken }) => [day, promised, broken])).toEqual([
       ['2026-11-09', 0, 0],
       ['2026-11-16', 4, 1],
     ])

@@ -11,12 +11,18 @@ const colors = { kept: 'var(--success)', broken: 'var(--destructive-text)' } as 
 
 const head = ['Обещано', 'Сдержано', 'Доля', 'Без ответа', 'Медиана ответа']
 
-const cellsOf = ({ promised, kept, unanswered, median_seconds }: PromiseFigures) => [
-  formatNumber(promised),
-  formatNumber(kept),
-  promised > 0 ? formatShare(kept / promised) : '—',
-  formatNumber(unanswered),
-  median_seconds === null ? '—' : formatDuration(median_seconds),
+const shareOf = ({ promised, kept }: PromiseFigures) =>
+  promised > 0 ? formatShare(kept / promised) : '—'
+
+const medianOf = ({ median_seconds: median }: PromiseFigures) =>
+  median === null ? '—' : formatDuration(median)
+
+const cellsOf = (figures: PromiseFigures) => [
+  formatNumber(figures.promised),
+  formatNumber(figures.kept),
+  shareOf(figures),
+  formatNumber(figures.unanswered),
+  medianOf(figures),
 ]
 
 export function PromisesCard({ promises: { all, weeks, sources } }: { promises: PromiseOverview }) {
@@ -47,9 +53,7 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
         <FigureTable
           caption="Обещанные сроки ответа по неделям"
           head={['Неделя', ...head]}
-          rows={weeks
-            .toReversed()
-            .map((week) => ({ key: week.week, cells: [formatWeek(week.week), ...cellsOf(week)] }))}
+          rows={weeks.toReversed().map((week) => [formatWeek(week.day), ...cellsOf(week)])}
           foot={['Всего', ...cellsOf(all)]}
         />
       }
@@ -58,10 +62,7 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
       <FigureTable
         caption="Обещанные сроки ответа по источникам"
         head={['Источник', ...head]}
-        rows={sources.map(({ source, ...figures }) => ({
-          key: source,
-          cells: [sourceLabel(source), ...cellsOf(figures)],
-        }))}
+        rows={sources.map((figures) => [sourceLabel(figures.source), ...cellsOf(figures)])}
       />
     </ChartCard>
   )
@@ -69,25 +70,19 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
 
 type Week = PromiseOverview['weeks'][number]
 
-const mondayOf = ({ week }: Week) => week
-
 /** A bar per week: kept promises, broken ones on top. */
 function PromisesChart({ weeks }: { weeks: readonly Week[] }) {
   const bar = { stackId: 'promises', stroke: 'var(--card)', maxBarSize: 64, ...useMotion() }
   return (
     <TimeBars
       lines={weeks}
-      dayOf={mondayOf}
       format={formatWeek}
       labelGap={16}
-      tip={({ kept, broken, promised, median_seconds }) => [
-        { label: 'В срок', value: formatNumber(kept), color: colors.kept },
-        { label: 'Не в срок', value: formatNumber(broken), color: colors.broken },
-        { label: 'Доля', value: promised > 0 ? formatShare(kept / promised) : '—' },
-        {
-          label: 'Медиана ответа',
-          value: median_seconds === null ? '—' : formatDuration(median_seconds),
-        },
+      tip={(week) => [
+        { label: 'В срок', value: formatNumber(week.kept), color: colors.kept },
+        { label: 'Не в срок', value: formatNumber(week.broken), color: colors.broken },
+        { label: 'Доля', value: shareOf(week) },
+        { label: 'Медиана ответа', value: medianOf(week) },
       ]}
       className="h-56"
     >

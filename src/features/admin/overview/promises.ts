@@ -33,7 +33,7 @@ export function promiseOverview(rows: readonly ReplyRow[], days: readonly string
     all: rows.find(({ week, source }) => !week && !source) ?? noPromises,
     weeks: mondays.map((monday) => {
       const row = rows.find(({ week }) => week === monday) ?? noPromises
-      return { ...row, week: monday, broken: row.promised - row.kept }
+      return { ...row, day: monday, broken: row.promised - row.kept }
     }),
     sources: rows.flatMap(({ source, ...row }) => (source ? { ...row, source } : [])),
   }

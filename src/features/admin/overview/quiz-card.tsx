@@ -23,15 +23,8 @@ export function QuizCard({ funnel }: { funnel: readonly ShareLine[] }) {
           head={['Шаг', 'Дошли', 'От открывших', 'Ушли']}
           rows={funnel.map(({ label, count, share }, index) => {
             const next = funnel[index + 1]
-            return {
-              key: label,
-              cells: [
-                label,
-                formatNumber(count),
-                formatShare(share),
-                next ? formatNumber(count - next.count) : '—',
-              ],
-            }
+            const left = next ? formatNumber(count - next.count) : '—'
+            return [label, formatNumber(count), formatShare(share), left]
           })}
         />
       }

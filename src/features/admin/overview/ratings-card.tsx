@@ -20,10 +20,11 @@ export function RatingsCard({ ratings }: { ratings: Overview['ratings'] }) {
         <FigureTable
           caption="Сколько раз поставили каждую оценку"
           head={['Оценка', 'Чаты', 'Доля']}
-          rows={lines.map((line) => ({
-            key: line.label,
-            cells: [`${line.rating} из 5`, formatNumber(line.count), formatShare(line.share)],
-          }))}
+          rows={lines.map(({ rating, count: chats, share }) => [
+            `${rating} из 5`,
+            formatNumber(chats),
+            formatShare(share),
+          ])}
         />
       }
     >

@@ -15,8 +15,6 @@ interface ShareChartProps {
 
 const lineHeight = 38
 
-const nameOf = ({ label }: ShareLine) => label
-
 export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps) {
   const motion = useMotion()
   const data = lines.map((line) => ({
@@ -38,7 +36,7 @@ export function ShareChart({ lines, color, nameWidth, counted }: ShareChartProps
       <YAxis type="category" dataKey="label" {...axisStyle} width={nameWidth} interval={0} />
       <Tooltip
         cursor={cursorStyle}
-        content={tipOf(lines, nameOf, ({ label, count, share }) => ({
+        content={tipOf(lines, 'label', ({ label, count, share }) => ({
           title: label,
           lines: [
             { label: counted, value: formatNumber(count) },
