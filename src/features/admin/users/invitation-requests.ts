@@ -8,25 +8,17 @@ import { explainAccessRefusal } from './user-requests'
 
 const invitationsKey = ['invitations'] as const
 
-async function listInvitations() {
-  const invitations = await request((supabase) =>
-    supabase
-      .from('invitations')
-      .select('id, email, role, expires_at')
-      .is('accepted_at', null)
-      .order('created_at', { ascending: false }),
-  )
-  const now = Date.now()
-  return invitations.map((invitation) => ({
-    ...invitation,
-    isOver: Date.parse(invitation.expires_at) <= now,
-  }))
-}
-
 export const useInvitations = () =>
   useQuery({
     queryKey: invitationsKey,
-    queryFn: listInvitations,
+    queryFn: () =>
+      request((supabase) =>
+        supabase
+          .from('invitations')
+          .select('id, email, role, expires_at')
+          .is('accepted_at', null)
+          .order('created_at', { ascending: false }),
+      ),
     meta: { refused: 'Ошибка загрузки приглашений' },
   })
 

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { useNow } from '@/lib/hooks/use-now'
 import { formatDate } from '@/lib/text/format-moment'
 import { useInvitations, useWithdraw } from './invitation-requests'
 import { RoleBadge } from './user-cells'
@@ -6,6 +7,7 @@ import { RoleBadge } from './user-cells'
 export function OpenInvitations() {
   const { data: invitations = [] } = useInvitations()
   const withdraw = useWithdraw()
+  const now = useNow()
   if (invitations.length === 0) return null
   return (
     <section aria-labelledby="invitations-title" className="mt-5">
@@ -13,7 +15,7 @@ export function OpenInvitations() {
         Приглашения
       </h3>
       <ul className="mt-2 divide-y overflow-hidden rounded-card border bg-card">
-        {invitations.map(({ id, email, role, expires_at, isOver }) => (
+        {invitations.map(({ id, email, role, expires_at }) => (
           <li
             key={id}
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2 pr-2 pl-5 sm:grid-cols-[1fr_auto_auto]"
@@ -24,7 +26,7 @@ export function OpenInvitations() {
             <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
               <RoleBadge role={role} />
               <span className="text-caption text-muted-foreground">
-                {isOver ? 'Срок вышел' : `до ${formatDate(expires_at)}`}
+                {Date.parse(expires_at) <= now ? 'Срок вышел' : `до ${formatDate(expires_at)}`}
               </span>
             </span>
             <Button

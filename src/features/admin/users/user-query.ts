@@ -1,4 +1,5 @@
-import { type Role, roles } from '@contracts/role.ts'
+import { roles } from '@contracts/role.ts'
+import { z } from '@contracts/zod.ts'
 import { withParams } from '../url-params'
 
 export const userOrders = ['name', 'role', 'created', 'seen'] as const
@@ -23,59 +24,46 @@ export const orderLabels: Record<
   },
 }
 
-export interface UserQuery {
-  text: string
-  role: Role | 'all'
-  by: UserOrder
-  descending: boolean
+/** `name` for ascending, `-name` for descending. */
+const sorts = userOrders.flatMap((by) => [by, `-${by}`] as const)
+
+/** The search, filter, order and page of the users, by their names in the URL. */
+const userQuery = z.object({
+  q: z.string().catch(''),
+  role: z.enum(['all', ...roles]).catch('all'),
+  sort: z.enum(sorts).catch('-created'),
   /** From 1. */
-  page: number
-}
-
-export const defaultUserQuery: UserQuery = {
-  text: '',
-  role: 'all',
-  by: 'created',
-  descending: true,
-  page: 1,
-}
-
-/** The query after a click on a column header: sorted by it, newest first, or reversed if it already was. */
-export const sortedBy = (query: UserQuery, by: UserOrder): UserQuery => ({
-  ...query,
-  by,
-  descending: query.by === by ? !query.descending : by === 'created' || by === 'seen',
-  page: 1,
+  page: z.coerce.number().int().positive().catch(1),
 })
 
-/** `name` for ascending, `-name` for descending. */
-export const sortKey = ({ by, descending }: Pick<UserQuery, 'by' | 'descending'>) =>
-  descending ? `-${by}` : by
+export type UserQuery = z.infer<typeof userQuery>
 
-/** Parses a `sortKey`; undefined if it is invalid. */
-export function readSortKey(key: string) {
-  const by = userOrders.find((order) => order === key.replace(/^-/, ''))
-  return by && { by, descending: key.startsWith('-') }
+export const defaultUserQuery = userQuery.parse({})
+
+export function readSort(sort: UserQuery['sort']) {
+  const by = userOrders.find((order) => sort.endsWith(order)) ?? 'created'
+  return { by, descending: sort.startsWith('-') }
 }
 
-export function readUserQuery(params: URLSearchParams): UserQuery {
-  const page = Number(params.get('page'))
-  return {
-    ...defaultUserQuery,
-    ...readSortKey(params.get('sort') ?? ''),
-    text: params.get('q') ?? '',
-    role: roles.find((role) => role === params.get('role')) ?? defaultUserQuery.role,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-  }
+/** The order after a click on a column header: by it, newest first, or reversed if it already was. */
+export function sortedBy(sort: UserQuery['sort'], by: UserOrder): UserQuery['sort'] {
+  const now = readSort(sort)
+  const descending = now.by === by ? !now.descending : by === 'created' || by === 'seen'
+  return descending ? `-${by}` : by
 }
 
-/** Writes the query into the URL, without default values. */
-export function writeUserQuery(params: URLSearchParams, query: UserQuery): URLSearchParams {
-  const sort = sortKey(query)
-  return withParams(params, {
-    q: query.text,
-    role: query.role === defaultUserQuery.role ? '' : query.role,
-    sort: sort === sortKey(defaultUserQuery) ? '' : sort,
-    page: query.page === 1 ? '' : String(query.page),
-  })
+/** Reads the query from the URL; what is missing or invalid gets its default. */
+export const readUserQuery = (params: URLSearchParams) =>
+  userQuery.parse(Object.fromEntries(params))
+
+export type UserQueryChanges = Partial<Record<keyof UserQuery, string | number>>
+
+/** Changes the query in the URL, which has no default values. */
+export function writeUserQuery(params: URLSearchParams, changes: UserQueryChanges) {
+  const query = userQuery.parse({ ...Object.fromEntries(params), ...changes })
+  const parts = (['q', 'role', 'sort', 'page'] as const).map((key): [string, string] => [
+    key,
+    query[key] === defaultUserQuery[key] ? '' : String(query[key]),
+  ])
+  return withParams(params, Object.fromEntries(parts))
 }

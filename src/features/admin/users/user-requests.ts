@@ -9,7 +9,7 @@ import { fetchPeople } from '../people-requests'
 import { actorName } from '../person-name'
 import { readRoleChange } from '../role-change'
 import { refetchChanged, refetchLater } from '../refetch'
-import type { UserOrder, UserQuery } from './user-query'
+import { readSort, type UserOrder, type UserQuery } from './user-query'
 
 export const usersPerPage = 25
 
@@ -23,20 +23,20 @@ const columns: Record<UserOrder, string> = {
 /** PostgREST's error for a page beyond the last one. */
 const beyondLastPage = 'PGRST103'
 
-async function listUsers({ text, role, by, descending, page }: UserQuery) {
-  const patterns = searchPatterns(text)
+async function listUsers({ q, role, sort, page }: UserQuery) {
+  const patterns = searchPatterns(q)
+  const { by, descending } = readSort(sort)
   const answer = await requestAnswer((supabase) => {
-    const all = supabase
+    let list = supabase
       .from('profiles')
       .select(
         'id, user_id, email, full_name, created_at, user_roles(role), user_presence(last_seen_at), blocked_until',
         { count: 'exact' },
       )
-    const found = patterns.length > 0 ? all.likeAllOf('search_text', patterns) : all
-    const wanted =
-      role === 'all' ? found : found.eq('user_roles.role', role).not('user_roles', 'is', null)
+    if (patterns.length > 0) list = list.likeAllOf('search_text', patterns)
+    if (role !== 'all') list = list.eq('user_roles.role', role).not('user_roles', 'is', null)
     return (
-      wanted
+      list
         // Never seen counts as seen longest ago; users without a name come last.
         .order(columns[by], { ascending: !descending, nullsFirst: (by === 'seen') !== descending })
         // Makes the order stable: no other column is available when sorting by role or visit.

@@ -16,7 +16,7 @@ import {
   defaultUserQuery,
   readUserQuery,
   sortedBy,
-  type UserQuery,
+  type UserQueryChanges,
   writeUserQuery,
 } from './user-query'
 import { UsersList, UsersTable } from './users-table'
@@ -37,10 +37,10 @@ export function UsersPanel({ userId: viewerId, onOwnRoleChange }: UsersPanelProp
   const isWide = useMedia('(min-width: 64rem)')
   const title = useRef<HTMLHeadingElement>(null)
 
-  const change = (next: UserQuery) =>
-    setParams((now) => writeUserQuery(now, next), { replace: true })
+  const change = (changes: UserQueryChanges) =>
+    setParams((now) => writeUserQuery(now, { page: 1, ...changes }), { replace: true })
   const turnTo = (page: number) => {
-    setParams(writeUserQuery(params, { ...query, page }))
+    setParams(writeUserQuery(params, { page }))
     title.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }
 
@@ -68,7 +68,11 @@ export function UsersPanel({ userId: viewerId, onOwnRoleChange }: UsersPanelProp
           return (
             <>
               {isWide ? (
-                <UsersTable {...list} query={query} onSort={(by) => change(sortedBy(query, by))} />
+                <UsersTable
+                  {...list}
+                  sort={query.sort}
+                  onSort={(by) => change({ sort: sortedBy(query.sort, by) })}
+                />
               ) : (
                 <UsersList {...list} />
               )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 import { formatDate, formatDateTime } from '@/lib/text/format-moment'
 import { LastSeen, RoleBadge, UserIdentity } from './user-cells'
-import { orderLabels, type UserOrder, userOrders, type UserQuery } from './user-query'
+import { orderLabels, readSort, type UserOrder, userOrders, type UserQuery } from './user-query'
 import type { User } from './user-requests'
 
 interface UsersListProps {
@@ -12,13 +12,13 @@ interface UsersListProps {
   onOpen: (user: User) => void
 }
 
-interface UsersTableProps extends UsersListProps {
-  query: UserQuery
+interface Sorting {
+  sort: UserQuery['sort']
   onSort: (by: UserOrder) => void
 }
 
 /** The users on a wide screen, sorted by clicks on the column headers. */
-export function UsersTable({ users, viewerId, onOpen, query, onSort }: UsersTableProps) {
+export function UsersTable({ users, viewerId, onOpen, ...sorting }: UsersListProps & Sorting) {
   return (
     <div className="overflow-hidden rounded-card border bg-card">
       <table className="w-full table-fixed text-[0.9375rem]">
@@ -32,7 +32,7 @@ export function UsersTable({ users, viewerId, onOpen, query, onSort }: UsersTabl
         <thead className="border-b">
           <tr>
             {userOrders.map((by) => (
-              <SortHeader key={by} by={by} query={query} onSort={onSort} />
+              <SortHeader key={by} by={by} {...sorting} />
             ))}
           </tr>
         </thead>
@@ -72,19 +72,14 @@ export function UsersTable({ users, viewerId, onOpen, query, onSort }: UsersTabl
   )
 }
 
-interface SortHeaderProps {
-  by: UserOrder
-  query: UserQuery
-  onSort: (by: UserOrder) => void
-}
-
-function SortHeader({ by, query, onSort }: SortHeaderProps) {
-  const isSorted = query.by === by
-  const Arrow = isSorted ? (query.descending ? ArrowDown : ArrowUp) : ChevronsUpDown
+function SortHeader({ by, sort, onSort }: Sorting & { by: UserOrder }) {
+  const now = readSort(sort)
+  const order = now.by === by && (now.descending ? 'descending' : 'ascending')
+  const Arrow = order ? (now.descending ? ArrowDown : ArrowUp) : ChevronsUpDown
   return (
     <th
       scope="col"
-      aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}
+      aria-sort={order || undefined}
       className="px-1 text-left font-normal first:pl-3 last:pr-2"
     >
       <button
@@ -92,11 +87,11 @@ function SortHeader({ by, query, onSort }: SortHeaderProps) {
         onClick={() => onSort(by)}
         className={cn(
           'inline-flex h-11 items-center gap-1.5 rounded-md px-2 text-caption font-medium whitespace-nowrap transition-colors hover:text-foreground',
-          isSorted ? 'text-foreground' : 'text-muted-foreground',
+          order ? 'text-foreground' : 'text-muted-foreground',
         )}
       >
         {orderLabels[by].column}
-        <Arrow aria-hidden className={cn('size-3.5', !isSorted && 'opacity-60')} />
+        <Arrow aria-hidden className={cn('size-3.5', !order && 'opacity-60')} />
       </button>
     </th>
   )

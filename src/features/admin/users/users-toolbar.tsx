@@ -2,11 +2,11 @@ import { roles } from '@contracts/role.ts'
 import { Select } from '@/components/ui/select'
 import { roleAppearance } from '../labels'
 import { SearchField } from '../search-field'
-import { orderLabels, readSortKey, sortKey, userOrders, type UserQuery } from './user-query'
+import { orderLabels, userOrders, type UserQuery, type UserQueryChanges } from './user-query'
 
 const sortOptions = userOrders.flatMap((by) => [
-  { value: sortKey({ by, descending: false }), label: orderLabels[by].ascending },
-  { value: sortKey({ by, descending: true }), label: orderLabels[by].descending },
+  { value: by, label: orderLabels[by].ascending },
+  { value: `-${by}`, label: orderLabels[by].descending },
 ])
 
 const roleOptions = [
@@ -16,7 +16,7 @@ const roleOptions = [
 
 interface UsersToolbarProps {
   query: UserQuery
-  onChange: (query: UserQuery) => void
+  onChange: (changes: UserQueryChanges) => void
 }
 
 export function UsersToolbar({ query, onChange }: UsersToolbarProps) {
@@ -25,8 +25,8 @@ export function UsersToolbar({ query, onChange }: UsersToolbarProps) {
       <SearchField
         label="Поиск по имени или email"
         placeholder="Имя или email"
-        text={query.text}
-        onText={(text) => onChange({ ...query, text, page: 1 })}
+        text={query.q}
+        onText={(q) => onChange({ q })}
         className="flex-1 lg:max-w-md"
       />
       <div className="sm:w-52">
@@ -34,17 +34,15 @@ export function UsersToolbar({ query, onChange }: UsersToolbarProps) {
           aria-label="Роль"
           options={roleOptions}
           value={query.role}
-          onChange={({ target: { value } }) =>
-            onChange({ ...query, role: roles.find((role) => role === value) ?? 'all', page: 1 })
-          }
+          onChange={({ target }) => onChange({ role: target.value })}
         />
       </div>
       <div className="sm:w-52 lg:hidden">
         <Select
           aria-label="Сортировка"
           options={sortOptions}
-          value={sortKey(query)}
-          onChange={({ target }) => onChange({ ...query, ...readSortKey(target.value), page: 1 })}
+          value={query.sort}
+          onChange={({ target }) => onChange({ sort: target.value })}
         />
       </div>
     </div>
