@@ -21,7 +21,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { role: 'user', email: 'user@kerege.example', password, fullName: 'Мария Ким' },
 ]
 
-/** Signs up an account over HTTP, as a visitor would, then confirms it and sets its role. */
+/** Signs up an account over HTTP, as a visitor would, then confirms it and sets its role; can be repeated. */
 export async function createAccount(
   supabase: EmbeddedSupabase,
   siteUrl: string,
@@ -61,16 +61,6 @@ export async function createAccount(
   )
 }
 
-async function isComplete(supabase: EmbeddedSupabase, { email, role }: DemoAccount) {
-  const rows = await supabase.sql(
-    `select 1 from auth.users u join public.user_roles r on r.user_id = u.id
-     where u.email = $1 and u.email_confirmed_at is not null and r.role = $2::public.app_role`,
-    email,
-    role,
-  )
-  return rows.length > 0
-}
-
 /** Loads the demo data once per data folder: continued if interrupted, and never repeated over later changes. */
 export async function loadDemoDataOnce(
   supabase: EmbeddedSupabase,
@@ -79,9 +69,7 @@ export async function loadDemoDataOnce(
 ): Promise<void> {
   const doneFile = join(dataFolder, 'demo-data.loaded')
   if (existsSync(doneFile)) return
-  for (const account of demoAccounts) {
-    if (!(await isComplete(supabase, account))) await createAccount(supabase, siteUrl, account)
-  }
+  for (const account of demoAccounts) await createAccount(supabase, siteUrl, account)
   await supabase.script(await readFile('supabase/seed.sql', 'utf8'))
   await writeFile(doneFile, new Date().toISOString())
 }

@@ -75,14 +75,12 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
       return running.origin
     },
     pid: () => running?.pid,
-    restart: () => {
-      child?.kill()
-    },
+    restart: () => void child?.kill(),
     async close() {
       closed = true
       const last = child
       if (!last || last.exitCode !== null || last.signalCode !== null) return
-      const ended = new Promise((resolve) => last.once('exit', resolve))
+      const ended = once(last, 'exit')
       last.kill()
       await ended
     },
