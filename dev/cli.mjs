@@ -1,21 +1,9 @@
 /* Entry point of the npm scripts: checks Node, installs the packages of the lock file, then runs a command of
    dev/commands. Plain JavaScript without imports, because it runs before anything is installed. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const commands = [
-  'start',
-  'dev',
-  'test',
-  'test-all',
-  'check',
-  'catalogue',
-  'build-functions',
-  'deploy',
-  'doctor',
-  'reset',
-]
 /** The oldest of each major version that the packages take; from 24 on all. */
 const oldestMinor = new Map([
   [20, 19],
@@ -65,6 +53,7 @@ function install() {
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [name = ''] = process.argv.slice(2)
+const commands = readdirSync('dev/commands').flatMap((file) => /(.+)\.ts$/.exec(file)?.[1] ?? [])
 if (!commands.includes(name)) fail(`Usage: node dev/cli.mjs ${commands.join('|')}`)
 checkNode()
 install()
