@@ -13,7 +13,7 @@ const retryMs = 5 * 60_000
 /** Polling intervals without Realtime, and with it, because deadlines pass without a change. */
 const pollMs = { polling: 10_000, live: 60_000 }
 
-/** The tables of a section. Must be a constant: a new object leaves the channel and joins it again. */
+/** The tables of a section. Must be constants: new lists leave the channel and join it again. */
 interface LivePlace {
   channel: string
   tables: readonly string[]
@@ -25,75 +25,58 @@ interface LivePlace {
  * Keeps a section up to date: through Realtime where the backend has it; otherwise, and while it is down, by polling.
  * @returns the polling interval of lists
  */
-export function useLiveTables(place: LivePlace): number {
+export function useLiveTables({ channel: name, tables, keys }: LivePlace): number {
   const queries = useQueryClient()
   const [isLive, setIsLive] = useState(false)
 
   useEffect(() => {
+    let isOver = false
+    let leave = () => {}
+    let retry: ReturnType<typeof setTimeout> | undefined
     let gathering: ReturnType<typeof setTimeout> | undefined
     const refresh = () => {
       gathering ??= setTimeout(() => {
         gathering = undefined
-        void refetchChanged(queries, ...place.keys)
+        void refetchChanged(queries, ...keys)
       }, gatherMs)
     }
-    const stop = keepListening(place, {
-      onChange: refresh,
-      onState: (live) => {
-        setIsLive(live)
+
+    async function join() {
+      // Only a definite no counts: an unreachable backend is tried again below.
+      const hasRealtime = await capabilities.realtime().catch(() => true)
+      if (!hasRealtime) return
+      const supabase = await getSupabase()
+      if (isOver) return
+      const channel = supabase.channel(name)
+      let hasLeft = false
+      leave = () => {
+        hasLeft = true
+        void supabase.removeChannel(channel)
+      }
+      for (const table of tables) {
+        channel.on('postgres_changes', { event: '*', schema: 'public', table }, refresh)
+      }
+      channel.subscribe((status) => {
+        if (hasLeft) return
+        setIsLive(status === 'SUBSCRIBED')
         // Fetch changes from before the subscription.
-        if (live) refresh()
-      },
-    })
-    return () => {
-      clearTimeout(gathering)
-      stop()
+        if (status === 'SUBSCRIBED') return refresh()
+        // By default the client would retry every few seconds forever.
+        leave()
+        retry = setTimeout(joinAgain, retryMs)
+      })
     }
-  }, [queries, place])
+    // Without its code there is no Realtime; polling goes on.
+    const joinAgain = () => void join().catch(() => {})
+
+    joinAgain()
+    return () => {
+      isOver = true
+      clearTimeout(retry)
+      clearTimeout(gathering)
+      leave()
+    }
+  }, [queries, name, tables, keys])
 
   return isLive ? pollMs.live : pollMs.polling
-}
-
-/** Joins the channel, and retries every few minutes after a failure. @returns a function that leaves it */
-function keepListening(
-  { channel: name, tables }: LivePlace,
-  { onChange, onState }: { onChange: () => void; onState: (isLive: boolean) => void },
-): () => void {
-  let isOver = false
-  let leave = () => {}
-  let retry: ReturnType<typeof setTimeout> | undefined
-
-  async function join() {
-    // Only a definite no counts: an unreachable backend is tried again below.
-    const hasRealtime = await capabilities.realtime().catch(() => true)
-    if (!hasRealtime) return
-    const supabase = await getSupabase()
-    if (isOver) return
-    const channel = supabase.channel(name)
-    let hasLeft = false
-    leave = () => {
-      hasLeft = true
-      void supabase.removeChannel(channel)
-    }
-    for (const table of tables) {
-      channel.on('postgres_changes', { event: '*', schema: 'public', table }, onChange)
-    }
-    channel.subscribe((status) => {
-      if (hasLeft) return
-      onState(status === 'SUBSCRIBED')
-      if (status === 'SUBSCRIBED') return
-      // By default the client would retry every few seconds forever.
-      leave()
-      retry = setTimeout(joinAgain, retryMs)
-    })
-  }
-  // Without its code there is no Realtime; polling goes on.
-  const joinAgain = () => void join().catch(() => {})
-
-  joinAgain()
-  return () => {
-    isOver = true
-    clearTimeout(retry)
-    leave()
-  }
 }
