@@ -1,52 +1,73 @@
 import { spawn } from 'node:child_process'
-import { z } from 'zod'
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
+import type { JsonTestResults } from 'vitest/node'
 import type { Outcome } from './outcome.ts'
 
-const countsSchema = z.object({
-  passed: z.number(),
-  failed: z.number(),
-  repeated: z.array(z.string()).default([]),
-})
-
-/** Sends the counts from our reporter to the process that started the test runner. */
-export const sendCounts = (counts: z.input<typeof countsSchema>) =>
-  new Promise<void>((resolve) => process.send?.(counts, () => resolve()))
+type Counts = Omit<Outcome, 'report'>
 
 const secondsSince = (began: number) => ((Date.now() - began) / 1000).toFixed(0)
 
-/** Runs a test runner with its own reporter and ours, which sends the counts; its stderr is shown only if it fails. */
-function runTests(name: string, runner: 'vitest' | 'playwright', args: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const began = Date.now()
-    const child = spawn(`node_modules/.bin/${runner}`, args, {
-      stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
-    })
-    let report = ''
-    child.stderr?.on('data', (chunk) => (report += chunk))
-    let counts = countsSchema.parse({ passed: 0, failed: 0 })
-    child.on('message', (message) => (counts = countsSchema.parse(message)))
-    child.on('close', (code) => {
-      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${secondsSince(began)} s)`)
-      if (code === 0) return resolve({ ...counts, report: '' })
-      // A crash, a failed hook or a broken file is a failure without a failed test.
-      const failed = Math.max(counts.failed, 1)
-      resolve({ ...counts, failed, report: `${name} ended with exit code ${code}\n${report}` })
-    })
+/** Runs a test runner, which also writes a JSON file of what it counts; its stderr is shown only if it fails. */
+async function runTests(
+  name: string,
+  command: readonly [runner: string, ...args: string[]],
+  countIn: (file: string) => Counts,
+): Promise<Outcome> {
+  const began = Date.now()
+  const [runner, ...args] = command
+  const file = `.cache/${runner}-report.json`
+  rmSync(file, { force: true })
+  const child = spawn(`node_modules/.bin/${runner}`, args, {
+    stdio: ['inherit', 'inherit', 'pipe'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
+  let report = ''
+  child.stderr.on('data', (chunk) => (report += chunk))
+  const [code] = await once(child, 'close')
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${secondsSince(began)} s)`)
+  const counts = existsSync(file) ? countIn(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 }
+  if (code === 0) return { ...counts, report: '' }
+  // A crash, a failed hook or a broken file is a failure without a failed test.
+  const failed = Math.max(counts.failed, 1)
+  return { ...counts, failed, report: `${name} ended with exit code ${code}\n${report}` }
+}
+
+function countVitest(text: string): Counts {
+  const { numPassedTests, numFailedTests }: JsonTestResults = JSON.parse(text)
+  return { passed: numPassedTests, failed: numFailedTests }
 }
 
 /** Runs Vitest for the given projects of vitest.config.ts. */
-export const runVitest = (...projects: string[]) =>
-  runTests(`tests: ${projects.join(', ')}`, 'vitest', [
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=minimal',
-    '--reporter=./dev/commands/support/vitest-reporter.ts',
-  ])
+export function runVitest(...projects: string[]): Promise<Outcome> {
+  const reporters = ['--reporter=minimal', '--reporter=json']
+  const chosen = projects.map((project) => `--project=${project}`)
+  const output = '--outputFile=.cache/vitest-report.json'
+  return runTests(
+    `tests: ${projects.join(', ')}`,
+    ['vitest', 'run', ...chosen, ...reporters, output],
+    countVitest,
+  )
+}
+
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+function countPlaywright(text: string): Counts {
+  const { stats, suites }: JSONReport = JSON.parse(text)
+  const repeated = suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    repeated: repeated.map(({ title, file, line }) => `${title} (${file}:${line})`),
+  }
+}
 
 /** Runs the browser tests; Playwright itself starts the site (playwright.config.ts). */
 export const runPlaywright = () =>
-  runTests('tests: browser', 'playwright', [
-    'test',
-    '--reporter=dot,./dev/commands/support/playwright-reporter.ts',
-  ])
+  runTests('tests: browser', ['playwright', 'test', '--reporter=dot,json'], countPlaywright)
