@@ -1,8 +1,8 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { allCommands, type Command, type CommandId } from '../commands/catalogue'
-import { CommandMenuContext, CommandRegistry, type CommandSource } from '../commands/use-commands'
+import { CommandMenuContext, commandSources } from '../commands/use-commands'
 import { KeysHelp } from './keys-help'
 
 const loadMenu = async () => (await import('./command-menu')).CommandMenu
@@ -18,16 +18,8 @@ const onlyByKey: readonly CommandId[] = ['next', 'previous', 'open']
 
 /** Runs the commands that the shown components offer, by key or from the menu. */
 export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
-  const sources = useRef(new Set<CommandSource>())
-  const register = useCallback((source: CommandSource) => {
-    sources.current.add(source)
-    return () => {
-      sources.current.delete(source)
-    }
-  }, [])
   /** If two components offer a command, the later one wins. */
-  const find = (id: CommandId) =>
-    [...sources.current].flatMap(({ current }) => current()[id] ?? []).at(-1)
+  const find = (id: CommandId) => [...commandSources].flatMap((offer) => offer()[id] ?? []).at(-1)
   const press = (command: Command | undefined) => {
     const handler = command && find(command.id)
     handler?.()
@@ -36,15 +28,16 @@ export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; child
   useKeys(hotkeys, (key) => press(allCommands.find(({ hotkey }) => hotkey === key)))
   useKeys(typedKeys, (key) => press(allCommands.find((command) => isTypedBy(command, key))), true)
 
-  /** The commands available when the menu was opened. */
-  const [offered, setOffered] = useState<readonly Command[]>()
-  const [about, setAbout] = useState<string>()
+  /** What was available when the menu was opened. */
+  const [menu, setMenu] = useState<{ offered: readonly Command[]; about: string | undefined }>()
   const [isShown, setShown] = useState(false)
   const { loaded: CommandMenu, demand } = useOnDemand(loadMenu)
   const openMenu = () => {
     demand()
-    setOffered(allCommands.filter(({ id }) => find(id) && !onlyByKey.includes(id)))
-    setAbout([...sources.current].flatMap(({ current }) => current().about ?? [])[0])
+    setMenu({
+      offered: allCommands.filter(({ id }) => find(id) && !onlyByKey.includes(id)),
+      about: [...commandSources].flatMap((offer) => offer().about ?? [])[0],
+    })
     setShown(true)
   }
   useHotkeys('mod+k', openMenu, {
@@ -55,22 +48,19 @@ export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; child
   })
 
   return (
-    <CommandRegistry value={register}>
-      <CommandMenuContext value={openMenu}>
-        {children}
-        <KeysHelp isAdmin={isAdmin} />
-        {CommandMenu && offered && (
-          <CommandMenu
-            isOpen={isShown}
-            isAdmin={isAdmin}
-            offered={offered}
-            about={about}
-            onClose={() => setShown(false)}
-            onRun={(id) => find(id)?.()}
-          />
-        )}
-      </CommandMenuContext>
-    </CommandRegistry>
+    <CommandMenuContext value={openMenu}>
+      {children}
+      <KeysHelp isAdmin={isAdmin} />
+      {CommandMenu && menu && (
+        <CommandMenu
+          {...menu}
+          isOpen={isShown}
+          isAdmin={isAdmin}
+          onClose={() => setShown(false)}
+          onRun={(id) => find(id)?.()}
+        />
+      )}
+    </CommandMenuContext>
   )
 }
 
@@ -84,15 +74,9 @@ const isDialogOpen = () => document.querySelector('[role=dialog]:not([data-inbox
 
 /**
  * Single-key shortcuts, ignored while the user types. Keys are matched by position, so that they also work in a
- * Russian layout, where J types «о».
- * @param press gets the key; returns false if it means nothing now, which leaves it to the browser
- * @param byCharacter whether keys are matched by the typed character instead
+ * Russian layout, where J types «о», or by the typed character. A key for which `press` returns false is the browser's.
  */
-function useKeys(
-  keys: readonly string[],
-  press: (key: string) => boolean,
-  byCharacter = false,
-): void {
+function useKeys(keys: readonly string[], press: (key: string) => boolean, byCharacter = false) {
   useHotkeys(
     keys,
     (event, { hotkey }) => {

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use, useEffect, useRef } from 'react'
+import { createContext, use, useEffect, useEffectEvent } from 'react'
 import type { CommandId } from './catalogue'
 
 /** The handlers of commands. Commands that are unavailable now are missing. */
@@ -10,20 +10,17 @@ export type Handlers = Partial<Record<CommandId, () => void>> & {
 /** Called when a key is pressed or the menu opens, so it can check the focus. */
 type Offer = () => Handlers
 
-/** A component that offers commands; its handlers change with its state. */
-export type CommandSource = RefObject<Offer>
-
-/** Adds a source. @returns a function that removes it */
-export const CommandRegistry = createContext<(source: CommandSource) => () => void>(() => () => {})
+/** Of the shown components. */
+export const commandSources = new Set<Offer>()
 
 /** Offers commands while the component is shown: by their keys, and in the menu. */
 export function useCommands(offer: Offer): void {
-  const register = use(CommandRegistry)
-  const source = useRef(offer)
+  const latest = useEffectEvent(offer)
   useEffect(() => {
-    source.current = offer
-  })
-  useEffect(() => register(source), [register])
+    const source = () => latest()
+    commandSources.add(source)
+    return () => void commandSources.delete(source)
+  }, [])
 }
 
 export const CommandMenuContext = createContext<() => void>(() => {})
