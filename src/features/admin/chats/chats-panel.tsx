@@ -44,6 +44,43 @@ export function ChatsPanel({ userId }: { userId: string }) {
       ?.querySelector<HTMLElement>(`[data-chat-row="${openedId}"] a`)
       ?.focus({ preventScroll: true })
 
+  const row = (chat: ListedChat) => (
+    <ChatRow
+      key={chat.id}
+      chat={chat}
+      to={{ search: `?${withParams(params, { chat: chat.id })}` }}
+      isOpened={chat.id === openedId}
+    />
+  )
+  const first = query.text === '' ? waiting : []
+  const others = chats.data?.filter(({ id }) => first.every((chat) => chat.id !== id)) ?? []
+  const isNarrowed = query.kind !== 'all' || query.text !== ''
+  const list =
+    first.length + others.length === 0 ? (
+      <PanelNote
+        isBare
+        text={isNarrowed ? 'Нет чатов, соответствующих фильтрам' : 'Разговоров пока не было'}
+        action={isNarrowed && { label: 'Сбросить фильтры', run: () => change({ kind: '', q: '' }) }}
+      />
+    ) : (
+      <>
+        {first.length > 0 && (
+          <section aria-labelledby="chats-waiting" className="border-b">
+            <h3 id="chats-waiting" className="bg-accent/10 px-4 py-2 text-sm font-semibold">
+              Ждут человека
+            </h3>
+            <ul className="divide-y">{first.map(row)}</ul>
+          </section>
+        )}
+        {first.length > 0 && others.length > 0 && (
+          <h3 className="px-4 pt-4 pb-2 text-sm font-semibold text-muted-foreground">Остальные</h3>
+        )}
+        <ul aria-label="Чаты" className="divide-y">
+          {others.map(row)}
+        </ul>
+      </>
+    )
+
   return (
     <Panel
       title="Чаты"
@@ -80,16 +117,7 @@ export function ChatsPanel({ userId }: { userId: string }) {
             isBare
             className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain"
           >
-            {(listed) => (
-              <ChatsList
-                chats={listed}
-                waiting={query.text === '' ? waiting : []}
-                params={params}
-                openedId={openedId}
-                isNarrowed={query.kind !== 'all' || query.text !== ''}
-                onReset={() => change({ kind: '', q: '' })}
-              />
-            )}
+            {() => list}
           </Loaded>
         </div>
         {isWide && (
@@ -108,57 +136,5 @@ export function ChatsPanel({ userId }: { userId: string }) {
         </EmailLayer>
       )}
     </Panel>
-  )
-}
-
-interface ChatsListProps {
-  chats: readonly ListedChat[]
-  /** Shown above the others. */
-  waiting: readonly ListedChat[]
-  params: URLSearchParams
-  openedId: string | undefined
-  isNarrowed: boolean
-  onReset: () => void
-}
-
-/** The chats, waiting visitors on top; or a note instead of an empty list. */
-function ChatsList(props: ChatsListProps) {
-  const { chats, waiting, params, openedId, isNarrowed, onReset } = props
-  const waitingIds = new Set(waiting.map(({ id }) => id))
-  const others = chats.filter(({ id }) => !waitingIds.has(id))
-  const row = (chat: ListedChat) => (
-    <ChatRow
-      key={chat.id}
-      chat={chat}
-      to={{ search: `?${withParams(params, { chat: chat.id })}` }}
-      isOpened={chat.id === openedId}
-    />
-  )
-  if (waiting.length + others.length === 0) {
-    return (
-      <PanelNote
-        isBare
-        text={isNarrowed ? 'Нет чатов, соответствующих фильтрам' : 'Разговоров пока не было'}
-        action={isNarrowed && { label: 'Сбросить фильтры', run: onReset }}
-      />
-    )
-  }
-  return (
-    <>
-      {waiting.length > 0 && (
-        <section aria-labelledby="chats-waiting" className="border-b">
-          <h3 id="chats-waiting" className="bg-accent/10 px-4 py-2 text-sm font-semibold">
-            Ждут человека
-          </h3>
-          <ul className="divide-y">{waiting.map(row)}</ul>
-        </section>
-      )}
-      {waiting.length > 0 && others.length > 0 && (
-        <h3 className="px-4 pt-4 pb-2 text-sm font-semibold text-muted-foreground">Остальные</h3>
-      )}
-      <ul aria-label="Чаты" className="divide-y">
-        {others.map(row)}
-      </ul>
-    </>
   )
 }
