@@ -14,9 +14,9 @@ import { toast } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
+import { TextField } from '@/components/text-field'
 import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
-import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
@@ -126,17 +126,16 @@ function Fields({ form }: { form: UseFormReturn<ManualLeadInput, unknown, Manual
         </Field>
       </div>
       {inputs.map(({ name, label, type, required }) => (
-        <Field key={name} label={label} error={errors[name]?.message} required={required}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register(name)}
-              type={type}
-              maxLength={fieldLimits[name]}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <TextField
+          key={name}
+          {...register(name)}
+          label={label}
+          error={errors[name]?.message}
+          required={required}
+          type={type}
+          maxLength={fieldLimits[name]}
+          autoComplete="off"
+        />
       ))}
       {selects.map(({ name, label, options }) => (
         <Field key={name} label={label} error={errors[name]?.message}>

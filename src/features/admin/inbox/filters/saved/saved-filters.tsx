@@ -10,14 +10,11 @@ interface SavedFiltersProps {
   onChange: (query: InboxQuery) => void
 }
 
-/** As in the address bar. */
-const addressOf = (query: InboxQuery) => writeInboxQuery(new URLSearchParams(), query).toString()
-
 export function SavedFilters({ query, onChange }: SavedFiltersProps) {
   const { data: filters = [] } = useSavedFilters()
   const { mutate: remove, isPending } = useDeleteFilter()
   const [isNaming, setNaming] = useState(false)
-  const address = addressOf(query)
+  const address = writeInboxQuery(new URLSearchParams(), query).toString()
   const isNew = address !== '' && filters.every((filter) => filter.query !== address)
   if (filters.length === 0 && !isNew) return null
   return (
