@@ -77,13 +77,12 @@ async function fetchEmails(threadId: string, ascending: boolean, offset: number,
 /** The end of a thread with its beginning, or the emails before the newest `offset` ones. */
 async function fetchPage(threadId: string, offset: number) {
   if (offset > 0) {
-    const { emails, total } = await fetchEmails(threadId, false, offset, pageSize)
-    return { emails, total, beginning: [] }
+    return { ...(await fetchEmails(threadId, false, offset, pageSize)), beginning: [] }
   }
-  const { emails, total } = await fetchEmails(threadId, false, 0, endSize + beginningSize)
-  if (total <= emails.length) return { emails, total, beginning: [] }
-  const beginning = await fetchEmails(threadId, true, 0, beginningSize)
-  return { emails: emails.slice(0, endSize), total, beginning: beginning.emails.toReversed() }
+  const end = await fetchEmails(threadId, false, 0, endSize + beginningSize)
+  if (end.total <= end.emails.length) return { ...end, beginning: [] }
+  const { emails } = await fetchEmails(threadId, true, 0, beginningSize)
+  return { ...end, emails: end.emails.slice(0, endSize), beginning: emails.toReversed() }
 }
 
 type Page = Awaited<ReturnType<typeof fetchPage>>
@@ -178,24 +177,13 @@ export const useDelivery = (emailId: string) =>
     refetchInterval: ({ state }) => (state.data?.some(isPending) ? 5000 : false),
   })
 
-interface NewNote {
-  /** Made by the client, so that a retry stores the note once. */
-  id: string
-  email_id: string
-  body: string
-}
-
-async function addNote(note: NewNote): Promise<void> {
-  try {
-    await request((supabase) => supabase.from('email_notes').insert(note))
-  } catch (error) {
-    if (!isDuplicate(error)) throw error
-  }
-}
-
+/** Stores a note, under an id made by the client: a retry stores it once. */
 export const useAddNote = () =>
   useMutation({
-    mutationFn: addNote,
+    mutationFn: (note: Pick<Note, 'id' | 'email_id' | 'body'>) =>
+      request((supabase) => supabase.from('email_notes').insert(note)).catch((error: unknown) => {
+        if (!isDuplicate(error)) throw error
+      }),
     meta: { refused: 'Не удалось сохранить заметку' },
     onSettled: refetchLater(...inboxKeys),
   })
@@ -209,14 +197,12 @@ export const useDeleteNote = () =>
     onSettled: refetchLater(...inboxKeys),
   })
 
-async function joinThread(emailId: string): Promise<void> {
-  const isJoined = await request((supabase) => supabase.rpc('join_thread', { email_id: emailId }))
-  if (!isJoined) throw new RequestError('The email refers to no other thread')
-}
-
 export const useJoinThread = () =>
   useMutation({
-    mutationFn: joinThread,
+    mutationFn: async (email_id: string) => {
+      const isJoined = await request((supabase) => supabase.rpc('join_thread', { email_id }))
+      if (!isJoined) throw new RequestError('The email refers to no other thread')
+    },
     onSuccess: () => toast.success('Письмо теперь в общей переписке'),
     meta: { refused: 'Не удалось присоединить письмо' },
     onSettled: refetchLater(...inboxKeys),
