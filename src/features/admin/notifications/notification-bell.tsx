@@ -5,7 +5,7 @@ import { notificationSettingsPath } from '@contracts/notification.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useBrowserNotifications } from './browser-notifications'
-import { useNotifications, useReadNotifications } from './notification-requests'
+import { type Notification, useNotifications, useReadNotifications } from './notification-requests'
 import { countUnread, NotificationList } from './notification-list'
 
 /** The number of unread notifications, and the latest below the button. */
@@ -107,10 +107,8 @@ function useDismissal(
   }, [frame, isOpen, setOpen])
 }
 
-type Latest = NonNullable<ReturnType<typeof useNotifications>['data']>['latest']
-
 /** Opening an email or chat marks its notifications as read. */
-function useReadWhatIsShown(latest: Latest | undefined) {
+function useReadWhatIsShown(latest: readonly Notification[] | undefined) {
   const [params] = useSearchParams()
   const { mutate } = useReadNotifications()
   const emailId = params.get('email')

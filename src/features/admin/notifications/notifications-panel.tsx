@@ -46,25 +46,18 @@ const Loading = () => (
   </div>
 )
 
-/** The label of each kind, and when it is sent. */
 const kindTexts: Record<NotificationKind, { label: string; hint: string }> = {
   new_lead: {
     label: 'Новое обращение',
     hint: 'Заявка, анкета, контакт в чате или первое письмо. Кроме подозрительных: о них приходит сводка.',
   },
-  answer: {
-    label: 'Ответ клиента',
-    hint: 'Узнаёт ответственный, а если его нет — все.',
-  },
+  answer: { label: 'Ответ клиента', hint: 'Узнаёт ответственный, а если его нет — все.' },
   assigned: { label: 'Назначение', hint: 'Письмо назначил вам кто-то другой.' },
   undelivered: {
     label: 'Ответ не доставлен',
     hint: 'Узнаёт тот, кто его написал: письмо снова ждёт ответа.',
   },
-  returned: {
-    label: 'Отложенное вернулось',
-    hint: 'Узнаёт ответственный, а если его нет — все.',
-  },
+  returned: { label: 'Отложенное вернулось', hint: 'Узнаёт ответственный, а если его нет — все.' },
   due_soon: {
     label: 'Скоро срок ответа',
     hint: 'До обещанного срока осталось полчаса рабочего времени.',
@@ -76,7 +69,6 @@ const kindTexts: Record<NotificationKind, { label: string; hint: string }> = {
   },
 }
 
-/** The kinds in the order in which they are listed. */
 export const kinds = Constants.public.Enums.notification_kind
 
 const channels = [

@@ -35,8 +35,6 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
   // A snoozed email is listed under the time of its return.
   const moment = (email.snoozed_until ? email.waiting_since : email.listed_at) ?? email.received_at
 
-  const select = (isRange: boolean) => onSelect(email.id, isRange)
-
   return (
     <li
       data-email={email.id}
@@ -47,7 +45,23 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
         isOpened ? 'bg-accent/10' : isSelected ? 'bg-muted/70' : 'hover:bg-muted/50',
       )}
     >
-      <RowCheckbox label={`Выбрать: ${who}`} isSelected={isSelected} onSelect={select} />
+      {/* The row's whole left edge is the target of its checkbox. */}
+      <label className="relative grid w-11 shrink-0 cursor-pointer justify-center pt-2">
+        <input
+          type="checkbox"
+          aria-label={`Выбрать: ${who}`}
+          checked={isSelected}
+          onChange={({ nativeEvent }) =>
+            onSelect(email.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+          className="peer size-4.5 cursor-pointer appearance-none rounded-[0.3125rem] border border-input transition-colors group-hover:border-foreground/70 checked:border-primary! checked:bg-primary"
+        />
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none absolute top-[0.5625rem] left-1/2 hidden size-4 -translate-x-1/2 text-primary-foreground peer-checked:block"
+        />
+      </label>
       {/* A router's link would re-render with every change of the URL. */}
       <a
         href={href}
@@ -116,32 +130,3 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
     </li>
   )
 })
-
-interface RowCheckboxProps {
-  label: string
-  isSelected: boolean
-  /** @param isRange whether Shift was held */
-  onSelect: (isRange: boolean) => void
-}
-
-/** The checkbox of a row; the row's whole left edge is its target. */
-function RowCheckbox({ label, isSelected, onSelect }: RowCheckboxProps) {
-  return (
-    <label className="relative grid w-11 shrink-0 cursor-pointer justify-center pt-2">
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={isSelected}
-        onChange={({ nativeEvent }) =>
-          onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
-        className="peer size-4.5 cursor-pointer appearance-none rounded-[0.3125rem] border border-input transition-colors group-hover:border-foreground/70 checked:border-primary! checked:bg-primary"
-      />
-      <Check
-        aria-hidden
-        strokeWidth={3}
-        className="pointer-events-none absolute top-[0.5625rem] left-1/2 hidden size-4 -translate-x-1/2 text-primary-foreground peer-checked:block"
-      />
-    </label>
-  )
-}
