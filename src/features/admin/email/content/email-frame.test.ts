@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
-import { mailDocument } from './use-mail-frame'
+import { mailDocument } from './email-frame'
 
 const shell = (name: string) => readFileSync(`public/${name}.html`, 'utf8')
 

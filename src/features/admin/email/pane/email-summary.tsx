@@ -1,15 +1,12 @@
 import { memo } from 'react'
-import { ShieldAlert } from 'lucide-react'
 import { phoneUrl } from '@contracts/phone-url.ts'
 import { mailUrl } from '@contracts/mail-url.ts'
 import { Badge } from '@/components/ui/badge'
 import { formatDateTime } from '@/lib/text/format-moment'
-import { Button } from '@/components/ui/button'
 import { DeadlineChip } from '../../deadline-chip'
 import { unknownSender } from '../../labels'
 import { messengerUrl } from '../../lead-details'
 import { lacksConsent } from '../details'
-import { useTriage } from '../../triage/triage-requests'
 import type { EmailDetail } from '../email-requests'
 import { senderOf } from '../../sender'
 
@@ -64,24 +61,3 @@ export const EmailSummary = memo(function EmailSummary({ email }: { email: Email
     </div>
   )
 })
-
-/** Says that an email arrived above the limit, and clears the mark. */
-export function SuspicionNotice({ email }: { email: EmailDetail }) {
-  const triage = useTriage([email], undefined)
-  return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border px-3.5 py-1 text-sm">
-      <ShieldAlert aria-hidden className="size-4.5 shrink-0 text-muted-foreground" />
-      <p className="min-w-0 flex-1 basis-64">
-        Подозрительное: таких обращений за короткое время пришло необычно много.
-      </p>
-      <Button
-        variant="ghost"
-        aria-busy={triage.isBusy}
-        disabled={triage.isBusy}
-        onClick={() => triage.clearSuspicion([email.id])}
-      >
-        Снять пометку
-      </Button>
-    </div>
-  )
-}

@@ -4,13 +4,12 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Button } from '@/components/ui/button'
 import { FailureNote } from '../../panel-note'
 import type { Customer } from '../customer/customer-requests'
-import { type EmailDetail, pageSize, useThread } from '../email-requests'
+import { type EmailDetail, pageSize, type ThreadEmail, useThread } from '../email-requests'
 import { senderOf, writerName } from '../../sender'
 import { answerAddresses } from '../reply/reply-recipients'
 import { EmailEntry } from './email-entry'
 import { NoteEntry } from './note-entry'
 import { ReplyEntry } from './reply-entry'
-import { threadItems } from './thread-items'
 
 interface ThreadProps {
   email: EmailDetail
@@ -79,5 +78,20 @@ function MoreEmails({ thread }: { thread: ReturnType<typeof useThread> }) {
         ? 'Загружаем…'
         : `Показать ещё ${count}\u00a0${plural(count, 'письмо', 'письма', 'писем')}`}
     </Button>
+  )
+}
+
+/** The customer's emails, our replies and the notes of a thread in chronological order. */
+export function threadItems(thread: readonly ThreadEmail[]) {
+  const items = thread.flatMap((email) => {
+    const { email_replies, email_notes } = email
+    return [
+      { kind: 'email' as const, at: email.received_at, entry: email },
+      ...email_replies.map((entry) => ({ kind: 'reply' as const, at: entry.created_at, entry })),
+      ...email_notes.map((entry) => ({ kind: 'note' as const, at: entry.created_at, entry })),
+    ]
+  })
+  return items.sort(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at) || a.entry.id.localeCompare(b.entry.id),
   )
 }

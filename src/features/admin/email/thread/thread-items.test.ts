@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { threadEmail } from '../../../../../tests/support/opened-email'
 import { joinPages, type ThreadEmail } from '../email-requests'
-import { threadItems } from './thread-items'
+import { threadItems } from './email-thread'
 
 const author = { full_name: 'Тимур', email: 't@kerege.example' }
 const email = (id: string, at: string, more: Partial<ThreadEmail> = {}) =>

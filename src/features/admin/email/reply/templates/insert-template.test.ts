@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { insertTemplate } from './insert-template'
+import { insertTemplate } from './fill-template'
 
 const signature = '\n\nС уважением,\nАйгерим\n'
 

@@ -1,8 +1,9 @@
-import { UserRoundPlus } from 'lucide-react'
+import { ShieldAlert, UserRoundPlus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { useFirstEmail, useJoinThread } from '../email-requests'
+import { type EmailDetail, useFirstEmail, useJoinThread } from '../email-requests'
 import { senderOf } from '../../sender'
+import { useTriage } from '../../triage/triage-requests'
 import { withParams } from '../../url-params'
 
 /** Says that an email refers to a thread which its sender does not belong to, and lets staff add it. */
@@ -29,6 +30,27 @@ export function NewSender({ emailId, threadId }: { emailId: string; threadId: st
         onClick={() => join.mutate(emailId)}
       >
         Присоединить к переписке
+      </Button>
+    </div>
+  )
+}
+
+/** Says that an email arrived above the limit, and clears the mark. */
+export function SuspicionNotice({ email }: { email: EmailDetail }) {
+  const triage = useTriage([email], undefined)
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border px-3.5 py-1 text-sm">
+      <ShieldAlert aria-hidden className="size-4.5 shrink-0 text-muted-foreground" />
+      <p className="min-w-0 flex-1 basis-64">
+        Подозрительное: таких обращений за короткое время пришло необычно много.
+      </p>
+      <Button
+        variant="ghost"
+        aria-busy={triage.isBusy}
+        disabled={triage.isBusy}
+        onClick={() => triage.clearSuspicion([email.id])}
+      >
+        Снять пометку
       </Button>
     </div>
   )
