@@ -28,7 +28,6 @@ interface ChatPaneProps {
   onClose: () => void
 }
 
-/** A chat, live or past, with its actions. Fills its container and scrolls by itself. */
 export function ChatPane({ chatId, userId, onClose }: ChatPaneProps) {
   const { data: chat, isError, refetch } = useChat(chatId)
   return (

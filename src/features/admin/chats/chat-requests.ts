@@ -124,7 +124,6 @@ export const useChat = (id: string) =>
     meta: { refused: 'Ошибка загрузки чата' },
   })
 
-/** Takes a chat from the assistant, unless a colleague has been faster. */
 export const useTakeOverChat = () =>
   useMutation({
     mutationFn: (chatId: string) =>

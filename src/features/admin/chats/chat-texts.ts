@@ -10,7 +10,6 @@ const endings: Record<ChatEndReason, string> = {
   completed: 'Разговор завершён',
 }
 
-/** The timestamps that decide the state of a chat. */
 interface Standing {
   ended_reason: ChatEndReason | null
   handler_id: string | null

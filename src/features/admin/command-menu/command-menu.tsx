@@ -21,7 +21,6 @@ import { type Command, commandGroups, type CommandId, targetTitle } from '../com
 interface CommandMenuProps {
   isOpen: boolean
   isAdmin: boolean
-  /** The commands available now, in the order of the catalogue. */
   offered: readonly Command[]
   /** Whose email the commands act on, if it is one. */
   about: string | undefined
@@ -29,7 +28,6 @@ interface CommandMenuProps {
   onRun: (id: CommandId) => void
 }
 
-/** Searches commands, places, people, emails and chats. */
 export function CommandMenu({ isOpen, onClose, ...props }: CommandMenuProps) {
   // Runs after the dialog has returned the focus, since many commands move it.
   const [chosen, setChosen] = useState<() => void>()
@@ -187,7 +185,6 @@ interface Entry {
   title: string
   /** A second line. */
   about?: string
-  /** The shortcut. */
   key?: string
   run: () => void
 }

@@ -9,7 +9,6 @@ interface ComposerProps extends ComponentProps<'form'> {
   onFold: () => void
 }
 
-/** The form of a reply or a note, which Ctrl + Enter sends and Escape folds. */
 export function Composer({ onSend, onFold, ...form }: ComposerProps) {
   useComposerMark('mail')
   return (

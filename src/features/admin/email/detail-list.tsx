@@ -20,7 +20,6 @@ interface DetailListProps {
   className?: string
 }
 
-/** Labelled lines. */
 export function DetailList({ details, className = 'space-y-2.5' }: DetailListProps) {
   return (
     <dl className={className}>

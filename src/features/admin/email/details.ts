@@ -43,7 +43,6 @@ export function originDetails({ page_url, referrer, utm }: Origin): Detail[] {
 
 type Consenting = Pick<EmailDetail, 'source' | 'lead' | 'consents'>
 
-/** The sources whose forms ask for consent. */
 const askingSources: readonly EmailDetail['source'][] = ['consultation', 'project_quiz', 'chat']
 
 /** Whether a lead lacks the consent that the site's forms and chat always send. */

@@ -35,7 +35,6 @@ const emailQuery = (id: string) => ({ queryKey: emailKey(id), queryFn: () => fet
 /** An email; null if it does not exist or row-level security hides it. */
 export const useEmail = (id: string) => useQuery({ ...emailQuery(id), refetchInterval: 10_000 })
 
-/** Fetches an email that will probably be opened next. */
 export function usePrefetchedEmail(id: string | undefined): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -52,7 +51,6 @@ export const pageSize = 500
 
 const attachments = 'attachments(id, name, media_type, size, content_id, position, stored_at)'
 
-/** Emails of a thread from one end, and how many it has. */
 async function fetchEmails(threadId: string, ascending: boolean, offset: number, size: number) {
   const { data: emails, count } = await requestAnswer((supabase) =>
     supabase
@@ -159,7 +157,6 @@ export const useChat = (emailId: string) =>
       ),
   })
 
-/** The notification mails about an email, to managers and to its sender. */
 export const useDelivery = (emailId: string) =>
   useQuery({
     queryKey: [...emailKey(emailId), 'delivery'],
@@ -173,7 +170,6 @@ export const useDelivery = (emailId: string) =>
           .neq('kind', 'reply')
           .order('created_at', { ascending: true }),
       ),
-    // Polls until every mail is sent or has failed.
     refetchInterval: ({ state }) => (state.data?.some(isPending) ? 5000 : false),
   })
 

@@ -67,7 +67,6 @@ export function writeInboxQuery(params: URLSearchParams, query: InboxQuery): URL
   return withParams(params, Object.fromEntries(parts))
 }
 
-/** For the links of a list: returns a function from a row's id to its URL. */
 export function addressesIn(query: InboxQuery): (id: string) => string {
   const list = writeInboxQuery(new URLSearchParams(), query).toString()
   return (id) => `?${list && `${list}&`}email=${id}`

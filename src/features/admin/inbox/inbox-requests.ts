@@ -109,7 +109,6 @@ const joinPages = ({ pages }: { pages: readonly InboxEmail[][] }) => [
   ...new Map(pages.flat().map((email) => [email.id, email])).values(),
 ]
 
-/** The inbox page by page; the previous list until the new one has loaded. */
 export function useInboxPages(query: InboxQuery, viewerId: string, pollMs: number) {
   const filters = pageArguments(query, viewerId)
   return useInfiniteQuery({
@@ -163,7 +162,6 @@ const place = {
 
 const noEmails: InboxEmail[] = []
 
-/** The queues’ lengths and the list, kept up to date. */
 export function useInboxEmails(query: InboxQuery, viewerId: string) {
   const pollMs = useLiveTables(place)
   const { data: counts } = useInboxCounts(pollMs)

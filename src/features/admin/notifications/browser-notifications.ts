@@ -27,7 +27,6 @@ function subscribe(notify: () => void) {
   return () => listening.abort()
 }
 
-/** Whether this browser shows our notifications. */
 export const useBrowserPermission = (): Permission =>
   useSyncExternalStore(subscribe, () => latestPermission)
 

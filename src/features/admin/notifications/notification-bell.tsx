@@ -8,7 +8,6 @@ import { useBrowserNotifications } from './browser-notifications'
 import { type Notification, useNotifications, useReadNotifications } from './notification-requests'
 import { countUnread, NotificationList } from './notification-list'
 
-/** The number of unread notifications, and the latest below the button. */
 export function NotificationBell() {
   const notifications = useNotifications()
   const { data } = notifications

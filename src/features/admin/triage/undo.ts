@@ -42,11 +42,9 @@ export interface Change<Value> {
   who: string | undefined
 }
 
-/** «3 письма» */
 export const countEmails = (count: number) =>
   `${formatNumber(count)} ${plural(count, 'письмо', 'письма', 'писем')}`
 
-/** «у 3 писем» */
 export const ofEmails = (count: number) =>
   `${formatNumber(count)} ${plural(count, 'письма', 'писем', 'писем')}`
 

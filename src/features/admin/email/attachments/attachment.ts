@@ -36,7 +36,6 @@ const kinds = {
 
 const kindByType = new Map<string, string>(Object.entries(kinds))
 
-/** A media type in Russian words. */
 export const kindOf = ({ media_type }: Attachment) => kindByType.get(media_type) ?? 'Файл'
 
 /** Whether a mail brought the file in a type that we do not check; such files are deleted after 30 days. */

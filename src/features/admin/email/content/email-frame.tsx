@@ -15,7 +15,6 @@ const style =
 
 interface EmailFrameProps {
   html: string
-  /** The mail's own pictures: content id → data: URL. */
   pictures: ReadonlyMap<string, string>
 }
 
@@ -109,7 +108,6 @@ function DisguisedLinks({ links }: { links: readonly sanitizer.DisguisedLink[] }
  */
 const policyStart = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
-/** The document of a frame, if it carries the policy. */
 export function mailDocument(frame: HTMLIFrameElement): Document | undefined {
   const loaded = frame.contentDocument
   const policy = loaded?.querySelector('head > meta[http-equiv="Content-Security-Policy"]')

@@ -54,10 +54,7 @@ function hostsIn(text: string): string[] {
 
 const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
 
-/**
- * Detects a link whose text names another host than its target, as in phishing.
- * @returns the actual host of a spoofed link
- */
+/** The actual host of a link whose text names another one, as in phishing. */
 export function spoofedHost(text: string, url: URL): string | undefined {
   if (!url.protocol.startsWith('http')) return undefined
   const actual = withoutWww(url.hostname)

@@ -4,7 +4,6 @@ import { contentIdOf } from '../attachments/attachment'
 import { stripHidden } from '../../plain-text'
 import { safeUrl, spoofedHost } from './email-links'
 
-/** A link whose text names another site than its target. */
 export interface DisguisedLink {
   shown: string
   host: string
@@ -53,7 +52,6 @@ const isRemote = (address: string) => /^(https?:)?\/\//i.test(address.trim())
 /** Styles that load anything but data: URLs. */
 const remoteStyle = /url\s*\(\s*['"]?\s*(?!['"]?data:)|@import|image-set\s*\(/i
 
-/** Replaces a content id by the picture that came with the mail. */
 function showOwnPicture(element: Element, pictures: ReadonlyMap<string, string>) {
   if (element.tagName !== 'IMG') return
   const url = pictures.get(contentIdOf(element.getAttribute('src') ?? '') ?? '')
@@ -107,7 +105,6 @@ function replaceBlockedImages(root: Element) {
   }
 }
 
-/** Replaces the body by an element with the same look. */
 function wrapBody(body: HTMLElement): string {
   const wrapper = body.ownerDocument.createElement('div')
   for (const name of ['style', 'bgcolor', 'dir', 'align']) {

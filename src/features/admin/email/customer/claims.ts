@@ -2,7 +2,6 @@ import { leadAnswers } from '../../lead-details'
 
 export type CustomerField = 'name' | 'phone' | 'company'
 
-/** A later request's details that differ from the customer's card. */
 interface Claim {
   field: CustomerField
   value: string

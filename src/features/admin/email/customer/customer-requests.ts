@@ -85,7 +85,6 @@ async function findOthers({ id, name, phone, company }: Customer, text: string) 
   return [...others.values()].slice(0, mostFound)
 }
 
-/** The cards to merge with one: suggested, or found by a text. */
 export const useOtherCustomers = (customer: Customer, text: string) =>
   useQuery({
     queryKey: ['customers', text, customer.id],

@@ -13,7 +13,6 @@ import {
   useMergeCustomers,
 } from './customer-requests'
 
-/** Finds another card of the same person and merges it into this one. */
 export function MergeForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const [text, setText] = useState('')
   const [draft, setDraft] = useDebouncedText(text, setText)

@@ -10,10 +10,7 @@ import { useAddNote } from '../email-requests'
 
 const schema = z.object({ id: z.uuid(), body: z.string() })
 
-/**
- * A draft note with an id per text: a retry stores it once, and a text changed after a lost answer becomes a second
- * note.
- */
+/** A retry stores a note once; a text changed after a lost answer becomes a second one. */
 const newNote = (body: string) => ({ id: makeUuid(), body })
 
 export const noteDrafts = draftStorage('note', schema)

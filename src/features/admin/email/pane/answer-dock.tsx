@@ -32,7 +32,6 @@ interface AnswerDockProps {
   onAnswer: (answering: Answering) => void
 }
 
-/** Below the thread: reply to the customer, or write a note for colleagues. */
 export function AnswerDock(props: AnswerDockProps) {
   const { email, thread, customer, userId, answering, onAnswer } = props
   const { answer, answeredId, fromTemplate = false } = answering

@@ -38,7 +38,6 @@ interface Viewed {
   onClose: () => void
 }
 
-/** An email with all its actions. Fills its container and scrolls by itself. */
 export function EmailPane({ emailId, ...viewed }: Viewed & { emailId: string }) {
   const { onClose } = viewed
   const { data: email, isError, refetch } = useEmail(emailId)
@@ -170,7 +169,6 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
   )
 }
 
-/** Whose email it is and what to do with it: one line, or two on a narrow pane. */
 function EmailHeader({ email, userId, onClose }: Omit<Viewed, 'isAdmin'> & { email: EmailDetail }) {
   const triage = useTriage([email], useAdvance())
   return (
@@ -215,7 +213,6 @@ const aboutOf = ({ source, subject, submission_id }: EmailDetail) =>
         .filter(Boolean)
         .join(' · ')
 
-/** Wide enough for the customer beside the thread. */
 const minWidthPx = 736
 
 function useIsWide() {

@@ -35,7 +35,6 @@ export function NewSender({ emailId, threadId }: { emailId: string; threadId: st
   )
 }
 
-/** Says that an email arrived above the limit, and clears the mark. */
 export function SuspicionNotice({ email }: { email: EmailDetail }) {
   const triage = useTriage([email], undefined)
   return (

@@ -9,7 +9,6 @@ import { ToolButton, type TriageProps } from './triage-bar'
 import { formatWeekdayTime } from '../../format-day'
 import { snoozeChoices } from '../../snooze-times'
 
-/** Asks until when to snooze an email: a usual time, or any other within a year. */
 export function SnoozeButton({ email, triage }: TriageProps) {
   const [isAsking, setAsking] = useState(false)
   useCommands(() => ({ snooze: () => setAsking(true) }))

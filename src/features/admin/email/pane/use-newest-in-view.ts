@@ -1,9 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The gap above the newest entry, in pixels. */
 const marginPx = 20
 
-/** User input that scrolls. */
 const ownScrolls = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**

@@ -5,7 +5,6 @@ import { placeholders } from '../../labels'
 import { personName } from '../../person-name'
 import type { Reply, ThreadEmail } from '../email-requests'
 
-/** The latest reply that a colleague has written in a thread. */
 export const latestOfColleagues = (thread: readonly ThreadEmail[], userId: string) =>
   thread
     .flatMap(({ email_replies }) => email_replies)

@@ -44,7 +44,6 @@ interface ReplyComposerProps {
   onSent: () => void
 }
 
-/** A reply to an email. Its draft stays until it is sent or discarded. */
 export function ReplyComposer(props: ReplyComposerProps) {
   const { email, thread, userId, customer, fromTemplate, onClose, onSent } = props
   const opensNext = useAdvance() !== undefined
@@ -67,7 +66,6 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const text = useRef<HTMLTextAreaElement>(null)
   // The text field takes keys typed after R at once; the buttons render in the next frame.
   const hasButtons = useDeferredValue(true, false)
-  /** Where to put the caret after inserting a template. */
   const caret = useRef(0)
   const inserted = useRef<string>(undefined)
   useEffect(() => focusAt(text.current, 0), [])

@@ -34,7 +34,6 @@ export function explainReplyFailure(error: Error): string {
   )
 }
 
-/** The parts of a reply that become a draft again. */
 interface RecallableReply extends Pick<
   Reply,
   'id' | 'email_id' | 'subject' | 'body' | 'to_email' | 'cc'
@@ -118,7 +117,6 @@ async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promi
   return { outcome: isSame ? 'sent' : 'earlier', sentFiles }
 }
 
-/** @param recipient a name, if known */
 export function useSendReply(userId: string, recipient: string | undefined) {
   const { mutate: recall } = useRecallReply(userId)
   const { pathname, search } = useLocation()
@@ -147,7 +145,6 @@ export function useSendReply(userId: string, recipient: string | undefined) {
   })
 }
 
-/** Queues a failed mail again. */
 export const useRetryMail = () =>
   useMutation({
     mutationFn: (mailId: string) => callFunctionSignedIn('send-reply', { retry: mailId }),

@@ -9,13 +9,9 @@ type Original = Pick<ThreadEmail, 'from_email' | 'body' | 'lead' | 'received_at'
 
 const maxQuote = 8000
 
-/** The prefixes of answered subjects, in English, German and Russian. */
 const replyPrefixes = /^(?:(?:re|fwd?|aw|на|отв|пересл)\s*(?:\[\d+\])?:\s*)+/i
 
-/**
- * The subject of a reply.
- * @param earlier the subject that the recipient has seen; none if they only filled in a form
- */
+/** @param earlier the subject that the recipient has seen; none if they only filled in a form */
 export function replySubject(earlier: string | null | undefined): string {
   const subject = stripHidden(earlier ?? '').replace(replyPrefixes, '')
   if (subject.trim() === '') return `Ваша заявка на сайте ${company.name}`

@@ -64,7 +64,6 @@ export const Thread = memo(function Thread(props: ThreadProps) {
   )
 })
 
-/** Between the ends of a long thread: loads more of the emails in between. */
 function MoreEmails({ thread }: { thread: ReturnType<typeof useThread> }) {
   const count = Math.min(thread.data?.hidden ?? 0, pageSize)
   return (

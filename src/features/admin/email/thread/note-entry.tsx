@@ -7,7 +7,6 @@ import { personName } from '../../person-name'
 import { type Note, useDeleteNote } from '../email-requests'
 import { ThreadEntry } from './thread-entry'
 
-/** A note for colleagues, which its author can delete. */
 export function NoteEntry({ note, isOwn }: { note: Note; isOwn: boolean }) {
   const remove = useDeleteNote()
   const [isConfirming, setConfirming] = useState(false)

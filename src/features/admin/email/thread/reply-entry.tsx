@@ -52,7 +52,6 @@ function secondsLeft(reply: Reply, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(outbox.next_attempt_at) - now) / 1000))
 }
 
-/** Counts down while a reply can be recalled; nothing afterwards. */
 function HeldReply({ reply, userId, onRecalled }: ReplyEntryProps) {
   const [now, setNow] = useState(Date.now)
   const left = secondsLeft(reply, now)

@@ -12,7 +12,6 @@ const styles = {
 
 interface ThreadEntryProps {
   kind: keyof typeof styles
-  /** An icon or initial before the author. */
   mark: ReactNode
   author: string
   /** Follows the author: an address, or the kind of entry. */

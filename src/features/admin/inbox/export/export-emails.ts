@@ -27,7 +27,6 @@ function promiseText(email: Promised, now: number): string {
   return isLate || deadline?.state === 'broken' ? 'нет' : ''
 }
 
-/** An email as a row of a spreadsheet, keyed by column. @param now milliseconds since 1970 */
 function csvRow(email: InboxEmail, now: number): Record<string, string> {
   const answers = leadAnswers(email.lead)
   return {
@@ -89,7 +88,6 @@ async function exportEmails({ query, viewerId, chosen }: Export) {
   return { count: rows.length, isCut }
 }
 
-/** Saves the selected emails as a CSV file, or all pages of the list. */
 export const useExportEmails = () =>
   useMutation({
     mutationFn: exportEmails,

@@ -10,7 +10,6 @@ function countArrivals(known: ReadonlySet<string>, ids: readonly string[]): numb
 }
 
 interface ArrivalsProps {
-  /** Identifies the shown list. */
   listing: string
   ids: readonly string[]
 }

@@ -18,7 +18,6 @@ interface InboxHeadingProps {
   onAdvances: (advances: boolean) => void
 }
 
-/** The title and the actions on the whole list, above it on a wide screen. */
 export function InboxHeading(props: InboxHeadingProps) {
   const { isFetching, onRefresh, onNewLead } = props
   return (
@@ -84,7 +83,6 @@ export function InboxTools(props: InboxHeadingProps) {
   )
 }
 
-/** The share of promised answers sent in time this week. */
 function WeeklyPromise({ counts }: InboxHeadingProps) {
   if (!counts) return null
   const { promised, kept } = counts
@@ -105,7 +103,6 @@ function WeeklyPromise({ counts }: InboxHeadingProps) {
   )
 }
 
-/** A ring filled to `share`, from 0 to 1. */
 function Ring({ share }: { share: number }) {
   const circle = { cx: 10, cy: 10, r: 8, fill: 'none', strokeWidth: 3 }
   return (

@@ -29,7 +29,6 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
   const { selected, selectAll, clear } = useDeferredValue(selection)
   const ids = [...selected]
   const { data: tags = [] } = useTags()
-  /** Whether a tag is being typed that is not in use yet. */
   const [isNaming, setNaming] = useState(false)
   if (ids.length === 0) return null
   const chosen = emails.filter(({ id }) => selected.has(id))

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The rows between two, both included. */
 function between(ids: readonly string[], one: string, other: string): readonly string[] {
   const [first = 0, last = 0] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b)
   return first < 0 ? [other] : ids.slice(first, last + 1)

@@ -28,7 +28,6 @@ export const useKeepsTemplates = (userId: string) =>
   useQuery({ queryKey: [...templatesKey, 'keeper', userId], queryFn: () => fetchIsAdmin(userId) })
     .data ?? false
 
-/** A template to store: a new one has no id. */
 export type TemplateDraft = Omit<Template, 'id'> & { id: string | undefined }
 
 async function saveTemplate({ id, title, body }: TemplateDraft): Promise<void> {
