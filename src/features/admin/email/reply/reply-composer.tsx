@@ -20,7 +20,7 @@ import { AnsweredQuestion, latestOfColleagues } from './answered-question'
 import { answerAddresses, copyAddresses, ReplyCopies, ReplyRecipient } from './reply-recipients'
 import { insertTemplate, openPlaceholders, useTemplateValues } from './templates/fill-template'
 import { TemplatesDialog } from './templates/templates-dialog'
-import { useReplyDraft, useReplyFiles, wholeText } from './use-reply-draft'
+import { newReply, useReplyDraft, useReplyFiles, wholeText } from './use-reply-draft'
 
 const nothingSeen = '1970-01-01T00:00:00Z'
 
@@ -47,7 +47,7 @@ interface ReplyComposerProps {
 export function ReplyComposer(props: ReplyComposerProps) {
   const { email, thread, userId, customer, fromTemplate, onClose, onSent } = props
   const opensNext = useAdvance() !== undefined
-  const { draft, isBegun, ...changes } = useReplyDraft(email, userId)
+  const { draft, wasTried, isBegun, change, discard } = useReplyDraft(email, userId)
   const files = useReplyFiles(email.id, userId)
   const values = useTemplateValues(email, thread, userId, customer)
   const [isChoosing, setChoosing] = useState(fromTemplate)
@@ -57,8 +57,8 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const send = useSendReply(userId, writerName(email, customer))
   const latest = latestOfColleagues(thread, userId)
   const [seenUntil] = useState(latest?.created_at ?? nothingSeen)
-  const isUnseen = latest && Date.parse(latest.created_at) > Date.parse(seenUntil)
-  const unseen = isUnseen ? latest : undefined
+  const unseen =
+    latest && Date.parse(latest.created_at) > Date.parse(seenUntil) ? latest : undefined
   /** The reply that was stopped because of a colleague's reply. */
   const [asked, setAsked] = useState<{ completes: boolean }>()
   useCommands(() => ({ templates: () => setChoosing(true) }))
@@ -83,21 +83,20 @@ export function ReplyComposer(props: ReplyComposerProps) {
     const { selectionStart: start = 0, selectionEnd: end = 0 } = text.current ?? {}
     const earlier = inserted.current
     const next = insertTemplate({ body: draft.body, start, end, template, earlier })
-    changes.change({ body: next.body })
+    change({ body: next.body })
     inserted.current = template
     caret.current = next.caret
     setChoosing(false)
   }
-  const discard = () => {
+  const clear = () => {
     files.queue.clear()
-    changes.discard()
+    discard()
   }
   const submit = (completes: boolean, isSure = false) =>
     once(async () => {
       if (!canSend) return
       if (unseen && !isSure) return setAsked({ completes })
       setAsked(undefined)
-      const { replyId, subject, wasTried } = draft
       setWaiting(true)
       await files.queue.settled()
       setWaiting(false)
@@ -107,9 +106,10 @@ export function ReplyComposer(props: ReplyComposerProps) {
       const isComplete = arrived.length === files.queue.getItems().length
       setHeld(!isComplete)
       if (!isComplete) return toast.error('Ответ не отправлен', incomplete)
-      changes.markTried()
+      // From now on the text may have arrived, even if the request fails.
+      const { replyId, subject } = change({ wasTried: true })
       try {
-        const reply = {
+        const { outcome, sentFiles } = await send.mutateAsync({
           replyId,
           emailId: email.id,
           subject,
@@ -120,16 +120,15 @@ export function ReplyComposer(props: ReplyComposerProps) {
           files: arrived,
           completes,
           wasTried,
-        }
-        const { outcome, sentFiles } = await send.mutateAsync(reply)
+        })
         if (outcome === 'held back') return setAsked({ completes })
         if (outcome === 'earlier') {
           for (const { key, state } of files.queue.getItems()) {
             if (state.kind === 'ready' && sentFiles.includes(state.id)) files.queue.remove(key)
           }
-          return changes.startOver()
+          return change(newReply(draft))
         }
-        discard()
+        clear()
         onSent()
       } catch {
         // The query cache and the alert below report it; the draft stays.
@@ -148,7 +147,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
           chosen={to}
           choices={choices}
           isDisabled={isBusy}
-          onChange={(next) => changes.change({ to: next })}
+          onChange={(next) => change({ to: next })}
         />
         <div className="order-last w-full min-w-0 @[64rem]/pane:order-none @[64rem]/pane:flex-1">
           <Input
@@ -156,11 +155,11 @@ export function ReplyComposer(props: ReplyComposerProps) {
             value={draft.subject}
             maxLength={replyLimits.subject}
             readOnly={isBusy}
-            onChange={({ target }) => changes.change({ subject: target.value })}
+            onChange={({ target }) => change({ subject: target.value })}
           />
         </div>
         {(isBegun || hasFiles) && (
-          <IconButton label="Очистить" disabled={isBusy} onClick={discard} className="-mr-2.5">
+          <IconButton label="Очистить" disabled={isBusy} onClick={clear} className="-mr-2.5">
             <Trash2 aria-hidden />
           </IconButton>
         )}
@@ -172,7 +171,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
         chosen={cc}
         choices={copies}
         isDisabled={isBusy}
-        onChange={(next) => changes.change({ cc: next })}
+        onChange={(next) => change({ cc: next })}
       />
       <div className="relative flex min-h-24 flex-[1_1_auto] flex-col">
         <ComposerText
@@ -181,13 +180,13 @@ export function ReplyComposer(props: ReplyComposerProps) {
           value={draft.body}
           maxLength={replyLimits.body - draft.quote.length - 1}
           readOnly={isBusy}
-          onChange={({ target }) => changes.change({ body: target.value })}
+          onChange={({ target }) => change({ body: target.value })}
         />
         {draft.quote !== '' && (
           <IconButton
             label="Показать цитату"
             disabled={isBusy}
-            onClick={changes.openQuote}
+            onClick={() => change({ body: wholeText(draft), quote: '' })}
             className="absolute right-1 bottom-1 text-muted-foreground"
           >
             <Ellipsis aria-hidden />

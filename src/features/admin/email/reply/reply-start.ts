@@ -31,28 +31,21 @@ export function subjectToAnswer({ source, subject, email_replies }: Answered): s
   return (source ?? 'inbound') === 'inbound' ? subject : null
 }
 
-/** For a lead, the customer's own answers: the text of its email contains more than they wrote. */
-function quoteOf({ lead, body }: Original): string {
-  const wishes = leadWishes(lead)
-  const text =
-    leadName(lead) === undefined
-      ? (body ?? '')
-      : wishes.map(({ label, value }) => `${label}: ${value}`).join('\n')
-  return text.length > maxQuote ? `${text.slice(0, maxQuote)}\n[…]` : text
-}
-
 /** The initial text of a reply: an empty line and the signature. */
 export const replyText = (signature: string | undefined): string =>
   signature === undefined ? '' : `\n\nС уважением,\n${signature}\n${company.name}\n`
 
 /** What a reply quotes, and whose words they are; empty if nothing was said. */
-export function replyQuote(email: Original): string {
-  const quote = quoteOf(email).trim()
-  if (quote === '') return ''
-  const when = formatDateTime(email.received_at)
-  const attribution =
-    leadName(email.lead) === undefined
-      ? `${when}, ${stripHidden(email.from_email ?? '')} пишет:`
-      : `Ваша заявка от ${when}:`
+export function replyQuote({ from_email, body, lead, received_at }: Original): string {
+  const isForm = leadName(lead) !== undefined
+  // The text of a lead contains more than the customer's own answers.
+  const answers = leadWishes(lead).map(({ label, value }) => `${label}: ${value}`)
+  const said = (isForm ? answers.join('\n') : (body ?? '')).trim()
+  if (said === '') return ''
+  const when = formatDateTime(received_at)
+  const attribution = isForm
+    ? `Ваша заявка от ${when}:`
+    : `${when}, ${stripHidden(from_email ?? '')} пишет:`
+  const quote = said.length > maxQuote ? `${said.slice(0, maxQuote)}\n[…]` : said
   return `${attribution}\n${quoteText(quote)}`
 }

@@ -5,7 +5,6 @@ import type { UploadFile } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
 import { FunctionError } from '@/lib/backend/functions'
 import { getSupabase } from '@/lib/backend/supabase'
-import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import { useColleagues } from '../../people-requests'
 import { draftStorage } from '../../draft-storage'
@@ -36,8 +35,6 @@ export const newReply = (written: Written): ReplyDraft => ({
   wasTried: false,
 })
 
-const newEmpty = () => newReply({ subject: '', body: '', quote: '' })
-
 export const wholeText = ({ body, quote }: Pick<ReplyDraft, 'body' | 'quote'>) =>
   quote === '' ? body : `${body}\n${quote}`
 
@@ -55,38 +52,32 @@ export function useReplyDraft(email: ThreadEmail, userId: string) {
   const { data: colleagues } = useColleagues()
   const signature = colleagues?.find((person) => person.userId === userId)?.name
   const [stored, setStored] = useState(() => replyDrafts.load(userId, email.id))
-  const [empty, setEmpty] = useState(newEmpty)
-  const show = useStableCallback((next: ReplyDraft | undefined) => {
-    setStored(next)
-    if (!next) setEmpty(newEmpty())
-  })
   // What another tab has sent must not go on here under its id: the server would take it for the same reply.
   useEffect(
-    () => replyDrafts.follow(userId, email.id, () => show(replyDrafts.load(userId, email.id))),
-    [userId, email.id, show],
+    () => replyDrafts.follow(userId, email.id, () => setStored(replyDrafts.load(userId, email.id))),
+    [userId, email.id],
   )
 
-  const fresh: ReplyDraft = {
-    ...empty,
+  const fresh: Written = {
     subject: replySubject(subjectToAnswer(email)),
     body: replyText(signature),
     quote: replyQuote(email),
   }
-  const draft = stored ?? fresh
-
   const keep = (next: ReplyDraft | undefined) => {
     replyDrafts.keep(userId, email.id, next)
-    show(next)
+    setStored(next)
   }
   return {
-    draft,
+    draft: stored ?? fresh,
+    /** Whether an earlier version may have arrived. */
+    wasTried: stored?.wasTried ?? false,
     isBegun: stored !== undefined && wholeText(stored).trim() !== wholeText(fresh).trim(),
-    change: (text: Partial<Written>) => keep({ ...draft, ...text }),
-    openQuote: () => keep({ ...draft, body: wholeText(draft), quote: '' }),
-    /** Called before sending: from now on the text may have arrived, even if the request fails. */
-    markTried: () => keep({ ...draft, wasTried: true }),
-    /** Turns the text into a new reply, because an earlier version was sent. */
-    startOver: () => keep(newReply(draft)),
+    /** @returns the changed draft, which has an id */
+    change: (changed: Partial<ReplyDraft>) => {
+      const next = { ...(stored ?? newReply(fresh)), ...changed }
+      keep(next)
+      return next
+    },
     discard: () => keep(undefined),
   }
 }
