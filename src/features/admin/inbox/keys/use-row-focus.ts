@@ -1,9 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
-
-interface Place {
-  id: string | undefined
-  index: number
-}
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Marks a row by an attribute instead of a prop, so that a step through the list renders nothing. */
 function markRow(list: HTMLElement | null, id: string | undefined): void {
@@ -23,17 +18,18 @@ export function useRowFocus(
   openedId: string | undefined,
 ) {
   /** The row opened or focused last, and its index. */
-  const latest = useRef<Place>({ id: undefined, index: -1 })
-
-  const shown = useRef({ ids, openedId })
-  useEffect(() => {
-    shown.current = { ids, openedId }
-    const index = latest.current.id === undefined ? -1 : ids.indexOf(latest.current.id)
-    if (index >= 0) latest.current.index = index
+  const latest = useRef<{ id: string | undefined; index: number }>({ id: undefined, index: -1 })
+  const keep = useEffectEvent((id: string) => {
+    latest.current = { id, index: ids.indexOf(id) }
   })
 
   useEffect(() => {
-    if (openedId) latest.current = { id: openedId, index: shown.current.ids.indexOf(openedId) }
+    const { id } = latest.current
+    if (id !== undefined && ids.includes(id)) keep(id)
+  })
+
+  useEffect(() => {
+    if (openedId) keep(openedId)
   }, [openedId])
 
   useEffect(() => markRow(list.current, latest.current.id))
@@ -43,7 +39,7 @@ export function useRowFocus(
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-email]') : null
       const id = row?.dataset.email
       if (id && list.current?.contains(row)) {
-        latest.current = { id, index: shown.current.ids.indexOf(id) }
+        keep(id)
         markRow(list.current, id)
       }
     }

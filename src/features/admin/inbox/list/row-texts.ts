@@ -5,18 +5,8 @@ import { nameOf, whoIs } from '../../sender'
 import { leadAnswers, summaryOf } from '../../lead-details'
 import type { InboxEmail } from '../inbox-requests'
 
-type RowEmail = Pick<
-  InboxEmail,
-  | 'lead'
-  | 'from_email'
-  | 'from_name'
-  | 'subject'
-  | 'preview'
-  | 'answer_preview'
-  | 'interest'
-  | 'source'
-  | 'customer'
->
+type RowEmail = Parameters<typeof whoIs>[0] &
+  Pick<InboxEmail, 'customer' | 'subject' | 'preview' | 'answer_preview' | 'interest'>
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
