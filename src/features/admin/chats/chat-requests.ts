@@ -22,14 +22,7 @@ export const chatKinds = [
   { value: 'taken_over', label: 'С сотрудником' },
 ] as const
 
-type ChatKind = (typeof chatKinds)[number]['value']
-
-interface ChatsQuery {
-  kind: ChatKind
-  text: string
-}
-
-export const readChatsQuery = (params: URLSearchParams): ChatsQuery => ({
+export const readChatsQuery = (params: URLSearchParams) => ({
   kind: chatKinds.find(({ value }) => value === params.get('kind'))?.value ?? 'all',
   text: params.get('q') ?? '',
 })
@@ -56,7 +49,7 @@ export type ListedChat = Omit<Row, Shared | Nullable> &
 
 const firstPage: PageArguments = {}
 
-export function useChats({ kind, text }: ChatsQuery, pollMs: number) {
+export function useChats({ kind, text }: ReturnType<typeof readChatsQuery>, pollMs: number) {
   const search = withNormalAddresses(text.trim())
   const filters = { kind, ...(search && { search }) }
   return useInfiniteQuery({

@@ -10,19 +10,13 @@ const openedFromList = { openedFromList: true }
 const isFromList = (state: unknown) =>
   typeof state === 'object' && state !== null && 'openedFromList' in state
 
-interface Shown {
-  params: URLSearchParams
-  /** Of the history entry. */
-  state: unknown
-}
-
 /** The state of the inbox in the URL: the query, and the opened email. */
 export function useInboxAddress() {
   const [urlParams, setParams] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
   // A click shows here at once; other readers of the URL follow after the frame.
-  const [{ params, state }, show] = useOptimistic<Shown>({
+  const [{ params, state }, show] = useOptimistic<{ params: URLSearchParams; state: unknown }>({
     params: urlParams,
     state: location.state,
   })

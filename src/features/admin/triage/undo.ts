@@ -7,15 +7,8 @@ import { inboxKeys, refetchAwaited } from '../refetch'
 
 const undoMs = 10_000
 
-interface Undoable {
-  undo: () => void
-  until: number
-  /** The subject of its toast, unique per change: a toast that is leaving would otherwise take its successor along. */
-  about: string
-}
-
 /** The latest change anywhere on the screen: the key undoes what the toast offers. */
-let latest: Undoable | undefined
+let latest: { undo: () => void; until: number; about: string } | undefined
 
 /** Withdraws the offer to undo: it was accepted, or there is a later one. */
 export function withdrawOffer(): void {
@@ -62,6 +55,7 @@ export function undoToast(restored: number, missed: number): ToastMessage {
 /** Shows a toast about an action that, like the key, can undo it for ten seconds. */
 export function showUndoable(message: ToastMessage, undo: () => void): void {
   withdrawOffer()
+  // Unique per change: a toast that is leaving would otherwise take its successor along.
   const undoable = { undo, until: Date.now() + undoMs, about: makeUuid() }
   latest = undoable
   toast.show({

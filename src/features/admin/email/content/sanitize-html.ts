@@ -9,13 +9,6 @@ export interface DisguisedLink {
   host: string
 }
 
-export interface SanitizedHtml {
-  html: string
-  disguisedLinks: readonly DisguisedLink[]
-  /** How many images would load from a server, telling the sender that the email was read. */
-  remoteImages: number
-}
-
 /** Elements that send, play or embed; no email needs them. */
 const forbiddenTags = [
   'form',
@@ -127,7 +120,8 @@ export function sanitizeHtml(
   html: string,
   showsImages: boolean,
   pictures: ReadonlyMap<string, string> = new Map(),
-): SanitizedHtml {
+) {
+  /** They would load from a server, telling the sender that the email was read. */
   let remoteImages = 0
   const disguisedLinks = new Map<string, DisguisedLink>()
   const purifier = createPurifier(window)

@@ -2,12 +2,6 @@ import { leadAnswers } from '../../lead-details'
 
 export type CustomerField = 'name' | 'phone' | 'company'
 
-interface Claim {
-  field: CustomerField
-  value: string
-  text: string
-}
-
 type Card = Record<CustomerField, string | null>
 
 const fields: readonly { field: CustomerField; other: string; first: string }[] = [
@@ -20,7 +14,7 @@ const plain = (field: CustomerField, text: string) =>
   field === 'phone' ? text.replace(/\D/g, '') : text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Details of the requests (newest first) that differ from the card; only the newest claim per field counts. */
-export function differingClaims(card: Card, requests: readonly { lead: unknown }[]): Claim[] {
+export function differingClaims(card: Card, requests: readonly { lead: unknown }[]) {
   const said = requests.map(({ lead }) => leadAnswers(lead))
   return fields.flatMap(({ field, other, first }) => {
     const value = said.map((answers) => answers[field]).find(Boolean)

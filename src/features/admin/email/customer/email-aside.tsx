@@ -13,19 +13,19 @@ import { consentDetails, contactDetails, originDetails } from '../details'
 import { type EmailDetail, useChat, useDelivery } from '../email-requests'
 import { senderOf } from '../../sender'
 import { CustomerCard } from './customer-card'
-import type { Customer } from './customer-requests'
+import { type Customer, useCustomer } from './customer-requests'
 import { TagEditor } from './tag-editor'
 
 const noContacts = [{ label: 'Контакты', value: 'Не указаны' }]
 
-interface EmailAsideProps {
+export const EmailAside = memo(function EmailAside({
+  email,
+  isAdmin,
+}: {
   email: EmailDetail
-  customer: Customer | null | undefined
   isAdmin: boolean
-}
-
-export const EmailAside = memo(function EmailAside(props: EmailAsideProps) {
-  const { email, customer, isAdmin } = props
+}) {
+  const { data: customer } = useCustomer(email)
   const sender = senderOf(email)
   const { messenger } = sender
   const known = contactDetails(sender)

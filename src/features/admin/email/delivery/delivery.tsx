@@ -26,13 +26,8 @@ function explain({ status, sent_at, attempts, next_attempt_at }: Mail) {
   return null
 }
 
-interface DeliveryProps {
-  mail: Mail
-  /** Whether it belongs to an email: other mails cannot be resent. */
-  canRetry?: boolean
-}
-
-export function Delivery({ mail, canRetry = true }: DeliveryProps) {
+/** @param props.canRetry whether it belongs to an email: other mails cannot be resent */
+export function Delivery({ mail, canRetry = true }: { mail: Mail; canRetry?: boolean }) {
   const retry = useRetryMail()
   const { label, badge } = appearance[mail.status]
   return (

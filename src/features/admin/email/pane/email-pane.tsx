@@ -117,7 +117,7 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
   useNewestInView(scroller, answer)
 
   // Summary, aside and thread are memoized: opening a composer re-renders none of them.
-  const aside = <EmailAside email={email} customer={customer} isAdmin={isAdmin} />
+  const aside = <EmailAside email={email} isAdmin={isAdmin} />
   return (
     <div ref={ref} className="flex min-h-0 flex-1 flex-col">
       <EmailHeader email={email} userId={userId} onClose={onClose} />

@@ -34,16 +34,12 @@ export function explainReplyFailure(error: Error): string {
   )
 }
 
-interface RecallableReply extends Pick<
-  Reply,
-  'id' | 'email_id' | 'subject' | 'body' | 'to_email' | 'cc'
-> {
+type RecallableReply = Pick<Reply, 'id' | 'email_id' | 'subject' | 'body' | 'to_email' | 'cc'> & {
   attachments: readonly ArrivedFile[]
-  /** The URL at which it was written. */
   from?: string
 }
 
-/** Recalls a reply before its mail leaves: text and files become a draft again. */
+/** Recalls a reply before its mail leaves: text and files become a draft again, at the URL where it was written. */
 export function useRecallReply(userId: string) {
   const navigate = useNavigate()
   return useMutation({

@@ -9,13 +9,8 @@ function countArrivals(known: ReadonlySet<string>, ids: readonly string[]): numb
   return ids.slice(0, last + 1).filter((id) => !known.has(id)).length
 }
 
-interface ArrivalsProps {
-  listing: string
-  ids: readonly string[]
-}
-
 /** Announces emails that arrived above the visible rows while the list was shown, and scrolls to them. */
-export function Arrivals({ listing, ids }: ArrivalsProps) {
+export function Arrivals({ listing, ids }: { listing: string; ids: readonly string[] }) {
   const [known, setKnown] = useState({ listing, ids, count: 0 })
   if (known.listing !== listing) setKnown({ listing, ids, count: 0 })
   else if (known.ids !== ids) {

@@ -1,11 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-interface Anchor {
-  id: string
-  /** Distance from the top of the scroller. */
-  top: number
-}
-
 /** The element that scrolls the list: its own box if that has a fixed height, else the page. */
 function scrollerOf(list: HTMLElement): HTMLElement {
   const box = list.parentElement
@@ -19,7 +13,7 @@ function topOf(row: Element, list: HTMLElement): number {
 }
 
 /** The row to keep in place: the focused one, or the first visible one. */
-function findAnchor(list: HTMLElement): Anchor | undefined {
+function findAnchor(list: HTMLElement) {
   const focused = document.activeElement?.closest<HTMLElement>('[data-email]')
   const row =
     focused && list.contains(focused)
@@ -45,7 +39,7 @@ export function useSteadyScroll(
   listing: string,
   ids: readonly string[],
 ) {
-  const anchor = useRef<Anchor>(undefined)
+  const anchor = useRef<ReturnType<typeof findAnchor>>(undefined)
   const shown = useRef(listing)
 
   useLayoutEffect(() => {

@@ -30,18 +30,17 @@ import { Kbd } from '../../kbd'
 import { EmailLayer } from './email-layer'
 import { InboxHeading, InboxTools } from './inbox-heading'
 
-interface InboxPanelProps {
+interface Viewer {
   userId: string
-  isStaff: boolean
   isAdmin: boolean
 }
 
-export function InboxPanel({ isStaff, ...viewer }: InboxPanelProps) {
+export function InboxPanel({ isStaff, ...viewer }: Viewer & { isStaff: boolean }) {
   if (!isStaff) return <PanelNote text="У вас нет прав для просмотра email данных." />
   return <Inbox {...viewer} />
 }
 
-function Inbox({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
+function Inbox({ userId, isAdmin }: Viewer) {
   const address = useInboxAddress()
   const { query, openedId } = address
   // A click shows at once: the list and the opened email follow in the next frame.

@@ -135,12 +135,7 @@ function stepOnArrow(event: KeyboardEvent): void {
 const limits = { title: 80, body: 4000 }
 const hint = `Подставим сами: ${placeholderNames.map((name) => `{${name}}`).join(', ')}`
 
-interface TemplateFormProps {
-  template: TemplateDraft
-  onDone: () => void
-}
-
-function TemplateForm({ template, onDone }: TemplateFormProps) {
+function TemplateForm({ template, onDone }: { template: TemplateDraft; onDone: () => void }) {
   const [draft, setDraft] = useState(template)
   const save = useSaveTemplate()
   const remove = useDeleteTemplate()
