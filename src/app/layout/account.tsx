@@ -24,41 +24,27 @@ export function AccountButton({ variant }: { variant: 'ghost' | 'secondary' }) {
 
 const openSecurity = () => openDialog('security')
 
-/** Opens «Безопасность». Where the role badge is shown, the badge opens it: a header has little room. */
-export function SecurityButton({ label }: { label: 'icon' | 'text' }) {
-  const { user, loading, isStaff } = useAuth()
-  const asIcon = label === 'icon'
-  if (!user || loading || (asIcon && isStaff)) return null
-  const name = 'Безопасность'
-  return (
-    <Button
-      variant="ghost"
-      size={asIcon ? 'icon' : 'default'}
-      aria-label={name}
-      aria-haspopup="dialog"
-      onClick={openSecurity}
-    >
-      <Icon name="shield" />
-      {!asIcon && <span>{name}</span>}
-    </Button>
-  )
-}
-
-/** Links to the account's page. On the site's pages staff find it in the menu: their header has little room. */
-export function AccountLink({ label }: { label: 'icon' | 'text' }) {
+/**
+ * The signed-in user's page and «Безопасность». A header has little room: there staff find the page in the menu, and
+ * the role badge opens «Безопасность».
+ */
+export function AccountLinks({ label }: { label: 'icon' | 'text' }) {
   const { user, loading, isStaff } = useAuth()
   const asIcon = label === 'icon'
   if (!user || loading || (asIcon && isStaff)) return null
   const { path, label: name } = siteMap.account
+  const look = { variant: 'ghost', size: asIcon ? 'icon' : 'default' } as const
   return (
-    <Link
-      to={path}
-      aria-label={name}
-      className={buttonVariants({ variant: 'ghost', size: asIcon ? 'icon' : 'default' })}
-    >
-      <Icon name="user" />
-      {!asIcon && <span>{name}</span>}
-    </Link>
+    <>
+      <Link to={path} aria-label={name} className={buttonVariants(look)}>
+        <Icon name="user" />
+        {!asIcon && <span>{name}</span>}
+      </Link>
+      <Button {...look} aria-label="Безопасность" aria-haspopup="dialog" onClick={openSecurity}>
+        <Icon name="shield" />
+        {!asIcon && <span>Безопасность</span>}
+      </Button>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { workBarId } from '@/lib/page/work-bar'
-import { AccountButton, AccountLink, RoleBadge, SecurityButton } from './account'
+import { AccountButton, AccountLinks, RoleBadge } from './account'
 import { HeaderLinks } from './header-links'
 import { MobileMenu } from './mobile-menu'
 import { ScrollProgress } from './scroll-progress'
@@ -62,8 +62,7 @@ export function Header() {
           ) : (
             <>
               <div className="hidden items-center gap-2 @min-[46rem]:flex">
-                <AccountLink label="icon" />
-                <SecurityButton label="icon" />
+                <AccountLinks label="icon" />
                 <AccountButton variant="ghost" />
                 {!isAtWork && (
                   <>

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { company } from '@/content/company'
 import { consultationAction, projectAction } from '@/content/navigation'
 import { onDialogRequest } from '@/lib/page/dialog-events'
-import { AccountButton, AccountLink, SecurityButton } from './account'
+import { AccountButton, AccountLinks } from './account'
 import { HeaderLinks } from './header-links'
 
 /** The menu of small screens: a native modal dialog traps the focus and closes on Escape without a library. */
@@ -70,8 +70,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
         <div className="mt-auto flex flex-col gap-3 pt-10">
           <ActionButton action={projectAction} size="large" width="full" />
           <ActionButton action={consultationAction} variant="secondary" size="large" width="full" />
-          <AccountLink label="text" />
-          <SecurityButton label="text" />
+          <AccountLinks label="text" />
           <AccountButton variant="ghost" />
         </div>
       </div>
