@@ -5,21 +5,14 @@ import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/di
 import { FilePicker } from '@/components/uploads/file-picker'
 import { briefHint } from '@/content/consultation'
 import { useNow } from '@/lib/hooks/use-now'
-import type { DialogRequest } from '@/lib/page/dialog-events'
 import { Honeypot } from '../submission/honeypot'
 import { promiseText } from '../submission/promise-text'
 import { Receipt } from '../submission/receipt'
+import type { LeadDialogProps } from '../submission/use-receipt'
 import { ConsultationFields } from './consultation-fields'
 import { useConsultationForm } from './use-consultation-form'
 
-interface ConsultationDialogProps {
-  open: boolean
-  onClose: () => void
-  /** The event that opened it; each one starts a new form once the last was sent. */
-  request?: DialogRequest | null
-}
-
-export function ConsultationDialog(props: ConsultationDialogProps) {
+export function ConsultationDialog(props: LeadDialogProps) {
   const form = useConsultationForm({ isOpen: props.open, request: props.request })
   const now = useNow()
   return (
@@ -33,7 +26,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
 }
 
 /** The short form behind a package's button; it is sent as a consultation. */
-export function OrderDialog(props: ConsultationDialogProps) {
+export function OrderDialog(props: LeadDialogProps) {
   const form = useConsultationForm({ isOpen: props.open, request: props.request, isOrder: true })
   const { wish, priceShown } = form
   return (
@@ -51,7 +44,7 @@ export function OrderDialog(props: ConsultationDialogProps) {
   )
 }
 
-interface FormDialogProps extends ConsultationDialogProps {
+interface FormDialogProps extends LeadDialogProps {
   form: ReturnType<typeof useConsultationForm>
   title: string
   description: ReactNode

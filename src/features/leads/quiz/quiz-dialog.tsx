@@ -3,12 +3,11 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogForm } from '@/components/ui/dialog'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { briefHint } from '@/content/consultation'
-import type { DialogRequest } from '@/lib/page/dialog-events'
 import { typography } from '@/lib/text/typography'
-import { progressOf } from './quiz-state'
 import { ContactFields } from '../submission/contact-fields'
 import { Honeypot } from '../submission/honeypot'
 import { Receipt } from '../submission/receipt'
+import type { LeadDialogProps } from '../submission/use-receipt'
 import { quizSteps, totalSteps } from './steps'
 import { useQuiz } from './use-quiz'
 import { EstimatePanel } from './estimate-panel'
@@ -17,14 +16,7 @@ import { QuizQuestion } from './quiz-question'
 import { useQuizKeys } from './use-quiz-keys'
 import { useFocusAfterSending, useStepFocus } from './use-quiz-focus'
 
-interface QuizDialogProps {
-  open: boolean
-  onClose: () => void
-  /** The event that opened it; each one starts a new form once the last was sent. */
-  request?: DialogRequest | null
-}
-
-export function QuizDialog({ open, onClose, request }: QuizDialogProps) {
+export function QuizDialog({ open, onClose, request }: LeadDialogProps) {
   const quiz = useQuiz(open, request)
   const { state, dispatch, receipt } = quiz
   const form = useRef<HTMLFormElement>(null)
@@ -132,7 +124,7 @@ function Progress({ step, label }: { step: number; label: string }) {
     <div
       role="progressbar"
       aria-label="Ход анкеты"
-      aria-valuenow={Math.round(progressOf(step) * 100)}
+      aria-valuenow={Math.round((step / totalSteps) * 100)}
       aria-valuetext={label}
       className="-mt-px flex h-[3px] shrink-0 gap-0.5"
     >

@@ -16,12 +16,8 @@ const keyHints: Record<QuizStep['kind'], string | undefined> = {
   contact: undefined,
 }
 
-interface QuizFooterProps {
-  quiz: ReturnType<typeof useQuiz>
-  kind: QuizStep['kind']
-}
-
-export function QuizFooter({ quiz, kind }: QuizFooterProps) {
+export function QuizFooter(props: { quiz: ReturnType<typeof useQuiz>; kind: QuizStep['kind'] }) {
+  const { quiz, kind } = props
   const { state, dispatch, missing, isCorrecting, isSending } = quiz
   const mayGoBack = (isCorrecting || canGoBack(state)) && !isSending
   const goBack = () => (isCorrecting ? quiz.keep() : dispatch({ type: 'back' }))

@@ -5,9 +5,8 @@ import { noAnswers, type QuizAnswers } from './answers'
 import {
   canGoBack,
   canGoOn,
-  canSubmit,
   initialState,
-  progressOf,
+  missingFor,
   type QuizEvent,
   quizReducer,
   type QuizState,
@@ -54,13 +53,6 @@ describe('the steps', () => {
       'contact',
     ])
     expect(totalSteps).toBe(8)
-  })
-
-  it('fill the progress by an eighth each', () => {
-    expect(quizSteps.map((_, index) => progressOf(index + 1))).toEqual([
-      0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1,
-    ])
-    expect(progressOf(confirmationStep)).toBe(1)
   })
 })
 
@@ -128,17 +120,22 @@ describe('answers', () => {
   })
 })
 
-describe('the submit button', () => {
+describe('what is missing at the contact step', () => {
   const contact = { name: 'Анна', email: 'anna@company.kg', phone: '+996 555 000 111' }
 
-  it('is disabled while sending', () => {
-    expect(canSubmit(contact, false)).toBe(true)
-    expect(canSubmit(contact, true)).toBe(false)
+  it('is nothing once all is filled in', () => {
+    expect(missingFor(at(totalSteps), contact)).toBeUndefined()
   })
 
-  it.each(['name', 'email', 'phone'])('is disabled when %s is empty', (field) => {
-    expect(canSubmit({ ...contact, [field]: '' }, false)).toBe(false)
-    expect(canSubmit({ ...contact, [field]: '  ' }, false)).toBe(false)
+  it.each([
+    ['name', 'имя'],
+    ['email', 'email'],
+    ['phone', 'телефон'],
+  ])('is %s when it is empty', (field, word) => {
+    for (const blank of ['', '  ']) {
+      const missing = missingFor(at(totalSteps), { ...contact, [field]: blank })
+      expect(missing).toBe(`Осталось указать: ${word}`)
+    }
   })
 })
 

@@ -39,19 +39,11 @@ export const canGoOn = ({ step, answers }: Position) =>
 
 export const canGoBack = ({ step }: Position) => step > 1 && step <= totalSteps
 
-export const progressOf = (step: number) => Math.min(step, totalSteps) / totalSteps
-
 /** The last step that is reachable with these answers. */
 export function furthestStep(answers: QuizAnswers) {
   const gap = quizSteps.findIndex((_, index) => !isAnswered(index + 1, answers))
   return gap < 0 ? totalSteps : gap + 1
 }
-
-/** «Получить предложение»: not while sending, not without name, email and phone. */
-export const canSubmit = (
-  { name, email, phone }: Record<'name' | 'email' | 'phone', string>,
-  isSending: boolean,
-) => !isSending && [name, email, phone].every((text) => text.trim() !== '')
 
 const contactWords = { name: 'имя', email: 'email', phone: 'телефон' } as const
 

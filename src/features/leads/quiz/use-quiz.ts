@@ -10,7 +10,7 @@ import { useLeadForm } from '../submission/use-lead-form'
 import { wishOf } from '../wish'
 import { type Contact, type ContactInput, contactSchema, quizData } from './answers'
 import { estimate } from './estimate'
-import { canSubmit, missingFor, quizReducer, type QuizEvent } from './quiz-state'
+import { missingFor, quizReducer, type QuizEvent } from './quiz-state'
 import { useProgressReport } from './quiz-run'
 import { loadQuiz, storeQuiz } from './quiz-storage'
 import { totalSteps } from './steps'
@@ -49,7 +49,7 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
     defaultValues: { name: '', email: '', phone: '', company: '' },
   })
   const [name, email, phone] = useWatch({ control: form.control, name: ['name', 'email', 'phone'] })
-  const filled = { name, email, phone }
+  const missing = missingFor(state, { name, email, phone })
   const { isSubmitting } = form.formState
   const lead = useLeadForm({
     isOpen: open,
@@ -99,7 +99,7 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (state.step < totalSteps) return dispatch({ type: 'next' })
-    if (canSubmit(form.getValues(), isSubmitting)) return void lead.once(form.handleSubmit(send))
+    if (missingFor(state, form.getValues()) === undefined) void lead.once(form.handleSubmit(send))
   }
 
   return {
@@ -109,10 +109,10 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
     dispatch,
     goOnSoon,
     /** Why the button is disabled. */
-    missing: missingFor(state, filled),
+    missing,
     range,
     submit,
     isSending: isSubmitting,
-    isReady: canSubmit(filled, isSubmitting),
+    isReady: !missing && !isSubmitting,
   }
 }

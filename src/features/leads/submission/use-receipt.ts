@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { DialogState } from '@/components/ui/dialog'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { toast } from '@/lib/toast'
@@ -6,6 +7,11 @@ import type { SentReceipt } from './receipt'
 
 /** Not that of the failures: a toast that is just being withdrawn would take a new one with it. */
 const aboutSent = { about: 'lead-sent' }
+
+export interface LeadDialogProps extends DialogState {
+  /** The event that opened it; each one starts a new form once the last was sent. */
+  request?: DialogRequest | null
+}
 
 export interface ReceiptOptions {
   isOpen: boolean
