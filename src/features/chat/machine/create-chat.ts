@@ -2,12 +2,12 @@ import { type ChatForm, type ChatUpdatesInput, chatUpdatesSchema } from '@contra
 import type { Rating } from '@contracts/chat-limits.ts'
 import { ratingTexts } from '@/content/chat'
 import { callFunction, FunctionError } from '@/lib/backend/functions'
+import { formatWait } from '@/lib/text/format-wait'
 import { toast } from '@/lib/toast'
 import { makeUuid } from '@/lib/uuid'
 import { type ChatOrigin, outgoingMessage, sendMessage } from './send-message'
 import type { ChatEffect, ChatEvent, FormField } from './chat-events'
 import type { ChatState, ChatTimer } from './chat-state'
-import { explainFailure } from './explain-failure'
 import { makeSessionId } from './session-id'
 import { loadChat, saveChat } from './stored-chat'
 import { transition } from './transition'
@@ -26,6 +26,22 @@ function pauseToListen({ sessionId, isOpen, person, talk }: ChatState): number |
 /** New staff messages, and who handles the conversation; throws without a valid answer. */
 const fetchUpdates = async (request: ChatUpdatesInput) =>
   chatUpdatesSchema.parse(await callFunction('chat-updates', request))
+
+const failed = 'Не удалось отправить сообщение. Попробуйте еще раз.'
+
+/** The toast's text for a message without an answer. */
+function explainFailure(error: unknown): string {
+  if (!(error instanceof FunctionError)) return failed
+  switch (error.code) {
+    case 'rate_limited':
+      return `Слишком много сообщений подряд. Попробуйте ${formatWait(error.details.retryAfterSeconds)}.`
+    case 'chat_full':
+      return 'Этот разговор завершён. Начните новый — кнопка вверху окна чата.'
+    default:
+      // The page is older than a change of the consent text.
+      return error.details.fields?.['consent.textVersion'] ?? failed
+  }
+}
 
 /**
  * Runs the chat: feeds events to the machine and carries out its effects. The timer and the running request follow
