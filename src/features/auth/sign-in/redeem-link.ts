@@ -1,8 +1,7 @@
 import { type AuthError, isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
 import { createSupabase, getSupabase, type Supabase } from '@/lib/backend/supabase'
 import type { MailLink } from '../session/mail-link'
-import { isAskedHere } from './asked-here'
-import { noteConfirmedAddress } from './confirmed-address'
+import { isAskedHere, noteConfirmedAddress } from './asked-here'
 
 /**
  * The result of a link: `entered`, signed in; `confirmed`, but not signed in, because another browser had requested
