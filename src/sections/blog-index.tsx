@@ -77,12 +77,8 @@ export function BlogIndex() {
   )
 }
 
-interface TopicChipsProps {
-  topic: Topic
-  onChoose: (topic: Topic) => void
-}
-
-function TopicChips({ topic, onChoose }: TopicChipsProps) {
+function TopicChips(props: { topic: Topic; onChoose: (topic: Topic) => void }) {
+  const { topic, onChoose } = props
   const total = topics.reduce((sum, id) => sum + categories[id].count, 0)
   const chips = [
     { id: 'all' as const, label: 'Все', count: total },

@@ -43,13 +43,8 @@ export function Document({ section }: { section: DocumentSection }) {
   )
 }
 
-interface TextProps {
-  lang: Lang
-  text: DocumentText
-  className: string
-}
-
-function Text({ lang, text, className }: TextProps) {
+function Text(props: { lang: Lang; text: DocumentText; className: string }) {
+  const { lang, text, className } = props
   const idOf = (chapter: string) => (lang === 'ru' ? `ru-${chapter}` : chapter)
   return (
     <article

@@ -18,15 +18,10 @@ function columnsFor(count: number) {
     : '@min-[40rem]:grid-cols-2'
 }
 
-interface PackagesProps {
-  section: PackagesSection
-  tools: ReactNode
-}
-
-export function Packages({ section, tools }: PackagesProps) {
-  const { packages } = section
+export function Packages(props: { section: PackagesSection; tools: ReactNode }) {
+  const { packages, ...section } = props.section
   return (
-    <SectionFrame title={section.title} lead={section.lead} tools={tools}>
+    <SectionFrame title={section.title} lead={section.lead} tools={props.tools}>
       <ul className={cn('-mt-5 grid gap-x-5', columnsFor(packages.length))}>
         {packages.map((one) => (
           <li key={one.offer} className="package-rows">

@@ -9,15 +9,12 @@ import { SectionFrame } from './parts/section-frame'
 type Row = PriceListSection['rows'][number]
 
 /** Two columns on a band under the heading; a repeated list stands beside its heading instead. */
-export function PriceList({
-  section,
-  isRepeat,
-  tools,
-}: {
+export function PriceList(props: {
   section: PriceListSection
   isRepeat: boolean
   tools: ReactNode
 }) {
+  const { section, isRepeat, tools } = props
   return (
     <SectionFrame
       title={section.title}

@@ -11,13 +11,8 @@ import { TickList } from './parts/tick-list'
 
 type Card = ServicesSection['cards'][number]
 
-interface ServicesProps {
-  section: ServicesSection
-  lang: Lang
-  tools: ReactNode
-}
-
-export function Services({ section, lang, tools }: ServicesProps) {
+export function Services(props: { section: ServicesSection; lang: Lang; tools: ReactNode }) {
+  const { section, lang, tools } = props
   return (
     <SectionFrame title={section.title} lead={section.lead} tools={tools}>
       <ul className="grid gap-4 lg:gap-5 @min-[40rem]:grid-cols-2 @min-[64rem]:grid-cols-3">

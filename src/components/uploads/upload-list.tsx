@@ -5,16 +5,12 @@ import { IconButton } from '@/components/ui/icon-button'
 import type { UploadItem, UploadQueue } from './upload-queue'
 import type { Uploads } from './use-uploads'
 
-interface UploadListProps {
-  uploads: Uploads
-  className?: string
-}
-
 /** The files of a form with their progress, and buttons to retry or remove one. */
-export function UploadList({ uploads: { queue, items }, className }: UploadListProps) {
+export function UploadList(props: { uploads: Uploads; className?: string }) {
+  const { queue, items } = props.uploads
   if (items.length === 0) return null
   return (
-    <ul aria-label="Прикреплённые файлы" className={cn('space-y-1', className)}>
+    <ul aria-label="Прикреплённые файлы" className={cn('space-y-1', props.className)}>
       {items.map((item) => (
         <FileRow key={item.key} item={item} queue={queue} />
       ))}

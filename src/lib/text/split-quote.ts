@@ -1,12 +1,7 @@
-interface QuotedText {
-  own: string
-  quote: string
-}
-
 const originalHeader = /^-{3,}\s*(original message|исходное сообщение|пересылаемое сообщение)/i
 
 /** Splits a text from the quote at its end. Without a quote, or with nothing but a quote, all of it is `own`. */
-export function splitQuote(text: string): QuotedText {
+export function splitQuote(text: string): { own: string; quote: string } {
   const lines = text.split(/\r?\n/)
   let start = lines.findIndex((line) => originalHeader.test(line))
   if (start === -1) {

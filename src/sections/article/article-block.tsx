@@ -29,7 +29,7 @@ export function Block({ block }: { block: ArticleBlock }) {
     case 'list':
       return <List ordered={block.ordered} items={block.items} />
     case 'code':
-      return <CodeBlock code={block.code} language={block.language} title={block.title} />
+      return <CodeBlock code={block.code} name={block.title ?? block.language} />
     case 'note':
       return (
         <aside className="my-8 border-l-2 border-accent bg-muted/60 px-5 py-4 sm:px-6 sm:py-5">
@@ -51,7 +51,7 @@ export function Block({ block }: { block: ArticleBlock }) {
         </figure>
       )
     case 'table':
-      return <DataTable head={block.head} rows={block.rows} />
+      return <DataTable table={block} />
     case 'callToAction':
       return (
         <aside className="relative isolate my-10 overflow-hidden rounded-card border bg-card p-6 sm:p-8 print:hidden">

@@ -13,14 +13,7 @@ const tokenStyles: Record<CodeToken['kind'], string | undefined> = {
   number: 'text-info',
 }
 
-interface CodeBlockProps {
-  code: string
-  language: string
-  title?: string | undefined
-}
-
-export function CodeBlock({ code, language, title }: CodeBlockProps) {
-  const name = title ?? language
+export function CodeBlock({ code, name }: { code: string; name: string }) {
   return (
     <figure className="my-8 overflow-hidden rounded-card border bg-card">
       <figcaption className="flex items-center gap-3 border-b py-1 pr-1 pl-5 text-caption text-muted-foreground">

@@ -1,14 +1,12 @@
+import type { ArticleBlock } from '@/content/rich-text'
 import { typography } from '@/lib/text/typography'
 import { RichText } from './rich-text'
 import { SideScroll } from './side-scroll'
 
-interface DataTableProps {
-  head: readonly string[]
-  rows: readonly (readonly string[])[]
-}
+type Table = Extract<ArticleBlock, { kind: 'table' }>
 
 /** A table that scrolls sideways, visibly, if the page is too narrow for it: below 640 px. */
-export function DataTable({ head, rows }: DataTableProps) {
+export function DataTable({ table: { head, rows } }: { table: Table }) {
   return (
     <div className="my-8 overflow-hidden rounded-card border bg-card">
       <p

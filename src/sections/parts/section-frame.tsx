@@ -25,14 +25,8 @@ const headers = {
   split: 'gap-x-16 lg:grid lg:grid-cols-2 lg:items-baseline',
 }
 
-export function SectionFrame({
-  title,
-  lead,
-  background = 'plain',
-  layout = 'above',
-  tools,
-  children,
-}: SectionFrameProps) {
+export function SectionFrame(props: SectionFrameProps) {
+  const { title, lead, background = 'plain', layout = 'above', tools, children } = props
   return (
     <section className={background === 'band' ? 'section-band' : undefined}>
       <div className={cn('container-page section-space', grids[layout])}>

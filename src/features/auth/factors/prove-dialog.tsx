@@ -11,19 +11,14 @@ import { useAccountForm } from '../fields/use-account-form'
 import { EnterCode } from './enter-code'
 import { isProofFresh, provePassword } from './prove-again'
 
-interface ProveDialogProps {
-  open: boolean
-  onSettled: (proved: boolean) => void
-}
-
 /** Asks a user with an old session to prove their identity again, by a code or the password. */
-export function ProveDialog({ open, onSettled }: ProveDialogProps) {
+export function ProveDialog(props: { open: boolean; onSettled: (proved: boolean) => void }) {
   const { user, assurance } = useAuth()
   const hasFactor = assurance.current === 'aal2'
   const [isTooNew, setIsTooNew] = useState(false)
   const settle = (proved: boolean) => {
     setIsTooNew(false)
-    onSettled(proved)
+    props.onSettled(proved)
   }
   const check = async () => {
     // If the check fails, the action itself reports the error.
@@ -46,7 +41,7 @@ export function ProveDialog({ open, onSettled }: ProveDialogProps) {
   )
   return (
     <SmallDialog
-      open={open}
+      open={props.open}
       onClose={() => settle(false)}
       title="Подтвердите, что это вы"
       description={typography(
@@ -66,13 +61,8 @@ export function ProveDialog({ open, onSettled }: ProveDialogProps) {
   )
 }
 
-interface PasswordFormProps {
-  email: string
-  onProved: () => void
-  children: ReactNode
-}
-
-function PasswordForm({ email, onProved, children }: PasswordFormProps) {
+function PasswordForm(props: { email: string; onProved: () => void; children: ReactNode }) {
+  const { email, onProved, children } = props
   const account = useAccountForm({
     schema: currentPasswordSchema,
     blank: { password: '' },

@@ -12,11 +12,8 @@ import { startMailPause } from './mail-request'
  * except right after a mail to the address.
  * @returns the refusal, or null
  */
-export async function signUp({
-  email,
-  password,
-  fullName,
-}: SignUpFields): Promise<AuthError | null> {
+export async function signUp(fields: SignUpFields): Promise<AuthError | null> {
+  const { email, password, fullName } = fields
   const captcha = await authCaptchaToken()
   const supabase = await getSupabase()
   const { data, error } = await supabase.auth.signUp({

@@ -5,16 +5,12 @@ import type { StreamingReply } from './use-transcript'
 import { AnswerText } from './answer-text'
 import { Bubble } from './bubble'
 
-interface StreamingBubbleProps {
-  reply: StreamingReply
-  onWritten: (id: string) => void
-}
-
 /**
  * A reply as it arrives, word by word, hidden from screen readers: they read it in one piece once it is complete and
  * joins the log.
  */
-export function StreamingBubble({ reply, onWritten }: StreamingBubbleProps) {
+export function StreamingBubble(props: { reply: StreamingReply; onWritten: (id: string) => void }) {
+  const { reply, onWritten } = props
   const { id, text, isWhole } = reply
   const written = useCallback(() => onWritten(id), [id, onWritten])
   const shown = withoutOpenLink(useReveal(text, isWhole, written))

@@ -4,15 +4,10 @@ import type { Chat } from '../machine/create-chat'
 
 const loadDialog = () => import('./rating-dialog')
 
-interface ChatRatingProps {
-  chat: Chat
-  state: ChatState
-  onClosed: () => void
-}
-
 /** The rating dialog; its code is loaded when the conversation ends. */
-export function ChatRating({ chat, state, onClosed }: ChatRatingProps) {
-  const { talk, isOpen } = state
+export function ChatRating(props: { chat: Chat; state: ChatState; onClosed: () => void }) {
+  const { chat, onClosed } = props
+  const { talk, isOpen } = props.state
   const isAsked = talk.phase === 'ended' && talk.reason !== 'abandoned'
   const rating = talk.phase === 'ended' ? talk.rating : undefined
   const { loaded } = useOnDemand(loadDialog, isAsked)
