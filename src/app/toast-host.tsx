@@ -1,21 +1,19 @@
-import { useCallback, useEffect, useState } from 'react'
-import type * as ToasterModule from '@/components/ui/toaster'
-import { onToast, onToastWaiting } from '@/lib/toast'
+import { type ComponentType, useEffect, useState } from 'react'
+import { onToastWaiting } from '@/lib/toast'
 
 /** Loads the toaster with the first message. */
 export function ToastHost() {
-  const [loaded, setLoaded] = useState<typeof ToasterModule>()
+  const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(() => {
     let loading: Promise<void> | undefined
     onToastWaiting(() => {
-      loading ??= import('@/components/ui/toaster').then(setLoaded).catch((error: unknown) => {
-        loading = undefined
-        console.error('The toaster could not be loaded:', error)
-      })
+      loading ??= import('@/components/ui/toaster')
+        .then((loaded) => setToaster(() => loaded.Toaster))
+        .catch((error: unknown) => {
+          loading = undefined
+          console.error('The toaster could not be loaded:', error)
+        })
     })
   }, [])
-  const onReady = useCallback(() => {
-    if (loaded) onToast(loaded.present, loaded.dismiss)
-  }, [loaded])
-  return loaded ? <loaded.Toaster onReady={onReady} /> : null
+  return Toaster && <Toaster />
 }

@@ -12,7 +12,7 @@ export interface ToastMessage {
 
 interface Listener {
   show: (message: ToastMessage) => void
-  withdraw?: (about: string) => void
+  withdraw?: ((about: string) => void) | undefined
 }
 
 let waiting: ToastMessage[] = []
@@ -67,7 +67,7 @@ export function reportLoadFailure(error?: unknown) {
  * @returns a function that removes it; later messages are queued again
  */
 export function onToast(show: Listener['show'], withdraw?: Listener['withdraw']) {
-  const next: Listener = { show, ...(withdraw && { withdraw }) }
+  const next: Listener = { show, withdraw }
   listener = next
   for (const message of waiting.splice(0)) show(message)
   return () => {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { Toaster as Sonner, toast as sonner, useSonner } from 'sonner'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
-import type { ToastMessage } from '@/lib/toast'
+import { onToast, type ToastMessage } from '@/lib/toast'
 
 const icons: Record<ToastMessage['tone'], ReactNode> = {
   success: <CircleCheck aria-hidden className="size-5 text-success" />,
@@ -14,7 +14,7 @@ const icons: Record<ToastMessage['tone'], ReactNode> = {
 }
 
 /** Shows a toast; errors stay longer. */
-export function present(message: ToastMessage) {
+function present(message: ToastMessage) {
   const { tone, title, description, about, action, duration } = message
   sonner(title, {
     ...(about !== undefined && { id: about }),
@@ -30,15 +30,15 @@ export function present(message: ToastMessage) {
   })
 }
 
-export const dismiss = (about: string) => void sonner.dismiss(about)
+const dismiss = (about: string) => void sonner.dismiss(about)
 
-/** The container of the toasts. `onReady` is called when it can show them. */
-export function Toaster({ onReady }: { onReady: () => void }) {
+/** The container of the toasts. */
+export function Toaster() {
   const { resolvedTheme } = useTheme()
   const isBackOffice = useLocation().pathname.startsWith('/admin')
   const isWide = useMedia('(min-width: 64rem)')
   const isShown = useSonner().toasts.length > 0
-  useEffect(onReady, [onReady])
+  useEffect(() => onToast(present, dismiss), [])
   // `body:has([data-sonner-toast])` would restyle the whole page with every node that is added.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-toasts', isShown)
