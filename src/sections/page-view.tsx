@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { PageContent } from '@/content/model/page'
 import type { Section } from '@/content/model/sections'
 import { isLazyKind, lazyComponent, lazyKinds } from './lazy-kinds'
-import type { SectionSlots } from './section-view'
 
 /** The common kinds; articles and documents do not need them. */
 const SectionView = lazyComponent(async () => (await import('./section-view')).SectionView)
@@ -34,7 +33,7 @@ const lookOf = (section: Section) =>
  * with boundaries in slices of a few milliseconds, without them in a single long task
  * (docs/decisions/0018-pages-are-hydrated-whole.md).
  */
-export function PageView({ page, ...slots }: { page: PageContent } & SectionSlots) {
+export function PageView({ page, newsletter }: { page: PageContent; newsletter?: ReactNode }) {
   const looks = page.sections.map(lookOf)
   const firstPrices = page.sections.findIndex(hasPrices)
   const render = (section: Section, index: number) => {
@@ -46,7 +45,7 @@ export function PageView({ page, ...slots }: { page: PageContent } & SectionSlot
         lang={page.lang}
         isRepeat={looks.indexOf(lookOf(section)) < index}
         switchesCurrency={index === firstPrices}
-        slots={slots}
+        newsletter={newsletter}
       />
     )
   }

@@ -13,11 +13,6 @@ import { Steps } from './steps'
 import { Story } from './story'
 import { Tags } from './tags'
 
-/** Parts of a page that features provide. */
-export interface SectionSlots {
-  newsletter?: ReactNode
-}
-
 interface SectionViewProps {
   section: Exclude<Section, { kind: 'article' | 'document' }>
   lang: Lang
@@ -25,12 +20,12 @@ interface SectionViewProps {
   isRepeat: boolean
   /** Whether its prices have the currency switch: the first prices of the page. */
   switchesCurrency: boolean
-  slots: SectionSlots
+  newsletter: ReactNode
 }
 
 /** Renders a section, except articles and documents (page-view). A kind without a case fails to compile. */
 export function SectionView(props: SectionViewProps): ReactNode {
-  const { section, lang, isRepeat, switchesCurrency, slots } = props
+  const { section, lang, isRepeat, switchesCurrency, newsletter } = props
   const tools = switchesCurrency && <CurrencySwitch />
   switch (section.kind) {
     case 'hero':
@@ -80,7 +75,7 @@ export function SectionView(props: SectionViewProps): ReactNode {
     case 'blogIndex':
       return <lazyKinds.blogIndex />
     case 'newsletter':
-      return slots.newsletter
+      return newsletter
     default:
       return section satisfies never
   }

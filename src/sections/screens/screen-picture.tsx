@@ -12,7 +12,7 @@ const height = 288
 export const widthOf = ({ frame }: Screen) => sizes[frame].width
 
 /** A screen in the frame of a window or a telephone. Without a text alternative: its parent describes it. */
-export function ScreenPicture({ screen, className }: { screen: Screen; className?: string }) {
+export function ScreenPicture({ screen }: { screen: Screen }) {
   const { width, bar, margin } = sizes[screen.frame]
   const isPhone = screen.frame === 'phone'
   const radius = isPhone ? 26 : 12
@@ -25,7 +25,6 @@ export function ScreenPicture({ screen, className }: { screen: Screen; className
       viewBox={`0 0 ${width} ${height}`}
       fontSize="12"
       fill="var(--foreground)"
-      className={className}
       style={{ display: 'block', width: '100%', userSelect: 'none' }}
     >
       <rect
