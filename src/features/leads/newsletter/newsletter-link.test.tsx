@@ -7,7 +7,7 @@ import { newsletterRequestSchema } from '@contracts/newsletter.ts'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { playTime } from '../../../../tests/support/play-time'
 import { NewsletterLink } from './newsletter-link'
-import { doubleClickMs } from './use-mailed-link'
+import { doubleClickMs } from './newsletter-link-dialog'
 
 const server = vi.fn<typeof fetch>()
 const toasts: ToastMessage[] = []

@@ -3,20 +3,22 @@ import { consentText } from '@/content/consultation'
 import { callFunction, FunctionError } from '@/lib/backend/functions'
 import { leadOrigin } from '../submission/lead-origin'
 
-interface Subscription {
-  email: string
-  /** The honeypot's content; empty if a human filled in the form. */
-  nickname: string
+/** Why a subscription failed, in words where they are known. */
+export interface SubscribeFailure {
+  /** Belongs to the address field. */
+  refusal?: string | undefined
+  message?: string | undefined
 }
 
-/** The result of subscribing; a refusal's message belongs to the address field. */
-export type SubscribeResult =
-  | { outcome: 'sent' }
-  | { outcome: 'refused'; message: string }
-  | { outcome: 'failed'; message?: string }
-
-/** Requests a subscription. The result does not reveal whether the address was known. */
-export async function subscribe({ email, nickname }: Subscription): Promise<SubscribeResult> {
+/**
+ * Requests a subscription. The result does not reveal whether the address was known.
+ * @param nickname the honeypot's content; empty if a human filled in the form
+ * @returns undefined if the request was accepted
+ */
+export async function subscribe(
+  email: string,
+  nickname: string,
+): Promise<SubscribeFailure | undefined> {
   const request: NewsletterInput = {
     action: 'subscribe',
     email,
@@ -26,13 +28,12 @@ export async function subscribe({ email, nickname }: Subscription): Promise<Subs
   }
   try {
     await callFunction('newsletter', request)
-    return { outcome: 'sent' }
+    return undefined
   } catch (error) {
-    if (!(error instanceof FunctionError)) return { outcome: 'failed' }
-    const { email: message, 'consent.textVersion': outdated } = error.details.fields ?? {}
-    if (message) return { outcome: 'refused', message }
-    if (outdated) return { outcome: 'failed', message: outdated }
-    if (error.code !== 'rate_limited') return { outcome: 'failed' }
-    return { outcome: 'failed', message: 'Слишком много попыток подряд. Попробуйте позже.' }
+    if (!(error instanceof FunctionError)) return {}
+    const { email: refusal, 'consent.textVersion': outdated } = error.details.fields ?? {}
+    const isLimited = error.code === 'rate_limited'
+    const limit = isLimited ? 'Слишком много попыток подряд. Попробуйте позже.' : undefined
+    return { refusal, message: outdated ?? limit }
   }
 }

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
-import type { SubscribeResult } from './subscribe'
+import type { SubscribeFailure } from './subscribe'
 
 const failed = 'Не удалось оформить подписку. Попробуйте ещё раз.'
 
@@ -13,8 +13,8 @@ function addressError({ valueMissing, valid }: ValidityState): string | undefine
 }
 
 /**
- * The newsletter form. Its fields are uncontrolled: input from before React loaded is kept (src/app/carry-over.ts),
- * and the blog page needs no form library. The request's code is loaded on submit.
+ * The newsletter form. Its fields are uncontrolled: input from before React loaded is kept, and the blog page needs no
+ * form library. The request's code is loaded on submit.
  */
 export function useNewsletterForm() {
   const address = useRef<HTMLInputElement>(null)
@@ -35,16 +35,16 @@ export function useNewsletterForm() {
     setSentTo(email)
     setHeight(address.current?.form?.offsetHeight ?? 0)
     const nickname = honeypot.current?.value ?? ''
-    const result = await import('./subscribe')
-      .then(({ subscribe }) => subscribe({ email, nickname }))
-      .catch((cause: unknown): SubscribeResult => {
+    const failure = await import('./subscribe')
+      .then(({ subscribe }) => subscribe(email, nickname))
+      .catch((cause: unknown): SubscribeFailure => {
         console.error('The newsletter form could not be sent:', cause)
-        return { outcome: 'failed' }
+        return {}
       })
     // Synchronous: a click before React's own update would find the form still open, and send again.
-    flushSync(() => setState(result.outcome === 'sent' ? 'sent' : 'open'))
-    if (result.outcome === 'refused') showError(result.message)
-    if (result.outcome === 'failed') toast.error('Ошибка', result.message ?? failed)
+    flushSync(() => setState(failure ? 'open' : 'sent'))
+    if (failure?.refusal) showError(failure.refusal)
+    else if (failure) toast.error('Ошибка', failure.message ?? failed)
   }
 
   const submit = (event: SyntheticEvent) => {
