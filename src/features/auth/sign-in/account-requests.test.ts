@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { signUp } from './sign-up'
+import { signUp } from './account-requests'
 
 interface Sent {
   path: string

@@ -1,8 +1,12 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { authCaptchaToken } from '@/components/captcha/captcha-token'
-import { getSupabase } from '@/lib/backend/supabase'
-import type { NewPasswordFields, SignInFields } from '../fields/account-schemas'
+import { consentText } from '@/content/consultation'
+import { getSupabase, type Supabase } from '@/lib/backend/supabase'
+import type { NewPasswordFields, SignInFields, SignUpFields } from '../fields/account-schemas'
 import { assuranceOf } from '../session/assurance'
+import { noteAskedMail } from './asked-here'
+import { revealsAccount } from './known-address'
+import { startMailPause } from './mail-request'
 
 /** Signs in. @returns the server's refusal; `unfinished` if a second factor's code is still needed; or null */
 export async function signIn(credentials: SignInFields): Promise<AuthError | 'unfinished' | null> {
@@ -11,6 +15,45 @@ export async function signIn(credentials: SignInFields): Promise<AuthError | 'un
   const { data, error } = await supabase.auth.signInWithPassword({ ...credentials, options })
   if (error) return error
   return assuranceOf(data.session).next === 'aal2' ? 'unfinished' : null
+}
+
+/**
+ * Signs up and requests a confirmation mail. A known address gets the same result as a new one: Auth ensures that,
+ * except right after a mail to the address.
+ * @returns the refusal, or null
+ */
+export async function signUp(fields: SignUpFields): Promise<AuthError | null> {
+  const { email, password, fullName } = fields
+  const captcha = await authCaptchaToken()
+  const supabase = await getSupabase()
+  const { data, error } = await supabase.auth.signUp({
+    email,
+    password,
+    options: {
+      // The text of the line below the form; Auth stores it with the account.
+      data: { full_name: fullName, consent_version: consentText.version },
+      ...captcha,
+    },
+  })
+  if (error && !revealsAccount(error)) return error
+  startMailPause('confirmation')
+  noteAskedMail(email)
+  // With e-mail confirmation there is no session yet; the trigger on auth.users does it all.
+  if (data.session?.user) await ensureProfile(supabase, data.session.user.id, email, fullName)
+  return null
+}
+
+/** The specification's inserts; the database's trigger was faster, so a duplicate is no failure. */
+async function ensureProfile(supabase: Supabase, userId: string, email: string, fullName: string) {
+  const ignoreDuplicates = { onConflict: 'user_id', ignoreDuplicates: true }
+  const profile = await supabase
+    .from('profiles')
+    .upsert({ user_id: userId, email, full_name: fullName }, ignoreDuplicates)
+  if (profile.error) console.error('The profile could not be inserted:', profile.error)
+  const role = await supabase
+    .from('user_roles')
+    .upsert({ user_id: userId, role: 'user' }, ignoreDuplicates)
+  if (role.error) console.error('The role could not be inserted:', role.error)
 }
 
 /**

@@ -3,8 +3,7 @@ import { Button } from '@/components/ui/button'
 import { type DialogState, SmallDialog } from '@/components/ui/dialog'
 import { openDialog } from '@/lib/page/dialog-events'
 import { typography } from '@/lib/text/typography'
-import type { MailPurpose } from './mail-request'
-import { mailRequestTexts } from './mail-request-texts'
+import { type MailPurpose, mailRequestTexts } from './mail-request'
 import { MailRequestForm } from './mail-request-form'
 
 /** Offers the next steps after a link expired or was used; Auth does not say what it was for. */

@@ -5,8 +5,7 @@ import { typography } from '@/lib/text/typography'
 import { EmailField } from '../fields/account-fields'
 import { mailRequestSchema } from '../fields/account-schemas'
 import { useCheckedForm } from '../fields/use-account-form'
-import { mailRequestTexts } from './mail-request-texts'
-import { type MailPurpose, useMailRequest } from './mail-request'
+import { type MailPurpose, mailRequestTexts, useMailRequest } from './mail-request'
 
 interface MailRequestFormProps {
   purpose: MailPurpose

@@ -4,7 +4,7 @@ import { AccountForm } from '../fields/account-form'
 import { passwordLength, signUpSchema } from '../fields/account-schemas'
 import { EmailField, NewPasswordFields, reportTo } from '../fields/account-fields'
 import { useAccountForm } from '../fields/use-account-form'
-import { signUp } from './sign-up'
+import { signUp } from './account-requests'
 
 interface SignUpFormProps {
   /** Whether the user is an invited staff member. */
