@@ -1,6 +1,14 @@
 import { useRef, useState } from 'react'
-import { bookedSuggestions, firstSuggestions, greeting, personTexts } from '@/content/chat'
+import { Button } from '@/components/ui/button'
+import {
+  bookedSuggestions,
+  closedTexts,
+  firstSuggestions,
+  greeting,
+  personTexts,
+} from '@/content/chat'
 import { useMedia } from '@/lib/hooks/use-media'
+import { typography } from '@/lib/text/typography'
 import type { ChatMessage, ChatState } from '../machine/chat-state'
 import type { Chat } from '../machine/create-chat'
 import { useScrollEnd } from './use-scroll-end'
@@ -8,7 +16,6 @@ import { useTranscript } from './use-transcript'
 import { AnswerText } from './answer-text'
 import { Bubble } from './bubble'
 import { ChatForm } from './chat-form'
-import { ClosedConversation } from './closed-conversation'
 import { Message } from './message'
 import { StreamingBubble } from './streaming-bubble'
 
@@ -104,6 +111,39 @@ export function Conversation(props: ConversationProps) {
         )}
       </div>
     </div>
+  )
+}
+
+interface ClosedConversationProps {
+  messages: readonly ChatMessage[]
+  onGoOn: () => void
+  onRestart: () => void
+}
+
+/** The conversation that was closed for inactivity: the visitor can continue it. */
+function ClosedConversation({ messages, onGoOn, onRestart }: ClosedConversationProps) {
+  const last = messages.findLast(({ role }) => role === 'user')
+  return (
+    <section
+      aria-label={closedTexts.title}
+      data-decision
+      className="rounded-card border bg-card p-4 text-[0.9375rem]"
+    >
+      <h3 className="font-semibold">{closedTexts.title}</h3>
+      {last && (
+        <p className="mt-1 line-clamp-2 [overflow-wrap:anywhere] text-muted-foreground">
+          {typography(`${closedTexts.last} «${last.content}»`)}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button className="grow" onClick={onGoOn}>
+          {closedTexts.goOn}
+        </Button>
+        <Button className="grow" variant="secondary" onClick={onRestart}>
+          {closedTexts.restart}
+        </Button>
+      </div>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { ChatMessage, ChatState } from '../machine/chat-state'
 import { replyIdOf } from '../machine/transition'
 
@@ -21,7 +21,6 @@ export function useTranscript(state: ChatState, animates: boolean) {
   const { messages, talk } = state
   // A reply from before the panel opened is not typed out again.
   const [writtenId, setWrittenId] = useState(() => lastReply(messages)?.id)
-  const finish = useCallback((id: string) => setWrittenId(id), [])
 
   const last = lastReply(messages)
   let streaming: StreamingReply | undefined
@@ -36,5 +35,5 @@ export function useTranscript(state: ChatState, animates: boolean) {
     streaming = { id: last.id, text: last.content, isWhole: true }
     said = messages.slice(0, messages.indexOf(last))
   }
-  return { said, streaming, finish }
+  return { said, streaming, finish: setWrittenId }
 }
