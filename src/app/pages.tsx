@@ -1,9 +1,8 @@
-import { type ComponentType, lazy, Suspense, useDeferredValue, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { pageIds } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
 import { ErrorBoundary } from './error-boundary'
-import { Ready } from './first-load/ready'
 import { PageChange } from './page-change'
 import { loadPage } from './routes'
 
@@ -44,6 +43,21 @@ export function Pages({ first }: { first?: FirstPage | undefined }) {
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/**
+ * Tells the loader, and tests, that the app is listening. Outside of React's own work: inside it, React could not
+ * hydrate the section whose button the loader clicks again, and would drop the click.
+ */
+function Ready() {
+  useEffect(() => {
+    const later = setTimeout(() => {
+      document.documentElement.dataset.ready = 'true'
+      window.dispatchEvent(new Event('kerege:ready'))
+    })
+    return () => clearTimeout(later)
+  }, [])
+  return null
 }
 
 /** Shows progress if the wait is long: the line appears after a quarter of a second. */

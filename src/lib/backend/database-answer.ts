@@ -34,11 +34,7 @@ export async function requestAnswer<T>(ask: Ask<T>) {
   throw new RequestError(error.message, { cause: error, status, code: error.code })
 }
 
-/**
- * Queries the database with the client, which is loaded on first use.
- * @returns the rows, or the function's result
- * @throws {RequestError} with the refusal as its cause
- */
+/** The same. @returns the rows, or the function's result @throws {RequestError} */
 export async function request<T>(ask: Ask<T>): Promise<T> {
   return (await requestAnswer(ask)).data
 }
