@@ -3,12 +3,13 @@ import { chatLimits } from '@contracts/chat-limits.ts'
 import { chatConsent } from '@/content/chat'
 import { consentText } from '@/content/consultation'
 import { connectionError, FunctionError, postToFunction } from '@/lib/backend/functions'
-import { watchdog } from './watchdog'
 import { type ChatState, valuesOf } from './chat-state'
 import { readReply } from './read-reply'
 
-/** In milliseconds; the server sends a keep-alive every ten seconds. */
-const limits = { overallMs: 60_000, idleMs: 25_000 }
+const overallMs = 60_000
+
+/** The server sends a keep-alive every ten seconds. */
+const idleMs = 25_000
 
 /** The pause while the server still answers the same message, sent before a reload or by another tab. */
 const busyPauseMs = 2000
@@ -62,6 +63,34 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
+/**
+ * Aborts a request that exceeds a limit, or whose caller aborts it. Not by `AbortSignal.any`, which Safari has only
+ * since 17.4.
+ * @returns the request's signal, `alive` to call on any progress, and `stop` to call at the end
+ */
+function watchdog(outer: AbortSignal) {
+  const controller = new AbortController()
+  const timedOut = () => controller.abort(new DOMException('Timed out', 'TimeoutError'))
+  const abort = () => controller.abort(outer.reason)
+  const overall = setTimeout(timedOut, overallMs)
+  let idle = setTimeout(timedOut, idleMs)
+  if (outer.aborted) abort()
+  outer.addEventListener('abort', abort)
+
+  return {
+    signal: controller.signal,
+    alive() {
+      clearTimeout(idle)
+      idle = setTimeout(timedOut, idleMs)
+    },
+    stop() {
+      clearTimeout(overall)
+      clearTimeout(idle)
+      outer.removeEventListener('abort', abort)
+    },
+  }
+}
+
 /** Sends a message and waits for the reply; a retry with the same id gets the same reply. @throws {FunctionError} */
 export async function sendMessage(
   message: OutgoingMessage,
@@ -74,7 +103,7 @@ export async function sendMessage(
     showsForm: true,
     clockOffset: -new Date().getTimezoneOffset(),
   }
-  const watch = watchdog(limits, signal)
+  const watch = watchdog(signal)
   const post = () =>
     postToFunction('ai-chat', request, { signal: watch.signal, accept: 'text/event-stream' })
   const postAndRead = async () => {
