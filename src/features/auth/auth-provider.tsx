@@ -6,7 +6,6 @@ import type { SessionDescription } from './session/session-state'
 import type * as SessionModule from './account-session'
 
 const unknown: SessionDescription = {
-  session: null,
   user: null,
   role: null,
   isAdmin: false,

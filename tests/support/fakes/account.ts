@@ -12,7 +12,6 @@ const user = {
 
 /** The account as components see it: by default, none. */
 export const authOf = (rest: Partial<Auth> = {}): Auth => ({
-  session: null,
   user: null,
   role: null,
   isAdmin: false,

@@ -37,7 +37,6 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
 
 /** The state as the rest of the site sees it. */
 export interface SessionDescription {
-  session: Session | null
   user: Session['user'] | null
   role: Role | null
   isAdmin: boolean
@@ -57,7 +56,6 @@ export function describeSession({ session, known }: SessionState): SessionDescri
   const assurance = assuranceOf(session ?? null, known?.hasFactor)
   const needsCode = role !== null && assurance.next === 'aal2' && assurance.current !== 'aal2'
   return {
-    session: session ?? null,
     user,
     role,
     isAdmin: role === 'admin',
