@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-interface Overflow {
-  /** Whether content is hidden to the left, and to the right. */
-  before: boolean
-  after: boolean
-}
-
-/** On which sides `box`, a ref, has hidden content; `overflow` is undefined until the browser has measured it. */
+/** On which sides `box`, a ref, has hidden content: to the left, to the right; `overflow` is undefined until the browser has measured it. */
 export function useOverflow<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
-  const [overflow, setOverflow] = useState<Overflow>()
+  const [overflow, setOverflow] = useState<{ before: boolean; after: boolean }>()
   useEffect(() => {
     const element = box.current
     if (!element) return

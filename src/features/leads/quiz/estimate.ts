@@ -118,20 +118,16 @@ export function estimate(answers: QuizAnswers, offer: OfferId | undefined): Esti
   const { reasons, ...range } = rangeOf(line, lower, rung === named)
   const within = rungs.flatMap((one) => (one.rung < 0 ? [] : one.feature))
   const apart = rungs.flatMap((one) => (one.rung < 0 ? one.feature : []))
-  const fit = budgetFit(range, budget, line.rungs)
   return {
     ...range,
     assumptions: [
-      ...(fit ? [fit] : []),
-      ...(line.caveat ? [line.caveat] : []),
+      budgetFit(range, budget, line.rungs),
+      line.caveat,
       ...reasons,
-      ...(within.length > 0 ? [`Учли в цене: ${listed(within)}.`] : []),
-      ...(apart.length > 0
-        ? [
-            `Цен на эти пожелания на сайте нет, посчитаем после технического задания: ${listed(apart)}.`,
-          ]
-        : []),
+      within.length > 0 && `Учли в цене: ${listed(within)}.`,
+      apart.length > 0 &&
+        `Цен на эти пожелания на сайте нет, посчитаем после технического задания: ${listed(apart)}.`,
       ...tooSoon(lower.term, timeline),
-    ],
+    ].filter((assumption) => typeof assumption === 'string'),
   }
 }

@@ -35,17 +35,11 @@ export const textIn = (text: Text, currency: Currency) =>
   typeof text === 'string' ? text : text(currency)
 
 /** One of several answers to a question; `answer` is the change that choosing it makes. */
-export interface ChoiceOption {
+interface ChoiceOption {
   id: string
   label: Text
   hint?: Text | undefined
   answer: Partial<QuizAnswers>
-}
-
-export interface FeatureOption {
-  id: QuizFeature
-  label: string
-  hint: string
 }
 
 interface Question {
@@ -55,7 +49,10 @@ interface Question {
 
 export type QuizStep =
   | (Question & { kind: 'choice'; field: ChoiceField; options: readonly ChoiceOption[] })
-  | (Question & { kind: 'features'; options: readonly FeatureOption[] })
+  | (Question & {
+      kind: 'features'
+      options: readonly { id: QuizFeature; label: string; hint: string }[]
+    })
   | (Question & { kind: 'description' })
   | (Question & { kind: 'contact' })
 

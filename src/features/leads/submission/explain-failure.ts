@@ -1,20 +1,13 @@
 import { formatWait } from '@/lib/text/format-wait'
 import { FunctionError } from '@/lib/backend/functions'
 
-interface Failure<Name extends string> {
-  /** Shown in the toast and above the button. */
-  message: string
-  /** The server's messages about single fields. */
-  fields: { name: Name; message: string }[]
-}
-
 const failed = 'Не удалось отправить заявку. Попробуйте еще раз.'
 
-/** Turns an error from sending a lead into messages. @param names of the form's fields; only these can be shown */
-export function explainFailure<Name extends string>(
-  error: unknown,
-  names: readonly Name[],
-): Failure<Name> {
+/**
+ * Turns an error from sending a lead into a message, for the toast and above the button, and those about single fields.
+ * @param names of the form's fields; only these can be shown
+ */
+export function explainFailure<Name extends string>(error: unknown, names: readonly Name[]) {
   if (!(error instanceof FunctionError)) return { message: failed, fields: [] }
   const { fields = {}, retryAfterSeconds } = error.details
   if (error.code === 'rate_limited') {
