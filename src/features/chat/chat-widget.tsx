@@ -8,12 +8,14 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { siteMap } from '@/content/site-map'
+import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { createChat } from './machine/create-chat'
 import { ChatButton } from './chat-button'
 import { ChatPanel } from './chat-panel'
 import type { ChatOrigin } from './machine/send-message'
 import { isSheetNow } from './use-sheet'
-import { ChatRating } from './rating/chat-rating'
+
+const loadRating = async () => (await import('./rating-dialog')).RatingDialog
 
 interface ChatWidgetProps {
   /** The latest dialog event; a new object each time. */
@@ -54,6 +56,8 @@ export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps)
   }, [])
 
   const hasBegun = state.messages.length > 0 || state.closed !== null
+  const isOver = state.talk.phase === 'ended' && state.talk.reason !== 'abandoned'
+  const { loaded: RatingDialog } = useOnDemand(loadRating, isOver)
   const isPresent = pathname === siteMap.home.path || hasBegun
   const giveFocusBack = () => {
     const target = button.current ?? document.getElementById('main')
@@ -86,7 +90,7 @@ export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps)
       {isPresent && !isShown && (
         <ChatButton ref={button} isUnread={state.isUnread} onClick={() => chat.open()} />
       )}
-      <ChatRating chat={chat} state={state} onClosed={giveFocusBack} />
+      {RatingDialog && <RatingDialog chat={chat} state={state} onClosed={giveFocusBack} />}
     </aside>
   )
 }

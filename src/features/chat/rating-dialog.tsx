@@ -4,27 +4,34 @@ import { type Rating, ratings } from '@contracts/chat-limits.ts'
 import { Button } from '@/components/ui/button'
 import { SmallDialog } from '@/components/ui/dialog'
 import { ratingLabels, ratingTexts } from '@/content/chat'
+import type { ChatState } from './machine/chat-state'
+import type { Chat } from './machine/create-chat'
 
 interface RatingDialogProps {
-  open: boolean
-  given: Rating | undefined
-  onRate: (rating: Rating) => void
-  onSkip: () => void
+  chat: Chat
+  state: ChatState
   /** Moves the focus on. */
   onClosed: () => void
 }
 
 /** Asks for a rating, which may be skipped. */
-export function RatingDialog({ open, given, onRate, onSkip, onClosed }: RatingDialogProps) {
+export function RatingDialog({ chat, state: { talk, isOpen }, onClosed }: RatingDialogProps) {
+  const rating = talk.phase === 'ended' ? talk.rating : undefined
+  const given = rating?.stage === 'given' ? rating.rating : undefined
   return (
-    <SmallDialog open={open} onClose={onSkip} onClosed={onClosed} title={ratingTexts.title}>
+    <SmallDialog
+      open={isOpen && (rating?.stage === 'asking' || given !== undefined)}
+      onClose={chat.skipRating}
+      onClosed={onClosed}
+      title={ratingTexts.title}
+    >
       <form onSubmit={(event) => event.preventDefault()}>
-        <RatingStars given={given} onRate={onRate} />
+        <RatingStars given={given} onRate={chat.rate} />
         <div className="mt-3 grid place-items-center *:col-start-1 *:row-start-1">
           <p role="status" className="text-sm font-medium">
             {given ? ratingTexts.thanks : ''}
           </p>
-          <Button variant="ghost" onClick={onSkip} className={given ? 'invisible' : ''}>
+          <Button variant="ghost" onClick={chat.skipRating} className={given ? 'invisible' : ''}>
             {ratingTexts.skip}
           </Button>
         </div>
@@ -44,7 +51,8 @@ const steps: Readonly<Record<string, number>> = {
  * Five stars, a group of radio buttons. Picking one sends it, so arrow keys only move between the stars; space,
  * Enter, a click or the star's digit picks.
  */
-function RatingStars({ given, onRate }: Pick<RatingDialogProps, 'given' | 'onRate'>) {
+function RatingStars(props: { given: Rating | undefined; onRate: (rating: Rating) => void }) {
+  const { given, onRate } = props
   const name = useId()
   const [pointed, setPointed] = useState<Rating>()
   const lit = given ?? pointed ?? 0
