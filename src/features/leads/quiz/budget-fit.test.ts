@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { offerLines } from '@/content/quiz-offers'
-import { budgetFit } from './budget-fit'
+import { budgetFit } from './estimate'
 
 const rungs = offerLines.find(({ projectType }) => projectType === 'web-app')?.rungs ?? []
 const fit = (priceFrom: number, priceTo: number | undefined, budget: '500k' | '1m' | '5m+') =>

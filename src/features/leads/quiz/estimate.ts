@@ -1,7 +1,8 @@
-import type { QuizFeature, QuizTimeline } from '@contracts/lead-options.ts'
+import type { QuizBudget, QuizFeature, QuizTimeline } from '@contracts/lead-options.ts'
 import type { Estimate } from '@contracts/estimate.ts'
-import { additionalServices, apiTerms } from '@/content/prices'
-import { quizFeatureLabels, quizTimelineLabels } from '@/content/quiz'
+import { inRoubles } from '@/content/currency'
+import { additionalServices, apiTerms, startingPrices } from '@/content/prices'
+import { quizBudgetDollars, quizFeatureLabels, quizTimelineLabels } from '@/content/quiz'
 import type { OfferId } from '@/content/offers'
 import type { OfferLine, Rung } from '@/content/quiz-offers'
 import type { Price } from '@/content/primitives'
@@ -10,7 +11,6 @@ import { priceText, roublesOf } from '@/content/price-text'
 import { formatRoubles } from '@/lib/text/format'
 import { inSentence } from '@contracts/russian.ts'
 import type { QuizAnswers } from './answers'
-import { budgetFit } from './budget-fit'
 import { lineFor } from './offer-line'
 
 const wishedDays: Record<QuizTimeline, number> = {
@@ -72,6 +72,35 @@ function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean) {
     term: termOf(lower.term, upper?.term),
     reasons: [from, to],
   }
+}
+
+const amountOf = ({ price }: Rung) => roublesOf(price) ?? Infinity
+
+/**
+ * How an estimate compares with the chosen budget: a sentence, or none if either is unknown or the price is monthly.
+ * @param offers of the project's kind: the most expensive within the budget is named if the estimate exceeds it
+ */
+export function budgetFit(
+  { priceFrom, priceTo, per }: Pick<Estimate, 'priceFrom' | 'priceTo' | 'per'>,
+  budget: QuizBudget | undefined,
+  offers: readonly Rung[],
+): string | undefined {
+  if (priceFrom === undefined || per || budget === undefined) return
+  const [lowest, highest] = quizBudgetDollars[budget]
+  const [from, to] = [inRoubles(lowest), inRoubles(highest)]
+  if (priceFrom > to) {
+    const affordable = offers.filter((offer) => amountOf(offer) <= to)
+    const best = affordable.toSorted((a, b) => amountOf(b) - amountOf(a))[0]
+    const named = best
+      ? `${best.title} ${priceText(best.price)}`
+      : `лендинг ${priceText(startingPrices.webDevelopment)}`
+    return `Выше вашего бюджета. За эти деньги: ${named}.`
+  }
+  // Without an upper end the share of the budget is unknown.
+  if (priceTo === undefined) return 'Начальная цена — в пределах вашего бюджета.'
+  if (priceTo < from) return 'Укладывается в ваш бюджет, останется на развитие.'
+  if (priceTo <= to) return 'Укладывается в ваш бюджет.'
+  return 'Нижняя граница укладывается в ваш бюджет, верхняя — выше него.'
 }
 
 function apiEstimate({ timeline }: QuizAnswers, offer: OfferId | undefined): Estimate {

@@ -76,10 +76,8 @@ export function QuizDialog({ open, onClose, request }: LeadDialogProps) {
                 <ContactStep quiz={quiz} />
               ) : (
                 <QuizQuestion
+                  quiz={quiz}
                   step={step}
-                  answers={state.answers}
-                  dispatch={dispatch}
-                  onPicked={quiz.goOnSoon}
                   labelledBy={`${id}-question`}
                   describedBy={hint && `${id}-hint`}
                 />

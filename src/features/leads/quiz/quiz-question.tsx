@@ -1,18 +1,13 @@
-import type { Dispatch } from 'react'
 import { shownCurrency } from '@/lib/shown-currency'
 import { Textarea } from '@/components/ui/textarea'
 import { fieldLimits } from '@contracts/lead-fields.ts'
-import type { QuizAnswers } from './answers'
-import type { QuizEvent } from './quiz-state'
 import { type QuizStep, textIn } from './steps'
 import { OptionCard } from './option-card'
+import type { useQuiz } from './use-quiz'
 
 interface QuizQuestionProps {
+  quiz: ReturnType<typeof useQuiz>
   step: Exclude<QuizStep, { kind: 'contact' }>
-  answers: QuizAnswers
-  dispatch: Dispatch<QuizEvent>
-  /** Called when a single answer was chosen by pointer, finger or Space. */
-  onPicked: () => void
   /** Id of the heading with the question. */
   labelledBy: string
   describedBy: string | undefined
@@ -21,8 +16,9 @@ interface QuizQuestionProps {
 /** «1» to «9», then «0». */
 const digitOf = (index: number) => String((index + 1) % 10)
 
-export function QuizQuestion(props: QuizQuestionProps) {
-  const { step, answers, dispatch, onPicked, labelledBy, describedBy } = props
+export function QuizQuestion({ quiz, step, labelledBy, describedBy }: QuizQuestionProps) {
+  const { dispatch, goOnSoon } = quiz
+  const { answers } = quiz.state
   const naming = { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }
   const currency = shownCurrency()
   switch (step.kind) {
@@ -39,7 +35,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
               digit={digitOf(index)}
               checked={answers[step.field] === id}
               onPick={() => dispatch({ type: 'answered', answer })}
-              onPress={onPicked}
+              onPress={goOnSoon}
             />
           ))}
         </div>
