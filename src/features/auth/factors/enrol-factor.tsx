@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { getSupabase } from '@/lib/backend/supabase'
 import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
-import { AccountForm } from '../fields/account-form'
+import { AccountForm, LeaveButton } from '../fields/account-form'
 import { factorNameSchema } from '../fields/account-schemas'
 import { useFactorForm } from '../fields/use-account-form'
 import { CodeForm } from './code-form'
@@ -28,9 +28,7 @@ export function EnrolFactor(props: { onEnrolled: () => void; onCancel: () => voi
     <div className="space-y-4.5">
       <EnrolmentKey enrolment={enrolment} />
       <CodeForm factorId={enrolment.factorId} label="Включить" onVerified={onEnrolled}>
-        <Button variant="ghost" width="full" onClick={cancel}>
-          Отмена
-        </Button>
+        <LeaveButton onClick={cancel}>Отмена</LeaveButton>
       </CodeForm>
     </div>
   )
@@ -46,11 +44,7 @@ function NameForm(props: { onEnrol: (enrolment: Enrolment) => void; onCancel: ()
       onEnrol(await onlyWithFreshProof(() => enrolFactor(supabase, name)))
     },
   })
-  const cancel = (
-    <Button variant="ghost" width="full" onClick={onCancel}>
-      Отмена
-    </Button>
-  )
+  const cancel = <LeaveButton onClick={onCancel}>Отмена</LeaveButton>
   return (
     <AccountForm form={account} label="Далее" busyLabel="Готовим ключ…" below={cancel}>
       <p className="text-[0.9375rem] text-muted-foreground">

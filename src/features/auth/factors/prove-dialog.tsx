@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { SmallDialog } from '@/components/ui/dialog'
 import { typography } from '@/lib/text/typography'
-import { AccountForm } from '../fields/account-form'
+import { AccountForm, LeaveButton } from '../fields/account-form'
 import { AccountOfPassword, PasswordField } from '../fields/account-fields'
 import { currentPasswordSchema } from '../fields/account-schemas'
 import { useAuth } from '../session/auth-context'
@@ -34,9 +33,7 @@ export function ProveDialog(props: { open: boolean; onSettled: (proved: boolean)
           )}
         </Alert>
       )}
-      <Button variant="ghost" width="full" onClick={() => settle(false)}>
-        Отмена
-      </Button>
+      <LeaveButton onClick={() => settle(false)}>Отмена</LeaveButton>
     </>
   )
   return (

@@ -8,7 +8,7 @@ import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { getSupabase } from '@/lib/backend/supabase'
 import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
-import { AccountForm } from '../fields/account-form'
+import { AccountForm, LeaveButton } from '../fields/account-form'
 import { useFactorForm } from '../fields/use-account-form'
 import { useAuth } from '../session/auth-context'
 import { EnterCode } from './enter-code'
@@ -39,9 +39,7 @@ export function StepUpDialog({ open }: { open: boolean }) {
           <Button variant="link" width="full" onClick={() => setLost(true)}>
             Нет доступа к телефону?
           </Button>
-          <Button variant="ghost" width="full" onClick={leave}>
-            Выйти из аккаунта
-          </Button>
+          <LeaveButton onClick={leave}>Выйти из аккаунта</LeaveButton>
         </EnterCode>
       )}
     </SmallDialog>
@@ -65,11 +63,7 @@ function RecoverForm({ onBack }: { onBack: () => void }) {
     },
     explain,
   })
-  const back = (
-    <Button variant="ghost" width="full" onClick={onBack}>
-      Назад
-    </Button>
-  )
+  const back = <LeaveButton onClick={onBack}>Назад</LeaveButton>
   return (
     <AccountForm form={account} label="Отключить второй фактор" busyLabel="Проверяем…" below={back}>
       <TextField

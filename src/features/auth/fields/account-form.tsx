@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 
 interface AccountFormProps {
   form: {
@@ -34,3 +35,8 @@ export function AccountForm(props: AccountFormProps) {
     </form>
   )
 }
+
+/** A way out of a form, below its button. */
+export const LeaveButton = (props: { onClick: () => void; children: string }) => (
+  <Button variant="ghost" width="full" {...props} />
+)

@@ -3,7 +3,7 @@ import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
 import { typography } from '@/lib/text/typography'
 import { afterFreshProof } from '../factors/prove-again'
-import { AccountForm } from '../fields/account-form'
+import { AccountForm, LeaveButton } from '../fields/account-form'
 import { mailRequestSchema } from '../fields/account-schemas'
 import { useAccountForm } from '../fields/use-account-form'
 import { useAuth } from '../session/auth-context'
@@ -25,7 +25,7 @@ export function NewPassword() {
           next="На других устройствах войдите с новым."
           onDone={close}
         >
-          <Leave onClick={close} />
+          <LeaveButton onClick={close}>Не менять</LeaveButton>
         </NewPasswordForm>
       )}
     </Setting>
@@ -61,7 +61,7 @@ function AddressForm({ onClose }: { onClose: () => void }) {
       form={account}
       label="Отправить письмо"
       busyLabel="Отправляем…"
-      below={<Leave onClick={onClose} />}
+      below={<LeaveButton onClick={onClose}>Не менять</LeaveButton>}
     >
       <TextField
         label="Новый email"
@@ -103,9 +103,3 @@ function Setting({ title, text, change, children }: SettingProps) {
     </section>
   )
 }
-
-const Leave = ({ onClick }: { onClick: () => void }) => (
-  <Button variant="ghost" width="full" onClick={onClick}>
-    Не менять
-  </Button>
-)

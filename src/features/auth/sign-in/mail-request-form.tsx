@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SubmitButton } from '@/components/submit-button'
-import { Button } from '@/components/ui/button'
 import { typography } from '@/lib/text/typography'
+import { LeaveButton } from '../fields/account-form'
 import { EmailField } from '../fields/account-fields'
 import { mailRequestSchema } from '../fields/account-schemas'
 import { useCheckedForm } from '../fields/use-account-form'
@@ -46,9 +46,7 @@ export function MailRequestForm({ purpose, email = '', onBack }: MailRequestForm
         variant={seconds > 0 || sentTo ? 'link' : 'primary'}
         width="full"
       />
-      <Button variant="ghost" width="full" onClick={onBack}>
-        Вернуться ко входу
-      </Button>
+      <LeaveButton onClick={onBack}>Вернуться ко входу</LeaveButton>
     </form>
   )
 }

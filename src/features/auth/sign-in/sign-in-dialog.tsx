@@ -8,8 +8,7 @@ import { useAuth } from '../session/auth-context'
 import { isAskedHere, readConfirmedAddress } from './asked-here'
 import { type MailPurpose, mailRequestTexts } from './mail-request'
 import { MailRequestForm } from './mail-request-form'
-import { SignInForm } from './sign-in-form'
-import { SignUpForm } from './sign-up-form'
+import { SignInForm, SignUpForm } from './sign-in-forms'
 import { SignUpSent } from './sign-up-sent'
 
 /** The mail to request instead of signing in, and the address typed so far. */

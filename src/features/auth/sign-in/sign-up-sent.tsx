@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
+import { LeaveButton } from '../fields/account-form'
 import { mailRequestSchema } from '../fields/account-schemas'
 import { useCheckedForm } from '../fields/use-account-form'
 import { useMailRequest } from './mail-request'
@@ -45,9 +46,7 @@ export function SignUpSent({ email, onOtherAddress, onSignIn }: SignUpSentProps)
       <Button variant="secondary" width="full" onClick={onOtherAddress}>
         Указать другой адрес
       </Button>
-      <Button variant="ghost" width="full" onClick={onSignIn}>
-        Адрес подтверждён, войти
-      </Button>
+      <LeaveButton onClick={onSignIn}>Адрес подтверждён, войти</LeaveButton>
     </form>
   )
 }
