@@ -1,6 +1,9 @@
 import { createClient } from '@supabase/supabase-js'
+import { inBackground } from './background.ts'
 import type { Database } from './contracts/database.types.ts'
-import { databaseError, type FailedCall } from './database.ts'
+import { claimsOf } from './contracts/token-claims.ts'
+import { callDatabase, databaseError, type AdminClient, type FailedCall } from './database.ts'
+import type { Handler } from './http/endpoint.ts'
 import { HttpError } from './http/http-error.ts'
 import type { DatabaseEnv } from './settings.ts'
 
@@ -26,3 +29,22 @@ export function callerError(call: FailedCall): HttpError {
   if (call.status === 403 || call.error.code === '42501') return new HttpError('forbidden')
   return databaseError(call)
 }
+
+/** Records in the security log the callers whom the handler of function `what` has refused for lack of rights. */
+export const notingDenials =
+  (database: AdminClient, what: string, handle: Handler): Handler =>
+  async (request) => {
+    try {
+      return await handle(request)
+    } catch (error) {
+      // The API has verified the token of a request that it refused.
+      const { sub: user_id } = claimsOf(bearerOf(request.headers) ?? '')
+      const isForbidden = error instanceof HttpError && error.code === 'forbidden'
+      if (isForbidden && typeof user_id === 'string') {
+        inBackground('note a denial', () =>
+          callDatabase(database.rpc('note_denial', { user_id, what })),
+        )
+      }
+      throw error
+    }
+  }

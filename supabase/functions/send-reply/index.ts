@@ -1,4 +1,9 @@
-import { callerError, connectAsCaller, type CallerClient } from '../_shared/caller.ts'
+import {
+  callerError,
+  connectAsCaller,
+  notingDenials,
+  type CallerClient,
+} from '../_shared/caller.ts'
 import {
   maximumReplyBodyBytes,
   retryMailRequestSchema,
@@ -6,7 +11,6 @@ import {
   type SendReplyRequest,
 } from '../_shared/contracts/reply.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
-import { notingDenials } from '../_shared/denials.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'

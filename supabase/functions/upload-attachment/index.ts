@@ -1,7 +1,7 @@
 import { mediaTypeOf } from '../_shared/attachments/file-kind.ts'
 import { cleanFileName } from '../_shared/attachments/file-name.ts'
 import { storeFile } from '../_shared/attachments/file-store.ts'
-import { callerError, connectAsCaller } from '../_shared/caller.ts'
+import { callerError, connectAsCaller, notingDenials } from '../_shared/caller.ts'
 import {
   attachmentLimits,
   fileNameHeader,
@@ -9,7 +9,6 @@ import {
 } from '../_shared/contracts/attachment.ts'
 import { countHit } from '../_shared/count-hit.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
-import { notingDenials } from '../_shared/denials.ts'
 import { readEnv } from '../_shared/env.ts'
 import { readBytes } from '../_shared/http/body.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
