@@ -5,18 +5,18 @@ import {
   type NewsletterPreview,
   type NewsletterRequest,
 } from '../_shared/contracts/newsletter.ts'
+import { newsletterLinkParameters } from '../_shared/contracts/newsletter-links.ts'
 import { countHit } from '../_shared/count-hit.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
-import { parseBody, readJson } from '../_shared/http/body.ts'
+import { parseBody, readBytes, readJson } from '../_shared/http/body.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
-import { HttpError } from '../_shared/http/http-error.ts'
-import { letter } from '../_shared/newsletter/letter.ts'
+import { HttpError, unexpected } from '../_shared/http/http-error.ts'
+import { letter, newsletterLink } from '../_shared/newsletter/mails.ts'
 import { readToken } from '../_shared/newsletter/token.ts'
 import { deliverSoon } from '../_shared/outbox/deliver.ts'
 import { createOutbox } from '../_shared/outbox/outbox.ts'
 import { clientEnv, databaseEnv, newsletterEnv, outboxEnv } from '../_shared/settings.ts'
-import { isOneClick, oneClickToken, toUnsubscribePage } from './one-click.ts'
 
 const env = readEnv({
   database: databaseEnv,
@@ -104,6 +104,22 @@ async function perform(asked: NewsletterRequest, request: Request) {
   return { ok: true }
 }
 
+/** The token in the URL of a mail's unsubscribe button, if the request is for it. */
+const oneClickToken = ({ url }: Request) =>
+  new URL(url).searchParams.get(newsletterLinkParameters.unsubscribe)
+
+/** The button's POST: `List-Unsubscribe=One-Click` as a form of either kind (RFC 8058, section 3.2). */
+async function isOneClick({ headers, body }: Request): Promise<boolean> {
+  const type = headers.get('content-type') ?? ''
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))
+    return false
+  // The button sends one field.
+  const bytes = await readBytes({ headers, body }, 4096)
+  const answer = new Response(bytes, { headers: { 'content-type': type } })
+  const form = await answer.formData().catch(() => undefined)
+  return form?.get('List-Unsubscribe') === 'One-Click'
+}
+
 const post = postEndpoint(async (request) => {
   const token = oneClickToken(request)
   if (token !== null && (await isOneClick(request))) {
@@ -117,11 +133,14 @@ const post = postEndpoint(async (request) => {
 /**
  * Serves `/functions/v1/newsletter`. A POST of JSON subscribes an address, which is mailed a confirmation link,
  * carries out the links of mails, or previews an issue; no answer reveals whether an address was known. With a token
- * in the URL it is the target of a mail's unsubscribe button.
+ * in the URL it is the target of a mail's unsubscribe button; a browser that opens it is led to the page that asks
+ * first: scanners open it too.
  */
 export default {
   fetch: async (request: Request) => {
     const token = request.method === 'GET' ? oneClickToken(request) : null
-    return token === null ? post(request) : toUnsubscribePage(links.siteUrl, token)
+    if (token === null) return post(request)
+    const location = newsletterLink(`${links.siteUrl}/blog`, 'unsubscribe', token)
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   },
 }
