@@ -89,49 +89,26 @@ function mailOf(
   })
 }
 
-/** @throws HttpError payload_too_large; unavailable if Resend should repeat the event */
-async function download(
-  url: string,
-  headers: Record<string, string> = {},
-  limit = maximumInboundBytes,
-) {
-  try {
-    const response = await fetch(url, {
-      headers,
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'manual',
-    })
-    if (!response.ok) throw new Error(`HTTP ${response.status}`)
-    return await readBytes(response, limit)
-  } catch (error) {
-    if (error instanceof HttpError && error.code === 'payload_too_large') throw error
-    // Resend repeats its webhook for hours and keeps the mail until then.
-    throw new HttpError('unavailable', { cause: new Error(`Resend: ${String(error)}`) })
-  }
-}
+const isTooLarge = (error: unknown) =>
+  error instanceof HttpError && error.code === 'payload_too_large'
 
-function parseAnswer<Schema extends z.ZodType>(
-  schema: Schema,
-  answer: Uint8Array<ArrayBuffer>,
-): z.output<Schema> {
-  try {
-    return schema.parse(parseJson(answer))
-  } catch (error) {
-    throw new HttpError('unavailable', { cause: new Error(`Resend: ${String(error)}`) })
-  }
+/** @throws HttpError payload_too_large */
+async function download(url: string, headers = {}, limit = maximumInboundBytes) {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await fetch(url, { headers, signal, redirect: 'manual' })
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  return readBytes(response, limit)
 }
 
 /** The files of a mail one by one, within the limits; of the others only the names. */
-async function downloadFiles(id: string, { baseUrl, apiKey }: ResendAccess) {
-  const answer = await download(`${baseUrl}/emails/receiving/${id}/attachments`, {
-    authorization: `Bearer ${apiKey}`,
-  })
+async function downloadFiles(url: string, headers: Record<string, string>) {
+  const { data } = attachmentListSchema.parse(parseJson(await download(url, headers)))
   const files: IncomingFile[] = []
   let left: number = fileLimits.mailBytes
-  for (const file of parseAnswer(attachmentListSchema, answer).data.slice(0, fileLimits.files)) {
+  for (const file of data.slice(0, fileLimits.files)) {
     const limit = Math.min(left, attachmentLimits.bytes)
     const content = await download(file.download_url, {}, limit).catch((error: unknown) => {
-      if (error instanceof HttpError && error.code === 'payload_too_large') return undefined
+      if (isTooLarge(error)) return undefined
       throw error
     })
     left -= content?.length ?? 0
@@ -140,24 +117,22 @@ async function downloadFiles(id: string, { baseUrl, apiKey }: ResendAccess) {
   return files
 }
 
-async function receivedMail(
-  { email_id: id, ...metadata }: z.output<typeof eventSchema>['data'],
-  event: Uint8Array<ArrayBuffer>,
-  access: ResendAccess,
-): Promise<IncomingMail> {
-  const { baseUrl, apiKey } = access
+/** A mail as Resend has it. @throws HttpError payload_too_large; unavailable if Resend should repeat the event */
+async function fetchMail(id: string, { baseUrl, apiKey }: ResendAccess) {
+  const url = `${baseUrl}/emails/receiving/${id}`
+  const headers = { authorization: `Bearer ${apiKey}` }
   try {
     // With inline images as references: their data would use up the space for the text.
-    const url = `${baseUrl}/emails/receiving/${id}?html_format=cid`
-    const answer = await download(url, { authorization: `Bearer ${apiKey}` })
-    const email = parseAnswer(emailSchema, answer)
+    const answer = await download(`${url}?html_format=cid`, headers)
+    const email = emailSchema.parse(parseJson(answer))
     // The raw mail contains more: the order of its headers, its encodings, its reports.
-    return email.raw
-      ? await fromMime(await download(email.raw.download_url), resendReceiver)
-      : mailOf(email, event, email.attachments?.length ? await downloadFiles(id, access) : [])
+    if (email.raw) return { raw: await download(email.raw.download_url) }
+    const hasFiles = email.attachments?.length
+    return { email, files: hasFiles ? await downloadFiles(`${url}/attachments`, headers) : [] }
   } catch (error) {
-    if (!(error instanceof HttpError) || error.code !== 'payload_too_large') throw error
-    return { ...mailOf(metadata, event), remarks: [tooLarge] }
+    if (isTooLarge(error)) throw error
+    // Resend repeats its webhook for hours and keeps the mail until then.
+    throw new HttpError('unavailable', { cause: new Error(`Resend: ${String(error)}`) })
   }
 }
 
@@ -169,5 +144,12 @@ export async function fromResend(
   const body = parseJson(event)
   const { type } = parseBody(eventSchema.pick({ type: true }), body)
   if (type !== 'email.received') return undefined
-  return receivedMail(parseBody(eventSchema, body).data, event, access)
+  const { email_id: id, ...metadata } = parseBody(eventSchema, body).data
+  try {
+    const { raw, email, files } = await fetchMail(id, access)
+    return raw ? await fromMime(raw, resendReceiver) : mailOf(email, event, files)
+  } catch (error) {
+    if (!isTooLarge(error)) throw error
+    return { ...mailOf(metadata, event), remarks: [tooLarge] }
+  }
 }
