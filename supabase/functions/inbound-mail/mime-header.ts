@@ -3,22 +3,13 @@ import { decodeText, encodingOf } from './undeclared-cyrillic.ts'
 /** Maximum length of a field that is read, in bytes. */
 const longestField = 64 * 1024
 
-/** The remaining budget for headers of a mail, its parts and nested mails together. */
-export type HeaderBudget = { fields: number; bytes: number }
+/** The remaining budget for headers of a mail, its parts and nested mails together; whether a part was omitted. */
+export type HeaderBudget = { fields: number; bytes: number; isSpent: boolean }
 
 const lineFeed = 10
 const carriageReturn = 13
 
 export type Range = { start: number; end: number }
-
-export type MimeHeader = {
-  /** Each field unfolded to one line, undecoded. */
-  fields: string[]
-  /** Where the body begins. */
-  bodyStart: number
-  /** Whether a part of it was omitted. */
-  isCut: boolean
-}
 
 const isBlank = (byte: number | undefined) => byte === 32 || byte === 9
 
@@ -46,17 +37,15 @@ function afterEmptyLine(source: Uint8Array, { start, end }: Range): number {
   return end
 }
 
-/** Reads a header, 8-bit Cyrillic in any encoding, up to the first empty line; reduces the budget by what was read. */
-export function readHeader(
-  source: Uint8Array,
-  { start, end }: Range,
-  budget: HeaderBudget,
-): MimeHeader {
+/**
+ * Reads a header, 8-bit Cyrillic in any encoding, up to the first empty line; reduces the budget by what was read.
+ * @returns each field unfolded to one line, undecoded, and what follows
+ */
+export function readHeader(source: Uint8Array, { start, end }: Range, budget: HeaderBudget) {
   const text = new Uint8Array(Math.min(budget.bytes, end - start) + 2)
   let length = 0
   let fields = 0
   let fieldLength = 0
-  let isCut = false
   let bodyStart = end
   for (let at = start; at < end;) {
     const found = source.indexOf(lineFeed, at)
@@ -74,12 +63,12 @@ export function readHeader(
     }
     const left = text.length - length - 1
     if (fields > budget.fields || left <= 0) {
-      isCut = true
+      budget.isSpent = true
       bodyStart = afterEmptyLine(source, { start: at, end })
       break
     }
     const line = source.subarray(at, Math.min(stop, at + left, at + longestField - fieldLength))
-    isCut ||= line.length < stop - at
+    budget.isSpent ||= line.length < stop - at
     if (!isContinued && length > 0) text[length++] = lineFeed
     text.set(line, length)
     length += line.length
@@ -89,7 +78,7 @@ export function readHeader(
   budget.fields = Math.max(0, budget.fields - fields)
   budget.bytes = Math.max(0, budget.bytes - length)
   const lines = length === 0 ? [] : decodeText(text.subarray(0, length)).split('\n')
-  return { fields: lines.map(withKnownEncodings), bodyStart, isCut }
+  return { fields: lines.map(withKnownEncodings), body: { start: bodyStart, end } }
 }
 
 /** The value of the first field with this name, in lower case; empty if there is none. */

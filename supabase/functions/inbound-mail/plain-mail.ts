@@ -121,6 +121,8 @@ const calendarBytes = 200_000
 
 const contentField = /^content-/i
 
+const whole = ({ length }: Bytes): Range => ({ start: 0, end: length })
+
 const withBody = (fields: readonly string[], body: string) => `${fields.join('\n')}\n\n${body}`
 
 function multipart(work: Work, { fields, source, body, depth }: Part, type: string) {
@@ -133,6 +135,7 @@ function multipart(work: Work, { fields, source, body, depth }: Part, type: stri
   work.multiparts += 1
   const own = `${work.boundary}-${work.multiparts}`
   const parts: string[] = []
+  const parent = type.slice('multipart/'.length)
   let isFound = false
   for (const range of partsOf(source, body, boundary)) {
     isFound = true
@@ -141,21 +144,9 @@ function multipart(work: Work, { fields, source, body, depth }: Part, type: stri
       work.isCut = true
       break
     }
-    const header = readHeader(source, range, work.header)
-    work.isCut ||= header.isCut
-    if (signature.test(fieldOf(header.fields, 'content-type'))) {
-      work.isSigned = true
-      continue
-    }
-    parts.push(
-      content(work, {
-        fields: header.fields,
-        source,
-        body: { start: header.bodyStart, end: range.end },
-        parent: type.slice('multipart/'.length),
-        depth: depth + 1,
-      }),
-    )
+    const entity = readHeader(source, range, work.header)
+    if (signature.test(fieldOf(entity.fields, 'content-type'))) work.isSigned = true
+    else parts.push(content(work, { ...entity, source, parent, depth: depth + 1 }))
   }
   if (!isFound) return undefined
   const report = parameterOf(value, 'report-type')?.replace(/[^\w-]/g, '')
@@ -236,10 +227,12 @@ function inner(work: Work, part: Part, type: string): string | undefined {
   const depth = part.depth + 1
   if (isMail) return withBody(['Content-Type: message/rfc822'], mail(work, source, depth))
   work.isSigned = true
-  const header = readHeader(source, { start: 0, end: source.length }, work.header)
-  work.isCut ||= header.isCut
-  const body = { start: header.bodyStart, end: source.length }
-  return content(work, { ...part, fields: header.fields, source, body, depth })
+  return content(work, {
+    ...part,
+    ...readHeader(source, whole(source), work.header),
+    source,
+    depth,
+  })
 }
 
 function content(work: Work, part: Part): string {
@@ -249,11 +242,11 @@ function content(work: Work, part: Part): string {
   const type = found.toLowerCase()
   const disposition = fieldOf(fields, 'content-disposition')
   const isMultipart = type.startsWith('multipart/')
-  const whole = isMultipart
+  const entities = isMultipart
     ? multipart(work, part, type)
     : // The mail in a report is evidence, not the report's own text.
       parent !== 'report' && inner(work, part, type)
-  if (whole) return whole
+  if (entities) return entities
   const isFile =
     /^\s*attachment\b/i.test(disposition) ||
     // Mail programs show a text file inside the message too.
@@ -268,12 +261,9 @@ function content(work: Work, part: Part): string {
 }
 
 function mail(work: Work, source: Bytes, depth: number): string {
-  const whole = { start: 0, end: source.length }
-  const { fields, bodyStart, isCut } = readHeader(source, whole, work.header)
-  work.isCut ||= isCut
-  const body = { start: bodyStart, end: source.length }
-  const others = fields.filter((field) => !contentField.test(field))
-  const rest = content(work, { fields, source, body, parent: undefined, depth })
+  const entity = readHeader(source, whole(source), work.header)
+  const others = entity.fields.filter((field) => !contentField.test(field))
+  const rest = content(work, { ...entity, source, parent: undefined, depth })
   return others.length ? `${others.join('\n')}\n${rest}` : rest
 }
 
@@ -291,8 +281,9 @@ export function plainMail(source: Bytes): PlainMail {
     ...{ parts: 0, multiparts: 0, searched: 0, unpacked: 0, texts: 0, textLength: 0 },
     // Random, so that no line of the mail can equal it.
     boundary: crypto.randomUUID(),
-    header: { ...limits.header },
+    header: { ...limits.header, isSpent: false },
   }
   const text = mail(work, withLineFeeds(source), 0)
-  return { ...work, source: new TextEncoder().encode(text) }
+  const isCut = work.isCut || work.header.isSpent
+  return { ...work, isCut, source: new TextEncoder().encode(text) }
 }
