@@ -134,31 +134,25 @@ export async function deliverDue(
 /** In milliseconds. Hosted Supabase keeps an instance alive for at least 150 s after its answer. */
 const backgroundBudgetMs = 20_000
 
-/** The deliveries that are under way, and whether mails were stored since they last looked. */
-const underWay = new WeakMap<Outbox, { hasNews: boolean }>()
+/** Whether this process delivers, and whether mails were stored since it last looked. */
+const background = { isUnderWay: false, hasNews: false }
 
-/** One delivery at a time: what is stored meanwhile is found by it, instead of by a worker of its own. */
-async function deliverOnce(outbox: Outbox): Promise<void> {
-  const other = underWay.get(outbox)
-  if (other) {
-    other.hasNews = true
-    return
-  }
-  const delivery = { hasNews: true }
-  underWay.set(outbox, delivery)
-  try {
-    while (delivery.hasNews) {
-      delivery.hasNews = false
-      await deliverDue(outbox, backgroundBudgetMs)
-    }
-  } finally {
-    underWay.delete(outbox)
-  }
-}
-
-/** Delivers due mails after the answer, the one just stored after `holdMs`; a failed one waits in the outbox. */
+/**
+ * Delivers due mails after the answer, the one just stored after `holdMs`; a failed one waits in the outbox. What is
+ * stored during a delivery is found by it, instead of by another worker.
+ */
 export const deliverSoon = (outbox: Outbox, holdMs = 0) =>
   inBackground('deliver mail', async () => {
     if (holdMs > 0) await new Promise((resolve) => setTimeout(resolve, holdMs))
-    await deliverOnce(outbox)
+    background.hasNews = true
+    if (background.isUnderWay) return
+    background.isUnderWay = true
+    try {
+      while (background.hasNews) {
+        background.hasNews = false
+        await deliverDue(outbox, backgroundBudgetMs)
+      }
+    } finally {
+      background.isUnderWay = false
+    }
   })
