@@ -19,13 +19,13 @@ export async function signToken(subscription: Subscription, secret: string): Pro
   return `${id.replaceAll('-', '')}_${generation}_${signature}`
 }
 
-const tokenPattern =
-  /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})_([1-9]\d{0,8})_([0-9a-f]{64})$/
+const tokenPattern = /^([0-9a-f]{32})_([1-9]\d{0,8})_([0-9a-f]{64})$/
 
 /** @returns the subscription of a token; undefined if we have not signed it */
 export async function readToken(token: string, secret: string): Promise<Subscription | undefined> {
-  const [, a, b, c, d, e, generation, signature = ''] = tokenPattern.exec(token) ?? []
-  const subscription = { id: [a, b, c, d, e].join('-'), generation: Number(generation) }
+  const [, digits = '', generation, signature = ''] = tokenPattern.exec(token) ?? []
+  const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  const subscription = { id, generation: Number(generation) }
   const key = await hmacKey(secret, 'verify')
   const isOurs = await crypto.subtle.verify('HMAC', key, fromHex(signature), signed(subscription))
   return isOurs ? subscription : undefined

@@ -28,11 +28,8 @@ const mostListed = 20
 
 /** The title, with the deadline of an answer where it matters. */
 function headline({ kind, email }: Notification, title: string, now: number): string {
-  if (!email?.due_at || !['new_lead', 'due_soon', 'overdue'].includes(kind)) return title
-  const { timeZone } = schedule.workingHours
-  const due = Date.parse(email.due_at)
-  if (kind === 'overdue') return title
-  return `${title}: ответить ${dueText(due, now, { timeZone })}`
+  if (!email?.due_at || !['new_lead', 'due_soon'].includes(kind)) return title
+  return `${title}: ответить ${dueText(Date.parse(email.due_at), now, schedule.workingHours)}`
 }
 
 const subjectOf = ({ email }: Notification) =>
