@@ -17,9 +17,6 @@ export function networkOf(address: string): string {
 
 const addressSchema = z.union([z.ipv4(), z.ipv6()])
 
-/** The one client that represents all requests without a usable address. */
-const unknownClient = 'unknown'
-
 /**
  * Identifies a client without storing its address: HMAC-SHA-256 of its network under a secret key.
  *
@@ -31,6 +28,6 @@ const unknownClient = 'unknown'
 export async function hashClient(headers: Headers, { secret, header }: ClientEnv): Promise<string> {
   const address = addressSchema.safeParse(headers.get(header)?.split(',').at(-1)?.trim()).data
   if (!address) console.error(`no client address in the header ${header}`)
-  const client = new TextEncoder().encode(address ? networkOf(address) : unknownClient)
+  const client = new TextEncoder().encode(address ? networkOf(address) : 'unknown')
   return toHex(await crypto.subtle.sign('HMAC', await hmacKey(secret, 'sign'), client))
 }

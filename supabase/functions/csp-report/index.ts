@@ -1,4 +1,3 @@
-import { cspReportsSchema, maximumCspReportBytes } from '../_shared/contracts/csp-report.ts'
 import { countHit } from '../_shared/count-hit.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
@@ -6,7 +5,7 @@ import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { clientEnv, cspReportEnv, databaseEnv } from '../_shared/settings.ts'
-import { violationOf } from './violation.ts'
+import { cspReportsSchema, maximumCspReportBytes, violationOf } from './violation.ts'
 
 const env = readEnv({ database: databaseEnv, client: clientEnv, limit: cspReportEnv })
 const database = connectDatabase(env.database)

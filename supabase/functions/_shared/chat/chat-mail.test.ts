@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { transcriptHtml, transcriptText } from './chat-mail.ts'
+import { transcriptOf } from './chat-mail.ts'
 
 const user = (content: string) => ({ role: 'user' as const, content })
+const transcriptText = (turns: Parameters<typeof transcriptOf>[0]) => transcriptOf(turns).text
 const assistant = (content: string) => ({ role: 'assistant' as const, content })
 
-describe('transcriptText', () => {
+describe('the text of a transcript', () => {
   it('names who speaks, and sets what they say in', () => {
     expect(transcriptText([user('Привет'), assistant('Здравствуйте!\n– Сайты')])).toBe(
       'ПЕРЕПИСКА\nПосетитель:\n  Привет\nПомощник:\n  Здравствуйте!\n  – Сайты',
@@ -33,10 +34,10 @@ describe('transcriptText', () => {
   })
 })
 
-describe('transcriptHtml', () => {
+describe('the HTML of a transcript', () => {
   it('holds nothing but text, with its lines', () => {
     const hostile = `<img src=x onerror=alert(1)>"'&lt;`
-    const html = transcriptHtml([user(`${hostile}\nдва`), assistant('[x](javascript:alert(1))')])
+    const { html } = transcriptOf([user(`${hostile}\nдва`), assistant('[x](javascript:alert(1))')])
     const page = new DOMParser().parseFromString(html, 'text/html')
     expect(page.querySelector('img, a, script')).toBeNull()
     expect(page.body.textContent).toContain(hostile)

@@ -38,22 +38,18 @@ function latest(turns: readonly ChatTurn[]) {
   return { shown, omitted: turns.length - shown.length }
 }
 
-const omittedNote = (count: number) => (count > 0 ? [`Более ранних сообщений: ${count}.`] : [])
-
-/** A conversation as plain text; of a long one, its latest messages. */
-export function transcriptText(turns: readonly ChatTurn[]): string {
+/** A conversation as plain text and as HTML; of a long one, its latest messages. */
+export function transcriptOf(turns: readonly ChatTurn[]) {
   const { shown, omitted } = latest(turns)
-  return [headingText(transcriptTitle), ...omittedNote(omitted), ...shown.map(turnText)].join('\n')
-}
-
-/** A conversation as HTML; of a long one, its latest messages. */
-export function transcriptHtml(turns: readonly ChatTurn[]): string {
-  const { shown, omitted } = latest(turns)
-  const note = omittedNote(omitted).map(
+  const notes = omitted > 0 ? [`Более ранних сообщений: ${omitted}.`] : []
+  const notesHtml = notes.map(
     (text) => `
         <p class="muted" style="margin: 0; font-size: 13px; color: ${light.mutedForeground}">${escapeHtml(text)}</p>`,
   )
-  return [headingHtml(transcriptTitle), ...note, ...shown.map(turnHtml)].join('')
+  return {
+    text: [headingText(transcriptTitle), ...notes, ...shown.map(turnText)].join('\n'),
+    html: [headingHtml(transcriptTitle), ...notesHtml, ...shown.map(turnHtml)].join(''),
+  }
 }
 
 /** The managers' mail about a chat, as text and HTML; `canReply`: whether a reply to it reaches the visitor. */
@@ -68,7 +64,6 @@ export const chatMail = (
     title,
     lead: canReply ? 'Ответ на это письмо придёт прямо клиенту.' : 'Разговор в чате на сайте.',
     groups,
-    text: transcriptText(transcript),
-    html: transcriptHtml(transcript),
+    ...transcriptOf(transcript),
     siteUrl,
   })

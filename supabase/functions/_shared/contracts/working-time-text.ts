@@ -7,45 +7,35 @@ const texts = {
     locale: 'ru-RU',
     today: 'сегодня',
     tomorrow: 'завтра',
-    /** After «в» and «во», Monday first. */
-    weekdays: [
-      'в понедельник',
-      'во вторник',
-      'в среду',
-      'в четверг',
-      'в пятницу',
-      'в субботу',
-      'в воскресенье',
-    ],
     date: (date: string) => date,
     by: (time: string) => `до\u00a0${time}`,
-    short: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
     and: ' и ',
   },
   en: {
     locale: 'en-GB',
     today: 'today',
     tomorrow: 'tomorrow',
-    weekdays: [
-      'on Monday',
-      'on Tuesday',
-      'on Wednesday',
-      'on Thursday',
-      'on Friday',
-      'on Saturday',
-      'on Sunday',
-    ],
     date: (date: string) => `on ${date}`,
     by: (time: string) => `by\u00a0${time}`,
-    short: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     and: ' and ',
   },
 } as const
 
-const mondayFirst = (day: number) => (new Date(day).getUTCDay() + 6) % 7
+/** After «в» and «во», and short; Monday first. */
+const weekdays = [
+  { ru: 'в понедельник', en: 'on Monday', short: { ru: 'пн', en: 'Mon' } },
+  { ru: 'во вторник', en: 'on Tuesday', short: { ru: 'вт', en: 'Tue' } },
+  { ru: 'в среду', en: 'on Wednesday', short: { ru: 'ср', en: 'Wed' } },
+  { ru: 'в четверг', en: 'on Thursday', short: { ru: 'чт', en: 'Thu' } },
+  { ru: 'в пятницу', en: 'on Friday', short: { ru: 'пт', en: 'Fri' } },
+  { ru: 'в субботу', en: 'on Saturday', short: { ru: 'сб', en: 'Sat' } },
+  { ru: 'в воскресенье', en: 'on Sunday', short: { ru: 'вс', en: 'Sun' } },
+]
+
+const weekdayOf = (day: number) => weekdays[(new Date(day).getUTCDay() + 6) % 7]
 
 /** The Russian weekday as in «в понедельник». @param day milliseconds since 1970, as `dayIn` returns them */
-export const onWeekday = (day: number): string | undefined => texts.ru.weekdays[mondayFirst(day)]
+export const onWeekday = (day: number): string | undefined => weekdayOf(day)?.ru
 
 interface Clock {
   /** The time zone of the text's calendar and clock. */
@@ -64,11 +54,11 @@ export function dueText(
   { timeZone, zoneName }: Clock,
   lang: 'ru' | 'en' = 'ru',
 ): string {
-  const { locale, today, tomorrow, weekdays, date, by } = texts[lang]
+  const { locale, today, tomorrow, date, by } = texts[lang]
   const day = dayIn(timeZone, due)
   const distance = Math.round((day - dayIn(timeZone, now)) / dayMs)
   const near = zoneName ? undefined : [today, tomorrow][distance]
-  const weekday = distance < 7 ? weekdays[mondayFirst(day)] : undefined
+  const weekday = distance < 7 ? weekdayOf(day)?.[lang] : undefined
   const longDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone })
   const name = near ?? weekday ?? date(longDay.format(due).replace(' ', '\u00a0'))
@@ -77,10 +67,10 @@ export function dueText(
 
 /** The hours of an ordinary week: «пн–пт 09:00–13:00 и 14:00–18:00, сб 10:00–14:00». */
 export function hoursText({ week }: Pick<WorkingHours, 'week'>, lang: 'ru' | 'en' = 'ru'): string {
-  const { short, and } = texts[lang]
+  const short = weekdays.map((day) => day.short[lang])
   const runs: { first: number; last: number; times: string }[] = []
   for (const [day, periods] of week.entries()) {
-    const times = periods.map((period) => period.join('–')).join(and)
+    const times = periods.map((period) => period.join('–')).join(texts[lang].and)
     const run = runs.at(-1)
     if (run && run.last === day - 1 && run.times === times) run.last = day
     else if (times) runs.push({ first: day, last: day, times })

@@ -7,17 +7,10 @@ import { mailPage, paragraph } from './html.ts'
 import type { MailText } from './transport.ts'
 
 type Enums = Database['public']['Enums']
-
-/** An event of the security log to report by mail. */
-export type SecurityNotice = {
-  event: Enums['security_event']
-  at: string
-  /** The number of failures, if the event is about failures. */
-  failures?: number | undefined
-}
+type SecurityEvent = Enums['security_event']
 
 /** The texts by event; other events are not reported. */
-const told: Partial<Record<Enums['security_event'], { title: string; text: string }>> = {
+const told: Partial<Record<SecurityEvent, { title: string; text: string }>> = {
   password_changed: {
     title: 'Пароль изменён',
     text: 'Пароль вашего аккаунта изменили. На других устройствах нужно войти заново.',
@@ -62,7 +55,7 @@ const mail = (
 
 /** The mail about an event, to the account's owner or, for failures, to admins; undefined if it is not reported. */
 export function securityNotice(
-  { event, at, failures = 0 }: SecurityNotice,
+  { event, at, failures = 0 }: { event: SecurityEvent; at: string; failures?: number | undefined },
   siteUrl: string,
 ): MailText | undefined {
   const when = `${moment.format(Date.parse(at))} ${schedule.clockName.ru}`
@@ -99,15 +92,11 @@ export function securityNotice(
   )
 }
 
-export type Invitation = {
-  email: string
-  role: Enums['app_role']
-  /** The secret of the link. */
-  key: string
-}
-
-/** The mail that invites a colleague. */
-export function invitationMail({ email, role, key }: Invitation, siteUrl: string): MailText {
+/** The mail that invites a colleague; `key` is the secret of its link. */
+export function invitationMail(
+  { email, role, key }: { email: string; role: Enums['app_role']; key: string },
+  siteUrl: string,
+): MailText {
   const fragment = new URLSearchParams({ invitation: key, address: email })
   return mail(
     `Приглашение в команду ${company.name}`,

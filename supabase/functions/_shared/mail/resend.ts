@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { toBase64 } from '../crypto.ts'
-import { messageIdOf } from './message-id.ts'
 import {
   DeliveryError,
   machineHeaders,
+  messageIdOf,
   postJson,
   sendTimeout,
   type Mail,

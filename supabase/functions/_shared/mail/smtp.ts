@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { toBase64 } from '../crypto.ts'
-import { messageIdOf } from './message-id.ts'
 import {
   DeliveryError,
   machineHeaders,
+  messageIdOf,
   sendTimeout,
   type Mail,
   type MailTransport,

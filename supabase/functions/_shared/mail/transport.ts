@@ -1,3 +1,5 @@
+import { isUuid } from '../contracts/uuid.ts'
+
 /** Message-IDs that place a mail in its thread (RFC 5322, section 3.6.4), with angle brackets. */
 export type Thread = { inReplyTo: string | null; references: string[] }
 
@@ -23,6 +25,18 @@ export type Mail = {
 
 /** A mail's text, and its unsubscribe URL. */
 export type MailText = Pick<Mail, 'subject' | 'text' | 'html' | 'oneClickUrl'>
+
+/**
+ * The Message-ID of our own mail, by which its answers are recognized: `<key@domain>` under the sender's domain.
+ * @param key the id of the mail's row in the outbox, or of its thread
+ * @param from the sender, `Name <address>` or a bare address
+ */
+export const messageIdOf = (key: string, from: string) =>
+  `<${key}@${/@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`
+
+/** The full form of a Message-ID from the database, where a bare uuid represents our own. */
+export const fullMessageId = (stored: string, from: string) =>
+  isUuid(stored) ? messageIdOf(stored, from) : stored
 
 /** Time limit for a mail: files take longer, but still end well before the default lease of the outbox. */
 export const sendTimeout = ({ files }: Mail, timeoutMs: number) =>

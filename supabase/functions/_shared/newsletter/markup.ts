@@ -62,39 +62,31 @@ function nodeText(node: Inline): string {
 const inlineHtml = (text: string) => parseInline(text).map(nodeHtml).join('')
 const inlineText = (text: string) => parseInline(text).map(nodeText).join('')
 
-const color = `color: ${light.foreground}`
-const list = (tag: 'ul' | 'ol', items: string[]) =>
-  `<${tag} class="text" style="margin: 16px 0 0; padding: 0 0 0 24px; font-size: 16px; line-height: 26px; ${color}">${items
-    .map((item) => `<li style="margin: 0 0 6px">${inlineHtml(item)}</li>`)
-    .join('')}</${tag}>`
+/** The element of a block, and its look. */
+const elements = {
+  heading: ['h2', 'margin: 28px 0 0; font-size: 19px; line-height: 27px; font-weight: 650'],
+  subheading: ['h3', 'margin: 24px 0 0; font-size: 16px; line-height: 24px; font-weight: 650'],
+  paragraph: ['p', 'margin: 16px 0 0; font-size: 16px; line-height: 26px'],
+  bullets: ['ul', 'margin: 16px 0 0; padding: 0 0 0 24px; font-size: 16px; line-height: 26px'],
+  numbers: ['ol', 'margin: 16px 0 0; padding: 0 0 0 24px; font-size: 16px; line-height: 26px'],
+} as const
 
 function blockHtml(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-      return `<h2 class="text" style="margin: 28px 0 0; font-size: 19px; line-height: 27px; font-weight: 650; ${color}">${inlineHtml(block.text)}</h2>`
-    case 'subheading':
-      return `<h3 class="text" style="margin: 24px 0 0; font-size: 16px; line-height: 24px; font-weight: 650; ${color}">${inlineHtml(block.text)}</h3>`
-    case 'paragraph':
-      return `<p class="text" style="margin: 16px 0 0; font-size: 16px; line-height: 26px; ${color}">${inlineHtml(block.text)}</p>`
-    case 'bullets':
-      return list('ul', block.items)
-    case 'numbers':
-      return list('ol', block.items)
-  }
+  const [tag, style] = elements[block.kind]
+  const content =
+    'items' in block
+      ? block.items.map((item) => `<li style="margin: 0 0 6px">${inlineHtml(item)}</li>`).join('')
+      : inlineHtml(block.text)
+  return `<${tag} class="text" style="${style}; color: ${light.foreground}">${content}</${tag}>`
 }
 
 function blockText(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-      return inlineText(block.text).toUpperCase()
-    case 'subheading':
-    case 'paragraph':
-      return inlineText(block.text)
-    case 'bullets':
-      return block.items.map((item) => `- ${inlineText(item)}`).join('\n')
-    case 'numbers':
-      return block.items.map((item, index) => `${index + 1}. ${inlineText(item)}`).join('\n')
+  if ('text' in block) {
+    const text = inlineText(block.text)
+    return block.kind === 'heading' ? text.toUpperCase() : text
   }
+  const mark = (index: number) => (block.kind === 'bullets' ? '-' : `${index + 1}.`)
+  return block.items.map((item, index) => `${mark(index)} ${inlineText(item)}`).join('\n')
 }
 
 /** A marked-up text as HTML for a mail: its own tags and safe links only, everything else escaped. */

@@ -2,8 +2,13 @@ import { inBackground } from '../background.ts'
 import { readFile } from '../attachments/file-store.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
 import { HttpError } from '../http/http-error.ts'
-import { fullMessageId } from '../mail/message-id.ts'
-import { DeliveryError, type Mail, type MailFile, type MailText } from '../mail/transport.ts'
+import {
+  DeliveryError,
+  fullMessageId,
+  type Mail,
+  type MailFile,
+  type MailText,
+} from '../mail/transport.ts'
 import type { Outbox } from './outbox.ts'
 import { settleFailure, type DeliveryCounts, type Settlement } from './retry.ts'
 import { writeMail, type OutboxRow } from './written-mails.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messageIdOf, fullMessageId } from './message-id.ts'
+import { messageIdOf, fullMessageId } from './transport.ts'
 
 it.each([
   ['Kerege <site@kerege.example>', '<key@kerege.example>'],
