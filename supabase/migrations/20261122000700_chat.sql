@@ -687,19 +687,20 @@ begin
 end
 $$;
 
--- Not reported to the managers yet: no message for idle_seconds, or for attended_idle_seconds if a staff member is in
--- it or waited for. Oldest first; those being changed right now are left for the next call.
+-- Not reported to the managers yet: ended, or without a message for idle_seconds (attended_idle_seconds if a staff
+-- member is in it or waited for). Oldest first; those being changed right now are left for the next call.
 create function public.idle_chats(idle_seconds integer, attended_idle_seconds integer, max_rows integer)
 returns table (session_id text)
 language sql set search_path = ''
 as $$
   select s.session_id from public.chat_sessions s
   where s.told_at is null
-    and s.last_message_at <= now() - make_interval(secs => idle_chats.idle_seconds)
     and (
       s.ended_at is not null
-      or num_nonnulls(s.handler_id, s.waiting_since) = 0
-      or s.last_message_at <= now() - make_interval(secs => idle_chats.attended_idle_seconds)
+      or s.last_message_at <= now() - make_interval(secs => case
+        when num_nonnulls(s.handler_id, s.waiting_since) = 0 then idle_chats.idle_seconds
+        else idle_chats.attended_idle_seconds
+      end)
     )
   order by s.last_message_at
   limit idle_chats.max_rows
