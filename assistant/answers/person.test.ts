@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Question } from '../language/conversation.ts'
 import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './person.ts'
 
@@ -94,6 +94,8 @@ describe('who finds an answer of no use', () => {
 })
 
 describe('the answer to a call', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('says that a colleague is coming, and asks for nothing', () => {
     expect(answerCall(asked('Позовите человека'), true)).toMatchObject({
       person: 'called',
@@ -101,6 +103,7 @@ describe('the answer to a call', () => {
     })
   })
   it('opens the form when no staff are available, in the visitor’s language', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-28T12:00+06:00') })
     const { text, form, person } = answerCall(asked('Позовите человека'), false)
     expect(text).toBe(
       'Сейчас менеджеры не в сети. Работаем пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека.',
@@ -108,6 +111,12 @@ describe('the answer to a call', () => {
     expect(form).toEqual({ kind: 'consultation', lang: 'ru' })
     expect(person).toBeUndefined()
     expect(answerCall(asked('talk to a human'), false).form?.lang).toBe('en')
+  })
+  it('does not speak of other hours in working time', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-27T15:11+06:00') })
+    expect(answerCall(asked('Позовите человека'), false).text).toBe(
+      'Сейчас никто из менеджеров не может подключиться.',
+    )
   })
   it('asks a visitor who has booked what to pass on, not for the booking again', () => {
     const booked = { number: '146 936', name: 'Айбек', contact: '@aibek' }

@@ -1,4 +1,5 @@
 import { hoursText } from '@contracts/working-time-text.ts'
+import { isWorkingTime } from '@contracts/working-time.ts'
 import { openForm } from '../form/form.ts'
 import { bookingTexts } from '../form/texts.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
@@ -29,6 +30,7 @@ const ru = {
   called:
     'Зову коллегу: сейчас кто-нибудь подключится к разговору. Пока ждёте, опишите задачу — я передам. А если спешите, оставьте телефон, email или ник в мессенджере, и мы свяжемся с вами сами.',
   absent: `Сейчас менеджеры не в сети. Работаем ${hours('ru')}.`,
+  busy: 'Сейчас никто из менеджеров не может подключиться.',
   unheard: 'Подключить коллегу к этому окну я не могу.',
   /** To a visitor who has booked. */
   toBooked: (number: string) =>
@@ -41,6 +43,7 @@ const en: typeof ru = {
   called:
     'I am calling a colleague, who will join in a moment. Meanwhile, tell me about your task and I will pass it on. If you are in a hurry, leave a phone number, an e-mail or a messenger name, and we will get back to you.',
   absent: `None of my colleagues is online right now. We work ${hours('en')}.`,
+  busy: 'None of my colleagues can join right now.',
   unheard: 'I cannot bring a colleague into this window.',
   toBooked: (number) =>
     `A manager will see your message together with request no. ${number}: what shall I pass on?`,
@@ -78,7 +81,8 @@ export function answerCall(question: Question, isComing: boolean, isHeard = true
   const lang = langOf(question.message, question.history)
   const said = sayings[lang]
   if (isComing) return { text: said.called, state: { subjectId, called: true }, person: 'called' }
-  const text = isHeard ? said.absent : said.unheard
+  const absent = isWorkingTime(catalogue.workingHours, Date.now()) ? said.busy : said.absent
+  const text = isHeard ? absent : said.unheard
   const state = { subjectId }
   if (!booked) return { text, state, form: openForm('consultation', question) }
   const topic = bookingTexts[lang].aboutBooked(booked.number, '')

@@ -28,10 +28,10 @@ const ru = {
     when: string,
     appointment: Appointment | undefined,
   ) =>
-    `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: с вами свяжутся ${when}.${appointment ? `\n\nВремя созвона: ${appointment.when}. ${appointment.remark}` : ''}`,
+    `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: с вами свяжутся ${when}.${appointment ? `\n\nВы просили созвониться: ${appointment.when}. ${appointment.remark}` : ''}`,
   /** Shown above the form that changes a booking or calls it off. */
   booked: (number: string, time: string | undefined) =>
-    `Ваша консультация: №\u00a0${number}${time ? `, ${time}` : ''}. Изменить её или отменить может менеджер.`,
+    `Ваша консультация: №\u00a0${number}.${time ? ` Вы просили созвониться: ${time}.` : ''} Изменить её или отменить может менеджер.`,
   /** What the form then says. */
   aboutBooked: (number: string, message: string) => `Консультация №\u00a0${number}: ${message}`,
   calledOff: 'Хорошо, ничего не передаю. Если передумаете, напишите.',
@@ -61,9 +61,9 @@ const en: typeof ru = {
   askYes: ({ name, contact }) =>
     `Is this right: ${name}, ${contact}? Answer “yes”, and I will pass it on.`,
   called: ({ name, isClientMatter }, number, when, appointment) =>
-    `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers, who will contact you ${when}.${appointment ? `\n\nTime of the call: ${appointment.when}. ${appointment.remark}` : ''}`,
+    `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers, who will contact you ${when}.${appointment ? `\n\nYou asked for a call: ${appointment.when}. ${appointment.remark}` : ''}`,
   booked: (number, time) =>
-    `Your consultation: no. ${number}${time ? `, ${time}` : ''}. A manager can change it or call it off.`,
+    `Your consultation: no. ${number}.${time ? ` You asked for a call: ${time}.` : ''} A manager can change it or call it off.`,
   aboutBooked: (number, message) => `Consultation no. ${number}: ${message}`,
   calledOff: 'All right, nothing is passed on. If you change your mind, just tell me.',
   failed:

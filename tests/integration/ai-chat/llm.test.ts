@@ -90,7 +90,7 @@ describe('an LLM that answers', () => {
   it('is not asked when the visitor wants a person', async () => {
     const { ask } = chat.begin()
     chat.openAi.script(says(grounded))
-    expect((await ask('Позовите человека')).response).toContain('менеджеры не в сети')
+    expect((await ask('Позовите человека')).response).toMatch(/^Сейчас .*менеджер/)
     expect(chat.openAi.requests).toEqual([])
   })
 

@@ -39,7 +39,7 @@ describe('a wished time is repeated with date, zone and working hours', () => {
     ['завтра в 3 ночи', 'пятница, 27 ноября, 03:00', 'пятница, 27 ноября, 09:00'],
   ])('outside of them the nearest time is named: %s', (wish, when, nearest) => {
     expect(said(wish)).toBe(
-      `${when} ${zone}. В это время мы не работаем (пн–пт 09:00–13:00 и 14:00–18:00): ближайшее — ${nearest}.`,
+      `${when} ${zone}. Это нерабочее время (пн–пт 09:00–13:00 и 14:00–18:00): менеджер предложит другое, ближайшее — ${nearest}.`,
     )
   })
   it('in English', () => {

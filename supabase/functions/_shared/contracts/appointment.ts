@@ -144,7 +144,7 @@ const texts = {
     quoted: (text: string) => `«${text}»`,
     hours: (hours: string) => `Работаем ${hours}.`,
     closed: (hours: string, nearest: string) =>
-      `В это время мы не работаем (${hours}): ближайшее — ${nearest}.`,
+      `Это нерабочее время (${hours}): менеджер предложит другое, ближайшее — ${nearest}.`,
   },
   en: {
     locale: 'en-GB',
@@ -153,7 +153,7 @@ const texts = {
     quoted: (text: string) => `“${text}”`,
     hours: (hours: string) => `We work ${hours}.`,
     closed: (hours: string, nearest: string) =>
-      `We do not work then (${hours}): the next time is ${nearest}.`,
+      `We do not work then (${hours}): a manager will suggest another time, the next is ${nearest}.`,
   },
 }
 
