@@ -441,6 +441,10 @@ describe('section 4: once ended', () => {
     await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument())
     expect(log()).toHaveTextContent(closingMessages.completed)
     expect(server.summaries).toHaveLength(1)
+    // Escape closes the chat next.
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Чат с консультантом' })).toHaveFocus(),
+    )
   })
 })
 

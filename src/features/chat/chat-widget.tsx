@@ -60,7 +60,8 @@ export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps)
   const { loaded: RatingDialog } = useOnDemand(loadRating, isOver)
   const isPresent = pathname === siteMap.home.path || hasBegun
   const giveFocusBack = () => {
-    const target = button.current ?? document.getElementById('main')
+    const panel = area.current?.querySelector<HTMLElement>('[role=dialog]')
+    const target = panel ?? button.current ?? document.getElementById('main')
     target?.focus({ preventScroll: true })
   }
   useEffect(() => {
