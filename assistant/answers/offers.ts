@@ -248,7 +248,7 @@ const inLine = (offer: CatalogueOffer, lang: Lang, about: readonly string[]) =>
   )
 
 const packagesIn = (service: CatalogueOffer, lang: Lang): string[] => [
-  `${titleOf(service, lang)}, ${texts[lang].whatBuys}`,
+  `${titleOf(service, lang)}: ${texts[lang].whatBuys}`,
   ...packagesOf(service.id).map((offer) =>
     inLine(offer, lang, [inOneSentence(offer.features), factsLine(offer)]),
   ),

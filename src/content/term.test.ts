@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { days, months, termTextEn, weeks } from './term'
+import { days, fromTo, months, termTextEn, weeks } from './term'
 
 it.each([
   [days(7, 14), '7–14 дней'],
@@ -25,4 +25,10 @@ it.each([
   [months(6), 'from 6 months'],
 ])('says it in English: $text', (term, text) => {
   expect(termTextEn(term).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+it('names a unit that both ends share once', () => {
+  expect(fromTo(months(1.5), months(2.5)).replaceAll('\u00a0', ' ')).toBe(
+    'от 1,5 до 2,5 месяца и дольше',
+  )
 })

@@ -50,10 +50,11 @@ export const spanOf = (shorter: Term, longer: Term): Term | undefined =>
     ? termIn(shorter.unit)(shorter.from, longer.to)
     : undefined
 
-/** The same in two units: «от 21 дня до 1,5 месяца и дольше», where no longest term is published. */
+/** The same otherwise: «от 21 дня до 1,5 месяца и дольше», where no longest term is published. */
 export function fromTo({ from, unit }: Term, longer: Term): string {
   const to = longer.to ?? longer.from
-  const text = `${termIn(unit)(from).text} до ${formatNumber(to)}\u00a0${genitiveFor(to, longer.unit)}`
+  const start = unit === longer.unit ? `от ${formatNumber(from)}` : termIn(unit)(from).text
+  const text = `${start} до ${formatNumber(to)}\u00a0${genitiveFor(to, longer.unit)}`
   return longer.to === undefined ? `${text} и\u00a0дольше` : text
 }
 

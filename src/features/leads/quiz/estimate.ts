@@ -100,7 +100,7 @@ export function budgetFit(
   if (priceTo === undefined) return 'Начальная цена — в пределах вашего бюджета.'
   if (priceTo < from) return 'Укладывается в ваш бюджет, останется на развитие.'
   if (priceTo <= to) return 'Укладывается в ваш бюджет.'
-  return 'Нижняя граница укладывается в ваш бюджет, верхняя — выше него.'
+  return 'В ваш бюджет укладывается нижняя граница, верхняя дороже.'
 }
 
 function apiEstimate({ timeline }: QuizAnswers, offer: OfferId | undefined): Estimate {
