@@ -180,11 +180,11 @@ begin
 
   -- The lock is the one by which claim_outbox leases a mail: of the two, one finds nothing.
   select r.* into recalled
-  from public.outbox o join public.email_replies r on r.id = o.id and r.author_id = auth.uid()
+  from public.outbox o join public.email_replies r on r.id = o.id
   where o.id = recall_reply.reply_id and o.status = 'pending' and o.attempts = 0
     and o.next_attempt_at > now()
   for update of o;
-  if not found then
+  if recalled.author_id is distinct from auth.uid() then
     return false;
   end if;
 
