@@ -69,17 +69,15 @@ $$;
 
 create function public.set_staff_need_factor(needed boolean)
 returns void
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-begin
-  perform private.require_recent_admin();
-  update private.security_settings s set staff_need_factor = needed where s.staff_need_factor <> needed;
-  if found then
-    perform private.note_security(
-      'setting_changed', null, jsonb_build_object('what', 'staff_need_factor', 'to', needed)
-    );
-  end if;
-end
+  select private.require_recent_admin();
+  with changed as (
+    update private.security_settings s set staff_need_factor = needed where s.staff_need_factor <> needed returning s.*
+  )
+  select private.note_security(
+    'setting_changed', null, jsonb_build_object('what', 'staff_need_factor', 'to', c.staff_need_factor)
+  ) from changed c;
 $$;
 
 -- Whether staff rights need a second factor; false where the platform has none.

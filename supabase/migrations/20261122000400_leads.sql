@@ -244,9 +244,7 @@ begin
     if new.submission_id is not null or new.source = 'chat' and new.lead is not null then
       new.due_at := coalesce(new.due_at, private.promised_until(new.source, new.received_at));
     end if;
-  end if;
-
-  if tg_op = 'UPDATE' then
+  else
     if (new.status, new.assigned_to_user_id, new.is_suspicious, new.spam_at, new.snoozed_until, new.tags)
       is not distinct from (
         old.status, old.assigned_to_user_id, old.is_suspicious, old.spam_at, old.snoozed_until, old.tags

@@ -268,12 +268,8 @@ begin
       and (e.from_email, e.subject, e.body, e.html_content) is not distinct from
         (mail ->> 'from_email', mail ->> 'subject', mail ->> 'body', mail ->> 'html_content')
   ) and not exists (
-    select from jsonb_to_recordset(mail -> 'attachments') as f (position smallint, name text, size integer)
-    where not exists (
-      select from public.attachments a
-      where a.email_id = is_same_mail.email_id
-        and (a.position, a.name, a.size) = (f.position, f.name, f.size)
-    )
+    select f.* from jsonb_to_recordset(mail -> 'attachments') as f (position smallint, name text, size integer)
+    except select a.position, a.name, a.size from public.attachments a where a.email_id = is_same_mail.email_id
   );
 end
 $$;

@@ -237,27 +237,17 @@ $$;
 -- All subscribers as a list of objects, newest first. In one value, because the API cuts long lists of rows.
 create function public.export_subscribers()
 returns jsonb
-language plpgsql security definer set search_path = '' set statement_timeout = '2min'
+language sql security definer set search_path = '' set statement_timeout = '2min'
 as $$
-declare
-  subscribers jsonb;
-begin
-  perform private.require_recent_admin();
-  select coalesce(
-    jsonb_agg(to_jsonb(listed) order by listed.requested_at desc, listed.email), '[]'::jsonb
-  )
-  into subscribers
+  select private.require_recent_admin();
+  select private.audit('newsletter_exported', 'newsletter', auth.uid(), jsonb_build_object('count', count(*)))
+  from public.newsletter_subscriptions;
+  select private.note_security('data_exported', null, '{"what": "subscribers"}');
+  select coalesce(jsonb_agg(to_jsonb(listed) order by listed.requested_at desc, listed.email), '[]')
   from (
     select s.email, s.status, s.requested_at, s.confirmed_at, s.ended_at, s.consent_text_version
     from public.newsletter_subscriptions s
   ) listed;
-  perform private.audit(
-    'newsletter_exported', 'newsletter', auth.uid(),
-    jsonb_build_object('count', jsonb_array_length(subscribers))
-  );
-  perform private.note_security('data_exported', null, '{"what": "subscribers"}');
-  return subscribers;
-end
 $$;
 
 -- bounced is part of sent; so is departed, readers who have left or complained since.
