@@ -70,19 +70,14 @@ export function useChats({ kind, text }: ReturnType<typeof readChatsQuery>, poll
   })
 }
 
-async function fetchWaiting(): Promise<ListedChat[]> {
-  const chats: ListedChat[] = await fetchChats({ kind: 'waiting', page_size: 100 })
-  return chats.toSorted((a, b) => (a.waiting_since ?? '').localeCompare(b.waiting_since ?? ''))
-}
-
-const waitingPollMs = 10_000
-
 /** The chats whose visitors wait for a staff member, the longest waiting first. */
 export const useWaitingChats = () =>
   useQuery({
     queryKey: [...chatsKey, 'waiting'],
-    queryFn: fetchWaiting,
-    refetchInterval: waitingPollMs,
+    queryFn: (): Promise<ListedChat[]> => fetchChats({ kind: 'waiting', page_size: 100 }),
+    select: (chats) =>
+      chats.toSorted((a, b) => (a.waiting_since ?? '').localeCompare(b.waiting_since ?? '')),
+    refetchInterval: 10_000,
     refetchIntervalInBackground: true,
     meta: { refused: 'Ошибка загрузки чатов' },
   })
@@ -105,15 +100,13 @@ const fetchChat = (id: string) =>
 
 export type OpenedChat = NonNullable<Awaited<ReturnType<typeof fetchChat>>>
 
-/** A visitor in a running conversation notices a few seconds. */
-const livePollMs = 2000
-
 /** A chat; null if it does not exist or row-level security hides it. */
 export const useChat = (id: string) =>
   useQuery({
     queryKey: [...chatsKey, 'opened', id],
     queryFn: () => fetchChat(id),
-    refetchInterval: ({ state }) => (state.data && !state.data.ended_at ? livePollMs : false),
+    // A visitor in a running conversation notices a few seconds.
+    refetchInterval: ({ state }) => (state.data && !state.data.ended_at ? 2000 : false),
     meta: { refused: 'Ошибка загрузки чата' },
   })
 
@@ -201,15 +194,13 @@ export const useSayInChat = () =>
     onSettled: refetchLater(chatsKey),
   })
 
-const beatMs = 60_000
-
 /** Reports that staff are here while the page is open; visitors who ask for a person are told. */
 export function usePresence() {
   useEffect(() => {
     const report = () =>
       void request((supabase) => supabase.rpc('touch_last_seen')).catch(() => undefined)
     report()
-    const timer = setInterval(report, beatMs)
+    const timer = setInterval(report, 60_000)
     return () => clearInterval(timer)
   }, [])
 }

@@ -78,7 +78,7 @@ function Claims({ customer }: { customer: Customer }) {
             variant="link"
             className="-ml-4 block"
             disabled={update.isPending}
-            onClick={() => update.mutate({ customerId: customer.id, [claim.field]: claim.value })}
+            onClick={() => update.mutate({ customer_id: customer.id, [claim.field]: claim.value })}
           >
             Принять
           </Button>
@@ -101,7 +101,7 @@ function CustomerForm({ customer, onClose }: { customer: Customer; onClose: () =
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     // Only changed fields: a colleague may have changed the others in the meantime.
-    update.mutate({ customerId: customer.id, ...changed }, { onSuccess: onClose })
+    update.mutate({ customer_id: customer.id, ...changed }, { onSuccess: onClose })
   }
   return (
     <DialogForm onSubmit={submit}>

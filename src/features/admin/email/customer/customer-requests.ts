@@ -34,16 +34,6 @@ export const useCustomer = ({ id, customer_id: customerId }: EmailDetail) =>
     queryFn: customerId === null ? skipToken : () => fetchCustomer(customerId),
   })
 
-/** The changed fields: an empty text clears one, a missing one stays. */
-type CustomerChange = { customerId: string } & Partial<Record<CustomerField, string>>
-
-async function updateCustomer({ customerId, ...fields }: CustomerChange): Promise<void> {
-  const isDone = await request((supabase) =>
-    supabase.rpc('update_customer', { customer_id: customerId, ...fields }),
-  )
-  if (!isDone) throw new RequestError('There is no such customer')
-}
-
 const explanations = [
   ['There is no such customer', 'Этой карточки больше нет: её объединили с другой.'],
   ['customers_reachable', 'Без адреса нужен телефон: иначе с клиентом не связаться.'],
@@ -53,9 +43,15 @@ const explanations = [
 export const explainCustomerRefusal = (error: Error): string | undefined =>
   explanations.find(([part]) => error.message.includes(part))?.[1]
 
+/** Changes the named fields; an empty text clears one. */
 export const useUpdateCustomer = () =>
   useMutation({
-    mutationFn: updateCustomer,
+    mutationFn: async (
+      change: { customer_id: string } & Partial<Record<CustomerField, string>>,
+    ) => {
+      const isDone = await request((supabase) => supabase.rpc('update_customer', change))
+      if (!isDone) throw new RequestError('There is no such customer')
+    },
     onSuccess: () => toast.success('Карточка клиента обновлена'),
     meta: { refused: 'Не удалось сохранить карточку', explain: explainCustomerRefusal },
     onSettled: refetchLater(...inboxKeys),
@@ -93,18 +89,16 @@ export const useOtherCustomers = (customer: Customer, text: string) =>
     meta: { refused: 'Не удалось найти клиентов' },
   })
 
-async function mergeCustomers(merged: { from_id: string; into_id: string }): Promise<void> {
-  let isDone: boolean | null = null
-  // Of many emails each call moves some; null: there are more.
-  while (isDone === null) {
-    isDone = await request((supabase) => supabase.rpc('merge_customers', merged))
-  }
-  if (!isDone) throw new RequestError('There is no such customer')
-}
-
 export const useMergeCustomers = () =>
   useMutation({
-    mutationFn: mergeCustomers,
+    mutationFn: async (merged: { from_id: string; into_id: string }) => {
+      let isDone: boolean | null = null
+      // Of many emails each call moves some; null: there are more.
+      while (isDone === null) {
+        isDone = await request((supabase) => supabase.rpc('merge_customers', merged))
+      }
+      if (!isDone) throw new RequestError('There is no such customer')
+    },
     onSuccess: () => toast.success('Карточки объединены'),
     meta: { refused: 'Не удалось объединить карточки', explain: explainCustomerRefusal },
     onSettled: refetchLater(...inboxKeys),

@@ -22,8 +22,7 @@ interface ChoiceProps<Chosen> {
 }
 
 /** The recipient of a reply: a choice if the email names more than its sender. */
-export function ReplyRecipient(props: ChoiceProps<string>) {
-  const { chosen: to, choices, isDisabled, onChange } = props
+export function ReplyRecipient({ chosen: to, choices, isDisabled, onChange }: ChoiceProps<string>) {
   const place = 'min-w-0 flex-1 text-sm @[64rem]/pane:flex-none'
   if (choices.length < 2) {
     return (
@@ -51,8 +50,7 @@ export function ReplyRecipient(props: ChoiceProps<string>) {
 }
 
 /** The recipients of a reply's copies; none until the author picks some. */
-export function ReplyCopies(props: ChoiceProps<string[]>) {
-  const { chosen: cc, choices, isDisabled, onChange } = props
+export function ReplyCopies({ chosen: cc, choices, isDisabled, onChange }: ChoiceProps<string[]>) {
   if (choices.length === 0) return null
   return (
     <fieldset

@@ -19,8 +19,7 @@ interface ThreadProps {
   onReplyTo: (emailId: string) => void
 }
 
-export const Thread = memo(function Thread(props: ThreadProps) {
-  const { email, customer, userId, onReplyTo } = props
+export const Thread = memo(function Thread({ email, customer, userId, onReplyTo }: ThreadProps) {
   const thread = useThread(email)
   if (!thread.data) {
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />

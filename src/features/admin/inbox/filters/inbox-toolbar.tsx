@@ -1,5 +1,5 @@
 import { Plus, SlidersHorizontal, TextSearch } from 'lucide-react'
-import { memo, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber } from '@contracts/russian.ts'
 import { IconButton } from '@/components/ui/icon-button'
@@ -43,14 +43,11 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
   useCommands(() => ({ filters: () => setUnfolded(!isUnfolded), search: startSearch }))
   /** The queue to return to after the search, which begins in all of them. */
   const before = useRef(query.queue)
-  const onText = useCallback(
-    (text: string) => {
-      if (query.text === '') before.current = query.queue
-      const queue = text === '' ? before.current : query.text === '' ? 'all' : query.queue
-      onChange({ ...query, text, queue })
-    },
-    [onChange, query],
-  )
+  const onText = (text: string) => {
+    if (query.text === '') before.current = query.queue
+    const queue = text === '' ? before.current : query.text === '' ? 'all' : query.queue
+    onChange({ ...query, text, queue })
+  }
 
   const filterButton = (
     <IconButton

@@ -16,33 +16,28 @@ export const useTemplates = () =>
     queryFn: fetchTemplates,
   })
 
-async function fetchIsAdmin(userId: string): Promise<boolean> {
-  const roles = await request((supabase) =>
-    supabase.from('user_roles').select('role').eq('user_id', userId),
-  )
-  return roles.some(({ role }) => role === 'admin')
-}
-
 /** Whether the viewer may edit templates. The policies decide; this only hides what would be refused. */
 export const useKeepsTemplates = (userId: string) =>
-  useQuery({ queryKey: [...templatesKey, 'keeper', userId], queryFn: () => fetchIsAdmin(userId) })
-    .data ?? false
+  useQuery({
+    queryKey: [...templatesKey, 'keeper', userId],
+    queryFn: () =>
+      request((supabase) => supabase.from('user_roles').select('role').eq('user_id', userId)),
+    select: (roles) => roles.some(({ role }) => role === 'admin'),
+  }).data ?? false
 
 export type TemplateDraft = Omit<Template, 'id'> & { id: string | undefined }
 
-async function saveTemplate({ id, title, body }: TemplateDraft): Promise<void> {
-  const texts = { title: title.trim(), body: body.trim() }
-  const stored = await request((supabase) => {
-    const table = supabase.from('reply_templates')
-    const change = id === undefined ? table.insert(texts) : table.update(texts).eq('id', id)
-    return change.select('id')
-  })
-  if (stored.length === 0) throw new RequestError('The template is gone')
-}
-
 export const useSaveTemplate = () =>
   useMutation({
-    mutationFn: saveTemplate,
+    mutationFn: async ({ id, title, body }: TemplateDraft) => {
+      const texts = { title: title.trim(), body: body.trim() }
+      const stored = await request((supabase) => {
+        const table = supabase.from('reply_templates')
+        const change = id === undefined ? table.insert(texts) : table.update(texts).eq('id', id)
+        return change.select('id')
+      })
+      if (stored.length === 0) throw new RequestError('The template is gone')
+    },
     onSuccess: () => toast.success('Шаблон сохранён'),
     meta: { refused: 'Не удалось сохранить шаблон', explain: explainTemplateRefusal },
     onSettled: refetchAwaited(templatesKey),
