@@ -1,5 +1,6 @@
 import { type ChatContact, chatContactSchema } from '@contracts/chat.ts'
 import type { ChatEndReason } from '@contracts/chat-limits.ts'
+import type { BadgeVariant } from '@/components/ui/badge'
 import { formatSpan } from '../deadline'
 import { withoutMarks } from '@/lib/text/rich-text'
 import type { ListedChat } from './chat-requests'
@@ -10,13 +11,10 @@ const endings: Record<ChatEndReason, string> = {
   completed: 'Разговор завершён',
 }
 
-interface Standing {
-  ended_reason: ChatEndReason | null
-  handler_id: string | null
-  handler_name: string | null
-  waiting_since: string | null
-  visitor_seen_at: string
-}
+type Standing = Pick<
+  ListedChat,
+  'ended_reason' | 'handler_id' | 'handler_name' | 'waiting_since' | 'visitor_seen_at'
+>
 
 /** A page that was not heard of for so long is closed; one in the background asks once a minute. */
 const goneMs = 120_000
@@ -24,22 +22,19 @@ const goneMs = 120_000
 /** From then on a colleague may take the chat over, too. */
 const lateMinutes = 5
 
-export function chatStanding(chat: Standing, now: number) {
+export function chatStanding(chat: Standing, now: number): { text: string; badge: BadgeVariant } {
   const { ended_reason, handler_id, handler_name, waiting_since, visitor_seen_at } = chat
-  if (ended_reason) return { text: endings[ended_reason], badge: 'outline' } as const
+  if (ended_reason) return { text: endings[ended_reason], badge: 'outline' }
   if (waiting_since) {
-    if (now - Date.parse(visitor_seen_at) > goneMs) {
-      return { text: 'Не дождался', badge: 'outline' } as const
-    }
+    const isGone = now - Date.parse(visitor_seen_at) > goneMs
+    if (isGone) return { text: 'Не дождался', badge: 'outline' }
     const minutes = Math.max(0, Math.floor((now - Date.parse(waiting_since)) / 60_000))
     const who = handler_id ? 'Ждёт ответа' : 'Ждёт человека'
-    return {
-      text: `${who} ${formatSpan(minutes)}`,
-      badge: minutes < lateMinutes ? 'accent' : 'danger',
-    } as const
+    const badge = minutes < lateMinutes ? 'accent' : 'danger'
+    return { text: `${who} ${formatSpan(minutes)}`, badge }
   }
-  if (handler_id) return { text: `Ведёт ${handler_name ?? 'коллега'}`, badge: 'info' } as const
-  return { text: 'Идёт', badge: 'success' } as const
+  if (handler_id) return { text: `Ведёт ${handler_name ?? 'коллега'}`, badge: 'info' }
+  return { text: 'Идёт', badge: 'success' }
 }
 
 export const readContact = (contact: unknown): ChatContact =>

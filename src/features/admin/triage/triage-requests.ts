@@ -1,13 +1,14 @@
-import { makeUuid } from '@/lib/uuid'
+import { use } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
 import { RequestError, request, requestInChunks } from '@/lib/backend/database-answer'
+import { makeUuid } from '@/lib/uuid'
 import { formatDayTime } from '../format-day'
 import { statusAppearance } from '../labels'
 import { whoIs } from '../sender'
 import { inboxKey, inboxKeys, refetchAwaited } from '../refetch'
-import { type Advance, isDone } from './advance'
+import { type Advance, AdvanceContext, isDone } from './advance'
 import { useAssignEmails } from './assign-emails'
 import { type Change, countEmails, ofEmails, useUndoableToast } from './undo'
 
@@ -27,15 +28,11 @@ function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
   const showUndoable = useUndoableToast()
   return useMutation({
     mutationFn: async ({ emailIds, to, changeId }: Change<Values>) => {
-      const updates = new Map<string, { update: EmailUpdate; alike: string[] }>()
-      for (const id of emailIds) {
-        const update = valuesOf(to, id)
-        const key = JSON.stringify(update)
-        const { alike = [] } = updates.get(key) ?? {}
-        updates.set(key, { update, alike: [...alike, id] })
-      }
+      const keyOf = (id: string) => JSON.stringify(valuesOf(to, id))
       let count = 0
-      for (const { update, alike } of updates.values()) {
+      for (const key of new Set(emailIds.map(keyOf))) {
+        const alike = emailIds.filter((id) => keyOf(id) === key)
+        const update = valuesOf(to, alike[0] ?? '')
         const changed = await requestInChunks(alike, (supabase, ids) =>
           supabase
             .from('emails')
@@ -126,7 +123,7 @@ type ShownEmail = { id: string; assigned_to_user_id: string | null } & Parameter
  * @param emails as the viewer sees them: those reassigned by a colleague since then keep their assignee
  * @param advance opens the next email after one that is done with
  */
-export function useTriage(emails: readonly ShownEmail[], advance: Advance) {
+export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(AdvanceContext)) {
   const assign = useAssignEmails()
   const setStatus = useChange(statusAct)
   const markSpam = useChange(spamAct)

@@ -20,7 +20,7 @@ export function addTags(tags: readonly string[], typed: string): readonly string
 }
 
 export function TagEditor({ email }: { email: EmailDetail }) {
-  const triage = useTriage([email], undefined)
+  const triage = useTriage([email])
   const { id, tags } = email
   /** «left»: by Escape, which gives the focus back to the button. */
   const [field, setField] = useState<'closed' | 'open' | 'left'>('closed')

@@ -116,7 +116,7 @@ interface CallProps {
 /** Calls the customer, and records how it went: reached, the clock stops; not reached, the email is back tomorrow. */
 function Call({ email, phone, isOnlyWay }: CallProps) {
   const [isCalled, setCalled] = useState(false)
-  const triage = useTriage([email], useAdvance())
+  const triage = useTriage([email])
   const note = useAddNote()
   const record = (body: string, then: () => void) =>
     note.mutate({ id: makeUuid(), email_id: email.id, body }, { onSuccess: then })

@@ -22,7 +22,6 @@ import { whoIs } from '../../sender'
 import { Thread } from '../thread/email-thread'
 import { replyDrafts, resumedReply } from '../reply/use-reply-draft'
 import { placeholders, sourceLabel } from '../../labels'
-import { useAdvance } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
 import { stripHidden } from '../../plain-text'
 import { AnswerDock, type Answering } from './answer-dock'
@@ -170,7 +169,7 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
 }
 
 function EmailHeader({ email, userId, onClose }: Omit<Viewed, 'isAdmin'> & { email: EmailDetail }) {
-  const triage = useTriage([email], useAdvance())
+  const triage = useTriage([email])
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-3 pb-2 @max-[40rem]/pane:pt-1 @[40rem]/pane:flex-nowrap @[40rem]/pane:gap-x-2 @[40rem]/pane:py-1.5 @[40rem]/pane:pl-6">
       <IconButton label="К списку" onClick={onClose} className="-ml-2 lg:hidden">

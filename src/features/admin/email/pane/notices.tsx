@@ -36,7 +36,7 @@ export function NewSender({ emailId, threadId }: { emailId: string; threadId: st
 }
 
 export function SuspicionNotice({ email }: { email: EmailDetail }) {
-  const triage = useTriage([email], undefined)
+  const triage = useTriage([email])
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border px-3.5 py-1 text-sm">
       <ShieldAlert aria-hidden className="size-4.5 shrink-0 text-muted-foreground" />
