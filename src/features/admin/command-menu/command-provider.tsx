@@ -72,10 +72,7 @@ const isTyping = (target: EventTarget | null) =>
 /** Dialogs handle their own keys; the layer with the opened email on a phone does not count as a dialog. */
 const isDialogOpen = () => document.querySelector('[role=dialog]:not([data-inbox-layer])') !== null
 
-/**
- * Single-key shortcuts, ignored while the user types. Keys are matched by position, so that they also work in a
- * Russian layout, where J types «о», or by the typed character. A key for which `press` returns false is the browser's.
- */
+/** Ignored while the user types. By position, so that they work in a Russian layout too, or by the typed character. */
 function useKeys(keys: readonly string[], press: (key: string) => boolean, byCharacter = false) {
   useHotkeys(
     keys,

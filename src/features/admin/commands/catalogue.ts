@@ -61,10 +61,7 @@ export const commandGroups = [
 export const commandGroupsFor = (isAdmin: boolean) =>
   commandGroups.filter(({ title }) => isAdmin || title !== 'Для администраторов')
 
-/**
- * `hotkey` as react-hotkeys-hook writes it, `key` as it is printed. `typed`: a character that lies elsewhere in a
- * Russian layout, where people look for what is printed.
- */
+/** `hotkey` is for react-hotkeys-hook, `key` is printed, `typed` lies elsewhere in a Russian layout. */
 export type Command = (typeof commandGroups)[number]['commands'][number]
 
 export type CommandId = Command['id']

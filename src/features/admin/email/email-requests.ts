@@ -94,10 +94,7 @@ const isPending = ({ status }: { status: string }) => status === 'pending' || st
 const isSending = ({ email_replies }: ThreadEmail) =>
   email_replies.some(({ outbox }) => outbox && isPending(outbox))
 
-/**
- * Joins the pages of a thread, newest first. An email may be on two of them if new ones have arrived in between.
- * @returns also how many emails between beginning and end are not loaded, and the first email after that gap
- */
+/** Newest first. An email may be on two pages if new ones have arrived in between. */
 export function joinPages(pages: readonly Page[]) {
   const end = pages.flatMap(({ emails }) => emails)
   const emails = [

@@ -47,11 +47,7 @@ const isAnnounced = ({ announce_at, created_at }: Notification, now: number) =>
 /** More than this are counted rather than shown one by one, such as in the first minute of a morning. */
 const mostAtOnce = 3
 
-/**
- * The messages for notifications since the last call.
- * @param seen the events of earlier calls, to which this one adds; undefined at the first call, which shows nothing:
- * older events are in the bell
- */
+/** @param seen the events of earlier calls; undefined at the first, which shows none: older ones are in the bell */
 export function browserMessages(
   latest: readonly Notification[],
   seen: Set<string> | undefined,

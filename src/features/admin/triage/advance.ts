@@ -27,10 +27,7 @@ interface Listed {
   waits_until: string | null
 }
 
-/**
- * The email to open after one that is done with: the next of the queue, or the next that waits where all are listed.
- * None are left below: the first above.
- */
+/** The next of the queue, or the next that waits where all are listed; without one below, the first above. */
 export function nextOf(emails: readonly Listed[], id: string, queue: string): string | undefined {
   const at = emails.findIndex((email) => email.id === id)
   const others = [...emails.slice(at + 1), ...emails.slice(0, Math.max(at, 0))]

@@ -118,11 +118,7 @@ export const useTags = () =>
 
 type ShownEmail = { id: string; assigned_to_user_id: string | null } & Parameters<typeof whoIs>[0]
 
-/**
- * The undoable actions on emails.
- * @param emails as the viewer sees them: those reassigned by a colleague since then keep their assignee
- * @param advance opens the next email after one that is done with
- */
+/** @param emails as the viewer sees them: those reassigned by a colleague since then keep their assignee */
 export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(AdvanceContext)) {
   const assign = useAssignEmails()
   const setStatus = useChange(statusAct)

@@ -73,10 +73,7 @@ export function EmailFrame({ html, pictures }: EmailFrameProps) {
 
 const mostShown = 5
 
-/**
- * Warns of links whose text names another site than their target. Outside the mail's frame, where no mail can imitate
- * or hide the warning.
- */
+/** Outside the mail's frame, where no mail can imitate or hide the warning. */
 function DisguisedLinks({ links }: { links: readonly sanitizer.DisguisedLink[] }) {
   if (links.length === 0) return null
   const more = links.length - mostShown
@@ -102,10 +99,7 @@ function DisguisedLinks({ links }: { links: readonly sanitizer.DisguisedLink[] }
   )
 }
 
-/**
- * The policy that the frame's documents (public/mail-frame*.html) must carry before a mail goes in: if the host
- * returns something else, such as an error page, the mail is not shown.
- */
+/** The documents (public/mail-frame*.html) must carry it before a mail goes in: a host may return an error page. */
 const policyStart = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 export function mailDocument(frame: HTMLIFrameElement): Document | undefined {
@@ -127,11 +121,7 @@ function fitHeight(frame: HTMLIFrameElement, { documentElement: root }: Document
   frame.style.height = `${Math.min(root.scrollHeight + extra, maxHeight)}px`
 }
 
-/**
- * Writes a mail into the document of its frame and fits the frame's height to it, also when its width changes.
- * @param html sanitized
- * @returns `onLoad` for the frame, and whether its document lacked the policy
- */
+/** Writes a sanitized mail into its frame's document and fits the frame's height, also when its width changes. */
 function useMailFrame(html: string) {
   const [loaded, setLoaded] = useState<{ frame: HTMLIFrameElement; shell: Document | undefined }>()
   useEffect(() => {

@@ -110,12 +110,7 @@ function wrapBody(body: HTMLElement): string {
   return wrapper.outerHTML
 }
 
-/**
- * Sanitizes the HTML of an email. The result is still shown in a sandboxed frame under a policy that blocks scripts
- * and requests: each of the three would be enough.
- * @param showsImages whether remote images stay
- * @param pictures that came with the mail: content id → data: URL
- */
+/** The result is shown in a sandboxed frame under a policy that blocks scripts and requests: each would be enough. */
 export function sanitizeHtml(
   html: string,
   showsImages: boolean,

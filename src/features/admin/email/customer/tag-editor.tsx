@@ -81,10 +81,7 @@ interface NewTagProps {
   onDone: (field: 'closed' | 'left') => void
 }
 
-/**
- * A field for tags that suggests those in use. Enter and blur add what is typed, Escape does not. Enter keeps the
- * focus in the field: keys typed next must not act on the email.
- */
+/** Enter and blur add what is typed, Escape does not. Enter keeps the focus: the next keys must not act on the email. */
 export function NewTag({ tags, onAdd, onDone }: NewTagProps) {
   const { data: known = [] } = useTags()
   const [text, setText] = useState('')

@@ -90,10 +90,7 @@ function useRefetchWhenAnswered(email: EmailDetail, thread: readonly ThreadEmail
   }, [isStale, queries])
 }
 
-/**
- * The thread, the composer below it and the customer beside both. A narrow pane stacks them and gives all room to the
- * reply composer.
- */
+/** A narrow pane shows the customer below the thread, and gives all room to the reply composer. */
 function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: EmailDetail }) {
   const { data: customer } = useCustomer(email)
   const thread = useThread(email)

@@ -24,10 +24,7 @@ export interface InboxToolbarProps {
   onNewLead: () => void
 }
 
-/**
- * Search, queues and filters. The filters are folded; with enough room, active ones stay visible. On a narrow screen
- * the search is folded too, and the queues come first.
- */
+/** Active filters stay visible where there is room. On a narrow screen the search is folded too. */
 export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps) {
   const { query, counts, viewerId, isWide, tools, onChange, onNewLead } = props
   const search = useRef<HTMLInputElement>(null)
