@@ -40,7 +40,6 @@ export function chatStanding(chat: Standing, now: number): { text: string; badge
 export const readContact = (contact: unknown): ChatContact =>
   chatContactSchema.safeParse(contact).data ?? {}
 
-/** The visitor's name or contact, or a number that tells one guest from another. */
 export function visitorName({ id, contact }: { id: string; contact: unknown }): string {
   const { name, email, phone, messenger } = readContact(contact)
   const number = Number.parseInt(id.slice(0, 8), 16) % 10_000

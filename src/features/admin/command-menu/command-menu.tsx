@@ -22,7 +22,6 @@ interface CommandMenuProps {
   isOpen: boolean
   isAdmin: boolean
   offered: readonly Command[]
-  /** Whose email the commands act on, if it is one. */
   about: string | undefined
   onClose: () => void
   onRun: (id: CommandId) => void
@@ -202,7 +201,6 @@ async function find(search: string) {
 
 const nothing: Awaited<ReturnType<typeof find>> = { people: [], emails: [], chats: [] }
 
-/** The customers, emails and chats that a text finds; none for a single letter. */
 function useFound(text: string) {
   const search = withNormalAddresses(text.trim())
   const { data = nothing } = useQuery({

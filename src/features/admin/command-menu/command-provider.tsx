@@ -16,7 +16,6 @@ const isTypedBy = (command: Command, key: string) =>
 /** Only useful as keys: opening the menu takes the focus away from the list. */
 const onlyByKey: readonly CommandId[] = ['next', 'previous', 'open']
 
-/** Runs the commands that the shown components offer, by key or from the menu. */
 export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
   /** If two components offer a command, the later one wins. */
   const find = (id: CommandId) => [...commandSources].flatMap((offer) => offer()[id] ?? []).at(-1)

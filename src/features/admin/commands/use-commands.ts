@@ -13,7 +13,6 @@ type Offer = () => Handlers
 /** Of the shown components. */
 export const commandSources = new Set<Offer>()
 
-/** Offers commands while the component is shown: by their keys, and in the menu. */
 export function useCommands(offer: Offer): void {
   const latest = useEffectEvent(offer)
   useEffect(() => {

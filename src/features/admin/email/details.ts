@@ -4,7 +4,6 @@ import { formatDateTime } from '@/lib/text/format-moment'
 import { type Detail, messengerUrl } from '../lead-details'
 import type { EmailDetail } from './email-requests'
 
-/** A labelled line, or nothing without a value. */
 export const line = (
   label: string,
   value: string | 0 | false | null | undefined,

@@ -145,7 +145,6 @@ async function fetchInboxCounts() {
 
 export type InboxCounts = NonNullable<Awaited<ReturnType<typeof fetchInboxCounts>>>
 
-/** The lengths of the queues, and this week's share of kept promises. */
 export const useInboxCounts = (pollMs: number) =>
   useQuery({
     queryKey: [...inboxKey, 'counts'],

@@ -83,7 +83,6 @@ export function browserMessages(
   }
 }
 
-/** Shows new events as browser notifications, unless the viewer is looking at the page. */
 export function useBrowserNotifications(latest: readonly Notification[] | undefined) {
   const { data: switches } = useSwitches()
   const permission = useBrowserPermission()

@@ -80,7 +80,6 @@ const bellLabel = (unread: number) =>
     ? 'Уведомления'
     : `Уведомления: ${formatNumber(unread)} ${plural(unread, 'непрочитанное', 'непрочитанных', 'непрочитанных')}`
 
-/** Closes the list on Escape, on a click outside, and when the focus leaves. */
 function useDismissal(
   frame: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -34,7 +34,6 @@ export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['lates
 
 const place = { channel: 'notifications', tables: ['notifications'], keys: [notificationsKey] }
 
-/** The viewer's latest notifications and the number of unread ones, kept up to date. */
 export function useNotifications() {
   const pollMs = useLiveTables(place)
   return useQuery({

@@ -17,7 +17,6 @@ import {
   useSwitches,
 } from './notification-requests'
 
-/** Users choose their own notifications; admins, those of the team's chat. */
 export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {
   const query = useSwitches()
   return (
@@ -77,7 +76,6 @@ const channels = [
   { channel: 'mail', label: 'Почта' },
 ] as const
 
-/** Which events reach the viewer by which channel: a row per event, a column per channel; stacked on a phone. */
 function ChannelTable({ switches }: { switches: readonly Switch[] }) {
   const setSwitch = useSetSwitch()
   return (

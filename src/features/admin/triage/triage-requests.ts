@@ -162,7 +162,6 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
       snooze.mutate({ ...act(emailIds), to: until }, { onSuccess: () => leave(emailIds) }),
     clearSuspicion: (emailIds: readonly string[]) =>
       clearSuspicion.mutate({ ...act(emailIds), to: false }),
-    /** Sets the tags of each email. */
     tag: (tags: ReadonlyMap<string, readonly string[]>) =>
       tag.mutate({ ...act([...tags.keys()]), to: tags }),
   }

@@ -72,7 +72,6 @@ export function showUndoable(message: ToastMessage, undo: () => void): void {
   })
 }
 
-/** Shows a toast about a change of emails; undoing it is another request. */
 export function useUndoableToast() {
   const { mutate } = useMutation({
     mutationFn: (changeId: string) =>

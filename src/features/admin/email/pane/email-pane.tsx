@@ -201,7 +201,6 @@ function EmailHeader({ email, userId, onClose }: Omit<Viewed, 'isAdmin'> & { ema
   )
 }
 
-/** Where it came from: a form by its kind and number, a mail by its subject. */
 const aboutOf = ({ source, subject, submission_id }: EmailDetail) =>
   (source ?? 'inbound') === 'inbound'
     ? stripHidden(subject ?? '') || placeholders.subject

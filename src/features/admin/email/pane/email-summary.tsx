@@ -10,7 +10,6 @@ import { lacksConsent } from '../details'
 import type { EmailDetail } from '../email-requests'
 import { senderOf } from '../../sender'
 
-/** The clock of an email, and what is unusual about it. */
 export function EmailMarks({ email }: { email: EmailDetail }) {
   return (
     <>

@@ -37,7 +37,6 @@ interface ReplyComposerProps {
   email: ThreadEmail
   thread: readonly ThreadEmail[]
   userId: string
-  /** Whose card gives the name for templates. */
   customer: Customer | null | undefined
   fromTemplate: boolean
   onClose: () => void

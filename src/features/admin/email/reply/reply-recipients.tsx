@@ -11,7 +11,6 @@ export function answerAddresses({ from_email, reply_to, is_relayed }: Named): st
   return addresses.flatMap((address) => address ?? [])
 }
 
-/** The possible recipients of copies: the other recipients of the email. */
 export const copyAddresses = ({ also_to, cc }: Named): string[] => [...new Set([...also_to, ...cc])]
 
 interface ChoiceProps<Chosen> {
@@ -21,7 +20,6 @@ interface ChoiceProps<Chosen> {
   onChange: (chosen: Chosen) => void
 }
 
-/** The recipient of a reply: a choice if the email names more than its sender. */
 export function ReplyRecipient({ chosen: to, choices, isDisabled, onChange }: ChoiceProps<string>) {
   const place = 'min-w-0 flex-1 text-sm @[64rem]/pane:flex-none'
   if (choices.length < 2) {
@@ -49,7 +47,6 @@ export function ReplyRecipient({ chosen: to, choices, isDisabled, onChange }: Ch
   )
 }
 
-/** The recipients of a reply's copies; none until the author picks some. */
 export function ReplyCopies({ chosen: cc, choices, isDisabled, onChange }: ChoiceProps<string[]>) {
   if (choices.length === 0) return null
   return (

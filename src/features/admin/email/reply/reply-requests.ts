@@ -72,7 +72,6 @@ interface Sending extends Omit<SendReplyInput, 'attachmentIds'> {
   to: string
   cc: string[]
   files: readonly ArrivedFile[]
-  /** Whether it was sent before with an unknown result. */
   wasTried: boolean
 }
 

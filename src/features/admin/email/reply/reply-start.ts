@@ -31,7 +31,6 @@ export function subjectToAnswer({ source, subject, email_replies }: Answered): s
   return (source ?? 'inbound') === 'inbound' ? subject : null
 }
 
-/** The initial text of a reply: an empty line and the signature. */
 export const replyText = (signature: string | undefined): string =>
   signature === undefined ? '' : `\n\nС уважением,\n${signature}\n${company.name}\n`
 

@@ -17,7 +17,6 @@ const replySchema = z.object({
   body: z.string(),
   /** What follows the body; empty once it is part of it, to be edited. */
   quote: z.string(),
-  /** Recipient and copies, if chosen. */
   to: z.string().optional(),
   cc: z.array(z.string()).optional(),
   /** Whether it was sent with an unknown result. */
@@ -47,7 +46,6 @@ export const resume = (emailId: string) => ({ resumedReplyTo: emailId })
 
 export const resumedReply = (state: unknown) => resumedSchema.safeParse(state).data?.resumedReplyTo
 
-/** The draft of a reply, kept until it is sent or its author signs out. */
 export function useReplyDraft(email: ThreadEmail, userId: string) {
   const { data: colleagues } = useColleagues()
   const signature = colleagues?.find((person) => person.userId === userId)?.name
@@ -94,7 +92,6 @@ const uploadForReply: UploadFile = async (file, options) => {
   return uploadAttachment(file, options, data.session.access_token)
 }
 
-/** The files of a reply. Uploaded ones are kept with its draft. */
 export function useReplyFiles(emailId: string, userId: string) {
   const [kept] = useState(() => replyFiles.load(userId, emailId))
   const uploads = useUploads(uploadForReply, kept)

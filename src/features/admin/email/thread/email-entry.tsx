@@ -108,7 +108,6 @@ const appearance: Record<
   },
 }
 
-/** Whether the sender of a mail is verified; nothing for anything but mail. */
 function AuthenticationBadge({ verdict }: { verdict: MailAuthentication | null }) {
   if (verdict === null) return null
   const { label, badge, explanation } = appearance[verdict]

@@ -79,7 +79,6 @@ function MoreEmails({ thread }: { thread: ReturnType<typeof useThread> }) {
   )
 }
 
-/** The customer's emails, our replies and the notes of a thread in chronological order. */
 export function threadItems(thread: readonly ThreadEmail[]) {
   const items = thread.flatMap((email) => {
     const { email_replies, email_notes } = email

@@ -17,7 +17,6 @@ interface ReplyEntryProps {
   onRecalled: () => void
 }
 
-/** Our reply, with the delivery of its mail. Its author can recall it while it is held. */
 export function ReplyEntry({ reply, userId, onRecalled }: ReplyEntryProps) {
   const author = reply.author ? personName(reply.author) : placeholders.name
   return (

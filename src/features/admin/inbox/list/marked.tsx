@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 
-/** What a search looks for in the texts of the list; undefined without a search. */
 export type Found = RegExp | undefined
 
 const letter = (text: string) =>

@@ -17,7 +17,6 @@ function leftInChat(stored: unknown): string | undefined {
   return lead?.kind === 'contact' ? (lead.phone ?? lead.messenger) : undefined
 }
 
-/** The texts of a row: who has written, from where, about what, and the start of the latest text. */
 export function rowTexts(email: RowEmail) {
   const { lead, from_email, subject, interest, source, customer } = email
   const answers = leadAnswers(lead)

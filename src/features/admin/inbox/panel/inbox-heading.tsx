@@ -13,7 +13,6 @@ interface InboxHeadingProps {
   onRefresh: () => void
   onExport: () => void
   onNewLead: () => void
-  /** Whether the next email opens after one that is done with. */
   advances: boolean
   onAdvances: (advances: boolean) => void
 }

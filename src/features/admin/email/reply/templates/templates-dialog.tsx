@@ -31,7 +31,6 @@ interface TemplatesDialogProps {
   onChoose: (text: string) => void
 }
 
-/** The reply templates, filled in for one email: staff choose one, admins edit them. */
 export function TemplatesDialog({ isOpen, onClose, onClosed, ...props }: TemplatesDialogProps) {
   const [edited, setEdited] = useState<TemplateDraft>()
   const leave = () => {
