@@ -1,4 +1,4 @@
-import { ArrowLeft, Bot, CircleCheck, Headset } from 'lucide-react'
+import { ArrowLeft, CircleCheck, Headset } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -16,7 +16,6 @@ import {
   type OpenedChat,
   useChat,
   useFinishChat,
-  useHandBackChat,
   useMarkRead,
   useTakeOverChat,
 } from './chat-requests'
@@ -157,21 +156,10 @@ function FinishButton({ chatId }: { chatId: string }) {
 
 function Actions({ chat, userId }: { chat: OpenedChat; userId: string }) {
   const takeOver = useTakeOverChat()
-  const handBack = useHandBackChat()
   return (
     <footer className="shrink-0 space-y-2.5 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6">
       {chat.handler_id === userId ? (
-        <StaffComposer chat={chat} userId={userId}>
-          <Button
-            variant="ghost"
-            aria-busy={handBack.isPending}
-            onClick={() => handBack.mutate(chat.id)}
-            className="ml-auto"
-          >
-            <Bot aria-hidden />
-            Передать помощнику
-          </Button>
-        </StaffComposer>
+        <StaffComposer chat={chat} userId={userId} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button aria-busy={takeOver.isPending} onClick={() => takeOver.mutate(chat.id)}>

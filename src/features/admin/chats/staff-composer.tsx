@@ -1,5 +1,5 @@
-import { MessageSquareText, SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Bot, MessageSquareText, SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { z } from '@contracts/zod.ts'
 import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
@@ -11,7 +11,7 @@ import { TemplatesDialog } from '../email/reply/templates/templates-dialog'
 import { useColleagues } from '../people-requests'
 import { useComposerMark } from '../use-composer-mark'
 import { readContact } from './chat-texts'
-import { type OpenedChat, useSayInChat } from './chat-requests'
+import { type OpenedChat, useHandBackChat, useSayInChat } from './chat-requests'
 
 /** The same limit as for the assistant's answers. */
 const maxLength = 6000
@@ -21,19 +21,13 @@ const newDraft = (text: string) => ({ messageId: makeUuid(), text })
 
 const drafts = draftStorage('chat', z.object({ messageId: z.uuid(), text: z.string() }))
 
-interface StaffComposerProps {
-  chat: OpenedChat
-  userId: string
-  /** Further buttons. */
-  children: ReactNode
-}
-
-export function StaffComposer({ chat, userId, children }: StaffComposerProps) {
+export function StaffComposer({ chat, userId }: { chat: OpenedChat; userId: string }) {
   const { id: chatId } = chat
   const [draft, setDraft] = useState(() => drafts.load(userId, chatId) ?? newDraft(''))
   const [isChoosing, setChoosing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const say = useSayInChat()
+  const handBack = useHandBackChat()
   const once = useSingleFlight()
   const { data: colleagues } = useColleagues()
   useEffect(() => field.current?.focus(), [])
@@ -105,7 +99,15 @@ export function StaffComposer({ chat, userId, children }: StaffComposerProps) {
           <MessageSquareText aria-hidden />
           Шаблоны
         </Button>
-        {children}
+        <Button
+          variant="ghost"
+          aria-busy={handBack.isPending}
+          onClick={() => handBack.mutate(chatId)}
+          className="ml-auto"
+        >
+          <Bot aria-hidden />
+          Передать помощнику
+        </Button>
       </div>
       <TemplatesDialog
         userId={userId}
