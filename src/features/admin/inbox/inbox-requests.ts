@@ -56,9 +56,6 @@ export type InboxEmail = Awaited<ReturnType<typeof fetchInboxPage>>[number] & {
   laterIds?: readonly string[]
 }
 
-const sumOf = (counts: readonly { count: number }[]) =>
-  counts.reduce((sum, { count }) => sum + count, 0)
-
 /** Adds data of the later emails of each thread: replies, notes, files and undelivered mails. */
 async function withAnswers(page: InboxEmail[]): Promise<InboxEmail[]> {
   const ids = page.flatMap(({ id, answers }) => (answers > 0 ? id : []))
@@ -76,15 +73,15 @@ async function withAnswers(page: InboxEmail[]): Promise<InboxEmail[]> {
       .range(from, to),
   )
   return page.map((email) => {
-    const own = [email, ...rows.filter(({ thread_id }) => thread_id === email.id)]
-    if (own.length === 1) return email
+    const later = rows.filter(({ thread_id }) => thread_id === email.id)
+    const all = [email, ...later]
     return {
       ...email,
-      laterIds: own.slice(1).map(({ id }) => id),
-      outbox: own.flatMap(({ outbox }) => outbox),
-      email_replies: [{ count: sumOf(own.flatMap((each) => each.email_replies)) }],
-      email_notes: [{ count: sumOf(own.flatMap((each) => each.email_notes)) }],
-      attachments: [{ count: sumOf(own.flatMap((each) => each.attachments)) }],
+      laterIds: later.map(({ id }) => id),
+      outbox: all.flatMap((each) => each.outbox),
+      email_replies: all.flatMap((each) => each.email_replies),
+      email_notes: all.flatMap((each) => each.email_notes),
+      attachments: all.flatMap((each) => each.attachments),
     }
   })
 }

@@ -72,7 +72,6 @@ export function AnswerDock(props: AnswerDockProps) {
       />
     )
   }
-  const { phone } = senderOf(email)
   const hasReply = answerable.some(hasDraft)
   const hasNote = noteDrafts.load(userId, email.id) !== undefined
   return (
@@ -101,26 +100,21 @@ export function AnswerDock(props: AnswerDockProps) {
         <LockKeyhole aria-hidden />
         {hasNote ? 'Продолжить заметку' : 'Заметка'}
       </Button>
-      {phone && <Call email={email} phone={phone} isOnlyWay={thread !== undefined && !canReply} />}
+      <Call email={email} isOnlyWay={thread !== undefined && !canReply} />
     </footer>
   )
 }
 
-interface CallProps {
-  email: EmailDetail
-  phone: string
-  /** Whether the customer left no address. */
-  isOnlyWay: boolean
-}
-
-/** Calls the customer, and records how it went: reached, the clock stops; not reached, the email is back tomorrow. */
-function Call({ email, phone, isOnlyWay }: CallProps) {
+/** Records how a call went: reached, the clock stops; not reached, the email is back tomorrow. */
+function Call({ email, isOnlyWay }: { email: EmailDetail; isOnlyWay: boolean }) {
+  const { phone } = senderOf(email)
   const [isCalled, setCalled] = useState(false)
   const triage = useTriage([email])
   const note = useAddNote()
   const record = (body: string, then: () => void) =>
     note.mutate({ id: makeUuid(), email_id: email.id, body }, { onSuccess: then })
   const isBusy = triage.isBusy || note.isPending
+  if (!phone) return null
   return (
     <>
       <a

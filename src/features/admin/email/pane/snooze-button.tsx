@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { useCommands } from '../../commands/use-commands'
-import type { EmailDetail } from '../email-requests'
 import { ToolButton, type TriageProps } from './triage-bar'
 import { formatWeekdayTime } from '../../format-day'
 import { snoozeChoices } from '../../snooze-times'
@@ -29,13 +28,7 @@ export function SnoozeButton({ email, triage }: TriageProps) {
         description="Письмо уйдёт из списка и очереди и вернётся в срок. Ответ клиента вернёт его раньше, а обещанный клиенту срок не сдвинется."
       >
         <DialogBody>
-          <Choices
-            email={email}
-            onSnooze={(until) => {
-              setAsking(false)
-              triage.snooze([email.id], until)
-            }}
-          />
+          <Choices email={email} triage={triage} onDone={() => setAsking(false)} />
         </DialogBody>
       </Dialog>
     </>
@@ -52,20 +45,19 @@ const dayMs = 86_400_000
 const localText = (moment: number) =>
   new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 
-interface ChoicesProps {
-  email: EmailDetail
-  /** @param until an ISO timestamp; null: back now */
-  onSnooze: (until: string | null) => void
-}
-
-function Choices({ email, onSnooze }: ChoicesProps) {
+function Choices({ email, triage, onDone }: TriageProps & { onDone: () => void }) {
+  /** @param until null: back now */
+  const snooze = (until: string | null) => {
+    onDone()
+    triage.snooze([email.id], until)
+  }
   // «infinity» is no date, and nothing is later than that.
   const due = Date.parse(email.waits_until ?? '')
   const [now] = useState(Date.now)
   const [own, setOwn] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (own) onSnooze(new Date(own).toISOString())
+    if (own) snooze(new Date(own).toISOString())
   }
   return (
     <>
@@ -78,7 +70,7 @@ function Choices({ email, onSnooze }: ChoicesProps) {
                 variant="secondary"
                 className="w-full justify-between! text-left"
                 data-first-focus={index === 0 || undefined}
-                onClick={() => onSnooze(iso)}
+                onClick={() => snooze(iso)}
               >
                 {label}
                 <span className="shrink-0 text-right font-normal text-muted-foreground">
@@ -109,7 +101,7 @@ function Choices({ email, onSnooze }: ChoicesProps) {
         </Button>
       </form>
       {email.snoozed_until !== null && (
-        <Button variant="ghost" className="mt-3 w-full" onClick={() => onSnooze(null)}>
+        <Button variant="ghost" className="mt-3 w-full" onClick={() => snooze(null)}>
           <AlarmClockOff aria-hidden />
           Вернуть сейчас
         </Button>

@@ -48,13 +48,7 @@ export const Thread = memo(function Thread({ email, customer, userId, onReplyTo 
                 })}
               />
             )}
-            {kind === 'reply' && (
-              <ReplyEntry
-                reply={entry}
-                userId={userId}
-                onRecalled={() => onReplyTo(entry.email_id)}
-              />
-            )}
+            {kind === 'reply' && <ReplyEntry reply={entry} userId={userId} onReplyTo={onReplyTo} />}
             {kind === 'note' && <NoteEntry note={entry} isOwn={entry.author_id === userId} />}
           </li>
         ))}

@@ -14,10 +14,10 @@ import { ThreadEntry } from './thread-entry'
 interface ReplyEntryProps {
   reply: Reply
   userId: string
-  onRecalled: () => void
+  onReplyTo: (emailId: string) => void
 }
 
-export function ReplyEntry({ reply, userId, onRecalled }: ReplyEntryProps) {
+export function ReplyEntry({ reply, userId, onReplyTo }: ReplyEntryProps) {
   const author = reply.author ? personName(reply.author) : placeholders.name
   return (
     <ThreadEntry
@@ -31,7 +31,7 @@ export function ReplyEntry({ reply, userId, onRecalled }: ReplyEntryProps) {
       at={reply.created_at}
     >
       {reply.author_id === userId && (
-        <HeldReply reply={reply} userId={userId} onRecalled={onRecalled} />
+        <HeldReply reply={reply} userId={userId} onReplyTo={onReplyTo} />
       )}
       <EmailText text={reply.body} />
       <AttachmentList attachments={reply.attachments} />
@@ -51,7 +51,7 @@ function secondsLeft(reply: Reply, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(outbox.next_attempt_at) - now) / 1000))
 }
 
-function HeldReply({ reply, userId, onRecalled }: ReplyEntryProps) {
+function HeldReply({ reply, userId, onReplyTo }: ReplyEntryProps) {
   const [now, setNow] = useState(Date.now)
   const left = secondsLeft(reply, now)
   const recall = useRecallReply(userId)
@@ -70,7 +70,9 @@ function HeldReply({ reply, userId, onRecalled }: ReplyEntryProps) {
         variant="secondary"
         aria-busy={recall.isPending}
         disabled={recall.isPending}
-        onClick={() => recall.mutate(reply, { onSuccess: (done) => done && onRecalled() })}
+        onClick={() =>
+          recall.mutate(reply, { onSuccess: (done) => done && onReplyTo(reply.email_id) })
+        }
       >
         <Undo2 aria-hidden />
         Отменить отправку

@@ -23,7 +23,8 @@ import { type LeadSource, sourceLabel, statusAppearance } from '../../labels'
 import { firstName, personName } from '../../person-name'
 import type { InboxEmail } from '../inbox-requests'
 
-const countOf = (rows: readonly { count: number }[]) => rows[0]?.count ?? 0
+const sumOf = (counts: readonly { count: number }[]) =>
+  counts.reduce((sum, { count }) => sum + count, 0)
 
 /** The status of an email. A new one is marked by its bold name. */
 export function RowStatus({ status }: { status: EmailStatus }) {
@@ -78,9 +79,9 @@ export function RowFacts({ email, viewerId }: { email: InboxEmail; viewerId: str
           {isBack ? 'Вернулось' : `до ${formatRowMoment(snoozed_until, now)}`}
         </Fact>
       )}
-      <Count Glyph={Reply} label="Ответов" count={countOf(email.email_replies)} />
-      <Count Glyph={MessageSquareText} label="Заметок" count={countOf(email.email_notes)} />
-      <Count Glyph={Paperclip} label="Файлов" count={countOf(email.attachments)} />
+      <Count Glyph={Reply} label="Ответов" count={sumOf(email.email_replies)} />
+      <Count Glyph={MessageSquareText} label="Заметок" count={sumOf(email.email_notes)} />
+      <Count Glyph={Paperclip} label="Файлов" count={sumOf(email.attachments)} />
       {/* As an icon: its name would take room from the text. */}
       <Fact
         Glyph={sourceGlyphs[source ?? 'inbound']}

@@ -188,7 +188,6 @@ function Inbox({ userId, isAdmin }: Viewer) {
           <div className="contents">
             <BulkBar
               selection={selection}
-              total={ids.length}
               viewerId={userId}
               triage={triage}
               isSpam={isSpam}

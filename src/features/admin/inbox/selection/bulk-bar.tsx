@@ -15,14 +15,13 @@ import type { Selection } from './use-selection'
 
 interface BulkBarProps {
   selection: Selection
-  total: number
   viewerId: string
   triage: Triage
   isSpam: boolean
   emails: readonly InboxEmail[]
 }
 
-export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: BulkBarProps) {
+export function BulkBar({ selection, viewerId, triage, isSpam, emails }: BulkBarProps) {
   const { data: colleagues = [] } = useColleagues()
   const now = useNow()
   // The row reacts at once; the bar, which moves the list, follows in the next frame.
@@ -54,9 +53,9 @@ export function BulkBar({ selection, total, viewerId, triage, isSpam, emails }: 
         <p role="status" className="text-[0.9375rem] font-medium whitespace-nowrap">
           Выбрано: {formatNumber(ids.length)}
         </p>
-        {ids.length < total && (
+        {ids.length < emails.length && (
           <Button variant="link" className="px-1! text-sm" onClick={selectAll}>
-            Выбрать все {formatNumber(total)}
+            Выбрать все {formatNumber(emails.length)}
           </Button>
         )}
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
