@@ -67,14 +67,15 @@ function StoredFile({ attachment }: { attachment: Attachment }) {
 
 function FileFacts({ attachment }: { attachment: Attachment }) {
   const { name, size, stored_at } = attachment
-  const hasPreview = isPicture(attachment) && size <= maxPreviewBytes
+  const url = usePicture(attachment, isPicture(attachment) && size <= maxPreviewBytes)
+  const Icon = icons.find(([pattern]) => pattern.test(attachment.media_type))?.[1] ?? File
   return (
     <>
       <span
         aria-hidden
         className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-[0.375rem] bg-muted text-muted-foreground [&_svg]:size-5"
       >
-        {hasPreview ? <Preview picture={attachment} /> : <KindIcon attachment={attachment} />}
+        {url === undefined ? <Icon /> : <img src={url} alt="" className="size-full object-cover" />}
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate text-sm font-medium">{name}</span>
@@ -87,12 +88,6 @@ function FileFacts({ attachment }: { attachment: Attachment }) {
   )
 }
 
-function Preview({ picture }: { picture: Attachment }) {
-  const url = usePicture(picture)
-  if (url === undefined) return <KindIcon attachment={picture} />
-  return <img src={url} alt="" className="size-full object-cover" />
-}
-
 const icons: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^image\//, Image],
   [/csv|excel|spreadsheet/, FileSpreadsheet],
@@ -100,8 +95,3 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
   [/zip/, FileArchive],
   [/pdf|text|word|rtf/, FileText],
 ]
-
-function KindIcon({ attachment: { media_type } }: { attachment: Attachment }) {
-  const [, Icon] = icons.find(([pattern]) => pattern.test(media_type)) ?? [undefined, File]
-  return <Icon />
-}

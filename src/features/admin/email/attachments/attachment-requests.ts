@@ -33,7 +33,8 @@ const pictureQuery = (picture: Attachment) =>
   })
 
 /** A picture as a data: URL, the only scheme that a mail's frame loads. */
-export const usePicture = (picture: Attachment) => useQuery(pictureQuery(picture)).data
+export const usePicture = (picture: Attachment, isShown: boolean) =>
+  useQuery({ ...pictureQuery(picture), enabled: isShown }).data
 
 const combine = (results: { isPending: boolean; data: string | undefined }[]) => ({
   isPending: results.some(({ isPending }) => isPending),

@@ -30,13 +30,25 @@ function explain({ status, sent_at, attempts, next_attempt_at }: Mail) {
 export function Delivery({ mail, canRetry = true }: { mail: Mail; canRetry?: boolean }) {
   const retry = useRetryMail()
   const { label, badge } = appearance[mail.status]
+  const { text, code } = undeliveredText(mail.last_error)
   return (
     <div className="space-y-2 text-caption text-muted-foreground">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
         <Badge variant={badge}>{label}</Badge>
         {explain(mail)}
       </p>
-      {mail.last_error && mail.status !== 'sent' && <Reason said={mail.last_error} />}
+      {mail.last_error && mail.status !== 'sent' && (
+        <>
+          <p className="text-destructive-text">{code ? `${text} Код ${code}.` : text}</p>
+          {/* The remote server's text is untrusted. */}
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-3">
+              Из отчёта
+            </summary>
+            <p className="[overflow-wrap:anywhere]">{mail.last_error}</p>
+          </details>
+        </>
+      )}
       {canRetry && (mail.status === 'failed' || mail.status === 'bounced') && (
         <Button
           variant="secondary"
@@ -49,22 +61,6 @@ export function Delivery({ mail, canRetry = true }: { mail: Mail; canRetry?: boo
         </Button>
       )}
     </div>
-  )
-}
-
-/** Why a mail did not arrive, in our words; the remote server's text is untrusted, and folded. */
-function Reason({ said }: { said: string }) {
-  const { text, code } = undeliveredText(said)
-  return (
-    <>
-      <p className="text-destructive-text">{code ? `${text} Код ${code}.` : text}</p>
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-3">
-          Из отчёта
-        </summary>
-        <p className="[overflow-wrap:anywhere]">{said}</p>
-      </details>
-    </>
   )
 }
 
