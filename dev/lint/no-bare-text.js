@@ -24,8 +24,11 @@ function optional(...kinds) {
     : 'optional'
 }
 
+/** @param {Kind[]} kinds @returns {Kind} */
+const either = (...kinds) => (kinds.every((kind) => kind === 'text') ? 'text' : optional(...kinds))
+
 /** Properties that hold elements wherever a component has them. */
-const slots = new Set(['children', 'tools'])
+const slots = ['children', 'tools']
 
 /** @param {Node} node @param {string} name */
 const isNamed = (node, name) => node.type === 'Identifier' && node.name === name
@@ -37,22 +40,25 @@ const isNamed = (node, name) => node.type === 'Identifier' && node.name === name
  */
 function kindOf(node, elements) {
   if (isNothing(node)) return 'nothing'
+  /** @param {Node} part */
+  const of = (part) => kindOf(part, elements)
   switch (node.type) {
     case 'JSXEmptyExpression':
       return 'nothing'
+    case 'JSXText':
+      return node.value.trim() === '' && node.value.includes('\n') ? 'nothing' : 'text'
+    case 'JSXExpressionContainer':
+      return of(node.expression)
     case 'JSXElement':
       return 'element'
     case 'JSXFragment':
-      return optional(...node.children.map((child) => childKind(child, elements)))
+      return optional(...node.children.map(of))
     case 'LogicalExpression':
-      if (node.operator === '&&') return optional(kindOf(node.right, elements))
-      return kindOf(node.left, elements) === 'text' && kindOf(node.right, elements) === 'text'
-        ? 'text'
-        : optional(kindOf(node.left, elements), kindOf(node.right, elements))
-    case 'ConditionalExpression': {
-      const kinds = [kindOf(node.consequent, elements), kindOf(node.alternate, elements)]
-      return kinds.every((kind) => kind === 'text') ? 'text' : optional(...kinds)
-    }
+      return node.operator === '&&'
+        ? optional(of(node.right))
+        : either(of(node.left), of(node.right))
+    case 'ConditionalExpression':
+      return either(of(node.consequent), of(node.alternate))
     case 'CallExpression':
       if (isNamed(node.callee, 'children') || isNamed(node.callee, 'createPortal')) return 'element'
       return node.callee.type === 'MemberExpression' && isNamed(node.callee.property, 'map')
@@ -60,20 +66,10 @@ function kindOf(node, elements) {
         : 'text'
     case 'Identifier':
       // Any other name may hold a text; its file alone does not tell.
-      return slots.has(node.name) || elements.has(node.name) ? 'element' : 'text'
+      return elements.has(node.name) ? 'element' : 'text'
     default:
       return 'text'
   }
-}
-
-/** @param {Node} child @param {ReadonlySet<string>} elements @returns {Kind} */
-function childKind(child, elements) {
-  if (child.type === 'JSXText') {
-    return child.value.trim() === '' && child.value.includes('\n') ? 'nothing' : 'text'
-  }
-  return child.type === 'JSXExpressionContainer'
-    ? kindOf(child.expression, elements)
-    : kindOf(child, elements)
 }
 
 /** @type {import('@typescript-eslint/utils').TSESLint.RuleModule<'bare'>} */
@@ -88,11 +84,11 @@ export const noBareText = {
   defaultOptions: [],
   create(context) {
     /** @type {Set<string>} */
-    const elements = new Set()
+    const elements = new Set(slots)
     /** @param {import('@typescript-eslint/utils').TSESTree.JSXElement | import('@typescript-eslint/utils').TSESTree.JSXFragment} parent */
     const check = (parent) => {
       const children = parent.children
-        .map((node) => ({ node, kind: childKind(node, elements) }))
+        .map((node) => ({ node, kind: kindOf(node, elements) }))
         .filter(({ kind }) => kind !== 'nothing')
       if (children.length < 2) return
       let afterOptional = false
