@@ -58,23 +58,18 @@ const assistant: Product = {
   script: ['--import', 'tsx', 'assistant/training/write.ts'],
 }
 
-const authMails: Product = {
-  name: 'templates of Auth’s mails',
+const texts: Product = {
+  name: 'texts of Auth’s mails and of the settings',
   sources: [
     'src/content',
     'build/auth-mails.ts',
     'supabase/functions/_shared/mail/html.ts',
+    'supabase/functions/_shared/settings.ts',
+    'dev/functions/settings.ts',
     'package-lock.json',
   ],
-  outputs: ['supabase/templates'],
-  script: ['--import', 'tsx', 'build/write-auth-mails.ts'],
-}
-
-const settings: Product = {
-  name: 'table of settings',
-  sources: ['supabase/functions/_shared/settings.ts', 'dev/functions/settings.ts'],
-  outputs: ['docs/settings.md'],
-  script: ['--import', 'tsx', 'dev/functions/write-settings.ts'],
+  outputs: ['supabase/templates', 'docs/settings.md'],
+  script: ['--import', 'tsx', 'dev/commands/support/write-texts.ts'],
 }
 
 const functions: Product = {
@@ -130,7 +125,7 @@ export const buildSite = () => build(site)
 
 /** Builds what is generated beside the site, unless it is up to date. */
 export async function buildCatalogue(): Promise<void> {
-  await Promise.all([build(assistant), build(authMails), build(settings)])
+  await Promise.all([build(assistant), build(texts)])
 }
 
 /** Bundles the functions as they are deployed (decision 47), unless they are up to date. */
