@@ -1,4 +1,5 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
+import { withFreshProof } from './fresh-proof'
 import { getSupabase, type Supabase } from './supabase'
 
 /** A request that the database refused; any other failure is unexpected. */
@@ -23,11 +24,14 @@ export const isDuplicate = (error: unknown): boolean =>
 type Ask<T> = (supabase: Supabase) => PromiseLike<PostgrestSingleResponse<T>>
 
 /**
- * Queries the database with the client, which is loaded on first use.
+ * Queries the database with the client, which is loaded on first use. Where the database wants a recent sign-in, the
+ * user is asked to prove their identity.
  * @returns the whole answer, such as a page with the count of all rows
  * @throws {RequestError} with the refusal as its cause
  */
-export async function requestAnswer<T>(ask: Ask<T>) {
+export const requestAnswer = <T>(ask: Ask<T>) => withFreshProof(() => askOnce(ask))
+
+async function askOnce<T>(ask: Ask<T>) {
   const answer = await ask(await getSupabase())
   if (!answer.error) return answer
   const { error, status } = answer

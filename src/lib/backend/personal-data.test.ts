@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { playServer } from '../../../tests/support/fakes/account'
+import { onProofNeeded, proofRefusal } from './fresh-proof'
 import { erasePerson, exportPerson } from './personal-data'
 
 const address = 'aigul@company.kg'
 
 /** Answers one after the other, the last one also for whatever follows. */
-const inTurn = (answers: unknown[]) => () =>
-  Response.json(answers.length > 1 ? answers.shift() : answers[0])
+const inTurn = (answers: unknown[]) => () => {
+  const answer = answers.length > 1 ? answers.shift() : answers[0]
+  return answer instanceof Response ? answer : Response.json(answer)
+}
 
 it('erases until the database says that it is done, and tells what there was at first', async () => {
   const counts = { requests: 3, chats: 1, files: 0, had_account: true }
@@ -15,21 +18,22 @@ it('erases until the database says that it is done, and tells what there was at 
     'POST /rest/v1/rpc/erase_person': inTurn([
       { ...counts, next: {} },
       { ...rest, next: { table: 'public.emails', after: 'an-id' } },
+      // The proof has become too old meanwhile.
+      Response.json({ code: '42501', message: proofRefusal }, { status: 403 }),
       { ...rest, next: null },
     ]),
   })
-  let proofs = 0
-  const erased = await erasePerson(address, (act) => {
-    proofs += 1
-    return act()
-  })
-  expect(erased).toEqual(counts)
+  const prove = vi.fn(async () => true)
+  const stop = onProofNeeded(prove)
+  expect(await erasePerson(address)).toEqual(counts)
+  stop()
   expect(calls.map(({ body }) => body)).toEqual([
     { address, place: null },
     { address, place: {} },
     { address, place: { table: 'public.emails', after: 'an-id' } },
+    { address, place: { table: 'public.emails', after: 'an-id' } },
   ])
-  expect(proofs).toBe(3)
+  expect(prove).toHaveBeenCalledOnce()
 })
 
 /** jsdom's files cannot be asked for their text. */
@@ -54,7 +58,7 @@ it('writes one file of however many parts', async () => {
       { chats: null, requests: null, has_more: false },
     ]),
   })
-  const file = await exportPerson(address, (act) => act())
+  const file = await exportPerson(address)
   expect(JSON.parse(await read(file))).toEqual({
     address,
     account: null,

@@ -21,17 +21,10 @@ async function erasePart(address: string, place: Json) {
 /**
  * Erases all that is known of a person, in as many requests as the database needs. If one of them fails, all of it can
  * be begun again.
- * @param prove runs each request, of which any may be refused for want of a proof
  */
-export async function erasePerson(
-  address: string,
-  prove: <Result>(act: () => Promise<Result>) => Promise<Result>,
-): Promise<Erased> {
-  const { next, ...erased } = await prove(() => erasePart(address, null))
-  for (let place = next; place !== null;) {
-    const from = place
-    place = (await prove(() => erasePart(address, from))).next
-  }
+export async function erasePerson(address: string): Promise<Erased> {
+  const { next, ...erased } = await erasePart(address, null)
+  for (let place = next; place !== null;) place = (await erasePart(address, place)).next
   return erased
 }
 
@@ -61,19 +54,12 @@ function* writeFile(known: ReadonlyMap<string, Json[]>): Generator<string> {
   yield '\n}\n'
 }
 
-/**
- * Collects all that is known of a person, in as many requests as the database needs.
- * @param prove runs each request, of which any may be refused for want of a proof
- * @returns a JSON file
- */
-export async function exportPerson(
-  address: string,
-  prove: <Result>(act: () => Promise<Result>) => Promise<Result>,
-): Promise<Blob> {
+/** Collects all that is known of a person, in as many requests as the database needs. @returns a JSON file */
+export async function exportPerson(address: string): Promise<Blob> {
   const known = new Map<string, Json[]>()
   for (let part = 0, isLast = false; !isLast; part += 1) {
     const { has_more: hasMore, ...values } = partSchema.parse(
-      await prove(() => request((supabase) => supabase.rpc('export_person', { address, part }))),
+      await request((supabase) => supabase.rpc('export_person', { address, part })),
     )
     for (const [name, value] of Object.entries(values)) {
       known.set(name, [...(known.get(name) ?? []), value])

@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { isProofRefusal, withFreshProof } from '@/lib/backend/fresh-proof'
+import { isProofRefusal } from '@/lib/backend/fresh-proof'
 import { erasePerson, exportPerson } from '@/lib/backend/personal-data'
 import { saveFile } from '@/lib/backend/save-file'
 import { toast } from '@/lib/toast'
@@ -24,7 +24,7 @@ interface OwnDataProps {
 export function OwnData({ email, onErased }: OwnDataProps) {
   const [isErasing, setErasing] = useState(false)
   const take = useMutation({
-    mutationFn: () => exportPerson(email, withFreshProof),
+    mutationFn: () => exportPerson(email),
     onSuccess: (file) => {
       saveFile(`kerege-${email}.json`, file)
       toast.success('Файл с вашими данными сохранён')
@@ -67,7 +67,7 @@ function EraseForm({ email, onErased, onCancel }: OwnDataProps & { onCancel: () 
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const erase = useMutation({
-    mutationFn: () => erasePerson(email, withFreshProof),
+    mutationFn: () => erasePerson(email),
     onSuccess: onErased,
     onError: (error) => console.error('The account could not be erased:', error),
   })

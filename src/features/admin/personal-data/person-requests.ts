@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
-import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { erasePerson, exportPerson } from '@/lib/backend/personal-data'
@@ -25,7 +24,7 @@ export type FoundPerson = Awaited<ReturnType<typeof describePerson>>
 
 export const useDescribePerson = () =>
   useMutation({
-    mutationFn: (address: string) => withFreshProof(() => describePerson(address)),
+    mutationFn: describePerson,
     meta: { refused: 'Не удалось найти данные', explain },
   })
 
@@ -33,7 +32,7 @@ export const useDescribePerson = () =>
 export const useExportPerson = () =>
   useMutation({
     mutationFn: async (address: string) =>
-      saveFile(`${address}-${dayOf(Date.now())}.json`, await exportPerson(address, withFreshProof)),
+      saveFile(`${address}-${dayOf(Date.now())}.json`, await exportPerson(address)),
     onSuccess: () => toast.success('Данные выгружены', 'Файл сохранён на вашем устройстве.'),
     meta: { refused: 'Данные не выгружены', explain },
   })
@@ -44,9 +43,7 @@ const mentionsSchema = z.record(z.string(), z.number())
 async function findMentions({ names, phones }: FoundPerson) {
   try {
     return mentionsSchema.parse(
-      await withFreshProof(() =>
-        request((supabase) => supabase.rpc('mentions_of_person', { names, phones })),
-      ),
+      await request((supabase) => supabase.rpc('mentions_of_person', { names, phones })),
     )
   } catch (error) {
     console.error('Mentions of the person could not be looked for:', error)
@@ -55,7 +52,7 @@ async function findMentions({ names, phones }: FoundPerson) {
 }
 
 async function eraseEverywhere(person: FoundPerson) {
-  const erased = await erasePerson(person.address, withFreshProof)
+  const erased = await erasePerson(person.address)
   return { ...erased, mentions: await findMentions(person) }
 }
 

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { capabilities } from '@/lib/backend/capabilities'
-import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { getSupabase } from '@/lib/backend/supabase'
 import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
@@ -26,9 +25,7 @@ export function FactorSetting() {
   })
   const change = useMutation({
     mutationFn: (needed: boolean) =>
-      withFreshProof(() =>
-        request((supabase) => supabase.rpc('set_staff_need_factor', { needed })),
-      ),
+      request((supabase) => supabase.rpc('set_staff_need_factor', { needed })),
     onSuccess: () => toast.success('Настройка сохранена'),
     meta: { refused: 'Настройка не сохранена' },
     onSettled: refetchAwaited(settingKey),

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
-import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
 import { refetchLater } from '../refetch'
@@ -31,9 +30,7 @@ export const explainInvitationRefusal = (error: Error) =>
 export const useInvite = () =>
   useMutation({
     mutationFn: ({ email, role }: { email: string; role: Role }) =>
-      withFreshProof(() =>
-        request((supabase) => supabase.rpc('invite_person', { address: email, new_role: role })),
-      ),
+      request((supabase) => supabase.rpc('invite_person', { address: email, new_role: role })),
     onSuccess: (_done, { email }) =>
       toast.success('Приглашение отправлено', `Письмо уйдёт на ${email}.`),
     meta: { refused: 'Приглашение не отправлено', explain: explainInvitationRefusal },
@@ -43,9 +40,7 @@ export const useInvite = () =>
 export const useWithdraw = () =>
   useMutation({
     mutationFn: (id: string) =>
-      withFreshProof(() =>
-        request((supabase) => supabase.rpc('withdraw_invitation', { invitation_id: id })),
-      ),
+      request((supabase) => supabase.rpc('withdraw_invitation', { invitation_id: id })),
     onSuccess: () => toast.success('Приглашение отозвано'),
     meta: { refused: 'Приглашение не отозвано', explain: explainAccessRefusal },
     onSettled: refetchLater(invitationsKey),

@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
 import { RequestError, request, requestAnswer } from '@/lib/backend/database-answer'
-import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
 import { explainBy } from '../admin-queries'
 import { searchPatterns } from '../search-patterns'
@@ -122,9 +121,7 @@ export const explainRoleRefusal = explainBy([
 export const useSetUserRole = ({ user_id: target_user_id }: User, isOwn: boolean) =>
   useMutation({
     mutationFn: (new_role: Role) =>
-      withFreshProof(() =>
-        request((supabase) => supabase.rpc('set_user_role', { target_user_id, new_role })),
-      ),
+      request((supabase) => supabase.rpc('set_user_role', { target_user_id, new_role })),
     onSuccess: () => toast.success('Роль пользователя обновлена'),
     meta: { refused: 'Ошибка обновления роли', explain: explainRoleRefusal },
     onSettled: (_done, error, _role, _before, { client }) => {
@@ -166,7 +163,7 @@ export const explainAccessRefusal = explainBy([
 /** Blocks, unblocks, signs out or deletes an account, in one transaction with the logs. */
 export const useChangeAccess = (userId: string) =>
   useMutation({
-    mutationFn: (act: AccessAct) => withFreshProof(() => changeAccess(act, userId)),
+    mutationFn: (act: AccessAct) => changeAccess(act, userId),
     onSuccess: (_done, act) => toast.success(...doneTexts[act]),
     meta: { refused: 'Доступ не изменён', explain: explainAccessRefusal },
     onSettled: refetchLater(usersKey),

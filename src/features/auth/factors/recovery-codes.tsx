@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { request } from '@/lib/backend/database-answer'
-import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
@@ -15,7 +14,7 @@ export function RecoveryCodes() {
   const make = () =>
     once(async () => {
       try {
-        setCodes(await withFreshProof(makeCodes))
+        setCodes(await makeCodes())
       } catch (error) {
         console.error('No recovery codes:', error)
         toast.error('Ошибка', 'Коды не созданы. Попробуйте ещё раз.')

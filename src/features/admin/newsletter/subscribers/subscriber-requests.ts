@@ -5,7 +5,6 @@ import { formatNumber, plural } from '@contracts/russian.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 import { request } from '@/lib/backend/database-answer'
 import { formatDateTime } from '@/lib/text/format-moment'
-import { withFreshProof } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
 import { refetchAwaited } from '../../refetch'
 import { saveCsv } from '../../save-csv'
@@ -93,9 +92,7 @@ export const useSubscriberCounts = () =>
 export const useRemoveSubscriber = () =>
   useMutation({
     mutationFn: (id: string) =>
-      withFreshProof(() =>
-        request((supabase) => supabase.rpc('remove_subscriber', { subscription_id: id })),
-      ),
+      request((supabase) => supabase.rpc('remove_subscriber', { subscription_id: id })),
     onSuccess: () => toast.success('Подписчик удалён'),
     meta: { refused: 'Подписчик не удалён' },
     onSettled: refetchAwaited(subscribersKey),
@@ -133,7 +130,7 @@ async function exportSubscribers() {
 /** Saves all subscribers as a CSV file; the audit log records it. */
 export const useExportSubscribers = () =>
   useMutation({
-    mutationFn: () => withFreshProof(exportSubscribers),
+    mutationFn: exportSubscribers,
     onSuccess: (count) => {
       if (count === 0) return toast.info('Выгружать нечего', 'Подписчиков пока нет.')
       const people = plural(count, 'подписчик', 'подписчика', 'подписчиков')
