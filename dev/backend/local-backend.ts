@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createMailboxApp } from '../mailbox/app.ts'
 import { createMailStore } from '../mailbox/store.ts'
-import { startFunctions, type FunctionsProcess } from '../functions/functions-process.ts'
+import { startFunctions } from '../functions/functions-process.ts'
 import { proxyToFunctions } from '../functions/proxy.ts'
 import { alwaysOpen } from './always-open.ts'
 import { loadDemoDataOnce } from './demo-data.ts'
@@ -9,7 +9,7 @@ import { functionsEnvironment } from './functions-environment.ts'
 import { postInboundWebhook } from './inbound-webhook.ts'
 import { startMailSchedule, startPruneSchedule } from './schedules.ts'
 import { inboundSecret, localPublishableKey, loadSecrets } from './secrets.ts'
-import { startSupabase, type Database, type EmbeddedSupabase } from './supabase.ts'
+import { startSupabase, type Database } from './supabase.ts'
 
 export interface LocalBackendOptions {
   dataFolder: string
@@ -23,14 +23,7 @@ export interface LocalBackendOptions {
   functionsEnv?: Record<string, string>
 }
 
-export interface LocalBackend {
-  /** Handles everything under `backendPrefixes`. */
-  fetch: (request: Request, clientAddress: string) => Promise<Response>
-  supabase: EmbeddedSupabase
-  functions: FunctionsProcess
-  secretKey: string
-  close: () => Promise<void>
-}
+export type LocalBackend = Awaited<ReturnType<typeof startLocalBackend>>
 
 /** Path prefixes of the backend; all other paths are the site's. */
 export const backendPrefixes = [
@@ -46,7 +39,7 @@ export function isBackendPath(path: string): boolean {
 }
 
 /** Starts the whole local backend: database, Auth, REST, Storage, functions and mailbox. */
-export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
+export async function startLocalBackend(options: LocalBackendOptions) {
   const { dataFolder, siteUrl } = options
   const secrets = await loadSecrets(dataFolder)
   const mailStore = createMailStore(join(dataFolder, 'mailbox'))
@@ -91,21 +84,23 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   if (loadingDemoData) await loadDemoDataOnce(supabase, siteUrl, dataFolder)
   loadingDemoData = false
 
-  const fetch = async (request: Request, clientAddress: string): Promise<Response> => {
-    const path = new URL(request.url).pathname
-    if (path.startsWith('/functions/v1')) return proxyToFunctions(functions, request, clientAddress)
-    if (path.startsWith('/mailbox')) return mailbox.fetch(request)
-    return supabase.fetch(request)
-  }
   const stopMailSchedule = startMailSchedule(functions, secrets.secretKey)
   const stopPruneSchedule = startPruneSchedule(supabase)
 
   return {
-    fetch,
+    /** Handles everything under `backendPrefixes`. */
+    async fetch(request: Request, clientAddress: string): Promise<Response> {
+      const path = new URL(request.url).pathname
+      if (path.startsWith('/functions/v1')) {
+        return proxyToFunctions(functions, request, clientAddress)
+      }
+      if (path.startsWith('/mailbox')) return mailbox.fetch(request)
+      return supabase.fetch(request)
+    },
     supabase,
     functions,
     secretKey: secrets.secretKey,
-    async close() {
+    async close(): Promise<void> {
       stopMailSchedule()
       stopPruneSchedule()
       await functions.close()

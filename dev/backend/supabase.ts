@@ -35,15 +35,7 @@ type RunSql = <Row = Record<string, unknown>>(
   ...parameters: string[]
 ) => Promise<Row[]>
 
-export interface EmbeddedSupabase {
-  /** Answers /auth/v1, /rest/v1 and /storage/v1. */
-  fetch: (request: Request) => Promise<Response>
-  /** Runs one statement as the database's owner: only for demo data and test setup. */
-  sql: RunSql
-  /** Runs a file of statements as the database's owner. */
-  script: (text: string) => Promise<void>
-  close: () => Promise<void>
-}
+export type EmbeddedSupabase = Awaited<ReturnType<typeof startSupabase>>
 
 const templateSchema = z.object({ subject: z.string(), content_path: z.string() })
 
@@ -126,7 +118,7 @@ async function requireKnownMigrations(sql: RunSql): Promise<void> {
 }
 
 /** Starts Auth, Storage and REST here, and migrates. Lite finds migrations only if the working directory is ours. */
-export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedSupabase> {
+export async function startSupabase(options: SupabaseOptions) {
   // Lite reports anonymous usage by default: https://consoledonottrack.com
   process.env.DO_NOT_TRACK = '1'
   setExperimental('storage', true)
@@ -167,15 +159,19 @@ export async function startSupabase(options: SupabaseOptions): Promise<EmbeddedS
     template: authConfig.email.template.confirmation,
   })
   return {
-    fetch: async (request) => {
+    /** Answers /auth/v1, /rest/v1 and /storage/v1. */
+    fetch: async (request: Request): Promise<Response> => {
       // The body is read first, so that a slow sender does not hold the lock.
       const whole = request.body
         ? new Request(request, { body: await request.arrayBuffer() })
         : request
       return run(async () => filled.fetch(whole))
     },
-    sql: (query, ...parameters) => run(() => sql(query, ...parameters)),
-    script: (text) => run(() => script(text)),
+    /** Runs one statement as the database's owner: only for demo data and test setup. */
+    sql: <Row = Record<string, unknown>>(query: string, ...parameters: string[]) =>
+      run(() => sql<Row>(query, ...parameters)),
+    /** Runs a file of statements as the database's owner. */
+    script: (text: string) => run(() => script(text)),
     close: () => run(() => connection.close()),
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { z } from 'zod'
 import { parseEnv as checkEnv } from '../../supabase/functions/_shared/env.ts'
 import { settingGroups } from '../functions/settings.ts'
 import { UserError } from '../user-error.ts'
@@ -81,14 +82,8 @@ function checkSettings(answers: Answers): void {
 
 /** Reads the kept answers, asks for missing ones and keeps them. @throws UserError without a terminal to ask on */
 export async function readAnswers(): Promise<Answers> {
-  const answers: Answers = existsSync(answersFile)
-    ? Object.fromEntries(
-        Object.entries(parseEnv(readFileSync(answersFile, 'utf8'))).map(([name, value = '']) => [
-          name,
-          value,
-        ]),
-      )
-    : {}
+  const kept = existsSync(answersFile) ? readFileSync(answersFile, 'utf8') : ''
+  const answers = z.record(z.string(), z.string()).parse(parseEnv(kept))
   const open = () =>
     questions.filter((one) => (one.when?.(answers) ?? true) && !isAnswered(one, answers))
   if (open().length > 0 && !process.stdin.isTTY) {

@@ -6,15 +6,7 @@ import { createInterface } from 'node:readline'
 import { denoBinary } from './deno-binary.ts'
 import { functionsEnv, functionsPermissions } from './permissions.ts'
 
-export interface FunctionsProcess {
-  /** Origin of the running process; waits up to `timeoutMs` while it starts or restarts. */
-  origin: (timeoutMs: number) => Promise<string>
-  /** Process id, for tests that kill it; undefined while it is down. */
-  pid: () => number | undefined
-  /** Restarts it, to load changed code. */
-  restart: () => void
-  close: () => Promise<void>
-}
+export type FunctionsProcess = ReturnType<typeof startFunctions>
 
 const functionsFolder = join(process.cwd(), 'supabase/functions')
 const restartDelayMs = 300
@@ -23,7 +15,7 @@ export const functionNames = () =>
   readdirSync(functionsFolder).filter((name) => existsSync(join(functionsFolder, name, 'index.ts')))
 
 /** Runs the Edge Functions under Deno; restarts the process whenever it ends. */
-export function startFunctions(env: Record<string, string>): FunctionsProcess {
+export function startFunctions(env: Record<string, string>) {
   let child: ChildProcess | undefined
   let running: { origin: string; pid: number } | undefined
   const starts = new EventEmitter().setMaxListeners(0)
@@ -69,14 +61,17 @@ export function startFunctions(env: Record<string, string>): FunctionsProcess {
   start()
 
   return {
-    async origin(timeoutMs) {
+    /** Origin of the running process; waits up to `timeoutMs` while it starts or restarts. */
+    async origin(timeoutMs: number): Promise<string> {
       const signal = AbortSignal.timeout(timeoutMs)
       while (!running) await once(starts, 'start', { signal })
       return running.origin
     },
+    /** Process id, for tests that kill it; undefined while it is down. */
     pid: () => running?.pid,
+    /** Restarts it, to load changed code. */
     restart: () => void child?.kill(),
-    async close() {
+    async close(): Promise<void> {
       closed = true
       const last = child
       if (!last || last.exitCode !== null || last.signalCode !== null) return

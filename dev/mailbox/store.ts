@@ -40,18 +40,12 @@ export interface StoredMail extends MailInput {
   receivedAt: string
 }
 
-export interface MailStore {
-  /** Stores a mail once per key and returns the stored mail. */
-  add: (mail: MailInput, idempotencyKey: string) => Promise<StoredMail>
-  /** Newest first. */
-  list: () => Promise<StoredMail[]>
-  find: (id: string) => Promise<StoredMail | undefined>
-}
+export type MailStore = ReturnType<typeof createMailStore>
 
 const idOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 24)
 
 /** A mailbox with one file per mail, so that it survives a kill at any moment. */
-export function createMailStore(folder: string): MailStore {
+export function createMailStore(folder: string) {
   const fileOf = (id: string) => join(folder, `${id}.json`)
   const find = async (id: string): Promise<StoredMail | undefined> => {
     if (!/^[0-9a-f]{24}$/.test(id)) return undefined
@@ -64,7 +58,8 @@ export function createMailStore(folder: string): MailStore {
   }
 
   return {
-    async add(mail, idempotencyKey) {
+    /** Stores a mail once per key and returns the stored mail. */
+    async add(mail: MailInput, idempotencyKey: string): Promise<StoredMail> {
       const id = idOf(idempotencyKey)
       const known = await find(id)
       if (known) return known
@@ -74,7 +69,8 @@ export function createMailStore(folder: string): MailStore {
       await rename(`${fileOf(id)}.new`, fileOf(id))
       return stored
     },
-    async list() {
+    /** Newest first. */
+    async list(): Promise<StoredMail[]> {
       const names = await readdir(folder).catch(() => [])
       const mails = await Promise.all(
         names.flatMap((name) => (name.endsWith('.json') ? [find(name.slice(0, -5))] : [])),
