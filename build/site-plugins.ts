@@ -1,7 +1,7 @@
 import type { PluginOption } from 'vite'
 import { answersInHtml } from './answers-in-html.ts'
 import { chunkModules } from './chunk-modules.ts'
-import { hostHeaders } from './host-headers-plugin.ts'
+import { hostHeaders } from './host-headers.ts'
 import { prerender } from './prerender.ts'
 import { servePages } from './serve-pages.ts'
 import { siteFiles } from './site-files.ts'
