@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
-import { type EndlessList, MoreButton } from './more-button'
 import { FailureNote } from './panel-note'
+
+/** Of a query, if it loads page by page. */
+interface EndlessList {
+  hasNextPage?: boolean
+  isFetchingNextPage?: boolean
+  fetchNextPage?: () => Promise<unknown>
+}
 
 interface LoadedProps<Data> {
   query: EndlessList & {
@@ -42,6 +49,28 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
       ) : (
         (loading ?? <RowsSkeleton />)
       )}
+    </div>
+  )
+}
+
+interface MoreButtonProps {
+  list: EndlessList
+  className?: string | false | undefined
+}
+
+/** Loads the next page of a list; absent after the last one. */
+export function MoreButton({ list, className }: MoreButtonProps) {
+  if (!list.hasNextPage) return null
+  return (
+    <div className={cn('p-3', className)}>
+      <Button
+        variant="secondary"
+        width="full"
+        disabled={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage?.()}
+      >
+        {list.isFetchingNextPage ? 'Загружаем…' : 'Показать ещё'}
+      </Button>
     </div>
   )
 }
