@@ -16,6 +16,7 @@ interface PersonFoundProps {
 export function PersonFound({ person, onErased }: PersonFoundProps) {
   const saving = useExportPerson()
   const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
   const { address, addresses, names, worksHere } = person
   const traces = tracesOf(person)
   const otherAddresses = addresses.filter((each) => each !== address)
@@ -73,39 +74,23 @@ export function PersonFound({ person, onErased }: PersonFoundProps) {
           .
         </p>
       )}
-      <EraseDialog
-        person={person}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onErased={onErased}
-      />
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        size="small"
+        title="Удалить навсегда?"
+        description={<span className="[overflow-wrap:anywhere]">{address}</span>}
+      >
+        <DialogBody>
+          <Confirmation person={person} onErased={onErased} onClose={close} />
+        </DialogBody>
+      </Dialog>
     </div>
   )
 }
 
-interface EraseDialogProps extends PersonFoundProps {
-  isOpen: boolean
-  onClose: () => void
-}
-
 /** Asks to retype the address, then erases. */
-function EraseDialog({ isOpen, ...props }: EraseDialogProps) {
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={props.onClose}
-      size="small"
-      title="Удалить навсегда?"
-      description={<span className="[overflow-wrap:anywhere]">{props.person.address}</span>}
-    >
-      <DialogBody>
-        <Confirmation {...props} />
-      </DialogBody>
-    </Dialog>
-  )
-}
-
-function Confirmation({ person, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>) {
+function Confirmation({ person, onClose, onErased }: PersonFoundProps & { onClose: () => void }) {
   const erase = useErasePerson()
   const [typed, setTyped] = useState('')
   const isConfirmed = typed.trim().toLowerCase() === person.address

@@ -40,12 +40,10 @@ const subscribersKey = ['newsletter-subscribers'] as const
 
 const pageSize = 50
 
-interface Place {
-  requested_at: string
-  id: string
-}
-
-const fetchSubscribers = ({ text, status }: SubscriberQuery, after: Place | null) =>
+const fetchSubscribers = (
+  { text, status }: SubscriberQuery,
+  after: Record<'requested_at' | 'id', string> | null,
+) =>
   request((supabase) => {
     let list = supabase
       .from('newsletter_subscriptions')
@@ -70,7 +68,7 @@ export const useSubscribers = (query: SubscriberQuery) =>
   useInfiniteQuery({
     queryKey: [...subscribersKey, 'list', query],
     queryFn: ({ pageParam }) => fetchSubscribers(query, pageParam),
-    initialPageParam: null as Place | null,
+    initialPageParam: null as Subscriber | null,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)),
     select: ({ pages }) => pages.flat(),
     placeholderData: keepPreviousData,
