@@ -33,7 +33,7 @@ export function RetentionCard({ runs }: { runs: UseQueryResult<RetentionRun[]> }
       </div>
       <ul className="mt-3 divide-y">
         {retentionTerms.map((term) => (
-          <Term key={term.label} term={term} last={runs.data?.[0]} />
+          <Term key={term[0]} term={term} last={runs.data?.[0]} />
         ))}
       </ul>
     </section>
@@ -101,7 +101,7 @@ interface TermProps {
   last: RetentionRun | undefined
 }
 
-function Term({ term: { label, term, counts }, last }: TermProps) {
+function Term({ term: [label, term, ...counts], last }: TermProps) {
   const count = sum(counts.map((name) => last?.deleted?.[name] ?? 0))
   return (
     <li className="flex items-baseline justify-between gap-4 py-2.5">
