@@ -14,12 +14,9 @@ export const roleIn = (details: unknown, key: string): Role | null =>
   roles.find((role) => role === fieldIn(details, key)) ?? null
 
 /** A change of a user's role; null if there was none before or after. */
-export interface RoleChange {
-  from: Role | null
-  to: Role | null
-}
-
-export const readRoleChange = (details: unknown): RoleChange => ({
+export const readRoleChange = (details: unknown) => ({
   from: roleIn(details, 'from'),
   to: roleIn(details, 'to'),
 })
+
+export type RoleChange = ReturnType<typeof readRoleChange>

@@ -24,21 +24,17 @@ import {
   UserRoundPlus,
   UserRoundX,
 } from 'lucide-react'
+import type { Database } from '@contracts/database.types.ts'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { formatDayTime } from '../format-day'
 import { placeholders, roleAppearance, statusAppearance } from '../labels'
 import { actorName, type Person, personName, searchOfUser } from '../person-name'
 import { fieldIn, readRoleChange, roleIn, textIn } from '../role-change'
 
-export interface AuditRow {
-  id: number
-  at: string
-  actor_id: string | null
-  action: string
-  entity: string
-  entity_id: string
-  details: unknown
-}
+export type AuditRow = Pick<
+  Database['public']['Tables']['audit_log']['Row'],
+  'id' | 'at' | 'actor_id' | 'action' | 'entity' | 'entity_id'
+> & { details: unknown }
 
 /** The names behind the ids of the log; deleted people, emails and customers are missing. */
 export interface AuditNames {
