@@ -113,7 +113,7 @@ const answerForm = ({ id, to }: StoredMail, isAnswered: boolean) =>
     <label for="text">Ответить от имени ${to}</label>
     <textarea id="text" name="text" rows="6" required></textarea>
     <button>Ответить</button>
-    ${isAnswered ? html`<p role="status">Ответ отправлен: он во входящих, в той же переписке.</p>` : ''}
+    ${isAnswered && html`<p role="status">Ответ отправлен: он во входящих, в той же переписке.</p>`}
   </form>`
 
 const fileLine = ({ filename, content }: NonNullable<StoredMail['attachments']>[number]) =>
@@ -121,47 +121,39 @@ const fileLine = ({ filename, content }: NonNullable<StoredMail['attachments']>[
 
 /** One mail: headers, the HTML in a frame without scripts, the plain text. */
 export function mailPage(mail: StoredMail, canAnswer: boolean, isAnswered: boolean) {
+  const headers = [
+    ['От', mail.from],
+    ['Кому', [mail.to, ...(mail.cc ?? [])].join(', ')],
+    ['Ответить', mail.replyTo],
+    ['Получено', when.format(new Date(mail.receivedAt))],
+    ['Файлы', mail.attachments?.map(fileLine).join(', ')],
+  ].filter(([, value]) => value !== undefined)
   return layout(
     mail.subject,
     html`<p><a href="/mailbox">← Почта</a></p>
       <h1>${mail.subject}</h1>
       <dl>
-        <dt>От</dt>
-        <dd>${mail.from}</dd>
-        <dt>Кому</dt>
-        <dd>${[mail.to, ...(mail.cc ?? [])].join(', ')}</dd>
-        ${
-          mail.replyTo
-            ? html`<dt>Ответить</dt>
-                <dd>${mail.replyTo}</dd>`
-            : ''
-        }
-        <dt>Получено</dt>
-        <dd>${when.format(new Date(mail.receivedAt))}</dd>
-        ${
-          mail.attachments
-            ? html`<dt>Файлы</dt>
-                <dd>${mail.attachments.map(fileLine).join(', ')}</dd>`
-            : ''
-        }
+        ${headers.map(
+          ([label, value]) =>
+            html`<dt>${label}</dt>
+              <dd>${value}</dd>`,
+        )}
       </dl>
       ${
-        mail.html
-          ? html`<iframe
-              title="Письмо"
-              sandbox="allow-popups allow-top-navigation-by-user-activation"
-              src="/mailbox/messages/${mail.id}/html"
-            ></iframe>`
-          : ''
+        mail.html &&
+        html`<iframe
+          title="Письмо"
+          sandbox="allow-popups allow-top-navigation-by-user-activation"
+          src="/mailbox/messages/${mail.id}/html"
+        ></iframe>`
       }
       ${
-        mail.text
-          ? html`<details ${mail.html ? '' : 'open'}>
-              <summary>Текст</summary>
-              <pre>${mail.text}</pre>
-            </details>`
-          : ''
+        mail.text &&
+        html`<details ${mail.html ? '' : 'open'}>
+          <summary>Текст</summary>
+          <pre>${mail.text}</pre>
+        </details>`
       }
-      ${canAnswer ? answerForm(mail, isAnswered) : ''}`,
+      ${canAnswer && answerForm(mail, isAnswered)}`,
   )
 }
