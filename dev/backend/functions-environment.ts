@@ -1,16 +1,11 @@
 import { inboundSecret, type LocalSecrets, newsletterSecret } from './secrets.ts'
 
-interface LocalSettings extends LocalSecrets {
-  siteUrl: string
-  publishableKey: string
-}
-
 /**
  * The functions' environment, which the hosted platform provides by itself and by its secrets. Mail goes to the local
  * mailbox, and the rules answer in the chat, unless the terminal's environment sets a mail transport or an LLM.
  */
 export function functionsEnvironment(
-  settings: LocalSettings,
+  settings: LocalSecrets & { siteUrl: string; publishableKey: string },
   terminal: NodeJS.ProcessEnv,
 ): Record<string, string> {
   return {
