@@ -75,22 +75,9 @@ function iconShapes(body: string, sprite: string): string {
   return symbols.length > 0 ? `<svg style="display:none">${symbols.join('')}</svg>` : ''
 }
 
-interface Parts {
-  head: string
-  body: string
-  shapes: string
-  /** Files for the loader to fetch. */
-  files: readonly string[]
-}
-
 /** Fills the template. Replacements are functions, because texts may contain `$&`. */
-const fillIn = (template: string, { head, body, shapes, files }: Parts) =>
-  template
-    .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-files="${files.join(' ')}">${body}</div>${shapes}`,
-    )
+const fillIn = (template: string, head: string, root: string) =>
+  template.replace(/<title>[^<]*<\/title>/, () => head).replace('<div id="root"></div>', () => root)
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -112,10 +99,11 @@ export const prerender = () =>
       await writeFile(join(outDir, file), data)
     }
     const writePage = async (name: string, path: string) => {
-      const { content, sectionChunks, ...page } = await renderer.renderPage(path)
-      const files = filesOf(name, sectionChunks)
-      const shapes = iconShapes(page.body, sprite)
-      await write(fileOf(path), fillIn(template, { ...page, shapes, files }))
+      const { content, sectionChunks, head, body } = await renderer.renderPage(path)
+      // The loader fetches these files.
+      const files = filesOf(name, sectionChunks).join(' ')
+      const root = `<div id="root" data-files="${files}">${body}</div>${iconShapes(body, sprite)}`
+      await write(fileOf(path), fillIn(template, head, root))
       return content
     }
 
