@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleCheck, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { addressField } from '@contracts/mail-address.ts'
 import { formatNumber } from '@contracts/russian.ts'
 import { z } from '@contracts/zod.ts'
@@ -15,14 +15,7 @@ import { placesOf, tracesOf } from './person-words'
 
 const schema = z.object({ address: addressField.pipe(z.string().toLowerCase()) })
 
-export function PersonSearch() {
-  const [params] = useSearchParams()
-  const person = params.get('person') ?? ''
-  // A new link means another person.
-  return <Content key={person} person={person} />
-}
-
-function Content({ person }: { person: string }) {
+export function PersonSearch({ person }: { person: string }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { address: person } })
   const search = useDescribePerson()
   const [outcome, setOutcome] = useState<{ person: FoundPerson; erased?: Erased }>()
