@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
 import { denoBinary } from '../../functions/deno-binary.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, runStep } from './outcome.ts'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
@@ -25,23 +24,10 @@ const env = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
 }
 
-function runCheck(name: string, command: string, ...args: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const began = Date.now()
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
-    let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    child.on('close', (code) => {
-      const seconds = ((Date.now() - began) / 1000).toFixed(1)
-      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-      resolve(
-        code === 0
-          ? { passed: 1, failed: 0, report: '' }
-          : { passed: 0, failed: 1, report: `${name}\n${output}` },
-      )
-    })
-  })
+async function runCheck([name, ...command]: (typeof staticChecks)[number]): Promise<Outcome> {
+  const { code, output } = await runStep(name, command, { stdio: ['ignore', 'pipe', 'pipe'], env })
+  if (code === 0) return { passed: 1, failed: 0, report: '' }
+  return { passed: 0, failed: 1, report: `${name}\n${output}` }
 }
 
 /** Runs the static checks and `meanwhile` beside tests that keep one core busy: two processes at a time. */
@@ -49,7 +35,7 @@ export async function runChecksBeside(
   tests: () => Promise<Outcome>,
   meanwhile: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Outcome[]> {
-  const checks = staticChecks.map((check) => () => runCheck(...check))
+  const checks = staticChecks.map((check) => () => runCheck(check))
   const queue = [tests, ...checks, meanwhile]
   const outcomes: Outcome[] = []
   const worker = async () => {

@@ -1,3 +1,6 @@
+import { spawn, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+
 /** Result of a static check or of a test run. */
 export interface Outcome {
   passed: number
@@ -6,6 +9,22 @@ export interface Outcome {
   repeated?: readonly string[]
   /** The output about failures; empty if there are none. */
   report: string
+}
+
+/** Runs a command and prints how it ended. @returns its exit code, and what it wrote to pipes */
+export async function runStep(
+  name: string,
+  [command, ...args]: readonly [command: string, ...args: string[]],
+  options: SpawnOptions,
+) {
+  const began = Date.now()
+  const child = spawn(command, args, options)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part))
+  const [code]: unknown[] = await once(child, 'close')
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+  return { code, output }
 }
 
 /** More tests than this that pass only on a retry hide a fault. */

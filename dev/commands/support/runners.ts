@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 import type { JsonTestResults } from 'vitest/node'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, runStep } from './outcome.ts'
 
 type Counts = Omit<Outcome, 'report'>
-
-const secondsSince = (began: number) => ((Date.now() - began) / 1000).toFixed(0)
 
 /** Runs a test runner, which also writes a JSON file of what it counts; its stderr is shown only if it fails. */
 async function runTests(
@@ -15,23 +11,18 @@ async function runTests(
   command: readonly [runner: string, ...args: string[]],
   countIn: (file: string) => Counts,
 ): Promise<Outcome> {
-  const began = Date.now()
   const [runner, ...args] = command
   const file = `.cache/${runner}-report.json`
   rmSync(file, { force: true })
-  const child = spawn(`node_modules/.bin/${runner}`, args, {
+  const { code, output } = await runStep(name, [`node_modules/.bin/${runner}`, ...args], {
     stdio: ['inherit', 'inherit', 'pipe'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
-  let report = ''
-  child.stderr.on('data', (chunk) => (report += chunk))
-  const [code] = await once(child, 'close')
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${secondsSince(began)} s)`)
   const counts = existsSync(file) ? countIn(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 }
   if (code === 0) return { ...counts, report: '' }
   // A crash, a failed hook or a broken file is a failure without a failed test.
   const failed = Math.max(counts.failed, 1)
-  return { ...counts, failed, report: `${name} ended with exit code ${code}\n${report}` }
+  return { ...counts, failed, report: `${name} ended with exit code ${code}\n${output}` }
 }
 
 function countVitest(text: string): Counts {
