@@ -39,6 +39,7 @@ export type EmbeddedSupabase = Awaited<ReturnType<typeof startSupabase>>
 
 const templateSchema = z.object({ subject: z.string(), content_path: z.string() })
 
+/** Auth's settings in `supabase/config.toml`, shared by the hosted and the embedded backend. */
 const configSchema = z.object({
   auth: z.object({
     minimum_password_length: z.number(),
@@ -53,11 +54,6 @@ const configSchema = z.object({
     }),
   }),
 })
-
-/** Auth's settings in `supabase/config.toml`, shared by the hosted and the embedded backend. */
-async function readAuthConfig() {
-  return configSchema.parse(parse(await readFile('supabase/config.toml', 'utf8'))).auth
-}
 
 /** An extension of Lite's own copy of PGlite; another version would not load. */
 function pgliteExtension(name: string): URL {
@@ -123,7 +119,9 @@ export async function startSupabase(options: SupabaseOptions) {
   process.env.DO_NOT_TRACK = '1'
   setExperimental('storage', true)
   const { connection, sql, script } = await connect(options.database)
-  const authConfig = await readAuthConfig()
+  const { auth: authConfig } = configSchema.parse(
+    parse(await readFile('supabase/config.toml', 'utf8')),
+  )
 
   const app = new App({
     connection,

@@ -1,9 +1,8 @@
 import { loadEnv } from 'vite'
+import { localPublishableKey } from '../backend/secrets.ts'
 import { apiOf, checks, type Deployment, Finding, Unknown } from '../doctor/checks.ts'
 import { UserError } from '../user-error.ts'
 import { releaseOf } from './support/release.ts'
-
-const localPublishableKey = 'sb_publishable_local_kerege'
 
 /** `npm run doctor -- <address>`: looks at a deployment from outside, a line for each check. */
 export async function run([address]: readonly string[]): Promise<void> {
