@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { useUploads } from '@/components/uploads/use-uploads'
 import { SubmitButton } from '@/components/submit-button'
@@ -24,8 +24,6 @@ const explain = (error: Error): string =>
 export function AnswerForm({ requestId, canCancel }: { requestId: string; canCancel: boolean }) {
   const id = useId()
   const [text, setText] = useState('')
-  // A retry of the same text keeps its id, so that a lost answer does not store it twice. Another text gets a new id.
-  const attempt = useRef<{ id: string; body: string; cancels: boolean }>(null)
   const [isCancelling, setCancelling] = useState(false)
   const uploads = useUploads(uploadAttachment)
   const answer = useAnswer()
@@ -33,14 +31,14 @@ export function AnswerForm({ requestId, canCancel }: { requestId: string; canCan
 
   const sendNow = async (body: string, cancels: boolean) => {
     await uploads.queue.settled()
-    const isSame = attempt.current?.body === body && attempt.current.cancels === cancels
-    const { id: answer_id } = (attempt.current =
-      attempt.current && isSame ? attempt.current : { id: makeUuid(), body, cancels })
+    // A retry of the same text keeps its id, so that a lost answer does not store it twice. Another text gets a new id.
+    const failed = answer.isError ? answer.variables : undefined
+    const isSame = failed?.body === body && failed.cancels === cancels
+    const answer_id = isSame ? failed.answer_id : makeUuid()
     const attachment_ids = uploads.queue.ids
     await answer.mutateAsync({ request_id: requestId, answer_id, body, attachment_ids, cancels })
     setText('')
     setCancelling(false)
-    attempt.current = null
     uploads.queue.clear()
     toast.success(cancels ? 'Отмена отправлена' : 'Сообщение отправлено')
   }
