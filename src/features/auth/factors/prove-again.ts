@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { authCaptchaToken } from '@/components/captcha/captcha-token'
-import { isProofRefusal, proofRefusal, withFreshProof } from '@/lib/backend/fresh-proof'
+import { proofRefusal, withFreshProof } from '@/lib/backend/fresh-proof'
 import { getSupabase } from '@/lib/backend/supabase'
 
 /** Signs in again, and ends the earlier session of this browser. @returns the server's refusal, or null */
@@ -38,18 +38,3 @@ export const onlyWithFreshProof = <Result>(act: () => Promise<Result>): Promise<
     if (!(await isProofFresh())) throw new Error(proofRefusal)
     return act()
   })
-
-/**
- * The same for a form: returns `declined` if nothing was proved, so that its fields stay.
- * @throws whatever `act` throws
- */
-export async function afterFreshProof<Result>(
-  act: () => Promise<Result>,
-): Promise<Result | 'declined'> {
-  try {
-    return await onlyWithFreshProof(act)
-  } catch (error) {
-    if (isProofRefusal(error)) return 'declined'
-    throw error
-  }
-}

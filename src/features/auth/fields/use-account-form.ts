@@ -10,6 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from '@contracts/zod.ts'
+import { isProofRefusal } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
@@ -65,11 +66,8 @@ export function useFactorForm<T extends FieldValues>(options: FactorFormOptions<
 }
 
 interface AccountFormOptions<T extends FieldValues> extends FormOptions<T> {
-  /**
-   * `unfinished`: accepted, but another step follows, which then reports the success; `declined`: the user declined,
-   * and the fields stay.
-   */
-  send: (fields: T) => Promise<AuthError | 'unfinished' | 'declined' | null>
+  /** `unfinished`: accepted, but another step follows, which then reports the success. */
+  send: (fields: T) => Promise<AuthError | 'unfinished' | null>
   /** The field to blame for a refusal: it gets the hint and the focus. */
   refusedField?: Path<T>
   /** Title of the toast when the server refuses. */
@@ -92,7 +90,6 @@ export function useAccountForm<T extends FieldValues>(options: AccountFormOption
     setRefusal(undefined)
     try {
       const outcome = await options.send(fields)
-      if (outcome === 'declined') return
       if (outcome && outcome !== 'unfinished') {
         const hint = explainRefusal(outcome)
         toast.error(refusedTitle, hint, { about })
@@ -105,6 +102,8 @@ export function useAccountForm<T extends FieldValues>(options: AccountFormOption
       form.reset(blank)
       onDone(fields)
     } catch (error) {
+      // The user declined to prove who they are; the fields stay.
+      if (isProofRefusal(error)) return
       console.error('The account form failed:', error)
       toast.error('Ошибка', 'Произошла неожиданная ошибка', { about })
     }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
 import { typography } from '@/lib/text/typography'
-import { afterFreshProof } from '../factors/prove-again'
+import { onlyWithFreshProof } from '../factors/prove-again'
 import { AccountForm, LeaveButton } from '../fields/account-form'
 import { mailRequestSchema } from '../fields/account-schemas'
 import { useAccountForm } from '../fields/use-account-form'
@@ -21,7 +21,7 @@ export function NewPassword() {
       {(close) => (
         <NewPasswordForm
           email={user?.email ?? ''}
-          save={(fields) => afterFreshProof(() => setPassword(fields))}
+          save={(fields) => onlyWithFreshProof(() => setPassword(fields))}
           next="На других устройствах войдите с новым."
           onDone={close}
         >
@@ -46,7 +46,7 @@ function AddressForm({ onClose }: { onClose: () => void }) {
   const account = useAccountForm({
     schema: mailRequestSchema,
     blank: { email: '' },
-    send: ({ email }) => afterFreshProof(() => askForNewAddress(email)),
+    send: ({ email }) => onlyWithFreshProof(() => askForNewAddress(email)),
     refusedTitle: 'Адрес не изменён',
     // The same for a taken address: the form must not reveal who has an account.
     done: {

@@ -19,7 +19,7 @@ interface NewPasswordFormProps {
   email: string
   /** Whether the user is an invited staff member. */
   isInvited?: boolean
-  save: (fields: Fields) => Promise<AuthError | 'declined' | null>
+  save: (fields: Fields) => Promise<AuthError | null>
   /** The next step, for the success toast. */
   next: string
   onDone: () => void
