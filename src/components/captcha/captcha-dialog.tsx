@@ -62,12 +62,11 @@ function letFramesBeUsed() {
     const next = type === 'focusin' ? target : relatedTarget
     if (next instanceof HTMLIFrameElement) event.stopPropagation()
   }
-  window.addEventListener('focusin', keep, true)
-  window.addEventListener('focusout', keep, true)
-  return () => {
-    window.removeEventListener('focusin', keep, true)
-    window.removeEventListener('focusout', keep, true)
-  }
+  const stop = new AbortController()
+  const options = { capture: true, signal: stop.signal }
+  window.addEventListener('focusin', keep, options)
+  window.addEventListener('focusout', keep, options)
+  return () => stop.abort()
 }
 
 /** Shows the captcha in a dialog, above any other. @returns its token, or undefined if the dialog was closed */

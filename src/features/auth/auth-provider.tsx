@@ -50,12 +50,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const followLinkInSameTab = () => {
       if (isMailFragment(window.location.hash)) window.location.reload()
     }
-    window.addEventListener('storage', signedInOnOtherTab)
-    window.addEventListener('hashchange', followLinkInSameTab)
-    return () => {
-      window.removeEventListener('storage', signedInOnOtherTab)
-      window.removeEventListener('hashchange', followLinkInSameTab)
-    }
+    const stop = new AbortController()
+    window.addEventListener('storage', signedInOnOtherTab, { signal: stop.signal })
+    window.addEventListener('hashchange', followLinkInSameTab, { signal: stop.signal })
+    return () => stop.abort()
   }, [])
 
   useEffect(() => {
