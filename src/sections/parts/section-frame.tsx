@@ -14,11 +14,6 @@ interface SectionFrameProps {
   children: ReactNode
 }
 
-const grids = {
-  above: '',
-  beside: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:gap-16',
-  split: '',
-}
 const headers = {
   above: 'max-w-[46rem]',
   beside: 'self-start lg:sticky lg:top-28',
@@ -29,7 +24,12 @@ export function SectionFrame(props: SectionFrameProps) {
   const { title, lead, background = 'plain', layout = 'above', tools, children } = props
   return (
     <section className={background === 'band' ? 'section-band' : undefined}>
-      <div className={cn('container-page section-space', grids[layout])}>
+      <div
+        className={cn(
+          'container-page section-space',
+          layout === 'beside' && 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:gap-16',
+        )}
+      >
         {title && (
           <header className={cn(headers[layout], 'mb-9 lg:mb-12')}>
             <h2 className="headline">{typography(title)}</h2>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SVGProps } from 'react'
 import type { ScreenPart, Tone } from '@/content/screens'
 
 type Part<Kind extends ScreenPart['kind']> = Extract<ScreenPart, { kind: Kind }>
@@ -9,6 +9,13 @@ const colours: Record<Tone, string> = {
   accent: 'var(--accent)',
 }
 const faint = 'var(--muted-foreground)'
+
+/** A quiet text. */
+const Label = ({ text, ...place }: SVGProps<SVGTextElement> & { text: string }) => (
+  <text {...place} fill={faint}>
+    {text}
+  </text>
+)
 
 /** Rows without a second line are lower. */
 const rowHeight = ({ rows }: Part<'rows'>) => (rows.some(({ text }) => text) ? 48 : 34)
@@ -49,9 +56,7 @@ export function drawPart(part: ScreenPart, width: number): ReactNode {
     case 'amount':
       return (
         <>
-          <text y="14" fill={faint}>
-            {part.label}
-          </text>
+          <Label y="14" text={part.label} />
           <text y="48" fontSize="28" fontWeight="600">
             {part.value}
           </text>
@@ -106,9 +111,7 @@ interface PartProps<Kind extends ScreenPart['kind']> {
 function Figures({ part: { figures }, width }: PartProps<'figures'>) {
   return figures.map(({ label, value }, index) => (
     <g key={label} transform={`translate(${(index * width) / figures.length} 0)`}>
-      <text y="14" fill={faint}>
-        {label}
-      </text>
+      <Label y="14" text={label} />
       <text y="38" fontSize="18" fontWeight="600">
         {value}
       </text>
@@ -125,11 +128,7 @@ function Rows({ part, width }: PartProps<'rows'>) {
         <text y={text ? 18 : height / 2 + 4} fontWeight="500">
           {title}
         </text>
-        {text && (
-          <text y="35" fontSize="11" fill={faint}>
-            {text}
-          </text>
-        )}
+        {text && <Label y="35" fontSize="11" text={text} />}
         {value && (
           <text
             x={width}
@@ -152,9 +151,7 @@ function Bars({ part: { caption, values }, width }: PartProps<'bars'>) {
   const top = Math.max(...values)
   return (
     <>
-      <text y="14" fill={faint}>
-        {caption}
-      </text>
+      <Label y="14" text={caption} />
       {values.map((value, index) => (
         <rect
           key={index}
@@ -194,9 +191,7 @@ function Track({ part: { stops, done }, width }: PartProps<'track'>) {
             fill={index < done ? 'var(--accent)' : 'var(--background)'}
             stroke={index < done ? 'var(--accent)' : 'var(--input)'}
           />
-          <text y="27" fontSize="11" textAnchor="middle" fill={faint}>
-            {stop}
-          </text>
+          <Label y="27" fontSize="11" textAnchor="middle" text={stop} />
         </g>
       ))}
     </>
@@ -215,15 +210,11 @@ function Schedule({ part: { columns, rows }, width }: PartProps<'schedule'>) {
   return (
     <>
       {columns.map((column, index) => (
-        <text key={column} x={left + index * step} y="12" fontSize="11" fill={faint}>
-          {column}
-        </text>
+        <Label key={column} x={left + index * step} y="12" fontSize="11" text={column} />
       ))}
       {rows.map(({ time, slots }, row) => (
         <g key={time} transform={`translate(0 ${24 + row * 36})`}>
-          <text y="19" fontSize="11" fill={faint}>
-            {time}
-          </text>
+          <Label y="19" fontSize="11" text={time} />
           {[...slots].map((slot, index) => (
             <rect
               key={index}
