@@ -11,15 +11,10 @@ import { MailRequestForm } from './mail-request-form'
 import { SignInForm, SignUpForm } from './sign-in-forms'
 import { SignUpSent } from './sign-up-sent'
 
-/** The mail to request instead of signing in, and the address typed so far. */
-interface Request {
-  purpose: MailPurpose
-  email: string
-}
-
 export function SignInDialog({ open, onClose }: DialogState) {
   const { activate } = useAuth()
-  const [request, setRequest] = useState<Request>()
+  /** The mail to request instead of signing in, and the address typed so far. */
+  const [request, setRequest] = useState<{ purpose: MailPurpose; email: string }>()
   const [invited] = useState(readInvitation)
   // An invited colleague has no account yet, unless they have just signed up.
   const [tab, setTab] = useState(invited && !isAskedHere(invited.address) ? 'sign-up' : 'sign-in')

@@ -1,6 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
-import type { Consultation, ConsultationInput } from '@contracts/lead.ts'
 import { ContactFields } from '../submission/contact-fields'
 import { Field } from '@/components/field'
 import { Select } from '@/components/ui/select'
@@ -10,19 +8,17 @@ import {
   consultationBudgetLabels,
   consultationProjectTypeLabels,
 } from '@/content/consultation'
+import type { useConsultationForm } from './use-consultation-form'
 
 const optionsOf = <Id extends string>(ids: readonly Id[], labels: Record<Id, string>) =>
   ids.map((value) => ({ value, label: labels[value] }))
 const projectTypes = optionsOf(consultationProjectTypes, consultationProjectTypeLabels)
 const budgets = optionsOf(consultationBudgets, consultationBudgetLabels)
 
-interface ConsultationFieldsProps {
-  form: UseFormReturn<ConsultationInput, unknown, Consultation>
-  /** A package is ordered: what it is and costs is known. */
-  isOrder: boolean
-}
+type Filled = Pick<ReturnType<typeof useConsultationForm>, 'form' | 'isOrder'>
 
-export function ConsultationFields({ form, isOrder }: ConsultationFieldsProps) {
+/** The form's fields; for an order without those that the package answers. */
+export function ConsultationFields({ form, isOrder }: Filled) {
   const { register } = form
   const { errors } = form.formState
   return (
