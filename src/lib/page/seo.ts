@@ -1,11 +1,9 @@
 import { escapeHtml } from '@contracts/escape-html.ts'
 import { company } from '@/content/company'
+import type { PageContent } from '@/content/model/page'
 
 /** The data of a page's head. */
-interface HeadData {
-  title: string
-  description: string
-  keywords: readonly string[]
+type HeadData = PageContent['head'] & {
   /** Path on the site, beginning with a slash. */
   path: string
   /** Path of the 1200 × 630 image shown when the page is shared. */

@@ -6,14 +6,11 @@ import { quizRunKey, readStored, writeStored } from '@/lib/storage'
 import { makeUuid } from '@/lib/uuid'
 import { totalSteps } from './steps'
 
-/** One quiz from its first question to the request, identified in the statistics by a random number. */
-export interface QuizRun {
-  id: string
-  /** The furthest step reported. */
-  step: number
-}
-
+/** `step` is the furthest one reported. */
 const runSchema = z.object({ id: z.uuid(), step: z.number().int().min(0).max(totalSteps) })
+
+/** One quiz from its first question to the request, identified in the statistics by a random number. */
+export type QuizRun = z.infer<typeof runSchema>
 
 /** The run that a reload interrupted, if any. */
 export const loadRun = (): QuizRun | undefined => runSchema.safeParse(readStored(quizRunKey)).data
