@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextLength } from './use-reveal'
+import { nextLength } from './streaming-bubble'
 
 it('shows whole words, one after the other', () => {
   const text = 'Лендинг стоит  от 75'
