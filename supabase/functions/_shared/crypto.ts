@@ -1,16 +1,10 @@
 /** Bytes as lower-case hexadecimal digits, two per byte. */
-export const toHex = (bytes: ArrayBuffer | Uint8Array) =>
+export const toHex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The bytes of hexadecimal digits, two per byte. */
 export const fromHex = (digits: string) =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-
-/** @returns the SHA-256 hash of the bytes, or of the text's UTF-8, as 64 hexadecimal digits */
-export async function sha256Hex(data: Uint8Array<ArrayBuffer> | string): Promise<string> {
-  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data
-  return toHex(await crypto.subtle.digest('SHA-256', bytes))
-}
 
 /** A key for HMAC-SHA-256; a text stands for its UTF-8. */
 export function hmacKey(secret: Uint8Array<ArrayBuffer> | string, usage: 'sign' | 'verify') {

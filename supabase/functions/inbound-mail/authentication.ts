@@ -75,10 +75,8 @@ export function authenticationOf(
   const results = parts.flatMap((part) => resultOf(part) ?? [])
   // Contradictory results may have been smuggled in.
   const verdictOf = (method: string) => {
-    const verdicts = results
-      .filter((result) => result.method === method)
-      .map(({ verdict }) => verdict)
-    return new Set(verdicts).size > 1 ? 'ambiguous' : verdicts[0]
+    const said = results.flatMap((result) => (result.method === method ? result.verdict : []))
+    return new Set(said).size > 1 ? 'ambiguous' : said[0]
   }
 
   const sender = domainName(from?.split('@').at(-1) ?? '')

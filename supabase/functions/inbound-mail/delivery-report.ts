@@ -70,12 +70,7 @@ const addressesIn = (texts: readonly string[]) =>
   unique(
     texts
       .flatMap((text) => text.split(','))
-      .map((text) =>
-        text
-          .replace(/^.*;/, '')
-          .replace(/[<>\s]/g, '')
-          .toLowerCase(),
-      )
+      .map((text) => text.replace(/^.*;|[<>\s]/g, '').toLowerCase())
       .filter((text) => text.includes('@')),
   )
 

@@ -36,8 +36,7 @@ Text`),
     )
     expect(mail).toMatchObject({
       from: { name: 'Айда', address: 'aida@client.example' },
-      to: { name: 'Kerege', address: 'site@kerege.example' },
-      alsoTo: [{ address: 'other@kerege.example' }],
+      to: [{ name: 'Kerege', address: 'site@kerege.example' }, { address: 'other@kerege.example' }],
       cc: [
         { name: 'Lawyer, the', address: 'lawyer@client.example' },
         { address: 'a@client.example' },

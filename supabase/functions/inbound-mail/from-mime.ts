@@ -93,7 +93,7 @@ export async function fromMime(
   })
   return {
     ...told,
-    to: told.to ?? mailboxes(header('delivered-to'))[0],
+    to: told.to.length > 0 ? told.to : mailboxes(header('delivered-to')).slice(0, 1),
     isAutomatic:
       isAutomaticReply(header) && (report === 'harmless' || !(report ?? isBySystem(from, header))),
     // Of several authors a provider verifies one without saying which; an omitted field may name another.

@@ -5,8 +5,7 @@ import { isBySystem, type Bounce, type Header } from './delivery-report.ts'
 /** A received mail from any source, unvalidated. */
 export type IncomingMail = {
   from: Mailbox | undefined
-  to: Mailbox | undefined
-  alsoTo: Mailbox[]
+  to: Mailbox[]
   cc: Mailbox[]
   replyTo: Mailbox | undefined
   subject: string
@@ -94,12 +93,9 @@ type Told = Pick<IncomingMail, 'files' | 'source'> &
 
 /** A mail of a source that knows no verdict on the sender and no delivery reports. */
 export function incomingMail({ header, files, source, ...told }: Told): IncomingMail {
-  const [from] = mailboxes(told.from)
-  const [to, ...alsoTo] = mailboxes(told.to)
   return {
-    from,
-    to,
-    alsoTo,
+    from: mailboxes(told.from)[0],
+    to: mailboxes(told.to),
     cc: mailboxes(told.cc),
     replyTo: mailboxes(told.replyTo)[0],
     subject: told.subject ?? '',
@@ -108,7 +104,7 @@ export function incomingMail({ header, files, source, ...told }: Told): Incoming
     messageId: told.messageId ?? '',
     inReplyTo: told.inReplyTo ?? '',
     references: told.references ?? '',
-    isAutomatic: isAutomaticReply(header) && !isBySystem(from, header),
+    isAutomatic: isAutomaticReply(header) && !isBySystem(mailboxes(told.from)[0], header),
     outboxId: header('x-outbox-id'),
     authentication: 'none',
     bounce: undefined,

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../_shared/crypto.ts'
+import { toHex } from '../_shared/crypto.ts'
 
 /** ASCII without blanks (RFC 5322, section 3.6.4), no longer than a line. */
 const messageId = /<[\x21-\x3b\x3d\x3f-\x7e]{1,996}>/g
@@ -22,5 +22,5 @@ export function referencesIn(header: string): string[] {
 
 /** An id for a mail without one: derived from its bytes, in a reserved domain (RFC 2606). */
 export async function substituteId(source: Uint8Array<ArrayBuffer>): Promise<string> {
-  return `<${await sha256Hex(source)}@unnamed.invalid>`
+  return `<${toHex(await crypto.subtle.digest('SHA-256', source))}@unnamed.invalid>`
 }

@@ -4,8 +4,7 @@ import { receivedEmail } from './received-email.ts'
 
 const mail: IncomingMail = {
   from: { name: 'Айда', address: 'Aida@Client.example' },
-  to: { name: 'Kerege', address: 'site@kerege.example' },
-  alsoTo: [],
+  to: [{ name: 'Kerege', address: 'site@kerege.example' }],
   cc: [],
   replyTo: undefined,
   subject: 'Вопрос',
@@ -250,8 +249,12 @@ describe('whom a mail names', () => {
   it('is kept: to which of our addresses it came, to whom else, and with copies to whom', async () => {
     expect(
       await named({
-        to: box('Lawyer@Bureau.example'),
-        alsoTo: [box('Desk@kerege.example'), box('nonsense'), box('lawyer@bureau.example')],
+        to: [
+          'Lawyer@Bureau.example',
+          'Desk@kerege.example',
+          'nonsense',
+          'lawyer@bureau.example',
+        ].map(box),
         cc: [box('boss@client.example'), box('aida@client.example'), box('site@kerege.example')],
       }),
     ).toEqual({
@@ -262,7 +265,7 @@ describe('whom a mail names', () => {
       is_relayed: false,
     })
     const many = Array.from({ length: 500 }, (_, n) => box(`n${n}@client.example`))
-    const kept = await named({ alsoTo: many, cc: many })
+    const kept = await named({ to: [...mail.to, ...many], cc: many })
     expect([kept.also_to.length, kept.cc.length]).toEqual([20, 20])
   })
 

@@ -9,13 +9,13 @@ const serviceNames =
 
 /** A mail's other recipients and its reply-to. @param own our addresses, in lower case */
 export function recipientsOf(
-  { from, to, alsoTo, cc, replyTo }: IncomingMail,
+  { from, to, cc, replyTo }: IncomingMail,
   own: readonly string[],
   addressOf: (mailbox: IncomingMail['from']) => string | undefined,
 ) {
   const lower = (mailbox: IncomingMail['from']) => addressOf(mailbox)?.toLowerCase()
   const sender = lower(from)
-  const all = [to, ...alsoTo].flatMap((mailbox) => addressOf(mailbox) ?? [])
+  const all = to.flatMap((mailbox) => addressOf(mailbox) ?? [])
   const first = all.find((address) => own.includes(address.toLowerCase())) ?? all[0]
   const others = (mailboxes: IncomingMail['cc'], known: readonly string[]) =>
     [...new Set(mailboxes.flatMap((mailbox) => lower(mailbox) ?? []))]
@@ -26,7 +26,7 @@ export function recipientsOf(
           address !== first?.toLowerCase(),
       )
       .slice(0, mostAddresses)
-  const also = others([...(to ? [to] : []), ...alsoTo], [])
+  const also = others(to, [])
   const asked = lower(replyTo)
   const reply_to = asked === sender || (asked && own.includes(asked)) ? undefined : asked
   return {

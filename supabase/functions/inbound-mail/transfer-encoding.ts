@@ -2,13 +2,14 @@ const lineFeed = 10
 const carriageReturn = 13
 const equals = 61
 
-/** The value of every letter of base64; 255 for other bytes. */
-const base64Values = new Uint8Array(256).fill(255)
-for (const [value, letter] of [
-  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
-].entries()) {
-  base64Values[letter.charCodeAt(0)] = value
+/** The values of digits by their bytes; -1 for other bytes. */
+function valuesOf(digits: string): Int8Array {
+  const values = new Int8Array(256).fill(-1)
+  for (const [value, digit] of [...digits].entries()) values[digit.charCodeAt(0)] = value
+  return values
 }
+
+const base64Values = valuesOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/')
 
 /** Some mail programs pad every line, so a pad ends a group but not the text. */
 function fromBase64(source: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -17,9 +18,9 @@ function fromBase64(source: Uint8Array): Uint8Array<ArrayBuffer> {
   let bits = 0
   let group = 0
   for (const letter of source) {
-    const value = base64Values[letter] ?? 255
+    const value = base64Values[letter] ?? -1
     if (letter === equals) bits = 0
-    if (value === 255) continue
+    if (value < 0) continue
     group = ((group << 6) | value) & 0xffff
     bits += 6
     if (bits < 8) continue
@@ -30,13 +31,9 @@ function fromBase64(source: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, length)
 }
 
-const digit = (letter: number | undefined) => {
-  const value = Number.parseInt(String.fromCharCode(letter ?? 0), 16)
-  return Number.isNaN(value) ? -1 : value
-}
-
-const hexDigits = Int8Array.from({ length: 256 }, (_, letter) => digit(letter))
-const hexDigit = (letter: number | undefined) => hexDigits[letter ?? 0] ?? -1
+const upperCase = valuesOf('0123456789ABCDEF')
+const lowerCase = valuesOf('0123456789abcdef')
+const hexDigit = (letter = 0) => Math.max(upperCase[letter] ?? -1, lowerCase[letter] ?? -1)
 
 /** Where the line continues after a soft break at `at`, or undefined if there is none. */
 function afterSoftBreak(source: Uint8Array, at: number): number | undefined {

@@ -1,4 +1,4 @@
-import { hmacKey } from '../_shared/crypto.ts'
+import { fromBase64, hmacKey } from '../_shared/crypto.ts'
 
 /*
  * Standard Webhooks (https://www.standardwebhooks.com). Svix, and with it Resend, uses the same signatures
@@ -18,30 +18,18 @@ export type Signature = {
   given: readonly Uint8Array<ArrayBuffer>[]
 }
 
-/** HMAC-SHA-256, in bytes. */
-const signatureBytes = 32
-
 /** While a key is being replaced, a request has several signatures; more than these are ignored. */
 const mostSignatures = 10
 
 /** Largest accepted difference between the timestamp and our clock, in seconds. */
 const toleranceSeconds = 5 * 60
 
-function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-  } catch {
-    return undefined
-  }
-}
-
-/** The signatures of a header that could be ours: version `v1`, with the right length. */
+/** The signatures of a header that could be ours: version `v1`, and the 32 bytes of HMAC-SHA-256. */
 const readGiven = (header: string) =>
-  header
-    .split(' ', mostSignatures)
-    .map((signature) => signature.split(','))
-    .flatMap(([version, text = '']) => (version === 'v1' ? (fromBase64(text) ?? []) : []))
-    .filter((bytes) => bytes.length === signatureBytes)
+  header.split(' ', mostSignatures).flatMap((signature) => {
+    const [, text] = /^v1,([a-z\d+/]{43}=)$/i.exec(signature) ?? []
+    return text ? fromBase64(text) : []
+  })
 
 /** Reads the signature headers, before the body is read; undefined if absent, malformed or out of tolerance. */
 export function readSignature(headers: Headers, now = Date.now()): Signature | undefined {
