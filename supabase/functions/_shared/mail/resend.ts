@@ -3,7 +3,6 @@ import { toBase64 } from '../crypto.ts'
 import {
   DeliveryError,
   machineHeaders,
-  messageIdOf,
   postJson,
   sendTimeout,
   type Mail,
@@ -61,7 +60,7 @@ function payload(mail: Mail, idempotencyKey: string) {
     headers: {
       ...(inReplyTo && { 'In-Reply-To': inReplyTo }),
       ...(references.length && { References: references.join(' ') }),
-      ...machineHeaders(mail, messageIdOf(idempotencyKey, mail.from)),
+      ...machineHeaders(mail, idempotencyKey),
     },
     // https://resend.com/docs/api-reference/emails/send-email
     ...(mail.files?.length && {

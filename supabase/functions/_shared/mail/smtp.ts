@@ -58,10 +58,7 @@ const message = (mail: Mail, idempotencyKey: string) => ({
   // The same for every attempt, so that a mailbox recognizes a duplicate; SMTP itself does not.
   messageId: messageIdOf(idempotencyKey, mail.from),
   // Resend's SMTP server drops duplicates by it: https://resend.com/docs/dashboard/emails/idempotency-keys
-  headers: {
-    'Resend-Idempotency-Key': idempotencyKey,
-    ...machineHeaders(mail, messageIdOf(idempotencyKey, mail.from)),
-  },
+  headers: { 'Resend-Idempotency-Key': idempotencyKey, ...machineHeaders(mail, idempotencyKey) },
 })
 
 /** @returns a transport over SMTP, with one connection per mail */

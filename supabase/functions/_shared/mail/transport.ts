@@ -46,14 +46,12 @@ export const sendTimeout = ({ files }: Mail, timeoutMs: number) =>
  * Headers for programs: an unsubscribe button; no automatic answers (RFC 3834, and Exchange's own:
  * https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxcmail); and the mail's id for providers that
  * replace our Message-ID.
- *
- * @param messageId our own Message-ID of the mail
  */
 export const machineHeaders = (
-  { oneClickUrl, automatic }: Mail,
-  messageId: string,
+  { from, oneClickUrl, automatic }: Mail,
+  key: string,
 ): Record<string, string> => ({
-  'X-Outbox-Id': messageId,
+  'X-Outbox-Id': messageIdOf(key, from),
   ...(oneClickUrl && {
     'List-Unsubscribe': `<${oneClickUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
