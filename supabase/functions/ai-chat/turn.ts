@@ -16,8 +16,7 @@ import {
 import type { ChatTurn } from '../_shared/contracts/chat-limits.ts'
 import { leadNumber } from '../_shared/contracts/lead-number.ts'
 import { HttpError, rateLimited } from '../_shared/http/http-error.ts'
-import { deliverSoon } from '../_shared/outbox/deliver.ts'
-import type { Outbox } from '../_shared/outbox/outbox.ts'
+import { deliverSoon, type Outbox } from '../_shared/outbox/outbox.ts'
 import type { ClientEnv, LeadLimits, ManagersSettings } from '../_shared/settings.ts'
 
 export interface Dependencies {

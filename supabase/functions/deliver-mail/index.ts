@@ -5,8 +5,7 @@ import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
-import { deliverDue } from '../_shared/outbox/deliver.ts'
-import { createOutbox } from '../_shared/outbox/outbox.ts'
+import { createOutbox, deliverDue } from '../_shared/outbox/outbox.ts'
 import { closingEnv, databaseEnv, managersEnv, outboxEnv } from '../_shared/settings.ts'
 
 const env = readEnv({
@@ -22,19 +21,22 @@ const outbox = createOutbox(database, env.outbox)
 const timeBudgetMs = 25_000
 const mostChats = 20
 
-/** Ends inactive chats: a closed tab needs nothing from the browser. A failure does not block the others. */
+/** The result of a piece of work whose failure must not block the others. */
+const attempt = <Result>(what: string, work: Promise<Result>): Promise<Result | undefined> =>
+  work.catch((error: unknown) => {
+    console.error(`${what} failed:`, error)
+    return undefined
+  })
+
+/** Ends inactive chats: a closed tab needs nothing from the browser. */
 async function closeIdleChats(): Promise<number> {
   const chats = await callDatabase(
     database.rpc('idle_chats', { ...env.closing, max_rows: mostChats }),
   )
   let closed = 0
   for (const { session_id: sessionId } of chats) {
-    try {
-      const outcome = await endChat(database, { sessionId, reason: 'abandoned' }, env.managers)
-      if (outcome === 'stored') closed += 1
-    } catch (error) {
-      console.error('a silent chat is not closed:', error)
-    }
+    const ending = endChat(database, { sessionId, reason: 'abandoned' }, env.managers)
+    if ((await attempt('closing a silent chat', ending)) === 'stored') closed += 1
   }
   return closed
 }
@@ -48,18 +50,11 @@ export default {
   fetch: postEndpoint(async (request) => {
     const { error } = await verifyAuth(request, { auth: 'secret:*', env: env.database })
     if (error) throw new HttpError('unauthorized')
-    const closed = await closeIdleChats().catch((error: unknown) => {
-      console.error('the silent chats are not closed:', error)
-      return 0
-    })
-    await callDatabase(
-      database.rpc('remind_staff', { has_telegram: outbox.telegram !== undefined }),
-    ).catch((error: unknown) => console.error('staff are not reminded:', error))
+    const closed = (await attempt('closing the silent chats', closeIdleChats())) ?? 0
+    const reminder = database.rpc('remind_staff', { has_telegram: outbox.telegram !== undefined })
+    await attempt('reminding staff', callDatabase(reminder))
     const delivered = await deliverDue(outbox, timeBudgetMs, true)
-    const removed = await removeDiscardedFiles(database).catch((error: unknown) => {
-      console.error('the discarded files are not removed:', error)
-      return 0
-    })
+    const removed = (await attempt('removing files', removeDiscardedFiles(database))) ?? 0
     return jsonResponse({ ...delivered, closed, removed })
   }),
 }

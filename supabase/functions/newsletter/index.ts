@@ -14,8 +14,7 @@ import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { letter, newsletterLink } from '../_shared/newsletter/mails.ts'
 import { readToken } from '../_shared/newsletter/token.ts'
-import { deliverSoon } from '../_shared/outbox/deliver.ts'
-import { createOutbox } from '../_shared/outbox/outbox.ts'
+import { createOutbox, deliverSoon } from '../_shared/outbox/outbox.ts'
 import { clientEnv, databaseEnv, newsletterEnv, outboxEnv } from '../_shared/settings.ts'
 
 const env = readEnv({

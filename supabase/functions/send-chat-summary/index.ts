@@ -6,8 +6,7 @@ import { readEnv } from '../_shared/env.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError, unexpected } from '../_shared/http/http-error.ts'
-import { deliverSoon } from '../_shared/outbox/deliver.ts'
-import { createOutbox } from '../_shared/outbox/outbox.ts'
+import { createOutbox, deliverSoon } from '../_shared/outbox/outbox.ts'
 import { clientEnv, databaseEnv, managersEnv, outboxEnv, summaryEnv } from '../_shared/settings.ts'
 
 const env = readEnv({

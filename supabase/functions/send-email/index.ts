@@ -13,8 +13,7 @@ import { readEnv } from '../_shared/env.ts'
 import { readJson } from '../_shared/http/body.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError, rateLimited, unexpected } from '../_shared/http/http-error.ts'
-import { deliverSoon } from '../_shared/outbox/deliver.ts'
-import { createOutbox } from '../_shared/outbox/outbox.ts'
+import { createOutbox, deliverSoon } from '../_shared/outbox/outbox.ts'
 import {
   captchaEnv,
   clientEnv,
