@@ -427,7 +427,6 @@ export const inboundEnv = z
       ...(env.MAIL_TRANSPORT === 'resend' ? ['amazonses.com', 'resend.com'] : []),
     ].flatMap((domain) => domain ?? []),
   }))
-export type InboundSettings = z.output<typeof inboundEnv>
 
 export const newsletterEnv = z.intersection(
   limitOf('NEWSLETTER', 5, 'addresses one client may enter in that time'),

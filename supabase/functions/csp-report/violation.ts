@@ -48,20 +48,13 @@ const directive =
   /^(?:(?:child|connect|default|fenced-frame|font|frame|img|manifest|media|object|prefetch|style|worker)-src|(?:script|style)-src-(?:attr|elem)|script-src|base-uri|form-action|frame-ancestors|require-trusted-types-for|sandbox|trusted-types)$/
 
 /** Keywords reported instead of an address. */
-const words = new Set([
-  'eval',
-  'inline',
-  'self',
-  'trusted-types-policy',
-  'trusted-types-sink',
-  'wasm-eval',
-])
+const words = /^(?:eval|inline|self|trusted-types-(?:policy|sink)|wasm-eval)$/
 
 const longestOrigin = 100
 
 /** The origin of an address, its scheme if it has none, or the keyword: paths and queries may be personal. */
 function originOf(blocked: string): string {
-  if (words.has(blocked)) return blocked
+  if (words.test(blocked)) return blocked
   // For some schemes browsers report only the scheme.
   if (/^[a-z][a-z0-9+.-]{1,30}$/.test(blocked)) return `${blocked}:`
   if (!URL.canParse(blocked)) return 'other'

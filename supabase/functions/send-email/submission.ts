@@ -1,6 +1,5 @@
 import { schedule } from '../../../src/content/schedule.ts'
 import { deadlineText } from '../_shared/contracts/promised-text.ts'
-import type { Database } from '../_shared/contracts/database.types.ts'
 import {
   leadTypes,
   sendEmailRequestSchema,
@@ -9,7 +8,7 @@ import {
 import { z } from '../_shared/contracts/zod.ts'
 import { parseBody } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
-import type { LeadLimits, ManagersSettings } from '../_shared/settings.ts'
+import type { ManagersSettings } from '../_shared/settings.ts'
 import { rowsOf } from '../_shared/mail/managers-mail.ts'
 import { confirmationMail, interestOf, leadMail, storedLead } from './lead-mail.ts'
 
@@ -21,19 +20,12 @@ export function parseRequest(body: unknown): SendEmailRequest {
   return parseBody(sendEmailRequestSchema, body)
 }
 
-type SubmitLeadArgs = Database['public']['Functions']['submit_lead']['Args']
-
-export type Submission = Omit<
-  SubmitLeadArgs,
-  'client_hash' | 'attachment_ids' | 'proved_human' | keyof LeadLimits
->
-
 /** Turns a request into the lead to store: e-mail row, customer, consent, the managers' notification, the sender's confirmation. */
 export function buildSubmission(
   request: SendEmailRequest,
   { leadsTo, siteUrl }: ManagersSettings,
   fileNames: readonly string[] = [],
-): Submission {
+) {
   const { type, data, origin, consent } = request
   const deadline = deadlineText(schedule, type)
   const { name, email, phone, company } = data

@@ -1,7 +1,6 @@
 import { schedule } from '../../../../src/content/schedule.ts'
 import { deadlineText } from '../contracts/promised-text.ts'
 import type { ChatBooking } from '../contracts/chat.ts'
-import type { Database } from '../contracts/database.types.ts'
 import { fieldLimits } from '../contracts/lead-fields.ts'
 import type { LeadOriginInput } from '../contracts/lead.ts'
 import type { StoredLead } from '../contracts/stored-lead.ts'
@@ -14,8 +13,6 @@ import { chatMail } from './chat-mail.ts'
 import { type ChatTurn } from '../contracts/chat-limits.ts'
 import { contactLeft } from '../contracts/contact.ts'
 import type { ManagersSettings } from '../settings.ts'
-
-type BookChatArgs = Database['public']['Functions']['book_chat']['Args']
 
 /** A form that the visitor has sent, or confirmed. */
 export type ConfirmedBooking = {
@@ -35,7 +32,7 @@ const cut = (text: string, longest: number) => [...text].slice(0, longest).join(
 export function bookingSubmission(
   { booking, transcript, origin, consent }: ConfirmedBooking,
   { leadsTo, siteUrl }: ManagersSettings,
-): Pick<BookChatArgs, 'email' | 'customer' | 'consent' | 'notification' | 'confirmation'> {
+) {
   const { name, topic } = booking
   const { phone, email, messenger } = contactLeft(booking.contact) ?? {}
   const lead: StoredLead = { kind: 'booking', ...booking, phone, email, messenger }

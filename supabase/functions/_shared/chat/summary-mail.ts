@@ -1,6 +1,5 @@
 import type { ChatSummary } from '../contracts/chat.ts'
 import type { ChatSummaryReason } from '../contracts/chat-limits.ts'
-import type { Database } from '../contracts/database.types.ts'
 import { chatMail } from './chat-mail.ts'
 import { findContacts, mailAddressOf } from '../contracts/contact.ts'
 import { filled, type FieldGroup, type OptionalField } from '../mail/fields.ts'
@@ -91,17 +90,11 @@ function summaryGroups(
   ]
 }
 
-type EndChatArgs = Database['public']['Functions']['end_chat']['Args']
-
 /** Maximum length of the visitor's text in a subject, in characters. */
 const longestPart = 80
 
 /** Turns a summary into the arguments of `end_chat`: inbox row, customer who left a contact, managers' mail. */
-export function summaryMail(
-  summary: Summary,
-  chat: Chat,
-  { leadsTo, siteUrl }: ManagersSettings,
-): Pick<EndChatArgs, 'email' | 'customer' | 'notification'> {
+export function summaryMail(summary: Summary, chat: Chat, { leadsTo, siteUrl }: ManagersSettings) {
   const { contact, transcript } = chat
   const visitor = visitorOf(chat)
   const { texts, name, emails, phones, messengers } = visitor

@@ -48,12 +48,9 @@ export const chatFormSchema = z.object({
 })
 
 /** An open form as it stands, perhaps unfinished. */
-const shownFormSchema = z.object({
-  kind: z.enum(chatFormKinds),
+const shownFormSchema = chatFormSchema.extend({
   name: optionalText(fieldLimits.name),
   contact: optionalText(fieldLimits.email),
-  time: optionalText(fieldLimits.term),
-  topic: optionalText(chatLimits.formTopic),
 })
 
 /** The body of `POST /functions/v1/ai-chat`. */

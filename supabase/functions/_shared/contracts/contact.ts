@@ -58,6 +58,11 @@ const spokenInstagram = new RegExp(
   `(?<!\\p{L})(?:инст(?:аграмм?|а)(?:[аеуом]{0,2})|instagram|insta)${account}([a-z][a-z0-9_.]{2,29}[a-z0-9_])(?![\\p{L}\\p{N}@])`,
   'giu',
 )
+const spokenOf = [
+  [spoken, 't.me'],
+  [spokenBefore, 't.me'],
+  [spokenInstagram, 'instagram.com'],
+] as const
 const whatsapp =
   /(?<!\p{L})(?:в[ао]тс?\s?[ао]п|в[ао]ц\s?[ао]п|what['’]?s?\s?app|wh?atsap|wa(?!\p{L}))/iu
 const telegram = /(?<!\p{L})(?:телеграм|телег[аеу]|тг(?!\p{L})|telegram|tg(?!\p{L}))/iu
@@ -105,21 +110,17 @@ function findMessengers(text: string, phones: readonly string[]): Messenger[] {
       written,
     }),
   )
-  const told = [spoken, spokenBefore]
-    .flatMap((pattern) => [...text.matchAll(pattern)])
-    .map(([, name = '']) => ({
-      link: `t.me/${name}`,
+  const told = spokenOf.flatMap(([pattern, host]) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => ({
+      link: `${host}/${name}`,
       written: name,
-    }))
-  const shown = [...text.matchAll(spokenInstagram)].map(([, name = '']) => ({
-    link: `instagram.com/${name}`,
-    written: name,
-  }))
+    })),
+  )
   const numbers = phones.flatMap((phone) => {
     const link = messengerOf(phone, text)
     return link ? [{ link, written: phone }] : []
   })
-  const all = [...linked, ...named, ...told, ...shown, ...numbers]
+  const all = [...linked, ...named, ...told, ...numbers]
   // Telegram names have no dots: «@inbox.ru» is part of an address.
   return all
     .filter(({ link }) => !/^t\.me\/.*\./.test(link))
