@@ -1,9 +1,5 @@
 import { hashClient } from '../_shared/client-hash.ts'
-import {
-  chatUpdatesRequestSchema,
-  chatUpdatesSchema,
-  maximumChatNoteBodyBytes,
-} from '../_shared/contracts/chat.ts'
+import { chatUpdatesRequestSchema, chatUpdatesSchema } from '../_shared/contracts/chat.ts'
 import { z } from '../_shared/contracts/zod.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
@@ -20,7 +16,7 @@ const refusedSchema = z.object({ retry_after_seconds: z.number().int() })
 /** Serves `POST /functions/v1/chat-updates`; an unknown session is answered like an inactive one. */
 export default {
   fetch: postEndpoint(async (request) => {
-    const body = await readJson(request, maximumChatNoteBodyBytes)
+    const body = await readJson(request, 4 * 1024)
     const { sessionId, after } = parseBody(chatUpdatesRequestSchema, body)
     const answer = await callDatabase(
       database.rpc('chat_updates', {

@@ -5,7 +5,7 @@ import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
 import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { clientEnv, cspReportEnv, databaseEnv } from '../_shared/settings.ts'
-import { cspReportsSchema, maximumCspReportBytes, violationOf } from './violation.ts'
+import { cspReportsSchema, violationOf } from './violation.ts'
 
 const env = readEnv({ database: databaseEnv, client: clientEnv, limit: cspReportEnv })
 const database = connectDatabase(env.database)
@@ -22,7 +22,7 @@ export default {
     if (!acceptedType.test(request.headers.get('content-type') ?? '')) {
       throw new HttpError('unsupported_media_type')
     }
-    const body = parseJson(await readBytes(request, maximumCspReportBytes))
+    const body = parseJson(await readBytes(request, 32 * 1024))
     const violations = parseBody(cspReportsSchema, body)
       .slice(0, mostViolations)
       .flatMap((report) => violationOf(report) ?? [])

@@ -1,8 +1,5 @@
 import { z } from '../_shared/contracts/zod.ts'
 
-/** Maximum request body, in bytes. */
-export const maximumCspReportBytes = 32 * 1024
-
 /** The used parts of a report; both of its formats contain more. */
 type CspViolation = { page: string; directive: string; blocked: string }
 

@@ -1,6 +1,5 @@
 import { callerError, connectAsCaller } from '../_shared/caller.ts'
 import {
-  maximumNewsletterBodyBytes,
   newsletterRequestSchema,
   type NewsletterPreview,
   type NewsletterRequest,
@@ -125,7 +124,7 @@ const post = postEndpoint(async (request) => {
     await unsubscribe(token)
     return jsonResponse({ ok: true })
   }
-  const body = await readJson(request, maximumNewsletterBodyBytes)
+  const body = await readJson(request, 16 * 1024)
   return jsonResponse(await perform(parseBody(newsletterRequestSchema, body), request))
 })
 

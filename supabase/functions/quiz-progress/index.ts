@@ -1,7 +1,4 @@
-import {
-  maximumQuizProgressBodyBytes,
-  quizProgressSchema,
-} from '../_shared/contracts/quiz-progress.ts'
+import { quizProgressSchema } from '../_shared/contracts/quiz-progress.ts'
 import { countHit } from '../_shared/count-hit.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
@@ -15,8 +12,7 @@ const database = connectDatabase(env.database)
 /** Serves `POST /functions/v1/quiz-progress`: records a visitor's progress in the quiz. */
 export default {
   fetch: postEndpoint(async (request) => {
-    const body = await readJson(request, maximumQuizProgressBodyBytes)
-    const { runId, step, isSent } = parseBody(quizProgressSchema, body)
+    const { runId, step, isSent } = parseBody(quizProgressSchema, await readJson(request, 1024))
     await countHit(database, 'quiz_progress', request, env.client, env.limit)
     await callDatabase(
       database.rpc('report_quiz_progress', { run_id: runId, step, is_sent: isSent }),

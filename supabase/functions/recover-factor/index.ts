@@ -1,9 +1,6 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { bearerOf } from '../_shared/caller.ts'
-import {
-  maximumRecoverFactorBodyBytes,
-  recoverFactorSchema,
-} from '../_shared/contracts/recover-factor.ts'
+import { recoverFactorSchema } from '../_shared/contracts/recover-factor.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
@@ -40,8 +37,7 @@ async function removeFactors(userId: string): Promise<void> {
 export default {
   fetch: postEndpoint(async (request) => {
     const person = await callerOf(request)
-    const body = await readJson(request, maximumRecoverFactorBodyBytes)
-    const { code } = parseBody(recoverFactorSchema, body)
+    const { code } = parseBody(recoverFactorSchema, await readJson(request, 1024))
     const isTaken = await callDatabase(database.rpc('take_recovery_code', { person, code }))
     if (!isTaken) throw new HttpError('wrong_code')
     await removeFactors(person)

@@ -1,5 +1,5 @@
 import { endChat } from '../_shared/chat/end-chat.ts'
-import { chatSummaryRequestSchema, maximumChatNoteBodyBytes } from '../_shared/contracts/chat.ts'
+import { chatSummaryRequestSchema } from '../_shared/contracts/chat.ts'
 import { countHit } from '../_shared/count-hit.ts'
 import { connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
@@ -22,8 +22,7 @@ const outbox = createOutbox(database, env.outbox)
 /** Serves `POST /functions/v1/send-chat-summary`: the server decides how a chat ended; managers are notified once. */
 export default {
   fetch: postEndpoint(async (httpRequest) => {
-    const body = await readJson(httpRequest, maximumChatNoteBodyBytes)
-    const request = parseBody(chatSummaryRequestSchema, body)
+    const request = parseBody(chatSummaryRequestSchema, await readJson(httpRequest, 4 * 1024))
     // Before the id is looked up, so that guesses of ids count too.
     await countHit(database, 'chat_summary', httpRequest, env.client, env.limit)
     const outcome = await endChat(database, request, env.managers, true)

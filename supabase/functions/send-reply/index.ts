@@ -5,7 +5,6 @@ import {
   type CallerClient,
 } from '../_shared/caller.ts'
 import {
-  maximumReplyBodyBytes,
   retryMailRequestSchema,
   sendReplyRequestSchema,
   type SendReplyRequest,
@@ -62,7 +61,8 @@ export default {
   fetch: postEndpoint(
     notingDenials(database, 'send-reply', async (request) => {
       const caller = connectAsCaller(request, env.database)
-      const body = await readJson(request, maximumReplyBodyBytes)
+      // JSON may take six bytes per character.
+      const body = await readJson(request, 160 * 1024)
       const { data: failed } = retryMailRequestSchema.safeParse(body)
       if (failed) {
         await callDatabase(caller.rpc('retry_mail', { mail_id: failed.retry }), callerError)

@@ -169,8 +169,6 @@ export const chatSummaryRequestSchema = z
 
 /** Maximum request body of `ai-chat`, in bytes: enough for the longest history in Cyrillic. */
 export const maximumChatBodyBytes = 256 * 1024
-/** Maximum request body of `send-chat-summary` and of `chat-updates`, in bytes. */
-export const maximumChatNoteBodyBytes = 4 * 1024
 
 export type ChatRequestInput = z.input<typeof chatRequestSchema>
 export type ChatRequest = z.output<typeof chatRequestSchema>

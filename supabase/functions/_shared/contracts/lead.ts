@@ -102,9 +102,6 @@ export const sendEmailResponseSchema = z.object({
 /** Minimum time to fill in a form, in milliseconds; faster ones are bots. */
 export const minimumFillTimeMs = 1500
 
-/** Maximum request body, in bytes: enough for the longest fields in Cyrillic. */
-export const maximumBodyBytes = 64 * 1024
-
 /** The forms that send a lead. */
 export const leadTypes = ['consultation', 'project_quiz'] as const
 export type LeadType = (typeof leadTypes)[number]

@@ -33,8 +33,5 @@ export type NewsletterPreview = z.output<typeof newsletterPreviewSchema>
 /** Maximum lengths of an issue's texts, in characters. The database repeats them as checks. */
 export const issueLimits = { subject: 200, body: 20_000 } as const
 
-/** Maximum request body, in bytes. */
-export const maximumNewsletterBodyBytes = 16 * 1024
-
 export type NewsletterInput = z.input<typeof newsletterRequestSchema>
 export type NewsletterRequest = z.output<typeof newsletterRequestSchema>

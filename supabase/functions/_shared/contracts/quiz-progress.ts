@@ -13,7 +13,4 @@ export const quizProgressSchema = z.object({
   isSent: z.boolean(),
 })
 
-/** Maximum request body, in bytes. */
-export const maximumQuizProgressBodyBytes = 1024
-
 export type QuizProgress = z.output<typeof quizProgressSchema>

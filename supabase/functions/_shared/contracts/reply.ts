@@ -46,8 +46,5 @@ export const sendReplyRequestSchema = z.object({
 /** The alternative body: retries a failed mail. */
 export const retryMailRequestSchema = z.object({ retry: id })
 
-/** Maximum request body, in bytes: JSON may take six bytes per character. */
-export const maximumReplyBodyBytes = 160 * 1024
-
 export type SendReplyInput = z.input<typeof sendReplyRequestSchema>
 export type SendReplyRequest = z.output<typeof sendReplyRequestSchema>
