@@ -49,16 +49,11 @@ export type PlainMail = {
   isSigned: boolean
 }
 
-type Work = Omit<PlainMail, 'source'> & {
-  boundary: string
-  header: HeaderBudget
-  parts: number
-  multiparts: number
-  searched: number
-  unpacked: number
-  texts: number
-  textLength: number
-}
+type Work = Omit<PlainMail, 'source'> &
+  Record<'parts' | 'multiparts' | 'searched' | 'unpacked' | 'texts' | 'textLength', number> & {
+    boundary: string
+    header: HeaderBudget
+  }
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -13,17 +13,10 @@ type Provider = {
  * https://docs.hcaptcha.com/#verify-the-user-response-server-side
  * https://yandex.cloud/en/docs/smartcaptcha/concepts/validation
  */
+const siteverify = { field: 'response', passed: z.object({ success: z.literal(true) }) } as const
 const providers = {
-  turnstile: {
-    url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-    field: 'response',
-    passed: z.object({ success: z.literal(true) }),
-  },
-  hcaptcha: {
-    url: 'https://api.hcaptcha.com/siteverify',
-    field: 'response',
-    passed: z.object({ success: z.literal(true) }),
-  },
+  turnstile: { url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify', ...siteverify },
+  hcaptcha: { url: 'https://api.hcaptcha.com/siteverify', ...siteverify },
   smartcaptcha: {
     url: 'https://smartcaptcha.yandexcloud.net/validate',
     field: 'token',

@@ -30,9 +30,6 @@ async function subjectOf({ id }: OutboxRow, database: AdminClient) {
 
 const detailsSchema = z.looseObject({ failures: z.number().optional() })
 
-// The generated types do not know that a function may return nothing.
-const keySchema = z.string().nullable()
-
 /** Writes the text of a leased row without one; undefined if it is no longer wanted. */
 export async function writeMail(
   row: OutboxRow,
@@ -64,9 +61,10 @@ export async function writeMail(
       if (!invitation) return undefined
       // A link gets a new key each time it is sent; an expired one gets none.
       const { id: invitation_id } = invitation
-      const key = await callDatabase(database.rpc('make_invitation_key', { invitation_id }))
-      const made = keySchema.parse(key)
-      return made === null ? undefined : invitationMail({ ...invitation, key: made }, siteUrl)
+      const made = await callDatabase(database.rpc('make_invitation_key', { invitation_id }))
+      // The generated types do not know that a function may return nothing.
+      const key = z.string().nullable().parse(made)
+      return key === null ? undefined : invitationMail({ ...invitation, key }, siteUrl)
     }
     default:
       return undefined
