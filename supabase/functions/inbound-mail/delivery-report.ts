@@ -20,16 +20,6 @@ export type Bounce = {
 /** Reads a header of a mail by its lower-case name; undefined if it has none. */
 export type Header = (name: string) => string | undefined
 
-/** The parts of a mail that may contain a report. */
-type Content = {
-  /** The part `message/delivery-status`, if it has one. */
-  status: string
-  /** Everything that may repeat the headers of the returned mail. */
-  returned: string
-  /** The text for people. */
-  text: string
-}
-
 /** The names under which programs return mails. */
 const systemNames = /^(mailer-?daemon|mail-?daemon|postmaster|microsoftexchange[0-9a-f]{32})(@|$)/i
 
@@ -89,7 +79,7 @@ const beginningOf = (text: string) =>
 export function readReport(
   from: Mailbox | undefined,
   header: Header,
-  content: Content,
+  content: Record<'status' | 'returned' | 'text', string>,
 ): Bounce | 'harmless' | undefined {
   // Such as a read receipt.
   if (/\breport-type\s*=\s*"?(?!delivery-status)\w/i.test(header('content-type') ?? ''))

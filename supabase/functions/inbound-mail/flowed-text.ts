@@ -9,24 +9,17 @@ function lineOf(line: string) {
 
 /** The paragraphs, one per line. `deletesBlanks`: the space at which a line was folded is no content. */
 export function flowedText(text: string, deletesBlanks: boolean): string {
-  const lines: string[] = []
-  let paragraph: { marks: string; pieces: string[] } | undefined
-  const end = () => {
-    if (!paragraph) return
-    const { marks, pieces } = paragraph
-    lines.push(`${marks}${marks ? ' ' : ''}${pieces.join('')}`)
-    paragraph = undefined
-  }
+  const paragraphs: { marks: string; text: string; flows: boolean }[] = []
   for (const line of text.split('\n')) {
     const { marks, text: words } = lineOf(line)
-    if (paragraph && paragraph.marks !== marks) end()
     // A signature separator is its own line.
     const flows = words.endsWith(' ') && words !== '-- '
-    if (words === '-- ') end()
-    paragraph ??= { marks, pieces: [] }
-    paragraph.pieces.push(flows && deletesBlanks ? words.slice(0, -1) : words)
-    if (!flows) end()
+    const piece = flows && deletesBlanks ? words.slice(0, -1) : words
+    const last = paragraphs.at(-1)
+    if (last?.flows && last.marks === marks && words !== '-- ') {
+      last.text += piece
+      last.flows = flows
+    } else paragraphs.push({ marks, text: piece, flows })
   }
-  end()
-  return lines.join('\n')
+  return paragraphs.map(({ marks, text }) => (marks ? `${marks} ${text}` : text)).join('\n')
 }

@@ -43,7 +43,10 @@ async function calendarTextOf(calendar: string): Promise<string> {
 const bodyOf = ({ content }: Attachment): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content.slice(0, longestReport))
 
-/** What may contain a delivery report. The raw mail shows headers that a parser takes for a part's own. */
+/**
+ * What may contain a delivery report: its own part, what repeats the headers of the returned mail, and the text for
+ * people. The raw mail shows headers that a parser takes for a part's own.
+ */
 function reportParts({ attachments, text }: Email, source: Uint8Array<ArrayBuffer>) {
   const textOf = (types: RegExp) =>
     attachments

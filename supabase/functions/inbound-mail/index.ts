@@ -28,12 +28,16 @@ const longestReason = 500
 /** Maximum number of a report's ids that are looked up. */
 const mostIds = 50
 
+type Bytes = Uint8Array<ArrayBuffer>
+
 const fromOurselves = 'Письмо пришло с нашего собственного адреса, но отправлено не отсюда.'
 
-/** @throws HttpError unsupported_media_type */
-function formatOf(contentType: string | null, prefix: SignaturePrefix): 'json' | 'mime' {
-  if (isJson(contentType)) return 'json'
-  if (prefix === 'webhook' && /^message\/rfc822\s*(;|$)/i.test(contentType ?? '')) return 'mime'
+/** What reads mails of this type. @throws HttpError unsupported_media_type */
+function readerOf(contentType: string | null, prefix: SignaturePrefix) {
+  const isResend = prefix === 'svix'
+  if (isJson(contentType)) return isResend ? (bytes: Bytes) => fromResend(bytes, resend) : fromJson
+  if (!isResend && /^message\/rfc822\s*(;|$)/i.test(contentType ?? ''))
+    return (bytes: Bytes) => fromMime(bytes, receiver)
   throw new HttpError('unsupported_media_type')
 }
 
@@ -46,16 +50,11 @@ async function readSigned({ headers, body }: Request) {
   const { prefix } = signature
   const key = keys[prefix]
   if (!key) throw new HttpError('not_configured')
-  const format = formatOf(headers.get('content-type'), prefix)
+  const read = readerOf(headers.get('content-type'), prefix)
   const limit = prefix === 'svix' ? maximumEventBytes : maximumInboundBytes
   const bytes = await readBytes({ headers, body }, limit)
   if (!(await isSigned(bytes, signature, key))) throw new HttpError('bad_signature')
-  return { bytes, prefix, format }
-}
-
-function readMail({ bytes, prefix, format }: Awaited<ReturnType<typeof readSigned>>) {
-  if (format === 'mime') return fromMime(bytes, receiver)
-  return prefix === 'svix' ? fromResend(bytes, resend) : fromJson(bytes)
+  return { bytes, prefix, read }
 }
 
 /** The id of our own mail, from its Message-ID or the header that providers keep. */
@@ -157,14 +156,14 @@ async function store(mail: IncomingMail): Promise<void> {
 /** Serves `POST /functions/v1/inbound-mail`: stores mail once per Message-ID and sends none, so no loop can arise. */
 export default {
   fetch: postEndpoint(async (request) => {
-    const signed = await readSigned(request)
-    const event = signed.prefix === 'svix' ? readMailEvent(signed.bytes) : undefined
+    const { bytes, prefix, read } = await readSigned(request)
+    const event = prefix === 'svix' ? readMailEvent(bytes) : undefined
     if (event) {
       // A repeated one changes nothing.
       await callDatabase(database.rpc('note_mail_event', event))
       return jsonResponse({ ok: true })
     }
-    const mail = await readMail(signed)
+    const mail = await read(bytes)
     if (mail && !(await isOwn(mail))) await store(mail)
     return jsonResponse({ ok: true })
   }),

@@ -84,10 +84,8 @@ export function readHeader(source: Uint8Array, { start, end }: Range, budget: He
 /** The value of the first field with this name, in lower case; empty if there is none. */
 export function fieldOf(fields: readonly string[], name: string): string {
   for (const field of fields) {
-    const colon = field.indexOf(':')
-    if (colon > 0 && field.slice(0, colon).trim().toLowerCase() === name) {
-      return field.slice(colon + 1).trim()
-    }
+    const [, key = '', value = ''] = /^([^:]+):(.*)$/s.exec(field) ?? []
+    if (key.trim().toLowerCase() === name) return value.trim()
   }
   return ''
 }

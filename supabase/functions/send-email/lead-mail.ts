@@ -3,7 +3,7 @@ import { priceText } from '../../../src/content/price-text.ts'
 import { leadNumber } from '../_shared/contracts/lead-number.ts'
 import type { LeadType, SendEmailRequest } from '../_shared/contracts/lead.ts'
 import type { StoredLead } from '../_shared/contracts/stored-lead.ts'
-import { filled, type FieldGroup, type OptionalField } from '../_shared/mail/fields.ts'
+import { filled, type OptionalField } from '../_shared/mail/fields.ts'
 import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
 import { leadGroups } from '../_shared/mail/lead-groups.ts'
 import { managersMail } from '../_shared/mail/managers-mail.ts'
@@ -55,24 +55,6 @@ export const storedLead = (request: SendEmailRequest): StoredLead =>
     ? { kind: request.type, ...request.data, estimate: request.estimate }
     : { kind: request.type, ...request.data }
 
-function fieldGroups(request: SendEmailRequest, fileNames: readonly string[]): FieldGroup[] {
-  const { contact, wish } = leadGroups(storedLead(request))
-  const order = knownOrder(request)
-  const interest: OptionalField = ['Интерес', interestOf(request)]
-  return [
-    { title: 'Контакты', fields: filled(contact) },
-    {
-      title: 'Проект',
-      fields: filled([
-        ...(order ? orderFields(order) : [interest]),
-        ...wish,
-        ['Файлы', fileNames.map((name) => `• ${name}`).join('\n') || undefined, 'multiline'],
-      ]),
-    },
-    { title: 'Источник', fields: filled(originFields(request.origin)) },
-  ]
-}
-
 /** The managers' mail about a lead, with the deadline promised to the visitor; its files are in the inbox. */
 export function leadMail(
   request: SendEmailRequest,
@@ -80,8 +62,11 @@ export function leadMail(
   deadline: string,
   fileNames: readonly string[] = [],
 ) {
-  const { type, data } = request
+  const { type, data, origin } = request
+  const { contact, wish } = leadGroups(storedLead(request))
   const order = knownOrder(request)
+  const interest: OptionalField = ['Интерес', interestOf(request)]
+  const files = fileNames.map((name) => `• ${name}`).join('\n')
   const title = order ? `Заказ: ${order.name}` : titles[type]
   const parts = [data.name, data.company ?? ''].map((part) => oneLine(part, longestPart))
   return {
@@ -89,7 +74,18 @@ export function leadMail(
     ...managersMail({
       title,
       lead: `Ответ на это письмо придёт прямо клиенту. Ответить обещали до: ${deadline}.`,
-      groups: fieldGroups(request, fileNames),
+      groups: [
+        { title: 'Контакты', fields: filled(contact) },
+        {
+          title: 'Проект',
+          fields: filled([
+            ...(order ? orderFields(order) : [interest]),
+            ...wish,
+            ['Файлы', files, 'multiline'],
+          ]),
+        },
+        { title: 'Источник', fields: filled(originFields(origin)) },
+      ],
       text: `Ответить до: ${deadline}`,
       siteUrl,
     }),
