@@ -6,6 +6,7 @@ import type { StoredLead } from '../_shared/contracts/stored-lead.ts'
 import { filled, type OptionalField } from '../_shared/mail/fields.ts'
 import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
 import { leadGroups } from '../_shared/mail/lead-groups.ts'
+import { originGroup } from '../_shared/mail/lead-origin.ts'
 import { managersMail } from '../_shared/mail/managers-mail.ts'
 import { oneLine } from '../_shared/contracts/text.ts'
 
@@ -38,16 +39,6 @@ const longestPart = 80
 const orderFields = ({ name, price }: KnownOrder): OptionalField[] => [
   ['Заказ', name],
   ['Цена', price],
-]
-
-const originFields = (origin: SendEmailRequest['origin']): OptionalField[] => [
-  ['Страница', origin?.pageUrl, 'page'],
-  ['Откуда пришёл', origin?.referrer],
-  ['utm_source', origin?.utm?.source],
-  ['utm_medium', origin?.utm?.medium],
-  ['utm_campaign', origin?.utm?.campaign],
-  ['utm_term', origin?.utm?.term],
-  ['utm_content', origin?.utm?.content],
 ]
 
 export const storedLead = (request: SendEmailRequest): StoredLead =>
@@ -84,7 +75,7 @@ export function leadMail(
             ['Файлы', files, 'multiline'],
           ]),
         },
-        { title: 'Источник', fields: filled(originFields(origin)) },
+        originGroup(origin),
       ],
       text: `Ответить до: ${deadline}`,
       siteUrl,

@@ -9,6 +9,7 @@ import { z } from '../_shared/contracts/zod.ts'
 import { parseBody } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import type { ManagersSettings } from '../_shared/settings.ts'
+import { originColumns } from '../_shared/mail/lead-origin.ts'
 import { rowsOf } from '../_shared/mail/managers-mail.ts'
 import { confirmationMail, interestOf, leadMail, storedLead } from './lead-mail.ts'
 
@@ -38,9 +39,7 @@ export function buildSubmission(
       source: type,
       lead: storedLead(request),
       interest: interestOf(request),
-      page_url: origin?.pageUrl,
-      referrer: origin?.referrer,
-      utm: origin?.utm,
+      ...originColumns(origin),
     },
     customer: { email, name, phone, company },
     consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,

@@ -7,6 +7,7 @@ import type { StoredLead } from '../contracts/stored-lead.ts'
 import { filled } from '../mail/fields.ts'
 import { leadConfirmation } from '../mail/lead-confirmation.ts'
 import { leadGroups } from '../mail/lead-groups.ts'
+import { originColumns, originGroup } from '../mail/lead-origin.ts'
 import { rowsOf } from '../mail/managers-mail.ts'
 import { oneLine } from '../contracts/text.ts'
 import { chatMail } from './chat-mail.ts'
@@ -45,13 +46,7 @@ export function bookingSubmission(
       title: booking.isClientMatter ? 'Сообщение' : 'Консультация',
       fields: filled([...wish, ['Ответить до', deadline]]),
     },
-    {
-      title: 'Источник',
-      fields: filled([
-        ['Страница', origin?.pageUrl, 'page'],
-        ['Откуда пришёл', origin?.referrer],
-      ]),
-    },
+    originGroup(origin),
   ]
   const mail = chatMail(title, groups, transcript, email !== undefined, siteUrl)
   const rows = rowsOf({ subject: `${title}: ${oneLine(name, 80)}`, ...mail }, leadsTo, email)
@@ -61,9 +56,7 @@ export function bookingSubmission(
       source: 'chat',
       lead,
       interest: topic && cut(topic, fieldLimits.interest),
-      page_url: origin?.pageUrl,
-      referrer: origin?.referrer,
-      utm: origin?.utm,
+      ...originColumns(origin),
     },
     // A messenger's account alone makes no customer's card, which needs an address or a number.
     customer: email || phone ? { name, email, phone } : null,
