@@ -106,24 +106,6 @@ const joinPages = ({ pages }: { pages: readonly InboxEmail[][] }) => [
   ...new Map(pages.flat().map((email) => [email.id, email])).values(),
 ]
 
-export function useInboxPages(query: InboxQuery, viewerId: string, pollMs: number) {
-  const filters = pageArguments(query, viewerId)
-  return useInfiniteQuery({
-    queryKey: [...inboxKey, 'pages', filters],
-    queryFn: async ({ pageParam }) =>
-      withAnswers(await fetchInboxPage({ ...filters, ...pageParam, page_size: pageSize })),
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => {
-      const last = page.at(-1)
-      return last && page.length === pageSize ? pageAfter(filters.queue, last) : undefined
-    },
-    select: joinPages,
-    placeholderData: keepPreviousData,
-    refetchInterval: pollMs,
-    meta: { refused: 'Ошибка загрузки emails' },
-  })
-}
-
 const dayMs = 86_400_000
 
 /** Monday 0:00 of a week in company time; in milliseconds since 1970. */
@@ -161,7 +143,21 @@ const noEmails: InboxEmail[] = []
 export function useInboxEmails(query: InboxQuery, viewerId: string) {
   const pollMs = useLiveTables(place)
   const { data: counts } = useInboxCounts(pollMs)
-  const pages = useInboxPages(query, viewerId, pollMs)
+  const filters = pageArguments(query, viewerId)
+  const pages = useInfiniteQuery({
+    queryKey: [...inboxKey, 'pages', filters],
+    queryFn: async ({ pageParam }) =>
+      withAnswers(await fetchInboxPage({ ...filters, ...pageParam, page_size: pageSize })),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => {
+      const last = page.at(-1)
+      return last && page.length === pageSize ? pageAfter(filters.queue, last) : undefined
+    },
+    select: joinPages,
+    placeholderData: keepPreviousData,
+    refetchInterval: pollMs,
+    meta: { refused: 'Ошибка загрузки emails' },
+  })
   const emails = pages.data ?? noEmails
   const ids = useMemo(() => emails.map(({ id }) => id), [emails])
   return { counts, pages, emails, ids }

@@ -68,14 +68,8 @@ async function* listAll(query: InboxQuery, viewerId: string): AsyncGenerator<Inb
   }
 }
 
-interface Export {
-  query: InboxQuery
-  viewerId: string
-  /** The selected emails; none means the whole list. */
-  chosen: readonly InboxEmail[]
-}
-
-async function exportEmails({ query, viewerId, chosen }: Export) {
+/** @param chosen the selected emails; none means the whole list */
+async function exportEmails(query: InboxQuery, viewerId: string, chosen: readonly InboxEmail[]) {
   const now = Date.now()
   const rows: Record<string, string>[] = []
   let isCut = false
@@ -88,9 +82,9 @@ async function exportEmails({ query, viewerId, chosen }: Export) {
   return { count: rows.length, isCut }
 }
 
-export const useExportEmails = () =>
+export const useExportEmails = (query: InboxQuery, viewerId: string) =>
   useMutation({
-    mutationFn: exportEmails,
+    mutationFn: (chosen: readonly InboxEmail[]) => exportEmails(query, viewerId, chosen),
     onSuccess: ({ count, isCut }) => {
       const title = `Выгружено ${countEmails(count)}`
       if (count === 0) toast.info('Выгружать нечего', 'По этим фильтрам писем нет.')

@@ -12,7 +12,7 @@ import {
   type InboxQuery,
   queueOf,
 } from '../inbox-query'
-import type { InboxEmail, useInboxPages } from '../inbox-requests'
+import type { InboxEmail, useInboxEmails } from '../inbox-requests'
 import type { Selection } from '../selection/use-selection'
 import { Arrivals } from './arrivals'
 import { InboxRow } from './inbox-row'
@@ -21,7 +21,7 @@ import { useSteadyScroll } from './use-steady-scroll'
 
 interface InboxListProps {
   ref: RefObject<HTMLUListElement | null>
-  pages: ReturnType<typeof useInboxPages>
+  pages: ReturnType<typeof useInboxEmails>['pages']
   /** The query of the shown list, which may lag behind. */
   query: InboxQuery
   emails: readonly InboxEmail[]

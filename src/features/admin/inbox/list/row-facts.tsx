@@ -39,7 +39,8 @@ export function RowStatus({ status }: { status: EmailStatus }) {
 }
 
 export function RowFacts({ email, viewerId }: { email: InboxEmail; viewerId: string }) {
-  const { assignee, source, snoozed_until } = email
+  const { assignee, source, snoozed_until, tags } = email
+  const [tag, ...otherTags] = tags
   const now = useNow()
   const isMine = email.assigned_to_user_id === viewerId
   const isUndelivered = email.outbox.some(
@@ -69,7 +70,16 @@ export function RowFacts({ email, viewerId }: { email: InboxEmail; viewerId: str
           </span>
         </span>
       )}
-      <Tags tags={email.tags} />
+      {tag && (
+        <span title={tags.join(', ')} className="inline-flex items-center gap-1">
+          <span className="sr-only">Метки: {tags.join(', ')}</span>
+          {/* In full: two tags cut to one letter each would say nothing. */}
+          <span aria-hidden className="max-w-24 truncate rounded bg-muted px-1.5">
+            {tag}
+          </span>
+          {otherTags.length > 0 && <span aria-hidden>+{otherTags.length}</span>}
+        </span>
+      )}
       {snoozed_until && (
         <Fact
           Glyph={AlarmClock}
@@ -99,21 +109,6 @@ const sourceGlyphs: Record<LeadSource, LucideIcon> = {
   inbound: Mail,
   newsletter: Newspaper,
   manual: PenLine,
-}
-
-/** The first tag in full: two tags cut to one letter each would say nothing. */
-function Tags({ tags }: { tags: readonly string[] }) {
-  const [first, ...others] = tags
-  if (!first) return null
-  return (
-    <span title={tags.join(', ')} className="inline-flex items-center gap-1">
-      <span className="sr-only">Метки: {tags.join(', ')}</span>
-      <span aria-hidden className="max-w-24 truncate rounded bg-muted px-1.5">
-        {first}
-      </span>
-      {others.length > 0 && <span aria-hidden>+{others.length}</span>}
-    </span>
-  )
 }
 
 function Count({ Glyph, label, count }: { Glyph: LucideIcon; label: string; count: number }) {

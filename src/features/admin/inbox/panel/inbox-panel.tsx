@@ -48,12 +48,9 @@ function Inbox({ userId, isAdmin }: Viewer) {
   const shownId = useDeferredValue(openedId)
   const { counts, pages, emails, ids } = useInboxEmails(listedQuery, userId)
   const selection = useSelection(ids)
-  const exporting = useExportEmails()
+  const exporting = useExportEmails(query, userId)
   const [isAdding, setAdding] = useState(false)
-  const exportList = () => {
-    const chosen = emails.filter(({ id }) => selection.selected.has(id))
-    exporting.mutate({ query, viewerId: userId, chosen })
-  }
+  const exportList = () => exporting.mutate(emails.filter(({ id }) => selection.selected.has(id)))
   const addLead = useCallback(() => setAdding(true), [])
   const isWide = useMedia('(min-width: 64rem)')
   const frame = useRef<HTMLDivElement>(null)
@@ -96,7 +93,6 @@ function Inbox({ userId, isAdmin }: Viewer) {
     const only = current !== undefined && isDrawn ? [current] : undefined
     const targets = chosen.length > 0 ? chosen : only
     const about = targets?.length === 1 && emails.find(({ id }) => id === targets[0])
-    const undo = latestUndo()
     const step = (by: 1 | -1) => {
       const id = rows.step(by)
       if (id !== undefined && openedId !== undefined) openAddress(id)
@@ -120,7 +116,7 @@ function Inbox({ userId, isAdmin }: Viewer) {
         ),
         spam: () => triage.markSpam(targets, !isSpam),
       }),
-      ...(undo && { undo }),
+      undo: latestUndo(),
       'new-lead': addLead,
       export: exportList,
       ...((chosen.length > 0 || openedId !== undefined) && {
