@@ -64,6 +64,7 @@ function Opened({ chat, userId, onClose }: { chat: OpenedChat } & Omit<ChatPaneP
   const hasColumn = useMedia('(min-width: 80rem)')
   const scroller = useRef<HTMLDivElement>(null)
   const lastId = chat.chat_messages.at(-1)?.id
+  const takeOver = useTakeOverChat()
   useMarkRead(chat)
   useEffect(() => {
     const view = scroller.current
@@ -105,7 +106,25 @@ function Opened({ chat, userId, onClose }: { chat: OpenedChat } & Omit<ChatPaneP
           >
             <Transcript messages={chat.chat_messages} />
           </div>
-          {!chat.ended_at && <Actions chat={chat} userId={userId} />}
+          {!chat.ended_at && (
+            <footer className="shrink-0 space-y-2.5 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6">
+              {chat.handler_id === userId ? (
+                <StaffComposer chat={chat} userId={userId} />
+              ) : (
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                  <Button aria-busy={takeOver.isPending} onClick={() => takeOver.mutate(chat.id)}>
+                    <Headset aria-hidden />
+                    Вступить в чат
+                  </Button>
+                  <p className="min-w-0 flex-1 text-sm text-muted-foreground">
+                    {chat.handler
+                      ? `Разговор ведёт ${personName(chat.handler)}. Его можно принять, если посетитель ждёт дольше пяти минут.`
+                      : 'Отвечает автоматический помощник.'}
+                  </p>
+                </div>
+              )}
+            </footer>
+          )}
         </div>
         {hasColumn && (
           <aside
@@ -151,28 +170,5 @@ function FinishButton({ chatId }: { chatId: string }) {
         </DialogFooter>
       </Dialog>
     </>
-  )
-}
-
-function Actions({ chat, userId }: { chat: OpenedChat; userId: string }) {
-  const takeOver = useTakeOverChat()
-  return (
-    <footer className="shrink-0 space-y-2.5 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6">
-      {chat.handler_id === userId ? (
-        <StaffComposer chat={chat} userId={userId} />
-      ) : (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Button aria-busy={takeOver.isPending} onClick={() => takeOver.mutate(chat.id)}>
-            <Headset aria-hidden />
-            Вступить в чат
-          </Button>
-          <p className="min-w-0 flex-1 text-sm text-muted-foreground">
-            {chat.handler
-              ? `Разговор ведёт ${personName(chat.handler)}. Его можно принять, если посетитель ждёт дольше пяти минут.`
-              : 'Отвечает автоматический помощник.'}
-          </p>
-        </div>
-      )}
-    </footer>
   )
 }
