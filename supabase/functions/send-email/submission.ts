@@ -9,7 +9,6 @@ import { z } from '../_shared/contracts/zod.ts'
 import { parseBody } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import type { ManagersSettings } from '../_shared/settings.ts'
-import { originColumns } from '../_shared/mail/lead-origin.ts'
 import { rowsOf } from '../_shared/mail/managers-mail.ts'
 import { confirmationMail, interestOf, leadMail, storedLead } from './lead-mail.ts'
 
@@ -27,23 +26,17 @@ export function buildSubmission(
   { leadsTo, siteUrl }: ManagersSettings,
   fileNames: readonly string[] = [],
 ) {
-  const { type, data, origin, consent } = request
+  const { type, data } = request
   const deadline = deadlineText(schedule, type)
   const { name, email, phone, company } = data
-  const rows = rowsOf(leadMail(request, siteUrl, deadline, fileNames), leadsTo, email)
+  const rows = rowsOf(leadMail(request, siteUrl, deadline, fileNames), leadsTo, email, request)
   const submissionId = request.submissionId ?? crypto.randomUUID()
+  const [lead, interest] = [storedLead(request), interestOf(request)]
   return {
+    ...rows,
     submission_id: submissionId,
-    email: {
-      ...rows.email,
-      source: type,
-      lead: storedLead(request),
-      interest: interestOf(request),
-      ...originColumns(origin),
-    },
+    email: { ...rows.email, source: type, lead, interest },
     customer: { email, name, phone, company },
-    consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,
-    notification: rows.notification,
     confirmation: confirmationMail(request, siteUrl, deadline, submissionId),
   }
 }

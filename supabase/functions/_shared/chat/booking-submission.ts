@@ -2,13 +2,12 @@ import { schedule } from '../../../../src/content/schedule.ts'
 import { deadlineText } from '../contracts/promised-text.ts'
 import type { ChatBooking } from '../contracts/chat.ts'
 import { fieldLimits } from '../contracts/lead-fields.ts'
-import type { LeadOriginInput } from '../contracts/lead.ts'
 import type { StoredLead } from '../contracts/stored-lead.ts'
 import { filled } from '../mail/fields.ts'
 import { leadConfirmation } from '../mail/lead-confirmation.ts'
 import { leadGroups } from '../mail/lead-groups.ts'
-import { originColumns, originGroup } from '../mail/lead-origin.ts'
-import { rowsOf } from '../mail/managers-mail.ts'
+import { originGroup } from '../mail/lead-origin.ts'
+import { rowsOf, type Sent } from '../mail/managers-mail.ts'
 import { oneLine } from '../contracts/text.ts'
 import { chatMail } from './chat-mail.ts'
 import { type ChatTurn } from '../contracts/chat-limits.ts'
@@ -16,18 +15,14 @@ import { contactLeft } from '../contracts/contact.ts'
 import type { ManagersSettings } from '../settings.ts'
 
 /** A form that the visitor has sent, or confirmed. */
-export type ConfirmedBooking = {
+export type ConfirmedBooking = Sent & {
   booking: ChatBooking
   /** The whole conversation, with the confirmation. */
   transcript: readonly ChatTurn[]
-  origin?: LeadOriginInput | undefined
-  consent?: { textVersion: string } | undefined
 }
 
 const titleOf = ({ isClientMatter }: ChatBooking) =>
   isClientMatter ? 'Сообщение менеджеру' : 'Запись на консультацию'
-
-const cut = (text: string, longest: number) => [...text].slice(0, longest).join('')
 
 /** Turns a booking into the arguments of `book_chat`: e-mail, customer, consent, notification, confirmation. */
 export function bookingSubmission(
@@ -49,19 +44,14 @@ export function bookingSubmission(
     originGroup(origin),
   ]
   const mail = chatMail(title, groups, transcript, email !== undefined, siteUrl)
-  const rows = rowsOf({ subject: `${title}: ${oneLine(name, 80)}`, ...mail }, leadsTo, email)
+  const subject = `${title}: ${oneLine(name, 80)}`
+  const rows = rowsOf({ subject, ...mail }, leadsTo, email, { origin, consent })
+  const interest = topic && [...topic].slice(0, fieldLimits.interest).join('')
   return {
-    email: {
-      ...rows.email,
-      source: 'chat',
-      lead,
-      interest: topic && cut(topic, fieldLimits.interest),
-      ...originColumns(origin),
-    },
+    ...rows,
+    email: { ...rows.email, source: 'chat', lead, interest },
     // A messenger's account alone makes no customer's card, which needs an address or a number.
     customer: email || phone ? { name, email, phone } : null,
-    consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,
-    notification: rows.notification,
     confirmation: leadConfirmation({ title: titleOf(booking), answers: [], deadline, siteUrl }),
   }
 }

@@ -2,10 +2,7 @@ import { fieldLimits } from './lead-fields.ts'
 import { formatNumber } from './russian.ts'
 import { z } from './zod.ts'
 
-/** Limits of an estimate's prices and of its list. */
-const limits = { price: 1_000_000_000, assumptions: 10 } as const
-
-const roubles = z.number().int().positive().max(limits.price)
+const roubles = z.number().int().positive().max(1_000_000_000)
 const line = (limit: number) => z.string().trim().min(1).max(limit)
 
 /** A quiz' estimate as shown to the visitor. Their browser computes it: for the managers, never an offer. */
@@ -17,7 +14,7 @@ export const estimateSchema = z
     priceTo: roubles.optional(),
     per: z.literal('month').optional(),
     term: line(fieldLimits.term).optional(),
-    assumptions: z.array(line(fieldLimits.assumption)).max(limits.assumptions),
+    assumptions: z.array(line(fieldLimits.assumption)).max(10),
   })
   .refine(
     ({ priceFrom, priceTo }) =>

@@ -1,3 +1,4 @@
+import type { LeadOriginInput } from '../contracts/lead.ts'
 import { fieldStyles, groupHtml, groupText, type FieldGroup } from './fields.ts'
 import { mailPage } from './html.ts'
 
@@ -28,12 +29,23 @@ export function managersMail({ title, lead, groups, text, html = '', siteUrl }: 
   }
 }
 
-/** The same as a row of the inbox and as the notification of it; `client` is whom an answer reaches. */
+/** What a visitor's browser sends with a form. */
+export type Sent = {
+  origin?: LeadOriginInput | undefined
+  consent?: { textVersion: string } | undefined
+}
+
+/** The same as a row of the inbox, with the consent to it, and its notification; `client` is whom an answer reaches. */
 export const rowsOf = (
   { subject, text, html }: { subject: string; text: string; html: string },
   to_email: string,
   client: string | undefined,
+  { origin, consent }: Sent = {},
 ) => ({
-  email: { from_email: client, to_email, subject, body: text, html_content: html },
+  email: {
+    ...{ from_email: client, to_email, subject, body: text, html_content: html },
+    ...{ page_url: origin?.pageUrl, referrer: origin?.referrer, utm: origin?.utm },
+  },
+  consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,
   notification: { to_email, reply_to: client, subject, text_body: text, html_body: html },
 })
