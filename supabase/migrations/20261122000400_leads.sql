@@ -668,6 +668,9 @@ begin
     values (lead.id, lead_customer_id, consent ->> 'text_version', consent ->> 'page_url');
   end if;
 
+  -- Of a chat's booking: also after a summary, whose row stays.
+  update public.chat_sessions s set email_id = lead.id where s.submission_id = submit_lead.submission_id;
+
   if is_lead_suspicious then
     perform private.announce_in_digest(submit_lead.notification ->> 'to_email');
   else

@@ -132,7 +132,8 @@ $$;
 -- a chat that fell silent or has booked; a new one takes over what was said and remembered.
 -- outcome: 'taken' (answer it, after retry_after_seconds; history and state are empty where the session's id is no
 -- secret); 'handled' (by a person); 'answered' (before: reply); 'busy' (the session's message is being answered) and
--- 'rate_limited': come back in retry_after_seconds; 'ended'; 'session_full'. Stored only if taken or handled.
+-- 'rate_limited': come back in retry_after_seconds; 'ended'; 'session_full'. Stored only if taken or handled: then a
+-- booking is submitted under submission_id.
 create function public.take_chat_message(
   session_id text,
   message_id uuid,
@@ -153,7 +154,8 @@ returns table (
   retry_after_seconds integer,
   reply jsonb,
   history jsonb,
-  state jsonb
+  state jsonb,
+  submission_id uuid
 )
 language plpgsql set search_path = ''
 as $$
@@ -231,6 +233,7 @@ begin
   set content = excluded.content, leased_until = excluded.leased_until;
 
   outcome := case when chat.handler_id is null then 'taken' else 'handled' end;
+  submission_id := chat.submission_id;
   retry_after_seconds := least(greatest(client.hits - max_per_window, 0), 10);
   state := '{}';
   history := '[]';
@@ -639,53 +642,7 @@ end
 $$;
 
 -- Bookings and summaries --------------------------------------------------------------------------------
--- A booking, or else the ending, makes the chat's one row of the inbox. A rating after a booking is no new work.
-
--- submit_lead under the chat's own submission id, so that a chat books once. outcome: as submit_lead, or 'unknown' (no
--- such chat). submission_id: the booking's, of which its number is made.
-create function public.book_chat(
-  session_id text,
-  client_hash text,
-  max_per_window integer,
-  window_seconds integer,
-  email jsonb,
-  customer jsonb,
-  consent jsonb,
-  notification jsonb,
-  refuse_above integer default null,
-  max_per_hour integer default null,
-  max_per_day integer default null,
-  confirmation jsonb default null
-)
-returns table (outcome text, submission_id uuid, retry_after_seconds integer)
-language plpgsql set search_path = ''
-as $$
-declare
-  chat public.chat_sessions;
-  stored_id uuid;
-begin
-  chat := private.lock_chat(session_id);
-  if chat.id is null then
-    outcome := 'unknown';
-    return next;
-    return;
-  end if;
-
-  select lead.outcome, lead.email_id, lead.retry_after_seconds
-  into outcome, stored_id, retry_after_seconds
-  from public.submit_lead(
-    chat.submission_id, client_hash, max_per_window, window_seconds, email, customer, consent, notification,
-    refuse_above, max_per_hour, max_per_day, confirmation
-  ) lead;
-
-  -- A summary may have been first: its row stays, and the booking's takes over.
-  if outcome = 'stored' then
-    update public.chat_sessions s set email_id = stored_id where s.id = chat.id;
-  end if;
-  submission_id := chat.submission_id;
-  return next;
-end
-$$;
+-- A booking (submit_lead under the chat's own submission id) or else the ending makes the chat's one row of the inbox. A rating after a booking is no new work.
 
 -- Not reported to the managers yet: ended, or without a message for idle_seconds (attended_idle_seconds if a staff
 -- member is in it or waited for). Oldest first; those being changed right now are left for the next call.
@@ -732,7 +689,9 @@ declare
   summary_email_id uuid;
   lead_customer_id uuid;
 begin
-  -- The same ending twice at once: the second waits here, then finds the first one's row.
+  -- The same ending twice at once: the second waits here, then finds the first one's row. So does a booking's.
+  chat := private.lock_chat(session_id);
+  perform pg_advisory_xact_lock(hashtextextended(chat.submission_id::text, 0));
   chat := private.lock_chat(session_id);
   if chat.id is null then
     return 'unknown';

@@ -182,10 +182,10 @@ describe('a person', () => {
     await takeOver(sessionId)
     const messageId = randomUUID()
     const form = { kind: 'consultation', name: 'Нурлан', contact: '0700 123 457' }
-    await sql('alter function public.book_chat rename to lost')
+    await sql('alter function public.submit_lead rename to lost')
     const lost = ask('Запишите меня', { form, messageId })
     await expect(
-      lost.finally(() => sql('alter function public.lost rename to book_chat')),
+      lost.finally(() => sql('alter function public.lost rename to submit_lead')),
     ).rejects.toThrow()
     await ask('Запишите меня', { form, messageId })
     expect(await ask('Запишите меня', { form, messageId })).toMatchObject({ person: 'here' })

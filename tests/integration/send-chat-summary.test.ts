@@ -51,13 +51,15 @@ async function converse(turns: readonly (readonly [message: string, answer: stri
   })
   const store = createChatStore(client)
   const sessionId = newSessionId()
+  let submissionId = ''
   for (const [message, response] of turns) {
     const messageId = randomUUID()
     const pageUrl = `${backend.url}/`
-    await store.takeMessage({
+    const taken = await store.takeMessage({
       ...{ session_id: sessionId, message_id: messageId, message, client_hash: 'x' },
       ...{ page_url: pageUrl, ...limits },
     })
+    if (taken.outcome === 'taken') submissionId = taken.submission_id
     const reply = {
       ...{ response, conversationStatus: 'active' as const },
       ...{ bookingConfirmed: false, suggestions: [] },
@@ -66,7 +68,7 @@ async function converse(turns: readonly (readonly [message: string, answer: stri
   }
   const book = (contact: string) =>
     store.storeBooking({
-      sessionId,
+      submissionId,
       booking: { name: 'Айгерим', contact, topic: 'Интернет-магазин' },
       transcript: turns.map(([content]) => ({ role: 'user', content })),
       clientHash: sessionId,

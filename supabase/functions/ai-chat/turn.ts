@@ -90,7 +90,7 @@ export async function takeMessage(
     case 'answered':
       return taken.reply
     case 'handled':
-      await passOn(request, clientHash, deps)
+      await passOn(request, taken.submission_id, clientHash, deps)
       return handled
     case 'busy':
       throw new HttpError('chat_busy', {
@@ -107,7 +107,8 @@ export async function takeMessage(
 
 /** @returns undefined if the database failed */
 async function storeBooking(
-  { origin, consent, sessionId, message }: ChatRequest,
+  { origin, consent, message }: ChatRequest,
+  submissionId: string,
   clientHash: string,
   booking: ChatBooking,
   history: readonly ChatTurn[],
@@ -115,7 +116,7 @@ async function storeBooking(
 ) {
   try {
     const stored = await store.storeBooking({
-      sessionId,
+      submissionId,
       clientHash,
       booking,
       transcript: [...history, { role: 'user', content: message }],
@@ -133,16 +134,22 @@ async function storeBooking(
 }
 
 /** Stores the form of a visitor who writes with a staff member: it is a lead nevertheless. */
-async function passOn(request: ChatRequest, clientHash: string, deps: Dependencies) {
+async function passOn(
+  request: ChatRequest,
+  submissionId: string,
+  clientHash: string,
+  deps: Dependencies,
+) {
   if (!request.form) return
-  const stored = await storeBooking(request, clientHash, bookingOf(request.form), [], deps)
+  const booking = bookingOf(request.form)
+  const stored = await storeBooking(request, submissionId, clientHash, booking, [], deps)
   if (!stored) throw new HttpError('unavailable')
   if (stored.outcome === 'rate_limited') throw rateLimited(stored.retry_after_seconds)
 }
 
 /** Answers a turn or, failing, releases its message: the chat is not blocked. @throws HttpError without an answer */
 export async function answerTurn(
-  { request, messageId, clientHash, taken: { history, state } }: Turn,
+  { request, messageId, clientHash, taken: { history, state, submission_id: id } }: Turn,
   deps: Dependencies,
   listener: Listener,
 ): Promise<ChatReply> {
@@ -156,11 +163,9 @@ export async function answerTurn(
         ...listener,
         callPerson: () => store.callPerson(sessionId),
         book: async (booking, said) => {
-          const stored = await storeBooking(request, clientHash, booking, said, deps)
+          const stored = await storeBooking(request, id, clientHash, booking, said, deps)
           if (!stored) return 'failed'
-          return stored.outcome === 'rate_limited'
-            ? 'rateLimited'
-            : { number: leadNumber(stored.submission_id) }
+          return stored.outcome === 'rate_limited' ? 'rateLimited' : { number: leadNumber(id) }
         },
         purse: openPurse?.(clientHash),
       },

@@ -28,19 +28,6 @@ const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ request_id: ids.email, answer_id: ids.unused, body: 'Ещё вопрос' }),
     allowed: signedIn,
   },
-  book_chat: {
-    args: () => ({
-      session_id: sessionIds.openChat,
-      client_hash: 'a-client',
-      max_per_window: 5,
-      window_seconds: 60,
-      email: { source: 'chat', subject: 'Запись на консультацию' },
-      customer: { phone: '+996 555 000001', name: 'Новый клиент' },
-      consent: null,
-      notification: { to_email: 'leads@kerege.example', subject: 'Запись', text_body: '-' },
-    }),
-    allowed: serviceOnly,
-  },
   call_person: { args: () => ({ session_id: sessionIds.openChat }), allowed: serviceOnly },
   chat_updates: {
     args: () => ({

@@ -14,8 +14,8 @@ const store = (text = 'Здравствуйте', messageId = message) => `
     '${sessionId}', '${messageId}', '${text}', '{"response": "${text}"}', '{}', 'rules') as reply`
 const release = `select public.release_chat_message('${sessionId}', '${message}')`
 const book = `
-  select outcome from public.book_chat(
-    '${sessionId}', 'b', 50, 60, '{"source": "chat", "subject": "Запись"}',
+  select outcome from public.submit_lead(
+    (select submission_id from public.chat_sessions where session_id = '${sessionId}'), 'b', 50, 60, '{"source": "chat", "subject": "Запись"}',
     '{"phone": "+996 555 123456"}', null,
     '{"to_email": "leads@kerege.example", "subject": "Запись", "text_body": "-"}')`
 const end = (reason = 'completed', byBrowser = true, readUpTo = 1_000_000) => `

@@ -119,12 +119,12 @@ export function everydayWorkSuite(getSql: () => Sql): void {
     const session = 'chat_1763740000000_aaaaaaaa000000000000000000'
     const message = '00000000-0000-4000-8000-0000000000c1'
     const outcomes = await asRole(getSql(), 'service_role', null, async (sql) => {
-      const [taken] = await sql`select outcome from public.take_chat_message(
+      const [taken] = await sql`select outcome, submission_id from public.take_chat_message(
         ${session}, ${message}, 'Перезвоните', 'client', 5, 60, 5, 5, 60)`
       await sql`select public.store_chat_answer(${session}, ${message}, 'Хорошо', '{}', '{}', 'rules')`
       await sql`select public.release_chat_message(${session}, ${message})`
-      const [booked] = await sql`select outcome from public.book_chat(
-        ${session}, 'client', 5, 60, '{"source": "chat", "subject": "Запись"}',
+      const [booked] = await sql`select outcome from public.submit_lead(
+        ${taken?.submission_id}, 'client', 5, 60, '{"source": "chat", "subject": "Запись"}',
         '{"phone": "+996 555 123456"}', '{"text_version": "1"}',
         '{"to_email": "leads@kerege.example", "subject": "Запись", "text_body": "-"}')`
       const [ended] = await sql`select outcome from public.end_chat(

@@ -109,7 +109,6 @@ export const expectedCallers: Record<string, string[]> = {
   'private.working_periods': ['authenticated'],
   'private.working_time_between': ['authenticated'],
   'public.add_lead': ['authenticated'],
-  'public.book_chat': ['service_role'],
   'public.call_person': ['service_role'],
   'public.chat_updates': ['service_role'],
   'public.chats_page': ['authenticated'],

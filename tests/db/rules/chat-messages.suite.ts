@@ -18,6 +18,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
       retry_after_seconds: 0,
       history: [],
       state: {},
+      submission_id: expect.any(String),
     })
     expect(await chat.row()).toMatchObject({
       page_url: pageUrl,

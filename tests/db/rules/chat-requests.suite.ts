@@ -123,11 +123,6 @@ export function chatRequestsSuite(getWorld: () => World): void {
       })
     })
 
-    it('of an unknown chat is refused', async () => {
-      await expect(chatIn(getWorld()).book()).rejects.toThrow()
-      expect(await emails()).toEqual([])
-    })
-
     it('follows a summary', async () => {
       const chat = await spoken()
       await chat.end({ reason: 'abandoned' })

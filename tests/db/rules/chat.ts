@@ -113,14 +113,17 @@ export function chatIn({ clients, api }: World, name: string | { sessionId: stri
       await take(messageId, { message })
       await answer(messageId, replyOf(response))
     },
-    book: (changes: { name?: string; contact?: string; limit?: number } = {}) => {
+    async book(changes: { name?: string; contact?: string; limit?: number } = {}) {
       const {
         name = 'Нурлан',
         contact = '+996 555 123456',
         limit = leadLimits.max_per_window,
       } = changes
+      const [chat] = await api.sql<{ submission_id: string }>(
+        `select submission_id from public.chat_sessions where session_id = '${sessionId}'`,
+      )
       return store.storeBooking({
-        sessionId,
+        submissionId: chat?.submission_id ?? '',
         booking: { name, contact, topic: 'Интернет-магазин' },
         transcript: [{ role: 'user', content: 'Да' }],
         origin: { pageUrl: 'https://kerege.example/' },

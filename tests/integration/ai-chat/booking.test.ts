@@ -163,9 +163,9 @@ describe('the form', () => {
 
   it('that cannot be stored says so, and stays open with what was typed', async () => {
     const { sessionId, ask } = begin(more)
-    await sql('alter function public.book_chat rename to lost')
+    await sql('alter function public.submit_lead rename to lost')
     const failed = await ask('Запишите меня', { form }).finally(() =>
-      sql('alter function public.lost rename to book_chat'),
+      sql('alter function public.lost rename to submit_lead'),
     )
     expect(failed).toMatchObject({ conversationStatus: 'active', bookingConfirmed: false, form })
     expect(failed.response).toMatch(/Не получилось.*ещё раз/)
@@ -239,9 +239,9 @@ describe('a client without the form', () => {
     const { sessionId, ask } = await asked()
     await ask('0555 123 456')
     await ask('Айгерим')
-    await sql('alter function public.book_chat rename to lost')
+    await sql('alter function public.submit_lead rename to lost')
     const failed = await ask('да').finally(() =>
-      sql('alter function public.lost rename to book_chat'),
+      sql('alter function public.lost rename to submit_lead'),
     )
     expect(failed).toMatchObject({ conversationStatus: 'active', bookingConfirmed: false })
     expect(await ask('да')).toMatchObject({ bookingConfirmed: true })

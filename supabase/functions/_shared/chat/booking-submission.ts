@@ -24,7 +24,7 @@ export type ConfirmedBooking = Sent & {
 const titleOf = ({ isClientMatter }: ChatBooking) =>
   isClientMatter ? 'Сообщение менеджеру' : 'Запись на консультацию'
 
-/** Turns a booking into the arguments of `book_chat`: e-mail, customer, consent, notification, confirmation. */
+/** Turns a booking into the arguments of `submit_lead`: e-mail, customer, consent, notification, confirmation. */
 export function bookingSubmission(
   { booking, transcript, origin, consent }: ConfirmedBooking,
   { leadsTo, siteUrl }: ManagersSettings,

@@ -12,13 +12,15 @@ export type TakeArgs = Database['public']['Functions']['take_chat_message']['Arg
 
 /** A booking of a session, with its rate limit. */
 export type SessionBooking = ConfirmedBooking & {
-  sessionId: string
+  /** The session's, under which it books once. */
+  submissionId: string
   clientHash: string
   managers: ManagersSettings
   limits: LeadLimits
 }
 
 const retry_after_seconds = z.number().int()
+const submission_id = z.uuid()
 
 const takenSchema = z.discriminatedUnion('outcome', [
   z.object({
@@ -28,10 +30,12 @@ const takenSchema = z.discriminatedUnion('outcome', [
     state: chatStateSchema.catch({}),
     /** Delay before answering; above zero only over the limit. */
     retry_after_seconds,
+    submission_id,
   }),
   z.object({ outcome: z.literal('answered'), reply: chatReplySchema }),
   z.object({ outcome: z.enum(['busy', 'rate_limited']), retry_after_seconds }),
-  z.object({ outcome: z.enum(['handled', 'ended', 'session_full']) }),
+  z.object({ outcome: z.literal('handled'), submission_id }),
+  z.object({ outcome: z.enum(['ended', 'session_full']) }),
 ])
 
 /** The outcome for a message: a `taken` one must be answered by this caller and no other. */
@@ -39,7 +43,7 @@ export type TakenMessage = z.output<typeof takenSchema>
 
 /** The outcome of a booking: the second of a session is a `duplicate`, and the first one counts. */
 const bookedSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['stored', 'duplicate']), submission_id: z.uuid() }),
+  z.object({ outcome: z.enum(['stored', 'duplicate']) }),
   z.object({ outcome: z.literal('rate_limited'), retry_after_seconds }),
 ])
 
@@ -100,11 +104,11 @@ export const createChatStore = (database: AdminClient) => ({
     callDatabase(database.rpc('call_person', { session_id: sessionId })),
 
   /** Stores a booking as a lead, with the managers' notification: once per session. */
-  async storeBooking({ sessionId, clientHash, managers, limits, ...booking }: SessionBooking) {
+  async storeBooking({ submissionId, clientHash, managers, limits, ...booking }: SessionBooking) {
     const [row] = await callDatabase(
-      database.rpc('book_chat', {
+      database.rpc('submit_lead', {
         ...bookingSubmission(booking, managers),
-        session_id: sessionId,
+        submission_id: submissionId,
         client_hash: clientHash,
         ...limits,
       }),

@@ -1225,27 +1225,6 @@ export type Database = {
         }
         Returns: string
       }
-      book_chat: {
-        Args: {
-          client_hash: string
-          confirmation?: Json
-          consent: Json
-          customer: Json
-          email: Json
-          max_per_day?: number
-          max_per_hour?: number
-          max_per_window: number
-          notification: Json
-          refuse_above?: number
-          session_id: string
-          window_seconds: number
-        }
-        Returns: {
-          outcome: string
-          retry_after_seconds: number
-          submission_id: string
-        }[]
-      }
       call_person: { Args: { session_id: string }; Returns: boolean }
       chat_updates: {
         Args: {
@@ -1782,6 +1761,7 @@ export type Database = {
           reply: Json
           retry_after_seconds: number
           state: Json
+          submission_id: string
         }[]
       }
       take_over_chat: {
