@@ -198,7 +198,7 @@ describe('a person', () => {
     const { sessionId, ask } = begin()
     const absent = await ask('Позовите человека')
     expect(absent.person).toBeUndefined()
-    expect(absent.response).toMatch(/не в сети\. Работаем пн–пт/)
+    expect(absent.response).toMatch(/^Сейчас .*менеджер/)
     expect(await updates(sessionId)).toEqual({ person: null, ended: null, messages: [] })
     await ask('0555 123 456')
     expect((await ask('Нурлан')).response).toContain('Нурлан, 0555 123 456')
