@@ -278,7 +278,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Drafts',
-                  text: 'What our staff have begun to write stays until they send it, delete it or sign out.',
+                  text: 'What you have begun to write in your account, and our staff at work, stays until it is sent or deleted, or its author signs out.',
                 },
                 {
                   term: 'Next email',

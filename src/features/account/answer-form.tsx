@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react'
+import { z } from '@contracts/zod.ts'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { useUploads } from '@/components/uploads/use-uploads'
 import { SubmitButton } from '@/components/submit-button'
@@ -9,6 +10,7 @@ import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { draftKey, readStored, writeStored } from '@/lib/storage'
 import { makeUuid } from '@/lib/uuid'
 import { useAnswer } from './requests'
 
@@ -20,10 +22,18 @@ const explain = (error: Error): string =>
     ? 'Слишком много сообщений подряд. Текст на месте: отправьте его через час.'
     : 'Не отправлено. Проверьте соединение и попробуйте ещё раз: текст на месте.'
 
+const draftSchema = z.string().catch('')
+
 /** Sends a message in a thread, with files; in a thread about a call, the call can be cancelled. */
 export function AnswerForm({ requestId, canCancel }: { requestId: string; canCancel: boolean }) {
   const id = useId()
-  const [text, setText] = useState('')
+  // Its thread names its author: no other account can open it.
+  const draft = draftKey('answer', requestId)
+  const [text, setText] = useState(() => draftSchema.parse(readStored(draft)))
+  const write = (next: string) => {
+    writeStored(draft, next || undefined)
+    setText(next)
+  }
   const [isCancelling, setCancelling] = useState(false)
   const uploads = useUploads(uploadAttachment)
   const answer = useAnswer()
@@ -37,7 +47,7 @@ export function AnswerForm({ requestId, canCancel }: { requestId: string; canCan
     const answer_id = isSame ? failed.answer_id : makeUuid()
     const attachment_ids = uploads.queue.ids
     await answer.mutateAsync({ request_id: requestId, answer_id, body, attachment_ids, cancels })
-    setText('')
+    write('')
     setCancelling(false)
     uploads.queue.clear()
     toast.success(cancels ? 'Отмена отправлена' : 'Сообщение отправлено')
@@ -61,7 +71,7 @@ export function AnswerForm({ requestId, canCancel }: { requestId: string; canCan
         id={id}
         value={text}
         maxLength={longest}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <FilePicker uploads={uploads} />
       <div role="alert" className="empty:hidden">

@@ -35,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   stopToasts()
   cleanup()
+  localStorage.clear()
   vi.useRealTimers()
 })
 
@@ -105,9 +106,18 @@ it('keeps an answer that was not taken, and sends it again as the same', async (
   await user.click(screen.getByText('Отправить'))
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Сообщение отправлено' }]))
   expect(screen.getByLabelText('Ваш ответ')).toHaveValue('')
+  expect(localStorage).toHaveLength(0)
   const [first, second] = sent()
   expect(first).toMatchObject({ body: 'Вопрос', cancels: false })
   expect(second).toEqual(first)
+})
+
+it('keeps an unsent answer until its thread is opened again', async () => {
+  await openThread(() => Response.json('stored'))
+  write('Вопрос')
+  cleanup()
+  await openThread(() => Response.json('stored'))
+  expect(screen.getByLabelText('Ваш ответ')).toHaveValue('Вопрос')
 })
 
 it('sends what was mended after an answer was lost as something else', async () => {
