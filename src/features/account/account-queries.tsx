@@ -1,11 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { retryOnce } from '@/lib/backend/database-answer'
+import { requestDefaults } from '@/lib/backend/database-answer'
 
 /** The query cache of the account page. Key it by user id: no user may see what another has loaded. */
 export function AccountQueries({ children }: { children: ReactNode }) {
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: retryOnce, staleTime: 10_000 } } }),
-  )
+  const [client] = useState(() => new QueryClient({ defaultOptions: requestDefaults }))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

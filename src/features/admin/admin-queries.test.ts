@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { onToast } from '@/lib/toast'
 import { createQueryClient } from './admin-queries'
 import { RequestError, retryOnce, unwrap } from '@/lib/backend/database-answer'
@@ -71,6 +72,22 @@ it('asks a database that is away once for each look', async () => {
 it('unwraps answers of the database', () => {
   expect(unwrap({ data: [1], error: null })).toEqual([1])
   expect(() => unwrap({ data: null, error: { message: 'denied' } })).toThrow(RequestError)
+})
+
+it('fails at once without a connection, and says why', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onlineManager.setOnline(false)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    onlineManager.setOnline(true)
+  })
+  const client = createQueryClient()
+  const mutationFn = () => Promise.reject(new RequestError('TypeError: Failed to fetch'))
+  const change = client.getMutationCache().build(client, { mutationFn }).execute(undefined)
+  await expect(change).rejects.toThrow()
+  expect(descriptions).toEqual([expect.stringMatching(/^Нет связи/)])
+  vi.mocked(console.error).mockClear()
 })
 
 it('says of a change what could not be changed, why if it knows, and that the database refused', async () => {

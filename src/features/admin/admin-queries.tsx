@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { toast } from '@/lib/toast'
-import { RequestError, retryOnce } from '@/lib/backend/database-answer'
+import { requestDefaults, RequestError } from '@/lib/backend/database-answer'
 
 interface FailureMeta extends Record<string, unknown> {
   /** Title of the toast. */
@@ -24,12 +24,13 @@ export const explainBy =
     refusals.find(([message]) => error.message.startsWith(message))?.[1]
 
 const unexpected = 'Ошибка загрузки данных'
+const offline = 'Нет связи. Проверьте соединение и повторите.'
 
 /** Logs every failure and shows a toast. @param onRefused when the database refuses: the role may have changed */
 export function createQueryClient(onRefused: () => void = () => {}) {
   const report = (error: Error, title: string, { explain }: FailureMeta = {}) => {
     console.error(title, error)
-    toast.error(title, explain?.(error))
+    toast.error(title, explain?.(error) ?? (navigator.onLine ? undefined : offline))
     if (error instanceof RequestError) onRefused()
   }
   return new QueryClient({
@@ -43,7 +44,7 @@ export function createQueryClient(onRefused: () => void = () => {}) {
       onError: (error, _variables, _result, { meta }) =>
         report(error, meta?.refused ?? unexpected, meta),
     }),
-    defaultOptions: { queries: { retry: retryOnce, staleTime: 10_000 } },
+    defaultOptions: requestDefaults,
   })
 }
 

@@ -103,3 +103,9 @@ const isPassing = (status: number) =>
  */
 export const retryOnce = (failures: number, error: Error): boolean =>
   failures < 1 && (!(error instanceof RequestError) || isPassing(error.status ?? 0))
+
+/** Of every query client. Without a connection an action fails at once: paused, it would wait without a word. */
+export const requestDefaults = {
+  queries: { retry: retryOnce, staleTime: 10_000 },
+  mutations: { networkMode: 'always' },
+} as const

@@ -117,6 +117,8 @@ export function useSendReply(userId: string, recipient: string | undefined) {
   const { pathname, search } = useLocation()
   return useMutation({
     mutationFn: sendReply,
+    // The composer says that it waits.
+    networkMode: 'online',
     onSuccess: ({ outcome }, { replyId, emailId, subject, body, to, cc, files, completes }) => {
       if (outcome === 'held back') return
       if (outcome === 'earlier') {
