@@ -324,14 +324,16 @@ it('keeps step and answers when it is closed by accident, and contact data out o
 
 it('corrects the contact from the confirmation, as the same request and the same run', async () => {
   resume()
+  expect(screen.getByText('Начать заново')).toBeVisible()
   fillContact()
   await user.click(submit())
   await expectConfirmation()
   const reports = counted.length
   await user.click(screen.getByText('Изменить контакты'))
   expect(heading('Куда прислать предложение?')).toHaveFocus()
+  expect(screen.queryByText('Начать заново')).not.toBeInTheDocument()
   enter('Телефон', '+996 700 111 222')
-  await user.click(submit())
+  await user.click(button('Отправить исправленную'))
   await expectConfirmation()
   expect(screen.getByText('+996 700 111 222')).toBeVisible()
   const [first, second] = sent()

@@ -53,7 +53,7 @@ export function QuizFooter(props: { quiz: ReturnType<typeof useQuiz>; kind: Quiz
           <div className="min-w-0 max-sm:flex-1">
             <SubmitButton
               width="full"
-              label="Получить предложение"
+              label={isCorrecting ? 'Отправить исправленную' : 'Получить предложение'}
               busyLabel={quiz.isOffline ? 'Ждём соединения…' : 'Отправляем…'}
               busy={isSending}
               disabled={!quiz.isReady}

@@ -96,6 +96,6 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
     case 'restart':
       return initialState
     case 'sent':
-      return step === totalSteps ? { ...state, step: confirmationStep } : state
+      return step === totalSteps ? { ...state, step: confirmationStep, isResumed: false } : state
   }
 }
