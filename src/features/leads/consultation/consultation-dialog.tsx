@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ConsentLine } from '@/components/consent-line'
 import { SubmitButton } from '@/components/submit-button'
+import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { briefHint } from '@/content/consultation'
@@ -98,6 +99,11 @@ function FormDialog({ open, onClose, form, title, description }: FormDialogProps
                 busyLabel={form.isOffline ? 'Ждём соединения…' : 'Отправляем…'}
                 busy={form.form.formState.isSubmitting}
               />
+              {form.isCorrecting && (
+                <Button variant="secondary" size="large" onClick={form.keep}>
+                  Назад
+                </Button>
+              )}
               <ConsentLine />
             </div>
           </DialogFooter>

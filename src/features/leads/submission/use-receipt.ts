@@ -8,6 +8,11 @@ import type { SentReceipt } from './receipt'
 /** Not that of the failures: a toast that is just being withdrawn would take a new one with it. */
 const aboutSent = { about: 'lead-sent' }
 
+const uncorrected = {
+  title: 'Новые контакты не отправлены',
+  description: 'Заявка принята с прежними. Исправление ждёт в форме.',
+}
+
 export interface LeadDialogProps extends DialogState {
   /** The event that opened it; each one starts a new form once the last was sent. */
   request?: DialogRequest | null
@@ -26,17 +31,16 @@ export interface ReceiptOptions {
  * same lead. The toast says no more than the receipt, so it waits until the dialog is closed.
  *
  * A receipt is shown once: when its dialog opens again, after closing or by another event, the form is new. One that
- * arrives while the dialog is closed waits for the next opening.
+ * arrives while the dialog is closed waits for the next opening, and so does a correction that is not sent.
  */
 export function useReceipt({ isOpen, request, startOver }: ReceiptOptions) {
   const [sent, setSent] = useState<SentReceipt>()
   const [isCorrecting, setCorrecting] = useState(false)
   const wasShown = useRef(false)
   const forgetShown = useStableCallback(() => {
-    if (!wasShown.current) return
+    if (!wasShown.current || isCorrecting) return
     wasShown.current = false
     setSent(undefined)
-    setCorrecting(false)
     startOver()
   })
   useLayoutEffect(() => {
@@ -45,8 +49,9 @@ export function useReceipt({ isOpen, request, startOver }: ReceiptOptions) {
   useEffect(() => {
     if (!sent) return
     if (isOpen) wasShown.current = true
+    else if (isCorrecting) toast.info(uncorrected.title, uncorrected.description, aboutSent)
     else toast.success(sent.toast.title, sent.toast.description, aboutSent)
-  }, [isOpen, sent])
+  }, [isOpen, sent, isCorrecting])
   return {
     receipt: isCorrecting ? undefined : sent,
     isCorrecting,
