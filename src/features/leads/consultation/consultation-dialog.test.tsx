@@ -302,13 +302,18 @@ it('has sent a doubtful request, though its captcha is closed', async () => {
 it('waits for a connection, says so, and sends once when it is back', async () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  render(dialog())
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const { rerender } = render(dialog())
   fillIn()
   await user.click(submit())
   expect(await screen.findByText(/^Нет связи\. Ничего не потеряно/)).toBeVisible()
   expect(toasts).toMatchObject([{ tone: 'info', title: 'Нет связи', about: 'lead' }])
   expect(screen.getByText('Ждём соединения…')).toBeVisible()
   expect(field('Имя')).toBeDisabled()
+  await waitFor(() => expect(leave(), 'it may be left').toBe(false))
+  rerender(dialog(false))
+  rerender(dialog(true, { offer: 'branding/standard' }))
+  expect(screen.getByText('Брендинг')).toBeVisible()
   expect(server).toHaveBeenCalledTimes(1)
   isOnline.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
@@ -317,6 +322,7 @@ it('waits for a connection, says so, and sends once when it is back', async () =
   expect(second).toBe(first)
   expect(server).toHaveBeenCalledTimes(2)
   expect(withdrawn).toContain('lead')
+  await waitFor(() => expect(leave()).toBe(true))
 })
 
 it('asks once about a contact that is probably mistyped, mends it with a tap, and refuses nothing', async () => {
@@ -349,6 +355,24 @@ it('corrects the contact of what was sent, as the same request', async () => {
   expect(screen.getByText('+996 700 111 222')).toBeVisible()
   const [first, second] = sent()
   expect(second?.submissionId).toBe(first?.submissionId)
+})
+
+it('keeps a correction that is closed before it is sent, and says so', async () => {
+  const { rerender } = render(dialog())
+  fillIn()
+  await user.click(submit())
+  await expectReceipt()
+  await user.click(screen.getByText('Изменить контакты'))
+  fillIn({ Телефон: '+996 700 111 222' })
+  rerender(dialog(false))
+  expect(toasts.map(({ title }) => title)).toEqual(['Новые контакты не отправлены'])
+  rerender(dialog(true, { offer: 'seo' }))
+  expect(field('Телефон')).toHaveValue('+996 700 111 222')
+  await user.click(screen.getByText('Назад'))
+  await expectReceipt()
+  rerender(dialog(false))
+  rerender(dialog())
+  expect(field('Имя')).toHaveValue('')
 })
 
 it('begins with the contact of whoever is known, and keeps what is typed', () => {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useEffect } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
 import { offerOf } from '@/content/offers'
@@ -31,7 +31,8 @@ interface Options {
 
 /** The consultation form; it outlives the dialog's body, so closing the dialog loses nothing. */
 export function useConsultationForm({ isOpen, request, isOrder = false }: Options) {
-  const wish = wishOf(request)
+  const [wishedFor, setWishedFor] = useState(request)
+  const wish = wishOf(wishedFor)
   const price = isOrder && wish?.offer ? offerOf(wish.offer).price : undefined
   const priceShown = price && priceText(price, shownCurrency())
   const form = useForm<ConsultationInput, unknown, Consultation>({
@@ -46,6 +47,9 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
     setError: form.setError,
     startOver: () => form.reset(blank),
   })
+  // A lead that waits or is corrected keeps its subject, whichever button opens it again.
+  const isTaken = form.formState.isSubmitting || lead.isCorrecting
+  if (isOpen && request !== wishedFor && !isTaken) setWishedFor(request)
 
   const contact = request?.contact
   const { isDirty } = form.formState

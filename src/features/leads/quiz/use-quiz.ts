@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { quizBudgetText } from '@/content/quiz'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { shownCurrency } from '@/lib/shown-currency'
 import { promiseText } from '../submission/promise-text'
@@ -62,10 +63,12 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
       dispatch(openedFor(request))
     },
   })
-  const isSent = state.step > totalSteps
+  const opened = useStableCallback(() => {
+    if (state.step <= totalSteps && !isSubmitting) dispatch(openedFor(request))
+  })
   useLayoutEffect(() => {
-    if (open && !isSent) dispatch(openedFor(request))
-  }, [open, request, isSent])
+    if (open) opened()
+  }, [open, request, opened])
 
   useEffect(() => storeQuiz(state), [state])
   const goOnSoon = useGoOnSoon(open ? state.step : undefined, () => dispatch({ type: 'next' }))

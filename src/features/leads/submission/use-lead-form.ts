@@ -64,6 +64,13 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
     if (isOpen && !shown.receipt) draft.current ??= startDraft()
   }, [isOpen, shown.receipt])
 
+  useEffect(() => {
+    if (!isOffline) return
+    const warn = (event: Event) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isOffline])
+
   /** @returns whether the lead was stored */
   const send = async (answers: LeadAnswers, receiptOf: (sent: SentLead) => SentReceipt) => {
     if (isDoubtful(answers.data)) return false
