@@ -79,15 +79,11 @@ function DialogOnDemand({ load, isNeeded, ...props }: DialogOnDemandProps) {
   useEffect(() => {
     if (open && request) demand(askedFor(request))
   }, [open, request, demand])
-  return Dialog ? (
-    <Dialog {...props} />
-  ) : (
-    pending && <DialogPending isOffline={pending === 'offline'} />
-  )
+  return Dialog ? <Dialog {...props} /> : pending && <Pending isOffline={pending === 'offline'} />
 }
 
-/** The dialog or chat is loading, or offline, will open later. Not a toast, whose code is loaded on demand too. */
-function DialogPending({ isOffline }: { isOffline: boolean }) {
+/** A dialog, chat or page is loading, or offline, will open later. Not a toast, whose code is loaded on demand too. */
+export function Pending({ isOffline }: { isOffline: boolean }) {
   return (
     <div
       role="status"

@@ -7,6 +7,8 @@ import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/page
 import { Pages } from './pages'
 import { loadPage } from './routes'
 
+vi.mock(import('./routes'), { spy: true })
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
@@ -78,6 +80,17 @@ function expectEveryButtonWorks(page: Element) {
 }
 
 const publicPages = pageIds.filter((id) => !('hidden' in siteMap[id]))
+
+it('waits for the connection that it needs for a page', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.mocked(loadPage).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { container } = open('/about')
+  await waitFor(() => expect(loadPage).toHaveBeenCalledOnce())
+  await Promise.resolve()
+  isOnline.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(container.querySelector('h1')).toBeVisible(), { timeout: 5000 })
+})
 
 it.each(publicPages)('shows %s whole, in order, and its buttons do what they say', async (id) => {
   const { content } = await loadPage(siteMap[id].path)

@@ -2,11 +2,15 @@ import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect, useSta
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { pageIds } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
+import { loadWhenOnline } from '@/lib/page/load-when-online'
+import { Pending } from './dialog-host'
 import { ErrorBoundary } from './error-boundary'
 import { PageChange } from './page-change'
 import { loadPage } from './routes'
 
-const lazyPage = (path: string) => lazy(async () => ({ default: (await loadPage(path)).Page }))
+// React remembers a failure.
+const lazyPage = (path: string) =>
+  lazy(async () => ({ default: (await loadWhenOnline(() => loadPage(path))).Page }))
 
 const pages = pageIds.map((id) => ({ path: siteMap[id].path, Page: lazyPage(siteMap[id].path) }))
 const NotFound = lazyPage('/404')
@@ -62,11 +66,14 @@ function Ready() {
 
 /** Shows progress if the wait is long: the line appears after a quarter of a second. */
 const PageComing = () => (
-  <div
-    role="progressbar"
-    aria-label="Страница загружается"
-    className="page-coming fixed inset-x-0 top-16 z-40 h-0.5 lg:top-18"
-  />
+  <>
+    <div
+      role="progressbar"
+      aria-label="Страница загружается"
+      className="page-coming fixed inset-x-0 top-16 z-40 h-0.5 lg:top-18"
+    />
+    {!navigator.onLine && <Pending isOffline />}
+  </>
 )
 
 /** Shown when there is no earlier page to keep. */

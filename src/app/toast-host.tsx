@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadWhenOnline } from '@/lib/page/load-when-online'
 import { onToastWaiting } from '@/lib/toast'
 
 /** Loads the toaster with the first message. */
@@ -7,7 +8,7 @@ export function ToastHost() {
   useEffect(() => {
     let loading: Promise<void> | undefined
     onToastWaiting(() => {
-      loading ??= import('@/components/ui/toaster')
+      loading ??= loadWhenOnline(() => import('@/components/ui/toaster'))
         .then((loaded) => setToaster(() => loaded.Toaster))
         .catch((error: unknown) => {
           loading = undefined

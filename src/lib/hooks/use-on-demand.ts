@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { loadWhenOnline } from '../page/load-when-online'
 import { type Asked, reloadIfOutdated } from '../page/new-build'
 import { reportLoadFailure } from '../toast'
 
@@ -18,21 +19,13 @@ export function useOnDemand<T extends object>(load: () => Promise<T>, isNeeded =
       if (started.current) return
       started.current = true
       setPending(true)
-      const attempt = (): Promise<void> =>
-        load()
-          .then((value) => setLoaded(() => value))
-          .catch(async (error: unknown) => {
-            if (navigator.onLine) {
-              started.current = false
-              if (!(await reloadIfOutdated(asked))) reportLoadFailure(error)
-              return
-            }
-            setPending('offline')
-            await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-            setPending(true)
-            await attempt()
-          })
-      void attempt().finally(() => setPending(false))
+      void loadWhenOnline(load, () => setPending('offline'))
+        .then((value) => setLoaded(() => value))
+        .catch(async (error: unknown) => {
+          started.current = false
+          if (!(await reloadIfOutdated(asked))) reportLoadFailure(error)
+        })
+        .finally(() => setPending(false))
     },
     [load],
   )
