@@ -66,8 +66,14 @@ export function useFactorForm<T extends FieldValues>(options: FactorFormOptions<
 }
 
 interface AccountFormOptions<T extends FieldValues> extends FormOptions<T> {
-  /** `unfinished`: accepted, but another step follows, which then reports the success. */
-  send: (fields: T) => Promise<AuthError | 'unfinished' | null>
+  /**
+   * `unfinished`: accepted, but another step follows, which then reports the success; `asked`: nothing was sent, a
+   * field shows a question.
+   */
+  send: (
+    fields: T,
+    form: UseFormReturn<T, unknown, T>,
+  ) => Promise<AuthError | 'unfinished' | 'asked' | null>
   /** The field to blame for a refusal: it gets the hint and the focus. */
   refusedField?: Path<T>
   /** Title of the toast when the server refuses. */
@@ -89,7 +95,8 @@ export function useAccountForm<T extends FieldValues>(options: AccountFormOption
   const account = useCheckedForm(options, async (fields, form) => {
     setRefusal(undefined)
     try {
-      const outcome = await options.send(fields)
+      const outcome = await options.send(fields, form)
+      if (outcome === 'asked') return
       if (outcome && outcome !== 'unfinished') {
         const hint = explainRefusal(outcome)
         toast.error(refusedTitle, hint, { about })

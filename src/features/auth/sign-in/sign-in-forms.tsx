@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { ConsentLine } from '@/components/consent-line'
 import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
+import { likelyAddress, mistypedText } from '@/lib/text/likely-address'
 import { AccountForm } from '../fields/account-form'
 import { passwordLength, signInSchema, signUpSchema } from '../fields/account-schemas'
 import { EmailField, NewPasswordFields, PasswordField, reportTo } from '../fields/account-fields'
@@ -65,10 +67,18 @@ interface SignUpFormProps {
 
 export function SignUpForm({ isInvited, email, onEmail, fullName, onDone }: SignUpFormProps) {
   const length = passwordLength(isInvited)
+  /** The address that was asked about. */
+  const doubted = useRef('')
   const account = useAccountForm({
     schema: signUpSchema(length),
     blank: { fullName, email, password: '', confirmation: '' },
-    send: signUp,
+    send: async (fields, form) => {
+      const likely = fields.email === doubted.current ? undefined : likelyAddress(fields.email)
+      doubted.current = fields.email
+      if (!likely) return signUp(fields)
+      form.setError('email', { message: mistypedText(likely) }, { shouldFocus: true })
+      return 'asked'
+    },
     refusedTitle: 'Ошибка регистрации',
     onDone,
   })

@@ -60,6 +60,7 @@ export function NewsletterForm() {
           type="email"
           autoComplete="email"
           maxLength={254}
+          defaultValue={sentTo}
           placeholder={newsletter.placeholder}
           required
           readOnly={state === 'sending'}

@@ -1,24 +1,27 @@
 import type { NewsletterInput } from '@contracts/newsletter.ts'
 import { consentText } from '@/content/consultation'
+import { likelyAddress, mistypedText } from '@/lib/text/likely-address'
 import { callFunction, FunctionError } from '@/lib/backend/functions'
 import { leadOrigin } from '../submission/lead-origin'
 
 /** Why a subscription failed, in words where they are known. */
 export interface SubscribeFailure {
-  /** Belongs to the address field. */
-  refusal?: string | undefined
   message?: string | undefined
 }
 
 /**
  * Requests a subscription. The result does not reveal whether the address was known.
  * @param nickname the honeypot's content; empty if a human filled in the form
+ * @param asks whether to ask about an address that is probably mistyped, instead of a request
  * @returns undefined if the request was accepted
  */
 export async function subscribe(
   email: string,
   nickname: string,
+  asks: boolean,
 ): Promise<SubscribeFailure | undefined> {
+  const likely = asks ? likelyAddress(email) : undefined
+  if (likely) return { message: mistypedText(likely) }
   const request: NewsletterInput = {
     action: 'subscribe',
     email,
@@ -34,6 +37,6 @@ export async function subscribe(
     const { email: refusal, 'consent.textVersion': outdated } = error.details.fields ?? {}
     const isLimited = error.code === 'rate_limited'
     const limit = isLimited ? 'Слишком много попыток подряд. Попробуйте позже.' : undefined
-    return { refusal, message: outdated ?? limit }
+    return { message: refusal ?? outdated ?? limit }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { likelyAddress } from './contact-doubts'
+import { likelyAddress } from './likely-address'
 
 it.each([
   ['a@gmial.com', 'a@gmail.com'],
