@@ -156,7 +156,7 @@ test('a doubtful request arrives with a captcha, and a sign-up takes one; nothin
   expect((await signUp).postDataJSON()).toMatchObject({
     gotrue_meta_security: { captcha_token: 'token-42' },
   })
-  await expect(dialog(page)).toContainText('Письмо отправлено на')
+  await expect(dialog(page)).toContainText('Проверьте почту')
   expect(asked).toEqual(['/turnstile/v0/api.js', '/puzzle', '/puzzle'])
   expect(refused).toEqual([])
 })

@@ -58,7 +58,7 @@ test('an invited colleague signs up, sets up a second factor and works; a block 
     await dialog(theirs).getByLabel(label, { exact: true }).fill(password)
   }
   await dialog(theirs).getByRole('button', { name: 'Зарегистрироваться' }).click()
-  await expect(dialog(theirs)).toContainText(`Письмо отправлено на ${email}`)
+  await expect(dialog(theirs)).toContainText(`Проверьте почту ${email}`)
 
   await redeem(theirs, await confirmationLink(request, email), password)
   // The Auth fake does not know sessions started by a mail's link.

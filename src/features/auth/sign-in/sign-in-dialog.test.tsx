@@ -182,20 +182,28 @@ it('stays with where the mail went after a sign-up, sends it again, and takes an
   })
   await signUp()
   const sent = await screen.findByRole('heading', {
-    name: 'Письмо отправлено на nurlan@company.kg',
+    name: 'Проверьте почту nurlan@company.kg',
   })
   expect(sent).toHaveFocus()
   expect(calls).toHaveLength(1)
   expect(screen.getByRole('button', { name: /^Прислать ещё раз через \d+ с$/ })).toBeDisabled()
   expect(toasts, 'the dialog says more').toEqual([])
 
-  await user.click(screen.getByText('Указать другой адрес'))
+  await user.click(screen.getByText('Сбросить пароль'))
+  expect(screen.getByRole('dialog', { name: 'Сброс пароля' })).toBeVisible()
+  expect(field('Email')).toHaveValue('nurlan@company.kg')
+  await user.click(screen.getByText('Вернуться ко входу'))
+  await openTab('Регистрация')
   expect(field('Имя и фамилия')).toHaveValue('Нурлан Иманов')
   expect(field('Email')).toHaveValue('nurlan@company.kg')
-  fillIn({ ...newcomer, Email: 'iman@company.kg' })
+  fillIn({ ...newcomer, Email: 'iman@gmial.com' })
+  await user.click(screen.getByText('Зарегистрироваться'))
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/iman@gmail\.com/))
+  expect(field('Email')).toHaveFocus()
+  expect(calls).toHaveLength(1)
   await user.click(screen.getByText('Зарегистрироваться'))
   expect(
-    await screen.findByRole('heading', { name: 'Письмо отправлено на iman@company.kg' }),
+    await screen.findByRole('heading', { name: 'Проверьте почту iman@gmial.com' }),
   ).toBeVisible()
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalled()

@@ -58,6 +58,10 @@ export function SignInDialog({ open, onClose }: DialogState) {
           email={signedUp.email}
           onOtherAddress={() => leaveMail('sign-up')}
           onSignIn={() => leaveMail('sign-in')}
+          onForgotten={() => {
+            leaveMail('sign-in')
+            setRequest({ purpose: 'recovery', email: signedUp.email })
+          }}
         />
       ) : request ? (
         <MailRequestForm {...request} onBack={() => setRequest(undefined)} />

@@ -10,10 +10,11 @@ interface SignUpSentProps {
   email: string
   onOtherAddress: () => void
   onSignIn: () => void
+  onForgotten: () => void
 }
 
-/** Follows a sign-up: where the mail went, and what to do if it does not come. */
-export function SignUpSent({ email, onOtherAddress, onSignIn }: SignUpSentProps) {
+/** Follows a sign-up: where the mail went, and what to do if it does not come. It does not reveal who has an account. */
+export function SignUpSent({ email, onOtherAddress, onSignIn, onForgotten }: SignUpSentProps) {
   const { seconds, request } = useMailRequest('confirmation')
   const { busy, submit } = useCheckedForm(
     { schema: mailRequestSchema, blank: { email } },
@@ -30,10 +31,14 @@ export function SignUpSent({ email, onOtherAddress, onSignIn }: SignUpSentProps)
         data-first-focus
         className="text-lg leading-snug font-semibold [overflow-wrap:anywhere] outline-none"
       >
-        Письмо отправлено на {email}
+        Проверьте почту {email}
       </h3>
       <p className="pb-1.5 text-muted-foreground">
-        Откройте ссылку в&nbsp;нём, и&nbsp;аккаунт готов. Письма нет? Проверьте папку «Спам».
+        Если этот адрес ещё не&nbsp;зарегистрирован, письмо со&nbsp;ссылкой уже в&nbsp;пути.
+        Не&nbsp;видно? Загляните в&nbsp;папку «Спам».
+      </p>
+      <p className="pb-1.5 text-muted-foreground">
+        Уже есть аккаунт? Войдите с&nbsp;его паролем или&nbsp;сбросьте пароль.
       </p>
       <SubmitButton
         label={seconds > 0 ? `Прислать ещё раз через ${seconds} с` : 'Прислать ещё раз'}
@@ -46,7 +51,8 @@ export function SignUpSent({ email, onOtherAddress, onSignIn }: SignUpSentProps)
       <Button variant="secondary" width="full" onClick={onOtherAddress}>
         Указать другой адрес
       </Button>
-      <LeaveButton onClick={onSignIn}>Адрес подтверждён, войти</LeaveButton>
+      <LeaveButton onClick={onForgotten}>Сбросить пароль</LeaveButton>
+      <LeaveButton onClick={onSignIn}>Войти</LeaveButton>
     </form>
   )
 }
