@@ -1,10 +1,11 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useMemo, useState } from 'react'
 import {
   dialogEvents,
   type DialogName,
   type DialogRequest,
   onDialogRequest,
 } from '@/lib/page/dialog-events'
+import { useAuth } from '@/features/auth/session/auth-context'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { chatKey, isStored } from '@/lib/storage'
 import { useIsAtWork } from './layout/use-is-at-work'
@@ -47,10 +48,28 @@ export function DialogHost() {
       }),
     [],
   )
+  // Back leads to another page, on which a form would stay open.
+  useEffect(() => {
+    const close = () => setOpen((shown) => (shown?.name === 'chat' ? shown : null))
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [])
+
+  const { user } = useAuth()
+  const { email, user_metadata: { full_name: name = '' } = {} } = user ?? {}
+  // A new object is a new request, which would end a receipt.
+  const request = useMemo(
+    () =>
+      open && {
+        ...open,
+        contact: open.contact ?? (email ? { name: String(name), email } : undefined),
+      },
+    [open, email, name],
+  )
 
   const propsOf = (name: string) => ({
     open: open?.name === name,
-    request: open,
+    request,
     onClose: () => setOpen(null),
   })
   return (

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { Alert } from './alert'
 import { Button } from './button'
 
@@ -49,16 +50,37 @@ const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside
   }
 }
 
-/** Focuses `data-first-focus` or the first field; on touch screens the panel: the keyboard would cover the form. */
+/** Whether a field may get the focus by itself: on a touch screen the keyboard would cover the form. */
+export const hasFinePointer = () => window.matchMedia('(pointer: fine)').matches
+
+/** Focuses `data-first-focus` or the first field; on touch screens the panel. */
 function focusFirstField(event: Event) {
   if (!(event.target instanceof HTMLElement)) return
   event.preventDefault()
-  const typing = window.matchMedia('(pointer: fine)').matches
   const field =
-    typing && event.target.querySelector<HTMLElement>('form :is(input, select, textarea)')
+    hasFinePointer() &&
+    event.target.querySelector<HTMLElement>('form :is(input, select, textarea):not([hidden])')
   const marked = event.target.querySelector<HTMLElement>('[data-first-focus]')
   const target = marked ?? (field || event.target)
   target.focus({ preventScroll: true })
+}
+
+// TypeScript's library does not know it yet.
+declare global {
+  interface Window {
+    readonly CloseWatcher?: (new () => EventTarget & { destroy: () => void }) | undefined
+  }
+}
+
+/** Closes on Back, where the browser asks for it, as on Android: https://developer.mozilla.org/docs/Web/API/CloseWatcher */
+function useCloseRequest(open: boolean, onClose: () => void) {
+  const close = useStableCallback(onClose)
+  useEffect(() => {
+    if (!open || !window.CloseWatcher) return
+    const watcher = new window.CloseWatcher()
+    watcher.addEventListener('close', () => close())
+    return () => watcher.destroy()
+  }, [open, close])
 }
 
 /** A modal dialog: a bottom sheet on a phone, a centred panel on larger screens. Its children scroll. */
@@ -66,6 +88,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, onClosed, title, description, size, height, children } = props
   // Radix returns the focus only to its own trigger, and these dialogs are opened by events.
   const opener = useRef<Element>(null)
+  useCloseRequest(open, onClose)
   const restoreFocus = (event: Event) => {
     event.preventDefault()
     const restore = () => {

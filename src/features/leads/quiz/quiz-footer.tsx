@@ -26,16 +26,19 @@ export function QuizFooter(props: { quiz: ReturnType<typeof useQuiz>; kind: Quiz
   const isLast = kind === 'contact'
   return (
     <DialogFooter failure={isLast && quiz.failure}>
-      {isLast && !missing && (
-        <div className="mb-3">
-          <ConsentLine />
-        </div>
-      )}
-      {missing && (
-        <p id={missingId} className="mb-2.5 text-right text-caption text-muted-foreground">
-          {missing}
-        </p>
-      )}
+      {/* In one cell: the footer must not grow over the field that was filled in last. */}
+      <div className="mb-3 grid items-end *:[grid-area:1/1] empty:hidden">
+        {isLast && (
+          <div className={missing && 'invisible'}>
+            <ConsentLine />
+          </div>
+        )}
+        {missing && (
+          <p id={missingId} className="text-right text-caption text-muted-foreground">
+            {missing}
+          </p>
+        )}
+      </div>
       <div className="flex items-center justify-between gap-3">
         <Button variant="secondary" size="large" disabled={!mayGoBack} onClick={goBack}>
           <ArrowLeft aria-hidden />
