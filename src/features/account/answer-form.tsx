@@ -82,7 +82,7 @@ export function AnswerForm({ requestId, canCancel }: { requestId: string; canCan
           label="Отправить"
           busyLabel="Отправляем…"
           busy={answer.isPending}
-          disabled={text.trim() === ''}
+          idle={text.trim() === ''}
         />
         {canCancel && !isCancelling && (
           <Button variant="ghost" onClick={() => setCancelling(true)}>

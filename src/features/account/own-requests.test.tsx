@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onDialogRequest } from '@/lib/page/dialog-events'
+import { leadSent } from '@/lib/page/lead-sent'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { playServer } from '../../../tests/support/fakes/account'
 import { playTime } from '../../../tests/support/play-time'
@@ -93,10 +94,20 @@ it.each([
   stop()
 })
 
+it('lists a request as soon as it is sent', async () => {
+  const list = vi.fn(() => Response.json([]))
+  open({ [asked]: list })
+  await screen.findByText(/пока нет$/)
+  list.mockImplementation(() => Response.json([request]))
+  window.dispatchEvent(new Event(leadSent))
+  expect(await screen.findByText(/^Заявка №.100.001$/)).toBeVisible()
+})
+
 it('keeps an answer that was not taken, and sends it again as the same', async () => {
   const answer = vi.fn(() => Response.json({ message: 'away' }, { status: 503 }))
   const sent = await openThread(answer)
-  expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled()
+  const button = screen.getByRole('button', { name: 'Отправить' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
   write('Вопрос')
   await user.click(screen.getByText('Отправить'))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Не.отправлено/))
@@ -107,6 +118,7 @@ it('keeps an answer that was not taken, and sends it again as the same', async (
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Сообщение отправлено' }]))
   expect(screen.getByLabelText('Ваш ответ')).toHaveValue('')
   expect(localStorage).toHaveLength(0)
+  expect(button).toHaveFocus()
   const [first, second] = sent()
   expect(first).toMatchObject({ body: 'Вопрос', cancels: false })
   expect(second).toEqual(first)

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Database } from '@contracts/database.types.ts'
 import { z } from '@contracts/zod.ts'
 import { RequestError, request, requestAll } from '@/lib/backend/database-answer'
+import { leadSent } from '@/lib/page/lead-sent'
 
 const requestsKey = ['my-requests'] as const
 const threadKey = (requestId: string) => ['my-thread', requestId] as const
@@ -11,8 +13,20 @@ const listRequests = () => request((supabase) => supabase.rpc('my_requests'))
 export type OwnRequest = Awaited<ReturnType<typeof listRequests>>[number]
 
 /** The viewer's requests, newest first; a new one appears by itself. */
-export const useRequests = () =>
-  useQuery({ queryKey: requestsKey, queryFn: listRequests, refetchInterval: 30_000 })
+export function useRequests() {
+  const requests = useQuery({
+    queryKey: requestsKey,
+    queryFn: listRequests,
+    refetchInterval: 30_000,
+  })
+  const { refetch } = requests
+  useEffect(() => {
+    const look = () => void refetch()
+    window.addEventListener(leadSent, look)
+    return () => window.removeEventListener(leadSent, look)
+  }, [refetch])
+  return requests
+}
 
 const messagesSchema = z.array(
   z.object({

@@ -42,7 +42,7 @@ export function MailRequestForm({ purpose, email = '', onBack }: MailRequestForm
         }
         busyLabel="Отправляем…"
         busy={busy}
-        disabled={seconds > 0}
+        idle={seconds > 0}
         variant={seconds > 0 || sentTo ? 'link' : 'primary'}
         width="full"
       />

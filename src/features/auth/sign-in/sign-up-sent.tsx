@@ -44,7 +44,7 @@ export function SignUpSent({ email, onOtherAddress, onSignIn, onForgotten }: Sig
         label={seconds > 0 ? `Прислать ещё раз через ${seconds} с` : 'Прислать ещё раз'}
         busyLabel="Отправляем…"
         busy={busy}
-        disabled={seconds > 0}
+        idle={seconds > 0}
         variant="link"
         width="full"
       />
