@@ -5,9 +5,11 @@ import { leadNumber } from '@contracts/lead-number.ts'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { onToast, type ToastMessage } from '@/lib/toast'
+import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import { playTime } from '../../../../tests/support/play-time'
 import { ConsultationDialog } from './consultation-dialog'
 
+vi.mock(import('@/lib/backend/upload-attachment'), { spy: true })
 const server = vi.fn<typeof fetch>()
 /** The server's answer: the deadline is this many hours from now. */
 const stored = (hours: number) =>
@@ -342,6 +344,36 @@ it('asks once about a contact that is probably mistyped, mends it with a tap, an
   expect(sent()).toMatchObject([{ data: { email: 'Aigul@gmail.com', phone: '12' } }])
 })
 
+it('takes words instead of a number, and does not promise to call them', async () => {
+  render(dialog())
+  fillIn({ ...contact, Телефон: 'пишите в телеграм' })
+  await user.click(submit())
+  await waitFor(() => expect(field('Телефон')).toHaveAccessibleDescription(/^Здесь нет номера/))
+  await user.click(submit())
+  await expectReceipt()
+  expect(screen.getByText(/свяжемся \(«пишите в\sтелеграм»\) или напишем/)).toBeVisible()
+})
+
+it('lists the files of the receipt, and tells of those that were refused', async () => {
+  render(dialog())
+  fillIn()
+  const [brief, program] = ['brief.pdf', 'setup.exe'].map((name) => new File(['-'], name))
+  vi.mocked(uploadAttachment).mockResolvedValue({
+    ok: true,
+    id: '11111111-1111-4111-8111-111111111111',
+    name: 'brief.pdf',
+    mediaType: 'application/pdf',
+    size: 1,
+  })
+  const chosen = { target: { files: [brief, program] } }
+  fireEvent.change(screen.getByLabelText('Прикрепить файлы'), chosen)
+  await screen.findByLabelText('Загружен')
+  await user.click(submit())
+  await expectReceipt()
+  expect(screen.getByText('Файлы').nextSibling).toHaveTextContent('«brief.pdf»')
+  expect(toasts).toMatchObject([{ description: expect.stringContaining('«setup.exe»') }])
+})
+
 it('corrects the contact of what was sent, as the same request', async () => {
   render(dialog())
   fillIn()
@@ -349,6 +381,7 @@ it('corrects the contact of what was sent, as the same request', async () => {
   await expectReceipt()
   await user.click(screen.getByText('Изменить контакты'))
   expect(field('Имя')).toHaveValue('Айгуль')
+  expect(field('Имя')).toHaveFocus()
   fillIn({ Телефон: '+996 700 111 222' })
   await user.click(screen.getByText('Отправить исправленную'))
   await expectReceipt()

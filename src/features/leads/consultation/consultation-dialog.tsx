@@ -2,7 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ConsentLine } from '@/components/consent-line'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import {
+  Dialog,
+  DialogBody,
+  DialogFooter,
+  DialogForm,
+  hasFinePointer,
+} from '@/components/ui/dialog'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { briefHint } from '@/content/consultation'
 import { useNow } from '@/lib/hooks/use-now'
@@ -54,9 +60,13 @@ interface FormDialogProps extends LeadDialogProps {
 function FormDialog({ open, onClose, form, title, description }: FormDialogProps) {
   const { receipt, wish, isOrder } = form
   const heading = useRef<HTMLHeadingElement>(null)
+  const { setFocus } = form.form
   useEffect(() => {
     if (open) heading.current?.focus()
   }, [open, receipt])
+  useEffect(() => {
+    if (form.isCorrecting && hasFinePointer()) setFocus('name')
+  }, [form.isCorrecting, setFocus])
 
   return (
     <Dialog

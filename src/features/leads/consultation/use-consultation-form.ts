@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
 import { offerOf } from '@/content/offers'
 import { priceText } from '@/content/price-text'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { shownCurrency } from '@/lib/shown-currency'
+import { hasDigit } from '../submission/contact-doubts'
 import { promiseText } from '../submission/promise-text'
 import { sentLines } from '../submission/receipt'
 import { useLeadForm } from '../submission/use-lead-form'
@@ -45,25 +46,22 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
     names: consultationSchema.keyof().options,
     wish,
     setError: form.setError,
-    startOver: () => form.reset(blank),
+    isDirty: form.formState.isDirty,
+    reset: (contact) => form.reset({ ...blank, ...contact }),
   })
   // A lead that waits or is corrected keeps its subject, whichever button opens it again.
   const isTaken = form.formState.isSubmitting || lead.isCorrecting
   if (isOpen && request !== wishedFor && !isTaken) setWishedFor(request)
 
-  const contact = request?.contact
-  const { isDirty } = form.formState
-  useEffect(() => {
-    if (isOpen && contact && !isDirty) form.reset({ ...blank, ...contact })
-  }, [isOpen, contact, isDirty, form])
-
   const send = (data: Consultation) =>
     lead.send({ type: 'consultation', data }, ({ number, dueAt }) => {
       const promise = promiseText('consultation', Date.now(), dueAt)
+      const phone = data.phone.replaceAll(' ', '\u00a0')
+      const call = hasDigit(phone) ? `позвоним на ${phone}` : `свяжемся («${data.phone}»)`
       return {
         type: isOrder ? 'order' : 'consultation',
         number,
-        promise: `${data.name}, позвоним на ${data.phone.replaceAll(' ', '\u00a0')} или напишем на ${data.email} ${promise}`,
+        promise: `${data.name}, ${call} или напишем на ${data.email} ${promise}`,
         ordered: isOrder
           ? [
               { label: 'Заказ', value: wish?.text },

@@ -66,7 +66,7 @@ const enter = (name: string, value: string) => fireEvent.change(field(name), { t
 /** By keyboard: a shop with payments, up to the contact step. */
 async function answerAll() {
   await user.keyboard('4{Enter}2{Enter}1{Enter}3{Enter}2{Enter}1{Enter}')
-  await user.click(screen.getByRole('textbox'))
+  expect(screen.getByRole('textbox')).toHaveFocus()
   await user.keyboard('Войлок{Control>}{Enter}{/Control}')
 }
 
@@ -266,6 +266,13 @@ it('disables the submit button while sending or when name, email or phone is emp
   await waitFor(() => expect(server).toHaveBeenCalled())
   answer(Response.json({ ok: true }))
   await expectConfirmation()
+})
+
+it('begins with the contact that is known', async () => {
+  const { rerender } = resume()
+  const known = { name: 'Айгуль', email: 'aigul@company.kg' }
+  rerender(<QuizDialog open onClose={onClose} request={{ contact: known }} />)
+  await waitFor(() => expect(field('Email')).toHaveValue('aigul@company.kg'))
 })
 
 it('refuses what is no email, at the field', async () => {

@@ -24,7 +24,7 @@ export function QuizDialog({ open, onClose, request }: LeadDialogProps) {
   useFocusAfterSending(form, quiz.isSending)
   const id = useId()
   const shown = quiz.isCorrecting ? totalSteps : state.step
-  const heading = useStepFocus(open, shown)
+  const heading = useStepFocus(form, open, shown)
   const step = quizSteps[shown - 1]
   const hint = step?.hint
   const label = `Шаг ${shown} из ${totalSteps}`

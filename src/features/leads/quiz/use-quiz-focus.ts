@@ -1,13 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { hasFinePointer } from '@/components/ui/dialog'
 
-/** Focuses a new step's heading; on opening, the dialog does so itself. */
-export function useStepFocus(open: boolean, step: number) {
+/** Focuses a new step's heading, or its text to write; on opening, the dialog does so itself. */
+export function useStepFocus(form: RefObject<HTMLFormElement | null>, open: boolean, step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<number>(null)
   useEffect(() => {
-    if (open && shown.current !== null && shown.current !== step) heading.current?.focus()
+    if (open && shown.current !== null && shown.current !== step) {
+      const text = hasFinePointer() && form.current?.querySelector('textarea')
+      ;(text || heading.current)?.focus()
+    }
     shown.current = open ? step : null
-  }, [open, step])
+  }, [form, open, step])
   return heading
 }
 

@@ -22,6 +22,8 @@ const openedFor = (request: DialogRequest | null | undefined): QuizEvent => ({
   path: window.location.pathname,
 })
 
+const blank: ContactInput = { name: '', email: '', phone: '', company: '' }
+
 /** Long enough to see the choice. */
 const pauseMs = 350
 
@@ -47,7 +49,7 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
   // Contact data are not stored.
   const form = useForm<ContactInput, unknown, Contact>({
     resolver: zodResolver(contactSchema),
-    defaultValues: { name: '', email: '', phone: '', company: '' },
+    defaultValues: blank,
   })
   const [name, email, phone] = useWatch({ control: form.control, name: ['name', 'email', 'phone'] })
   const missing = missingFor(state, { name, email, phone })
@@ -58,10 +60,9 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
     names: contactSchema.keyof().options,
     wish: state.wish,
     setError: form.setError,
-    startOver: () => {
-      form.reset()
-      dispatch(openedFor(request))
-    },
+    isDirty: form.formState.isDirty,
+    reset: (contact) => form.reset({ ...blank, ...contact }),
+    startOver: () => dispatch(openedFor(request)),
   })
   const opened = useStableCallback(() => {
     if (state.step <= totalSteps && !isSubmitting) dispatch(openedFor(request))

@@ -2,6 +2,10 @@ import { useRef } from 'react'
 import { likelyAddress } from '@/lib/text/likely-address'
 
 const fewestDigits = 7
+
+/** Without one, the visitor has written how else to reach them. */
+export const hasDigit = (phone: string) => /\d/.test(phone)
+
 const isTooShort = (phone: string) => phone.replace(/\D/g, '').length < fewestDigits
 
 /** The type of an error whose message is the address that was probably meant. */
@@ -24,8 +28,9 @@ export function useContactDoubts(setError: SetError) {
     const address = isNew(email) ? likelyAddress(email) : undefined
     const asksPhone = isNew(phone) && isTooShort(phone)
     if (asksPhone) {
-      const message =
-        'В номере не хватает цифр. Если это внутренний или короткий номер, отправьте ещё раз.'
+      const message = hasDigit(phone)
+        ? 'В номере не хватает цифр. Если это внутренний или короткий номер, отправьте ещё раз.'
+        : 'Здесь нет номера. Если звонить не нужно, отправьте ещё раз.'
       setError('phone', { type: 'short', message }, { shouldFocus: address === undefined })
     }
     if (address) setError('email', { type: mistyped, message: address }, { shouldFocus: true })

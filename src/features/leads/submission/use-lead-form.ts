@@ -3,6 +3,9 @@ import type { UploadItem, UploadQueue } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
 import { toast } from '@/lib/toast'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import type { DialogRequest } from '@/lib/page/dialog-events'
+import { leadSent } from '@/lib/page/lead-sent'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import type { Wish } from '../wish'
 import { useContactDoubts } from './contact-doubts'
@@ -12,10 +15,15 @@ import { aboutLead, offlineText, whenOnline } from './when-online'
 import { type LeadAnswers, type LeadDraft, sendLead, type SentLead, startDraft } from './send-lead'
 import { type ReceiptOptions, useReceipt } from './use-receipt'
 
-interface Options<Name extends string> extends ReceiptOptions {
+interface Options<Name extends string> extends Omit<ReceiptOptions, 'startOver'> {
   /** The form's fields; the server may refuse any of them. */
   names: readonly Name[]
   wish: Wish | undefined
+  isDirty: boolean
+  /** What else begins again with a new form. */
+  startOver?: () => void
+  /** Empties the form, but for who is known to ask. */
+  reset: (contact: DialogRequest['contact']) => void
   setError: (
     name: NoInfer<Name> | 'email' | 'phone',
     error: { type?: string; message: string },
@@ -23,16 +31,7 @@ interface Options<Name extends string> extends ReceiptOptions {
   ) => void
 }
 
-/** A missing file does not hold the lead back. */
-function tellOfMissing(items: readonly UploadItem[], missingIds: readonly string[]) {
-  const missing = items.filter(
-    ({ state }) =>
-      state.kind === 'failed' || (state.kind === 'ready' && missingIds.includes(state.id)),
-  )
-  if (missing.length === 0) return
-  const names = missing.map(({ name }) => `«${name}»`).join(', ')
-  toast.info('Не все файлы приложены', `Пришлите ответом на наше письмо: ${names}.`)
-}
+const namesOf = (items: readonly UploadItem[]) => items.map(({ name }) => `«${name}»`).join(', ')
 
 function retryFailed(queue: UploadQueue) {
   for (const { key, state } of queue.getItems()) if (state.kind === 'failed') queue.retry(key)
@@ -44,7 +43,8 @@ function retryFailed(queue: UploadQueue) {
  * fields. Without a connection it waits for one, and is sent then.
  */
 export function useLeadForm<Name extends string>(options: Options<Name>) {
-  const { names, wish, setError, isOpen } = options
+  const { names, wish, setError, isOpen, isDirty } = options
+  const contact = options.request?.contact
   const [failure, setFailure] = useState<string>()
   const [isOffline, setOffline] = useState(false)
   const honeypot = useRef<HTMLInputElement>(null)
@@ -55,9 +55,15 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
   const startOver = () => {
     draft.current = null
     uploads.queue.clear()
-    options.startOver()
+    options.reset(contact)
+    options.startOver?.()
   }
   const { show, ...shown } = useReceipt({ ...options, startOver })
+
+  const reset = useStableCallback(options.reset)
+  useEffect(() => {
+    if (isOpen && contact && !isDirty) reset(contact)
+  }, [isOpen, contact, isDirty, reset])
 
   // The fill time starts.
   useEffect(() => {
@@ -87,8 +93,18 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
       }
       const sent = await whenOnline(sendNow, setOffline)
       toast.withdraw(aboutLead.about)
-      tellOfMissing(uploads.queue.getItems(), sent.missingAttachmentIds)
-      show(receiptOf(sent))
+      window.dispatchEvent(new Event(leadSent))
+      const items = uploads.queue.getItems()
+      const arrived = items.filter(
+        ({ state }) => state.kind === 'ready' && !sent.missingAttachmentIds.includes(state.id),
+      )
+      // A missing file does not hold the lead back.
+      const missing = namesOf(items.filter((item) => !arrived.includes(item)))
+      if (missing) {
+        toast.info('Не все файлы приложены', `Пришлите ответом на наше письмо: ${missing}.`)
+      }
+      const receipt = receiptOf(sent)
+      show({ ...receipt, sent: [...receipt.sent, { label: 'Файлы', value: namesOf(arrived) }] })
       return true
     } catch (error) {
       const { message, fields } = explainFailure(error, names)
