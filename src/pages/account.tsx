@@ -34,6 +34,13 @@ function Account({ email, name }: { email: string; name: unknown }) {
   const { signOut } = useAuth()
   const [params, setParams] = useSearchParams()
   const fullName = typeof name === 'string' ? name : ''
+  // An opened request stays in the address, so that the way back leads to it.
+  const show = (tab: string) =>
+    setParams((now) => {
+      if (tab === 'settings') now.set('tab', tab)
+      else now.delete('tab')
+      return now
+    })
   const leave = () => {
     void signOut()
     toast.success('Аккаунт и данные удалены', 'Спасибо, что были с нами.')
@@ -43,10 +50,7 @@ function Account({ email, name }: { email: string; name: unknown }) {
       <p className="mt-3 mb-8 [overflow-wrap:anywhere] text-muted-foreground">
         {[fullName, email].filter(Boolean).join(' · ')}
       </p>
-      <Tabs
-        value={params.get('tab') === 'settings' ? 'settings' : 'requests'}
-        onValueChange={(tab) => setParams(tab === 'settings' ? { tab } : {}, { replace: true })}
-      >
+      <Tabs value={params.get('tab') === 'settings' ? 'settings' : 'requests'} onValueChange={show}>
         <TabsList aria-label="Разделы кабинета" className="mb-6 sm:w-fit">
           <TabsTrigger value="requests" className="sm:px-6">
             Обращения

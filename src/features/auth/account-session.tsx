@@ -6,7 +6,7 @@ import { toast } from '@/lib/toast'
 import { onProofNeeded } from '@/lib/backend/fresh-proof'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { invitationIn, readInvitation } from './invitation/invitation'
-import { isAskedHere } from './sign-in/asked-here'
+import { isAskedHere, noteConfirmedAddress } from './sign-in/asked-here'
 import { useAuth } from './session/auth-context'
 import { signOut } from './session/follow-session'
 import { readMailLink } from './session/mail-link'
@@ -82,6 +82,7 @@ export function AccountHost({ fragment }: { fragment: string }) {
   const closeAsked = (hasNewPassword: boolean) => {
     if (asked === 'newPassword' && !isAskedHere(user?.email)) {
       void signOut()
+      noteConfirmedAddress(user?.email)
       if (hasNewPassword) openDialog('signIn')
     }
     setAsked(undefined)

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
-import { formatRelative } from './format-moment'
+import { formatDateTime, formatRelative } from './format-moment'
 
 const now = Date.parse('2024-03-10T12:00:00Z')
+
+it('does not break before «г.»', () =>
+  expect(formatDateTime('2024-03-10T12:00:00Z')).toMatch(/\d\u00a0г\./))
 
 it.each([
   ['2024-03-10T11:59:30Z', 'только что'],

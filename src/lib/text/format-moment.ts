@@ -1,14 +1,15 @@
 // Not in format.ts, which every public page loads.
+import { typography } from './typography'
 
 const dateTime = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** An ISO timestamp → «21 нояб. 2024 г., 14:05», in the reader's time zone. */
-export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
+export const formatDateTime = (iso: string) => typography(dateTime.format(new Date(iso)))
 
 const date = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'medium' })
 
 /** An ISO timestamp → «21 нояб. 2024 г.», in the reader's time zone. */
-export const formatDate = (iso: string) => date.format(new Date(iso))
+export const formatDate = (iso: string) => typography(date.format(new Date(iso)))
 
 const relative = new Intl.RelativeTimeFormat('ru-RU', { numeric: 'auto' })
 const steps = [

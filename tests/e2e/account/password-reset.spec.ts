@@ -42,6 +42,7 @@ test('a forgotten password is replaced by a mail’s link', async ({ page, reque
   await redeem(page, await latestLink(request, email, 2))
   await expectMails(request, ({ to }) => [to].flat().includes(unknown), 0)
   await expect(newPassword(page).getByText(email)).toBeVisible()
+  await expect(newPassword(page).getByLabel('Пароль', { exact: true })).toBeFocused()
   expect(new URL(page.url()).hash).toBe('')
 
   await choose(page, '12345')
@@ -77,6 +78,7 @@ test('a new password that was asked for elsewhere is set, and asked for at once;
   await choose(page, 'secret-3')
   await expect(page.getByText('Теперь войдите с ним.')).toBeVisible()
   await expect(dialog(page).getByRole('tab', { name: 'Вход' })).toBeVisible()
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
   await submitSignIn(page, email, 'secret-3')
   await expect(page.getByText('Успешный вход!')).toBeVisible()
 

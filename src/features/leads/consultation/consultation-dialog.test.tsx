@@ -185,12 +185,13 @@ it('begins at the first field', () => {
 
 it('shows errors at their fields, focuses the first and sends nothing', async () => {
   render(dialog())
-  fillIn({ Имя: 'Айгуль', Email: 'aigul@' })
+  fillIn({ Имя: 'Айгуль', Email: 'aigul@', 'Описание проекта': 'а'.repeat(5210) })
   await user.click(submit())
 
   await waitFor(() => expect(field('Email')).toHaveFocus())
   expect(field('Email')).toHaveAccessibleDescription(/Проверьте адрес/)
   expect(field('Телефон')).toHaveAccessibleDescription('Укажите телефон')
+  expect(field('Описание проекта')).toHaveAccessibleDescription(/5210 из 5000/)
   expect(field('Имя')).toBeValid()
   expect(server).not.toHaveBeenCalled()
 })

@@ -17,7 +17,10 @@ export const fieldLimits = {
   assumption: 300,
 } as const
 
-const tooLong = (limit: number) => `Не больше ${limit} символов`
+const tooLong = (limit: number) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `Слишком длинно: ${String(input).length} из ${limit} символов`,
+})
 
 /** A required field of at most `limit` characters; surrounding white space is removed. */
 export const requiredText = (limit: number, missing: string) =>
