@@ -44,6 +44,9 @@ test('a customer reads what was answered, answers with a file, and takes the cal
   await requests(page).getByRole('link').click()
   await expect(thread(page).getByRole('listitem')).toHaveCount(1)
   await page.getByLabel('Ваш ответ').fill('А за две недели?')
+  await page.getByRole('tab', { name: 'Настройки' }).click()
+  await page.goBack()
+  await expect(page.getByLabel('Ваш ответ')).toHaveValue('А за две недели?')
   await page.getByLabel('Прикрепить файлы').setInputFiles({
     name: 'План.pdf',
     mimeType: 'application/pdf',
