@@ -37,9 +37,10 @@ function Account({ email, name }: { email: string; name: unknown }) {
   // An opened request stays in the address, so that the way back leads to it.
   const show = (tab: string) =>
     setParams((now) => {
-      if (tab === 'settings') now.set('tab', tab)
-      else now.delete('tab')
-      return now
+      const next = new URLSearchParams(now)
+      if (tab === 'settings') next.set('tab', tab)
+      else next.delete('tab')
+      return next
     })
   const leave = () => {
     void signOut()
@@ -50,7 +51,12 @@ function Account({ email, name }: { email: string; name: unknown }) {
       <p className="mt-3 mb-8 [overflow-wrap:anywhere] text-muted-foreground">
         {[fullName, email].filter(Boolean).join(' · ')}
       </p>
-      <Tabs value={params.get('tab') === 'settings' ? 'settings' : 'requests'} onValueChange={show}>
+      <Tabs
+        value={params.get('tab') === 'settings' ? 'settings' : 'requests'}
+        onValueChange={show}
+        // A press would change the tab twice, by pointer and by focus, and Back undo one of them.
+        activationMode="manual"
+      >
         <TabsList aria-label="Разделы кабинета" className="mb-6 sm:w-fit">
           <TabsTrigger value="requests" className="sm:px-6">
             Обращения
