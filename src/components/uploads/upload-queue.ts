@@ -21,6 +21,10 @@ export interface UploadItem {
 /** An uploaded file, as a draft keeps it. */
 export type ArrivedFile = Pick<UploadItem, 'name' | 'size'> & { id: string }
 
+/** «План.pdf», «Смета.xlsx» */
+export const fileNames = (items: readonly UploadItem[]): string =>
+  items.map(({ name }) => `«${name}»`).join(', ')
+
 /** Sends one file. @throws {FunctionError} */
 export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadResponse>
 

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { z } from '@contracts/zod.ts'
 import { FilePicker } from '@/components/uploads/file-picker'
+import { fileNames } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
@@ -49,8 +50,12 @@ export function AnswerForm({ requestId, canCancel }: { requestId: string; canCan
     await answer.mutateAsync({ request_id: requestId, answer_id, body, attachment_ids, cancels })
     write('')
     setCancelling(false)
+    const missing = uploads.queue.getItems().filter(({ state }) => state.kind !== 'ready')
     uploads.queue.clear()
-    toast.success(cancels ? 'Отмена отправлена' : 'Сообщение отправлено')
+    toast.success(
+      cancels ? 'Отмена отправлена' : 'Сообщение отправлено',
+      missing.length > 0 ? `Без файлов: ${fileNames(missing)}.` : undefined,
+    )
   }
   const send = (body: string, cancels: boolean) => {
     if (body.trim() === '') return

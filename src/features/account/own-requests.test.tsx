@@ -147,13 +147,15 @@ it('sends what was mended after an answer was lost as something else', async () 
   expect(new Set(bodies.map((body) => Object(body).answer_id)).size).toBe(2)
 })
 
-it('sends an answer once, however often its button is pressed', async () => {
+it('sends an answer once, however often its button is pressed, and tells of a file that it refused', async () => {
   const sent = await openThread(() => Response.json('stored'))
   write('Вопрос')
+  const files = [new File(['-'], 'setup.exe')]
+  fireEvent.change(screen.getByLabelText('Прикрепить файлы'), { target: { files } })
   const button = screen.getByText('Отправить')
   fireEvent.click(button)
   fireEvent.click(button)
-  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Сообщение отправлено' }]))
+  await waitFor(() => expect(toasts).toMatchObject([{ description: 'Без файлов: «setup.exe».' }]))
   expect(sent()).toHaveLength(1)
 })
 

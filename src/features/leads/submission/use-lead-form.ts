@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UploadItem, UploadQueue } from '@/components/uploads/upload-queue'
+import { fileNames, type UploadQueue } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
 import { toast } from '@/lib/toast'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
@@ -30,8 +30,6 @@ interface Options<Name extends string> extends Omit<ReceiptOptions, 'startOver'>
     options: { shouldFocus: boolean },
   ) => void
 }
-
-const namesOf = (items: readonly UploadItem[]) => items.map(({ name }) => `«${name}»`).join(', ')
 
 function retryFailed(queue: UploadQueue) {
   for (const { key, state } of queue.getItems()) if (state.kind === 'failed') queue.retry(key)
@@ -99,12 +97,12 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
         ({ state }) => state.kind === 'ready' && !sent.missingAttachmentIds.includes(state.id),
       )
       // A missing file does not hold the lead back.
-      const missing = namesOf(items.filter((item) => !arrived.includes(item)))
+      const missing = fileNames(items.filter((item) => !arrived.includes(item)))
       if (missing) {
         toast.info('Не все файлы приложены', `Пришлите ответом на наше письмо: ${missing}.`)
       }
       const receipt = receiptOf(sent)
-      show({ ...receipt, sent: [...receipt.sent, { label: 'Файлы', value: namesOf(arrived) }] })
+      show({ ...receipt, sent: [...receipt.sent, { label: 'Файлы', value: fileNames(arrived) }] })
       return true
     } catch (error) {
       const { message, fields } = explainFailure(error, names)
