@@ -20,12 +20,13 @@ export function Composer({ onSend, onFold, ...form }: ComposerProps) {
       }}
       onKeyDown={(event) => {
         const { key, target, currentTarget } = event
+        // Not for a dialog that the composer has opened, whose keys React passes on.
+        if (!(target instanceof Node) || !currentTarget.contains(target)) return
         if (key === 'Enter' && (event.metaKey || event.ctrlKey)) {
           event.preventDefault()
           onSend(event.shiftKey)
         }
-        // Not for a dialog that the composer has opened, whose keys React passes on.
-        if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) {
+        if (key === 'Escape') {
           event.preventDefault()
           onFold()
         }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Role } from '@contracts/role.ts'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { SubmitButton } from '@/components/submit-button'
@@ -55,17 +55,16 @@ function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserRoleForm
   const change = useSetUserRole(user, isViewer)
   const refusal = change.error && explainRoleRefusal(change.error)
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (change.isPending || role === user.role) return
+  const submit = () => {
+    if (role === user.role) return
     if (isViewer && !isConfirming) return setConfirming(true)
-    change.mutate(role, {
-      onSuccess: () => {
+    return change.mutateAsync(role).then(
+      () => {
         onClose()
         if (isViewer) onOwnRoleChange()
       },
-      onError: () => setConfirming(false),
-    })
+      () => setConfirming(false),
+    )
   }
 
   return (

@@ -1,5 +1,5 @@
 import { FileUser, Merge, Pencil } from 'lucide-react'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { SubmitButton } from '@/components/submit-button'
@@ -98,11 +98,9 @@ function CustomerForm({ customer, onClose }: { customer: Customer; onClose: () =
   const [changed, setChanged] = useState<Partial<Record<CustomerField, string>>>({})
   const update = useUpdateCustomer()
   const refusal = update.error && explainCustomerRefusal(update.error)
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    // Only changed fields: a colleague may have changed the others in the meantime.
-    update.mutate({ customer_id: customer.id, ...changed }, { onSuccess: onClose })
-  }
+  // Only changed fields: a colleague may have changed the others in the meantime.
+  const submit = () =>
+    update.mutateAsync({ customer_id: customer.id, ...changed }).then(onClose, () => undefined)
   return (
     <DialogForm onSubmit={submit}>
       <DialogBody>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
 import { Alert } from '@/components/ui/alert'
@@ -21,11 +21,9 @@ export function MergeForm({ customer, onClose }: { customer: Customer; onClose: 
   const merge = useMergeCustomers()
   const refusal = merge.error && explainCustomerRefusal(merge.error)
   const chosen = found.find(({ id }) => id === chosenId)
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (!chosen) return
-    merge.mutate({ from_id: chosen.id, into_id: customer.id }, { onSuccess: onClose })
-  }
+  const submit = () =>
+    chosen &&
+    merge.mutateAsync({ from_id: chosen.id, into_id: customer.id }).then(onClose, () => undefined)
   return (
     <DialogForm onSubmit={submit}>
       <DialogBody>

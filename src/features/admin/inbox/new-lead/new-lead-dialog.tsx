@@ -21,7 +21,6 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
 import { leadChannelLabels } from '@/content/lead-text'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { inboxKeys, refetchAwaited } from '../../refetch'
 
@@ -46,16 +45,13 @@ export function NewLeadDialog({ isOpen, onClose, onStored }: NewLeadDialogProps)
     meta: { refused: 'Не удалось записать обращение' },
     onSettled: refetchAwaited(...inboxKeys),
   })
-  const once = useSingleFlight()
   const done = (emailId: string) => {
     form.reset(blank)
     setSubmissionId(makeUuid())
     onClose()
     onStored(emailId, true)
   }
-  const submit = form.handleSubmit((lead) =>
-    once(() => add.mutateAsync(lead).then(done, () => undefined)),
-  )
+  const submit = form.handleSubmit((lead) => add.mutateAsync(lead).then(done, () => undefined))
   return (
     <Dialog
       open={isOpen}
@@ -64,7 +60,7 @@ export function NewLeadDialog({ isOpen, onClose, onStored }: NewLeadDialogProps)
       title="Новое обращение"
       description="Звонок, визит или сообщение: встанет в очередь с тем же сроком ответа, что и заявка с сайта."
     >
-      <DialogForm onSubmit={(event) => void submit(event)}>
+      <DialogForm onSubmit={submit}>
         <DialogBody>
           <Fields form={form} />
           {add.isError && (

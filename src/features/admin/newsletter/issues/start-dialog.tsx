@@ -1,10 +1,9 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useSubscriberCounts } from '../subscribers/subscriber-requests'
 import { useSteerIssue } from './issue-requests'
 
@@ -29,19 +28,14 @@ export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
   const { data: counts } = useSubscriberCounts()
   const [pace, setPace] = useState(usualPace)
   const steer = useSteerIssue()
-  const once = useSingleFlight()
   const readers = counts?.get('confirmed') ?? 0
   const people = `${formatNumber(readers)} ${plural(readers, 'подписчик', 'подписчика', 'подписчиков')}`
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    // The mutation itself reports a failure.
-    void once(() =>
-      steer
-        .mutateAsync({ issue_id: issueId, act: 'start', pace_per_minute: pace })
-        .then(onClose, () => {}),
-    )
-  }
+  const submit = () =>
+    steer
+      .mutateAsync({ issue_id: issueId, act: 'start', pace_per_minute: pace })
+      // The mutation itself reports a failure.
+      .then(onClose, () => {})
   return (
     <Dialog
       open={open}
