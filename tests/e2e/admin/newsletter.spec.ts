@@ -115,6 +115,7 @@ test('an issue is paused, resumed and cancelled, which the log notes; a draft is
   await write(page, unique('Черновик '))
   await expect(page.getByText('Сохранено')).toBeVisible()
   await page.getByRole('button', { name: 'Удалить черновик' }).click()
+  await dialog(page).getByRole('button', { name: 'Удалить' }).click()
   await expect(page.getByRole('button', { name: 'Новый выпуск' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Черновик' })).toBeHidden()
 

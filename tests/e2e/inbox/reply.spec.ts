@@ -183,6 +183,8 @@ test('a template is written by an admin, filled in for the customer, and never s
   await composer(page).getByRole('button', { name: 'Шаблоны ответов' }).click()
   await dialog.getByRole('button', { name: `Изменить шаблон «${title}»` }).click()
   await dialog.getByRole('button', { name: 'Удалить' }).click()
+  await expect(dialog.getByRole('button', { name: 'Отмена' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Удалить' }).click()
   await expect(page.getByText('Шаблон удалён')).toBeVisible()
   await expect(dialog.getByText(title)).toBeHidden()
 })

@@ -2,11 +2,11 @@ import { ArrowLeft, CircleCheck, Headset } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useNow } from '@/lib/hooks/use-now'
+import { ConfirmDialog } from '../confirm-dialog'
 import { FailureNote, PanelNote } from '../panel-note'
 import { personName } from '../person-name'
 import { Transcript } from '../transcript'
@@ -149,26 +149,16 @@ function FinishButton({ chatId }: { chatId: string }) {
         <CircleCheck aria-hidden />
         <span className="max-sm:sr-only">Завершить разговор</span>
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        size="small"
         title="Завершить разговор?"
+        label="Завершить"
+        isBusy={finish.isPending}
+        onConfirm={() => finish.mutateAsync(chatId).catch(() => undefined)}
       >
-        <DialogBody>
-          <p>Посетитель увидит, что разговор окончен. Ответить ему здесь будет уже нельзя.</p>
-        </DialogBody>
-        <DialogFooter>
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="ghost" onClick={() => setAsking(false)}>
-              Отмена
-            </Button>
-            <Button aria-busy={finish.isPending} onClick={() => finish.mutate(chatId)}>
-              Завершить
-            </Button>
-          </div>
-        </DialogFooter>
-      </Dialog>
+        Посетитель увидит, что разговор окончен. Ответить ему здесь будет уже нельзя.
+      </ConfirmDialog>
     </>
   )
 }

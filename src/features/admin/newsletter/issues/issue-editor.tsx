@@ -7,6 +7,7 @@ import { TextField } from '@/components/text-field'
 import { Textarea } from '@/components/ui/textarea'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { ConfirmDialog } from '../../confirm-dialog'
 import {
   issueDrafts,
   type IssueText,
@@ -41,7 +42,7 @@ export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEdito
     issueDrafts.keep(userId, issueId, whole)
     setWritten(whole)
   }
-  const [shown, setShown] = useState<'text' | 'preview' | 'start'>('text')
+  const [shown, setShown] = useState<'text' | 'preview' | 'start' | 'discard'>('text')
   const save = useSaveIssue(userId)
   const steer = useSteerIssue()
   const test = useTestIssue()
@@ -154,13 +155,23 @@ export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEdito
           variant="ghost"
           className="ml-auto"
           disabled={isBusy}
-          onClick={() => void discard()}
+          onClick={() => setShown('discard')}
         >
           <Trash2 aria-hidden />
           Удалить черновик
         </Button>
       </div>
       <StartDialog issueId={issueId} open={shown === 'start'} onClose={() => setShown('text')} />
+      <ConfirmDialog
+        open={shown === 'discard'}
+        onClose={() => setShown('text')}
+        title="Удалить черновик?"
+        label="Удалить"
+        isBusy={steer.isPending}
+        onConfirm={discard}
+      >
+        Тема и текст выпуска исчезнут. Вернуть их будет нельзя.
+      </ConfirmDialog>
     </form>
   )
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { RestFake } from '../../../../../../tests/support/fakes/rest-fake'
 import { renderAdmin } from '../../../../../../tests/support/render-admin'
+import { Composer } from '../../composer'
 import { TemplatesDialog } from './templates-dialog'
 
 it('is used by keys: the first template has the focus, arrows move it, Enter chooses', async () => {
@@ -31,4 +32,38 @@ it('is used by keys: the first template has the focus, arrows move it, Enter cho
   expect(await template(/^Первый/)).toHaveFocus()
   await user.keyboard('{ArrowDown}{Enter}')
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Два')
+})
+
+it('saves once on a double click, asks before it deletes, and sends nothing of the form around it', async () => {
+  const server = new RestFake()
+  server.answer('GET reply_templates', () => [{ id: '1', title: 'Первый', body: 'Раз' }])
+  server.answer('GET user_roles', () => [{ role: 'admin' }])
+  server.answer('PATCH reply_templates', () => [{ id: '1' }])
+  server.answer('DELETE reply_templates', () => new Response(null, { status: 204 }))
+  const onSend = vi.fn()
+  const { user } = renderAdmin(
+    <Composer onSend={onSend} onFold={vi.fn()}>
+      <TemplatesDialog
+        userId="me"
+        values={{ имя: undefined, услуга: undefined, менеджер: undefined }}
+        isOpen
+        onClose={vi.fn()}
+        onClosed={vi.fn()}
+        onChoose={vi.fn()}
+      />
+    </Composer>,
+    { server },
+  )
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  await press('Изменить шаблон «Первый»')
+  await user.type(screen.getByLabelText(/^Текст/), '!{Control>}{Enter}{/Control}')
+  await user.dblClick(screen.getByRole('button', { name: 'Сохранить' }))
+  await press('Изменить шаблон «Первый»')
+  expect(server.bodies('PATCH reply_templates')).toHaveLength(1)
+  await press('Удалить')
+  expect(await screen.findByRole('button', { name: 'Отмена' })).toHaveFocus()
+  expect(server.bodies('DELETE reply_templates')).toEqual([])
+  await press('Удалить')
+  await waitFor(() => expect(server.bodies('DELETE reply_templates')).toHaveLength(1))
+  expect(onSend).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { Pencil, Plus } from 'lucide-react'
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
@@ -9,6 +9,7 @@ import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/di
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Textarea } from '@/components/ui/textarea'
+import { ConfirmDialog } from '../../../confirm-dialog'
 import { Loaded } from '../../../loaded'
 import { PanelNote } from '../../../panel-note'
 import { fillTemplate, placeholderNames, type TemplateValues } from './fill-template'
@@ -138,12 +139,10 @@ function TemplateForm({ template, onDone }: { template: TemplateDraft; onDone: (
   const [draft, setDraft] = useState(template)
   const save = useSaveTemplate()
   const remove = useDeleteTemplate()
+  const [isAsking, setAsking] = useState(false)
   const { id } = template
   const isBusy = save.isPending || remove.isPending
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    save.mutate(draft, { onSuccess: onDone })
-  }
+  const submit = () => save.mutateAsync(draft).then(onDone, () => undefined)
   return (
     <DialogForm onSubmit={submit}>
       <DialogBody>
@@ -173,14 +172,26 @@ function TemplateForm({ template, onDone }: { template: TemplateDraft; onDone: (
       <DialogFooter>
         <div className="flex flex-wrap items-center justify-end gap-2">
           {id !== undefined && (
-            <Button
-              variant="ghost"
-              className="mr-auto"
-              disabled={isBusy}
-              onClick={() => remove.mutate(id, { onSuccess: onDone })}
-            >
-              Удалить
-            </Button>
+            <>
+              <Button
+                variant="ghost"
+                className="mr-auto"
+                disabled={isBusy}
+                onClick={() => setAsking(true)}
+              >
+                Удалить
+              </Button>
+              <ConfirmDialog
+                open={isAsking}
+                onClose={() => setAsking(false)}
+                title="Удалить шаблон?"
+                label="Удалить"
+                isBusy={remove.isPending}
+                onConfirm={() => remove.mutateAsync(id).then(onDone, () => undefined)}
+              >
+                «{template.title}» исчезнет у всей команды. Вернуть его будет нельзя.
+              </ConfirmDialog>
+            </>
           )}
           <Button variant="ghost" disabled={isBusy} onClick={onDone}>
             Отмена

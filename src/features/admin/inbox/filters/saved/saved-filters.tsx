@@ -2,6 +2,8 @@ import { BookmarkPlus, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { ConfirmDialog } from '../../../confirm-dialog'
 import { type InboxQuery, readInboxQuery, writeInboxQuery } from '../../inbox-query'
 import { useDeleteFilter, useSavedFilters, useSaveFilter } from './saved-filter-requests'
 
@@ -12,8 +14,10 @@ interface SavedFiltersProps {
 
 export function SavedFilters({ query, onChange }: SavedFiltersProps) {
   const { data: filters = [] } = useSavedFilters()
-  const { mutate: remove, isPending } = useDeleteFilter()
-  const [isNaming, setNaming] = useState(false)
+  const { mutateAsync: remove, isPending } = useDeleteFilter()
+  const [asked, setAsked] = useState<string>()
+  /** The query saved here, whose button gets the focus of the field. */
+  const [saved, setSaved] = useState<string>()
   const address = writeInboxQuery(new URLSearchParams(), query).toString()
   const isNew = address !== '' && filters.every((filter) => filter.query !== address)
   if (filters.length === 0 && !isNew) return null
@@ -26,6 +30,7 @@ export function SavedFilters({ query, onChange }: SavedFiltersProps) {
         >
           <button
             type="button"
+            autoFocus={filter.query === saved}
             aria-pressed={filter.query === address}
             className="min-w-0 truncate rounded-l-full py-1.5 pl-3"
             onClick={() => onChange(readInboxQuery(new URLSearchParams(filter.query)))}
@@ -35,41 +40,61 @@ export function SavedFilters({ query, onChange }: SavedFiltersProps) {
           <button
             type="button"
             aria-label={`Удалить фильтр «${filter.title}»`}
-            disabled={isPending}
             className="grid size-8 shrink-0 place-items-center rounded-full text-muted-foreground hover:text-foreground"
-            onClick={() => remove(filter.id)}
+            onClick={() => setAsked(filter.id)}
           >
             <X aria-hidden className="size-3.5" />
           </button>
+          <ConfirmDialog
+            open={asked === filter.id}
+            onClose={() => setAsked(undefined)}
+            title="Удалить фильтр?"
+            label="Удалить"
+            isBusy={isPending}
+            onConfirm={() =>
+              remove(filter.id).then(
+                () => setAsked(undefined),
+                () => undefined,
+              )
+            }
+          >
+            «{filter.title}» исчезнет из вашего списка.
+          </ConfirmDialog>
         </li>
       ))}
       {isNew && (
         <li>
-          {isNaming ? (
-            <NewFilter address={address} onDone={() => setNaming(false)} />
-          ) : (
-            <Button
-              variant="ghost"
-              className="h-8 px-2.5 text-sm text-muted-foreground"
-              onClick={() => setNaming(true)}
-            >
-              <BookmarkPlus aria-hidden />
-              Сохранить фильтр
-            </Button>
-          )}
+          <NewFilter key={address} address={address} onSave={setSaved} />
         </li>
       )}
     </ul>
   )
 }
 
-function NewFilter({ address, onDone }: { address: string; onDone: () => void }) {
+function NewFilter({ address, onSave }: { address: string; onSave: (query: string) => void }) {
+  /** «left»: by Escape, which gives the focus back to the button. */
+  const [field, setField] = useState<'closed' | 'open' | 'left'>('closed')
   const [title, setTitle] = useState('')
-  const { mutate: save, isPending } = useSaveFilter()
+  const { mutateAsync: save, isPending } = useSaveFilter()
+  const once = useSingleFlight()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (title.trim() === '') return
-    save({ title: title.trim(), query: address }, { onSuccess: onDone })
+    onSave(address)
+    void once(() => save({ title: title.trim(), query: address }).catch(() => undefined))
+  }
+  if (field !== 'open') {
+    return (
+      <Button
+        variant="ghost"
+        className="h-8 px-2.5 text-sm text-muted-foreground"
+        autoFocus={field === 'left'}
+        onClick={() => setField('open')}
+      >
+        <BookmarkPlus aria-hidden />
+        Сохранить фильтр
+      </Button>
+    )
   }
   return (
     <form onSubmit={submit} className="flex gap-1.5">
@@ -84,7 +109,7 @@ function NewFilter({ address, onDone }: { address: string; onDone: () => void })
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.stopPropagation()
-          onDone()
+          setField('left')
         }}
         className="h-9! w-48 px-3! text-sm"
       />
