@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { z } from '@contracts/zod.ts'
 import { draftKey, draftSubjects, readStored, writeStored } from '@/lib/storage'
 
@@ -17,15 +17,23 @@ export const draftStorage = <Draft>(kind: Kind, schema: z.ZodType<Draft>) => ({
     writeStored(draftKey(kind, userId, subjectId), draft)
     changes.dispatchEvent(new Event('change'))
   },
-  /** Tells of changes by other tabs. @returns a function that stops it */
-  follow: (userId: string, subjectId: string, onChange: () => void) => {
-    const { name } = draftKey(kind, userId, subjectId)
-    const stop = new AbortController()
-    const tell = ({ key }: StorageEvent) => {
-      if (key === name || key === null) onChange()
+  /** A draft and what changes it. It follows other tabs: what one has sent must not be sent again by another. */
+  useDraft(userId: string, subjectId: string) {
+    const [draft, setDraft] = useState(() => this.load(userId, subjectId))
+    useEffect(() => {
+      const { name } = draftKey(kind, userId, subjectId)
+      const stop = new AbortController()
+      const read = ({ key }: StorageEvent) => {
+        if (key === name || key === null) setDraft(this.load(userId, subjectId))
+      }
+      window.addEventListener('storage', read, { signal: stop.signal })
+      return () => stop.abort()
+    }, [userId, subjectId])
+    const keep = (next: Draft | undefined) => {
+      this.keep(userId, subjectId, next)
+      setDraft(next)
     }
-    window.addEventListener('storage', tell, { signal: stop.signal })
-    return () => stop.abort()
+    return [draft, keep] as const
   },
 })
 

@@ -23,7 +23,8 @@ const drafts = draftStorage('chat', z.object({ messageId: z.uuid(), text: z.stri
 
 export function StaffComposer({ chat, userId }: { chat: OpenedChat; userId: string }) {
   const { id: chatId } = chat
-  const [draft, setDraft] = useState(() => drafts.load(userId, chatId) ?? newDraft(''))
+  const [draft, keep] = drafts.useDraft(userId, chatId)
+  const written = draft?.text ?? ''
   const [isChoosing, setChoosing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const say = useSayInChat()
@@ -33,20 +34,20 @@ export function StaffComposer({ chat, userId }: { chat: OpenedChat; userId: stri
   useEffect(() => field.current?.focus(), [])
   useComposerMark('chat')
 
-  const write = (written: string) => {
-    const next = newDraft(written)
-    drafts.keep(userId, chatId, written === '' ? undefined : next)
-    setDraft(next)
-  }
-  const text = draft.text.trim()
+  const write = (next: string) => keep(next === '' ? undefined : newDraft(next))
+  const text = written.trim()
   const open = openPlaceholders(text)
   const canSend = text !== '' && open.length === 0
   const send = () =>
     once(async () => {
-      if (!canSend) return
+      if (!draft || !canSend) return
       // The query cache reports a failure; the text stays in the field.
       await say.mutateAsync({ chat_id: chatId, message_id: draft.messageId, content: text }).then(
-        () => write(''),
+        () => {
+          write('')
+          // The button that had the focus is disabled without a text.
+          field.current?.focus()
+        },
         () => undefined,
       )
     })
@@ -72,7 +73,7 @@ export function StaffComposer({ chat, userId }: { chat: OpenedChat; userId: stri
           rows={1}
           aria-label="Текст сообщения"
           placeholder="Напишите посетителю…"
-          value={draft.text}
+          value={written}
           maxLength={maxLength}
           readOnly={say.isPending}
           onChange={({ target }) => write(target.value)}
@@ -120,7 +121,7 @@ export function StaffComposer({ chat, userId }: { chat: OpenedChat; userId: stri
         onClose={() => setChoosing(false)}
         onClosed={() => field.current?.focus()}
         onChoose={(chosen) => {
-          write([draft.text.trim(), chosen].filter(Boolean).join('\n'))
+          write([text, chosen].filter(Boolean).join('\n'))
           setChoosing(false)
         }}
       />

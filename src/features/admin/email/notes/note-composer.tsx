@@ -1,5 +1,4 @@
 import { LockKeyhole } from 'lucide-react'
-import { useState } from 'react'
 import { z } from '@contracts/zod.ts'
 import { Button } from '@/components/ui/button'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
@@ -25,26 +24,21 @@ interface NoteComposerProps {
 
 /** A note for colleagues, which must not look like a reply to the customer. */
 export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
-  const [note, setNote] = useState(() => noteDrafts.load(userId, emailId) ?? newNote(''))
-  const { id, body } = note
+  const [note, keep] = noteDrafts.useDraft(userId, emailId)
+  const body = note?.body ?? ''
   const add = useAddNote()
   const once = useSingleFlight()
 
-  const write = (text: string) => {
-    const next = newNote(text)
-    noteDrafts.keep(userId, emailId, text === '' ? undefined : next)
-    setNote(next)
-  }
   const finish = () => {
-    noteDrafts.keep(userId, emailId, undefined)
+    keep(undefined)
     onClose()
   }
   const save = () =>
     once(async () => {
-      if (body.trim() === '') return
+      if (!note || body.trim() === '') return
       // The query cache reports a failure; the draft stays.
       await add
-        .mutateAsync({ id, email_id: emailId, body: body.trim() })
+        .mutateAsync({ id: note.id, email_id: emailId, body: body.trim() })
         .then(finish, () => undefined)
     })
 
@@ -65,14 +59,14 @@ export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
         value={body}
         maxLength={maxLength}
         readOnly={add.isPending}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target: { value } }) => keep(value === '' ? undefined : newNote(value))}
       />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" aria-busy={add.isPending} disabled={body.trim() === ''}>
           Сохранить заметку
         </Button>
-        <Button variant="ghost" onClick={finish}>
-          Отмена
+        <Button variant="ghost" onClick={onClose}>
+          Свернуть
         </Button>
       </div>
     </Composer>

@@ -123,6 +123,20 @@ it('follows what another tab writes and sends, and what is written then is anoth
   expect(server.bodies('POST send-reply')).not.toMatchObject([{ replyId }])
 })
 
+it('follows what another tab writes into a note and saves, and keeps one that is folded', async () => {
+  const { user } = renderAdmin(<Dock />)
+  await user.click(button('Заметка'))
+  await user.keyboard('Здесь')
+  await user.click(button('Свернуть'))
+  await user.click(button('Продолжить заметку'))
+  expect(note()).toHaveValue('Здесь')
+  writeStored(draftKey('note', 'me', id), undefined)
+  act(
+    () => void dispatchEvent(new StorageEvent('storage', { key: draftKey('note', 'me', id).name })),
+  )
+  expect(note()).toHaveValue('')
+})
+
 it('explains that a file of a reply is gone, and keeps its text', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { server, user } = renderAdmin(<Dock />)

@@ -21,6 +21,8 @@ export interface Answering {
   answer?: 'reply' | 'note'
   answeredId?: string | undefined
   fromTemplate?: boolean
+  /** Another one begins the composer again, with what was restored. */
+  resumption?: string
 }
 
 interface AnswerDockProps {
@@ -34,7 +36,7 @@ interface AnswerDockProps {
 
 export function AnswerDock(props: AnswerDockProps) {
   const { email, thread, customer, userId, answering, onAnswer } = props
-  const { answer, answeredId, fromTemplate = false } = answering
+  const { answer, answeredId, fromTemplate = false, resumption = '' } = answering
   const hasDraft = ({ id }: ThreadEmail) =>
     [replyDrafts, replyFiles].some((drafts) => drafts.load(userId, id) !== undefined)
   // What the user chose or began; otherwise the customer's latest email.
@@ -58,7 +60,7 @@ export function AnswerDock(props: AnswerDockProps) {
   if (answer === 'reply' && answered) {
     return (
       <ReplyComposer
-        key={answered.id}
+        key={answered.id + resumption}
         email={answered}
         thread={thread ?? []}
         userId={userId}

@@ -98,14 +98,16 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
   const [answering, setAnswering] = useState<Answering>({})
   const { answer } = answering
   const replyTo = useCallback((id: string) => setAnswering({ answer: 'reply', answeredId: id }), [])
-  const { state } = useLocation()
+  const { state, key } = useLocation()
   const [seenState, setSeenState] = useState<unknown>(null)
   if (state !== seenState && thread.data) {
     setSeenState(state)
     const resumed = resumedReply(state)
     // Moving on in the list keeps the state.
     if (resumed && thread.data.emails.some(({ id }) => id === resumed)) {
-      if (replyDrafts.load(userId, resumed)) replyTo(resumed)
+      if (replyDrafts.load(userId, resumed)) {
+        setAnswering({ answer: 'reply', answeredId: resumed, resumption: key })
+      }
     }
   }
   const { isWide, ref } = useIsWide()

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleCheckBig, Ellipsis, Send, TextQuote, Trash2 } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { replyLimits } from '@contracts/reply.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -11,11 +12,12 @@ import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useCommands } from '../../commands/use-commands'
 import { useAdvance } from '../../triage/advance'
+import { showUndoable } from '../../triage/undo'
 import { writerName } from '../../sender'
 import { Composer, ComposerText } from '../composer'
 import type { Customer } from '../customer/customer-requests'
 import type { ThreadEmail } from '../email-requests'
-import { explainReplyFailure, useSendReply } from './reply-requests'
+import { explainReplyFailure, useRestoreReply, useSendReply } from './reply-requests'
 import { AnsweredQuestion, latestOfColleagues } from './answered-question'
 import { answerAddresses, copyAddresses, ReplyCopies, ReplyRecipient } from './reply-recipients'
 import { insertTemplate, openPlaceholders, useTemplateValues } from './templates/fill-template'
@@ -54,6 +56,8 @@ export function ReplyComposer(props: ReplyComposerProps) {
   /** Whether sending was stopped because a file has not arrived. */
   const [isHeld, setHeld] = useState(false)
   const send = useSendReply(userId, writerName(email, customer))
+  const restore = useRestoreReply(userId)
+  const { pathname, search } = useLocation()
   const latest = latestOfColleagues(thread, userId)
   const [seenUntil] = useState(latest?.created_at ?? nothingSeen)
   const unseen =
@@ -90,6 +94,16 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const clear = () => {
     files.queue.clear()
     discard()
+  }
+  const clearAtHand = () => {
+    const { subject } = draft
+    const { arrived: attachments } = files.queue
+    const written = { email_id: email.id, subject, body: wholeText(draft), to_email: to, cc }
+    clear()
+    focusAt(text.current, 0)
+    showUndoable({ tone: 'info', title: 'Ответ очищен' }, () =>
+      restore({ ...written, attachments, from: pathname + search }),
+    )
   }
   const submit = (completes: boolean, isSure = false) =>
     once(async () => {
@@ -158,7 +172,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
           />
         </div>
         {(isBegun || hasFiles) && (
-          <IconButton label="Очистить" disabled={isBusy} onClick={clear} className="-mr-2.5">
+          <IconButton label="Очистить" disabled={isBusy} onClick={clearAtHand} className="-mr-2.5">
             <Trash2 aria-hidden />
           </IconButton>
         )}

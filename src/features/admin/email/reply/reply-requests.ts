@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { replyHoldSeconds, type SendReplyInput } from '@contracts/reply.ts'
 import { FunctionError } from '@/lib/backend/functions'
 import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
+import { splitQuote } from '@/lib/text/split-quote'
 import { toast } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
 import type { ArrivedFile } from '@/components/uploads/upload-queue'
@@ -34,34 +35,40 @@ export function explainReplyFailure(error: Error): string {
   )
 }
 
-type RecallableReply = Pick<Reply, 'id' | 'email_id' | 'subject' | 'body' | 'to_email' | 'cc'> & {
+type WrittenReply = Pick<Reply, 'email_id' | 'subject' | 'body' | 'to_email' | 'cc'> & {
   attachments: readonly ArrivedFile[]
   from?: string
 }
 
-/** Recalls a reply before its mail leaves: text and files become a draft again, at the URL where it was written. */
-export function useRecallReply(userId: string) {
+/** Makes text and files a draft again, at the URL where they were written. */
+export function useRestoreReply(userId: string) {
   const navigate = useNavigate()
+  return (reply: WrittenReply) => {
+    const { own, quote } = splitQuote(reply.body)
+    // A draft begun in the meantime stays, below the restored text.
+    const begun = replyDrafts.load(userId, reply.email_id)
+    const body = begun ? `${own}\n\n${begun.body}` : `${own}\n`
+    const { subject, to_email: to, cc } = reply
+    replyDrafts.keep(userId, reply.email_id, newReply({ subject, body, quote, to, cc }))
+    const files = [...reply.attachments, ...(replyFiles.load(userId, reply.email_id) ?? [])]
+    const kept = files.map(({ id, name, size }) => ({ id, name, size }))
+    replyFiles.keep(userId, reply.email_id, kept.length > 0 ? kept : undefined)
+    // The next email of the queue may have opened in the meantime.
+    if (reply.from) void navigate(reply.from, { replace: true, state: resume(reply.email_id) })
+  }
+}
+
+/** Recalls a reply before its mail leaves. */
+export function useRecallReply(userId: string) {
+  const restore = useRestoreReply(userId)
   return useMutation({
-    mutationFn: ({ id }: RecallableReply) =>
+    mutationFn: ({ id }: WrittenReply & { id: string }) =>
       request((supabase) => supabase.rpc('recall_reply', { reply_id: id })),
     onMutate: withdrawOffer,
     onSuccess: (isRecalled, reply) => {
       if (!isRecalled) return toast.info('Ответ уже ушёл', 'Вернуть его не удалось.')
-      // A draft begun in the meantime stays, below the recalled text.
-      const begun = replyDrafts.load(userId, reply.email_id)
-      const body = begun ? `${reply.body}\n\n${begun.body}` : reply.body
-      replyDrafts.keep(
-        userId,
-        reply.email_id,
-        newReply({ subject: reply.subject, body, quote: '', to: reply.to_email, cc: reply.cc }),
-      )
-      const files = [...reply.attachments, ...(replyFiles.load(userId, reply.email_id) ?? [])]
-      const kept = files.map(({ id, name, size }) => ({ id, name, size }))
-      replyFiles.keep(userId, reply.email_id, kept.length > 0 ? kept : undefined)
+      restore(reply)
       toast.success('Отправка отменена', 'Текст и файлы снова в черновике.')
-      // The next email of the queue may have opened in the meantime.
-      if (reply.from) void navigate(reply.from, { replace: true, state: resume(reply.email_id) })
     },
     meta: { refused: 'Не удалось отменить отправку' },
     onSettled: refetchLater(...inboxKeys),

@@ -49,21 +49,11 @@ export const resumedReply = (state: unknown) => resumedSchema.safeParse(state).d
 export function useReplyDraft(email: ThreadEmail, userId: string) {
   const { data: colleagues } = useColleagues()
   const signature = colleagues?.find((person) => person.userId === userId)?.name
-  const [stored, setStored] = useState(() => replyDrafts.load(userId, email.id))
-  // What another tab has sent must not go on here under its id: the server would take it for the same reply.
-  useEffect(
-    () => replyDrafts.follow(userId, email.id, () => setStored(replyDrafts.load(userId, email.id))),
-    [userId, email.id],
-  )
-
+  const [stored, keep] = replyDrafts.useDraft(userId, email.id)
   const fresh: Written = {
     subject: replySubject(subjectToAnswer(email)),
     body: replyText(signature),
     quote: replyQuote(email),
-  }
-  const keep = (next: ReplyDraft | undefined) => {
-    replyDrafts.keep(userId, email.id, next)
-    setStored(next)
   }
   return {
     draft: stored ?? fresh,

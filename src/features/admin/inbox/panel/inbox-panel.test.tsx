@@ -208,7 +208,7 @@ it('says in the morning what waits, and begins with the first of it', async () =
   expect(server.bodies(page)).toContainEqual({ queue: 'waiting', page_size: 1 })
 })
 
-it('comes back to an email whose reply is undone after the next one has opened, with the draft', async () => {
+it('restores what was sent and undone after the next email has opened, and what was cleared', async () => {
   const waits = { waits_until: 'infinity', waiting_since: '2026-11-21T10:00:00Z' }
   const server = new RestFake()
   answerEmails(server)
@@ -224,7 +224,17 @@ it('comes back to an email whose reply is undone after the next one has opened, 
   await screen.findByRole('button', { name: 'Ответить' })
   act(() => toasts.at(-1)?.action?.onPress())
   await waitFor(() => expect(address()).toContain(`email=${email(1).id}`))
-  expect(await screen.findByLabelText('Текст ответа')).toHaveDisplayValue(/^Цена 100 рублей\./)
+  const reply = () => screen.findByLabelText('Текст ответа')
+  expect(await reply()).toHaveDisplayValue(/^Цена 100 рублей\.\s*$/)
+  expect(screen.getByLabelText('Показать цитату')).toBeVisible()
+
+  // So is a text that was cleared.
+  await user.click(screen.getByLabelText('Очистить'))
+  expect(await reply()).toHaveDisplayValue('')
+  expect(await reply()).toHaveFocus()
+  act(() => toasts.at(-1)?.action?.onPress())
+  await waitFor(async () => expect(await reply()).toHaveDisplayValue(/^Цена 100 рублей\.\s*$/))
+  expect(await reply()).toHaveFocus()
 })
 
 it('opens the next email that waits once one is done with, unless that is switched off', async () => {
