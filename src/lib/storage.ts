@@ -33,7 +33,7 @@ const draftPrefix = 'kerege.draft.'
 export const draftKey = (...parts: string[]): StorageKey => inBrowser(draftPrefix + parts.join('.'))
 
 /** The names of the stored drafts that begin so; none if storage is blocked. */
-function draftNames(prefix: string): string[] {
+export function draftNames(prefix = draftPrefix): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(prefix))
   } catch {
@@ -77,5 +77,5 @@ export function writeStored({ area, name }: StorageKey, value: unknown): void {
 
 /** Deletes all drafts, so that the next person at this computer cannot read them. */
 export function forgetDrafts(): void {
-  for (const name of draftNames(draftPrefix)) writeStored(inBrowser(name), undefined)
+  for (const name of draftNames()) writeStored(inBrowser(name), undefined)
 }

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getSupabase } from '@/lib/backend/supabase'
+import { draftKey } from '@/lib/storage'
 import { useAuth } from './session/auth-context'
 import { AuthProvider } from './auth-provider'
 
@@ -164,12 +165,19 @@ it.each([
   expect(localStorage.getItem('kerege.session')).toBeNull()
 })
 
-it('signs out of this browser and forgets who it was', async () => {
+it('signs out of this browser and forgets who it was, after asking about drafts', async () => {
   storeSession()
   rest.mockImplementation(async () => Response.json([{ role: 'user' }]))
   open()
   await screen.findByText(/"user":"u1"/)
-  screen.getByRole('button', { name: 'Выйти' }).click()
+  localStorage.setItem(draftKey('reply', 'u1', 'email').name, '{}')
+  localStorage.setItem(draftKey('reply-files', 'u1', 'email').name, '[]')
+  const asked = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+  const leave = screen.getByRole('button', { name: 'Выйти' })
+  leave.click()
+  expect(asked).toHaveBeenCalledExactlyOnceWith('Выйти? Черновиков: 1, они удалятся.')
+  expect(localStorage.getItem('kerege.session')).not.toBeNull()
+  leave.click()
   expect(await screen.findByText(/"loading":false,"user":null,"role":null/)).toBeVisible()
   expect(localStorage.getItem('kerege.session')).toBeNull()
 })

@@ -32,9 +32,11 @@ test('what one tab signs in, writes or signs out, the other does, too; drafts go
   await expect(other.getByLabel('Текст ответа')).toHaveValue('Ещё не отправлено')
   expect(await drafts(other)).toHaveLength(1)
   await other.getByRole('button', { name: /^Аккаунт/ }).click()
+  other.once('dialog', (question) => void question.accept())
   await leave(other).click()
+  await expect(other).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Доступ запрещен' })).toBeVisible()
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: 'Доступ запрещен' })).toBeVisible()
     await expect(tab.getByRole('banner').getByText('Staff', { exact: true })).toBeHidden()
     expect(await drafts(tab)).toEqual([])
   }

@@ -45,6 +45,8 @@ test('staff have inbox and chats and load no code of the charts; a user is refus
   expect(scripts.filter((path) => path.includes('overview'))).toEqual([])
   await page.getByRole('button', { name: /^Аккаунт/ }).click()
   await page.getByRole('button', { name: 'Выйти' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/admin')
   await expect(deniedPage(page)).toBeVisible()
   await signInAs(page, 'user')
   await expect(deniedPage(page)).toBeVisible()

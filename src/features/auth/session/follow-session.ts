@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
-import { forgetDrafts } from '@/lib/storage'
+import { siteMap } from '@/content/site-map'
+import { draftNames, forgetDrafts } from '@/lib/storage'
 import { getSupabase, type Supabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
 import { fetchRole } from './fetch-role'
@@ -95,10 +96,13 @@ export function followSession(onChange: (description: SessionDescription) => voi
 
 /** Signs out of this browser, all its tabs; other devices stay signed in. */
 export async function signOut() {
+  // Of a reply, text and files are two.
+  const drafts = new Set(draftNames().map((name) => name.replace('-files', ''))).size
+  if (drafts > 0 && !confirm(`Выйти? Черновиков: ${drafts}, они удалятся.`)) return
   const supabase = await getSupabase()
   const { error } = await supabase.auth.signOut({ scope: 'local' })
   if (error) {
     console.error('Sign-out failed:', error)
     toast.error('Ошибка', 'Не удалось выйти. Попробуйте ещё раз.')
-  }
+  } else if (location.pathname.startsWith('/admin')) location.assign(siteMap.home.path)
 }
