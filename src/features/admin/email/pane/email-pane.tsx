@@ -134,7 +134,13 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
             )}
           >
             <div className="mx-auto max-w-[68rem] space-y-6 px-4 pt-3 pb-6 max-lg:space-y-4 @[34rem]/pane:px-6 @[46rem]/pane:pt-5">
-              {!isWide && <EmailSummary email={email} />}
+              {isWide ? (
+                <div className="flex flex-wrap gap-2 empty:hidden @[60rem]/pane:hidden">
+                  <EmailMarks email={email} />
+                </div>
+              ) : (
+                <EmailSummary email={email} />
+              )}
               {email.is_suspicious && <SuspicionNotice email={email} />}
               {email.refers_to_thread_id && (
                 <NewSender emailId={email.id} threadId={email.refers_to_thread_id} />
@@ -182,8 +188,8 @@ function EmailHeader({ email, userId, onClose }: Omit<Viewed, 'isAdmin'> & { ema
           {aboutOf(email)}
         </span>
       </h2>
-      {/* A narrow pane shows them above the thread. */}
-      <div className="hidden shrink-0 items-center gap-2 @[46rem]/pane:flex">
+      {/* A narrower pane shows them above the thread. */}
+      <div className="hidden shrink-0 items-center gap-2 @[60rem]/pane:flex">
         <EmailMarks email={email} />
       </div>
       <div className="flex shrink-0 @[40rem]/pane:order-1">
