@@ -17,6 +17,8 @@ import { MergeForm } from './merge-form'
 export function CustomerCard({ customer, isAdmin }: { customer: Customer; isAdmin: boolean }) {
   const [opened, setOpened] = useState<'edit' | 'merge'>()
   const close = () => setOpened(undefined)
+  /** Stays when the form is closed, until it is saved. */
+  const [changed, setChanged] = useState<Changed>({})
   return (
     <>
       <DetailList details={contactDetails(customer)} />
@@ -47,7 +49,7 @@ export function CustomerCard({ customer, isAdmin }: { customer: Customer; isAdmi
         title="Карточка клиента"
         description={customer.email ?? undefined}
       >
-        <CustomerForm customer={customer} onClose={close} />
+        <CustomerForm customer={customer} changed={changed} onChange={setChanged} onClose={close} />
       </Dialog>
       <Dialog
         open={opened === 'merge'}
@@ -94,13 +96,27 @@ const fields = [
   { field: 'company', label: 'Компания', type: 'text' },
 ] as const
 
-function CustomerForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const [changed, setChanged] = useState<Partial<Record<CustomerField, string>>>({})
+type Changed = Partial<Record<CustomerField, string>>
+
+interface CustomerFormProps {
+  customer: Customer
+  changed: Changed
+  onChange: (changed: Changed) => void
+  onClose: () => void
+}
+
+function CustomerForm({ customer, changed, onChange, onClose }: CustomerFormProps) {
   const update = useUpdateCustomer()
   const refusal = update.error && explainCustomerRefusal(update.error)
   // Only changed fields: a colleague may have changed the others in the meantime.
   const submit = () =>
-    update.mutateAsync({ customer_id: customer.id, ...changed }).then(onClose, () => undefined)
+    update.mutateAsync({ customer_id: customer.id, ...changed }).then(
+      () => {
+        onChange({})
+        onClose()
+      },
+      () => undefined,
+    )
   return (
     <DialogForm onSubmit={submit}>
       <DialogBody>
@@ -112,7 +128,7 @@ function CustomerForm({ customer, onClose }: { customer: Customer; onClose: () =
               type={type}
               maxLength={fieldLimits[field]}
               value={changed[field] ?? customer[field] ?? ''}
-              onChange={({ target }) => setChanged({ ...changed, [field]: target.value })}
+              onChange={({ target }) => onChange({ ...changed, [field]: target.value })}
             />
           ))}
           {/* Requests, the customer's account and the erasure of their data go by the address. */}
