@@ -7,7 +7,7 @@ import { TextField } from '@/components/text-field'
 import { Textarea } from '@/components/ui/textarea'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
-import { ConfirmDialog } from '../../confirm-dialog'
+import { ConfirmButton } from '../../confirm-button'
 import {
   issueDrafts,
   type IssueText,
@@ -42,7 +42,7 @@ export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEdito
     issueDrafts.keep(userId, issueId, whole)
     setWritten(whole)
   }
-  const [shown, setShown] = useState<'text' | 'preview' | 'start' | 'discard'>('text')
+  const [shown, setShown] = useState<'text' | 'preview' | 'start'>('text')
   const save = useSaveIssue(userId)
   const steer = useSteerIssue()
   const test = useTestIssue()
@@ -151,27 +151,19 @@ export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEdito
         <p role="status" className="text-sm text-muted-foreground">
           {isSaved ? kept && 'Сохранено' : save.isError ? 'Не сохранено' : 'Сохраняем…'}
         </p>
-        <Button
-          variant="ghost"
+        <ConfirmButton
           className="ml-auto"
           disabled={isBusy}
-          onClick={() => setShown('discard')}
+          question="Удалить черновик?"
+          consequence="Тема и текст выпуска исчезнут. Вернуть их будет нельзя."
+          answer="Удалить"
+          onConfirm={() => void discard()}
         >
           <Trash2 aria-hidden />
           Удалить черновик
-        </Button>
+        </ConfirmButton>
       </div>
       <StartDialog issueId={issueId} open={shown === 'start'} onClose={() => setShown('text')} />
-      <ConfirmDialog
-        open={shown === 'discard'}
-        onClose={() => setShown('text')}
-        title="Удалить черновик?"
-        label="Удалить"
-        isBusy={steer.isPending}
-        onConfirm={discard}
-      >
-        Тема и текст выпуска исчезнут. Вернуть их будет нельзя.
-      </ConfirmDialog>
     </form>
   )
 }

@@ -9,7 +9,7 @@ import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/di
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Textarea } from '@/components/ui/textarea'
-import { ConfirmDialog } from '../../../confirm-dialog'
+import { ConfirmButton } from '../../../confirm-button'
 import { Loaded } from '../../../loaded'
 import { PanelNote } from '../../../panel-note'
 import { fillTemplate, placeholderNames, type TemplateValues } from './fill-template'
@@ -34,17 +34,27 @@ interface TemplatesDialogProps {
 
 export function TemplatesDialog({ isOpen, onClose, onClosed, ...props }: TemplatesDialogProps) {
   const [edited, setEdited] = useState<TemplateDraft>()
+  const [isChanged, setChanged] = useState(false)
+  const edit = (template: TemplateDraft | undefined, isTyped = false) => {
+    setEdited(template)
+    setChanged(isTyped)
+  }
+  // What was typed stays until it is saved or cancelled.
   const leave = () => {
-    setEdited(undefined)
+    if (!isChanged) edit(undefined)
     onClose()
   }
   const title = edited ? (edited.id ? 'Изменить шаблон' : 'Новый шаблон') : 'Шаблоны ответов'
   return (
     <Dialog open={isOpen} onClose={leave} onClosed={onClosed} size="medium" title={title}>
       {edited ? (
-        <TemplateForm template={edited} onDone={() => setEdited(undefined)} />
+        <TemplateForm
+          draft={edited}
+          onChange={(draft) => edit(draft, true)}
+          onDone={() => edit(undefined)}
+        />
       ) : (
-        <TemplateList {...props} onEdit={setEdited} />
+        <TemplateList {...props} onEdit={edit} />
       )}
     </Dialog>
   )
@@ -135,12 +145,16 @@ function stepOnArrow(event: KeyboardEvent): void {
 const limits = { title: 80, body: 4000 }
 const hint = `Подставим сами: ${placeholderNames.map((name) => `{${name}}`).join(', ')}`
 
-function TemplateForm({ template, onDone }: { template: TemplateDraft; onDone: () => void }) {
-  const [draft, setDraft] = useState(template)
+interface TemplateFormProps {
+  draft: TemplateDraft
+  onChange: (draft: TemplateDraft) => void
+  onDone: () => void
+}
+
+function TemplateForm({ draft, onChange, onDone }: TemplateFormProps) {
   const save = useSaveTemplate()
   const remove = useDeleteTemplate()
-  const [isAsking, setAsking] = useState(false)
-  const { id } = template
+  const { id } = draft
   const isBusy = save.isPending || remove.isPending
   const submit = () => save.mutateAsync(draft).then(onDone, () => undefined)
   return (
@@ -153,7 +167,7 @@ function TemplateForm({ template, onDone }: { template: TemplateDraft; onDone: (
             data-first-focus
             maxLength={limits.title}
             value={draft.title}
-            onChange={({ target }) => setDraft({ ...draft, title: target.value })}
+            onChange={({ target }) => onChange({ ...draft, title: target.value })}
           />
           <Field label="Текст" hint={hint} required>
             {(control) => (
@@ -162,7 +176,7 @@ function TemplateForm({ template, onDone }: { template: TemplateDraft; onDone: (
                 rows={9}
                 maxLength={limits.body}
                 value={draft.body}
-                onChange={({ target }) => setDraft({ ...draft, body: target.value })}
+                onChange={({ target }) => onChange({ ...draft, body: target.value })}
               />
             )}
           </Field>
@@ -172,26 +186,16 @@ function TemplateForm({ template, onDone }: { template: TemplateDraft; onDone: (
       <DialogFooter>
         <div className="flex flex-wrap items-center justify-end gap-2">
           {id !== undefined && (
-            <>
-              <Button
-                variant="ghost"
-                className="mr-auto"
-                disabled={isBusy}
-                onClick={() => setAsking(true)}
-              >
-                Удалить
-              </Button>
-              <ConfirmDialog
-                open={isAsking}
-                onClose={() => setAsking(false)}
-                title="Удалить шаблон?"
-                label="Удалить"
-                isBusy={remove.isPending}
-                onConfirm={() => remove.mutateAsync(id).then(onDone, () => undefined)}
-              >
-                «{template.title}» исчезнет у всей команды. Вернуть его будет нельзя.
-              </ConfirmDialog>
-            </>
+            <ConfirmButton
+              className="mr-auto"
+              disabled={isBusy}
+              question="Удалить шаблон?"
+              consequence={`«${draft.title}» исчезнет у всей команды. Вернуть его будет нельзя.`}
+              answer="Удалить"
+              onConfirm={() => remove.mutate(id, { onSuccess: onDone })}
+            >
+              Удалить
+            </ConfirmButton>
           )}
           <Button variant="ghost" disabled={isBusy} onClick={onDone}>
             Отмена

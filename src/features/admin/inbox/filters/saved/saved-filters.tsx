@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
-import { ConfirmDialog } from '../../../confirm-dialog'
+import { ConfirmButton } from '../../../confirm-button'
 import { type InboxQuery, readInboxQuery, writeInboxQuery } from '../../inbox-query'
 import { useDeleteFilter, useSavedFilters, useSaveFilter } from './saved-filter-requests'
 
@@ -14,10 +14,8 @@ interface SavedFiltersProps {
 
 export function SavedFilters({ query, onChange }: SavedFiltersProps) {
   const { data: filters = [] } = useSavedFilters()
-  const { mutateAsync: remove, isPending } = useDeleteFilter()
-  const [asked, setAsked] = useState<string>()
-  /** The query saved here, whose button gets the focus of the field. */
-  const [saved, setSaved] = useState<string>()
+  const { mutate: remove, isPending } = useDeleteFilter()
+  const [isNaming, setNaming] = useState(false)
   const address = writeInboxQuery(new URLSearchParams(), query).toString()
   const isNew = address !== '' && filters.every((filter) => filter.query !== address)
   if (filters.length === 0 && !isNew) return null
@@ -30,71 +28,54 @@ export function SavedFilters({ query, onChange }: SavedFiltersProps) {
         >
           <button
             type="button"
-            autoFocus={filter.query === saved}
             aria-pressed={filter.query === address}
             className="min-w-0 truncate rounded-l-full py-1.5 pl-3"
             onClick={() => onChange(readInboxQuery(new URLSearchParams(filter.query)))}
           >
             {filter.title}
           </button>
-          <button
-            type="button"
+          <ConfirmButton
             aria-label={`Удалить фильтр «${filter.title}»`}
-            className="grid size-8 shrink-0 place-items-center rounded-full text-muted-foreground hover:text-foreground"
-            onClick={() => setAsked(filter.id)}
+            size="icon"
+            disabled={isPending}
+            className="size-8 rounded-full text-muted-foreground"
+            question="Удалить фильтр?"
+            consequence={`«${filter.title}» исчезнет из вашего списка.`}
+            answer="Удалить"
+            onConfirm={() => remove(filter.id)}
           >
             <X aria-hidden className="size-3.5" />
-          </button>
-          <ConfirmDialog
-            open={asked === filter.id}
-            onClose={() => setAsked(undefined)}
-            title="Удалить фильтр?"
-            label="Удалить"
-            isBusy={isPending}
-            onConfirm={() =>
-              remove(filter.id).then(
-                () => setAsked(undefined),
-                () => undefined,
-              )
-            }
-          >
-            «{filter.title}» исчезнет из вашего списка.
-          </ConfirmDialog>
+          </ConfirmButton>
         </li>
       ))}
       {isNew && (
         <li>
-          <NewFilter key={address} address={address} onSave={setSaved} />
+          {isNaming ? (
+            <NewFilter address={address} onDone={() => setNaming(false)} />
+          ) : (
+            <Button
+              variant="ghost"
+              className="h-8 px-2.5 text-sm text-muted-foreground"
+              onClick={() => setNaming(true)}
+            >
+              <BookmarkPlus aria-hidden />
+              Сохранить фильтр
+            </Button>
+          )}
         </li>
       )}
     </ul>
   )
 }
 
-function NewFilter({ address, onSave }: { address: string; onSave: (query: string) => void }) {
-  /** «left»: by Escape, which gives the focus back to the button. */
-  const [field, setField] = useState<'closed' | 'open' | 'left'>('closed')
+function NewFilter({ address, onDone }: { address: string; onDone: () => void }) {
   const [title, setTitle] = useState('')
   const { mutateAsync: save, isPending } = useSaveFilter()
   const once = useSingleFlight()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (title.trim() === '') return
-    onSave(address)
-    void once(() => save({ title: title.trim(), query: address }).catch(() => undefined))
-  }
-  if (field !== 'open') {
-    return (
-      <Button
-        variant="ghost"
-        className="h-8 px-2.5 text-sm text-muted-foreground"
-        autoFocus={field === 'left'}
-        onClick={() => setField('open')}
-      >
-        <BookmarkPlus aria-hidden />
-        Сохранить фильтр
-      </Button>
-    )
+    void once(() => save({ title: title.trim(), query: address }).then(onDone, () => undefined))
   }
   return (
     <form onSubmit={submit} className="flex gap-1.5">
@@ -109,7 +90,7 @@ function NewFilter({ address, onSave }: { address: string; onSave: (query: strin
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.stopPropagation()
-          setField('left')
+          onDone()
         }}
         className="h-9! w-48 px-3! text-sm"
       />
