@@ -46,10 +46,10 @@ export function Toaster() {
   return (
     <Sonner
       theme={resolvedTheme === 'light' ? 'light' : 'dark'}
-      // At the bottom it would cover a dialog's buttons; at the top, the back office's title and tabs.
-      position={isBackOffice && isWide ? 'bottom-right' : 'top-center'}
-      // Above the buttons of a composer, where they reach the corner.
-      className="in-data-[writing=chat]:data-[y-position=bottom]:bottom-36! max-xl:in-data-[writing=mail]:data-[y-position=bottom]:bottom-36!"
+      // At the bottom it would cover a dialog's buttons, which are on the right; at the top, the back office's tabs.
+      position={isBackOffice && isWide ? 'bottom-left' : 'top-center'}
+      // Above what acts on the selected emails.
+      className="in-data-selecting:data-[y-position=bottom]:bottom-52!"
       // Fits above a dialog's title on a phone (dialog.tsx).
       mobileOffset={8}
       containerAriaLabel="Уведомления"

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { controlStyle } from '@/components/ui/control'
-import { useComposerMark } from '../use-composer-mark'
 
 interface ComposerProps extends ComponentProps<'form'> {
   /** @param withShift whether Shift was held with Ctrl + Enter */
@@ -10,7 +9,6 @@ interface ComposerProps extends ComponentProps<'form'> {
 }
 
 export function Composer({ onSend, onFold, ...form }: ComposerProps) {
-  useComposerMark('mail')
   return (
     <form
       data-composer

@@ -21,6 +21,10 @@ interface BulkBarProps {
   emails: readonly InboxEmail[]
 }
 
+/** Toasts keep clear of the bar (toaster.tsx). */
+const markPage = (bar: Element | null) =>
+  void document.documentElement.toggleAttribute('data-selecting', bar !== null)
+
 export function BulkBar({ selection, viewerId, triage, isSpam, emails }: BulkBarProps) {
   const { data: colleagues = [] } = useColleagues()
   const now = useNow()
@@ -45,6 +49,7 @@ export function BulkBar({ selection, viewerId, triage, isSpam, emails }: BulkBar
 
   return (
     <div
+      ref={markPage}
       role="toolbar"
       aria-label="Выбранные письма"
       className="sticky bottom-0 z-20 space-y-2.5 border-t bg-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_rgb(0_0_0/0.12)] sm:px-4"
