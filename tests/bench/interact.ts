@@ -51,7 +51,7 @@ const pointAt = (find: (page: Page) => Locator) => async (page: Page) => {
 const click = (role: 'button' | 'link' | 'radio', name: string | RegExp) =>
   pointAt((page) => page.getByRole(role, { name }))
 const choose = (label: string) => pointAt((page) => page.locator('label', { hasText: label }))
-const row = (index: number) => pointAt((page) => page.locator('li[data-email] a').nth(index))
+const row = (index: number) => pointAt((page) => page.locator('li[data-row] a').nth(index))
 
 const ofStaff: Act[] = [
   { name: 'open an email', act: row(4), reset: press('Escape') },

@@ -72,7 +72,7 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
 
   // The chat is found by its text, and in the log.
   await page.getByRole('searchbox', { name: 'Поиск по чатам' }).fill(task)
-  await expect(page.locator('[data-chat-row]')).toHaveCount(1)
+  await expect(page.locator('[data-row]')).toHaveCount(1)
   await colleague.goto('/admin?tab=audit&kind=chat')
   await expect(colleague.getByText('Сотрудник передал чат помощнику').first()).toBeVisible()
 })

@@ -1,12 +1,12 @@
 import { ArrowLeft, CircleCheck, Headset } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useNow } from '@/lib/hooks/use-now'
-import { ConfirmDialog } from '../confirm-dialog'
+import { ConfirmButton } from '../confirm-button'
 import { FailureNote, PanelNote } from '../panel-note'
 import { personName } from '../person-name'
 import { Transcript } from '../transcript'
@@ -32,7 +32,8 @@ export function ChatPane({ chatId, userId, onClose }: ChatPaneProps) {
   return (
     <section
       aria-label="Разговор"
-      className="@container/pane flex h-full min-h-0 min-w-0 flex-col overflow-hidden bg-card"
+      tabIndex={-1}
+      className="@container/pane flex h-full min-h-0 min-w-0 flex-col overflow-hidden bg-card outline-none"
     >
       {chat ? (
         <Opened key={chat.id} chat={chat} userId={userId} onClose={onClose} />
@@ -139,26 +140,20 @@ function Opened({ chat, userId, onClose }: { chat: OpenedChat } & Omit<ChatPaneP
   )
 }
 
-/** Ends the chat for the visitor, who cannot be answered afterwards: it asks first. */
+/** Ends the chat for the visitor, who cannot be answered afterwards. */
 function FinishButton({ chatId }: { chatId: string }) {
-  const [isAsking, setAsking] = useState(false)
   const finish = useFinishChat()
   return (
-    <>
-      <Button variant="ghost" className="ml-auto shrink-0" onClick={() => setAsking(true)}>
-        <CircleCheck aria-hidden />
-        <span className="max-sm:sr-only">Завершить разговор</span>
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Завершить разговор?"
-        label="Завершить"
-        isBusy={finish.isPending}
-        onConfirm={() => finish.mutateAsync(chatId).catch(() => undefined)}
-      >
-        Посетитель увидит, что разговор окончен. Ответить ему здесь будет уже нельзя.
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      className="ml-auto"
+      aria-busy={finish.isPending}
+      question="Завершить разговор?"
+      consequence="Посетитель увидит, что разговор окончен. Ответить ему здесь будет уже нельзя."
+      answer="Завершить"
+      onConfirm={() => finish.mutate(chatId)}
+    >
+      <CircleCheck aria-hidden />
+      <span className="max-sm:sr-only">Завершить разговор</span>
+    </ConfirmButton>
   )
 }

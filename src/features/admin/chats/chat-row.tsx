@@ -12,7 +12,7 @@ export function ChatRow({ chat, to, isOpened }: { chat: ListedChat; to: To; isOp
   const now = useNow()
   const standing = chatStanding(chat, now)
   return (
-    <li data-chat-row={chat.id} className={isOpened ? 'bg-accent/10' : 'hover:bg-muted/50'}>
+    <li data-row={chat.id} className={isOpened ? 'bg-accent/10' : 'hover:bg-muted/50'}>
       <Link
         to={to}
         aria-current={isOpened || undefined}

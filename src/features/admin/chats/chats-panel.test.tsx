@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { RestFake } from '../../../../tests/support/fakes/rest-fake'
 import { renderAdmin } from '../../../../tests/support/render-admin'
 import { ChatsPanel } from './chats-panel'
 
@@ -15,4 +16,62 @@ it('keeps the filter in the address, leaves the usual out, and drops it where no
   await user.click(screen.getByRole('radio', { name: 'Завершены' }))
   await user.click(await screen.findByText('Сбросить фильтры'))
   expect(address()).toBe('/admin?tab=chats')
+})
+
+it('steps through the chats by key, gives the pane the focus of what is gone, and closes for Escape', async () => {
+  const [first = '', second = ''] = [1, 2].map(
+    (number) => `00000000-0000-4000-8000-00000000000${number}`,
+  )
+  const at = '2026-11-22T11:59:30Z'
+  const chat = (id: string) => ({
+    id,
+    contact: { name: `Гость ${id.at(-1)}` },
+    page_url: null,
+    started_at: at,
+    last_message_at: at,
+    visitor_seen_at: at,
+    ended_at: null,
+    ended_reason: null,
+    waiting_since: null,
+    handler_id: id === first ? handler : null,
+    handler: null,
+    handler_name: null,
+    message_count: 1,
+    unread_count: 0,
+    cost_micros: 0,
+    rating: null,
+    preview: null,
+    preview_role: null,
+    note: null,
+    email_id: null,
+    chat_messages: [],
+  })
+  let handler: string | null = 'timur'
+  const server = new RestFake()
+  server.answer('POST rpc/chats_page', ({ body }) =>
+    JSON.stringify(body).includes('waiting') ? [] : [chat(first), chat(second)],
+  )
+  server.answer('GET chat_sessions', ({ params }) => chat(params.get('id')?.slice(3) ?? ''))
+  server.answer('POST rpc/hand_back_chat', () => {
+    handler = null
+    return true
+  })
+  const { user, address } = renderAdmin(<ChatsPanel userId="timur" />, {
+    server,
+    path: `/admin?tab=chats&chat=${first}`,
+  })
+  const pane = () => screen.getByRole('region', { name: 'Разговор' })
+  await waitFor(() => expect(screen.getByLabelText('Текст сообщения')).toHaveFocus())
+  await user.keyboard('j{Escape}')
+  expect(screen.getByLabelText('Текст сообщения')).toHaveValue('j')
+  expect(pane()).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Передать помощнику' }))
+  await screen.findByRole('button', { name: 'Вступить в чат' })
+  await waitFor(() => expect(pane()).toHaveFocus())
+  await user.keyboard('j')
+  expect(address()).toBe(`/admin?tab=chats&chat=${second}`)
+  expect(await within(pane()).findByRole('heading', { name: 'Гость 2' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(address()).toBe('/admin?tab=chats')
+  expect(screen.getByRole('link', { name: /Гость 2/ })).toHaveFocus()
 })

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMedia } from '@/lib/hooks/use-media'
+import { useCommands } from '../commands/use-commands'
+import { useRowFocus } from '../inbox/keys/use-row-focus'
 import { EmailLayer } from '../inbox/panel/email-layer'
 import { Segmented } from '../segmented'
 import { useFillHeight } from '../use-fill-height'
@@ -37,13 +39,6 @@ export function ChatsPanel({ userId }: { userId: string }) {
   const change = (changes: Record<string, string>) =>
     setParams((now) => withParams(now, changes), { replace: true })
   const isWide = useMedia('(min-width: 64rem)')
-  const close = () => change({ chat: '' })
-  const opened = openedId && <ChatPane chatId={openedId} userId={userId} onClose={close} />
-  const focusRow = () =>
-    frame.current
-      ?.querySelector<HTMLElement>(`[data-chat-row="${openedId}"] a`)
-      ?.focus({ preventScroll: true })
-
   const row = (chat: ListedChat) => (
     <ChatRow
       key={chat.id}
@@ -54,6 +49,24 @@ export function ChatsPanel({ userId }: { userId: string }) {
   )
   const first = query.text === '' ? waiting : []
   const others = chats.data?.filter(({ id }) => first.every((chat) => chat.id !== id)) ?? []
+  const ids = [...first, ...others].map(({ id }) => id)
+  const rows = useRowFocus(frame, ids, openedId)
+  const close = () => {
+    change({ chat: '' })
+    rows.focusCurrent()
+  }
+  useCommands(() => {
+    const step = (by: 1 | -1) => {
+      const id = rows.step(by)
+      if (id !== undefined && openedId) change({ chat: id })
+    }
+    return {
+      next: () => step(1),
+      previous: () => step(-1),
+      ...(openedId && { close }),
+    }
+  })
+  const opened = openedId && <ChatPane chatId={openedId} userId={userId} onClose={close} />
   const isNarrowed = query.kind !== 'all' || query.text !== ''
   const list =
     first.length + others.length === 0 ? (
@@ -131,7 +144,7 @@ export function ChatsPanel({ userId }: { userId: string }) {
         )}
       </div>
       {!isWide && opened && (
-        <EmailLayer title="Разговор" onClose={close} onClosed={focusRow}>
+        <EmailLayer title="Разговор" onClose={close} onClosed={rows.focusCurrent}>
           {opened}
         </EmailLayer>
       )}

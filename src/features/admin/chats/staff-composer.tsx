@@ -9,7 +9,6 @@ import { draftStorage } from '../draft-storage'
 import { openPlaceholders } from '../email/reply/templates/fill-template'
 import { TemplatesDialog } from '../email/reply/templates/templates-dialog'
 import { useColleagues } from '../people-requests'
-import { useComposerMark } from '../use-composer-mark'
 import { readContact } from './chat-texts'
 import { type OpenedChat, useHandBackChat, useSayInChat } from './chat-requests'
 
@@ -32,7 +31,6 @@ export function StaffComposer({ chat, userId }: { chat: OpenedChat; userId: stri
   const once = useSingleFlight()
   const { data: colleagues } = useColleagues()
   useEffect(() => field.current?.focus(), [])
-  useComposerMark('chat')
 
   const write = (next: string) => keep(next === '' ? undefined : newDraft(next))
   const text = written.trim()
@@ -52,6 +50,11 @@ export function StaffComposer({ chat, userId }: { chat: OpenedChat; userId: stri
       )
     })
   const onKeyDown = (event: KeyboardEvent) => {
+    // The next one closes the chat.
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void send()

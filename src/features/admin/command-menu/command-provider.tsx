@@ -3,6 +3,7 @@ import { useHotkeys } from 'react-hotkeys-hook'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { allCommands, type Command, type CommandId } from '../commands/catalogue'
 import { CommandMenuContext, commandSources } from '../commands/use-commands'
+import { useKeptFocus } from '../use-kept-focus'
 import { KeysHelp } from './keys-help'
 
 const loadMenu = async () => (await import('./command-menu')).CommandMenu
@@ -17,6 +18,7 @@ const isTypedBy = (command: Command, key: string) =>
 const onlyByKey: readonly CommandId[] = ['next', 'previous', 'open']
 
 export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
+  useKeptFocus()
   /** If two components offer a command, the later one wins. */
   const find = (id: CommandId) => [...commandSources].flatMap((offer) => offer()[id] ?? []).at(-1)
   const press = (command: Command | undefined) => {

@@ -33,10 +33,15 @@ export const commandGroups = [
   {
     title: 'Список',
     commands: [
-      { id: 'next', title: 'Следующее письмо', hotkey: 'j', key: 'J' },
-      { id: 'previous', title: 'Предыдущее письмо', hotkey: 'k', key: 'K' },
+      { id: 'next', title: 'Следующее письмо, следующий чат', hotkey: 'j', key: 'J' },
+      { id: 'previous', title: 'Предыдущее письмо, предыдущий чат', hotkey: 'k', key: 'K' },
       { id: 'open', title: 'Открыть', hotkey: 'enter', key: 'Enter' },
-      { id: 'close', title: 'Закрыть письмо, снять выделение', hotkey: 'escape', key: 'Esc' },
+      {
+        id: 'close',
+        title: 'Закрыть письмо или чат, снять выделение',
+        hotkey: 'escape',
+        key: 'Esc',
+      },
       { id: 'select', title: 'Выделить', hotkey: 'x', key: 'X' },
       { id: 'search', title: 'Поиск', hotkey: 'slash', typed: ['/', 'shift+/'], key: '/' },
       { id: 'filters', title: 'Фильтры', hotkey: 'f', key: 'F' },

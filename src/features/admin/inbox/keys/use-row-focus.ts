@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Marks a row by an attribute instead of a prop, so that a step through the list renders nothing. */
 function markRow(list: HTMLElement | null, id: string | undefined): void {
-  for (const row of list?.querySelectorAll<HTMLElement>('[data-email]') ?? []) {
-    row.toggleAttribute('data-current', row.dataset.email === id)
+  for (const row of list?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
+    row.toggleAttribute('data-current', row.dataset.row === id)
   }
 }
 
@@ -36,8 +36,8 @@ export function useRowFocus(
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-email]') : null
-      const id = row?.dataset.email
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+      const id = row?.dataset.row
       if (id && list.current?.contains(row)) {
         keep(id)
         markRow(list.current, id)
@@ -53,7 +53,7 @@ export function useRowFocus(
     return isShown ? id : openedId
   }
   const focus = (id: string) =>
-    list.current?.querySelector<HTMLElement>(`[data-email="${CSS.escape(id)}"] a`)?.focus()
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] a`)?.focus()
   return {
     current,
     focusCurrent: () => {

@@ -37,7 +37,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
 
   return (
     <li
-      data-email={email.id}
+      data-row={email.id}
       className={cn(
         // Rows out of view are neither styled nor painted; all have the same height.
         'group relative flex scroll-my-2 [contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] before:absolute before:inset-y-0 before:left-0 before:w-[3px] data-current:pointer-fine:bg-muted/50 data-current:pointer-fine:inset-ring-2 data-current:pointer-fine:inset-ring-accent/60',

@@ -14,14 +14,14 @@ function topOf(row: Element, list: HTMLElement): number {
 
 /** The row to keep in place: the focused one, or the first visible one. */
 function findAnchor(list: HTMLElement) {
-  const focused = document.activeElement?.closest<HTMLElement>('[data-email]')
+  const focused = document.activeElement?.closest<HTMLElement>('[data-row]')
   const row =
     focused && list.contains(focused)
       ? focused
-      : [...list.querySelectorAll<HTMLElement>('[data-email]')].find(
+      : [...list.querySelectorAll<HTMLElement>('[data-row]')].find(
           (each) => topOf(each, list) + each.offsetHeight > 0,
         )
-  const id = row?.dataset.email
+  const id = row?.dataset.row
   return row && id ? { id, top: topOf(row, list) } : undefined
 }
 
@@ -52,7 +52,7 @@ export function useSteadyScroll(
     if (isOtherList) {
       if (scroller !== document.documentElement) scroller.scrollTop = 0
     } else if (before && isInUse(element)) {
-      const row = element.querySelector(`[data-email="${CSS.escape(before.id)}"]`)
+      const row = element.querySelector(`[data-row="${CSS.escape(before.id)}"]`)
       // Overrides the page's smooth scrolling.
       if (row) scroller.scrollBy({ top: topOf(row, element) - before.top, behavior: 'instant' })
     }

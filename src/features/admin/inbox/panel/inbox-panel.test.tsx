@@ -259,6 +259,7 @@ it('opens the next email that waits once one is done with, unless that is switch
   await opens(3)
   press('Digit4', '4')
   await opens(4)
+  expect(screen.getByLabelText('Письмо').parentElement).toHaveFocus()
   await user.click(screen.getByRole('switch', { name: 'Открывать следующее' }))
   press('Digit3', '3')
   await waitFor(() => expect(server.bodies('PATCH emails')).toHaveLength(4))

@@ -74,7 +74,8 @@ function Inbox({ userId, isAdmin }: Viewer) {
     if (id !== openedId) return
     const next = nextOf(emails, id, query.queue)
     if (next === undefined) close()
-    else openAddress(next)
+    // Not away from the list, whose keys go on from the opened row.
+    else open(next, list.current?.contains(document.activeElement) !== true)
   })
   const advance = advances ? goOn : undefined
   const triage = useTriage(emails, advance)
