@@ -110,7 +110,7 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
       }
     }
   }
-  const { isWide, ref } = useIsWide()
+  const { isWide, hasRoom, ref } = useWidth()
   const scroller = useRef<HTMLDivElement>(null)
   useNewestInView(scroller, answer)
 
@@ -118,7 +118,7 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
   const aside = <EmailAside email={email} isAdmin={isAdmin} />
   return (
     <div ref={ref} className="flex min-h-0 flex-1 flex-col">
-      <EmailHeader email={email} userId={userId} onClose={onClose} />
+      <EmailHeader email={email} userId={userId} onClose={onClose} hasMarks={hasRoom} />
       <div className="flex min-h-0 flex-1">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <div
@@ -134,12 +134,11 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
             )}
           >
             <div className="mx-auto max-w-[68rem] space-y-6 px-4 pt-3 pb-6 max-lg:space-y-4 @[34rem]/pane:px-6 @[46rem]/pane:pt-5">
-              {isWide ? (
-                <div className="flex flex-wrap gap-2 empty:hidden @[60rem]/pane:hidden">
+              {!isWide && <EmailSummary email={email} />}
+              {isWide && !hasRoom && (
+                <div className="flex flex-wrap gap-2 empty:hidden">
                   <EmailMarks email={email} />
                 </div>
-              ) : (
-                <EmailSummary email={email} />
               )}
               {email.is_suspicious && <SuspicionNotice email={email} />}
               {email.refers_to_thread_id && (
@@ -173,7 +172,9 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
   )
 }
 
-function EmailHeader({ email, userId, onClose }: Omit<Viewed, 'isAdmin'> & { email: EmailDetail }) {
+type EmailHeaderProps = Omit<Viewed, 'isAdmin'> & { email: EmailDetail; hasMarks: boolean }
+
+function EmailHeader({ email, userId, onClose, hasMarks }: EmailHeaderProps) {
   const triage = useTriage([email])
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-3 pb-2 @max-[40rem]/pane:pt-1 @[40rem]/pane:flex-nowrap @[40rem]/pane:gap-x-2 @[40rem]/pane:py-1.5 @[40rem]/pane:pl-6">
@@ -188,10 +189,11 @@ function EmailHeader({ email, userId, onClose }: Omit<Viewed, 'isAdmin'> & { ema
           {aboutOf(email)}
         </span>
       </h2>
-      {/* A narrower pane shows them above the thread. */}
-      <div className="hidden shrink-0 items-center gap-2 @[60rem]/pane:flex">
-        <EmailMarks email={email} />
-      </div>
+      {hasMarks && (
+        <div className="flex shrink-0 items-center gap-2">
+          <EmailMarks email={email} />
+        </div>
+      )}
       <div className="flex shrink-0 @[40rem]/pane:order-1">
         <SnoozeButton email={email} triage={triage} />
         <SpamButton email={email} triage={triage} />
@@ -216,17 +218,18 @@ const aboutOf = ({ source, subject, submission_id }: EmailDetail) =>
         .filter(Boolean)
         .join(' · ')
 
-const minWidthPx = 736
+/** From these on there is room for the customer beside the thread, and for the marks in the header. */
+const widthsPx = [736, 960]
 
-function useIsWide() {
-  const [isWide, setWide] = useState(false)
+function useWidth() {
+  const [reached, setReached] = useState(0)
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
-    const measure = () => setWide(element.clientWidth >= minWidthPx)
+    const measure = () => setReached(widthsPx.filter((px) => element.clientWidth >= px).length)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return { isWide, ref }
+  return { isWide: reached > 0, hasRoom: reached > 1, ref }
 }
