@@ -116,9 +116,9 @@ export function useAssignEmails() {
   const showUndoable = useUndoableToast()
   return useMutation({
     mutationFn: assignEmails,
-    onSuccess: (outcome, { changeId, who }) => {
-      const message = assignmentToast(outcome, who)
-      if (outcome.assigned > 0) showUndoable(message, changeId)
+    onSuccess: (outcome, assignment) => {
+      const message = assignmentToast(outcome, assignment.who)
+      if (outcome.assigned > 0) showUndoable(message, assignment)
       else toast.show(message)
     },
     meta: { refused: 'Ошибка назначения email' },

@@ -46,10 +46,10 @@ function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
       if (count === 0) throw new RequestError('No e-mail was changed')
       return count
     },
-    onSuccess: (count, { to, changeId, who }) => {
-      const { title, description } = messageOf(to, count)
-      const about = [who, description].filter(Boolean).join('. ')
-      showUndoable({ tone: 'success', title, description: about || undefined }, changeId)
+    onSuccess: (count, change) => {
+      const { title, description } = messageOf(change.to, count)
+      const about = [change.who, description].filter(Boolean).join('. ')
+      showUndoable({ tone: 'success', title, description: about || undefined }, change)
     },
     meta: { refused },
     onSettled: refetchAwaited(...inboxKeys),

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { toast, type ToastMessage } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
@@ -72,6 +73,7 @@ export function showUndoable(message: ToastMessage, undo: () => void): void {
   })
 }
 
+/** Undoing opens the email again that was open. */
 export function useUndoableToast() {
   const { mutate } = useMutation({
     mutationFn: (changeId: string) =>
@@ -80,5 +82,13 @@ export function useUndoableToast() {
     meta: { refused: 'Ошибка отмены' },
     onSettled: refetchAwaited(...inboxKeys),
   })
-  return (message: ToastMessage, changeId: string) => showUndoable(message, () => mutate(changeId))
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (message: ToastMessage, { changeId, emailIds }: Change<unknown>) => {
+    const wasOpen = emailIds.some((id) => search.includes(id))
+    showUndoable(message, () => {
+      mutate(changeId)
+      if (wasOpen) void navigate(pathname + search, { replace: true })
+    })
+  }
 }

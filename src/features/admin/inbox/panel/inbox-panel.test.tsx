@@ -237,7 +237,7 @@ it('restores what was sent and undone after the next email has opened, and what 
   expect(await reply()).toHaveFocus()
 })
 
-it('opens the next email that waits once one is done with, unless that is switched off', async () => {
+it('opens the next email that waits once one is done with, the same one again for undo; unless that is switched off', async () => {
   const waits = { waits_until: 'infinity', waiting_since: '2026-11-21T10:00:00Z' }
   const server = new RestFake()
   answerEmails(server)
@@ -257,12 +257,17 @@ it('opens the next email that waits once one is done with, unless that is switch
   press('Digit2', '2')
   press('Digit3', '3')
   await opens(3)
+  server.answer('POST rpc/undo_change', () => [{ restored: 1, missed: 0 }])
+  press('KeyZ', 'z')
+  await opens(1)
+  press('Digit3', '3')
+  await opens(3)
   press('Digit4', '4')
   await opens(4)
   expect(screen.getByLabelText('Письмо').parentElement).toHaveFocus()
   await user.click(screen.getByRole('switch', { name: 'Открывать следующее' }))
   press('Digit3', '3')
-  await waitFor(() => expect(server.bodies('PATCH emails')).toHaveLength(4))
+  await waitFor(() => expect(server.bodies('PATCH emails')).toHaveLength(5))
   await opens(4)
 })
 
