@@ -16,6 +16,13 @@ describe('a template', () => {
     )
   })
 
+  it('greets without a name that is not known', () => {
+    const unnamed = { ...values, имя: undefined }
+    expect(fillTemplate('Здравствуйте, {имя}! {имя}, ждём вас.', unnamed)).toBe(
+      'Здравствуйте! {имя}, ждём вас.',
+    )
+  })
+
   it('does not fill in what was filled in', () => {
     expect(fillTemplate('{имя}', { ...values, имя: '{менеджер}' })).toBe('{менеджер}')
   })

@@ -9,12 +9,18 @@ export type TemplateValues = Record<(typeof placeholderNames)[number], string | 
 
 const pattern = new RegExp(`\\{(${placeholderNames.join('|')})\\}`, 'gi')
 
-/** Fills in a template's placeholders. Those without a value stay for the author. */
+/** Of a greeting: «Здравствуйте, {имя}!» */
+const called = /,\s*\{имя\}(?=[!.])/gi
+
+/** Fills in a template's placeholders. Those without a value stay for the author; a greeting does without the name. */
 export const fillTemplate = (body: string, values: TemplateValues): string =>
-  body.replace(pattern, (whole, written: string) => {
-    const known = placeholderNames.find((name) => name === written.toLowerCase())
-    return (known && values[known]) ?? whole
-  })
+  (values.имя === undefined ? body.replace(called, '') : body).replace(
+    pattern,
+    (whole, written: string) => {
+      const known = placeholderNames.find((name) => name === written.toLowerCase())
+      return (known && values[known]) ?? whole
+    },
+  )
 
 export const openPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([whole]) => whole)),
