@@ -75,10 +75,11 @@ export function AnswerDock(props: AnswerDockProps) {
     )
   }
   const hasReply = answerable.some(hasDraft)
+  const isOnlyWay = thread !== undefined && !canReply
   const hasNote = noteDrafts.load(userId, email.id) !== undefined
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6">
-      {thread && !canReply ? (
+      {isOnlyWay ? (
         <NoAddress sender={senderOf(email)} />
       ) : (
         <Button
@@ -92,6 +93,7 @@ export function AnswerDock(props: AnswerDockProps) {
           {hasReply ? 'Продолжить ответ' : 'Ответить'}
         </Button>
       )}
+      {isOnlyWay && <Call email={email} isOnlyWay />}
       <Button
         variant="secondary"
         autoFocus={latest === 'note'}
@@ -102,7 +104,7 @@ export function AnswerDock(props: AnswerDockProps) {
         <LockKeyhole aria-hidden />
         {hasNote ? 'Продолжить заметку' : 'Заметка'}
       </Button>
-      <Call email={email} isOnlyWay={thread !== undefined && !canReply} />
+      {!isOnlyWay && <Call email={email} isOnlyWay={false} />}
     </footer>
   )
 }
