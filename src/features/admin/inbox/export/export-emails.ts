@@ -27,6 +27,9 @@ function promiseText(email: Promised, now: number): string {
   return isLate || deadline?.state === 'broken' ? 'нет' : ''
 }
 
+/** The list has the first 240 characters of a mail. */
+const markCut = (text: string) => (text.length < 240 ? text : `${text.trimEnd()}…`)
+
 function csvRow(email: InboxEmail, now: number): Record<string, string> {
   const answers = leadAnswers(email.lead)
   return {
@@ -44,7 +47,7 @@ function csvRow(email: InboxEmail, now: number): Record<string, string> {
     Интерес: email.interest ?? '',
     'Тип проекта': answers.projectType ?? '',
     Бюджет: answers.budget ?? '',
-    Текст: answers.description ?? email.preview ?? '',
+    Текст: answers.description ?? markCut(email.preview ?? ''),
     'Ответить до': momentText(email.due_at),
     Отвечено: momentText(email.answered_at),
     'В срок': promiseText(email, now),

@@ -19,7 +19,7 @@ import { Alert } from '@/components/ui/alert'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
-import { consultationBudgetLabels, consultationProjectTypeLabels } from '@/content/consultation'
+import { consultationBudgetText, consultationProjectTypeLabels } from '@/content/consultation'
 import { leadChannelLabels } from '@/content/lead-text'
 import { makeUuid } from '@/lib/uuid'
 import { inboxKeys, refetchAwaited } from '../../refetch'
@@ -97,7 +97,10 @@ const optionsOf = <Value extends string>(
 
 const channels = optionsOf(leadChannels, leadChannelLabels)
 const projectTypes = optionsOf(consultationProjectTypes, consultationProjectTypeLabels)
-const budgets = optionsOf(consultationBudgets, consultationBudgetLabels)
+const budgets = consultationBudgets.map((value) => ({
+  value,
+  label: consultationBudgetText(value),
+}))
 
 const inputs = [
   { name: 'name', label: 'Имя', type: 'text', required: true },
