@@ -31,7 +31,7 @@ export function chatStanding(chat: Standing, now: number): { text: string; badge
     const minutes = Math.max(0, Math.floor((now - Date.parse(waiting_since)) / 60_000))
     const who = handler_id ? 'Ждёт ответа' : 'Ждёт человека'
     const badge = minutes < lateMinutes ? 'accent' : 'danger'
-    return { text: `${who} ${formatSpan(minutes)}`, badge }
+    return { text: minutes === 0 ? who : `${who} ${formatSpan(minutes)}`, badge }
   }
   if (handler_id) return { text: `Ведёт ${handler_name ?? 'коллега'}`, badge: 'info' }
   return { text: 'Идёт', badge: 'success' }

@@ -17,6 +17,7 @@ describe('how a chat stands', () => {
   it.each([
     [open, 'Идёт'],
     [waiting, 'Ждёт человека 3 мин'],
+    [{ ...waiting, waiting_since: '2026-11-22T11:59:57Z' }, 'Ждёт человека'],
     [{ ...waiting, visitor_seen_at: '2026-11-22T11:57:30Z' }, 'Не дождался'],
     [
       { ...open, handler_id: 'a', handler_name: 'Айгуль', waiting_since: '2026-11-22T11:30:00Z' },

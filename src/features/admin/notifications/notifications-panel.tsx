@@ -124,8 +124,8 @@ function ChannelTable({ switches }: { switches: readonly Switch[] }) {
         ))}
       </div>
       <p className="border-t px-4 py-3 text-caption text-muted-foreground sm:px-5">
-        На почту приходит сводка непрочитанного, не чаще раза в час. Без колокольчика о событии не
-        сообщают и остальные каналы.
+        На почту приходит сводка непрочитанного, не чаще раза в час. Если колокольчик выключен, не
+        придёт и остальное.
       </p>
     </div>
   )
@@ -174,8 +174,9 @@ function TelegramCard({ switches }: { switches: readonly Switch[] }) {
         <TelegramSwitches switches={switches} />
       ) : (
         <p className="mt-2 max-w-[42rem] text-[0.9375rem] text-muted-foreground">
-          Бот не подключён. Задайте функциям <code>TELEGRAM_BOT_TOKEN</code> и{' '}
-          <code>TELEGRAM_CHAT_ID</code>: не позже чем через час здесь появится выбор событий.
+          Бот не подключён. Это делает тот, кто обслуживает сайт: настройками сервера{' '}
+          <code>TELEGRAM_BOT_TOKEN</code> и <code>TELEGRAM_CHAT_ID</code>. Не позже чем через час
+          здесь появится выбор событий.
         </p>
       )}
     </Card>
