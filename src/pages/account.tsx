@@ -5,6 +5,7 @@ import { AccountQueries } from '@/features/account/account-queries'
 import { OwnRequests } from '@/features/account/own-requests'
 import { useAuth } from '@/features/auth/session/auth-context'
 import { openDialog } from '@/lib/page/dialog-events'
+import { forgetDrafts } from '@/lib/storage'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { AccountSettings } from './account/account-settings'
@@ -43,6 +44,8 @@ function Account({ email, name }: { email: string; name: unknown }) {
       return next
     })
   const leave = () => {
+    // Nothing is left to answer: sign-out would ask.
+    forgetDrafts()
     void signOut()
     toast.success('Аккаунт и данные удалены', 'Спасибо, что были с нами.')
   }
