@@ -14,7 +14,7 @@ interface SavedFiltersProps {
 
 export function SavedFilters({ query, onChange }: SavedFiltersProps) {
   const { data: filters = [] } = useSavedFilters()
-  const { mutate: remove, isPending } = useDeleteFilter()
+  const { mutate: remove } = useDeleteFilter()
   const [isNaming, setNaming] = useState(false)
   const address = writeInboxQuery(new URLSearchParams(), query).toString()
   const isNew = address !== '' && filters.every((filter) => filter.query !== address)
@@ -37,7 +37,6 @@ export function SavedFilters({ query, onChange }: SavedFiltersProps) {
           <ConfirmButton
             aria-label={`Удалить фильтр «${filter.title}»`}
             size="icon"
-            disabled={isPending}
             className="size-8 rounded-full text-muted-foreground"
             question="Удалить фильтр?"
             consequence={`«${filter.title}» исчезнет из вашего списка.`}
