@@ -24,7 +24,7 @@ it.each([
 it('shows when the sender consented and to which text, or that they did not', () => {
   const source = 'consultation'
   expect(consentDetails({ source, lead, consents: [consent] })).toMatchObject([
-    { value: expect.stringMatching(/24 нояб.*версия текста 2024-01-09$/) },
+    { value: expect.stringMatching(/24\sнояб.*версия текста 2024-01-09$/) },
   ])
   expect(consentDetails({ source, lead, consents: [] })).toMatchObject([
     { value: expect.stringMatching(/^Не дано/) },
