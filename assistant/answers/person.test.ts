@@ -112,10 +112,10 @@ describe('the answer to a call', () => {
     expect(person).toBeUndefined()
     expect(answerCall(asked('talk to a human'), false).form?.lang).toBe('en')
   })
-  it('does not speak of other hours in working time', () => {
+  it('does not say in working time that nobody is there', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-27T15:11+06:00') })
     expect(answerCall(asked('Позовите человека'), false).text).toBe(
-      'Сейчас никто из менеджеров не может подключиться.',
+      'Сейчас все менеджеры заняты. Работаем пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека.',
     )
   })
   it('asks a visitor who has booked what to pass on, not for the booking again', () => {

@@ -29,8 +29,9 @@ const hours = (lang: Lang) =>
 const ru = {
   called:
     'Зову коллегу: сейчас кто-нибудь подключится к разговору. Пока ждёте, опишите задачу — я передам. А если спешите, оставьте телефон, email или ник в мессенджере, и мы свяжемся с вами сами.',
-  absent: `Сейчас менеджеры не в сети. Работаем ${hours('ru')}.`,
-  busy: 'Сейчас никто из менеджеров не может подключиться.',
+  absent: 'Сейчас менеджеры не в сети.',
+  busy: 'Сейчас все менеджеры заняты.',
+  hours: `Работаем ${hours('ru')}.`,
   unheard: 'Подключить коллегу к этому окну я не могу.',
   /** To a visitor who has booked. */
   toBooked: (number: string) =>
@@ -42,8 +43,9 @@ const ru = {
 const en: typeof ru = {
   called:
     'I am calling a colleague, who will join in a moment. Meanwhile, tell me about your task and I will pass it on. If you are in a hurry, leave a phone number, an e-mail or a messenger name, and we will get back to you.',
-  absent: `None of my colleagues is online right now. We work ${hours('en')}.`,
-  busy: 'None of my colleagues can join right now.',
+  absent: 'None of my colleagues is online right now.',
+  busy: 'All my colleagues are busy right now.',
+  hours: `We work ${hours('en')}.`,
   unheard: 'I cannot bring a colleague into this window.',
   toBooked: (number) =>
     `A manager will see your message together with request no. ${number}: what shall I pass on?`,
@@ -82,7 +84,7 @@ export function answerCall(question: Question, isComing: boolean, isHeard = true
   const said = sayings[lang]
   if (isComing) return { text: said.called, state: { subjectId, called: true }, person: 'called' }
   const absent = isWorkingTime(catalogue.workingHours, Date.now()) ? said.busy : said.absent
-  const text = isHeard ? absent : said.unheard
+  const text = isHeard ? `${absent} ${said.hours}` : said.unheard
   const state = { subjectId }
   if (!booked) return { text, state, form: openForm('consultation', question) }
   const topic = bookingTexts[lang].aboutBooked(booked.number, '')
