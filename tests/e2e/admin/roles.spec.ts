@@ -96,7 +96,7 @@ test('a user is found and promoted, which takes effect at once; demoted, they ar
   await openUser(page, email)
   const history = dialog(page).getByRole('listitem')
   await expect(history).toHaveText([
-    /^Сотрудниксменилась наПользовательАйгерим Садыкова · .*\d{4} г\., \d\d:\d\d$/,
+    /^Сотрудниксменилась наПользовательАйгерим Садыкова · .*\d{4}\sг\., \d\d:\d\d$/,
     /^Пользовательсменилась наСотрудникАйгерим Садыкова/,
     /^Выдана рольПользовательСистема/,
   ])
