@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/dom'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 // Code loaded on demand takes a while on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
@@ -18,3 +18,6 @@ afterEach(() => {
   expect(console.error, 'unexpected console.error').not.toHaveBeenCalled()
   expect(console.warn, 'unexpected console.warn').not.toHaveBeenCalled()
 })
+
+// Files share a worker: the next one would find a browser without randomUUID.
+afterAll(() => void vi.unstubAllGlobals())
