@@ -12,9 +12,8 @@ import { Conversation } from './conversation/conversation'
 
 const sheet =
   'inset-x-0 top-(--chat-top,0px) h-(--chat-height,100dvh) pt-[env(safe-area-inset-top)] slide-in-from-bottom'
-/** Ends below the site's header. */
 const card =
-  'right-6 bottom-6 h-[min(40rem,calc(100dvh-7rem))] w-[24rem] rounded-3xl border shadow-2xl zoom-in-97'
+  'right-6 bottom-6 h-[min(40rem,calc(100dvh-3rem))] w-[24rem] rounded-3xl border shadow-2xl zoom-in-97'
 
 interface ChatPanelProps {
   chat: Chat
@@ -98,7 +97,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
       onBlur={({ relatedTarget, currentTarget }) => {
         hasFocus.current = currentTarget.contains(relatedTarget)
       }}
-      style={form && !isSheet ? { height: 'min(54rem, calc(100dvh - 7rem))' } : undefined}
+      style={form && !isSheet ? { height: 'min(54rem, calc(100dvh - 3rem))' } : undefined}
       className={cn(
         'fixed z-45 flex animate-in flex-col overflow-hidden bg-raised text-foreground duration-200 outline-none fade-in print:hidden',
         isSheet ? sheet : card,
