@@ -143,9 +143,7 @@ export function repliesSuite(getWorld: () => World): void {
   ])('leaves nothing behind when it has %s', async (_, changes) => {
     const { snapshot } = getWorld()
     const before = await snapshot()
-    await expect(reply(changes)).rejects.toThrow(
-      /of relation "email_replies" violates not-null|"email_replies_(subject|body)_check"/,
-    )
+    await expect(reply(changes)).rejects.toThrow(/^A (subject|reply) (is|has)/)
     expect(await snapshot()).toEqual(before)
   })
 
