@@ -99,8 +99,8 @@ test('a code, of the app or by SMS, is asked for before /admin shows anything', 
   await expect(page.getByText('Успешный вход!')).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(stepUp(page)).toBeHidden()
-  await expect(inBanner(page, 'Войти')).toBeVisible()
-  await page.reload()
+  await expect(page, 'signing out leaves /admin').toHaveURL('/')
+  await page.goto('/admin')
   await expect(inBanner(page, 'Войти'), 'leaving without a code signs out').toBeVisible()
 
   await signIn()
