@@ -9,6 +9,7 @@ import { useAuth } from '@/features/auth/session/auth-context'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { chatKey, isStored } from '@/lib/storage'
 import { useIsAtWork } from './layout/use-is-at-work'
+import { Pending } from './pending'
 
 interface OpenDialog extends DialogRequest {
   name: DialogName
@@ -56,13 +57,14 @@ export function DialogHost() {
   }, [])
 
   const { user } = useAuth()
-  const { email, user_metadata: { full_name: name = '' } = {} } = user ?? {}
+  const email = user?.email
+  const name = String(user?.user_metadata.full_name ?? '')
   // A new object is a new request, which would end a receipt.
   const request = useMemo(
     () =>
       open && {
         ...open,
-        contact: open.contact ?? (email ? { name: String(name), email } : undefined),
+        contact: open.contact ?? (email ? { name, email } : undefined),
       },
     [open, email, name],
   )
@@ -99,20 +101,4 @@ function DialogOnDemand({ load, isNeeded, ...props }: DialogOnDemandProps) {
     if (open && request) demand(askedFor(request))
   }, [open, request, demand])
   return Dialog ? <Dialog {...props} /> : pending && <Pending isOffline={pending === 'offline'} />
-}
-
-/** A dialog, chat or page is loading, or offline, will open later. Not a toast, whose code is loaded on demand too. */
-export function Pending({ isOffline }: { isOffline: boolean }) {
-  return (
-    <div
-      role="status"
-      className="fixed inset-x-0 bottom-6 z-50 mx-auto flex w-fit animate-in items-center gap-3 rounded-full border bg-raised px-5 py-3 text-sm shadow-xl delay-200 fill-mode-both fade-in"
-    >
-      <span
-        aria-hidden
-        className="size-4 animate-spin rounded-full border-2 border-accent border-t-transparent"
-      />
-      <span>{isOffline ? 'Нет связи. Откроем, как только она\u00a0вернётся' : 'Открываем…'}</span>
-    </div>
-  )
 }

@@ -3,9 +3,9 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { pageIds } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
 import { loadWhenOnline } from '@/lib/page/load-when-online'
-import { Pending } from './dialog-host'
 import { ErrorBoundary } from './error-boundary'
 import { PageChange } from './page-change'
+import { Pending } from './pending'
 import { loadPage } from './routes'
 
 // React remembers a failure.

@@ -499,8 +499,9 @@ begin
 end
 $$;
 
--- A colleague's chat can be taken over once its visitor has waited for five minutes or the colleague has left the staff. outcome: 'taken'; 'held' (by handler_name); 'ended'; 'unknown'
--- (no such chat); 'unreachable' (its visitor would get no messages: the session's id is no secret).
+-- A colleague's chat can be taken over once its visitor has waited for five minutes or the colleague has left the staff.
+-- outcome: 'taken'; 'held' (by handler_name); 'ended'; 'unknown' (no such chat); 'unreachable' (its visitor would get
+-- no messages: the session's id is no secret).
 create function public.take_over_chat(chat_id uuid)
 returns table (outcome text, handler_name text)
 language plpgsql security definer set search_path = ''
@@ -642,7 +643,8 @@ end
 $$;
 
 -- Bookings and summaries --------------------------------------------------------------------------------
--- A booking (submit_lead under the chat's own submission id) or else the ending makes the chat's one row of the inbox. A rating after a booking is no new work.
+-- A booking (submit_lead under the chat's own submission id), or else the ending, makes the chat's one row of the
+-- inbox. A rating after a booking is no new work.
 
 -- Not reported to the managers yet: ended, or without a message for idle_seconds (attended_idle_seconds if a staff
 -- member is in it or waited for). Oldest first; those being changed right now are left for the next call.

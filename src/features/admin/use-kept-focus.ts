@@ -9,8 +9,10 @@ export function useKeptFocus(): void {
     let path: readonly EventTarget[] = []
     const remember = (event: FocusEvent) => (path = event.composedPath())
     const observer = new MutationObserver(() => {
+      // Runs on every change of the page.
+      if (document.activeElement !== document.body) return
       const [focused, ...around] = path.filter((each) => each instanceof HTMLElement)
-      if (document.activeElement !== document.body || focused?.isConnected !== false) return
+      if (focused?.isConnected !== false) return
       const near = around.find((each) => each.isConnected && each.hasAttribute('tabindex'))
       near?.focus({ preventScroll: true })
     })

@@ -8,7 +8,7 @@ import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { invitationIn, readInvitation } from './invitation/invitation'
 import { isAskedHere, noteConfirmedAddress } from './sign-in/asked-here'
 import { useAuth } from './session/auth-context'
-import { signOut } from './session/follow-session'
+import { endSession } from './session/follow-session'
 import { readMailLink } from './session/mail-link'
 import type { LinkOutcome } from './sign-in/redeem-link'
 import { useLastSeen } from './session/use-last-seen'
@@ -81,7 +81,7 @@ export function AccountHost({ fragment }: { fragment: string }) {
   /** A link opened on another device must not leave the user signed in. */
   const closeAsked = (hasNewPassword: boolean) => {
     if (asked === 'newPassword' && !isAskedHere(user?.email)) {
-      void signOut()
+      void endSession()
       noteConfirmedAddress(user?.email)
       if (hasNewPassword) openDialog('signIn')
     }

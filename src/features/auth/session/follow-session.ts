@@ -94,15 +94,21 @@ export function followSession(onChange: (description: SessionDescription) => voi
   }
 }
 
-/** Signs out of this browser, all its tabs; other devices stay signed in. */
+/** Signs out of this browser, all its tabs; other devices stay signed in. @returns whether it succeeded */
+export async function endSession(): Promise<boolean> {
+  const supabase = await getSupabase()
+  const { error } = await supabase.auth.signOut({ scope: 'local' })
+  if (!error) return true
+  console.error('Sign-out failed:', error)
+  toast.error('Ошибка', 'Не удалось выйти. Попробуйте ещё раз.')
+  return false
+}
+
+/** The same at the user's wish: asks about drafts, which are deleted, and leaves /admin. */
 export async function signOut() {
   // Of a reply, text and files are two.
   const drafts = new Set(draftNames().map((name) => name.replace('-files', ''))).size
   if (drafts > 0 && !confirm(`Выйти? Черновиков: ${drafts}, они удалятся.`)) return
-  const supabase = await getSupabase()
-  const { error } = await supabase.auth.signOut({ scope: 'local' })
-  if (error) {
-    console.error('Sign-out failed:', error)
-    toast.error('Ошибка', 'Не удалось выйти. Попробуйте ещё раз.')
-  } else if (location.pathname.startsWith('/admin')) location.assign(siteMap.home.path)
+  const hasLeft = await endSession()
+  if (hasLeft && location.pathname.startsWith('/admin')) location.assign(siteMap.home.path)
 }
