@@ -7,8 +7,6 @@ import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/page
 import { Pages } from './pages'
 import { loadPage } from './routes'
 
-vi.mock(import('./routes'), { spy: true })
-
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
@@ -31,10 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (path: string) =>
+const open = (path: string, Shown = Pages) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Pages />
+      <Shown />
     </MemoryRouter>,
   )
 
@@ -81,17 +79,6 @@ function expectEveryButtonWorks(page: Element) {
 
 const publicPages = pageIds.filter((id) => !('hidden' in siteMap[id]))
 
-it('waits for the connection that it needs for a page', async () => {
-  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  vi.mocked(loadPage).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const { container } = open('/about')
-  await waitFor(() => expect(loadPage).toHaveBeenCalledOnce())
-  await Promise.resolve()
-  isOnline.mockRestore()
-  window.dispatchEvent(new Event('online'))
-  await waitFor(() => expect(container.querySelector('h1')).toBeVisible(), { timeout: 5000 })
-})
-
 it.each(publicPages)('shows %s whole, in order, and its buttons do what they say', async (id) => {
   const { content } = await loadPage(siteMap[id].path)
   const { container } = open(siteMap[id].path)
@@ -117,4 +104,22 @@ it('answers an unknown path with the 404 page and logs the path', async () => {
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
   expect(log.mock.calls.flat()).toContain('/no/such/page')
   log.mockClear()
+})
+
+// Last, with modules of its own: files share a worker, whose pages have been loaded.
+it('waits for the connection that it needs for a page', async () => {
+  vi.resetModules()
+  vi.doMock(import('./routes'), { spy: true })
+  const routes = await import('./routes')
+  const fresh = await import('./pages')
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.mocked(routes.loadPage).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { container } = open('/about', fresh.Pages)
+  await waitFor(() => expect(routes.loadPage).toHaveBeenCalledOnce())
+  await Promise.resolve()
+  isOnline.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(container.querySelector('h1')).toBeVisible(), { timeout: 5000 })
+  vi.doUnmock('./routes')
+  vi.resetModules()
 })

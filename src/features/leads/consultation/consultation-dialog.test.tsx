@@ -5,11 +5,9 @@ import { leadNumber } from '@contracts/lead-number.ts'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { onToast, type ToastMessage } from '@/lib/toast'
-import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import { playTime } from '../../../../tests/support/play-time'
 import { ConsultationDialog } from './consultation-dialog'
 
-vi.mock(import('@/lib/backend/upload-attachment'), { spy: true })
 const server = vi.fn<typeof fetch>()
 /** The server's answer: the deadline is this many hours from now. */
 const stored = (hours: number) =>
@@ -359,13 +357,20 @@ it('lists the files of the receipt, and tells of those that were refused', async
   render(dialog())
   fillIn()
   const [brief, program] = ['brief.pdf', 'setup.exe'].map((name) => new File(['-'], name))
-  vi.mocked(uploadAttachment).mockResolvedValue({
-    ok: true,
-    id: '11111111-1111-4111-8111-111111111111',
-    name: 'brief.pdf',
-    mediaType: 'application/pdf',
-    size: 1,
-  })
+  const id = '11111111-1111-4111-8111-111111111111'
+  const file = { id, name: 'brief.pdf', mediaType: 'application/pdf', size: 1 }
+  class Upload {
+    upload = {}
+    status = 200
+    responseText = JSON.stringify({ ok: true, ...file })
+    onload = () => {}
+    open() {}
+    setRequestHeader() {}
+    send() {
+      queueMicrotask(() => this.onload())
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload)
   const chosen = { target: { files: [brief, program] } }
   fireEvent.change(screen.getByLabelText('Прикрепить файлы'), chosen)
   await screen.findByLabelText('Загружен')
