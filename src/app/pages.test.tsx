@@ -29,10 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (path: string, Shown = Pages) =>
+const open = (path: string) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Shown />
+      <Pages />
     </MemoryRouter>,
   )
 
@@ -104,22 +104,4 @@ it('answers an unknown path with the 404 page and logs the path', async () => {
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
   expect(log.mock.calls.flat()).toContain('/no/such/page')
   log.mockClear()
-})
-
-// Last, with modules of its own: files share a worker, whose pages have been loaded.
-it('waits for the connection that it needs for a page', async () => {
-  vi.resetModules()
-  vi.doMock(import('./routes'), { spy: true })
-  const routes = await import('./routes')
-  const fresh = await import('./pages')
-  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  vi.mocked(routes.loadPage).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const { container } = open('/about', fresh.Pages)
-  await waitFor(() => expect(routes.loadPage).toHaveBeenCalledOnce())
-  await Promise.resolve()
-  isOnline.mockRestore()
-  window.dispatchEvent(new Event('online'))
-  await waitFor(() => expect(container.querySelector('h1')).toBeVisible(), { timeout: 5000 })
-  vi.doUnmock('./routes')
-  vi.resetModules()
 })

@@ -14,9 +14,16 @@ beforeEach(() => {
   vi.spyOn(console, 'warn')
 })
 
+// Each page load has its client; files share a document, in which auth-js warns about the second one.
+const isUnexpected = ([text]: unknown[]) =>
+  !String(text).includes('Multiple GoTrueClient instances')
+
 afterEach(() => {
   expect(console.error, 'unexpected console.error').not.toHaveBeenCalled()
-  expect(console.warn, 'unexpected console.warn').not.toHaveBeenCalled()
+  expect(
+    vi.mocked(console.warn).mock.calls.filter(isUnexpected),
+    'unexpected console.warn',
+  ).toEqual([])
 })
 
 // Files share a worker: the next one would find a browser without randomUUID.

@@ -29,15 +29,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   localStorage.clear()
   refreshes = 0
-  // Each page load has its client, and auth-js warns about the second one in a document.
-  vi.mocked(console.warn).mockReturnValue()
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     if (String(input).includes('refresh_token')) refreshes += 1
     return Response.json(sessionAt(Date.now() - ahead))
   })
 })
 afterEach(() => {
-  vi.mocked(console.warn).mockClear()
   vi.useRealTimers()
   localStorage.clear()
 })

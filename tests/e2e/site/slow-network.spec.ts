@@ -104,6 +104,12 @@ test('a page whose link was in view opens without the network', async ({ page, c
   await link.click()
   await expect(page).toHaveURL('/cases')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Что изменилось у клиентов')
+
+  // The code of the next page has not been loaded.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'О компании' }).click()
+  await expect(page.getByText(/^Нет связи\. Откроем/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Собираем опору')
 })
 
 for (const isSlow of [true, false]) {
