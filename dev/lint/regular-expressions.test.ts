@@ -153,7 +153,9 @@ function isWorseThanLinear({ expression }: Found, filler: string): boolean {
 
 it('no expression takes more than twice as long for twice the text', () => {
   const slow = expressions.flatMap((found) => {
-    const filler = fillersFor(found.expression).find((each) => isWorseThanLinear(found, each))
+    // A busy machine is slow once, such an expression always.
+    const isSlow = (filler: string) => [1, 2, 3, 4, 5].every(() => isWorseThanLinear(found, filler))
+    const filler = fillersFor(found.expression).find(isSlow)
     return filler === undefined ? [] : `${found.at} ${JSON.stringify(filler)}`
   })
   expect(slow).toEqual([])
