@@ -314,6 +314,7 @@ Message-ID: <${row?.id}@kerege.example>
       const { html, text } = newsletterPreviewSchema.parse(await answer.json())
       expect(html).toContain('<strong>сегодня</strong>')
       expect(text).toContain('ЧТО НОВОГО')
+      expect(text).not.toContain('Это пробное письмо')
     })
 
     it('is shown to no other user', async () => {

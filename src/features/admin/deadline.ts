@@ -84,7 +84,7 @@ export function formatSpan(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   if (hours >= 10 || rest === 0) return hourFormat.format(hours)
-  return `${hourFormat.format(hours)} ${minuteFormat.format(rest)}`
+  return `${hourFormat.format(hours)}\u00a0${minuteFormat.format(rest)}`
 }
 
 /** Time by the clock: «40 мин», «5 ч», «1 дн.» */

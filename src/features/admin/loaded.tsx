@@ -15,6 +15,7 @@ interface LoadedProps<Data> {
   query: EndlessList & {
     data: Data | undefined
     isError: boolean
+    isRefetchError: boolean
     isPlaceholderData: boolean
     refetch: () => Promise<unknown>
   }
@@ -29,7 +30,10 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** The data of a query and a button for more, faded while it belongs to other filters; or what stands in its place. */
+/**
+ * The data of a query and a button for more, faded while it belongs to other filters and marked once a refetch has
+ * failed; or what stands in its place.
+ */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, failure, loading, empty, isBare, className = 'mt-5' } = props
   const isEmpty = empty && Array.isArray(query.data) && query.data.length === 0
@@ -41,6 +45,17 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
     >
       {query.data !== undefined ? (
         <>
+          {query.isRefetchError && (
+            <p
+              role="status"
+              className="mb-3 flex flex-wrap items-center gap-x-3 px-1 text-sm text-muted-foreground"
+            >
+              Не удалось обновить: данные могли устареть
+              <Button variant="link" className="px-0!" onClick={() => void query.refetch()}>
+                Повторить
+              </Button>
+            </p>
+          )}
           {children(query.data)}
           <MoreButton list={query} className={isBare && 'border-t'} />
         </>

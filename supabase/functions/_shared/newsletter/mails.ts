@@ -42,11 +42,11 @@ export function confirmationMail(siteUrl: string, token: string) {
 
 const testNote = 'Это пробное письмо: ссылка «Отписаться» в нём никого не отписывает.'
 
-/** An issue as sent to the reader of this subscription's token; the editor's test mail has none. */
+/** An issue as sent to the reader of this subscription's token; the editor's preview and test mail have none. */
 export function letter(
   { subject, body }: { subject: string; body: string },
   { siteUrl, apiUrl }: Pick<NewsletterLinkSettings, 'siteUrl' | 'apiUrl'>,
-  token?: string,
+  { token, isTest = false }: { token?: string; isTest?: boolean } = {},
 ) {
   const linkOf = (page: string) => (token ? newsletterLink(page, 'unsubscribe', token) : page)
   const unsubscribeUrl = linkOf(`${siteUrl}/blog`)
@@ -56,14 +56,14 @@ export function letter(
     text: [
       markupText(body),
       '—',
-      ...(token ? [] : [testNote]),
+      ...(isTest ? [testNote] : []),
       `${reason}\nОтписаться: ${unsubscribeUrl}`,
     ].join('\n\n'),
     html: mailPage({
       title: subject,
       body: markupHtml(body),
       footer: `
-        <p class="muted line" style="margin: 32px 0 0; padding: 16px 0 0; border-top: 1px solid ${light.border}; font-size: 13px; line-height: 20px; color: ${light.mutedForeground}">${token ? '' : `${escapeHtml(testNote)}<br>`}${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}">Отписаться</a></p>`,
+        <p class="muted line" style="margin: 32px 0 0; padding: 16px 0 0; border-top: 1px solid ${light.border}; font-size: 13px; line-height: 20px; color: ${light.mutedForeground}">${isTest ? `${escapeHtml(testNote)}<br>` : ''}${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}">Отписаться</a></p>`,
     }),
     ...(token && { oneClickUrl: linkOf(`${apiUrl}/functions/v1/newsletter`) }),
   }

@@ -47,9 +47,9 @@ export async function writeMail(
       return confirmationMail(siteUrl, await signToken(subscription, secret))
     case 'newsletter_issue':
       if (!issue || subscription?.status !== 'confirmed') return undefined
-      return letter(issue, links, await signToken(subscription, secret))
+      return letter(issue, links, { token: await signToken(subscription, secret) })
     case 'newsletter_test':
-      return issue ? letter(issue, links) : undefined
+      return issue ? letter(issue, links, { isTest: true }) : undefined
     case 'notification_digest':
       return notification && digestText(notifications, siteUrl)
     case 'notification_telegram':
