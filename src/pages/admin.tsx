@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Role } from '@contracts/role.ts'
 import { AdminQueries } from '@/features/admin/admin-queries'
 import { roleAppearance } from '@/features/admin/labels'
+import { ViewerContext } from '@/features/admin/viewer'
 import { useAuth } from '@/features/auth/session/auth-context'
 import { recheckRole, useRoleWatch } from '@/features/auth/session/role-recheck'
 import { toast } from '@/lib/toast'
@@ -47,7 +48,9 @@ export function Page() {
   return (
     <div className="container-page py-3 max-lg:pt-1.5">
       <AdminQueries key={user.id} onRefused={recheckRole}>
-        <AdminPanels viewer={{ userId: user.id, isAdmin, isStaff }} />
+        <ViewerContext value={{ userId: user.id, isAdmin, isStaff }}>
+          <AdminPanels />
+        </ViewerContext>
       </AdminQueries>
     </div>
   )

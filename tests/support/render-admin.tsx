@@ -7,6 +7,7 @@ import { onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '@/features/admin/admin-queries'
 import { CommandProvider } from '@/features/admin/command-menu/command-provider'
 import { withdrawOffer } from '@/features/admin/triage/undo'
+import { ViewerContext } from '@/features/admin/viewer'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { RestFake } from './fakes/rest-fake.ts'
 
@@ -48,7 +49,9 @@ export function renderAdmin(part: ReactNode, options: Options = {}) {
   queries.setDefaultOptions({ queries: { ...usual, retryDelay: 0 } })
   const page = (
     <QueryClientProvider client={queries}>
-      <CommandProvider isAdmin={isAdmin}>{part}</CommandProvider>
+      <ViewerContext value={{ userId: 'me', isStaff: true, isAdmin }}>
+        <CommandProvider>{part}</CommandProvider>
+      </ViewerContext>
     </QueryClientProvider>
   )
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { request, requestInChunks } from '@/lib/backend/database-answer'
+import { useViewer } from './viewer'
 
 /** Staff members, to whom emails can be assigned. */
 async function listColleagues() {
@@ -18,6 +19,12 @@ export const useColleagues = () =>
     staleTime: 5 * 60_000,
     meta: { refused: 'Ошибка загрузки данных' },
   })
+
+/** The viewer's name, as their colleagues and customers see it. */
+export function useOwnName(): string | undefined {
+  const { userId } = useViewer()
+  return useColleagues().data?.find((person) => person.userId === userId)?.name
+}
 
 /** Names and addresses by id, for logs, which hold ids only; deleted accounts are missing. */
 export async function fetchPeople(ids: readonly (string | null | undefined)[]) {

@@ -3,8 +3,6 @@ import { expect, it } from 'vitest'
 import { renderAdmin } from '../../../tests/support/render-admin'
 import { AdminPanels } from './admin-panels'
 
-const staff = { userId: 'me', isStaff: true, isAdmin: false }
-
 it.each([
   'tab=users',
   'tab=newsletter',
@@ -13,9 +11,7 @@ it.each([
   'tab=audit&log=security',
   'tab=audit&log=data',
 ])('tells staff that ?%s is a place of the admins, and asks for nothing of it', async (search) => {
-  const { server, user, address } = renderAdmin(<AdminPanels viewer={staff} />, {
-    path: `/admin?${search}`,
-  })
+  const { server, user, address } = renderAdmin(<AdminPanels />, { path: `/admin?${search}` })
   expect(await screen.findByText('У вас нет прав для просмотра этой страницы.')).toBeVisible()
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
   expect(tabs).toEqual(['Emails', 'Чаты'])

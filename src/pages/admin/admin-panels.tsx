@@ -15,16 +15,11 @@ import { NotificationBell } from '@/features/admin/notifications/notification-be
 import { firstPlace, personalDataOf, type Place, places, placesFor } from '@/features/admin/places'
 import { PanelNote } from '@/features/admin/panel-note'
 import { ScrollRow } from '@/features/admin/scroll-row'
+import { useViewer, type Viewer } from '@/features/admin/viewer'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { useMedia } from '@/lib/hooks/use-media'
 import { workBarId } from '@/lib/page/work-bar'
 import { recheckRole } from '@/features/auth/session/role-recheck'
-
-interface Viewer {
-  userId: string
-  isAdmin: boolean
-  isStaff: boolean
-}
 
 interface PanelProps extends Viewer {
   /** Called when the viewer has given up their own role. */
@@ -47,16 +42,17 @@ const panels: Record<Place | 'notifications', LoadPanel> = {
 }
 
 /** Inbox and chats for staff; more panels for admins. */
-export function AdminPanels({ viewer }: { viewer: Viewer }) {
+export function AdminPanels() {
+  const { isAdmin } = useViewer()
   const [params, setParams] = useSearchParams()
   usePresence()
-  const shown = placesFor(viewer.isAdmin)
+  const shown = placesFor(isAdmin)
   // Opened by the bell beside the tabs.
   const isChoosing = params.get('tab') === 'notifications'
   const asked = places.find(({ id }) => id === params.get('tab'))?.id ?? firstPlace
   const value = isChoosing ? '' : asked
   return (
-    <CommandProvider isAdmin={viewer.isAdmin}>
+    <CommandProvider>
       <Tabs
         value={value}
         onValueChange={(next) => {
@@ -83,13 +79,13 @@ export function AdminPanels({ viewer }: { viewer: Viewer }) {
             </TabsList>
           </ScrollRow>
         </Heading>
-        {viewer.isAdmin && <PersonalDataCommand />}
-        {isChoosing && <Panel load={panels.notifications} viewer={viewer} />}
+        {isAdmin && <PersonalDataCommand />}
+        {isChoosing && <Panel load={panels.notifications} />}
         {/* Staff who follow a link to an admin panel read that it is for admins. */}
         {places.map(({ id }) => (
           <TabsContent key={id} value={id}>
             {shown.some((place) => place.id === id) ? (
-              <Panel load={panels[id]} viewer={viewer} />
+              <Panel load={panels[id]} />
             ) : (
               <PanelNote text="У вас нет прав для просмотра этой страницы." />
             )}
@@ -174,7 +170,8 @@ function Heading({ children }: { children: ReactNode }) {
   )
 }
 
-function Panel({ load, viewer }: { load: LoadPanel; viewer: Viewer }) {
+function Panel({ load }: { load: LoadPanel }) {
+  const viewer = useViewer()
   const { loaded: Loaded } = useOnDemand(load, true)
   return (
     <div className="max-lg:mt-2">

@@ -8,7 +8,6 @@ import { Textarea } from '@/components/ui/textarea'
 import { draftStorage } from '../draft-storage'
 import { openPlaceholders } from '../email/reply/templates/fill-template'
 import { TemplatesDialog } from '../email/reply/templates/templates-dialog'
-import { useColleagues } from '../people-requests'
 import { readContact } from './chat-texts'
 import { type OpenedChat, useHandBackChat, useSayInChat } from './chat-requests'
 
@@ -29,7 +28,6 @@ export function StaffComposer({ chat, userId }: { chat: OpenedChat; userId: stri
   const say = useSayInChat()
   const handBack = useHandBackChat()
   const once = useSingleFlight()
-  const { data: colleagues } = useColleagues()
   useEffect(() => field.current?.focus(), [])
 
   const write = (next: string) => keep(next === '' ? undefined : newDraft(next))
@@ -59,7 +57,6 @@ export function StaffComposer({ chat, userId }: { chat: OpenedChat; userId: stri
     event.preventDefault()
     void send()
   }
-  const [firstName] = readContact(chat.contact).name?.trim().split(/\s+/) ?? []
 
   return (
     <form
@@ -114,12 +111,7 @@ export function StaffComposer({ chat, userId }: { chat: OpenedChat; userId: stri
         </Button>
       </div>
       <TemplatesDialog
-        userId={userId}
-        values={{
-          имя: firstName,
-          услуга: undefined,
-          менеджер: colleagues?.find((person) => person.userId === userId)?.name,
-        }}
+        name={readContact(chat.contact).name}
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
         onClosed={() => field.current?.focus()}

@@ -16,11 +16,11 @@ import { placeholders } from '../labels'
 import { rowTexts } from '../inbox/list/row-texts'
 import { inboxKey } from '../refetch'
 import { useDebouncedText } from '../use-debounced-text'
+import { useViewer } from '../viewer'
 import { type Command, commandGroups, type CommandId, targetTitle } from '../commands/catalogue'
 
 interface CommandMenuProps {
   isOpen: boolean
-  isAdmin: boolean
   offered: readonly Command[]
   about: string | undefined
   onClose: () => void
@@ -46,11 +46,12 @@ export function CommandMenu({ isOpen, onClose, ...props }: CommandMenuProps) {
   )
 }
 
-interface ContentProps extends Pick<CommandMenuProps, 'isAdmin' | 'offered' | 'about' | 'onRun'> {
+interface ContentProps extends Pick<CommandMenuProps, 'offered' | 'about' | 'onRun'> {
   choose: (run: () => void) => void
 }
 
-function Content({ isAdmin, offered, about, choose, onRun }: ContentProps) {
+function Content({ offered, about, choose, onRun }: ContentProps) {
+  const { isAdmin } = useViewer()
   const navigate = useNavigate()
   const now = useNow()
   const { data: savedFilters = [] } = useSavedFilters()

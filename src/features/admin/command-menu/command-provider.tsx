@@ -17,7 +17,7 @@ const isTypedBy = (command: Command, key: string) =>
 /** Only useful as keys: opening the menu takes the focus away from the list. */
 const onlyByKey: readonly CommandId[] = ['next', 'previous', 'open']
 
-export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
+export function CommandProvider({ children }: { children: ReactNode }) {
   useKeptFocus()
   /** If two components offer a command, the later one wins. */
   const find = (id: CommandId) => [...commandSources].flatMap((offer) => offer()[id] ?? []).at(-1)
@@ -51,12 +51,11 @@ export function CommandProvider({ isAdmin, children }: { isAdmin: boolean; child
   return (
     <CommandMenuContext value={openMenu}>
       {children}
-      <KeysHelp isAdmin={isAdmin} />
+      <KeysHelp />
       {CommandMenu && menu && (
         <CommandMenu
           {...menu}
           isOpen={isShown}
-          isAdmin={isAdmin}
           onClose={() => setShown(false)}
           onRun={(id) => find(id)?.()}
         />

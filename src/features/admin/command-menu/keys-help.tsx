@@ -3,8 +3,10 @@ import { Dialog, DialogBody } from '@/components/ui/dialog'
 import { Kbd } from '../kbd'
 import { commandGroupsFor } from '../commands/catalogue'
 import { useCommands } from '../commands/use-commands'
+import { useViewer } from '../viewer'
 
-export function KeysHelp({ isAdmin }: { isAdmin: boolean }) {
+export function KeysHelp() {
+  const { isAdmin } = useViewer()
   const [isShown, setShown] = useState(false)
   useCommands(() => ({ help: () => setShown(true) }))
   return (

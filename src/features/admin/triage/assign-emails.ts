@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { plural } from '@contracts/russian.ts'
-import { getSupabase } from '@/lib/backend/supabase'
 import { toast, type ToastMessage } from '@/lib/toast'
 import { RequestError, requestInChunks } from '@/lib/backend/database-answer'
 import { inboxKeys, refetchAwaited } from '../refetch'
 import { personName } from '../person-name'
+import { useViewer } from '../viewer'
 import { type Change, countEmails, ofEmails, useUndoableToast } from './undo'
 
 interface AssignmentOutcome {
@@ -81,7 +81,7 @@ const assignFrom = (from: string | null, { emailIds, to, changeId }: Assignment)
   )
 
 /** @throws {RequestError} when none of the emails is visible any more */
-async function assignEmails(assignment: Assignment): Promise<AssignmentOutcome> {
+async function assignEmails(assignment: Assignment, viewerId: string): Promise<AssignmentOutcome> {
   const { emailIds, to, expected } = assignment
   const assigneeOf = (id: string) => expected?.get(id) ?? null
   const parts = await Promise.all(
@@ -101,10 +101,8 @@ async function assignEmails(assignment: Assignment): Promise<AssignmentOutcome> 
   const missed = others.filter((email) => email.assigned_to_user_id !== to)
   if (assigned.length + missed.length === 0) throw new RequestError('No e-mail was assigned')
 
-  const { data } = await (await getSupabase()).auth.getSession()
   const assignee = assigned[0]?.assignee
-  const isViewer = to === data.session?.user.id
-  const holder = isViewer ? 'viewer' : { name: assignee ? personName(assignee) : '' }
+  const holder = to === viewerId ? 'viewer' : { name: assignee ? personName(assignee) : '' }
   return {
     to: to === null ? null : holder,
     assigned: assigned.length,
@@ -113,9 +111,10 @@ async function assignEmails(assignment: Assignment): Promise<AssignmentOutcome> 
 }
 
 export function useAssignEmails() {
+  const { userId } = useViewer()
   const showUndoable = useUndoableToast()
   return useMutation({
-    mutationFn: assignEmails,
+    mutationFn: (assignment: Assignment) => assignEmails(assignment, userId),
     onSuccess: (outcome, assignment) => {
       const message = assignmentToast(outcome, assignment.who)
       if (outcome.assigned > 0) showUndoable(message, assignment)

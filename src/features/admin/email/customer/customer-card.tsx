@@ -8,13 +8,15 @@ import { Alert } from '@/components/ui/alert'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { personalDataOf } from '../../places'
+import { useViewer } from '../../viewer'
 import { DetailList } from '../detail-list'
 import { contactDetails } from '../details'
 import { type CustomerField, differingClaims } from './claims'
 import { type Customer, explainCustomerRefusal, useUpdateCustomer } from './customer-requests'
 import { MergeForm } from './merge-form'
 
-export function CustomerCard({ customer, isAdmin }: { customer: Customer; isAdmin: boolean }) {
+export function CustomerCard({ customer }: { customer: Customer }) {
+  const { isAdmin } = useViewer()
   const [opened, setOpened] = useState<'edit' | 'merge'>()
   const close = () => setOpened(undefined)
   /** Stays when the form is closed, until it is saved. */

@@ -18,13 +18,7 @@ import { TagEditor } from './tag-editor'
 
 const noContacts = [{ label: 'Контакты', value: 'Не указаны' }]
 
-export const EmailAside = memo(function EmailAside({
-  email,
-  isAdmin,
-}: {
-  email: EmailDetail
-  isAdmin: boolean
-}) {
+export const EmailAside = memo(function EmailAside({ email }: { email: EmailDetail }) {
   const { data: customer } = useCustomer(email)
   const sender = senderOf(email)
   const { messenger } = sender
@@ -34,7 +28,7 @@ export const EmailAside = memo(function EmailAside({
     <div className="space-y-7">
       <Part title={customer ? 'Клиент' : 'Отправитель'}>
         {customer ? (
-          <CustomerCard customer={customer} isAdmin={isAdmin} />
+          <CustomerCard customer={customer} />
         ) : (
           <DetailList details={known.length > 0 ? known : noContacts} />
         )}

@@ -5,6 +5,7 @@ import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { Composer, ComposerText } from '../composer'
 import { draftStorage } from '../../draft-storage'
+import { useViewer } from '../../viewer'
 import { useAddNote } from '../email-requests'
 
 const schema = z.object({ id: z.uuid(), body: z.string() })
@@ -16,14 +17,9 @@ export const noteDrafts = draftStorage('note', schema)
 
 const maxLength = 4000
 
-interface NoteComposerProps {
-  emailId: string
-  userId: string
-  onClose: () => void
-}
-
 /** A note for colleagues, which must not look like a reply to the customer. */
-export function NoteComposer({ emailId, userId, onClose }: NoteComposerProps) {
+export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: () => void }) {
+  const { userId } = useViewer()
   const [note, keep] = noteDrafts.useDraft(userId, emailId)
   const body = note?.body ?? ''
   const add = useAddNote()

@@ -27,7 +27,6 @@ function Dock({ thread = usual, customer = null }: DockProps) {
       email={email}
       thread={thread}
       customer={customer}
-      userId="me"
       answering={answering}
       onAnswer={setAnswering}
     />
@@ -184,7 +183,6 @@ it('records a call: reached, the clock stops; not reached, the email is back the
       email={byPhone}
       thread={[threadEmail(id, { from_email: null, lead })]}
       customer={null}
-      userId="me"
       answering={{}}
       onAnswer={() => {}}
     />,

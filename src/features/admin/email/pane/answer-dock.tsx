@@ -15,6 +15,7 @@ import { makeUuid } from '@/lib/uuid'
 import { nextMorning } from '../../snooze-times'
 import { replyDrafts, replyFiles } from '../reply/use-reply-draft'
 import { type Sender, senderOf } from '../../sender'
+import { useViewer } from '../../viewer'
 
 /** Which composer is open, for which email if the user chose one, and whether it begins with the templates. */
 export interface Answering {
@@ -29,13 +30,13 @@ interface AnswerDockProps {
   email: EmailDetail
   thread: readonly ThreadEmail[] | undefined
   customer: Customer | null | undefined
-  userId: string
   answering: Answering
   onAnswer: (answering: Answering) => void
 }
 
 export function AnswerDock(props: AnswerDockProps) {
-  const { email, thread, customer, userId, answering, onAnswer } = props
+  const { email, thread, customer, answering, onAnswer } = props
+  const { userId } = useViewer()
   const { answer, answeredId, fromTemplate = false, resumption = '' } = answering
   const hasDraft = ({ id }: ThreadEmail) =>
     [replyDrafts, replyFiles].some((drafts) => drafts.load(userId, id) !== undefined)
@@ -56,14 +57,13 @@ export function AnswerDock(props: AnswerDockProps) {
     setLatest(answer)
     onAnswer({})
   }
-  if (answer === 'note') return <NoteComposer emailId={email.id} userId={userId} onClose={close} />
+  if (answer === 'note') return <NoteComposer emailId={email.id} onClose={close} />
   if (answer === 'reply' && answered) {
     return (
       <ReplyComposer
         key={answered.id + resumption}
         email={answered}
         thread={thread ?? []}
-        userId={userId}
         customer={customer}
         fromTemplate={fromTemplate}
         onClose={close}

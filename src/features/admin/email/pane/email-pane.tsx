@@ -24,6 +24,7 @@ import { replyDrafts, resumedReply } from '../reply/use-reply-draft'
 import { placeholders, sourceLabel } from '../../labels'
 import { useTriage } from '../../triage/triage-requests'
 import { stripHidden } from '../../plain-text'
+import { useViewer } from '../../viewer'
 import { AnswerDock, type Answering } from './answer-dock'
 import { EmailMarks, EmailSummary } from './email-summary'
 import { NewSender, SuspicionNotice } from './notices'
@@ -31,14 +32,7 @@ import { SnoozeButton } from './snooze-button'
 import { SpamButton, TriageBar } from './triage-bar'
 import { useNewestInView } from './use-newest-in-view'
 
-interface Viewed {
-  userId: string
-  isAdmin: boolean
-  onClose: () => void
-}
-
-export function EmailPane({ emailId, ...viewed }: Viewed & { emailId: string }) {
-  const { onClose } = viewed
+export function EmailPane({ emailId, onClose }: { emailId: string; onClose: () => void }) {
   const { data: email, isError, refetch } = useEmail(emailId)
   return (
     <section
@@ -46,7 +40,7 @@ export function EmailPane({ emailId, ...viewed }: Viewed & { emailId: string }) 
       className="@container/pane flex h-full min-h-0 min-w-0 flex-col overflow-hidden bg-card"
     >
       {email ? (
-        <OpenedEmail key={email.id} email={email} {...viewed} />
+        <OpenedEmail key={email.id} email={email} onClose={onClose} />
       ) : (
         <>
           <div className="p-2 lg:hidden">
@@ -90,8 +84,14 @@ function useRefetchWhenAnswered(email: EmailDetail, thread: readonly ThreadEmail
   }, [isStale, queries])
 }
 
+interface OpenedEmailProps {
+  email: EmailDetail
+  onClose: () => void
+}
+
 /** A narrow pane shows the customer below the thread, and gives all room to the reply composer. */
-function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: EmailDetail }) {
+function OpenedEmail({ email, onClose }: OpenedEmailProps) {
+  const { userId } = useViewer()
   const { data: customer } = useCustomer(email)
   const thread = useThread(email)
   useRefetchWhenAnswered(email, thread.data?.emails)
@@ -115,10 +115,10 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
   useNewestInView(scroller, answer)
 
   // Summary, aside and thread are memoized: opening a composer re-renders none of them.
-  const aside = <EmailAside email={email} isAdmin={isAdmin} />
+  const aside = <EmailAside email={email} />
   return (
     <div ref={ref} className="flex min-h-0 flex-1 flex-col">
-      <EmailHeader email={email} userId={userId} onClose={onClose} hasMarks={hasRoom} />
+      <EmailHeader email={email} onClose={onClose} hasMarks={hasRoom} />
       <div className="flex min-h-0 flex-1">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <div
@@ -144,7 +144,7 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
               {email.refers_to_thread_id && (
                 <NewSender emailId={email.id} threadId={email.refers_to_thread_id} />
               )}
-              <Thread email={email} customer={customer} userId={userId} onReplyTo={replyTo} />
+              <Thread email={email} customer={customer} onReplyTo={replyTo} />
               {!isWide && <div className="border-t pt-6">{aside}</div>}
             </div>
           </div>
@@ -152,7 +152,6 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
             email={email}
             thread={thread.data?.emails}
             customer={customer}
-            userId={userId}
             answering={answering}
             onAnswer={setAnswering}
           />
@@ -172,9 +171,7 @@ function OpenedEmail({ email, userId, isAdmin, onClose }: Viewed & { email: Emai
   )
 }
 
-type EmailHeaderProps = Omit<Viewed, 'isAdmin'> & { email: EmailDetail; hasMarks: boolean }
-
-function EmailHeader({ email, userId, onClose, hasMarks }: EmailHeaderProps) {
+function EmailHeader({ email, onClose, hasMarks }: OpenedEmailProps & { hasMarks: boolean }) {
   const triage = useTriage([email])
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-3 pb-2 @max-[40rem]/pane:pt-1 @[40rem]/pane:flex-nowrap @[40rem]/pane:gap-x-2 @[40rem]/pane:py-1.5 @[40rem]/pane:pl-6">
@@ -206,7 +203,7 @@ function EmailHeader({ email, userId, onClose, hasMarks }: EmailHeaderProps) {
           <X aria-hidden className="size-5!" />
         </IconButton>
       </div>
-      <TriageBar email={email} triage={triage} userId={userId} />
+      <TriageBar email={email} triage={triage} />
     </header>
   )
 }

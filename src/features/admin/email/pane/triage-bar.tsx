@@ -7,6 +7,7 @@ import { placeholders, statusAppearance } from '../../labels'
 import { useColleagues } from '../../people-requests'
 import { personName } from '../../person-name'
 import { statusOptions, type Triage } from '../../triage/triage-requests'
+import { useViewer } from '../../viewer'
 import type { EmailDetail } from '../email-requests'
 
 export interface TriageProps {
@@ -16,7 +17,8 @@ export interface TriageProps {
 
 const selectStyle = 'h-11! truncate pr-8! pl-3! text-sm @[40rem]/pane:pointer-fine:h-9!'
 
-export function TriageBar({ email, triage, userId }: TriageProps & { userId: string }) {
+export function TriageBar({ email, triage }: TriageProps) {
+  const { userId } = useViewer()
   const { data: colleagues = [] } = useColleagues()
   const assigneeId = email.assigned_to_user_id
   const options = colleagues

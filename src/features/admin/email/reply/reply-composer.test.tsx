@@ -13,7 +13,6 @@ it('waits for the network, says so, and then sends to its recipient', async () =
     <ReplyComposer
       email={threadEmail(id)}
       thread={[threadEmail(id)]}
-      userId="me"
       customer={null}
       fromTemplate={false}
       onClose={vi.fn()}

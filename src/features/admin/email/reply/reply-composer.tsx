@@ -14,13 +14,14 @@ import { useCommands } from '../../commands/use-commands'
 import { useAdvance } from '../../triage/advance'
 import { showUndoable } from '../../triage/undo'
 import { writerName } from '../../sender'
+import { useViewer } from '../../viewer'
 import { Composer, ComposerText } from '../composer'
 import type { Customer } from '../customer/customer-requests'
 import type { ThreadEmail } from '../email-requests'
 import { explainReplyFailure, useRestoreReply, useSendReply } from './reply-requests'
 import { AnsweredQuestion, latestOfColleagues } from './answered-question'
 import { answerAddresses, copyAddresses, ReplyCopies, ReplyRecipient } from './reply-recipients'
-import { insertTemplate, openPlaceholders, useTemplateValues } from './templates/fill-template'
+import { insertTemplate, openPlaceholders } from './templates/fill-template'
 import { TemplatesDialog } from './templates/templates-dialog'
 import { newReply, useReplyDraft, useReplyFiles, wholeText } from './use-reply-draft'
 
@@ -38,7 +39,6 @@ interface ReplyComposerProps {
   /** The opened email, the only one that is quoted. */
   email: ThreadEmail
   thread: readonly ThreadEmail[]
-  userId: string
   customer: Customer | null | undefined
   fromTemplate: boolean
   onClose: () => void
@@ -46,17 +46,20 @@ interface ReplyComposerProps {
 }
 
 export function ReplyComposer(props: ReplyComposerProps) {
-  const { email, thread, userId, customer, fromTemplate, onClose, onSent } = props
+  const { email, thread, customer, fromTemplate, onClose, onSent } = props
+  const { userId } = useViewer()
   const opensNext = useAdvance() !== undefined
-  const { draft, wasTried, isBegun, change, discard } = useReplyDraft(email, userId)
-  const files = useReplyFiles(email.id, userId)
-  const values = useTemplateValues(email, thread, userId, customer)
+  const { draft, wasTried, isBegun, change, discard } = useReplyDraft(email)
+  const files = useReplyFiles(email.id)
+  const name = writerName(email, customer)
+  // A later mail says nothing of what the thread began with.
+  const interest = email.interest ?? thread.find((each) => each.interest)?.interest
   const [isChoosing, setChoosing] = useState(fromTemplate)
   const [isWaiting, setWaiting] = useState(false)
   /** Whether sending was stopped because a file has not arrived. */
   const [isHeld, setHeld] = useState(false)
-  const send = useSendReply(userId, writerName(email, customer))
-  const restore = useRestoreReply(userId)
+  const send = useSendReply(name)
+  const restore = useRestoreReply()
   const { pathname, search } = useLocation()
   const latest = latestOfColleagues(thread, userId)
   const [seenUntil] = useState(latest?.created_at ?? nothingSeen)
@@ -273,8 +276,8 @@ export function ReplyComposer(props: ReplyComposerProps) {
               Ctrl + Enter
             </span>
             <TemplatesDialog
-              userId={userId}
-              values={values}
+              name={name}
+              interest={interest}
               isOpen={isChoosing}
               onClose={() => setChoosing(false)}
               onClosed={() => focusAt(text.current, caret.current)}

@@ -10,6 +10,7 @@ import type { ArrivedFile } from '@/components/uploads/upload-queue'
 import { inboxKeys, refetchLater } from '../../refetch'
 import type { Reply } from '../email-requests'
 import { showUndoable, withdrawOffer } from '../../triage/undo'
+import { useViewer } from '../../viewer'
 import { newReply, replyDrafts, replyFiles, resume } from './use-reply-draft'
 
 const explanations: Partial<Record<FunctionError['code'], string>> = {
@@ -41,7 +42,8 @@ type WrittenReply = Pick<Reply, 'email_id' | 'subject' | 'body' | 'to_email' | '
 }
 
 /** Makes text and files a draft again, at the URL where they were written. */
-export function useRestoreReply(userId: string) {
+export function useRestoreReply() {
+  const { userId } = useViewer()
   const navigate = useNavigate()
   return (reply: WrittenReply) => {
     const { own, quote } = splitQuote(reply.body)
@@ -59,8 +61,8 @@ export function useRestoreReply(userId: string) {
 }
 
 /** Recalls a reply before its mail leaves. */
-export function useRecallReply(userId: string) {
-  const restore = useRestoreReply(userId)
+export function useRecallReply() {
+  const restore = useRestoreReply()
   return useMutation({
     mutationFn: ({ id }: WrittenReply & { id: string }) =>
       request((supabase) => supabase.rpc('recall_reply', { reply_id: id })),
@@ -119,8 +121,8 @@ async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promi
   return { outcome: isSame ? 'sent' : 'earlier', sentFiles }
 }
 
-export function useSendReply(userId: string, recipient: string | undefined) {
-  const { mutate: recall } = useRecallReply(userId)
+export function useSendReply(recipient: string | undefined) {
+  const { mutate: recall } = useRecallReply()
   const { pathname, search } = useLocation()
   return useMutation({
     mutationFn: sendReply,

@@ -6,7 +6,8 @@ import { useUploads } from '@/components/uploads/use-uploads'
 import { FunctionError } from '@/lib/backend/functions'
 import { getSupabase } from '@/lib/backend/supabase'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
-import { useColleagues } from '../../people-requests'
+import { useOwnName } from '../../people-requests'
+import { useViewer } from '../../viewer'
 import { draftStorage } from '../../draft-storage'
 import type { ThreadEmail } from '../email-requests'
 import { replyQuote, replySubject, replyText, subjectToAnswer } from './reply-start'
@@ -46,9 +47,9 @@ export const resume = (emailId: string) => ({ resumedReplyTo: emailId })
 
 export const resumedReply = (state: unknown) => resumedSchema.safeParse(state).data?.resumedReplyTo
 
-export function useReplyDraft(email: ThreadEmail, userId: string) {
-  const { data: colleagues } = useColleagues()
-  const signature = colleagues?.find((person) => person.userId === userId)?.name
+export function useReplyDraft(email: ThreadEmail) {
+  const { userId } = useViewer()
+  const signature = useOwnName()
   const [stored, keep] = replyDrafts.useDraft(userId, email.id)
   const fresh: Written = {
     subject: replySubject(subjectToAnswer(email)),
@@ -82,7 +83,8 @@ const uploadForReply: UploadFile = async (file, options) => {
   return uploadAttachment(file, options, data.session.access_token)
 }
 
-export function useReplyFiles(emailId: string, userId: string) {
+export function useReplyFiles(emailId: string) {
+  const { userId } = useViewer()
   const [kept] = useState(() => replyFiles.load(userId, emailId))
   const uploads = useUploads(uploadForReply, kept)
   const { queue } = uploads

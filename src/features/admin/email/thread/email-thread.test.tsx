@@ -30,12 +30,9 @@ const shown = () =>
     ({ textContent }) => /номер (\d+)/.exec(textContent)?.[1],
   )
 const show = (total: number) =>
-  renderAdmin(
-    <Thread email={openedEmail('m1')} customer={null} userId="me" onReplyTo={() => {}} />,
-    {
-      server: threadOf(total),
-    },
-  )
+  renderAdmin(<Thread email={openedEmail('m1')} customer={null} onReplyTo={() => {}} />, {
+    server: threadOf(total),
+  })
 
 it('shows a long thread’s beginning, its end, and on demand all that is between them', async () => {
   const { user } = show(341)

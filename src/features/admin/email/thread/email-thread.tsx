@@ -14,12 +14,11 @@ import { ReplyEntry } from './reply-entry'
 interface ThreadProps {
   email: EmailDetail
   customer: Customer | null | undefined
-  userId: string
   /** Called to reply to an email, also when a reply was recalled. */
   onReplyTo: (emailId: string) => void
 }
 
-export const Thread = memo(function Thread({ email, customer, userId, onReplyTo }: ThreadProps) {
+export const Thread = memo(function Thread({ email, customer, onReplyTo }: ThreadProps) {
   const thread = useThread(email)
   if (!thread.data) {
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
@@ -48,8 +47,8 @@ export const Thread = memo(function Thread({ email, customer, userId, onReplyTo 
                 })}
               />
             )}
-            {kind === 'reply' && <ReplyEntry reply={entry} userId={userId} onReplyTo={onReplyTo} />}
-            {kind === 'note' && <NoteEntry note={entry} isOwn={entry.author_id === userId} />}
+            {kind === 'reply' && <ReplyEntry reply={entry} onReplyTo={onReplyTo} />}
+            {kind === 'note' && <NoteEntry note={entry} />}
           </li>
         ))}
       </ol>

@@ -4,10 +4,12 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { placeholders } from '../../labels'
 import { personName } from '../../person-name'
+import { useViewer } from '../../viewer'
 import { type Note, useDeleteNote } from '../email-requests'
 import { ThreadEntry } from './thread-entry'
 
-export function NoteEntry({ note, isOwn }: { note: Note; isOwn: boolean }) {
+export function NoteEntry({ note }: { note: Note }) {
+  const { userId } = useViewer()
   const remove = useDeleteNote()
   const [isConfirming, setConfirming] = useState(false)
   return (
@@ -18,7 +20,7 @@ export function NoteEntry({ note, isOwn }: { note: Note; isOwn: boolean }) {
       about="заметка, не видно клиенту"
       at={note.created_at}
       action={
-        isOwn && (
+        note.author_id === userId && (
           <IconButton
             label="Удалить заметку"
             aria-expanded={isConfirming}

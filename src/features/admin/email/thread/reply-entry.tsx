@@ -9,15 +9,16 @@ import { EmailText } from '../content/email-text'
 import { Delivery } from '../delivery/delivery'
 import type { Reply } from '../email-requests'
 import { useRecallReply } from '../reply/reply-requests'
+import { useViewer } from '../../viewer'
 import { ThreadEntry } from './thread-entry'
 
 interface ReplyEntryProps {
   reply: Reply
-  userId: string
   onReplyTo: (emailId: string) => void
 }
 
-export function ReplyEntry({ reply, userId, onReplyTo }: ReplyEntryProps) {
+export function ReplyEntry({ reply, onReplyTo }: ReplyEntryProps) {
+  const { userId } = useViewer()
   const author = reply.author ? personName(reply.author) : placeholders.name
   return (
     <ThreadEntry
@@ -30,9 +31,7 @@ export function ReplyEntry({ reply, userId, onReplyTo }: ReplyEntryProps) {
       ].join(' · ')}
       at={reply.created_at}
     >
-      {reply.author_id === userId && (
-        <HeldReply reply={reply} userId={userId} onReplyTo={onReplyTo} />
-      )}
+      {reply.author_id === userId && <HeldReply reply={reply} onReplyTo={onReplyTo} />}
       <EmailText text={reply.body} />
       <AttachmentList attachments={reply.attachments} />
       {reply.outbox && (
@@ -51,10 +50,10 @@ function secondsLeft(reply: Reply, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(outbox.next_attempt_at) - now) / 1000))
 }
 
-function HeldReply({ reply, userId, onReplyTo }: ReplyEntryProps) {
+function HeldReply({ reply, onReplyTo }: ReplyEntryProps) {
   const [now, setNow] = useState(Date.now)
   const left = secondsLeft(reply, now)
-  const recall = useRecallReply(userId)
+  const recall = useRecallReply()
   useEffect(() => {
     if (left === 0) return
     const timer = setInterval(() => setNow(Date.now()), 1000)

@@ -132,7 +132,7 @@ it('obeys keys by their place in a Russian layout, and lets them write in a text
   press('KeyX', 'ч')
   expect(await screen.findByText('Выбрано: 1')).toBeVisible()
   press('KeyA', 'ф')
-  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Email назначен' }]))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Email назначен вам' }]))
   press('Slash', '.')
   expect(screen.getByRole('searchbox')).toHaveFocus()
   screen.getByRole('searchbox').blur()

@@ -15,6 +15,7 @@ import { whoIs } from '../../sender'
 import { AdvanceContext, nextOf, useAdvanceSwitch } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
 import { latestUndo } from '../../triage/undo'
+import type { Viewer } from '../../viewer'
 import { useExportEmails } from '../export/export-emails'
 import { InboxToolbar, type InboxToolbarProps } from '../filters/inbox-toolbar'
 import { addressesIn, defaultInboxQuery } from '../inbox-query'
@@ -30,17 +31,12 @@ import { Kbd } from '../../kbd'
 import { EmailLayer } from './email-layer'
 import { InboxHeading, InboxTools } from './inbox-heading'
 
-interface Viewer {
-  userId: string
-  isAdmin: boolean
-}
-
-export function InboxPanel({ isStaff, ...viewer }: Viewer & { isStaff: boolean }) {
+export function InboxPanel({ isStaff, userId }: Pick<Viewer, 'isStaff' | 'userId'>) {
   if (!isStaff) return <PanelNote text="У вас нет прав для просмотра email данных." />
-  return <Inbox {...viewer} />
+  return <Inbox userId={userId} />
 }
 
-function Inbox({ userId, isAdmin }: Viewer) {
+function Inbox({ userId }: Pick<Viewer, 'userId'>) {
   const address = useInboxAddress()
   const { query, openedId } = address
   // A click shows at once: the list and the opened email follow in the next frame.
@@ -140,10 +136,10 @@ function Inbox({ userId, isAdmin }: Viewer) {
     () =>
       shownId !== undefined && (
         <AdvanceContext value={advance}>
-          <EmailPane emailId={shownId} userId={userId} isAdmin={isAdmin} onClose={close} />
+          <EmailPane emailId={shownId} onClose={close} />
         </AdvanceContext>
       ),
-    [shownId, userId, isAdmin, close, advance],
+    [shownId, close, advance],
   )
 
   return (

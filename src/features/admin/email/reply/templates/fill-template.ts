@@ -1,11 +1,10 @@
-import { useColleagues } from '../../../people-requests'
-import { writerName } from '../../../sender'
-import type { Customer } from '../../customer/customer-requests'
-import type { ThreadEmail } from '../../email-requests'
+import { useOwnName } from '../../../people-requests'
 
 export const placeholderNames = ['имя', 'услуга', 'менеджер'] as const
 
-export type TemplateValues = Record<(typeof placeholderNames)[number], string | undefined>
+type Known = string | null | undefined
+
+export type TemplateValues = Record<(typeof placeholderNames)[number], Known>
 
 const pattern = new RegExp(`\\{(${placeholderNames.join('|')})\\}`, 'gi')
 
@@ -26,22 +25,10 @@ export const openPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([whole]) => whole)),
 ]
 
-export function useTemplateValues(
-  email: ThreadEmail,
-  thread: readonly ThreadEmail[],
-  userId: string,
-  customer: Customer | null | undefined,
-): TemplateValues {
-  const { data: colleagues } = useColleagues()
-  const name = writerName(email, customer)
+/** @param name the recipient's @param interest the service that they asked for */
+export function useTemplateValues(name: Known, interest: Known): TemplateValues {
   const [firstName] = name?.trim().split(/\s+/) ?? []
-  // A later mail says nothing of what the thread began with.
-  const interest = thread.find((each) => each.interest)?.interest
-  return {
-    имя: firstName || undefined,
-    услуга: email.interest ?? interest ?? undefined,
-    менеджер: colleagues?.find((person) => person.userId === userId)?.name,
-  }
+  return { имя: firstName || undefined, услуга: interest, менеджер: useOwnName() }
 }
 
 interface Insertion {

@@ -16,15 +16,6 @@ export const useTemplates = () =>
     queryFn: fetchTemplates,
   })
 
-/** Whether the viewer may edit templates. The policies decide; this only hides what would be refused. */
-export const useKeepsTemplates = (userId: string) =>
-  useQuery({
-    queryKey: [...templatesKey, 'keeper', userId],
-    queryFn: () =>
-      request((supabase) => supabase.from('user_roles').select('role').eq('user_id', userId)),
-    select: (roles) => roles.some(({ role }) => role === 'admin'),
-  }).data ?? false
-
 export type TemplateDraft = Omit<Template, 'id'> & { id: string | undefined }
 
 export const useSaveTemplate = () =>

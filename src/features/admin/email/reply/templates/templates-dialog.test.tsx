@@ -11,18 +11,10 @@ it('is used by keys: the first template has the focus, arrows move it, Enter cho
     { id: '1', title: 'Первый', body: 'Раз' },
     { id: '2', title: 'Второй', body: 'Два' },
   ])
-  server.answer('GET user_roles', () => [{ role: 'admin' }])
   const onChoose = vi.fn()
   const { user } = renderAdmin(
-    <TemplatesDialog
-      userId="me"
-      values={{ имя: undefined, услуга: undefined, менеджер: undefined }}
-      isOpen
-      onClose={vi.fn()}
-      onClosed={vi.fn()}
-      onChoose={onChoose}
-    />,
-    { server },
+    <TemplatesDialog name={null} isOpen onClose={vi.fn()} onClosed={vi.fn()} onChoose={onChoose} />,
+    { server, isAdmin: true },
   )
   const template = (name: RegExp) => screen.findByRole('button', { name })
   expect(await template(/^Первый/)).toHaveFocus()
@@ -37,22 +29,14 @@ it('is used by keys: the first template has the focus, arrows move it, Enter cho
 it('saves once on a double click, asks before it deletes, and sends nothing of the form around it', async () => {
   const server = new RestFake()
   server.answer('GET reply_templates', () => [{ id: '1', title: 'Первый', body: 'Раз' }])
-  server.answer('GET user_roles', () => [{ role: 'admin' }])
   server.answer('PATCH reply_templates', () => [{ id: '1' }])
   server.answer('DELETE reply_templates', () => new Response(null, { status: 204 }))
   const onSend = vi.fn()
   const { user } = renderAdmin(
     <Composer onSend={onSend} onFold={vi.fn()}>
-      <TemplatesDialog
-        userId="me"
-        values={{ имя: undefined, услуга: undefined, менеджер: undefined }}
-        isOpen
-        onClose={vi.fn()}
-        onClosed={vi.fn()}
-        onChoose={vi.fn()}
-      />
+      <TemplatesDialog name={null} isOpen onClose={vi.fn()} onClosed={vi.fn()} onChoose={vi.fn()} />
     </Composer>,
-    { server },
+    { server, isAdmin: true },
   )
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   await press('Изменить шаблон «Первый»')

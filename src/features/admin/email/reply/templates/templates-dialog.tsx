@@ -12,19 +12,19 @@ import { Textarea } from '@/components/ui/textarea'
 import { ConfirmButton } from '../../../confirm-button'
 import { Loaded } from '../../../loaded'
 import { PanelNote } from '../../../panel-note'
-import { fillTemplate, placeholderNames, type TemplateValues } from './fill-template'
+import { useViewer } from '../../../viewer'
+import { fillTemplate, placeholderNames, useTemplateValues } from './fill-template'
 import {
   explainTemplateRefusal,
   type TemplateDraft,
   useDeleteTemplate,
-  useKeepsTemplates,
   useSaveTemplate,
   useTemplates,
 } from './template-requests'
 
 interface TemplatesDialogProps {
-  userId: string
-  values: TemplateValues
+  name: string | null | undefined
+  interest?: string | null | undefined
   isOpen: boolean
   onClose: () => void
   /** Called after closing, when the focus may be moved. */
@@ -60,13 +60,14 @@ export function TemplatesDialog({ isOpen, onClose, onClosed, ...props }: Templat
   )
 }
 
-interface TemplateListProps extends Pick<TemplatesDialogProps, 'userId' | 'values' | 'onChoose'> {
+interface TemplateListProps extends Pick<TemplatesDialogProps, 'name' | 'interest' | 'onChoose'> {
   onEdit: (template: TemplateDraft) => void
 }
 
-function TemplateList({ userId, values, onChoose, onEdit }: TemplateListProps) {
+function TemplateList({ name, interest, onChoose, onEdit }: TemplateListProps) {
+  const values = useTemplateValues(name, interest)
   const templates = useTemplates()
-  const keeps = useKeepsTemplates(userId)
+  const { isAdmin: keeps } = useViewer()
   const nothing = keeps
     ? 'Шаблонов пока нет. Напишите ответ, который повторяете чаще всего.'
     : 'Шаблонов пока нет: их добавляет администратор.'
