@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { SmallDialog } from '@/components/ui/dialog'
 import { Kbd } from '../kbd'
 import { commandGroupsFor } from '../commands/catalogue'
 import { useCommands } from '../commands/use-commands'
@@ -10,38 +10,35 @@ export function KeysHelp() {
   const [isShown, setShown] = useState(false)
   useCommands(() => ({ help: () => setShown(true) }))
   return (
-    <Dialog
+    <SmallDialog
       open={isShown}
       onClose={() => setShown(false)}
-      size="small"
       title="Клавиши"
       description="Работают в любой раскладке, пока вы ничего не печатаете."
     >
-      <DialogBody>
-        <dl className="mb-6 flex items-center gap-4 text-[0.9375rem]">
-          <dt className="flex w-16 shrink-0 gap-1">
-            <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
-          </dt>
-          <dd className="text-muted-foreground">Все команды: их можно искать по названию</dd>
-        </dl>
-        <div className="space-y-6">
-          {commandGroupsFor(isAdmin).map(({ title, commands }) => (
-            <section key={title}>
-              <h3 className="text-sm font-semibold">{title}</h3>
-              <dl className="mt-3 space-y-2.5">
-                {commands.map((command) => (
-                  <div key={command.id} className="flex items-center gap-4 text-[0.9375rem]">
-                    <dt className="w-16 shrink-0">
-                      <Kbd>{command.key}</Kbd>
-                    </dt>
-                    <dd className="text-muted-foreground">{command.title}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-      </DialogBody>
-    </Dialog>
+      <dl className="mb-6 flex items-center gap-4 text-[0.9375rem]">
+        <dt className="flex w-16 shrink-0 gap-1">
+          <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
+        </dt>
+        <dd className="text-muted-foreground">Все команды: их можно искать по названию</dd>
+      </dl>
+      <div className="space-y-6">
+        {commandGroupsFor(isAdmin).map(({ title, commands }) => (
+          <section key={title}>
+            <h3 className="text-sm font-semibold">{title}</h3>
+            <dl className="mt-3 space-y-2.5">
+              {commands.map((command) => (
+                <div key={command.id} className="flex items-center gap-4 text-[0.9375rem]">
+                  <dt className="w-16 shrink-0">
+                    <Kbd>{command.key}</Kbd>
+                  </dt>
+                  <dd className="text-muted-foreground">{command.title}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </SmallDialog>
   )
 }

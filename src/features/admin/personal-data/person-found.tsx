@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { SmallDialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/text-field'
 import { typography } from '@/lib/text/typography'
 import { type Erased, type FoundPerson, useErasePerson, useExportPerson } from './person-requests'
@@ -74,17 +74,14 @@ export function PersonFound({ person, onErased }: PersonFoundProps) {
           .
         </p>
       )}
-      <Dialog
+      <SmallDialog
         open={isAsking}
         onClose={close}
-        size="small"
         title="Удалить навсегда?"
         description={<span className="[overflow-wrap:anywhere]">{address}</span>}
       >
-        <DialogBody>
-          <Confirmation person={person} onErased={onErased} onClose={close} />
-        </DialogBody>
-      </Dialog>
+        <Confirmation person={person} onErased={onErased} onClose={close} />
+      </SmallDialog>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
 import { Alert } from '@/components/ui/alert'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { SmallDialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { typography } from '@/lib/text/typography'
@@ -25,19 +25,16 @@ const roleOptions = (['staff', 'admin'] as const).map((role) => ({
 
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog
+    <SmallDialog
       open={open}
       onClose={onClose}
-      size="small"
       title="Пригласить в команду"
       description={typography(
         'Отправим письмо со ссылкой. Она действует семь дней и только для этого адреса.',
       )}
     >
-      <DialogBody>
-        <InviteForm onDone={onClose} />
-      </DialogBody>
-    </Dialog>
+      <InviteForm onDone={onClose} />
+    </SmallDialog>
   )
 }
 

@@ -2,12 +2,11 @@ import { FileUser, Merge, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fieldLimits } from '@contracts/lead-fields.ts'
-import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
-import { Alert } from '@/components/ui/alert'
 import { Button, buttonVariants } from '@/components/ui/button'
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog'
 import { personalDataOf } from '../../places'
+import { SubmitForm } from '../../submit-form'
 import { useViewer } from '../../viewer'
 import { DetailList } from '../detail-list'
 import { contactDetails } from '../details'
@@ -120,38 +119,32 @@ function CustomerForm({ customer, changed, onChange, onClose }: CustomerFormProp
       () => undefined,
     )
   return (
-    <DialogForm onSubmit={submit}>
-      <DialogBody>
-        <div className="space-y-4">
-          {fields.map(({ field, label, type }) => (
-            <TextField
-              key={field}
-              label={label}
-              type={type}
-              maxLength={fieldLimits[field]}
-              value={changed[field] ?? customer[field] ?? ''}
-              onChange={({ target }) => onChange({ ...changed, [field]: target.value })}
-            />
-          ))}
-          {/* Requests, the customer's account and the erasure of their data go by the address. */}
-          <p className="text-sm text-muted-foreground">
-            {customer.email
-              ? 'Адрес здесь не меняется: по нему мы узнаём человека. Если он пишет с другого, объедините карточки — адреса останутся оба.'
-              : 'Адрес появится, когда человек напишет с него: тогда объедините карточки.'}
-          </p>
-          {refusal && <Alert>{refusal}</Alert>}
-        </div>
-      </DialogBody>
-      <DialogFooter>
-        <div className="flex flex-col sm:items-end">
-          <SubmitButton
-            label="Сохранить"
-            busyLabel="Сохраняем…"
-            busy={update.isPending}
-            disabled={Object.keys(changed).length === 0}
+    <SubmitForm
+      onSubmit={submit}
+      failure={refusal}
+      label="Сохранить"
+      busyLabel="Сохраняем…"
+      busy={update.isPending}
+      disabled={Object.keys(changed).length === 0}
+    >
+      <div className="space-y-4">
+        {fields.map(({ field, label, type }) => (
+          <TextField
+            key={field}
+            label={label}
+            type={type}
+            maxLength={fieldLimits[field]}
+            value={changed[field] ?? customer[field] ?? ''}
+            onChange={({ target }) => onChange({ ...changed, [field]: target.value })}
           />
-        </div>
-      </DialogFooter>
-    </DialogForm>
+        ))}
+        {/* Requests, the customer's account and the erasure of their data go by the address. */}
+        <p className="text-sm text-muted-foreground">
+          {customer.email
+            ? 'Адрес здесь не меняется: по нему мы узнаём человека. Если он пишет с другого, объедините карточки — адреса останутся оба.'
+            : 'Адрес появится, когда человек напишет с него: тогда объедините карточки.'}
+        </p>
+      </div>
+    </SubmitForm>
   )
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
-import { Alert } from '@/components/ui/alert'
-import { DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { useDebouncedText } from '../../use-debounced-text'
 import { placeholders } from '../../labels'
+import { SubmitForm } from '../../submit-form'
 import {
   type Customer,
   explainCustomerRefusal,
@@ -25,57 +23,51 @@ export function MergeForm({ customer, onClose }: { customer: Customer; onClose: 
     chosen &&
     merge.mutateAsync({ from_id: chosen.id, into_id: customer.id }).then(onClose, () => undefined)
   return (
-    <DialogForm onSubmit={submit}>
-      <DialogBody>
-        <TextField
-          label="Вторая карточка"
-          hint="Имя, адрес, телефон или компания"
-          type="search"
-          value={draft}
-          onChange={({ target }) => setDraft(target.value)}
-        />
-        <fieldset className="mt-3 space-y-1">
-          <legend className="mb-1 text-caption text-muted-foreground">
-            {text.trim() === '' ? 'Похожие карточки' : 'Найденные карточки'}
-          </legend>
-          {found.map((each) => (
-            <label
-              key={each.id}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 hover:bg-muted has-checked:bg-accent/10"
-            >
-              <input
-                type="radio"
-                name="merged-customer"
-                className="accent-accent"
-                checked={each.id === chosenId}
-                onChange={() => setChosenId(each.id)}
-              />
-              <Found customer={each} />
-            </label>
-          ))}
-          {found.length === 0 && (
-            <p className="px-3 py-2 text-sm text-muted-foreground">Никого не нашли</p>
-          )}
-        </fieldset>
-        {chosen && (
-          <div className="mt-4 grid grid-cols-2 gap-3 border-t pt-4">
-            <Card title="Исчезнет" customer={chosen} />
-            <Card title="Останется" customer={customer} />
-          </div>
+    <SubmitForm
+      onSubmit={submit}
+      failure={refusal}
+      label="Объединить"
+      busyLabel="Объединяем…"
+      busy={merge.isPending}
+      disabled={!chosen}
+    >
+      <TextField
+        label="Вторая карточка"
+        hint="Имя, адрес, телефон или компания"
+        type="search"
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+      />
+      <fieldset className="mt-3 space-y-1">
+        <legend className="mb-1 text-caption text-muted-foreground">
+          {text.trim() === '' ? 'Похожие карточки' : 'Найденные карточки'}
+        </legend>
+        {found.map((each) => (
+          <label
+            key={each.id}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 hover:bg-muted has-checked:bg-accent/10"
+          >
+            <input
+              type="radio"
+              name="merged-customer"
+              className="accent-accent"
+              checked={each.id === chosenId}
+              onChange={() => setChosenId(each.id)}
+            />
+            <Found customer={each} />
+          </label>
+        ))}
+        {found.length === 0 && (
+          <p className="px-3 py-2 text-sm text-muted-foreground">Никого не нашли</p>
         )}
-        {refusal && <Alert>{refusal}</Alert>}
-      </DialogBody>
-      <DialogFooter>
-        <div className="flex flex-col sm:items-end">
-          <SubmitButton
-            label="Объединить"
-            busyLabel="Объединяем…"
-            busy={merge.isPending}
-            disabled={!chosen}
-          />
+      </fieldset>
+      {chosen && (
+        <div className="mt-4 grid grid-cols-2 gap-3 border-t pt-4">
+          <Card title="Исчезнет" customer={chosen} />
+          <Card title="Останется" customer={customer} />
         </div>
-      </DialogFooter>
-    </DialogForm>
+      )}
+    </SubmitForm>
   )
 }
 

@@ -1,7 +1,7 @@
 import { AlarmClock, AlarmClockOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { SmallDialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { useCommands } from '../../commands/use-commands'
 import { ToolButton, type TriageProps } from './triage-bar'
@@ -20,17 +20,14 @@ export function SnoozeButton({ email, triage }: TriageProps) {
         disabled={triage.isBusy}
         onClick={() => setAsking(true)}
       />
-      <Dialog
+      <SmallDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        size="small"
         title="Отложить до…"
         description="Письмо уйдёт из списка и очереди и вернётся в срок. Ответ клиента вернёт его раньше, а обещанный клиенту срок не сдвинется."
       >
-        <DialogBody>
-          <Choices email={email} triage={triage} onDone={() => setAsking(false)} />
-        </DialogBody>
-      </Dialog>
+        <Choices email={email} triage={triage} onDone={() => setAsking(false)} />
+      </SmallDialog>
     </>
   )
 }

@@ -13,16 +13,15 @@ import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-o
 import { toast } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
 import { Field } from '@/components/field'
-import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
-import { Alert } from '@/components/ui/alert'
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetText, consultationProjectTypeLabels } from '@/content/consultation'
 import { leadChannelLabels } from '@/content/lead-text'
 import { makeUuid } from '@/lib/uuid'
 import { inboxKeys, refetchAwaited } from '../../refetch'
+import { SubmitForm } from '../../submit-form'
 
 interface NewLeadDialogProps {
   isOpen: boolean
@@ -60,21 +59,15 @@ export function NewLeadDialog({ isOpen, onClose, onStored }: NewLeadDialogProps)
       title="Новое обращение"
       description="Звонок, визит или сообщение: встанет в очередь с тем же сроком ответа, что и заявка с сайта."
     >
-      <DialogForm onSubmit={submit}>
-        <DialogBody>
-          <Fields form={form} />
-          {add.isError && (
-            <div className="mt-4">
-              <Alert>Сервер не принял обращение. Текст остался в форме.</Alert>
-            </div>
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <div className="flex flex-col sm:items-end">
-            <SubmitButton label="Записать" busyLabel="Записываем…" busy={add.isPending} />
-          </div>
-        </DialogFooter>
-      </DialogForm>
+      <SubmitForm
+        onSubmit={submit}
+        failure={add.isError && 'Сервер не принял обращение. Текст остался в форме.'}
+        label="Записать"
+        busyLabel="Записываем…"
+        busy={add.isPending}
+      >
+        <Fields form={form} />
+      </SubmitForm>
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Field } from '@/components/field'
-import { SubmitButton } from '@/components/submit-button'
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
+import { SubmitForm } from '../../submit-form'
 import { useSubscriberCounts } from '../subscribers/subscriber-requests'
 import { useSteerIssue } from './issue-requests'
 
@@ -49,43 +49,39 @@ export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
           : 'Подтверждённых подписчиков пока нет.')
       }
     >
-      <DialogForm onSubmit={submit}>
-        <DialogBody>
-          <Field
-            label="Скорость"
-            hint={readers ? `Отправка займёт около ${durationOf(readers, pace)}.` : ''}
-          >
-            {({ id, 'aria-describedby': describedBy }) => (
-              <Select
-                id={id}
-                aria-describedby={describedBy}
-                options={paces.map((each) => ({
-                  value: String(each),
-                  label: `${each} писем в минуту`,
-                }))}
-                value={String(pace)}
-                onChange={({ target }) => setPace(Number(target.value))}
-              />
-            )}
-          </Field>
-          <p className="mt-4 text-sm text-muted-foreground">
-            Изменить текст после этого нельзя, остановить отправку можно в любой момент.
-          </p>
-        </DialogBody>
-        <DialogFooter>
-          <SubmitButton
-            label={
-              readers
-                ? `Отправить ${formatNumber(readers)} ${plural(readers, 'подписчику', 'подписчикам', 'подписчикам')}`
-                : 'Отправить'
-            }
-            busyLabel="Начинаем…"
-            busy={steer.isPending}
-            disabled={readers === 0}
-            width="full"
-          />
-        </DialogFooter>
-      </DialogForm>
+      <SubmitForm
+        onSubmit={submit}
+        label={
+          readers
+            ? `Отправить ${formatNumber(readers)} ${plural(readers, 'подписчику', 'подписчикам', 'подписчикам')}`
+            : 'Отправить'
+        }
+        busyLabel="Начинаем…"
+        busy={steer.isPending}
+        disabled={readers === 0}
+        width="full"
+      >
+        <Field
+          label="Скорость"
+          hint={readers ? `Отправка займёт около ${durationOf(readers, pace)}.` : ''}
+        >
+          {({ id, 'aria-describedby': describedBy }) => (
+            <Select
+              id={id}
+              aria-describedby={describedBy}
+              options={paces.map((each) => ({
+                value: String(each),
+                label: `${each} писем в минуту`,
+              }))}
+              value={String(pace)}
+              onChange={({ target }) => setPace(Number(target.value))}
+            />
+          )}
+        </Field>
+        <p className="mt-4 text-sm text-muted-foreground">
+          Изменить текст после этого нельзя, остановить отправку можно в любой момент.
+        </p>
+      </SubmitForm>
     </Dialog>
   )
 }

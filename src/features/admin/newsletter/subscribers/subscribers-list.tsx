@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '@contracts/russian.ts'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogBody } from '@/components/ui/dialog'
+import { SmallDialog } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { withParams } from '../../url-params'
@@ -130,34 +130,31 @@ function RemoveDialog({ subscriber, onClose }: RemoveDialogProps) {
   const [shown, setShown] = useState(subscriber)
   if (subscriber && subscriber !== shown) setShown(subscriber)
   return (
-    <Dialog
+    <SmallDialog
       open={subscriber !== undefined}
       onClose={onClose}
-      size="small"
       title="Удалить подписчика?"
       description={<span className="[overflow-wrap:anywhere]">{shown?.email}</span>}
     >
-      <DialogBody>
-        <p className="mb-5">
-          Адрес и всё, что с ним связано в рассылке, будет стёрто. Писем он больше не получит, пока
-          не подпишется снова.
-        </p>
-        <div className="flex flex-col gap-3 sm:flex-row">
-          <Button
-            variant="destructive"
-            size="large"
-            aria-busy={remove.isPending}
-            onClick={() => {
-              if (shown && !remove.isPending) remove.mutate(shown.id, { onSuccess: onClose })
-            }}
-          >
-            Удалить
-          </Button>
-          <Button variant="secondary" size="large" data-first-focus onClick={onClose}>
-            Отмена
-          </Button>
-        </div>
-      </DialogBody>
-    </Dialog>
+      <p className="mb-5">
+        Адрес и всё, что с ним связано в рассылке, будет стёрто. Писем он больше не получит, пока не
+        подпишется снова.
+      </p>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button
+          variant="destructive"
+          size="large"
+          aria-busy={remove.isPending}
+          onClick={() => {
+            if (shown && !remove.isPending) remove.mutate(shown.id, { onSuccess: onClose })
+          }}
+        >
+          Удалить
+        </Button>
+        <Button variant="secondary" size="large" data-first-focus onClick={onClose}>
+          Отмена
+        </Button>
+      </div>
+    </SmallDialog>
   )
 }

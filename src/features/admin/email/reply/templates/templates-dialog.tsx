@@ -3,7 +3,6 @@ import { type KeyboardEvent, useState } from 'react'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
@@ -181,10 +180,9 @@ function TemplateForm({ draft, onChange, onDone }: TemplateFormProps) {
               />
             )}
           </Field>
-          {save.error && <Alert>{explainTemplateRefusal(save.error)}</Alert>}
         </div>
       </DialogBody>
-      <DialogFooter>
+      <DialogFooter failure={save.error && explainTemplateRefusal(save.error)}>
         <div className="flex flex-wrap items-center justify-end gap-2">
           {id !== undefined && (
             <ConfirmButton
