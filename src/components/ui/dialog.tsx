@@ -16,7 +16,6 @@ const panel = cva(
         small: 'sm:max-w-[28rem]',
         medium: 'sm:max-w-[42rem]',
         wide: 'sm:max-w-[46rem]',
-        large: 'sm:max-w-[56rem]',
       },
       /** As high as the content, or constant (on a phone the whole screen except for a toast). */
       height: {

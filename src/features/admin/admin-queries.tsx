@@ -17,11 +17,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** An `explain` for refusals that are known by the beginning of their message. */
+/** An `explain` for refusals that are known by a part of their message. */
 export const explainBy =
   (refusals: readonly (readonly [message: string, text: string])[]) =>
   (error: Error): string | undefined =>
-    refusals.find(([message]) => error.message.startsWith(message))?.[1]
+    refusals.find(([message]) => error.message.includes(message))?.[1]
 
 const unexpected = 'Ошибка загрузки данных'
 const offline = 'Нет связи. Проверьте соединение и повторите.'

@@ -70,11 +70,12 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
 
 interface MoreButtonProps {
   list: EndlessList
+  label?: string
   className?: string | false | undefined
 }
 
 /** Loads the next page of a list; absent after the last one. */
-export function MoreButton({ list, className }: MoreButtonProps) {
+export function MoreButton({ list, label = 'Показать ещё', className }: MoreButtonProps) {
   if (!list.hasNextPage) return null
   return (
     <div className={cn('p-3', className)}>
@@ -84,7 +85,7 @@ export function MoreButton({ list, className }: MoreButtonProps) {
         disabled={list.isFetchingNextPage}
         onClick={() => void list.fetchNextPage?.()}
       >
-        {list.isFetchingNextPage ? 'Загружаем…' : 'Показать ещё'}
+        {list.isFetchingNextPage ? 'Загружаем…' : label}
       </Button>
     </div>
   )

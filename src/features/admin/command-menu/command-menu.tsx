@@ -136,20 +136,15 @@ function Content({ offered, about, choose, onRun }: ContentProps) {
   ]
   // What is found later than typed may stand first.
   const first = groups.flatMap(({ items }) => items)[0]?.id ?? ''
-  const [chosen, setChosen] = useState(first)
-  const [latestFirst, setLatestFirst] = useState(first)
-  if (latestFirst !== first) {
-    setLatestFirst(first)
-    setChosen(first)
-  }
+  const [chosen, setChosen] = useState({ first, id: first })
 
   return (
     <Menu
       label="Команды"
       className="flex min-h-0 flex-1 flex-col"
       shouldFilter={false}
-      value={chosen}
-      onValueChange={setChosen}
+      value={chosen.first === first ? chosen.id : first}
+      onValueChange={(id) => setChosen({ first, id })}
     >
       <div className="border-b px-5 py-4 sm:px-8">
         <Menu.Input

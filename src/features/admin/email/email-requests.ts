@@ -33,7 +33,8 @@ export type EmailDetail = NonNullable<Awaited<ReturnType<typeof fetchEmail>>>
 const emailQuery = (id: string) => ({ queryKey: emailKey(id), queryFn: () => fetchEmail(id) })
 
 /** An email; null if it does not exist or row-level security hides it. */
-export const useEmail = (id: string) => useQuery({ ...emailQuery(id), refetchInterval: 10_000 })
+export const useEmail = (id: string, pollMs: number | false = 10_000) =>
+  useQuery({ ...emailQuery(id), refetchInterval: pollMs })
 
 export function usePrefetchedEmail(id: string | undefined): void {
   const queries = useQueryClient()
@@ -118,22 +119,6 @@ export const useThread = ({ id, thread_id }: { id: string; thread_id: string }) 
     // Polls faster while a reply is being sent; this also brings new emails and colleagues' replies.
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ emails }) => emails.some(isSending)) ? 3000 : 10_000,
-  })
-
-/** The first email of the thread that another email refers to; null once it is deleted. */
-export const useFirstEmail = (emailId: string, threadId: string) =>
-  useQuery({
-    queryKey: [...emailKey(emailId), 'refers-to', threadId],
-    queryFn: () =>
-      request((supabase) =>
-        supabase
-          .from('emails')
-          .select('id, from_email, from_name, lead')
-          .eq('thread_id', threadId)
-          .order('created_at')
-          .limit(1)
-          .maybeSingle(),
-      ),
   })
 
 export const useChat = (emailId: string) =>

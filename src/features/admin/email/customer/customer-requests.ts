@@ -1,6 +1,7 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
+import { explainBy } from '../../admin-queries'
 import { emailKey, inboxKeys, refetchLater } from '../../refetch'
 import { searchPatterns } from '../../search-patterns'
 import type { EmailDetail } from '../email-requests'
@@ -34,14 +35,11 @@ export const useCustomer = ({ id, customer_id: customerId }: EmailDetail) =>
     queryFn: customerId === null ? skipToken : () => fetchCustomer(customerId),
   })
 
-const explanations = [
+export const explainCustomerRefusal = explainBy([
   ['There is no such customer', 'Этой карточки больше нет: её объединили с другой.'],
   ['customers_reachable', 'Без адреса нужен телефон: иначе с клиентом не связаться.'],
   ['customers_phone_only_key', 'Этот телефон уже есть у другого клиента. Объедините карточки.'],
-] as const
-
-export const explainCustomerRefusal = (error: Error): string | undefined =>
-  explanations.find(([part]) => error.message.includes(part))?.[1]
+])
 
 /** Changes the named fields; an empty text clears one. */
 export const useUpdateCustomer = () =>

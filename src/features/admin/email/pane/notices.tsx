@@ -1,7 +1,7 @@
 import { ShieldAlert, UserRoundPlus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { type EmailDetail, useFirstEmail, useJoinThread } from '../email-requests'
+import { type EmailDetail, useEmail, useJoinThread } from '../email-requests'
 import { senderOf } from '../../sender'
 import { useTriage } from '../../triage/triage-requests'
 import { withParams } from '../../url-params'
@@ -10,7 +10,7 @@ import { withParams } from '../../url-params'
 export function NewSender({ emailId, threadId }: { emailId: string; threadId: string }) {
   const [params] = useSearchParams()
   const join = useJoinThread()
-  const { data: first } = useFirstEmail(emailId, threadId)
+  const { data: first } = useEmail(threadId, false)
   if (!first) return null
   const search = withParams(params, { email: first.id })
   const { name, email, phone } = senderOf(first)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { plural } from '@contracts/russian.ts'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Button } from '@/components/ui/button'
+import { MoreButton } from '../../loaded'
 import { FailureNote } from '../../panel-note'
 import type { Customer } from '../customer/customer-requests'
 import { type EmailDetail, pageSize, type ThreadEmail, useThread } from '../email-requests'
@@ -24,7 +24,8 @@ export const Thread = memo(function Thread({ email, customer, onReplyTo }: Threa
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
     return <FailureNote text="Не удалось загрузить переписку" onRetry={thread.refetch} />
   }
-  const { emails, gapBefore } = thread.data
+  const { emails, hidden, gapBefore } = thread.data
+  const more = Math.min(hidden, pageSize)
   const items = threadItems(emails)
   const latest = items.findLast(({ kind }) => kind === 'email')?.entry.id
   const { email: address } = senderOf(email)
@@ -34,7 +35,13 @@ export const Thread = memo(function Thread({ email, customer, onReplyTo }: Threa
       <ol aria-label="Переписка" className="space-y-4">
         {items.map(({ kind, entry }) => (
           <li key={entry.id} className="space-y-4">
-            {entry.id === gapBefore && <MoreEmails thread={thread} />}
+            {entry.id === gapBefore && (
+              <MoreButton
+                list={thread}
+                label={`Показать ещё ${more}\u00a0${plural(more, 'письмо', 'письма', 'писем')}`}
+                className="p-0!"
+              />
+            )}
             {kind === 'email' && (
               <EmailEntry
                 email={entry}
@@ -55,22 +62,6 @@ export const Thread = memo(function Thread({ email, customer, onReplyTo }: Threa
     </section>
   )
 })
-
-function MoreEmails({ thread }: { thread: ReturnType<typeof useThread> }) {
-  const count = Math.min(thread.data?.hidden ?? 0, pageSize)
-  return (
-    <Button
-      variant="secondary"
-      width="full"
-      disabled={thread.isFetchingNextPage}
-      onClick={() => void thread.fetchNextPage()}
-    >
-      {thread.isFetchingNextPage
-        ? 'Загружаем…'
-        : `Показать ещё ${count}\u00a0${plural(count, 'письмо', 'письма', 'писем')}`}
-    </Button>
-  )
-}
 
 export function threadItems(thread: readonly ThreadEmail[]) {
   const items = thread.flatMap((email) => {
