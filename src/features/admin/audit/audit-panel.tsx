@@ -1,23 +1,19 @@
 import { ArrowRight } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
 import { Select } from '@/components/ui/select'
 import { DayLog, LogLine, LogLink } from '../day-log'
 import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
 import { PanelNote } from '../panel-note'
 import { useColleagues } from '../people-requests'
-import { withParams } from '../url-params'
-import { auditKinds, type AuditQuery, readAuditQuery, theSystem } from './audit-query'
+import { useUrlQuery } from '../url-params'
+import { auditKinds, type AuditQuery, auditQuery, theSystem } from './audit-query'
 import { type AuditEntry, useAudit } from './audit-requests'
 import { iconOf } from './audit-row'
 
 export function AuditPanel() {
-  const [params, setParams] = useSearchParams()
-  const query = readAuditQuery(params)
+  const [query, change] = useUrlQuery(auditQuery)
   const audit = useAudit(query)
-  const isNarrowed = query.kind !== undefined || query.who !== undefined
-  const change = (changes: Record<string, string>) =>
-    setParams((now) => withParams(now, changes), { replace: true })
+  const isNarrowed = query.kind !== '' || query.who !== ''
 
   return (
     <Panel title="Журнал работы" query={audit}>
@@ -42,7 +38,7 @@ export function AuditPanel() {
 
 interface AuditFiltersProps {
   query: AuditQuery
-  onChange: (changes: Record<string, string>) => void
+  onChange: (changes: Partial<Record<keyof AuditQuery, string>>) => void
 }
 
 function AuditFilters({ query, onChange }: AuditFiltersProps) {
@@ -52,22 +48,21 @@ function AuditFilters({ query, onChange }: AuditFiltersProps) {
     { value: theSystem, label: 'Система' },
   ]
   // The URL may name a former staff member.
-  const former =
-    query.who && !people.some(({ value }) => value === query.who) ? query.who : undefined
+  const former = people.every(({ value }) => value !== query.who) && query.who
   return (
     <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-xl">
       <Select
         aria-label="Событие"
         placeholder="Все события"
         options={auditKinds}
-        value={query.kind ?? ''}
+        value={query.kind}
         onChange={({ target }) => onChange({ kind: target.value })}
       />
       <Select
         aria-label="Кто"
         placeholder="Все сотрудники"
         options={former ? [...people, { value: former, label: 'Бывший сотрудник' }] : people}
-        value={query.who ?? ''}
+        value={query.who}
         onChange={({ target }) => onChange({ who: target.value })}
       />
     </div>

@@ -1,4 +1,4 @@
-import { isUuid } from '@contracts/uuid.ts'
+import { z } from '@contracts/zod.ts'
 
 /** The values of `audit_log.kind`. */
 export const auditKinds = [
@@ -16,16 +16,10 @@ export const auditKinds = [
 /** Filters for changes made without a signed-in user. */
 export const theSystem = 'system'
 
-export interface AuditQuery {
-  kind?: (typeof auditKinds)[number]['value'] | undefined
+export const auditQuery = z.object({
+  kind: z.enum(['', ...auditKinds.map(({ value }) => value)]).catch(''),
   /** A user id, or `theSystem`. */
-  who?: string | undefined
-}
+  who: z.union([z.enum(['', theSystem]), z.guid()]).catch(''),
+})
 
-export function readAuditQuery(params: URLSearchParams): AuditQuery {
-  const who = params.get('who') ?? ''
-  return {
-    kind: auditKinds.find(({ value }) => value === params.get('kind'))?.value,
-    who: who === theSystem || isUuid(who) ? who : undefined,
-  }
-}
+export type AuditQuery = z.infer<typeof auditQuery>

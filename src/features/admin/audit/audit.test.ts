@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupByDay } from '../format-day'
-import { readAuditQuery } from './audit-query'
+import { readQuery } from '../url-params'
+import { auditQuery } from './audit-query'
 import { type AuditRow, describeChange, foldReplies, peopleIn } from './audit-row'
 
 const timur = '11111111-1111-4111-8111-111111111111'
@@ -117,11 +118,8 @@ describe('the filters in the URL', () => {
     [`who=${timur}`, { who: timur }],
     ['kind=secret&who=me,or(1)', {}],
   ])('«%s»', (text, query) => {
-    expect(readAuditQuery(new URLSearchParams(text))).toEqual({
-      kind: undefined,
-      who: undefined,
-      ...query,
-    })
+    const params = new URLSearchParams(text)
+    expect(readQuery(auditQuery, params)).toEqual({ kind: '', who: '', ...query })
   })
 })
 

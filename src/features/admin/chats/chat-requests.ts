@@ -8,7 +8,7 @@ import {
 import { useEffect } from 'react'
 import type { Database } from '@contracts/database.types.ts'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
-import { isUuid } from '@contracts/uuid.ts'
+import { z } from '@contracts/zod.ts'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { chatsKey, refetchAwaited, refetchChanged, refetchLater } from '../refetch'
@@ -22,15 +22,12 @@ export const chatKinds = [
   { value: 'taken_over', label: 'С сотрудником' },
 ] as const
 
-export const readChatsQuery = (params: URLSearchParams) => ({
-  kind: chatKinds.find(({ value }) => value === params.get('kind'))?.value ?? 'all',
-  text: params.get('q') ?? '',
+export const chatsQuery = z.object({
+  kind: z.enum(chatKinds.map(({ value }) => value)).catch('all'),
+  q: z.string().catch(''),
+  /** The opened one. */
+  chat: z.guid().catch(''),
 })
-
-export function readOpenedChat(params: URLSearchParams): string | undefined {
-  const id = params.get('chat') ?? ''
-  return isUuid(id) ? id : undefined
-}
 
 const pageSize = 50
 
@@ -49,8 +46,8 @@ export type ListedChat = Omit<Row, Shared | Nullable> &
 
 const firstPage: PageArguments = {}
 
-export function useChats({ kind, text }: ReturnType<typeof readChatsQuery>, pollMs: number) {
-  const search = withNormalAddresses(text.trim())
+export function useChats({ kind, q }: z.infer<typeof chatsQuery>, pollMs: number) {
+  const search = withNormalAddresses(q.trim())
   const filters = { kind, ...(search && { search }) }
   return useInfiniteQuery({
     queryKey: [...chatsKey, 'pages', filters],

@@ -11,33 +11,24 @@ import { Panel } from '../panel-heading'
 import { PanelNote } from '../panel-note'
 import { chatsKey } from '../refetch'
 import { SearchField } from '../search-field'
-import { withParams } from '../url-params'
+import { useUrlQuery, withParams } from '../url-params'
 import { useLiveTables } from '../use-live-tables'
 import { ChatPane } from './chat-pane'
 import { ChatRow } from './chat-row'
-import {
-  chatKinds,
-  type ListedChat,
-  readChatsQuery,
-  readOpenedChat,
-  useChats,
-  useWaitingChats,
-} from './chat-requests'
+import { chatKinds, chatsQuery, type ListedChat, useChats, useWaitingChats } from './chat-requests'
 
 const place = { channel: 'chats', tables: ['chat_sessions', 'chat_messages'], keys: [chatsKey] }
 
 export function ChatsPanel({ userId }: { userId: string }) {
-  const [params, setParams] = useSearchParams()
-  const query = readChatsQuery(params)
-  const openedId = readOpenedChat(params)
+  const [params] = useSearchParams()
+  const [query, change] = useUrlQuery(chatsQuery)
+  const openedId = query.chat || undefined
   const pollMs = useLiveTables(place)
   const chats = useChats(query, pollMs)
   const { data: waiting = [] } = useWaitingChats()
   const frame = useRef<HTMLDivElement>(null)
   useFillHeight(frame)
 
-  const change = (changes: Record<string, string>) =>
-    setParams((now) => withParams(now, changes), { replace: true })
   const isWide = useMedia('(min-width: 64rem)')
   const row = (chat: ListedChat) => (
     <ChatRow
@@ -47,7 +38,7 @@ export function ChatsPanel({ userId }: { userId: string }) {
       isOpened={chat.id === openedId}
     />
   )
-  const first = query.text === '' ? waiting : []
+  const first = query.q === '' ? waiting : []
   const others = chats.data?.filter(({ id }) => first.every((chat) => chat.id !== id)) ?? []
   const ids = [...first, ...others].map(({ id }) => id)
   const rows = useRowFocus(frame, ids, openedId)
@@ -67,13 +58,15 @@ export function ChatsPanel({ userId }: { userId: string }) {
     }
   })
   const opened = openedId && <ChatPane chatId={openedId} userId={userId} onClose={close} />
-  const isNarrowed = query.kind !== 'all' || query.text !== ''
+  const isNarrowed = query.kind !== 'all' || query.q !== ''
   const list =
     first.length + others.length === 0 ? (
       <PanelNote
         isBare
         text={isNarrowed ? 'Нет чатов, соответствующих фильтрам' : 'Разговоров пока не было'}
-        action={isNarrowed && { label: 'Сбросить фильтры', run: () => change({ kind: '', q: '' }) }}
+        action={
+          isNarrowed && { label: 'Сбросить фильтры', run: () => change({ kind: 'all', q: '' }) }
+        }
       />
     ) : (
       <>
@@ -111,7 +104,7 @@ export function ChatsPanel({ userId }: { userId: string }) {
             <SearchField
               label="Поиск по чатам"
               placeholder="Поиск по чатам"
-              text={query.text}
+              text={query.q}
               onText={(text) => change({ q: text.trim() })}
               isCompact
             />
@@ -121,7 +114,7 @@ export function ChatsPanel({ userId }: { userId: string }) {
               isCompact
               options={chatKinds}
               value={query.kind}
-              onChange={(kind) => change({ kind: kind === 'all' ? '' : kind })}
+              onChange={(kind) => change({ kind })}
             />
           </div>
           <Loaded

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contactDetails } from '../email/details'
 import { chatStanding, formatCost, readContact, visitorName } from './chat-texts'
-import { readChatsQuery, readOpenedChat } from './chat-requests'
+import { readQuery } from '../url-params'
+import { chatsQuery } from './chat-requests'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 const open = {
@@ -55,12 +56,10 @@ describe('the address', () => {
   const id = '00000000-0000-4000-8000-000000000051'
   it('keeps filter, search and opened chat', () => {
     const params = new URLSearchParams({ tab: 'chats', kind: 'live', q: 'сайт', chat: id })
-    expect(readChatsQuery(params)).toEqual({ kind: 'live', text: 'сайт' })
-    expect(readOpenedChat(params)).toBe(id)
+    expect(readQuery(chatsQuery, params)).toEqual({ kind: 'live', q: 'сайт', chat: id })
   })
   it('ignores what it does not know', () => {
     const params = new URLSearchParams('kind=secret&chat=1')
-    expect(readChatsQuery(params)).toEqual({ kind: 'all', text: '' })
-    expect(readOpenedChat(params)).toBeUndefined()
+    expect(readQuery(chatsQuery, params)).toEqual({ kind: 'all', q: '', chat: '' })
   })
 })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
+import { writeQuery } from '../url-params'
 import {
   countFilters,
   defaultInboxQuery,
+  inboxQuery,
   readInboxQuery,
   readOpened,
-  writeInboxQuery,
 } from './inbox-query'
 
 const id = '0b9f2c1e-7d3a-4e58-9a61-2f4c8d7e6b50'
-const read = (search: string) => readInboxQuery(new URLSearchParams(search))
 
 it.each([
   ['', defaultInboxQuery],
@@ -17,7 +17,7 @@ it.each([
     `q=смета&queue=overdue&status=in_progress&source=chat&assignee=${id}`,
     {
       ...defaultInboxQuery,
-      text: 'смета',
+      q: 'смета',
       queue: 'overdue',
       status: 'in_progress',
       source: 'chat',
@@ -32,12 +32,12 @@ it.each([
   ['month=2026-13', defaultInboxQuery],
   ['status=toString&source=constructor&queue=__proto__', defaultInboxQuery],
 ] as const)('reads «%s»', (search, query) => {
-  expect(read(search)).toEqual(query)
+  expect(readInboxQuery(search)).toEqual(query)
 })
 
 it('writes what it reads, keeps other parameters and omits defaults', () => {
   const query = {
-    text: 'Ала & Ко',
+    q: 'Ала & Ко',
     queue: 'waiting',
     status: 'processed',
     source: 'inbound',
@@ -45,10 +45,10 @@ it('writes what it reads, keeps other parameters and omits defaults', () => {
     tag: 'два слова',
     month: '2026-03',
   } as const
-  const written = writeInboxQuery(new URLSearchParams(`email=${id}`), query)
+  const written = writeQuery(inboxQuery, new URLSearchParams(`email=${id}`), query)
   expect(readInboxQuery(written)).toEqual(query)
   expect(readOpened(written)).toBe(id)
-  expect(writeInboxQuery(written, defaultInboxQuery).toString()).toBe(`email=${id}`)
+  expect(writeQuery(inboxQuery, written, defaultInboxQuery).toString()).toBe(`email=${id}`)
 })
 
 it('opens valid ids only', () => {
@@ -56,7 +56,7 @@ it('opens valid ids only', () => {
 })
 
 it('counts the filters, not the queue and the search', () => {
-  expect(countFilters({ ...defaultInboxQuery, text: 'a', queue: 'mine' })).toBe(0)
+  expect(countFilters({ ...defaultInboxQuery, q: 'a', queue: 'mine' })).toBe(0)
   expect(
     countFilters({ ...defaultInboxQuery, status: 'completed', assignee: 'none', tag: 'vip' }),
   ).toBe(3)

@@ -2,7 +2,7 @@ import { emailStatuses } from '@contracts/email-status.ts'
 import { type LeadSource, sourceLabels } from '../labels'
 import { isUuid } from '@contracts/uuid.ts'
 import { z } from '@contracts/zod.ts'
-import { withParams } from '../url-params'
+import { readQuery, writeQuery } from '../url-params'
 import { isMonth } from './month'
 
 /** Spam and chats without a contact are in no other queue. `isRare` ones are hidden while empty. */
@@ -27,8 +27,8 @@ export type InboxQueue = (typeof queues)[number]['id']
 export const queueOf = (id: InboxQueue) => queues.find((queue) => queue.id === id) ?? queues[0]
 
 /** The search, queue and filters of the inbox. What is missing or invalid gets its default. */
-const inboxQuery = z.object({
-  text: z.string().catch(''),
+export const inboxQuery = z.object({
+  q: z.string().catch(''),
   queue: z.enum(queues.map(({ id }) => id)).catch('all'),
   status: z.enum(['all', ...emailStatuses]).catch('all'),
   source: z
@@ -55,19 +55,14 @@ export function readOpened(params: URLSearchParams): string | undefined {
   return isUuid(id) ? id : undefined
 }
 
-export const readInboxQuery = (params: URLSearchParams): InboxQuery =>
-  inboxQuery.parse({ ...Object.fromEntries(params), text: params.get('q') })
+export const readInboxQuery = (search: URLSearchParams | string) =>
+  readQuery(inboxQuery, new URLSearchParams(search))
 
-/** Writes the query into the URL, without default values. */
-export function writeInboxQuery(params: URLSearchParams, query: InboxQuery): URLSearchParams {
-  const parts = (['text', 'queue', ...filters] as const).map((key): [string, string] => [
-    key === 'text' ? 'q' : key,
-    query[key] === defaultInboxQuery[key] ? '' : query[key],
-  ])
-  return withParams(params, Object.fromEntries(parts))
-}
+/** The query in a URL of its own. */
+export const searchOf = (query: InboxQuery): string =>
+  writeQuery(inboxQuery, new URLSearchParams(), query).toString()
 
 export function addressesIn(query: InboxQuery): (id: string) => string {
-  const list = writeInboxQuery(new URLSearchParams(), query).toString()
+  const list = searchOf(query)
   return (id) => `?${list && `${list}&`}email=${id}`
 }

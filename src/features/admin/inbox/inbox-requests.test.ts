@@ -4,9 +4,9 @@ import { pageArguments, weekStart } from './inbox-requests'
 
 const cases: [Partial<InboxQuery>, object][] = [
   [{}, { queue: 'all' }],
-  [{ text: '  ' }, { queue: 'all' }],
+  [{ q: '  ' }, { queue: 'all' }],
   [
-    { text: ' смета ', queue: 'overdue' },
+    { q: ' смета ', queue: 'overdue' },
     { queue: 'overdue', search: 'смета' },
   ],
   [

@@ -25,8 +25,8 @@ function assigneeArguments({ queue, assignee }: InboxQuery, viewerId: string): P
 
 /** Translates a query; the viewer's own queue is the waiting emails assigned to them. */
 export function pageArguments(query: InboxQuery, viewerId: string): PageArguments {
-  const { text, queue, status, source, tag, month } = query
-  const search = withNormalAddresses(text.trim())
+  const { q, queue, status, source, tag, month } = query
+  const search = withNormalAddresses(q.trim())
   const span = month && monthSpan(month)
   return {
     queue: queue === 'mine' ? 'waiting' : queue,

@@ -1,8 +1,8 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
-import { withParams } from '../url-params'
-import { type InboxQuery, readInboxQuery, readOpened, writeInboxQuery } from './inbox-query'
+import { withParams, writeQuery } from '../url-params'
+import { type InboxQuery, inboxQuery, readInboxQuery, readOpened } from './inbox-query'
 
 /** The state of history entries opened from the list. */
 const openedFromList = { openedFromList: true }
@@ -27,7 +27,7 @@ export function useInboxAddress() {
     })
   const openedId = readOpened(params)
   const setQuery = useStableCallback((query: InboxQuery) =>
-    go(writeInboxQuery(params, query), { replace: true, state }),
+    go(writeQuery(inboxQuery, params, query), { replace: true, state }),
   )
   const open = useStableCallback((id: string) => {
     // Moving from email to email adds no history entries.
@@ -41,6 +41,6 @@ export function useInboxAddress() {
 
   // Keeps the object stable while the query stays the same, or the list would re-render.
   const listed = withParams(params, { email: undefined }).toString()
-  const query = useMemo(() => readInboxQuery(new URLSearchParams(listed)), [listed])
+  const query = useMemo(() => readInboxQuery(listed), [listed])
   return { query, setQuery, openedId, open, close }
 }

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Segmented } from '../segmented'
 import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
-import { periods, readPeriod, useOverview, writePeriod } from './overview-requests'
+import { useUrlQuery } from '../url-params'
+import { overviewQuery, periods, useOverview } from './overview-requests'
 import { LeadsCard } from './leads-card'
 import { OverviewTiles } from './overview-tiles'
 import { PromisesCard } from './promises-card'
@@ -13,9 +13,8 @@ import { RatingsCard } from './ratings-card'
 const periodOptions = periods.map((days) => ({ value: days, label: `${days} дней` }))
 
 export function OverviewPanel() {
-  const [params, setParams] = useSearchParams()
-  const period = readPeriod(params)
-  const overview = useOverview(period)
+  const [query, change] = useUrlQuery(overviewQuery)
+  const overview = useOverview(query.days)
 
   return (
     <Panel title="Обзор" query={overview}>
@@ -24,8 +23,8 @@ export function OverviewPanel() {
           legend="Период"
           name="overview-period"
           options={periodOptions}
-          value={period}
-          onChange={(next) => setParams((now) => writePeriod(now, next), { replace: true })}
+          value={query.days}
+          onChange={(days) => change({ days })}
         />
       </div>
       <Loaded query={overview} failure="Не удалось загрузить обзор" loading={<Loading />}>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { request } from '@/lib/backend/database-answer'
-import { withParams } from '../url-params'
+import { z } from '@contracts/zod.ts'
 import { leadDays } from './leads'
 import { promiseOverview } from './promises'
 import { quizFunnel, ratingShares } from './shares'
@@ -8,19 +8,12 @@ import { quizFunnel, ratingShares } from './shares'
 /** The periods of the overview, in days. */
 export const periods = [7, 30, 90] as const
 
-export type Period = (typeof periods)[number]
-
-const defaultPeriod: Period = 30
-
-export const readPeriod = (params: URLSearchParams): Period =>
-  periods.find((days) => String(days) === params.get('days')) ?? defaultPeriod
-
-/** Writes the period into the URL, unless it is the default. */
-export const writePeriod = (params: URLSearchParams, period: Period) =>
-  withParams(params, { days: period === defaultPeriod ? '' : String(period) })
+export const overviewQuery = z.object({
+  days: z.coerce.number().pipe(z.literal(periods)).catch(30),
+})
 
 /** The latest ratings of chats, each with its email unless that was deleted. */
-const listLatestRatings = (days: Period) =>
+const listLatestRatings = (days: number) =>
   request((supabase) =>
     supabase
       .from('chat_sessions')
@@ -32,7 +25,7 @@ const listLatestRatings = (days: Period) =>
       .limit(5),
   )
 
-async function fetchOverview(days: Period) {
+async function fetchOverview(days: number) {
   const [leads, replies, quiz, ratings, counts, latestRatings] = await Promise.all([
     request((supabase) => supabase.rpc('overview_leads', { days })),
     request((supabase) => supabase.rpc('overview_replies', { days })),
@@ -57,7 +50,7 @@ async function fetchOverview(days: Period) {
 export type Overview = Awaited<ReturnType<typeof fetchOverview>>
 
 /** The figures of the latest days, including today; the previous figures until they have loaded. */
-export const useOverview = (days: Period) =>
+export const useOverview = (days: number) =>
   useQuery({
     queryKey: ['overview', days],
     queryFn: () => fetchOverview(days),

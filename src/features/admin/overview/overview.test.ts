@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatDuration, formatShare, formatWeek } from './format-figures'
 import { leadDays, leadTotals } from './leads'
-import { readPeriod, writePeriod } from './overview-requests'
+import { readQuery } from '../url-params'
+import { overviewQuery } from './overview-requests'
 import { mondayOf, promiseOverview } from './promises'
 import { quizFunnel, ratingShares, steepestStep } from './shares'
 
@@ -15,14 +16,7 @@ describe('the period', () => {
     ['days=8', 30],
     ['days=<script>', 30],
   ])('of «%s» is %i days', (query, days) => {
-    expect(readPeriod(new URLSearchParams(query))).toBe(days)
-  })
-
-  it('is written to the URL unless it is the default', () => {
-    expect(String(writePeriod(new URLSearchParams('tab=overview&days=7'), 30))).toBe('tab=overview')
-    expect(String(writePeriod(new URLSearchParams('tab=overview'), 90))).toBe(
-      'tab=overview&days=90',
-    )
+    expect(readQuery(overviewQuery, new URLSearchParams(query))).toEqual({ days })
   })
 })
 

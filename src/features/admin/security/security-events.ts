@@ -1,5 +1,6 @@
 import { CircleAlert, Download, KeyRound, LogIn, UserRound } from 'lucide-react'
 import { Constants, type Database } from '@contracts/database.types.ts'
+import { z } from '@contracts/zod.ts'
 import { fieldIn } from '../role-change'
 
 type SecurityEvent = Database['public']['Enums']['security_event']
@@ -15,9 +16,12 @@ export const securityGroups = {
 
 export type SecurityGroup = keyof typeof securityGroups
 
-/** Reads a group from the URL; undefined for anything else. */
-export const readSecurityGroup = (text: string | null): SecurityGroup | undefined =>
-  Object.keys(securityGroups).find((group): group is SecurityGroup => group === text)
+export const securityQuery = z.object({
+  /** A group; empty for all events. */
+  event: z
+    .custom<SecurityGroup | ''>((group) => Object.hasOwn(securityGroups, String(group)))
+    .catch(''),
+})
 
 const events: Record<SecurityEvent, readonly [SecurityGroup, text: string]> = {
   signed_in: ['signIns', 'Вход'],

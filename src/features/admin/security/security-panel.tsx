@@ -1,24 +1,21 @@
 import { Settings } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
 import { Select } from '@/components/ui/select'
 import { DayLog, LogLine, LogLink } from '../day-log'
 import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
 import { PanelNote } from '../panel-note'
 import { personName, searchOfUser } from '../person-name'
+import { useUrlQuery } from '../url-params'
 import { PolicyViolations } from './policy-violations'
 import { FactorSetting } from './factor-setting'
 import { type SecurityRow, useSecurityLog } from './security-requests'
-import { readSecurityGroup, securityGroups } from './security-events'
+import { securityGroups, securityQuery } from './security-events'
 
 const groupOptions = Object.entries(securityGroups).map(([value, { label }]) => ({ value, label }))
 
 export function SecurityPanel() {
-  const [params, setParams] = useSearchParams()
-  const group = readSecurityGroup(params.get('event'))
-  const log = useSecurityLog(group)
-  const choose = (next: string) =>
-    setParams({ tab: 'audit', log: 'security', ...(next && { event: next }) }, { replace: true })
+  const [{ event }, change] = useUrlQuery(securityQuery)
+  const log = useSecurityLog(event)
 
   return (
     <Panel title="Журнал безопасности" query={log}>
@@ -29,8 +26,8 @@ export function SecurityPanel() {
           aria-label="Событие"
           placeholder="Все события"
           options={groupOptions}
-          value={group ?? ''}
-          onChange={({ target }) => choose(target.value)}
+          value={event}
+          onChange={({ target }) => change({ event: target.value })}
         />
       </div>
       <Loaded

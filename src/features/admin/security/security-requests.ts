@@ -6,7 +6,7 @@ import { describeEvent, eventsOf, groupOf, type SecurityGroup } from './security
 
 const pageSize = 50
 
-async function listSecurityLog(group: SecurityGroup | undefined, before: number | null) {
+async function listSecurityLog(group: SecurityGroup | '', before: number | null) {
   const rows = await request((supabase) => {
     let log = supabase.from('security_log').select('id, at, event, user_id, actor_id, details')
     if (group) log = log.in('event', eventsOf(group))
@@ -33,9 +33,9 @@ async function listSecurityLog(group: SecurityGroup | undefined, before: number 
 
 export type SecurityRow = Awaited<ReturnType<typeof listSecurityLog>>[number]
 
-export const useSecurityLog = (group: SecurityGroup | undefined) =>
+export const useSecurityLog = (group: SecurityGroup | '') =>
   useInfiniteQuery({
-    queryKey: ['security-log', group ?? null],
+    queryKey: ['security-log', group],
     queryFn: ({ pageParam }) => listSecurityLog(group, pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),

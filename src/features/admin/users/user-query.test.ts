@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { defaultUserQuery, readUserQuery, sortedBy, writeUserQuery } from './user-query'
+import { readQuery, writeQuery } from '../url-params'
+import { defaultUserQuery, sortedBy, userQuery } from './user-query'
 
-const read = (search: string) => readUserQuery(new URLSearchParams(search))
+const read = (search: string) => readQuery(userQuery, new URLSearchParams(search))
 
 it.each([
   ['', defaultUserQuery],
@@ -21,10 +22,10 @@ it.each([
 
 it('writes what it reads, keeps other parameters and omits defaults', () => {
   const query = { q: 'Асан & Ко', role: 'admin', sort: 'seen', page: 2 } as const
-  const written = writeUserQuery(new URLSearchParams('tab=users'), query)
-  expect(readUserQuery(written)).toEqual(query)
+  const written = writeQuery(userQuery, new URLSearchParams('tab=users'), query)
+  expect(readQuery(userQuery, written)).toEqual(query)
   expect(written.get('tab')).toBe('users')
-  expect(writeUserQuery(written, defaultUserQuery).toString()).toBe('tab=users')
+  expect(writeQuery(userQuery, written, defaultUserQuery).toString()).toBe('tab=users')
 })
 
 it('sorts by a column in its usual direction, and reverses it on the second click', () => {
@@ -36,7 +37,7 @@ it('sorts by a column in its usual direction, and reverses it on the second clic
 
 it('changes a part of the query', () => {
   const third = new URLSearchParams('q=Асан&page=3')
-  expect(Object.fromEntries(writeUserQuery(third, { page: 1, role: 'staff' }))).toEqual({
+  expect(Object.fromEntries(writeQuery(userQuery, third, { page: 1, role: 'staff' }))).toEqual({
     q: 'Асан',
     role: 'staff',
   })

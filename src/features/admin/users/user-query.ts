@@ -1,6 +1,5 @@
 import { roles } from '@contracts/role.ts'
 import { z } from '@contracts/zod.ts'
-import { withParams } from '../url-params'
 
 export const userOrders = ['name', 'role', 'created', 'seen'] as const
 
@@ -28,7 +27,7 @@ export const orderLabels: Record<
 const sorts = userOrders.flatMap((by) => [by, `-${by}`] as const)
 
 /** The search, filter, order and page of the users, by their names in the URL. */
-const userQuery = z.object({
+export const userQuery = z.object({
   q: z.string().catch(''),
   role: z.enum(['all', ...roles]).catch('all'),
   sort: z.enum(sorts).catch('-created'),
@@ -50,20 +49,4 @@ export function sortedBy(sort: UserQuery['sort'], by: UserOrder): UserQuery['sor
   const now = readSort(sort)
   const descending = now.by === by ? !now.descending : by === 'created' || by === 'seen'
   return descending ? `-${by}` : by
-}
-
-/** Reads the query from the URL; what is missing or invalid gets its default. */
-export const readUserQuery = (params: URLSearchParams) =>
-  userQuery.parse(Object.fromEntries(params))
-
-export type UserQueryChanges = Partial<Record<keyof UserQuery, string | number>>
-
-/** Changes the query in the URL, which has no default values. */
-export function writeUserQuery(params: URLSearchParams, changes: UserQueryChanges) {
-  const query = userQuery.parse({ ...Object.fromEntries(params), ...changes })
-  const parts = (['q', 'role', 'sort', 'page'] as const).map((key): [string, string] => [
-    key,
-    query[key] === defaultUserQuery[key] ? '' : String(query[key]),
-  ])
-  return withParams(params, Object.fromEntries(parts))
 }

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, UserRoundPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
 import { useMedia } from '@/lib/hooks/use-media'
@@ -8,17 +7,12 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
 import { PanelNote } from '../panel-note'
+import { useUrlQuery } from '../url-params'
 import { type User, usersPerPage, useUsers } from './user-requests'
 import { InviteDialog } from './invite-dialog'
 import { OpenInvitations } from './open-invitations'
 import { UserDialog } from './user-dialog'
-import {
-  defaultUserQuery,
-  readUserQuery,
-  sortedBy,
-  type UserQueryChanges,
-  writeUserQuery,
-} from './user-query'
+import { defaultUserQuery, sortedBy, userQuery } from './user-query'
 import { UsersList, UsersTable } from './users-table'
 import { UsersToolbar } from './users-toolbar'
 
@@ -29,18 +23,16 @@ interface UsersPanelProps {
 }
 
 export function UsersPanel({ userId: viewerId, onOwnRoleChange }: UsersPanelProps) {
-  const [params, setParams] = useSearchParams()
-  const query = readUserQuery(params)
+  const [query, setQuery] = useUrlQuery(userQuery)
   const found = useUsers(query)
   const [opened, setOpened] = useState<User>()
   const [isInviting, setInviting] = useState(false)
   const isWide = useMedia('(min-width: 64rem)')
   const title = useRef<HTMLHeadingElement>(null)
 
-  const change = (changes: UserQueryChanges) =>
-    setParams((now) => writeUserQuery(now, { page: 1, ...changes }), { replace: true })
+  const change: typeof setQuery = (changes) => setQuery({ page: 1, ...changes })
   const turnTo = (page: number) => {
-    setParams(writeUserQuery(params, { page }))
+    setQuery({ page }, { replace: false })
     title.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }
 

@@ -2,7 +2,7 @@ import { roles } from '@contracts/role.ts'
 import { Select } from '@/components/ui/select'
 import { roleAppearance } from '../labels'
 import { SearchField } from '../search-field'
-import { orderLabels, userOrders, type UserQuery, type UserQueryChanges } from './user-query'
+import { orderLabels, userOrders, type UserQuery } from './user-query'
 
 const sortOptions = userOrders.flatMap((by) => [
   { value: by, label: orderLabels[by].ascending },
@@ -16,7 +16,7 @@ const roleOptions = [
 
 interface UsersToolbarProps {
   query: UserQuery
-  onChange: (changes: UserQueryChanges) => void
+  onChange: (changes: Partial<Record<keyof UserQuery, string>>) => void
 }
 
 export function UsersToolbar({ query, onChange }: UsersToolbarProps) {

@@ -7,13 +7,7 @@ import { useNow } from '@/lib/hooks/use-now'
 import { sourceLabels } from '../../labels'
 import { useColleagues } from '../../people-requests'
 import { statusOptions, useTags } from '../../triage/triage-requests'
-import {
-  countFilters,
-  defaultInboxQuery,
-  type InboxQuery,
-  readInboxQuery,
-  writeInboxQuery,
-} from '../inbox-query'
+import { countFilters, defaultInboxQuery, type InboxQuery, inboxQuery } from '../inbox-query'
 import { latestMonths, monthName } from '../month'
 
 const sourceOptions = Object.entries(sourceLabels).map(([value, label]) => ({ value, label }))
@@ -61,12 +55,6 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
       options: withChosen(tags, query.tag).map((value) => ({ value, label: value })),
     },
   ] as const
-  // Reading the value back from a URL validates it.
-  const choose = (key: (typeof filters)[number]['key'], value: string) => {
-    const params = writeInboxQuery(new URLSearchParams(), query)
-    params.set(key, value)
-    onChange(readInboxQuery(params))
-  }
 
   return (
     <div className="grid grid-cols-2 gap-2 sm:max-lg:grid-cols-3">
@@ -78,7 +66,9 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
               aria-label={label}
               options={[{ value: defaultInboxQuery[key], label: all }, ...options]}
               value={query[key]}
-              onChange={({ target }) => choose(key, target.value)}
+              onChange={({ target }) =>
+                onChange(inboxQuery.parse({ ...query, [key]: target.value }))
+              }
               className={cn(
                 'truncate pr-8! pl-3! lg:border-border lg:text-[0.8125rem] lg:pointer-fine:h-9',
                 query[key] !== defaultInboxQuery[key] && 'border-accent! bg-accent/8',
@@ -91,7 +81,7 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
         <IconButton
           label="Сбросить фильтры"
           className="lg:pointer-fine:size-9"
-          onClick={() => onChange({ ...defaultInboxQuery, text: query.text, queue: query.queue })}
+          onClick={() => onChange({ ...defaultInboxQuery, q: query.q, queue: query.queue })}
         >
           <X aria-hidden />
         </IconButton>

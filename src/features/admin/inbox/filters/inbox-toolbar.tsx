@@ -31,7 +31,7 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
   const [isUnfolded, setUnfolded] = useState(false)
   // The button reacts at once; the filters, which move the whole list, follow in the next frame.
   const areShown = useDeferredValue(isUnfolded)
-  const [isSearching, setSearching] = useState(query.text !== '')
+  const [isSearching, setSearching] = useState(query.q !== '')
   const active = countFilters(query)
   const startSearch = () => {
     flushSync(() => setSearching(true))
@@ -40,10 +40,10 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
   useCommands(() => ({ filters: () => setUnfolded(!isUnfolded), search: startSearch }))
   /** The queue to return to after the search, which begins in all of them. */
   const before = useRef(query.queue)
-  const onText = (text: string) => {
-    if (query.text === '') before.current = query.queue
-    const queue = text === '' ? before.current : query.text === '' ? 'all' : query.queue
-    onChange({ ...query, text, queue })
+  const onText = (q: string) => {
+    if (query.q === '') before.current = query.queue
+    const queue = q === '' ? before.current : query.q === '' ? 'all' : query.queue
+    onChange({ ...query, q, queue })
   }
 
   const filterButton = (
@@ -69,7 +69,7 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
             ref={search}
             label="Поиск по всем письмам"
             placeholder="Поиск по письмам"
-            text={query.text}
+            text={query.q}
             onText={onText}
             shortcut="/"
             isCompact
@@ -101,7 +101,7 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
               onClick={() => {
                 if (!isSearching) startSearch()
                 // Hiding the field would leave an invisible search active.
-                else if (query.text === '') setSearching(false)
+                else if (query.q === '') setSearching(false)
                 else search.current?.focus()
               }}
             >

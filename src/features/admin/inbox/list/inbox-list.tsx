@@ -50,7 +50,7 @@ function Rows(props: InboxListProps) {
   const { ref, pages, query, emails, ids, viewerId, openedId, selection, onOpen } = props
   const listing = JSON.stringify(query)
   const addressOf = addressesIn(query)
-  const found = useMemo(() => foundIn(query.text), [query.text])
+  const found = useMemo(() => foundIn(query.q), [query.q])
   useSteadyScroll(ref, listing, ids)
   const open = useStableCallback(onOpen)
   const select = useStableCallback(selection.toggle)
@@ -58,7 +58,7 @@ function Rows(props: InboxListProps) {
 
   return (
     <>
-      {query.text.trim() !== '' && (
+      {query.q.trim() !== '' && (
         <p role="status" className="border-b px-4 py-1.5 text-caption text-muted-foreground">
           {`Найдено: ${formatNumber(emails.length)}${pages.hasNextPage ? ' и ещё' : ''}`}
         </p>
@@ -86,7 +86,7 @@ function Rows(props: InboxListProps) {
 
 function Nothing({ query, onQuery }: InboxListProps) {
   const { label, none } = queueOf(query.queue)
-  const isSearched = query.text.trim() !== ''
+  const isSearched = query.q.trim() !== ''
   if (isSearched && query.queue !== 'all') {
     const run = () => onQuery({ ...query, queue: 'all' })
     const text = `В очереди «${label}» такого нет`

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
 import type { Database } from '@contracts/database.types.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
+import { z } from '@contracts/zod.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 import { request } from '@/lib/backend/database-answer'
 import { formatDateTime } from '@/lib/text/format-moment'
@@ -31,17 +31,19 @@ export const subscriberStatuses = [
   'complained',
 ] as const satisfies readonly SubscriberStatus[]
 
-export interface SubscriberQuery {
-  text: string
-  status?: SubscriberStatus | undefined
-}
+export const subscriberQuery = z.object({
+  q: z.string().catch(''),
+  status: z.enum(['', ...subscriberStatuses]).catch(''),
+})
+
+type SubscriberQuery = z.infer<typeof subscriberQuery>
 
 const subscribersKey = ['newsletter-subscribers'] as const
 
 const pageSize = 50
 
 const fetchSubscribers = (
-  { text, status }: SubscriberQuery,
+  { q, status }: SubscriberQuery,
   after: Record<'requested_at' | 'id', string> | null,
 ) =>
   request((supabase) => {
@@ -49,7 +51,7 @@ const fetchSubscribers = (
       .from('newsletter_subscriptions')
       .select('id, email, status, requested_at, confirmed_at, ended_at')
     if (status) list = list.eq('status', status)
-    if (text.trim()) list = list.likeAllOf('email', searchPatterns(text))
+    if (q.trim()) list = list.likeAllOf('email', searchPatterns(q))
     if (after) {
       const { requested_at, id } = after
       list = list.or(

@@ -1,13 +1,12 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '@contracts/russian.ts'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SmallDialog } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
-import { withParams } from '../../url-params'
+import { useUrlQuery } from '../../url-params'
 import { Loaded } from '../../loaded'
 import { Moment } from '../../moment'
 import { Panel } from '../../panel-heading'
@@ -16,7 +15,7 @@ import { SearchField } from '../../search-field'
 import {
   type Subscriber,
   subscriberAppearance,
-  type SubscriberQuery,
+  subscriberQuery,
   subscriberStatuses,
   useExportSubscribers,
   useRemoveSubscriber,
@@ -24,21 +23,13 @@ import {
   useSubscribers,
 } from './subscriber-requests'
 
-const readQuery = (params: URLSearchParams): SubscriberQuery => ({
-  text: params.get('q') ?? '',
-  status: subscriberStatuses.find((status) => status === params.get('status')),
-})
-
 export function SubscribersList() {
-  const [params, setParams] = useSearchParams()
-  const query = readQuery(params)
+  const [query, change] = useUrlQuery(subscriberQuery)
   const list = useSubscribers(query)
   const counts = useSubscriberCounts()
   const exporting = useExportSubscribers()
   const [removed, setRemoved] = useState<Subscriber>()
 
-  const change = (changes: Record<string, string>) =>
-    setParams((now) => withParams(now, changes), { replace: true })
   const total = counts.data && [...counts.data.values()].reduce((sum, count) => sum + count, 0)
 
   return (
@@ -63,7 +54,7 @@ export function SubscribersList() {
         <SearchField
           label="Поиск по адресу"
           placeholder="Адрес"
-          text={query.text}
+          text={query.q}
           onText={(q) => change({ q })}
         />
         <Select
@@ -73,7 +64,7 @@ export function SubscribersList() {
             value: status,
             label: `${subscriberAppearance[status].label}: ${formatNumber(counts.data?.get(status) ?? 0)}`,
           }))}
-          value={query.status ?? ''}
+          value={query.status}
           onChange={({ target }) => change({ status: target.value })}
         />
       </div>

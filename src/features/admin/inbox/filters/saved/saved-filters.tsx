@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { ConfirmButton } from '../../../confirm-button'
-import { type InboxQuery, readInboxQuery, writeInboxQuery } from '../../inbox-query'
+import { type InboxQuery, readInboxQuery, searchOf } from '../../inbox-query'
 import { useDeleteFilter, useSavedFilters, useSaveFilter } from './saved-filter-requests'
 
 interface SavedFiltersProps {
@@ -16,7 +16,7 @@ export function SavedFilters({ query, onChange }: SavedFiltersProps) {
   const { data: filters = [] } = useSavedFilters()
   const { mutate: remove } = useDeleteFilter()
   const [isNaming, setNaming] = useState(false)
-  const address = writeInboxQuery(new URLSearchParams(), query).toString()
+  const address = searchOf(query)
   const isNew = address !== '' && filters.every((filter) => filter.query !== address)
   if (filters.length === 0 && !isNew) return null
   return (
@@ -30,7 +30,7 @@ export function SavedFilters({ query, onChange }: SavedFiltersProps) {
             type="button"
             aria-pressed={filter.query === address}
             className="min-w-0 truncate rounded-l-full py-1.5 pl-3"
-            onClick={() => onChange(readInboxQuery(new URLSearchParams(filter.query)))}
+            onClick={() => onChange(readInboxQuery(filter.query))}
           >
             {filter.title}
           </button>
