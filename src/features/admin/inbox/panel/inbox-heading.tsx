@@ -1,53 +1,43 @@
 import { Download, Plus } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
 import { SwitchInput } from '@/components/signed-in/switch-input'
 import { IconButton } from '@/components/ui/icon-button'
-import { PanelHeading, RefreshButton } from '../../panel-heading'
+import { RefreshButton } from '../../panel-heading'
 import type { InboxCounts } from '../inbox-requests'
 
-interface InboxHeadingProps {
+interface InboxToolsProps {
   counts: InboxCounts | null | undefined
-  isFetching: boolean
+  query: ComponentProps<typeof RefreshButton>['query']
   isExporting: boolean
-  onRefresh: () => void
   onExport: () => void
   onNewLead: () => void
   advances: boolean
   onAdvances: (advances: boolean) => void
 }
 
-export function InboxHeading(props: InboxHeadingProps) {
-  const { isFetching, onRefresh, onNewLead } = props
+/** The actions of the heading. */
+export function InboxActions(props: InboxToolsProps) {
   return (
-    <PanelHeading
-      id="inbox-title"
-      title="Email сообщения"
-      isFetching={isFetching}
-      onRefresh={onRefresh}
-      actions={
-        <>
-          <AdvanceSwitch {...props} />
-          <Button
-            variant="secondary"
-            className="mr-1.5 h-10 px-3.5 text-sm"
-            title="Новое обращение (C)"
-            aria-keyshortcuts="c"
-            onClick={onNewLead}
-          >
-            <Plus aria-hidden />
-            Новое обращение
-          </Button>
-          <ExportButton {...props} />
-        </>
-      }
-    >
-      <WeeklyPromise {...props} />
-    </PanelHeading>
+    <>
+      <AdvanceSwitch {...props} />
+      <Button
+        variant="secondary"
+        className="mr-1.5 h-10 px-3.5 text-sm"
+        title="Новое обращение (C)"
+        aria-keyshortcuts="c"
+        onClick={props.onNewLead}
+      >
+        <Plus aria-hidden />
+        Новое обращение
+      </Button>
+      <ExportButton {...props} />
+    </>
   )
 }
 
-function ExportButton({ isExporting, onExport }: InboxHeadingProps) {
+function ExportButton({ isExporting, onExport }: InboxToolsProps) {
   return (
     <IconButton label="Выгрузить список в CSV" aria-busy={isExporting} onClick={onExport}>
       <Download aria-hidden className={isExporting ? 'animate-pulse' : undefined} />
@@ -55,7 +45,7 @@ function ExportButton({ isExporting, onExport }: InboxHeadingProps) {
   )
 }
 
-function AdvanceSwitch({ advances, onAdvances }: InboxHeadingProps) {
+function AdvanceSwitch({ advances, onAdvances }: InboxToolsProps) {
   return (
     <label
       title="После ответа, статуса, «Отложить» и «Спам»"
@@ -67,22 +57,21 @@ function AdvanceSwitch({ advances, onAdvances }: InboxHeadingProps) {
   )
 }
 
-/** The same on a phone, where the list needs the room: unfolded with the filters. */
-export function InboxTools(props: InboxHeadingProps) {
-  const { isFetching, onRefresh } = props
+/** On a phone, where the list needs the room, all of it is unfolded with the filters. */
+export function InboxTools(props: InboxToolsProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2">
-      <WeeklyPromise {...props} />
+      <WeeklyPromise counts={props.counts} />
       <AdvanceSwitch {...props} />
       <div className="flex items-center gap-1">
         <ExportButton {...props} />
-        <RefreshButton isFetching={isFetching} onRefresh={onRefresh} />
+        <RefreshButton query={props.query} />
       </div>
     </div>
   )
 }
 
-function WeeklyPromise({ counts }: InboxHeadingProps) {
+export function WeeklyPromise({ counts }: Pick<InboxToolsProps, 'counts'>) {
   if (!counts) return null
   const { promised, kept } = counts
   if (promised === 0) {

@@ -10,6 +10,7 @@ import { useCommands } from '../../commands/use-commands'
 import { usePrefetchedEmail } from '../../email/email-requests'
 import { EmailPane } from '../../email/pane/email-pane'
 import { emailKey } from '../../refetch'
+import { Panel } from '../../panel-heading'
 import { PanelNote } from '../../panel-note'
 import { whoIs } from '../../sender'
 import { AdvanceContext, nextOf, useAdvanceSwitch } from '../../triage/advance'
@@ -29,7 +30,7 @@ import { useFillHeight } from '../../use-fill-height'
 import { useInboxAddress } from '../use-inbox-address'
 import { Kbd } from '../../kbd'
 import { EmailLayer } from './email-layer'
-import { InboxHeading, InboxTools } from './inbox-heading'
+import { InboxActions, InboxTools, WeeklyPromise } from './inbox-heading'
 
 export function InboxPanel({ isStaff, userId }: Pick<Viewer, 'isStaff' | 'userId'>) {
   if (!isStaff) return <PanelNote text="У вас нет прав для просмотра email данных." />
@@ -124,9 +125,11 @@ function Inbox({ userId }: Pick<Viewer, 'userId'>) {
 
   const ofList = {
     counts,
-    isFetching: pages.isFetching && !pages.isFetchingNextPage,
+    query: {
+      isFetching: pages.isFetching && !pages.isFetchingNextPage,
+      refetch: pages.refetch,
+    },
     isExporting: exporting.isPending,
-    onRefresh: () => void pages.refetch(),
     onExport: exportList,
     onNewLead: addLead,
     advances,
@@ -143,14 +146,13 @@ function Inbox({ userId }: Pick<Viewer, 'userId'>) {
   )
 
   return (
-    <section aria-labelledby="inbox-title">
-      {isWide ? (
-        <InboxHeading {...ofList} />
-      ) : (
-        <h2 id="inbox-title" className="sr-only">
-          Email сообщения
-        </h2>
-      )}
+    <Panel
+      title="Email сообщения"
+      query={ofList.query}
+      hidesHeading={!isWide}
+      remark={<WeeklyPromise counts={counts} />}
+      actions={<InboxActions {...ofList} />}
+    >
       <div
         ref={frame}
         className="rounded-card border bg-card max-lg:-mx-3 lg:mt-2 lg:grid lg:h-(--fill) lg:min-h-[34rem] lg:grid-cols-[26rem_minmax(0,1fr)] lg:overflow-hidden 2xl:grid-cols-[30rem_minmax(0,1fr)]"
@@ -200,7 +202,7 @@ function Inbox({ userId }: Pick<Viewer, 'userId'>) {
         </EmailLayer>
       )}
       <NewLeadDialog isOpen={isAdding} onClose={() => setAdding(false)} onStored={open} />
-    </section>
+    </Panel>
   )
 }
 
