@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/cn'
-import { formatDateTime } from '@/lib/text/format-moment'
 import { formatTime, groupByDay } from './format-day'
+import { Moment } from './moment'
 
 interface DayLogProps<Line> {
   lines: readonly Line[]
@@ -54,13 +54,9 @@ export function LogLine({ at, icon: Icon, isAlarming, text, className, children 
         <p className="text-[0.9375rem]">{text}</p>
         <p className="mt-0.5 text-sm text-muted-foreground">{children}</p>
       </div>
-      <time
-        dateTime={at}
-        title={formatDateTime(at)}
-        className="shrink-0 pt-0.5 text-caption text-muted-foreground"
-      >
+      <Moment iso={at} className="shrink-0 pt-0.5 text-caption text-muted-foreground">
         {formatTime(at)}
-      </time>
+      </Moment>
     </li>
   )
 }

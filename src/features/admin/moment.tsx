@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
 import { formatDateTime, formatRelative } from '@/lib/text/format-moment'
 
-/** A timestamp as «2 часа назад»; the exact time is in the tooltip, or first with `exact`. */
-export function Moment({ iso, exact = false }: { iso: string; exact?: boolean | undefined }) {
-  return (
-    <time dateTime={iso} title={formatDateTime(iso)}>
-      {exact ? `${formatDateTime(iso)}, ${formatRelative(iso)}` : formatRelative(iso)}
-    </time>
-  )
+interface MomentProps {
+  iso: string
+  className?: string
+  children?: ReactNode
 }
+
+/** A timestamp as «2 часа назад», or as its children say; the exact time is in the tooltip. */
+export const Moment = ({ iso, className, children = formatRelative(iso) }: MomentProps) => (
+  <time dateTime={iso} title={formatDateTime(iso)} className={className}>
+    {children}
+  </time>
+)

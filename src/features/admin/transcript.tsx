@@ -1,8 +1,8 @@
 import type { ChatSpeaker } from '@contracts/chat-limits.ts'
 import { cn } from '@/lib/cn'
-import { formatDateTime } from '@/lib/text/format-moment'
 import { withoutMarks } from '@/lib/text/rich-text'
 import { formatTime } from './format-day'
+import { Moment } from './moment'
 import { type Person, personName } from './person-name'
 
 interface TranscriptMessage {
@@ -45,13 +45,12 @@ export function Transcript({ messages }: { messages: readonly TranscriptMessage[
             <span className="sr-only">{speakerOf(message)}: </span>
           )}
           <span>{withoutMarks(message.content)}</span>
-          <time
-            dateTime={message.created_at}
-            title={formatDateTime(message.created_at)}
+          <Moment
+            iso={message.created_at}
             className="ml-2.5 text-[0.75rem] whitespace-nowrap text-muted-foreground tabular-nums"
           >
             {formatTime(message.created_at)}
-          </time>
+          </Moment>
         </li>
       ))}
     </ol>

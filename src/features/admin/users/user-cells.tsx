@@ -1,6 +1,7 @@
 import type { Role } from '@contracts/role.ts'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
+import { formatDateTime, formatRelative } from '@/lib/text/format-moment'
 import { placeholders, roleAppearance } from '../labels'
 import { Moment } from '../moment'
 import { isBlocked, type User } from './user-requests'
@@ -39,7 +40,9 @@ export function RoleBadge({ role }: { role: Role }) {
   return <Badge variant={badge}>{label}</Badge>
 }
 
+/** «2 часа назад»; after the exact time with `exact`. */
 export function LastSeen({ iso, exact }: { iso: string | null; exact?: boolean }) {
   if (iso === null) return <span className="text-muted-foreground">ещё не было</span>
-  return <Moment iso={iso} exact={exact} />
+  const text = exact ? `${formatDateTime(iso)}, ${formatRelative(iso)}` : undefined
+  return <Moment iso={iso}>{text}</Moment>
 }

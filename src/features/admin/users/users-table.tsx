@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
-import { formatDate, formatDateTime } from '@/lib/text/format-moment'
+import { formatDate } from '@/lib/text/format-moment'
+import { Moment } from '../moment'
 import { LastSeen, RoleBadge, UserIdentity } from './user-cells'
 import { orderLabels, readSort, type UserOrder, userOrders, type UserQuery } from './user-query'
 import type { User } from './user-requests'
@@ -57,9 +58,7 @@ export function UsersTable({ users, viewerId, onOpen, ...sorting }: UsersListPro
                 <RoleBadge role={user.role} />
               </td>
               <td className="px-3">
-                <time dateTime={user.created_at} title={formatDateTime(user.created_at)}>
-                  {formatDate(user.created_at)}
-                </time>
+                <Moment iso={user.created_at}>{formatDate(user.created_at)}</Moment>
               </td>
               <td className="pr-5 pl-3">
                 <LastSeen iso={user.lastSeenAt} />

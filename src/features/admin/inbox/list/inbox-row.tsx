@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { Check } from 'lucide-react'
 import { cn } from '@/lib/cn'
-import { formatDateTime } from '@/lib/text/format-moment'
 import { useNow } from '@/lib/hooks/use-now'
 import { formatRowMoment } from '../../format-day'
 import { deadlineOf } from '../../deadline'
 import { DeadlineChip } from '../../deadline-chip'
+import { Moment } from '../../moment'
 import type { InboxEmail } from '../inbox-requests'
 import { type Found, Marked } from './marked'
 import { RowFacts, RowStatus } from './row-facts'
@@ -100,13 +100,9 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
               </span>
             )}
           </span>
-          <time
-            dateTime={moment}
-            title={formatDateTime(moment)}
-            className="shrink-0 text-[0.75rem] text-muted-foreground"
-          >
+          <Moment iso={moment} className="shrink-0 text-[0.75rem] text-muted-foreground">
             {formatRowMoment(moment, now)}
-          </time>
+          </Moment>
         </span>
         <span className="block h-5 truncate text-sm leading-5 text-muted-foreground">
           {subject && (
