@@ -35,7 +35,7 @@ interface LoadedProps<Data> {
  * failed; or what stands in its place.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
-  const { query, failure, loading, empty, isBare, className = 'mt-5' } = props
+  const { query, failure, loading = <RowsSkeleton />, empty, isBare, className = 'mt-5' } = props
   const isEmpty = empty && Array.isArray(query.data) && query.data.length === 0
   const children = isEmpty ? () => empty : props.children
   return (
@@ -62,7 +62,10 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
       ) : query.isError ? (
         <FailureNote isBare={isBare} text={failure} onRetry={query.refetch} />
       ) : (
-        (loading ?? <RowsSkeleton />)
+        <div role="status">
+          <span className="sr-only">Загрузка...</span>
+          {loading}
+        </div>
       )}
     </div>
   )
@@ -93,19 +96,16 @@ export function MoreButton({ list, label = 'Показать ещё', className 
 
 const rows = [0, 1, 2, 3, 4, 5]
 
-function RowsSkeleton() {
-  return (
-    <div role="status" className="divide-y overflow-hidden rounded-card border bg-card">
-      <span className="sr-only">Загрузка...</span>
-      {rows.map((row) => (
-        <div key={row} className="flex items-center gap-3.5 px-5 py-4">
-          <Skeleton className="size-10 shrink-0 rounded-full" />
-          <div className="flex-1 space-y-2.5">
-            <Skeleton className="h-4 w-40 max-w-full" />
-            <Skeleton className="h-3.5 w-56 max-w-full" />
-          </div>
+const RowsSkeleton = () => (
+  <div className="divide-y overflow-hidden rounded-card border bg-card">
+    {rows.map((row) => (
+      <div key={row} className="flex items-center gap-3.5 px-5 py-4">
+        <Skeleton className="size-10 shrink-0 rounded-full" />
+        <div className="flex-1 space-y-2.5">
+          <Skeleton className="h-4 w-40 max-w-full" />
+          <Skeleton className="h-3.5 w-56 max-w-full" />
         </div>
-      ))}
-    </div>
-  )
-}
+      </div>
+    ))}
+  </div>
+)

@@ -25,7 +25,11 @@ export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {
         Вне рабочего времени беспокоим только о сроках и о тех, кто ждёт в чате. Остальное копится
         под колокольчиком и приходит к началу рабочего дня.
       </p>
-      <Loaded query={query} failure="Не удалось загрузить настройки" loading={<Loading />}>
+      <Loaded
+        query={query}
+        failure="Не удалось загрузить настройки"
+        loading={<Skeleton className="h-96 rounded-card" />}
+      >
         {(switches) => (
           <div className="space-y-4">
             <ChannelTable switches={switches} />
@@ -37,13 +41,6 @@ export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {
     </Panel>
   )
 }
-
-const Loading = () => (
-  <div role="status">
-    <span className="sr-only">Загрузка...</span>
-    <Skeleton className="h-96 rounded-card" />
-  </div>
-)
 
 const kindTexts: Record<NotificationKind, { label: string; hint: string }> = {
   new_lead: {

@@ -103,8 +103,7 @@ function Nothing({ query, onQuery }: InboxListProps) {
 }
 
 const Loading = () => (
-  <div role="status" className="divide-y">
-    <span className="sr-only">Загрузка...</span>
+  <div className="divide-y">
     {Array.from({ length: 12 }, (_, row) => (
       // As high as a row, to avoid layout shift.
       <div key={row} className="flex h-19.5 flex-col justify-center gap-2 pr-4 pl-11">

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showInSandbox } from '@/lib/text/inert-html'
 import { Segmented } from '../../segmented'
-import { FailureNote } from '../../panel-note'
+import { Loaded } from '../../loaded'
 import { previewIssue } from './issue-requests'
 
 const looks = [
@@ -52,19 +52,22 @@ export function IssuePreview({ issueId, onBack }: { issueId: string; onBack: () 
           onChange={setLook}
         />
       </div>
-      {preview.data !== undefined ? (
-        <iframe
-          title="Письмо подписчику"
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="no-referrer"
-          ref={show}
-          className="h-[36rem] w-full rounded-card border bg-white"
-        />
-      ) : preview.isError ? (
-        <FailureNote text="Не удалось показать письмо" onRetry={preview.refetch} />
-      ) : (
-        <Skeleton className="h-[36rem] w-full" />
-      )}
+      <Loaded
+        query={preview}
+        failure="Не удалось показать письмо"
+        loading={<Skeleton className="h-[36rem] w-full" />}
+        className=""
+      >
+        {() => (
+          <iframe
+            title="Письмо подписчику"
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            referrerPolicy="no-referrer"
+            ref={show}
+            className="h-[36rem] w-full rounded-card border bg-white"
+          />
+        )}
+      </Loaded>
     </div>
   )
 }
