@@ -3,7 +3,7 @@ import type { EmailStatus } from '@contracts/email-status.ts'
 import { type Role, roleNames } from '@contracts/role.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 
-interface Appearance {
+export interface Appearance {
   label: string
   badge: BadgeVariant
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { request, requestInChunks } from '@/lib/backend/database-answer'
+import { requestInChunks } from '@/lib/backend/database-answer'
+import { call } from './call'
 import { useViewer } from './viewer'
 
 /** Staff members, to whom emails can be assigned. */
 async function listColleagues() {
-  const people = await request((supabase) => supabase.rpc('colleagues'))
+  const people = await call('colleagues')
   return people.map(({ user_id, full_name, email }) => ({
     userId: user_id,
     name: full_name || email,

@@ -11,6 +11,7 @@ import { withNormalAddresses } from '@contracts/mail-address.ts'
 import { z } from '@contracts/zod.ts'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
+import { call } from '../call'
 import { chatsKey, refetchAwaited, refetchChanged, refetchLater } from '../refetch'
 
 /** Which chats are listed; the values of `chats_page`. */
@@ -33,7 +34,7 @@ const pageSize = 50
 
 type PageArguments = Database['public']['Functions']['chats_page']['Args']
 
-const fetchChats = (page: PageArguments) => request((supabase) => supabase.rpc('chats_page', page))
+const fetchChats = (page: PageArguments) => call('chats_page', page)
 
 type Row = Awaited<ReturnType<typeof fetchChats>>[number]
 type Session = Database['public']['Tables']['chat_sessions']['Row']
@@ -109,8 +110,7 @@ export const useChat = (id: string) =>
 
 export const useTakeOverChat = () =>
   useMutation({
-    mutationFn: (chatId: string) =>
-      request((supabase) => supabase.rpc('take_over_chat', { chat_id: chatId })),
+    mutationFn: (chatId: string) => call('take_over_chat', { chat_id: chatId }),
     onSuccess: ([taken]) => {
       switch (taken?.outcome) {
         case 'taken':
@@ -137,7 +137,7 @@ export const useTakeOverChat = () =>
 
 const useLeaveChat = (act: 'hand_back_chat' | 'finish_chat', done: string, refused: string) =>
   useMutation({
-    mutationFn: (chat_id: string) => request((supabase) => supabase.rpc(act, { chat_id })),
+    mutationFn: (chat_id: string) => call(act, { chat_id }),
     onSuccess: (isDone) => (isDone ? toast.success(done) : toast.info('Разговор уже не у вас')),
     meta: { refused },
     onSettled: refetchAwaited(chatsKey),
@@ -155,7 +155,7 @@ export function useMarkRead({ id, chat_messages }: OpenedChat) {
   const lastId = chat_messages.findLast(({ role }) => role === 'user')?.id
   useEffect(() => {
     if (lastId === undefined) return
-    request((supabase) => supabase.rpc('mark_chat_read', { chat_id: id, up_to: lastId })).then(
+    call('mark_chat_read', { chat_id: id, up_to: lastId }).then(
       () => refetchChanged(queries, [...chatsKey, 'pages'], [...chatsKey, 'waiting']),
       // The next message tries again.
       () => undefined,
@@ -165,8 +165,7 @@ export function useMarkRead({ id, chat_messages }: OpenedChat) {
 
 export const useNoteChat = () =>
   useMutation({
-    mutationFn: (noted: { chat_id: string; note: string }) =>
-      request((supabase) => supabase.rpc('note_chat', noted)),
+    mutationFn: (noted: { chat_id: string; note: string }) => call('note_chat', noted),
     meta: { refused: 'Заметка не сохранена' },
     onSettled: refetchAwaited(chatsKey),
   })
@@ -181,7 +180,7 @@ const refusals: Record<string, string> = {
 export const useSayInChat = () =>
   useMutation({
     mutationFn: async (said: { chat_id: string; message_id: string; content: string }) => {
-      const refusal = refusals[await request((supabase) => supabase.rpc('say_in_chat', said))]
+      const refusal = refusals[await call('say_in_chat', said)]
       if (refusal) throw new RequestError(refusal)
     },
     meta: {
@@ -194,8 +193,7 @@ export const useSayInChat = () =>
 /** Reports that staff are here while the page is open; visitors who ask for a person are told. */
 export function usePresence() {
   useEffect(() => {
-    const report = () =>
-      void request((supabase) => supabase.rpc('touch_last_seen')).catch(() => undefined)
+    const report = () => void call('touch_last_seen').catch(() => undefined)
     report()
     const timer = setInterval(report, 60_000)
     return () => clearInterval(timer)

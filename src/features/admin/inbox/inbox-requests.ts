@@ -5,6 +5,7 @@ import { withNormalAddresses } from '@contracts/mail-address.ts'
 import { dayIn, momentIn } from '@contracts/working-time.ts'
 import { workingHours } from '@/content/working-hours'
 import { request, requestAll } from '@/lib/backend/database-answer'
+import { call } from '../call'
 import { inboxKey, inboxKeys } from '../refetch'
 import { useLiveTables } from '../use-live-tables'
 import type { InboxQuery } from './inbox-query'
@@ -118,7 +119,7 @@ export function weekStart(moment: number): number {
 
 async function fetchInboxCounts() {
   const since = new Date(weekStart(Date.now())).toISOString()
-  const [counts] = await request((supabase) => supabase.rpc('inbox_counts', { since }))
+  const [counts] = await call('inbox_counts', { since })
   return counts ?? null
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
 import { request, requestAnswer } from '@/lib/backend/database-answer'
+import { call } from '../call'
 import { notificationsKey, refetchAwaited, refetchChanged } from '../refetch'
 import { useLiveTables } from '../use-live-tables'
 
@@ -50,7 +51,7 @@ export function useNotifications() {
 export const useReadNotifications = () =>
   useMutation({
     mutationFn: (which: { email_id?: string; chat_id?: string }) =>
-      request((supabase) => supabase.rpc('read_notifications', which)),
+      call('read_notifications', which),
     meta: { refused: 'Не удалось отметить прочитанным' },
     onSettled: refetchAwaited(notificationsKey),
   })
@@ -84,7 +85,7 @@ const switchesKey = ['notification-switches'] as const
 export const useSwitches = () =>
   useQuery({
     queryKey: switchesKey,
-    queryFn: (): Promise<Switch[]> => request((supabase) => supabase.rpc('notification_switches')),
+    queryFn: (): Promise<Switch[]> => call('notification_switches'),
     staleTime: 60_000,
     meta: { refused: 'Ошибка загрузки настроек уведомлений' },
   })
@@ -105,8 +106,7 @@ export function useSetSwitch() {
   const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: switchesKey,
-    mutationFn: (changed: Switch) =>
-      request((supabase) => supabase.rpc('switch_notification', { ...changed })),
+    mutationFn: (changed: Switch) => call('switch_notification', { ...changed }),
     meta: { refused: 'Не удалось изменить уведомления' },
     onSettled: () => {
       // Only the last of several quick changes refetches.

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { request } from '@/lib/backend/database-answer'
 import { z } from '@contracts/zod.ts'
+import { call } from '../call'
 import { leadDays } from './leads'
 import { promiseOverview } from './promises'
 import { quizFunnel, ratingShares } from './shares'
@@ -27,11 +28,11 @@ const listLatestRatings = (days: number) =>
 
 async function fetchOverview(days: number) {
   const [leads, replies, quiz, ratings, counts, latestRatings] = await Promise.all([
-    request((supabase) => supabase.rpc('overview_leads', { days })),
-    request((supabase) => supabase.rpc('overview_replies', { days })),
-    request((supabase) => supabase.rpc('overview_quiz', { days })),
-    request((supabase) => supabase.rpc('overview_ratings', { days })),
-    request((supabase) => supabase.rpc('overview_counts', { days })),
+    call('overview_leads', { days }),
+    call('overview_replies', { days }),
+    call('overview_quiz', { days }),
+    call('overview_ratings', { days }),
+    call('overview_counts', { days }),
     listLatestRatings(days),
   ])
   const perDay = leadDays(leads)

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { toast } from '@/lib/toast'
-import { RequestError, request } from '@/lib/backend/database-answer'
+import { RequestError } from '@/lib/backend/database-answer'
 import { erasePerson, exportPerson } from '@/lib/backend/personal-data'
 import { dayOf, saveFile } from '@/lib/backend/save-file'
+import { call } from '../call'
 import { explainBy } from '../admin-queries'
 import { refetchLater } from '../refetch'
 
@@ -14,7 +15,7 @@ const explain = explainBy([
 ])
 
 async function describePerson(address: string) {
-  const [found] = await request((supabase) => supabase.rpc('describe_person', { address }))
+  const [found] = await call('describe_person', { address })
   if (!found) throw new RequestError('Nothing was said of the person')
   const { has_account: hasAccount, works_here: worksHere, ...known } = found
   return { address, hasAccount, worksHere, ...known }
@@ -42,9 +43,7 @@ const mentionsSchema = z.record(z.string(), z.number())
 /** Where others still name the person, by table; undefined if that could not be found out. */
 async function findMentions({ names, phones }: FoundPerson) {
   try {
-    return mentionsSchema.parse(
-      await request((supabase) => supabase.rpc('mentions_of_person', { names, phones })),
-    )
+    return mentionsSchema.parse(await call('mentions_of_person', { names, phones }))
   } catch (error) {
     console.error('Mentions of the person could not be looked for:', error)
     return undefined

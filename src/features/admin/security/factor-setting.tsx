@@ -5,6 +5,7 @@ import { getSupabase } from '@/lib/backend/supabase'
 import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
+import { call } from '../call'
 import { refetchAwaited } from '../refetch'
 
 const settingKey = ['staff-need-factor'] as const
@@ -24,8 +25,7 @@ export function FactorSetting() {
     meta: { refused: 'Ошибка загрузки настройки' },
   })
   const change = useMutation({
-    mutationFn: (needed: boolean) =>
-      request((supabase) => supabase.rpc('set_staff_need_factor', { needed })),
+    mutationFn: (needed: boolean) => call('set_staff_need_factor', { needed }),
     onSuccess: () => toast.success('Настройка сохранена'),
     meta: { refused: 'Настройка не сохранена' },
     onSettled: refetchAwaited(settingKey),

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
 import { toast } from '@/lib/toast'
 import { request } from '@/lib/backend/database-answer'
+import { call } from '../call'
 import { refetchLater } from '../refetch'
 import { explainAccessRefusal } from './user-requests'
 
@@ -30,7 +31,7 @@ export const explainInvitationRefusal = (error: Error) =>
 export const useInvite = () =>
   useMutation({
     mutationFn: ({ email, role }: { email: string; role: Role }) =>
-      request((supabase) => supabase.rpc('invite_person', { address: email, new_role: role })),
+      call('invite_person', { address: email, new_role: role }),
     onSuccess: (_done, { email }) =>
       toast.success('Приглашение отправлено', `Письмо уйдёт на ${email}.`),
     meta: { refused: 'Приглашение не отправлено', explain: explainInvitationRefusal },
@@ -39,8 +40,7 @@ export const useInvite = () =>
 
 export const useWithdraw = () =>
   useMutation({
-    mutationFn: (id: string) =>
-      request((supabase) => supabase.rpc('withdraw_invitation', { invitation_id: id })),
+    mutationFn: (id: string) => call('withdraw_invitation', { invitation_id: id }),
     onSuccess: () => toast.success('Приглашение отозвано'),
     meta: { refused: 'Приглашение не отозвано', explain: explainAccessRefusal },
     onSettled: refetchLater(invitationsKey),

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
 import { RequestError, request, requestAnswer } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
+import { call } from '../call'
 import { explainBy } from '../admin-queries'
 import { searchPatterns } from '../search-patterns'
 import { fetchPeople } from '../people-requests'
@@ -120,8 +121,7 @@ export const explainRoleRefusal = explainBy([
 /** Sets a user's role, in one transaction with the audit log. */
 export const useSetUserRole = ({ user_id: target_user_id }: User, isOwn: boolean) =>
   useMutation({
-    mutationFn: (new_role: Role) =>
-      request((supabase) => supabase.rpc('set_user_role', { target_user_id, new_role })),
+    mutationFn: (new_role: Role) => call('set_user_role', { target_user_id, new_role }),
     onSuccess: () => toast.success('Роль пользователя обновлена'),
     meta: { refused: 'Ошибка обновления роли', explain: explainRoleRefusal },
     onSettled: (_done, error, _role, _before, { client }) => {
@@ -133,18 +133,11 @@ export const useSetUserRole = ({ user_id: target_user_id }: User, isOwn: boolean
 
 export type AccessAct = 'block' | 'unblock' | 'endSessions' | 'delete'
 
-const changeAccess = (act: AccessAct, target_user_id: string) =>
-  request((supabase) => {
-    switch (act) {
-      case 'block':
-      case 'unblock':
-        return supabase.rpc('set_blocked', { target_user_id, blocked: act === 'block' })
-      case 'endSessions':
-        return supabase.rpc('end_sessions', { target_user_id })
-      case 'delete':
-        return supabase.rpc('delete_account', { target_user_id })
-    }
-  })
+function changeAccess(act: AccessAct, target_user_id: string) {
+  if (act === 'endSessions') return call('end_sessions', { target_user_id })
+  if (act === 'delete') return call('delete_account', { target_user_id })
+  return call('set_blocked', { target_user_id, blocked: act === 'block' })
+}
 
 const doneTexts: Record<AccessAct, [title: string, description: string]> = {
   block: ['Аккаунт заблокирован', 'Человек вышел на всех устройствах и войти не сможет.'],

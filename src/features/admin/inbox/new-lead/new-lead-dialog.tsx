@@ -11,7 +11,6 @@ import {
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
 import { toast } from '@/lib/toast'
-import { request } from '@/lib/backend/database-answer'
 import { Field } from '@/components/field'
 import { TextField } from '@/components/text-field'
 import { Dialog } from '@/components/ui/dialog'
@@ -20,6 +19,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetText, consultationProjectTypeLabels } from '@/content/consultation'
 import { leadChannelLabels } from '@/content/lead-text'
 import { makeUuid } from '@/lib/uuid'
+import { call } from '../../call'
 import { inboxKeys, refetchAwaited } from '../../refetch'
 import { SubmitForm } from '../../submit-form'
 
@@ -38,8 +38,7 @@ export function NewLeadDialog({ isOpen, onClose, onStored }: NewLeadDialogProps)
     defaultValues: blank,
   })
   const add = useMutation({
-    mutationFn: (lead: ManualLead) =>
-      request((supabase) => supabase.rpc('add_lead', { submission_id, lead })),
+    mutationFn: (lead: ManualLead) => call('add_lead', { submission_id, lead }),
     onSuccess: () => toast.success('Обращение записано', 'Срок ответа — как у заявки с сайта.'),
     meta: { refused: 'Не удалось записать обращение' },
     onSettled: refetchAwaited(...inboxKeys),

@@ -2,16 +2,17 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { newsletterPreviewSchema } from '@contracts/newsletter.ts'
 import { z } from '@contracts/zod.ts'
-import type { BadgeVariant } from '@/components/ui/badge'
 import { RequestError, request } from '@/lib/backend/database-answer'
 import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { toast } from '@/lib/toast'
+import { call } from '../../call'
 import { draftStorage } from '../../draft-storage'
+import type { Appearance } from '../../labels'
 import { refetchAwaited } from '../../refetch'
 
 type IssueStatus = Database['public']['Enums']['newsletter_issue_status']
 
-export const issueAppearance: Record<IssueStatus, { label: string; badge: BadgeVariant }> = {
+export const issueAppearance: Record<IssueStatus, Appearance> = {
   draft: { label: 'Черновик', badge: 'outline' },
   sending: { label: 'Отправляется', badge: 'info' },
   paused: { label: 'На паузе', badge: 'accent' },
@@ -87,9 +88,7 @@ export const issueDrafts = draftStorage('issue', issueTextSchema)
 const lateEdit = 'The issue is a draft no more'
 
 async function saveIssue({ issueId, subject, body }: IssueText & { issueId: string }) {
-  const isSaved = await request((supabase) =>
-    supabase.rpc('save_newsletter_issue', { issue_id: issueId, subject, body }),
-  )
+  const isSaved = await call('save_newsletter_issue', { issue_id: issueId, subject, body })
   if (!isSaved) throw new RequestError(lateEdit)
 }
 
@@ -131,8 +130,7 @@ export const useSteerIssue = () =>
       issue_id: string
       act: Act
       pace_per_minute?: number
-    }): Promise<IssueStatus | null> =>
-      request((supabase) => supabase.rpc('steer_newsletter_issue', steering)),
+    }): Promise<IssueStatus | null> => call('steer_newsletter_issue', steering),
     onSuccess: (status, { act }) => {
       const { status: expected, text } = results[act]
       if (status === expected) toast.success(text)
@@ -147,8 +145,7 @@ export const useSteerIssue = () =>
 /** Sends the stored issue to the viewer. */
 export const useTestIssue = () =>
   useMutation({
-    mutationFn: (issueId: string) =>
-      request((supabase) => supabase.rpc('test_newsletter_issue', { issue_id: issueId })),
+    mutationFn: (issueId: string) => call('test_newsletter_issue', { issue_id: issueId }),
     onSuccess: (address) => {
       if (address) toast.success('Пробное письмо отправлено', `Оно придёт на ${address}.`)
     },

@@ -1,21 +1,19 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import type { Database } from '@contracts/database.types.ts'
+import { Constants, type Database } from '@contracts/database.types.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { z } from '@contracts/zod.ts'
-import type { BadgeVariant } from '@/components/ui/badge'
 import { request } from '@/lib/backend/database-answer'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { toast } from '@/lib/toast'
+import { call } from '../../call'
+import type { Appearance } from '../../labels'
 import { refetchAwaited } from '../../refetch'
 import { saveCsv } from '../../save-csv'
 import { searchPatterns } from '../../search-patterns'
 
 type SubscriberStatus = Database['public']['Enums']['newsletter_status']
 
-export const subscriberAppearance: Record<
-  SubscriberStatus,
-  { label: string; badge: BadgeVariant }
-> = {
+export const subscriberAppearance: Record<SubscriberStatus, Appearance> = {
   confirmed: { label: 'Подписан', badge: 'success' },
   pending: { label: 'Не подтвердил', badge: 'outline' },
   unsubscribed: { label: 'Отписался', badge: 'secondary' },
@@ -23,17 +21,11 @@ export const subscriberAppearance: Record<
   complained: { label: 'Пожаловался на спам', badge: 'danger' },
 }
 
-export const subscriberStatuses = [
-  'confirmed',
-  'pending',
-  'unsubscribed',
-  'bounced',
-  'complained',
-] as const satisfies readonly SubscriberStatus[]
+const statuses = Constants.public.Enums.newsletter_status
 
 export const subscriberQuery = z.object({
   q: z.string().catch(''),
-  status: z.enum(['', ...subscriberStatuses]).catch(''),
+  status: z.enum(['', ...statuses]).catch(''),
 })
 
 type SubscriberQuery = z.infer<typeof subscriberQuery>
@@ -82,8 +74,8 @@ export const useSubscriberCounts = () =>
   useQuery({
     queryKey: [...subscribersKey, 'counts'],
     queryFn: async () => {
-      const rows = await request((supabase) => supabase.rpc('newsletter_counts'))
-      return new Map(rows.map(({ status, count }) => [status, count]))
+      const rows = await call('newsletter_counts')
+      return new Map<string, number>(rows.map(({ status, count }) => [status, count]))
     },
     meta: { refused: 'Ошибка загрузки подписчиков' },
   })
@@ -91,8 +83,7 @@ export const useSubscriberCounts = () =>
 /** Erases a subscriber with all their data. */
 export const useRemoveSubscriber = () =>
   useMutation({
-    mutationFn: (id: string) =>
-      request((supabase) => supabase.rpc('remove_subscriber', { subscription_id: id })),
+    mutationFn: (id: string) => call('remove_subscriber', { subscription_id: id }),
     onSuccess: () => toast.success('Подписчик удалён'),
     meta: { refused: 'Подписчик не удалён' },
     onSettled: refetchAwaited(subscribersKey),
@@ -101,7 +92,7 @@ export const useRemoveSubscriber = () =>
 const exportedSchema = z.array(
   z.object({
     email: z.string(),
-    status: z.enum(subscriberStatuses),
+    status: z.enum(statuses),
     requested_at: z.string(),
     confirmed_at: z.string().nullable(),
     ended_at: z.string().nullable(),
@@ -112,9 +103,7 @@ const exportedSchema = z.array(
 const momentText = (iso: string | null) => (iso ? formatDateTime(iso) : '')
 
 async function exportSubscribers() {
-  const subscribers = exportedSchema.parse(
-    await request((supabase) => supabase.rpc('export_subscribers')),
-  )
+  const subscribers = exportedSchema.parse(await call('export_subscribers'))
   const rows = subscribers.map((subscriber) => ({
     Email: subscriber.email,
     Статус: subscriberAppearance[subscriber.status].label,

@@ -16,7 +16,6 @@ import {
   type Subscriber,
   subscriberAppearance,
   subscriberQuery,
-  subscriberStatuses,
   useExportSubscribers,
   useRemoveSubscriber,
   useSubscriberCounts,
@@ -60,9 +59,9 @@ export function SubscribersList() {
         <Select
           aria-label="Статус подписки"
           placeholder="Все статусы"
-          options={subscriberStatuses.map((status) => ({
-            value: status,
-            label: `${subscriberAppearance[status].label}: ${formatNumber(counts.data?.get(status) ?? 0)}`,
+          options={Object.entries(subscriberAppearance).map(([value, { label }]) => ({
+            value,
+            label: `${label}: ${formatNumber(counts.data?.get(value) ?? 0)}`,
           }))}
           value={query.status}
           onChange={({ target }) => change({ status: target.value })}
