@@ -26,10 +26,12 @@ import {
 } from 'lucide-react'
 import type { Database } from '@contracts/database.types.ts'
 import { emailStatuses } from '@contracts/email-status.ts'
+import type { Role } from '@contracts/role.ts'
+import type { z } from '@contracts/zod.ts'
 import { formatDayTime } from '../format-day'
 import { placeholders, roleAppearance, statusAppearance } from '../labels'
 import { actorName, type Person, personName, searchOfUser } from '../person-name'
-import { fieldIn, readRoleChange, roleIn, textIn } from '../role-change'
+import { logDetails, roleChange } from '../log-details'
 
 export type AuditRow = Pick<
   Database['public']['Tables']['audit_log']['Row'],
@@ -62,62 +64,55 @@ const tagNames = (value: string) =>
     .split(',')
     .join(', ') || undefined
 
-type Describe = (row: AuditRow, names: AuditNames) => Change
+type Describe = (details: z.infer<typeof logDetails>, row: AuditRow, names: AuditNames) => Change
 
-const describeRole: Describe = ({ details }) => {
-  const { from, to } = readRoleChange(details)
-  const label = (role: typeof from) => (role ? roleAppearance[role].label : undefined)
-  if (from && to) return { text: 'Роль изменена', from: label(from), to: label(to) }
-  return to ? { text: 'Роль выдана', to: label(to) } : { text: 'Роль снята', to: label(from) }
+const roleLabel = (role: Role | undefined) => role && roleAppearance[role].label
+
+const describeRole: Describe = (details) => {
+  const { from, to } = roleChange.parse(details)
+  if (from && to) return { text: 'Роль изменена', from: roleLabel(from), to: roleLabel(to) }
+  return { text: to ? 'Роль выдана' : 'Роль снята', to: roleLabel(to ?? from) }
 }
 
 const withRole =
   (text: string): Describe =>
-  ({ details }) => {
-    const role = roleIn(details, 'role')
-    return { text, to: role ? roleAppearance[role].label : undefined }
-  }
+  ({ role }) => ({ text, to: roleLabel(role) })
 
 const fromTo =
   (text: string, nameOf: (value: string) => string | undefined): Describe =>
-  ({ details }) => {
-    const [from, to] = [textIn(details, 'from'), textIn(details, 'to')]
-    return { text, from: from && nameOf(from), to: to && nameOf(to) }
-  }
+  ({ from, to }) => ({ text, from: from && nameOf(from), to: to && nameOf(to) })
 
 /** A mark that was set, or removed. */
 const marked =
   (set: string, removed: string): Describe =>
-  ({ details }) => ({ text: (textIn(details, 'to') ?? 'false') === 'false' ? removed : set })
+  ({ to = 'false' }) => ({ text: to === 'false' ? removed : set })
 
-const describeAssignee: Describe = ({ details, actor_id }, { people }) => {
-  const [from, to] = [textIn(details, 'from'), textIn(details, 'to')]
+const describeAssignee: Describe = ({ from, to }, { actor_id }, { people }) => {
   const name = (id: string | undefined) => id && actorName(id, people)
   if (!to) return { text: 'Назначение снято', to: name(from) }
   if (from) return { text: 'Письмо передано', from: name(from), to: name(to) }
   return to === actor_id ? { text: 'Назначено себе' } : { text: 'Назначено', to: name(to) }
 }
 
-const describeErasure: Describe = ({ details }) => {
-  // The pseudonym of the erased person.
-  const number = fieldIn(details, 'number')
-  return { text: 'Удалены данные человека', to: number ? `№ ${String(number)}` : undefined }
-}
+/** With the pseudonym of the erased person. */
+const describeErasure: Describe = ({ number }) => ({
+  text: 'Удалены данные человека',
+  to: number ? `№ ${number}` : undefined,
+})
 
-const describeSnooze: Describe = ({ details }) => {
-  const until = textIn(details, 'to')
-  return { text: until ? `Отложено до ${formatDayTime(until)}` : 'Письмо больше не отложено' }
-}
+const describeSnooze: Describe = ({ to }) => ({
+  text: to ? `Отложено до ${formatDayTime(to)}` : 'Письмо больше не отложено',
+})
 
-const describeTakeover: Describe = ({ details }, { people }) => {
-  const from = textIn(details, 'from')
-  return { text: 'Сотрудник вступил в чат', from: from && actorName(from, people) }
-}
+const describeTakeover: Describe = ({ from }, _row, { people }) => ({
+  text: 'Сотрудник вступил в чат',
+  from: from && actorName(from, people),
+})
 
-const describePause: Describe = ({ details, actor_id }) =>
+const describePause: Describe = ({ reason }, { actor_id }) =>
   actor_id
     ? { text: 'Отправка выпуска на паузе' }
-    : { text: 'Отправка выпуска остановилась', to: textIn(details, 'reason') }
+    : { text: 'Отправка выпуска остановилась', to: reason }
 
 /** The actions of the log: their icons, and what they changed in words. */
 const actions: Readonly<Record<string, readonly [LucideIcon, string | Describe]>> = {
@@ -168,7 +163,8 @@ export const iconOf = (action: string): LucideIcon => actions[action]?.[0] ?? Do
 /** Describes the change that a row records; an action newer than this page by its name. */
 export function describeChange(row: AuditRow, names: AuditNames): Change {
   const change = actions[row.action]?.[1] ?? row.action
-  return typeof change === 'string' ? { text: change } : change(row, names)
+  if (typeof change === 'string') return { text: change }
+  return change(logDetails.parse(row.details), row, names)
 }
 
 /** Subjects without a page of their own. */
@@ -209,7 +205,7 @@ const isOfReply = ({ action }: AuditRow) => action === 'reply_sent' || action ==
  */
 export function foldReplies<Row extends AuditRow>(rows: readonly Row[]): Row[] {
   const transactionOf = ({ at, entity_id }: AuditRow) => `${at} ${entity_id}`
-  const replyIn = ({ details }: AuditRow) => textIn(details, 'reply_id')
+  const replyIn = ({ details }: AuditRow) => logDetails.parse(details).reply_id
   const transactions = new Set(rows.filter(isOfReply).map(transactionOf))
   const recalled = new Set(rows.filter(({ action }) => action === 'reply_recalled').map(replyIn))
   return rows.filter((row) => {
@@ -218,10 +214,9 @@ export function foldReplies<Row extends AuditRow>(rows: readonly Row[]): Row[] {
   })
 }
 
-export const peopleIn = ({ actor_id, action, entity, entity_id, details }: AuditRow): string[] => [
-  ...(actor_id ? [actor_id] : []),
-  ...(entity === 'user' ? [entity_id] : []),
-  ...(action === 'assignee_changed' || action === 'chat_taken_over'
-    ? [textIn(details, 'from'), textIn(details, 'to')].flatMap((id) => id ?? [])
-    : []),
-]
+export function peopleIn({ actor_id, action, entity, entity_id, details }: AuditRow): string[] {
+  const { from, to } = logDetails.parse(details)
+  const isOfStaff = action === 'assignee_changed' || action === 'chat_taken_over'
+  const ids = [actor_id, entity === 'user' && entity_id, ...(isOfStaff ? [from, to] : [])]
+  return ids.flatMap((id) => id || [])
+}

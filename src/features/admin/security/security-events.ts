@@ -1,7 +1,7 @@
 import { CircleAlert, Download, KeyRound, LogIn, UserRound } from 'lucide-react'
 import { Constants, type Database } from '@contracts/database.types.ts'
 import { z } from '@contracts/zod.ts'
-import { fieldIn } from '../role-change'
+import { logDetails } from '../log-details'
 
 type SecurityEvent = Database['public']['Enums']['security_event']
 
@@ -62,16 +62,13 @@ const subjects: Readonly<Record<string, string>> = {
   telegram: 'уведомления в Telegram',
 }
 
-const stateTexts = new Map<unknown, string>([
-  [true, 'включено'],
-  [false, 'выключено'],
-])
+const setting = z.object({ to: z.boolean().transform((isOn) => (isOn ? 'включено' : 'выключено')) })
 
 /** An event in words: «Изменена настройка: второй фактор для сотрудников, выключено». */
 export function describeEvent(event: SecurityEvent, details: unknown): string {
-  const what = fieldIn(details, 'what')
-  const subject = typeof what === 'string' ? (subjects[what] ?? what) : undefined
-  const more = [subject, stateTexts.get(fieldIn(details, 'to'))].filter(Boolean).join(', ')
+  const { what } = logDetails.parse(details)
+  const state = setting.safeParse(details).data?.to
+  const more = [what && (subjects[what] ?? what), state].filter(Boolean).join(', ')
   const text = events[event]?.[1] ?? event
   return more ? `${text}: ${more}` : text
 }

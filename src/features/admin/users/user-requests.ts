@@ -7,7 +7,7 @@ import { explainBy } from '../admin-queries'
 import { searchPatterns } from '../search-patterns'
 import { fetchPeople } from '../people-requests'
 import { actorName } from '../person-name'
-import { readRoleChange } from '../role-change'
+import { roleChange } from '../log-details'
 import { refetchChanged, refetchLater } from '../refetch'
 import { readSort, type UserOrder, type UserQuery } from './user-query'
 
@@ -91,7 +91,7 @@ async function listRoleChanges(userId: string) {
     id,
     at,
     actor: actorName(actor_id, people),
-    ...readRoleChange(details),
+    ...roleChange.parse(details),
   }))
 }
 
