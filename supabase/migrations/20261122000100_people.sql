@@ -100,6 +100,18 @@ begin
 end
 $$;
 
+-- Refuses unless it is true, by the name of an error.
+create function private.require(is_so boolean, refusal text, error text default 'invalid_parameter_value')
+returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if is_so is not true then
+    raise exception using errcode = error, message = refusal;
+  end if;
+end
+$$;
+
 create function private.require_recent()
 returns void
 language plpgsql stable set search_path = ''
@@ -143,24 +155,16 @@ $$;
 
 create function private.require_staff(act text)
 returns void
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'Only staff may ' || act;
-  end if;
-end
+  select private.require(private.is_staff(), 'Only staff may ' || act, 'insufficient_privilege')
 $$;
 
 create function private.require_admin(act text default 'do that')
 returns void
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'Only an admin may ' || act;
-  end if;
-end
+  select private.require(private.has_role('admin'), 'Only an admin may ' || act, 'insufficient_privilege')
 $$;
 
 create function private.require_recent_admin()
@@ -364,8 +368,6 @@ begin
   insert into public.user_roles (user_id, role)
   select p.user_id, new_role from public.profiles p where p.user_id = target_user_id
   on conflict (user_id) do update set role = excluded.role;
-  if not found then
-    raise invalid_parameter_value using message = 'There is no such user';
-  end if;
+  perform private.require(found, 'There is no such user');
 end
 $$;

@@ -6,12 +6,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_recent_admin();
-  if target_user_id = auth.uid() then
-    raise insufficient_privilege using message = 'Nobody may do that to themselves';
-  end if;
-  if not exists (select from public.profiles p where p.user_id = target_user_id) then
-    raise invalid_parameter_value using message = 'There is no such user';
-  end if;
+  perform private.require(
+    target_user_id is distinct from auth.uid(), 'Nobody may do that to themselves', 'insufficient_privilege'
+  );
+  perform private.require(
+    exists (select from public.profiles p where p.user_id = target_user_id), 'There is no such user'
+  );
   -- Of two admins who block each other at the same moment the second, who is blocked by then, is refused.
   perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
   perform private.require_recent_admin();
@@ -117,15 +117,11 @@ declare
   invitation_id uuid;
 begin
   perform private.require_recent_admin();
-  if new_role = 'user' or invited !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' then
-    raise invalid_parameter_value using message = 'An invitation needs an address and a role of staff';
-  end if;
-  if exists (
-    select from public.profiles p join public.user_roles ur on ur.user_id = p.user_id
-    where lower(p.email) = invited and ur.role <> 'user'
-  ) then
-    raise invalid_parameter_value using message = 'That person works here already';
-  end if;
+  perform private.require(
+    new_role <> 'user' and invited ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$',
+    'An invitation needs an address and a role of staff'
+  );
+  perform private.require(not private.works_here(array[invited]), 'That person works here already');
 
   delete from public.invitations i where i.email = invited and i.accepted_at is null;
   insert into public.invitations (email, role, invited_by)
@@ -180,9 +176,7 @@ as $$
 declare
   accepted public.invitations;
 begin
-  if not private.is_assured() then
-    raise insufficient_privilege using message = 'Only who is signed in may accept';
-  end if;
+  perform private.require(private.is_assured(), 'Only who is signed in may accept', 'insufficient_privilege');
   update public.invitations i
   set accepted_at = now(), token_hash = null
   from auth.users u
@@ -228,9 +222,9 @@ as $$
 declare
   code text;
 begin
-  if not private.is_assured() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
-    raise insufficient_privilege using message = 'Recovery codes need a second factor';
-  end if;
+  perform private.require(
+    private.is_assured() and auth.jwt() ->> 'aal' = 'aal2', 'Recovery codes need a second factor', 'insufficient_privilege'
+  );
   perform private.require_recent();
   delete from private.recovery_codes c where c.user_id = auth.uid();
   for n in 1..10 loop

@@ -131,9 +131,7 @@ declare
   kept public.customers;
 begin
   perform private.require_staff('merge customers');
-  if from_id = into_id then
-    raise invalid_parameter_value using message = 'A customer cannot be merged with itself';
-  end if;
+  perform private.require(from_id is distinct from into_id, 'A customer cannot be merged with itself');
 
   perform pg_advisory_xact_lock(hashtextextended('customers', 0));
   perform from public.customers c where c.id in (from_id, into_id) order by c.id for update;

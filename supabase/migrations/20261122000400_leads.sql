@@ -695,11 +695,11 @@ declare
 begin
   perform private.require_staff('add leads');
   lead := add_lead.lead || '{"kind": "manual"}';
-  if coalesce(btrim(add_lead.lead ->> 'name'), '') = ''
-    or coalesce(add_lead.lead ->> 'email', add_lead.lead ->> 'phone') is null
-  then
-    raise invalid_parameter_value using message = 'A lead has a name and a way to answer';
-  end if;
+  perform private.require(
+    btrim(add_lead.lead ->> 'name') <> ''
+      and coalesce(add_lead.lead ->> 'email', add_lead.lead ->> 'phone') is not null,
+    'A lead has a name and a way to answer'
+  );
 
   email := jsonb_build_object(
     'from_email', lower(add_lead.lead ->> 'email'),

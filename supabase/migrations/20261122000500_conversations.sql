@@ -79,14 +79,14 @@ declare
   files record;
 begin
   perform private.require_staff('reply');
-  if coalesce(char_length(reply_to_email.subject), 0) not between 1 and 500
-    or reply_to_email.subject ~ '[[:cntrl:]]'
-  then
-    raise invalid_parameter_value using message = 'A subject is one line of 1 to 500 characters';
-  end if;
-  if coalesce(reply_to_email.body, '') !~ '\S' or char_length(reply_to_email.body) > 20000 then
-    raise invalid_parameter_value using message = 'A reply has a text of at most 20000 characters';
-  end if;
+  perform private.require(
+    char_length(reply_to_email.subject) between 1 and 500 and reply_to_email.subject !~ '[[:cntrl:]]',
+    'A subject is one line of 1 to 500 characters'
+  );
+  perform private.require(
+    reply_to_email.body ~ '\S' and char_length(reply_to_email.body) <= 20000,
+    'A reply has a text of at most 20000 characters'
+  );
 
   -- The same reply sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('reply ' || reply_to_email.reply_id::text, 0));

@@ -150,9 +150,7 @@ as $$
 declare
   settled public.outbox;
 begin
-  if outcome is null or outcome not in ('sent', 'retry', 'failed') then
-    raise invalid_parameter_value using message = format('Unknown outcome %L', outcome);
-  end if;
+  perform private.require(outcome in ('sent', 'retry', 'failed'), format('Unknown outcome %L', outcome));
 
   update public.outbox o
   set status = case outcome

@@ -141,9 +141,9 @@ declare
   readers integer;
 begin
   perform private.require_admin();
-  if act is null or act not in ('start', 'pause', 'resume', 'cancel', 'discard') then
-    raise invalid_parameter_value using message = format('Unknown act %L', act);
-  end if;
+  perform private.require(
+    act in ('start', 'pause', 'resume', 'cancel', 'discard'), format('Unknown act %L', act)
+  );
   select * into issue from public.newsletter_issues i
   where i.id = steer_newsletter_issue.issue_id
   for update;
@@ -284,9 +284,7 @@ returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  if event is null or event not in ('bounced', 'complained') then
-    raise invalid_parameter_value using message = format('Unknown event %L', event);
-  end if;
+  perform private.require(event in ('bounced', 'complained'), format('Unknown event %L', event));
   if event = 'bounced' then
     perform public.note_bounce(array[message_id], message_id, reason, is_lasting);
   end if;

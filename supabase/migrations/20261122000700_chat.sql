@@ -617,9 +617,7 @@ declare
   chat public.chat_sessions;
 begin
   perform private.require_staff('speak in chats');
-  if say_in_chat.content !~ '\S' then
-    raise invalid_parameter_value using message = 'There is nothing to say';
-  end if;
+  perform private.require(say_in_chat.content ~ '\S', 'There is nothing to say');
 
   chat := private.lock_chat((select s.session_id from public.chat_sessions s where s.id = say_in_chat.chat_id));
   if chat.id is null then

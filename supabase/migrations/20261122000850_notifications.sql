@@ -96,9 +96,10 @@ returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not (channel <> 'telegram' and private.is_staff() or private.has_role('admin')) then
-    raise insufficient_privilege using message = 'Staff choose for themselves, admins for the team';
-  end if;
+  perform private.require(
+    channel <> 'telegram' and private.is_staff() or private.has_role('admin'),
+    'Staff choose for themselves, admins for the team', 'insufficient_privilege'
+  );
   insert into private.notification_choices (user_id, kind, channel, is_on)
   values (case when channel <> 'telegram' then auth.uid() end, kind, channel, is_on)
   on conflict on constraint notification_choices_once do update set is_on = excluded.is_on;

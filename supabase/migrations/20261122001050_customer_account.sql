@@ -131,12 +131,10 @@ declare
   first public.emails;
   new_email_id uuid;
 begin
-  if address is null then
-    raise insufficient_privilege using message = 'Only who has confirmed an address may answer';
-  end if;
-  if coalesce(answer_my_thread.body, '') !~ '\S' then
-    raise invalid_parameter_value using message = 'An answer says something';
-  end if;
+  perform private.require(
+    address is not null, 'Only who has confirmed an address may answer', 'insufficient_privilege'
+  );
+  perform private.require(answer_my_thread.body ~ '\S', 'An answer says something');
   -- The same answer sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('mail ' || own_message_id, 0));
   select e.body into said from public.emails e where e.message_id = own_message_id;
@@ -251,13 +249,13 @@ declare
   address constant text := private.own_address();
   subscription public.newsletter_subscriptions;
 begin
-  if address is null then
-    raise insufficient_privilege using message = 'Only who has confirmed an address may subscribe it';
-  end if;
+  perform private.require(
+    address is not null, 'Only who has confirmed an address may subscribe it', 'insufficient_privilege'
+  );
   -- The wording beside the switch: src/content/consultation.ts.
-  if wanted and set_my_newsletter.text_version is distinct from '2026-11-24-switch' then
-    raise invalid_parameter_value using message = 'Nobody has worded that consent';
-  end if;
+  perform private.require(
+    not wanted or set_my_newsletter.text_version = '2026-11-24-switch', 'Nobody has worded that consent'
+  );
   if not wanted then
     perform public.unsubscribe_newsletter(s.id) from public.newsletter_subscriptions s where s.email = address;
     return false;

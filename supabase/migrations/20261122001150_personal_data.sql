@@ -3,22 +3,14 @@
 -- Only an admin's search follows telephone numbers: any person can type another's into a form, to get their requests.
 create function private.require_access_to_person(address text)
 returns void
-language plpgsql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
-begin
-  if coalesce(address, '') !~ '^[^\s@]+@[^\s@]+$' then
-    raise invalid_parameter_value using message = 'That is no address';
-  end if;
-  if not private.has_role('admin') and not (
-    private.is_assured() and exists (
-      select from auth.users u
-      where u.id = auth.uid() and lower(u.email) = address and u.email_confirmed_at is not null
-    )
-  ) then
-    raise insufficient_privilege using message = 'Only an admin, or the owner of the address, may do that';
-  end if;
-  perform private.require_recent();
-end
+  select private.require(address ~ '^[^\s@]+@[^\s@]+$', 'That is no address');
+  select private.require(
+    private.has_role('admin') or private.own_address() = address,
+    'Only an admin, or the owner of the address, may do that', 'insufficient_privilege'
+  );
+  select private.require_recent();
 $$;
 
 create index emails_lead_email_idx on public.emails (lower(lead ->> 'email')) where lead is not null;
@@ -517,9 +509,7 @@ begin
   -- Nobody is handed a card that is about to vanish.
   perform pg_advisory_xact_lock(hashtextextended('customers', 0));
   owned := private.traces_of(address, is_admin);
-  if private.works_here(owned.addresses) then
-    raise invalid_parameter_value using message = 'Whoever works here cannot be erased';
-  end if;
+  perform private.require(not private.works_here(owned.addresses), 'Whoever works here cannot be erased');
   erased := to_jsonb(private.count_traces(owned.chat_ids, owned.email_ids))
     || jsonb_build_object('had_account', owned.account_id is not null);
 

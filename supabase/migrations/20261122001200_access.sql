@@ -61,7 +61,7 @@ to service_role;
 grant execute on function
   private.colleague_ids, private.company_day, private.company_time_zone, private.has_live_session,
   private.has_role, private.is_assured, private.is_own_file, private.is_staff, private.period_start,
-  private.require_admin, private.working_hours, private.working_periods, private.working_time_between,
+  private.require, private.require_admin, private.working_hours, private.working_periods, private.working_time_between,
   public.accept_invitation, public.add_lead, public.answer_my_thread, public.chats_page, public.colleagues,
   public.delete_account, public.describe_person, public.email_tags, public.end_my_session,
   public.end_sessions, public.erase_person, public.export_person, public.export_subscribers,
@@ -84,7 +84,7 @@ grant execute on function
   private.claim_letters, private.correct_lead, private.finish_issue, private.first_name,
   private.give_uploads, private.is_over_ceiling, private.is_same_mail, private.is_secret_session,
   private.is_staff_present, private.lease_mails, private.lock_chat, private.lock_uploads,
-  private.missing_uploads, private.note_letter, private.own_id, private.save_customer,
+  private.missing_uploads, private.note_letter, private.own_id, private.require, private.save_customer,
   private.tally_hit, private.thread_of, private.trust_lead, public.call_person, public.chat_updates,
   public.claim_outbox, public.confirm_newsletter, public.count_hit, public.discarded_files,
   public.end_chat, public.forget_files, public.health, public.idle_chats, public.make_invitation_key,

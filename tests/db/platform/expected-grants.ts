@@ -100,6 +100,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.note_letter': ['service_role'],
   'private.own_id': ['service_role'],
   'private.period_start': ['authenticated'],
+  'private.require': ['authenticated', 'service_role'],
   'private.require_admin': ['authenticated'],
   'private.save_customer': ['service_role'],
   'private.tally_hit': ['service_role'],
