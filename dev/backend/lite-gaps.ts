@@ -98,7 +98,7 @@ export function fillGaps(lite: Lite) {
         const asked = await askedIn(req.raw)
         if (!asked) return answer
         await lite.sql(
-          `select private.password_attempted(jsonb_build_object(
+          `select private.note_attempt(jsonb_build_object(
              'user_id', (select id from auth.users where email = lower($1)), 'valid', false))`,
           asked.email,
         )

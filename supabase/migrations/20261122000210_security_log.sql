@@ -232,22 +232,16 @@ begin
 end
 $$;
 
--- Auth asks these two whether an attempt may go on: they always allow it, and record a failed one.
--- https://supabase.com/docs/guides/auth/auth-hooks/password-verification-hook
-create function private.password_attempted(event jsonb)
+-- Auth asks whether an attempt may go on, of a password or of a factor's code: always, and a failed one is recorded.
+-- https://supabase.com/docs/guides/auth/auth-hooks/password-verification-hook, …/mfa-verification-hook
+create function private.note_attempt(event jsonb)
 returns jsonb
 language sql security definer set search_path = ''
 as $$
-  select private.note_security('sign_in_failed', (event ->> 'user_id')::uuid) where not (event ->> 'valid')::boolean;
-  select '{"decision": "continue"}'::jsonb;
-$$;
-
--- https://supabase.com/docs/guides/auth/auth-hooks/mfa-verification-hook
-create function private.code_attempted(event jsonb)
-returns jsonb
-language sql security definer set search_path = ''
-as $$
-  select private.note_security('code_failed', (event ->> 'user_id')::uuid) where not (event ->> 'valid')::boolean;
+  select private.note_security(
+    case when event ? 'factor_id' then 'code_failed' else 'sign_in_failed' end::public.security_event,
+    (event ->> 'user_id')::uuid
+  ) where not (event ->> 'valid')::boolean;
   select '{"decision": "continue"}'::jsonb;
 $$;
 

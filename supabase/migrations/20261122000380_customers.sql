@@ -32,7 +32,7 @@ create index customers_other_emails_idx on public.customers using gin (other_ema
 create unique index customers_phone_only_key
   on public.customers (regexp_replace(phone, '\D', '', 'g')) where email is null;
 
--- Existing data stay. Empty fields are filled only from a reliable source (is_theirs): a verified mail, or staff.
+-- Null: there is no such contact. Existing data stay. Empty fields are filled only from a reliable source (is_theirs): a verified mail, or staff.
 create function private.save_customer(customer jsonb, is_theirs boolean default false)
 returns uuid
 language plpgsql set search_path = ''
@@ -44,6 +44,9 @@ declare
   new_company constant text := nullif(btrim(customer ->> 'company'), '');
   customer_id uuid;
 begin
+  if jsonb_typeof(customer) is distinct from 'object' then
+    return null;
+  end if;
   -- A merge takes it exclusively: no lookup returns a card about to go, or makes one for an address about to move.
   perform pg_advisory_xact_lock_shared(hashtextextended('customers', 0));
 

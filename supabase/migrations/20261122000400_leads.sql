@@ -603,7 +603,6 @@ declare
   client record;
   is_correction boolean;
   is_lead_suspicious boolean;
-  lead_customer_id uuid;
   lead public.emails;
 begin
   -- The same form sent twice at once: the second waits here, then finds the first one's row.
@@ -646,17 +645,13 @@ begin
     or private.is_over_ceiling(submit_lead.max_per_hour, submit_lead.max_per_day)
   );
 
-  if jsonb_typeof(submit_lead.customer) = 'object' then
-    lead_customer_id := private.save_customer(submit_lead.customer);
-  end if;
-
   insert into public.emails (
     source, submission_id, customer_id,
     from_email, to_email, subject, body, html_content,
     lead, interest, page_url, referrer, utm, is_suspicious
   )
   select
-    m.source, submit_lead.submission_id, lead_customer_id,
+    m.source, submit_lead.submission_id, private.save_customer(submit_lead.customer),
     m.from_email, m.to_email, m.subject, m.body, m.html_content,
     m.lead, m.interest, m.page_url, m.referrer, m.utm, is_lead_suspicious
   from jsonb_populate_record(null::public.emails, submit_lead.email) m
@@ -665,7 +660,7 @@ begin
 
   if jsonb_typeof(submit_lead.consent) = 'object' then
     insert into public.consents (email_id, customer_id, text_version, page_url)
-    values (lead.id, lead_customer_id, consent ->> 'text_version', consent ->> 'page_url');
+    values (lead.id, lead.customer_id, consent ->> 'text_version', consent ->> 'page_url');
   end if;
 
   -- Of a chat's booking: also after a summary, whose row stays.

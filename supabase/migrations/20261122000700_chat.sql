@@ -727,17 +727,14 @@ begin
 
   summary_email_id := chat.email_id;
   if summary_email_id is null then
-    if jsonb_typeof(end_chat.customer) = 'object' then
-      lead_customer_id := private.save_customer(end_chat.customer);
-    end if;
     insert into public.emails (
       source, customer_id, from_email, to_email, subject, body, html_content, page_url, lead, received_at
     )
     select
-      'chat', lead_customer_id, m.from_email, m.to_email, m.subject, m.body, m.html_content, chat.page_url, m.lead,
+      'chat', private.save_customer(end_chat.customer), m.from_email, m.to_email, m.subject, m.body, m.html_content, chat.page_url, m.lead,
       coalesce(chat.contact_left_at, now())
     from jsonb_populate_record(null::public.emails, end_chat.email) m
-    returning id into summary_email_id;
+    returning id, customer_id into summary_email_id, lead_customer_id;
     if chat.contact_left_at is not null and chat.consent_version is not null then
       insert into public.consents (email_id, customer_id, text_version, page_url, given_at)
       values (

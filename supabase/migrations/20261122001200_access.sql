@@ -96,12 +96,12 @@ grant execute on function
   public.unsubscribe_newsletter
 to service_role;
 
--- Auth runs these two by itself; Supabase Lite has no such role.
+-- Auth runs it by itself; Supabase Lite has no such role.
 do $$
 begin
   if to_regrole('supabase_auth_admin') is not null then
     grant usage on schema private to supabase_auth_admin;
-    grant execute on function private.code_attempted, private.password_attempted to supabase_auth_admin;
+    grant execute on function private.note_attempt to supabase_auth_admin;
   end if;
 end
 $$;
@@ -154,16 +154,8 @@ create policy "Staff delete their own notes"
   on public.email_notes for delete to authenticated
   using (author_id = (select auth.uid()) and (select private.is_staff()));
 
-create policy "Staff read their own filters"
-  on public.saved_filters for select to authenticated
-  using (user_id = (select auth.uid()) and (select private.is_staff()));
-
 create policy "Staff keep their own filters"
-  on public.saved_filters for insert to authenticated
-  with check (user_id = (select auth.uid()) and (select private.is_staff()));
-
-create policy "Staff delete their own filters"
-  on public.saved_filters for delete to authenticated
+  on public.saved_filters for all to authenticated
   using (user_id = (select auth.uid()) and (select private.is_staff()));
 
 create policy "Admins write templates"
@@ -194,38 +186,32 @@ create policy "Staff read the outbox, admins the newsletter's and the accounts' 
 
 do $$
 declare
-  readable regclass;
+  rule record;
 begin
-  foreach readable in array array[
-    'public.attachments', 'public.chat_messages', 'public.chat_sessions',
-    'public.consents', 'public.customers', 'public.email_notes', 'public.email_replies', 'public.emails',
-    'public.reply_templates'
-  ]::regclass[] loop
-    execute format('grant select on %s to authenticated', readable);
+  for rule in
+    select r.name, r.test, unnest(r.tables) as readable
+    from (
+      values
+        ('Staff read', 'private.is_staff()', array[
+          'public.attachments', 'public.chat_messages', 'public.chat_sessions', 'public.consents', 'public.customers',
+          'public.email_notes', 'public.email_replies', 'public.emails', 'public.reply_templates'
+        ]::regclass[]),
+        ('Admins read', 'private.has_role(''admin'')', array[
+          'public.audit_log', 'public.csp_violations', 'public.invitations', 'public.newsletter_issues',
+          'public.newsletter_subscriptions', 'public.quiz_runs', 'public.retention_runs', 'public.security_log',
+          'public.user_presence'
+        ]::regclass[])
+    ) r (name, test, tables)
+  loop
+    execute format('grant select on %s to authenticated', rule.readable);
     execute format(
-      'create policy "Staff read" on %s for select to authenticated
-        using ((select private.is_staff()))', readable
-    );
-  end loop;
-  foreach readable in array array[
-    'public.audit_log', 'public.csp_violations', 'public.invitations', 'public.newsletter_issues',
-    'public.newsletter_subscriptions', 'public.quiz_runs', 'public.retention_runs', 'public.security_log',
-    'public.user_presence'
-  ]::regclass[] loop
-    execute format('grant select on %s to authenticated', readable);
-    execute format(
-      'create policy "Admins read" on %s for select to authenticated
-        using ((select private.has_role(''admin'')))', readable
+      'create policy %I on %s for select to authenticated using ((select %s))', rule.name, rule.readable, rule.test
     );
   end loop;
 end
 $$;
 
 -- The bytes of the attachments. Only the functions write them, bypassing these policies.
-create policy "Staff read attachments"
+create policy "Staff read attachments, customers those of their own threads"
   on storage.objects for select to authenticated
-  using (bucket_id = 'attachments' and (select private.is_staff()));
-
-create policy "Customers read the files of their own threads"
-  on storage.objects for select to authenticated
-  using (bucket_id = 'attachments' and private.is_own_file(name));
+  using (bucket_id = 'attachments' and ((select private.is_staff()) or private.is_own_file(name)));

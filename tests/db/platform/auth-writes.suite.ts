@@ -152,12 +152,11 @@ export function authWritesSuite(prepare: () => Promise<string>): void {
   })
 
   it('what its hooks say of attempts', async () => {
-    const attempt = JSON.stringify({ user_id: newcomer, factor_id: factor, valid: false })
-    const [answer] =
-      await auth`select private.password_attempted(${attempt}::text::jsonb) as password,
-      private.code_attempted(${attempt}::text::jsonb) as code`
-    const goOn = { decision: 'continue' }
-    expect(answer).toEqual({ password: goOn, code: goOn })
+    for (const attempt of [{ factor_id: factor }, {}]) {
+      const event = JSON.stringify({ user_id: newcomer, ...attempt, valid: false })
+      const [answer] = await auth`select private.note_attempt(${event}::text::jsonb) as answer`
+      expect(answer).toEqual({ answer: { decision: 'continue' } })
+    }
     expect((await events()).slice(-2).toSorted()).toEqual(['code_failed', 'sign_in_failed'])
   })
 

@@ -197,8 +197,7 @@ export const expectedCallers: Record<string, string[]> = {
   'public.my_newsletter': ['authenticated'],
   'public.set_my_newsletter': ['authenticated'],
   'public.is_recent': ['authenticated'],
-  'private.code_attempted': ['supabase_auth_admin'],
-  'private.password_attempted': ['supabase_auth_admin'],
+  'private.note_attempt': ['supabase_auth_admin'],
 }
 
 /** What does more the more there is of a person or of readers. All else has the eight seconds of its role. */

@@ -329,12 +329,11 @@ export function secondFactorSuite(getSql: () => Sql): void {
     await sql`savepoint hooks`
     await sql`select set_config('role', 'supabase_auth_admin', true)`
     for (const valid of [true, false]) {
-      const event = JSON.stringify({ user_id: people.staff, valid })
-      const [answer] = await sql<{ code: unknown; password: unknown }[]>`
-        select private.code_attempted(${event}::text::jsonb) as code,
-          private.password_attempted(${event}::text::jsonb) as password`
-      const goOn = { decision: 'continue' }
-      expect(answer).toEqual({ code: goOn, password: goOn })
+      for (const factor of [{ factor_id: people.staff }, {}]) {
+        const event = JSON.stringify({ user_id: people.staff, ...factor, valid })
+        const [answer] = await sql`select private.note_attempt(${event}::text::jsonb) as answer`
+        expect(answer).toEqual({ answer: { decision: 'continue' } })
+      }
     }
     await sql`select set_config('role', 'none', true)`
     const noted = await sql<{ event: string }[]>`

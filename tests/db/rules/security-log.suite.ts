@@ -29,7 +29,7 @@ export function securityLogSuite(getWorld: () => World): void {
 
   const fail = (times: number, person: string | null = owner.id) =>
     getWorld().api.sql(
-      `select private.password_attempted(jsonb_build_object('user_id', ${
+      `select private.note_attempt(jsonb_build_object('user_id', ${
         person === null ? 'null' : `'${person}'`
       }::text, 'valid', false)) from generate_series(1, ${times})`,
     )
