@@ -140,7 +140,7 @@ describe('config push', () => {
       SUPABASE_AUTH_SMTP_PASS: 'of-the-mail',
       SUPABASE_AUTH_CAPTCHA_SECRET: '0x-secret',
     })
-    const hook = (name: string) => `pg-functions://postgres/private/${name}_attempted`
+    const hook = 'pg-functions://postgres/private/note_attempt'
     expect(authChange()).toEqual({
       ...pushed,
       rate_limit_email_sent: 300,
@@ -154,9 +154,9 @@ describe('config push', () => {
       security_captcha_provider: 'turnstile',
       security_captcha_secret: '0x-secret',
       hook_password_verification_attempt_enabled: true,
-      hook_password_verification_attempt_uri: hook('password'),
+      hook_password_verification_attempt_uri: hook,
       hook_mfa_verification_attempt_enabled: true,
-      hook_mfa_verification_attempt_uri: hook('code'),
+      hook_mfa_verification_attempt_uri: hook,
     })
   })
 })

@@ -5,7 +5,7 @@ import { visibleTexts } from '../_shared/contracts/text.ts'
 import { connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
-import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { postEndpoint } from '../_shared/http/endpoint.ts'
 import { createOutbox } from '../_shared/outbox/outbox.ts'
 import {
   chatEnv,
@@ -46,26 +46,24 @@ const deps: Dependencies = {
 setTimeout(deps.assistant.warmUp)
 
 /** Serves `POST /functions/v1/ai-chat`, as JSON or an event stream; a refusal is sent before a stream begins. */
-export default {
-  fetch: postEndpoint(async (httpRequest) => {
-    const body = await readJson(httpRequest, maximumChatBodyBytes)
-    const request = parseBody(chatRequestSchema, visibleTexts(body))
-    const turn = await takeMessage(request, httpRequest.headers, deps)
+export default postEndpoint(async (httpRequest) => {
+  const body = await readJson(httpRequest, maximumChatBodyBytes)
+  const request = parseBody(chatRequestSchema, visibleTexts(body))
+  const turn = await takeMessage(request, httpRequest.headers, deps)
 
-    if (!wantsEvents(httpRequest)) {
-      if (!('taken' in turn)) return jsonResponse(turn)
-      return jsonResponse(await answerTurn(turn, deps, { signal: httpRequest.signal }))
+  if (!wantsEvents(httpRequest)) {
+    if (!('taken' in turn)) return turn
+    return answerTurn(turn, deps, { signal: httpRequest.signal })
+  }
+  return eventStream(async ({ send, signal }) => {
+    const say = (text: string) => {
+      for (const piece of splitForStream(text)) send('delta', { text: piece })
     }
-    return eventStream(async ({ send, signal }) => {
-      const say = (text: string) => {
-        for (const piece of splitForStream(text)) send('delta', { text: piece })
-      }
-      if ('taken' in turn) {
-        send('done', await answerTurn(turn, deps, { say, signal }))
-      } else {
-        say(turn.response)
-        send('done', turn)
-      }
-    })
-  }),
-}
+    if ('taken' in turn) {
+      send('done', await answerTurn(turn, deps, { say, signal }))
+    } else {
+      say(turn.response)
+      send('done', turn)
+    }
+  })
+})

@@ -2,7 +2,7 @@ import { countHit } from '../_shared/count-hit.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
-import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { clientEnv, cspReportEnv, databaseEnv } from '../_shared/settings.ts'
 import { cspReportsSchema, violationOf } from './violation.ts'
@@ -17,19 +17,16 @@ const acceptedType = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i
 const mostViolations = 20
 
 /** Serves `POST /functions/v1/csp-report`: counts violations of the site's policy, without data about the visitor. */
-export default {
-  fetch: postEndpoint(async (request) => {
-    if (!acceptedType.test(request.headers.get('content-type') ?? '')) {
-      throw new HttpError('unsupported_media_type')
-    }
-    const body = parseJson(await readBytes(request, 32 * 1024))
-    const violations = parseBody(cspReportsSchema, body)
-      .slice(0, mostViolations)
-      .flatMap((report) => violationOf(report) ?? [])
-    if (violations.length > 0) {
-      await countHit(database, 'csp_report', request, env.client, env.limit)
-      await callDatabase(database.rpc('report_csp_violations', { violations }))
-    }
-    return jsonResponse({ ok: true })
-  }),
-}
+export default postEndpoint(async (request) => {
+  if (!acceptedType.test(request.headers.get('content-type') ?? '')) {
+    throw new HttpError('unsupported_media_type')
+  }
+  const body = parseJson(await readBytes(request, 32 * 1024))
+  const violations = parseBody(cspReportsSchema, body)
+    .slice(0, mostViolations)
+    .flatMap((report) => violationOf(report) ?? [])
+  if (violations.length > 0) {
+    await countHit(database, 'csp_report', request, env.client, env.limit)
+    await callDatabase(database.rpc('report_csp_violations', { violations }))
+  }
+})

@@ -3,7 +3,7 @@ import { removeDiscardedFiles } from '../_shared/attachments/file-store.ts'
 import { endChat } from '../_shared/chat/end-chat.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
-import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { createOutbox, deliverDue } from '../_shared/outbox/outbox.ts'
 import { closingEnv, databaseEnv, managersEnv, outboxEnv } from '../_shared/settings.ts'
@@ -46,15 +46,13 @@ async function closeIdleChats(): Promise<number> {
  * notifications, sends due mails and removes the files of deleted rows; returns their numbers, for mails by outcome.
  * Only for schedulers with a secret key (header `apikey`).
  */
-export default {
-  fetch: postEndpoint(async (request) => {
-    const { error } = await verifyAuth(request, { auth: 'secret:*', env: env.database })
-    if (error) throw new HttpError('unauthorized')
-    const closed = (await attempt('closing the silent chats', closeIdleChats())) ?? 0
-    const reminder = database.rpc('remind_staff', { has_telegram: outbox.telegram !== undefined })
-    await attempt('reminding staff', callDatabase(reminder))
-    const delivered = await deliverDue(outbox, timeBudgetMs, true)
-    const removed = (await attempt('removing files', removeDiscardedFiles(database))) ?? 0
-    return jsonResponse({ ...delivered, closed, removed })
-  }),
-}
+export default postEndpoint(async (request) => {
+  const { error } = await verifyAuth(request, { auth: 'secret:*', env: env.database })
+  if (error) throw new HttpError('unauthorized')
+  const closed = (await attempt('closing the silent chats', closeIdleChats())) ?? 0
+  const reminder = database.rpc('remind_staff', { has_telegram: outbox.telegram !== undefined })
+  await attempt('reminding staff', callDatabase(reminder))
+  const delivered = await deliverDue(outbox, timeBudgetMs, true)
+  const removed = (await attempt('removing files', removeDiscardedFiles(database))) ?? 0
+  return { ...delivered, closed, removed }
+})

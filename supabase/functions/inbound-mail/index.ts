@@ -5,7 +5,7 @@ import { readEnv } from '../_shared/env.ts'
 import { isJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError, unexpected } from '../_shared/http/http-error.ts'
 import { databaseEnv, inboundEnv } from '../_shared/settings.ts'
-import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { postEndpoint } from '../_shared/http/endpoint.ts'
 import { oneLine, storableTexts } from '../_shared/contracts/text.ts'
 import { isUuid } from '../_shared/contracts/uuid.ts'
 import { fromJson } from './from-json.ts'
@@ -154,17 +154,14 @@ async function store(mail: IncomingMail): Promise<void> {
 }
 
 /** Serves `POST /functions/v1/inbound-mail`: stores mail once per Message-ID and sends none, so no loop can arise. */
-export default {
-  fetch: postEndpoint(async (request) => {
-    const { bytes, prefix, read } = await readSigned(request)
-    const event = prefix === 'svix' ? readMailEvent(bytes) : undefined
-    if (event) {
-      // A repeated one changes nothing.
-      await callDatabase(database.rpc('note_mail_event', event))
-      return jsonResponse({ ok: true })
-    }
-    const mail = await read(bytes)
-    if (mail && !(await isOwn(mail))) await store(mail)
-    return jsonResponse({ ok: true })
-  }),
-}
+export default postEndpoint(async (request) => {
+  const { bytes, prefix, read } = await readSigned(request)
+  const event = prefix === 'svix' ? readMailEvent(bytes) : undefined
+  if (event) {
+    // A repeated one changes nothing.
+    await callDatabase(database.rpc('note_mail_event', event))
+    return
+  }
+  const mail = await read(bytes)
+  if (mail && !(await isOwn(mail))) await store(mail)
+})

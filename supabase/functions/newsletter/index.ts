@@ -9,7 +9,7 @@ import { countHit } from '../_shared/count-hit.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, readBytes, readJson } from '../_shared/http/body.ts'
-import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { letter, newsletterLink } from '../_shared/newsletter/mails.ts'
 import { readToken } from '../_shared/newsletter/token.ts'
@@ -88,18 +88,14 @@ async function preview(issueId: string, request: Request): Promise<NewsletterPre
 async function perform(asked: NewsletterRequest, request: Request) {
   switch (asked.action) {
     case 'subscribe':
-      await subscribe(asked, request)
-      break
+      return subscribe(asked, request)
     case 'confirm':
-      await confirm(asked.token)
-      break
+      return confirm(asked.token)
     case 'unsubscribe':
-      await unsubscribe(asked.token)
-      break
+      return unsubscribe(asked.token)
     case 'preview':
       return preview(asked.issueId, request)
   }
-  return { ok: true }
 }
 
 /** The token in the URL of a mail's unsubscribe button, if the request is for it. */
@@ -120,12 +116,9 @@ async function isOneClick({ headers, body }: Request): Promise<boolean> {
 
 const post = postEndpoint(async (request) => {
   const token = oneClickToken(request)
-  if (token !== null && (await isOneClick(request))) {
-    await unsubscribe(token)
-    return jsonResponse({ ok: true })
-  }
+  if (token !== null && (await isOneClick(request))) return unsubscribe(token)
   const body = await readJson(request, 16 * 1024)
-  return jsonResponse(await perform(parseBody(newsletterRequestSchema, body), request))
+  return perform(parseBody(newsletterRequestSchema, body), request)
 })
 
 /**
@@ -137,7 +130,7 @@ const post = postEndpoint(async (request) => {
 export default {
   fetch: async (request: Request) => {
     const token = request.method === 'GET' ? oneClickToken(request) : null
-    if (token === null) return post(request)
+    if (token === null) return post.fetch(request)
     const location = newsletterLink(`${links.siteUrl}/blog`, 'unsubscribe', token)
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   },

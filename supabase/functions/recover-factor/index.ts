@@ -4,7 +4,7 @@ import { recoverFactorSchema } from '../_shared/contracts/recover-factor.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
-import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { databaseEnv } from '../_shared/settings.ts'
 
@@ -34,13 +34,10 @@ async function removeFactors(userId: string): Promise<void> {
 }
 
 /** Serves `POST /functions/v1/recover-factor`: a code removes lost second factors; staff rights need a new one. */
-export default {
-  fetch: postEndpoint(async (request) => {
-    const person = await callerOf(request)
-    const { code } = parseBody(recoverFactorSchema, await readJson(request, 1024))
-    const isTaken = await callDatabase(database.rpc('take_recovery_code', { person, code }))
-    if (!isTaken) throw new HttpError('wrong_code')
-    await removeFactors(person)
-    return jsonResponse({ ok: true })
-  }),
-}
+export default postEndpoint(async (request) => {
+  const person = await callerOf(request)
+  const { code } = parseBody(recoverFactorSchema, await readJson(request, 1024))
+  const isTaken = await callDatabase(database.rpc('take_recovery_code', { person, code }))
+  if (!isTaken) throw new HttpError('wrong_code')
+  await removeFactors(person)
+})

@@ -10,7 +10,7 @@ import {
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { readJson } from '../_shared/http/body.ts'
-import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError, rateLimited, unexpected } from '../_shared/http/http-error.ts'
 import { createOutbox, deliverSoon } from '../_shared/outbox/outbox.ts'
 import {
@@ -79,14 +79,12 @@ async function store(request: SendEmailRequest, headers: Headers) {
  * answered, a lead cannot be lost: a failed notification waits in the outbox. A lead above a limit is stored and
  * answered like any other, and announced in a digest; with a captcha configured its sender is asked to solve it.
  */
-export default {
-  fetch: postEndpoint(async (httpRequest) => {
-    // Enough for the longest fields in Cyrillic.
-    const request = parseRequest(await readJson(httpRequest, 64 * 1024))
-    const { nickname, fillTimeMs = minimumFillTimeMs } = request
-    if (!nickname && fillTimeMs < minimumFillTimeMs) throw new HttpError('too_fast')
-    const stored = await store(request, httpRequest.headers)
-    deliverSoon(outbox)
-    return jsonResponse({ ok: true, ...stored } satisfies SendEmailResponse)
-  }),
-}
+export default postEndpoint(async (httpRequest) => {
+  // Enough for the longest fields in Cyrillic.
+  const request = parseRequest(await readJson(httpRequest, 64 * 1024))
+  const { nickname, fillTimeMs = minimumFillTimeMs } = request
+  if (!nickname && fillTimeMs < minimumFillTimeMs) throw new HttpError('too_fast')
+  const stored = await store(request, httpRequest.headers)
+  deliverSoon(outbox)
+  return { ok: true, ...stored } satisfies SendEmailResponse
+})

@@ -12,7 +12,7 @@ import {
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
-import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError, unexpected } from '../_shared/http/http-error.ts'
 import { createOutbox, deliverSoon } from '../_shared/outbox/outbox.ts'
 import { databaseEnv, outboxEnv } from '../_shared/settings.ts'
@@ -57,22 +57,19 @@ async function store(reply: SendReplyRequest, caller: CallerClient): Promise<voi
 }
 
 /** Serves `POST /functions/v1/send-reply`, with the author's rights; of old mails it queues only failed ones again. */
-export default {
-  fetch: postEndpoint(
-    notingDenials(database, 'send-reply', async (request) => {
-      const caller = connectAsCaller(request, env.database)
-      // JSON may take six bytes per character.
-      const body = await readJson(request, 160 * 1024)
-      const { data: failed } = retryMailRequestSchema.safeParse(body)
-      if (failed) {
-        await callDatabase(caller.rpc('retry_mail', { mail_id: failed.retry }), callerError)
-        deliverSoon(outbox)
-      } else {
-        const reply = parseBody(sendReplyRequestSchema, body)
-        await store(reply, caller)
-        deliverSoon(outbox, (reply.holdSeconds ?? 0) * 1000)
-      }
-      return jsonResponse({ ok: true })
-    }),
-  ),
-}
+export default postEndpoint(
+  notingDenials(database, 'send-reply', async (request) => {
+    const caller = connectAsCaller(request, env.database)
+    // JSON may take six bytes per character.
+    const body = await readJson(request, 160 * 1024)
+    const { data: failed } = retryMailRequestSchema.safeParse(body)
+    if (failed) {
+      await callDatabase(caller.rpc('retry_mail', { mail_id: failed.retry }), callerError)
+      deliverSoon(outbox)
+    } else {
+      const reply = parseBody(sendReplyRequestSchema, body)
+      await store(reply, caller)
+      deliverSoon(outbox, (reply.holdSeconds ?? 0) * 1000)
+    }
+  }),
+)

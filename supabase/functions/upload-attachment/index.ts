@@ -11,7 +11,7 @@ import { countHit } from '../_shared/count-hit.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { readBytes } from '../_shared/http/body.ts'
-import { jsonResponse, postEndpoint } from '../_shared/http/endpoint.ts'
+import { postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { clientEnv, databaseEnv, uploadEnv } from '../_shared/settings.ts'
 
@@ -40,22 +40,19 @@ async function reserve(file: FileRow, request: Request): Promise<string> {
 }
 
 /** Serves `POST /functions/v1/upload-attachment`; a lead, or with `?for=reply` a staff member's reply, takes the id. */
-export default {
-  fetch: postEndpoint(
-    notingDenials(database, 'upload-attachment', async (request) => {
-      const isForReply = new URL(request.url).searchParams.get('for') === 'reply'
-      const caller = isForReply ? connectAsCaller(request, env.database) : undefined
-      const name = fileName(request.headers)
-      const bytes = await readBytes(request, attachmentLimits.bytes)
-      const mediaType = mediaTypeOf(name, bytes)
-      if (!mediaType) throw new HttpError('unsupported_file')
-      const file: FileRow = { name, media_type: mediaType, size: bytes.length }
-      const id = caller
-        ? await callDatabase(caller.rpc('reserve_reply_upload', { file }), callerError)
-        : await reserve(file, request)
-      await storeFile(database, id, bytes, mediaType)
-      const answer: UploadResponse = { ok: true, id, name, mediaType, size: bytes.length }
-      return jsonResponse(answer)
-    }),
-  ),
-}
+export default postEndpoint(
+  notingDenials(database, 'upload-attachment', async (request) => {
+    const isForReply = new URL(request.url).searchParams.get('for') === 'reply'
+    const caller = isForReply ? connectAsCaller(request, env.database) : undefined
+    const name = fileName(request.headers)
+    const bytes = await readBytes(request, attachmentLimits.bytes)
+    const mediaType = mediaTypeOf(name, bytes)
+    if (!mediaType) throw new HttpError('unsupported_file')
+    const file: FileRow = { name, media_type: mediaType, size: bytes.length }
+    const id = caller
+      ? await callDatabase(caller.rpc('reserve_reply_upload', { file }), callerError)
+      : await reserve(file, request)
+    await storeFile(database, id, bytes, mediaType)
+    return { ok: true, id, name, mediaType, size: bytes.length } satisfies UploadResponse
+  }),
+)

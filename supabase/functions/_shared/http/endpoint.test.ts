@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { errorBodySchema, errorCodes, type ErrorCode } from '../contracts/error.ts'
 import { HttpError } from './http-error.ts'
-import { jsonResponse, postEndpoint } from './endpoint.ts'
+import { postEndpoint } from './endpoint.ts'
 
 const url = 'http://functions.example/functions/v1/any'
-const call = (method: string, handle = async () => jsonResponse({ ok: true })) =>
-  postEndpoint(handle)(new Request(url, { method }))
+const call = (method: string, handle = async () => {}) =>
+  postEndpoint(handle).fetch(new Request(url, { method }))
 
 const statuses: Record<ErrorCode, number> = {
   method_not_allowed: 405,
@@ -46,6 +46,7 @@ describe('postEndpoint', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ ok: true })
   })
 
   it('answers a preflight without calling the handler', async () => {

@@ -1,6 +1,7 @@
 import { HttpError, toHttpError } from './http-error.ts'
 
-export type Handler = (request: Request) => Promise<Response>
+/** What a function does with a POST: returns its answer, or the body of one; nothing means `{ ok: true }`. */
+export type Handler = (request: Request) => Promise<unknown>
 
 /* Any site may call: our functions use no cookies, and the pages may be on another host than the API. The allowed
    headers are those of supabase-js, and the name of an uploaded file. */
@@ -29,24 +30,25 @@ const preflightResponse = () =>
   })
 
 /** @returns a JSON answer that any site may read and no cache keeps */
-export const jsonResponse = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+const jsonResponse = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, {
     status,
     headers: { ...corsHeaders, 'cache-control': 'no-store', ...headers },
   })
 
 /** Answers POST, preflights and other methods; a thrown `HttpError` as such, others as a bare 500. Never rejects. */
-export function postEndpoint(handle: Handler): Handler {
-  return async (request) => {
+export const postEndpoint = (handle: Handler) => ({
+  async fetch(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return preflightResponse()
     try {
       if (request.method !== 'POST') {
         throw new HttpError('method_not_allowed', { headers: { allow: 'POST, OPTIONS' } })
       }
-      return await handle(request)
+      const answer = await handle(request)
+      return answer instanceof Response ? answer : jsonResponse(answer ?? { ok: true })
     } catch (thrown) {
       const error = toHttpError(thrown)
       return jsonResponse(error.toBody(), error.status, error.headers)
     }
-  }
-}
+  },
+})
