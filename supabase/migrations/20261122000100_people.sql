@@ -147,10 +147,7 @@ create function private.is_staff()
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (
-    select from public.user_roles ur
-    where ur.user_id = (select auth.uid()) and ur.role in ('staff', 'admin')
-  ) and private.is_staff_session()
+  select private.staff_member(auth.uid()) is not null and private.is_staff_session()
 $$;
 
 create function private.require_staff(act text)

@@ -200,18 +200,12 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'DELETE' then
-    -- Also on deleting the account, whose owner can no longer be notified.
-    if exists (select from public.profiles p where p.user_id = old.user_id) then
-      perform private.note_security(
-        'factor_removed', old.user_id, jsonb_build_object('type', old.factor_type)
-      );
-    end if;
-  else
-    perform private.note_security(
-      'factor_added', new.user_id, jsonb_build_object('type', new.factor_type)
-    );
-  end if;
+  -- Not on deleting the account, whose owner can no longer be notified.
+  perform private.note_security(
+    case tg_op when 'DELETE' then 'factor_removed' else 'factor_added' end::public.security_event,
+    p.user_id, jsonb_build_object('type', coalesce(new.factor_type, old.factor_type))
+  )
+  from public.profiles p where p.user_id = coalesce(new.user_id, old.user_id);
   return null;
 end
 $$;

@@ -139,15 +139,13 @@ $$;
 
 create function public.withdraw_invitation(invitation_id uuid)
 returns void
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-begin
-  perform private.require_recent_admin();
-  delete from public.invitations i where i.id = invitation_id and i.accepted_at is null;
-  if found then
-    perform private.audit('invitation_withdrawn', 'invitation', invitation_id, '{}');
-  end if;
-end
+  select private.require_recent_admin();
+  with withdrawn as (
+    delete from public.invitations i where i.id = invitation_id and i.accepted_at is null returning i.id
+  )
+  select private.audit('invitation_withdrawn', 'invitation', w.id, '{}') from withdrawn w;
 $$;
 
 create function private.hash_key(key text)

@@ -433,8 +433,7 @@ language sql stable security definer set search_path = ''
 as $$
   select private.is_working_time(now()) and exists (
     select from public.user_presence seen
-    join public.user_roles ur on ur.user_id = seen.user_id
-    where ur.role in ('staff', 'admin') and seen.last_seen_at > now() - interval '7 minutes'
+    where private.staff_member(seen.user_id) is not null and seen.last_seen_at > now() - interval '7 minutes'
   )
 $$;
 

@@ -80,9 +80,7 @@ begin
   where u.email_confirmed_at is null
     and u.phone_confirmed_at is null
     and u.created_at <= now() - terms.accounts
-    and not exists (
-      select from public.user_roles r where r.user_id = u.id and r.role <> 'user'
-    );
+    and private.staff_member(u.id) is null;
   get diagnostics deleted.accounts = row_count;
 
   delete from public.security_log l where l.at <= now() - terms.security;

@@ -97,9 +97,7 @@ returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (
-    select from public.user_roles ur
-    join auth.users u on u.id = ur.user_id
-    where ur.role <> 'user' and lower(u.email) = any (works_here.addresses)
+    select from auth.users u where lower(u.email) = any (addresses) and private.staff_member(u.id) is not null
   )
 $$;
 
