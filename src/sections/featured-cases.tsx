@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { ActionButton } from '@/components/action-button'
 import { buttonVariants } from '@/components/ui/button'
 import { caseAddress } from '@/content/addresses'
 import type { Case } from '@/content/cases/case'
 import type { FeaturedCasesSection } from '@/content/model/sections'
 import { cn } from '@/lib/cn'
 import { typography } from '@/lib/text/typography'
+import { MoreAction } from './parts/action-row'
 import { SectionFrame } from './parts/section-frame'
 import { ScreenPicture } from './screens/screen-picture'
 
@@ -20,11 +20,7 @@ export function FeaturedCases({ section }: { section: FeaturedCasesSection }) {
           <FeaturedCase key={each.id} case={each} isAlone={isAlone} />
         ))}
       </div>
-      {action && (
-        <div className="mt-9">
-          <ActionButton action={action} variant="secondary" size="large" />
-        </div>
-      )}
+      <MoreAction action={action} className="mt-9" />
     </SectionFrame>
   )
 }

@@ -13,18 +13,11 @@ interface FeaturesProps {
   isRepeat: boolean
 }
 
-export function Features({ section, isRepeat }: FeaturesProps) {
-  switch (section.look) {
-    case 'cards':
-      return <Cards section={section} isRepeat={isRepeat} />
-    case 'list':
-      return <List section={section} />
-    case 'columns':
-    case 'numbered':
-      return <Columns section={section} />
-    default:
-      return section.look satisfies never
-  }
+const looks = { cards: Cards, list: List, columns: Columns, numbered: Columns }
+
+export function Features(props: FeaturesProps) {
+  const Look = looks[props.section.look]
+  return <Look {...props} />
 }
 
 /** The number of columns that leaves no gap in the last row. */

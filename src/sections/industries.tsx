@@ -1,8 +1,8 @@
-import { ActionButton } from '@/components/action-button'
 import { IconNode } from '@/components/icon-node'
 import { industries } from '@/content/industries'
 import type { IndustriesSection, Industry } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
+import { MoreAction } from './parts/action-row'
 import { SectionFrame } from './parts/section-frame'
 
 export function Industries({ section }: { section: IndustriesSection }) {
@@ -16,11 +16,7 @@ export function Industries({ section }: { section: IndustriesSection }) {
       layout={full ? 'above' : 'split'}
     >
       {full ? <FullList items={section.items} /> : <Names />}
-      {action && (
-        <div className="mt-9">
-          <ActionButton action={action} variant="secondary" size="large" />
-        </div>
-      )}
+      <MoreAction action={action} className="mt-9" />
     </SectionFrame>
   )
 }

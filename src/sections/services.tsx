@@ -6,6 +6,7 @@ import { PriceTag } from '@/components/price-tag'
 import { labels, type Lang } from '@/content/labels'
 import type { ServicesSection } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
+import { MoreAction } from './parts/action-row'
 import { SectionFrame } from './parts/section-frame'
 import { TickList } from './parts/tick-list'
 
@@ -22,11 +23,7 @@ export function Services(props: { section: ServicesSection; lang: Lang; tools: R
           </li>
         ))}
       </ul>
-      {section.more && (
-        <div className="mt-8 flex justify-center">
-          <ActionButton action={section.more} variant="secondary" size="large" />
-        </div>
-      )}
+      <MoreAction action={section.more} className="mt-8 flex justify-center" />
     </SectionFrame>
   )
 }

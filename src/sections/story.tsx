@@ -1,7 +1,7 @@
-import { ActionButton } from '@/components/action-button'
 import { Backdrop } from '@/components/backdrop'
 import type { StorySection } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
+import { MoreAction } from './parts/action-row'
 
 export function Story({ section }: { section: StorySection }) {
   const { eyebrow, title, paragraphs, aside, action } = section
@@ -16,11 +16,7 @@ export function Story({ section }: { section: StorySection }) {
               <p key={paragraph}>{typography(paragraph)}</p>
             ))}
           </div>
-          {action && (
-            <div className="mt-8">
-              <ActionButton action={action} variant="secondary" size="large" />
-            </div>
-          )}
+          <MoreAction action={action} className="mt-8" />
         </div>
         {aside && (
           <aside className="relative isolate flex flex-col justify-end overflow-hidden rounded-[1.75rem] border bg-card p-7 pt-36 sm:p-10 sm:pt-44">

@@ -1,6 +1,6 @@
-import { ActionButton } from '@/components/action-button'
 import type { TagsSection } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
+import { MoreAction } from './parts/action-row'
 import { SectionFrame } from './parts/section-frame'
 
 export function Tags({ section: { title, lead, groups, action } }: { section: TagsSection }) {
@@ -24,11 +24,7 @@ export function Tags({ section: { title, lead, groups, action } }: { section: Ta
           </ul>
         </div>
       ))}
-      {action && (
-        <div className="mt-8">
-          <ActionButton action={action} variant="secondary" size="large" />
-        </div>
-      )}
+      <MoreAction action={action} className="mt-8" />
     </SectionFrame>
   )
 }

@@ -3,15 +3,11 @@ import { SectionFrame } from './parts/section-frame'
 import { Carousel } from './testimonials/carousel'
 import { Quote } from './testimonials/quote'
 
+const looks = { carousel: Carousel, pair: Pair }
+
 export function Testimonials({ section }: { section: TestimonialsSection }) {
-  switch (section.look) {
-    case 'carousel':
-      return <Carousel {...section} />
-    case 'pair':
-      return <Pair {...section} />
-    default:
-      return section.look satisfies never
-  }
+  const Look = looks[section.look]
+  return <Look {...section} />
 }
 
 /** Testimonials side by side, the first a little higher than the next. */

@@ -16,3 +16,14 @@ export function ActionRow({ actions }: { actions: readonly Action[] }) {
     </div>
   )
 }
+
+/** A section's way on, if it has one: a quiet large button. */
+export function MoreAction(props: { action: Action | undefined; className: string }) {
+  const { action, className } = props
+  if (!action) return null
+  return (
+    <div className={className}>
+      <ActionButton action={action} variant="secondary" size="large" />
+    </div>
+  )
+}

@@ -20,28 +20,14 @@ const Label = ({ text, ...place }: SVGProps<SVGTextElement> & { text: string }) 
 /** Rows without a second line are lower. */
 const rowHeight = ({ rows }: Part<'rows'>) => (rows.some(({ text }) => text) ? 48 : 34)
 
+const heights = { figures: 52, bars: 112, amount: 62, track: 46, button: 36 }
+
 /** The height of a part, at any width. */
 export function heightOf(part: ScreenPart): number {
-  switch (part.kind) {
-    case 'figures':
-      return 52
-    case 'rows':
-      return part.rows.length * rowHeight(part)
-    case 'bars':
-      return 112
-    case 'amount':
-      return 62
-    case 'track':
-      return 46
-    case 'schedule':
-      return 24 + part.rows.length * 36
-    case 'code':
-      return 22 + part.lines.length * 20
-    case 'button':
-      return 36
-    default:
-      return part satisfies never
-  }
+  if (part.kind === 'rows') return part.rows.length * rowHeight(part)
+  if (part.kind === 'schedule') return 24 + part.rows.length * 36
+  if (part.kind === 'code') return 22 + part.lines.length * 20
+  return heights[part.kind]
 }
 
 /** Draws a part of this width from its upper left corner. */
