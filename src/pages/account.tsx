@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { AccountQueries } from '@/features/account/account-queries'
 import { OwnRequests } from '@/features/account/own-requests'
+import { NewsletterSetting } from '@/features/account/settings/newsletter-setting'
+import { OwnData } from '@/features/account/settings/own-data'
 import { useAuth } from '@/features/auth/session/auth-context'
+import { ProfileForm } from '@/features/auth/settings/profile-form'
+import { SecuritySettings } from '@/features/auth/settings/security-settings'
 import { openDialog } from '@/lib/page/dialog-events'
 import { forgetDrafts } from '@/lib/storage'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
-import { AccountSettings } from './account/account-settings'
 import './signed-in.css'
 
 export function Page() {
@@ -72,10 +76,41 @@ function Account({ email, name }: { email: string; name: unknown }) {
           <OwnRequests email={email} name={fullName} />
         </TabsContent>
         <TabsContent value="settings">
-          <AccountSettings email={email} name={fullName} onErased={leave} />
+          <Settings email={email} name={fullName} onErased={leave} />
         </TabsContent>
       </Tabs>
     </>
+  )
+}
+
+function Settings(props: { email: string; name: string; onErased: () => void }) {
+  const { email, name, onErased } = props
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6">
+        <Part title="Профиль">
+          <ProfileForm name={name} />
+        </Part>
+        <Part title="Письма">
+          <NewsletterSetting />
+        </Part>
+        <Part title="Ваши данные">
+          <OwnData email={email} onErased={onErased} />
+        </Part>
+      </div>
+      <Part title="Безопасность">
+        <SecuritySettings />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border bg-card p-5 sm:p-7">
+      <h2 className="mb-5 text-title font-semibold">{title}</h2>
+      {children}
+    </section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ActionButton } from '@/components/action-button'
+import { Backdrop } from '@/components/backdrop'
 import { ServiceGroups } from '@/components/service-groups'
 import { buttonVariants } from '@/components/ui/button'
 import { consultationAction } from '@/content/navigation'
@@ -23,10 +24,7 @@ export function Page() {
   return (
     <>
       <section className="relative isolate grid min-h-[60vh] place-items-center overflow-hidden px-5 py-20 text-center">
-        <div
-          aria-hidden
-          className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:radial-gradient(50%_60%_at_50%_45%,black,transparent)]"
-        />
+        <Backdrop className="lattice-ground [--lattice-fade:radial-gradient(50%_60%_at_50%_45%,black,transparent)]" />
         <div className="max-w-[34rem]">
           <p
             aria-hidden

@@ -36,17 +36,17 @@ const mismatch = {
   when: () => true,
 }
 
+export const profileSchema = z.object({
+  fullName: z
+    .string()
+    .trim()
+    .min(1, 'Укажите имя и фамилию')
+    .max(fieldLimits.name, `Не больше ${fieldLimits.name} символов`),
+})
+
 export const signUpSchema = (length = minimumPasswordLength) =>
-  z
-    .object({
-      fullName: z
-        .string()
-        .trim()
-        .min(1, 'Укажите имя и фамилию')
-        .max(fieldLimits.name, `Не больше ${fieldLimits.name} символов`),
-      email: addressField,
-      ...chosenPassword(length),
-    })
+  profileSchema
+    .extend({ email: addressField, ...chosenPassword(length) })
     .refine(isRepeated, mismatch)
 
 export const newPasswordSchema = (length = minimumPasswordLength) =>
