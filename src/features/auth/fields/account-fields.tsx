@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type ChangeEvent, type ComponentProps, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { Field } from '@/components/field'
 import { TextField, type TextFieldProps } from '@/components/text-field'
 import { Input } from '@/components/ui/input'
@@ -13,31 +13,27 @@ export const reportTo = (onEmail: (email: string) => void) => ({
   onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onEmail(target.value),
 })
 
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'className' | 'required'>
+
 /** A password field that can show what is typed. */
-function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false)
   const Glyph = visible ? EyeOff : Eye
   return (
-    <div className="relative">
-      <Input {...props} type={visible ? 'text' : 'password'} className="pr-13" />
-      <button
-        type="button"
-        aria-label={visible ? 'Скрыть пароль' : 'Показать пароль'}
-        onClick={() => setVisible(!visible)}
-        className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-muted-foreground hover:text-foreground"
-      >
-        <Glyph aria-hidden className="size-5" />
-      </button>
-    </div>
-  )
-}
-
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'className' | 'required'>
-
-export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
-  return (
     <Field label={label} error={error} hint={hint} required>
-      {(control) => <PasswordInput {...control} {...input} />}
+      {(control) => (
+        <div className="relative">
+          <Input {...control} {...input} type={visible ? 'text' : 'password'} className="pr-13" />
+          <button
+            type="button"
+            aria-label={visible ? 'Скрыть пароль' : 'Показать пароль'}
+            onClick={() => setVisible(!visible)}
+            className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-muted-foreground hover:text-foreground"
+          >
+            <Glyph aria-hidden className="size-5" />
+          </button>
+        </div>
+      )}
     </Field>
   )
 }

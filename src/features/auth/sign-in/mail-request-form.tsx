@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { SubmitButton } from '@/components/submit-button'
 import { typography } from '@/lib/text/typography'
 import { LeaveButton } from '../fields/account-form'
 import { EmailField } from '../fields/account-fields'
-import { mailRequestSchema } from '../fields/account-schemas'
-import { useCheckedForm } from '../fields/use-account-form'
 import { type MailPurpose, mailRequestTexts, useMailRequest } from './mail-request'
 
 interface MailRequestFormProps {
@@ -16,14 +13,7 @@ interface MailRequestFormProps {
 /** Requests a mail with a link; the result never reveals whether the address has an account. */
 export function MailRequestForm({ purpose, email = '', onBack }: MailRequestFormProps) {
   const texts = mailRequestTexts[purpose]
-  const { seconds, request } = useMailRequest(purpose)
-  const [sentTo, setSentTo] = useState<string>()
-  const { field, busy, submit } = useCheckedForm(
-    { schema: mailRequestSchema, blank: { email } },
-    async (fields) => {
-      if (seconds === 0 && (await request(fields.email))) setSentTo(fields.email)
-    },
-  )
+  const { seconds, sentTo, field, busy, submit } = useMailRequest(purpose, email)
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">

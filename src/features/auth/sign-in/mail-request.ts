@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { authCaptchaToken } from '@/components/captcha/captcha-token'
 import { getSupabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
+import { mailRequestSchema } from '../fields/account-schemas'
 import { explainRefusal } from '../fields/explain-refusal'
+import { useCheckedForm } from '../fields/use-account-form'
 import { noteAskedMail } from './asked-here'
 import { isTooSoon } from './known-address'
 
@@ -65,11 +67,12 @@ async function askForMail(purpose: MailPurpose, email: string): Promise<AuthErro
 }
 
 /**
- * Requests a mail with a link, and reports a failure.
- * @returns the seconds until the next request, and the request, which says whether it succeeded
+ * A form that requests a mail with a link; a failure is shown in a toast.
+ * @returns also the seconds until the next request, and the address that the mail went to
  */
-export function useMailRequest(purpose: MailPurpose) {
+export function useMailRequest(purpose: MailPurpose, email: string) {
   const [seconds, setSeconds] = useState(() => secondsLeft(purpose))
+  const [sentTo, setSentTo] = useState<string>()
   const waiting = seconds > 0
   useEffect(() => {
     if (!waiting) return
@@ -77,20 +80,18 @@ export function useMailRequest(purpose: MailPurpose) {
     return () => clearInterval(timer)
   }, [waiting, purpose])
 
-  const request = async (email: string): Promise<boolean> => {
+  const form = useCheckedForm({ schema: mailRequestSchema, blank: { email } }, async (fields) => {
+    if (waiting) return
     try {
-      const refusal = await askForMail(purpose, email)
-      if (!refusal) {
-        startMailPause(purpose)
-        setSeconds(secondsLeft(purpose))
-        return true
-      }
-      toast.error('Письмо не отправлено', explainRefusal(refusal))
+      const refusal = await askForMail(purpose, fields.email)
+      if (refusal) return toast.error('Письмо не отправлено', explainRefusal(refusal))
+      startMailPause(purpose)
+      setSeconds(secondsLeft(purpose))
+      setSentTo(fields.email)
     } catch (error) {
       console.error('The mail could not be asked for:', error)
       toast.error('Ошибка', 'Произошла неожиданная ошибка')
     }
-    return false
-  }
-  return { seconds, request }
+  })
+  return { ...form, seconds, sentTo }
 }

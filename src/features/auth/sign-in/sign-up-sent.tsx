@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
 import { LeaveButton } from '../fields/account-form'
-import { mailRequestSchema } from '../fields/account-schemas'
-import { useCheckedForm } from '../fields/use-account-form'
 import { useMailRequest } from './mail-request'
 
 interface SignUpSentProps {
@@ -15,11 +13,7 @@ interface SignUpSentProps {
 
 /** Follows a sign-up: where the mail went, and what to do if it does not come. It does not reveal who has an account. */
 export function SignUpSent({ email, onOtherAddress, onSignIn, onForgotten }: SignUpSentProps) {
-  const { seconds, request } = useMailRequest('confirmation')
-  const { busy, submit } = useCheckedForm(
-    { schema: mailRequestSchema, blank: { email } },
-    async (fields) => void (await request(fields.email)),
-  )
+  const { seconds, busy, submit } = useMailRequest('confirmation', email)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
