@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
 import { offerOf } from '@/content/offers'
@@ -73,9 +73,6 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
       }
     })
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    return lead.once(() => form.handleSubmit(send)(event))
-  }
+  const submit = () => lead.once(form.handleSubmit(send))
   return { ...lead, wish, priceShown, isOrder, form, submit }
 }

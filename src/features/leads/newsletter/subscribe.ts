@@ -4,24 +4,19 @@ import { likelyAddress, mistypedText } from '@/lib/text/likely-address'
 import { callFunction, FunctionError } from '@/lib/backend/functions'
 import { leadOrigin } from '../submission/lead-origin'
 
-/** Why a subscription failed, in words where they are known. */
-export interface SubscribeFailure {
-  message?: string | undefined
-}
-
 /**
  * Requests a subscription. The result does not reveal whether the address was known.
  * @param nickname the honeypot's content; empty if a human filled in the form
  * @param asks whether to ask about an address that is probably mistyped, instead of a request
- * @returns undefined if the request was accepted
+ * @returns undefined if the request was accepted; else why not, empty if unknown
  */
 export async function subscribe(
   email: string,
   nickname: string,
   asks: boolean,
-): Promise<SubscribeFailure | undefined> {
+): Promise<string | undefined> {
   const likely = asks ? likelyAddress(email) : undefined
-  if (likely) return { message: mistypedText(likely) }
+  if (likely) return mistypedText(likely)
   const request: NewsletterInput = {
     action: 'subscribe',
     email,
@@ -33,10 +28,10 @@ export async function subscribe(
     await callFunction('newsletter', request)
     return undefined
   } catch (error) {
-    if (!(error instanceof FunctionError)) return {}
+    if (!(error instanceof FunctionError)) return ''
     const { email: refusal, 'consent.textVersion': outdated } = error.details.fields ?? {}
     const isLimited = error.code === 'rate_limited'
-    const limit = isLimited ? 'Слишком много попыток подряд. Попробуйте позже.' : undefined
-    return { message: refusal ?? outdated ?? limit }
+    const limit = isLimited ? 'Слишком много попыток подряд. Попробуйте позже.' : ''
+    return refusal ?? outdated ?? limit
   }
 }

@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
-import type { SubscribeFailure } from './subscribe'
 
 const failed = 'Не удалось оформить подписку. Проверьте соединение и попробуйте ещё раз.'
 
@@ -37,15 +36,15 @@ export function useNewsletterForm() {
     const nickname = honeypot.current?.value ?? ''
     const failure = await import('./subscribe')
       .then(({ subscribe }) => subscribe(email, nickname, email !== doubted.current))
-      .catch((cause: unknown): SubscribeFailure => {
+      .catch((cause: unknown) => {
         console.error('The newsletter form could not be sent:', cause)
-        return {}
+        return ''
       })
     // Synchronous: a click before React's own update would find the form still open, and send again.
-    flushSync(() => setState(failure ? 'open' : 'sent'))
+    flushSync(() => setState(failure === undefined ? 'sent' : 'open'))
     doubted.current = email
     // Not in a toast, whose code may be missing as well.
-    if (failure) showError(failure.message ?? failed)
+    if (failure !== undefined) showError(failure || failed)
   }
 
   const submit = (event: SyntheticEvent) => {

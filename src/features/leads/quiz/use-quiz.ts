@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { quizBudgetText } from '@/content/quiz'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
@@ -100,8 +100,7 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
     if (isStored) dispatch({ type: 'sent' })
   }
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (state.step < totalSteps) return dispatch({ type: 'next' })
     if (missingFor(state, form.getValues()) === undefined) void lead.once(form.handleSubmit(send))
   }
