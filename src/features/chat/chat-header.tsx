@@ -1,6 +1,7 @@
 import { SquarePen, UserRound, X } from 'lucide-react'
 import { Backdrop } from '@/components/backdrop'
 import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { assistant, personTexts } from '@/content/chat'
 import type { ChatState } from './machine/chat-state'
 import { ChatGlyph } from './chat-glyph'
@@ -30,15 +31,9 @@ export function ChatHeader({ person, onRestart, onClose }: ChatHeaderProps) {
       </div>
       <div className="flex shrink-0">
         {onRestart && (
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label="Начать новый разговор"
-            title="Начать новый разговор"
-            onClick={onRestart}
-          >
+          <IconButton label="Начать новый разговор" onClick={onRestart}>
             <SquarePen aria-hidden className="size-5!" />
-          </Button>
+          </IconButton>
         )}
         <Button variant="ghost" size="icon" aria-label="Закрыть чат" onClick={onClose}>
           <X aria-hidden className="size-5!" />

@@ -130,36 +130,29 @@ function receive(state: ChatState, messageId: string, reply: ChatReply, at: numb
   const hadForm = delivered.some(
     (message) => message.id === messageId && message.role === 'user' && message.form,
   )
-  const form = hadForm ? null : state.form
   const person = reply.person ? { name: null, ...state.person, stage: reply.person } : state.person
+  const heard: ChatState = {
+    ...state,
+    messages: delivered,
+    form: hadForm ? null : state.form,
+    talk: { phase: 'waiting' },
+    timer: person ? null : inactivityTimer(at),
+    person,
+  }
   if (reply.person === 'here') {
-    return stay({
-      ...state,
-      messages: hadForm
-        ? [...delivered, note(replyIdOf(messageId), personTexts.passedOn, at)]
-        : delivered,
-      form,
-      talk: { phase: 'waiting' },
-      timer: null,
-      person,
-    })
+    const passedOn = note(replyIdOf(messageId), personTexts.passedOn, at)
+    return stay(hadForm ? { ...heard, messages: [...delivered, passedOn] } : heard)
   }
   const answer: AssistantMessage = {
-    id: replyIdOf(messageId),
-    role: 'assistant',
-    content: reply.response,
-    timestamp: at,
+    ...note(replyIdOf(messageId), reply.response, at),
     suggestions: reply.suggestions,
     isNote: false,
   }
   const next: ChatState = {
-    ...state,
+    ...heard,
     isUnread: !state.isOpen,
     messages: [...delivered, answer],
-    form: reply.form ? openForm(reply.form, state.form) : form,
-    talk: { phase: 'waiting' },
-    timer: person ? null : inactivityTimer(at),
-    person,
+    form: reply.form ? openForm(reply.form, state.form) : heard.form,
     booked: reply.bookingConfirmed ? state.sessionId : state.booked,
   }
   if (reply.conversationStatus !== 'completed') return stay(next)
