@@ -54,19 +54,15 @@ function start() {
   }
 }
 
-/** There is no toast without the app, and browsers cache a failed module. */
-function explainFailure() {
-  if (failed) {
-    alert('Не удалось загрузить часть сайта. Проверьте соединение и обновите страницу.')
-  }
-}
-
 function rememberClick(event: Event) {
   start()
   const target = event.target instanceof Element ? event.target.closest('button') : null
   if (!target) return
   pressed = target
-  explainFailure()
+  // There is no toast without the app, and browsers cache a failed module.
+  if (failed) {
+    alert('Не удалось загрузить часть сайта. Проверьте соединение и обновите страницу.')
+  }
 }
 
 function rememberDialogEvent(event: Event) {
