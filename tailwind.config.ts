@@ -8,37 +8,16 @@ const tokens = (theme: Record<string, string>) =>
   Object.fromEntries(Object.entries(theme).map(([name, hex]) => [`--${kebabCase(name)}`, hex]))
 
 /** Every colour is a custom property, so that components do not depend on the theme. */
-const token = (name: string) => `var(--${name})`
+const colours = Object.fromEntries(
+  Object.keys(light).map((name) => [kebabCase(name), `var(--${kebabCase(name)})`]),
+)
 
 export default {
   darkMode: ['selector', '.dark'],
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     extend: {
-      colors: {
-        background: token('background'),
-        foreground: token('foreground'),
-        card: token('card'),
-        raised: token('raised'),
-        muted: { DEFAULT: token('muted'), foreground: token('muted-foreground') },
-        border: token('border'),
-        input: token('input'),
-        ring: token('ring'),
-        primary: {
-          DEFAULT: token('primary'),
-          hover: token('primary-hover'),
-          foreground: token('primary-foreground'),
-        },
-        accent: token('accent'),
-        destructive: {
-          DEFAULT: token('destructive'),
-          foreground: token('destructive-foreground'),
-          text: token('destructive-text'),
-        },
-        success: token('success'),
-        info: token('info'),
-        violet: token('violet'),
-      },
+      colors: colours,
       fontFamily: {
         sans: ['Onest Variable', 'Onest Fallback', 'system-ui', 'sans-serif'],
       },
