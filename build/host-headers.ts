@@ -17,19 +17,14 @@ function inlineScriptHashes(html: string): string[] {
 
 type Settings = Readonly<Partial<Record<'VITE_SUPABASE_URL' | 'VITE_CAPTCHA', string>>>
 
-/** The site itself, and the origin of Supabase with its web socket if it is another one. */
-function connectSources(supabaseUrl: string | undefined): string {
-  if (!supabaseUrl) return "'self'"
-  const { origin } = new URL(supabaseUrl)
-  return `'self' ${origin} ${origin.replace(/^http/, 'ws')}`
-}
-
 /** The security headers of every page; `html` is any built page, since all have the same inline scripts. */
 export function pageHeaders(
   html: string,
   { VITE_SUPABASE_URL: supabaseUrl, VITE_CAPTCHA }: Settings = {},
 ): Headers {
   const captcha = parseCaptcha(VITE_CAPTCHA)
+  // Of Supabase, if it is not the site's.
+  const origin = supabaseUrl ? new URL(supabaseUrl).origin : ''
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...inlineScriptHashes(html)].join(' '),
@@ -39,7 +34,7 @@ export function pageHeaders(
     // hosts send all documents the same headers (docs/decisions/0035-mails-in-documents-of-their-own.md).
     'img-src': "'self' data: https:",
     'font-src': "'self'",
-    'connect-src': connectSources(supabaseUrl),
+    'connect-src': ["'self'", origin, origin.replace(/^http/, 'ws')].join(' ').trim(),
     ...(captcha && { 'frame-src': "'self'" }),
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -51,7 +46,7 @@ export function pageHeaders(
     // The site's own pages show mails in frames.
     'frame-ancestors': "'self'",
     // Not report-to as well: browsers that support it ignore this one, and only Chromium delivers its reports.
-    'report-uri': `${supabaseUrl ? new URL(supabaseUrl).origin : ''}/functions/v1/csp-report`,
+    'report-uri': `${origin}/functions/v1/csp-report`,
   }
   const { hosts, directives = [] } = captcha?.provider ?? {}
   const ofCaptcha = (name: string) => directives.some((one) => one === name) && hosts

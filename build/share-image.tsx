@@ -15,28 +15,22 @@ export interface ShareImage {
 const size = { width: 1200, height: 630 }
 const cache = '.cache/share'
 
-const faces = [
-  { subset: 'cyrillic', weight: 400 },
-  { subset: 'latin', weight: 400 },
-  { subset: 'cyrillic', weight: 600 },
-  { subset: 'latin', weight: 600 },
-] as const
-
 /** Each file is its own family, because Satori does not fall back between files of one family. */
 const fontFamily = 'onest-cyrillic, onest-latin'
 
 /** Static cuts of the site's font. */
-function loadFonts() {
-  return Promise.all(
-    faces.map(async ({ subset, weight }) => ({
-      name: `onest-${subset}`,
-      weight,
-      data: await readFile(
-        `node_modules/@fontsource/onest/files/onest-${subset}-${weight}-normal.woff`,
-      ),
-    })),
+const loadFonts = () =>
+  Promise.all(
+    (['cyrillic', 'latin'] as const).flatMap((subset) =>
+      ([400, 600] as const).map(async (weight) => ({
+        name: `onest-${subset}`,
+        weight,
+        data: await readFile(
+          `node_modules/@fontsource/onest/files/onest-${subset}-${weight}-normal.woff`,
+        ),
+      })),
+    ),
   )
-}
 
 let fonts: ReturnType<typeof loadFonts> | undefined
 

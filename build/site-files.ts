@@ -79,12 +79,7 @@ export const manifest = () =>
 /** An icon file with one PNG, for clients that request /favicon.ico: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function icoOf(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(side, 6)
-  header.writeUInt8(side, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
+  header.set([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32])
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
