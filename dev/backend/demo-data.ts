@@ -41,23 +41,16 @@ export async function createAccount(
   if (!answer.ok) throw new Error(`sign-up of ${account.email}: ${await answer.text()}`)
   // The confirmation clears the password, see private.begin_ownership().
   const [chosen] = await supabase.sql<{ encrypted_password: string }>(
-    'select encrypted_password from auth.users where email = $1',
+    `with confirmed as (update auth.users set email_confirmed_at = now() where email = $1)
+     select encrypted_password from auth.users where email = $1`,
     account.email,
   )
   await supabase.sql(
-    'update auth.users set email_confirmed_at = now() where email = $1',
-    account.email,
-  )
-  await supabase.sql(
-    'update auth.users set encrypted_password = $1 where email = $2',
+    `with owned as (update auth.users set encrypted_password = $1 where email = $2 returning id)
+     update public.user_roles set role = $3::public.app_role from owned where user_id = owned.id`,
     chosen?.encrypted_password ?? '',
     account.email,
-  )
-  await supabase.sql(
-    `update public.user_roles set role = $1::public.app_role
-     where user_id = (select id from auth.users where email = $2)`,
     account.role,
-    account.email,
   )
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -27,11 +28,7 @@ const random = () => randomBytes(24).toString('base64url')
 /** Reads the folder's secrets; creates them on first use. */
 export async function loadSecrets(dataFolder: string): Promise<LocalSecrets> {
   const file = join(dataFolder, 'secrets.json')
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8'))
   const secrets: LocalSecrets = {
     secretKey: `sb_secret_${random()}`,
     jwtSecret: random() + random(),

@@ -5,17 +5,12 @@ interface EdgeFunction {
 }
 
 const [folder, ...names] = Deno.args
-const loading = new Map<string, Promise<EdgeFunction>>()
 
-/** Loads a function once; undefined for an unknown name. */
-function load(name: string): Promise<EdgeFunction> | undefined {
+/** Loads a function; undefined for an unknown name. */
+async function load(name: string): Promise<EdgeFunction | undefined> {
   if (!names.includes(name)) return undefined
-  const known = loading.get(name)
-  if (known) return known
-  const module: Promise<{ default: EdgeFunction }> = import(`file://${folder}/${name}/index.ts`)
-  const loaded = module.then(({ default: edgeFunction }) => edgeFunction)
-  loading.set(name, loaded)
-  return loaded
+  const module: { default: EdgeFunction } = await import(`file://${folder}/${name}/index.ts`)
+  return module.default
 }
 
 Deno.serve({

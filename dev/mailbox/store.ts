@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -48,13 +49,8 @@ const idOf = (key: string) => createHash('sha256').update(key).digest('hex').sli
 export function createMailStore(folder: string) {
   const fileOf = (id: string) => join(folder, `${id}.json`)
   const find = async (id: string): Promise<StoredMail | undefined> => {
-    if (!/^[0-9a-f]{24}$/.test(id)) return undefined
-    try {
-      return JSON.parse(await readFile(fileOf(id), 'utf8'))
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-      throw error
-    }
+    if (!/^[0-9a-f]{24}$/.test(id) || !existsSync(fileOf(id))) return undefined
+    return JSON.parse(await readFile(fileOf(id), 'utf8'))
   }
 
   return {

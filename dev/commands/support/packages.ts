@@ -1,15 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 
 /** Where a program is; undefined where it is not installed. */
-export function onPath(name: string): string | undefined {
-  try {
-    return (
-      execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim() || undefined
-    )
-  } catch {
-    return undefined
-  }
-}
+export const onPath = (name: string): string | undefined =>
+  spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout?.trim() || undefined
 
 /** Runs a program that installs something. @returns whether it succeeded */
 export function install(command: string, ...args: string[]): boolean {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { demoAccounts } from '../../backend/demo-data.ts'
 import { host, type Settings } from './settings.ts'
@@ -5,17 +6,13 @@ import { UserError } from '../../user-error.ts'
 
 /** Fails with advice if the port is taken, before anything is built or started. */
 export async function requireFreePort(port: number): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', () =>
-      reject(
-        new UserError(
-          `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
-        ),
-      ),
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening').catch(() => {
+    throw new UserError(
+      `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
     )
-    probe.listen(port, host, () => probe.close(() => resolve()))
   })
+  await once(probe.close(), 'close')
 }
 
 /** Prints the addresses, the demo accounts and the data folder. */

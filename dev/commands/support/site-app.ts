@@ -6,25 +6,13 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { pageAt } from '../../../src/content/navigation.ts'
 
-interface HeaderRule {
-  /** Of the paths that get the headers. */
-  prefix: string
-  headers: [name: string, value: string][]
-}
-
-/** The headers that the build wrote for a static host, in Netlify's format. */
-async function readHeaders(folder: string): Promise<HeaderRule[]> {
+/** The headers that the build wrote for a static host, in Netlify's format, by the prefix of their paths. */
+async function readHeaders(folder: string) {
   const text = await readFile(join(folder, '_headers'), 'utf8')
-  return text.split(/\n(?=\/)/).map((rule) => {
-    const [path = '', ...lines] = rule.trim().split('\n')
-    return {
-      prefix: path.replace(/\*$/, ''),
-      headers: lines.map((line) => {
-        const [name = '', ...value] = line.trim().split(': ')
-        return [name, value.join(': ')]
-      }),
-    }
-  })
+  return text.split(/\n(?=\/)/).map((rule) => ({
+    prefix: /^[^*\n]*/.exec(rule)?.[0] ?? '',
+    headers: [...rule.matchAll(/^ +(.+?): (.+)$/gm)],
+  }))
 }
 
 /** The built site, answered as a static host does: `/privacy` from `privacy.html`, an unknown path with status 404. */
@@ -38,7 +26,7 @@ export async function createSiteApp(folder: string): Promise<Hono> {
     header('Cache-Control', 'no-cache')
     for (const { prefix, headers } of rules) {
       if (!req.path.startsWith(prefix)) continue
-      for (const [name, value] of headers) header(name, value)
+      for (const [, name = '', value = ''] of headers) header(name, value)
     }
   })
   site.get('*', ({ redirect, req }, next) => {
