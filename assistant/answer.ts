@@ -182,7 +182,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
   ): Promise<Answer> {
     const { booking } = answer
     if (!booking) return answer
-    const lang = langOf(question.message, question.history)
+    const lang = langOf(question)
     const texts = bookingTexts[lang]
     const stored = await actions.book(booking, history)
     if (typeof stored === 'object') {

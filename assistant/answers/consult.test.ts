@@ -457,7 +457,7 @@ describe('the language of an answer', () => {
     ['Hello', [], 'en'],
   ] as const)('to «%s» after %j is %s', (message, before, lang) => {
     const history = before.map((content) => ({ role: 'user' as const, content }))
-    expect(langOf(message, history)).toBe(lang)
+    expect(langOf({ message, history })).toBe(lang)
   })
 
   it('is English throughout, with a title for every service and package', () => {

@@ -279,13 +279,12 @@ function repliesFor(context: Context): readonly Reply[] {
 
 /** Answers a message by rules, from the catalogue alone. Pure: the answer contains the conversation's state. */
 export function consult(question: Question): Answer {
-  const { history, state } = question
-  const message = asTyped(question.message)
+  const asked = { ...question, message: asTyped(question.message) }
   const context: Context = {
-    question: { ...question, message },
-    lang: langOf(message, history),
-    words: readQuestion(message),
-    subject: entryOf(state.subjectId),
+    question: asked,
+    lang: langOf(asked),
+    words: readQuestion(asked.message),
+    subject: entryOf(asked.state.subjectId),
   }
   return compose(context, repliesFor(context))
 }

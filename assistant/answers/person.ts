@@ -67,20 +67,20 @@ export function isDissatisfied({ message, history, state }: Question): boolean {
   return dissatisfied.test(message.trim()) || dissatisfiedEnglish.test(message.trim())
 }
 
-export function offerPerson({ message, history, state: { subjectId } }: Question): Answer {
-  const lang = langOf(message, history)
+export function offerPerson(question: Question): Answer {
+  const lang = langOf(question)
   const { person, services, prices } = texts[lang].chips
   return {
     text: sayings[lang].offer,
     suggestions: [person, services, prices],
-    state: { subjectId, intent: offered },
+    state: { subjectId: question.state.subjectId, intent: offered },
   }
 }
 
 /** `isComing`: staff were called, otherwise the contact is asked for; `isHeard`: their messages reach the visitor. */
 export function answerCall(question: Question, isComing: boolean, isHeard = true): Answer {
   const { subjectId, booked } = question.state
-  const lang = langOf(question.message, question.history)
+  const lang = langOf(question)
   const said = sayings[lang]
   if (isComing) return { text: said.called, state: { subjectId, called: true }, person: 'called' }
   const absent = isWorkingTime(catalogue.workingHours, Date.now()) ? said.busy : said.absent

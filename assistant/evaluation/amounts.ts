@@ -3,6 +3,7 @@ import type { CatalogueOffer } from '../knowledge/types.ts'
 import { loadPages } from '../training/pages.ts'
 import { articles } from '@/content/blog/articles.ts'
 import { caseStudies } from '../../src/content/cases/case-studies.ts'
+import { contractTerms } from '@/content/contract-terms.ts'
 import { currencyNote, inSoms } from '@/content/currency.ts'
 import { privacyRu } from '@/content/legal/privacy-ru.ts'
 import { termsRu } from '@/content/legal/terms-ru.ts'
@@ -85,7 +86,7 @@ const pageTexts = [
 const published = new Set([
   ...catalogue.offers.flatMap((offer) => [...priceOf(offer), ...figuresIn(offer.term ?? '')]),
   ...catalogue.offers.flatMap(({ price }) => (price ? [String(price.amount)] : [])),
-  ...Object.values(catalogue.payment).map((share) => `${share} %`),
+  ...Object.values(contractTerms.payment).map((share) => `${share} %`),
   ...catalogue.topics.flatMap(({ level }) => (level === undefined ? [] : [`${level} %`])),
   ...pageTexts.flatMap((text) => [...figuresIn(text), ...bigNumbersIn(text)]),
 ])

@@ -78,11 +78,11 @@ export function fillIn(
   shown: ShownForm,
   consult: (question: Question) => Answer,
 ): Answer | undefined {
-  const { message, history, state } = question
+  const { message, state } = question
   const { time, topic, ...own } = saidToForm(message, Boolean(shown.name))
   const said = { ...own, ...(shown.kind === 'consultation' && { time, topic }) }
   if (saysNothing(said) || isKeptPrivate(message)) return undefined
-  const lang = langOf(message, history)
+  const lang = langOf(question)
   const form = { kind: shown.kind, lang, ...said }
   const text = confirmation(said, { ...shown, ...said }, lang)
   const asked = asksInWords(message.replace(contactIn(message) ?? '', ' '))

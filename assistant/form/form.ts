@@ -19,11 +19,9 @@ export const bookingOf = ({ kind, name, contact, time, topic }: ChatForm): ChatB
 })
 
 /** The form, prefilled from the conversation; `title` is its subject, in the catalogue's words. */
-export function openForm(
-  kind: ChatFormKind,
-  { message, history, state: { booked } }: Question,
-  title?: string,
-): OpenedForm {
+export function openForm(kind: ChatFormKind, question: Question, title?: string): OpenedForm {
+  const { message, history, state } = question
+  const { booked } = state
   const earlier = history
     .flatMap(({ role, content }) => (role === 'user' ? [contactIn(content)] : []))
     .findLast((contact) => contact !== undefined)
@@ -31,7 +29,7 @@ export function openForm(
   const asked = kind === 'message' ? { topic: message } : { topic: title, ...said }
   const topic = asked.topic?.slice(0, chatLimits.formTopic)
   const time = kind === 'consultation' ? said.time : undefined
-  return { kind, lang: langOf(message, history), name, contact, time, topic }
+  return { kind, lang: langOf(question), name, contact, time, topic }
 }
 
 /** The class of the messages that want an earlier request changed or called off. */
@@ -41,12 +39,12 @@ const meansChange = -0.4
 
 /** A message to the managers about the booking that the visitor wants changed or called off. */
 export function changeBooked(question: Question): Answer | undefined {
-  const { message, history, state } = question
+  const { message, state } = question
   const { booked } = state
   if (!booked || (classify(message).get(change) ?? -1) < meansChange) return undefined
   const { number, time } = booked
   const form = openForm('message', question)
-  const texts = bookingTexts[langOf(message, history)]
+  const texts = bookingTexts[langOf(question)]
   return {
     text: texts.booked(number, time),
     state,

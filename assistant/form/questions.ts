@@ -19,7 +19,7 @@ const bookingIn = ({ name, contact, ...draft }: Known) =>
 
 /** Asks for the next missing part. */
 function ask(known: Known, question: Question, before = ''): Answer {
-  const texts = bookingTexts[langOf(question.message, question.history)]
+  const texts = bookingTexts[langOf(question)]
   const booking = bookingIn(known)
   const asks = booking ? 'yes' : known.contact === undefined ? 'contact' : 'name'
   const next = asks === 'contact' ? texts.askContact[known.kind] : texts.askName
@@ -43,12 +43,12 @@ export function answerToQuestions(
   question: Question,
   consult: (question: Question) => Answer,
 ): Answer | undefined {
-  const { message, history, state } = question
+  const { message, state } = question
   const { booking: draft } = state
   if (!draft) return undefined
   const { asks, ...known } = draft
   const others = { ...state, booking: undefined }
-  const texts = bookingTexts[langOf(message, history)]
+  const texts = bookingTexts[langOf(question)]
   if (isNo(question)) return { text: texts.calledOff, state: others }
   const booking = bookingIn(known)
   if (booking && isYes(question))

@@ -33,7 +33,6 @@ export interface CatalogueOffer {
   facts?: { label: string; value: string }[]
   features: string[]
   isPopular?: boolean
-  keywords?: string[]
 }
 
 /** Other content of the site that a visitor may ask about. */
@@ -91,8 +90,6 @@ export interface Catalogue extends Schedule {
   }
   /** The pages, with the labels of links to them. */
   pages: { path: string; label: string; labelEn?: string }[]
-  /** Default payment terms in percent, from /terms. */
-  payment: { before: number; after: number }
   /** For visitors who ask for dollars or soms; prices are in roubles. */
   exchangeRate: ExchangeRate
   cards: CatalogueCard[]

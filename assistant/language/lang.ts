@@ -1,5 +1,5 @@
-import type { ChatTurn } from '@contracts/chat-limits.ts'
 import { withLetters } from '@contracts/letters.ts'
+import type { Question } from './conversation.ts'
 
 export type Lang = 'ru' | 'en'
 
@@ -14,13 +14,9 @@ function langOfText(text: string): Lang | undefined {
 }
 
 /** The language to answer in: the message's, or that of the visitor's earlier messages. */
-export function langOf(message: string, history: readonly ChatTurn[] = []): Lang {
-  const own = langOfText(message)
-  if (own) return own
-  const before = history
-    .filter(({ role }) => role === 'user')
-    .map((turn) => langOfText(turn.content))
-  return before.findLast((lang) => lang !== undefined) ?? 'ru'
+export function langOf({ message, history }: Pick<Question, 'message' | 'history'>): Lang {
+  const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  return [...before, message].map(langOfText).findLast((lang) => lang !== undefined) ?? 'ru'
 }
 
 const kyrgyzLetter = /[ңөү]/iu

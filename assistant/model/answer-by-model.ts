@@ -2,13 +2,12 @@ import { chatLimits } from '@contracts/chat-limits.ts'
 import type { Answer, LlmUsage, Question } from '../language/conversation.ts'
 import { langOf } from '../language/lang.ts'
 import { texts } from '../answers/texts.ts'
-import { createCleanReply, type CleanReply } from './clean-reply.ts'
-import { createGuard, type Guard } from './guard/guard.ts'
+import { createCleanReply } from './clean-reply.ts'
+import { createGuard } from './guard/guard.ts'
 import {
   createLlmClient,
   createMeter,
   estimateOf,
-  type LlmClient,
   type LlmMessage,
   type LlmSettings,
   type Meter,
@@ -19,24 +18,18 @@ import { createSentences } from './sentences.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { runTool } from './tools.ts'
 
-/** An LLM with the checks that limit it to the catalogue. */
-export interface Llm {
-  settings: LlmSettings
-  client: LlmClient
-  guard: Guard
-  clean: CleanReply
-}
-
 const handedBack =
   'Разговор вёл сотрудник компании, его слова помечены «Сотрудник компании:». Он только что вернул разговор вам: учтите, что он сказал, не повторяйте и не отменяйте этого и не говорите от его имени.'
 
-/** @param siteUrl origin of the site, without a trailing slash */
-export const createLlm = (settings: LlmSettings, siteUrl: string): Llm => ({
+/** An LLM with the checks that limit it to the catalogue. @param siteUrl origin of the site, without a trailing slash */
+export const createLlm = (settings: LlmSettings, siteUrl: string) => ({
   settings,
   client: createLlmClient(settings),
   guard: createGuard(),
   clean: createCleanReply(siteUrl),
 })
+
+type Llm = ReturnType<typeof createLlm>
 
 export interface Listener {
   /** Receives text to show while the rest is still being written. */
@@ -68,7 +61,7 @@ async function answerWithLlm(
   purse: Pick<Purse, 'reserve'>,
 ): Promise<Answer> {
   const { history, message } = question
-  const lang = langOf(message, history)
+  const lang = langOf(question)
   const said = [...history.filter(({ role }) => role === 'user'), { content: message }]
     .map(({ content }) => content)
     .join('\n')

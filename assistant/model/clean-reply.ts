@@ -1,9 +1,6 @@
 import { visibleText } from '../../supabase/functions/_shared/contracts/text.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 
-/** Turns an LLM's Markdown into the chat's plain text. */
-export type CleanReply = (text: string) => string
-
 /** A link or an image; the address ends on its line, and has a limit so that reading takes linear time. */
 const markdownLink = /!?\[([^[\]\n]*)\]\(([^)\n]{0,500})\)/g
 
@@ -25,14 +22,17 @@ const withoutMarkup = (text: string) =>
 
 const paths = new Set(['/', ...[...catalogue.offers, ...catalogue.topics].map(({ path }) => path)])
 
-/** Keeps links to the catalogue's pages, makes others plain text. @param siteUrl origin without a trailing slash */
-export function createCleanReply(siteUrl: string): CleanReply {
+/**
+ * Turns an LLM's Markdown into the chat's plain text, with links to the catalogue's pages alone.
+ * @param siteUrl origin without a trailing slash
+ */
+export function createCleanReply(siteUrl: string) {
   const ownPath = (address: string) => {
     const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
     return paths.has(path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')) ? path : undefined
   }
 
-  return (text) =>
+  return (text: string): string =>
     withoutMarkup(visibleText(text))
       .replace(markdownLink, (_, label: string, target: string) => {
         const [address = ''] = /[^\s<>]+/.exec(target) ?? []

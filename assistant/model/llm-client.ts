@@ -21,16 +21,13 @@ export interface LlmSettings {
 
 export type LlmMessage = ChatCompletionMessageParam
 
-export interface StepRequest {
+interface StepRequest {
   messages: LlmMessage[]
   /** Whether tools are disabled, so that the LLM answers with what it knows. */
   isLast: boolean
   signal: AbortSignal
   onText: (text: string) => void
 }
-
-/** Makes one request. */
-export type LlmClient = (request: StepRequest, meter: Meter) => Promise<LlmStep>
 
 // For endpoints that report no usage: Cyrillic takes about three characters per token, or slightly less.
 const estimate = (text: string) => Math.ceil(text.length / 3)
@@ -49,8 +46,8 @@ const costOf = ({ prompt, completion }: TokenCount, price: LlmSettings['price'])
 const rejectsMaxTokens = (error: unknown) =>
   error instanceof OpenAI.BadRequestError && /max_completion_tokens/.test(error.message)
 
-/** @returns a client of the configured endpoint, which retries a transient failure once */
-export function createLlmClient(settings: LlmSettings): LlmClient {
+/** @returns a client of the configured endpoint, which makes one request and retries a transient failure once */
+export function createLlmClient(settings: LlmSettings) {
   const client = new OpenAI({
     baseURL: settings.baseUrl,
     apiKey: settings.apiKey,
@@ -87,7 +84,7 @@ export function createLlmClient(settings: LlmSettings): LlmClient {
     }
   }
 
-  return async (request, meter) => {
+  return async (request: StepRequest, meter: Meter): Promise<LlmStep> => {
     const chunks = await open(request)
     // Estimated while streaming, so that an aborted answer is counted too.
     const used = { prompt: estimate(JSON.stringify(request.messages)), completion: 0 }

@@ -263,13 +263,8 @@ export function createMatcher<U extends Unit>(
     const shared = new Map<number, number>()
     const met = new Map<number, number>()
     for (const { term, weight } of question) {
-      const own = examplesWith.get(term) ?? []
-      for (const example of own) {
-        shared.set(example, (shared.get(example) ?? 0) + weight)
-        met.set(example, (met.get(example) ?? 0) + weightOf(term))
-      }
-      const has = new Set(own)
-      for (const [other, credit] of relativesOf(term)) {
+      const has = new Set<number>()
+      for (const [other, credit] of [[term, 1] as const, ...relativesOf(term)]) {
         for (const example of examplesWith.get(other) ?? []) {
           if (has.has(example)) continue
           has.add(example)

@@ -1,5 +1,4 @@
 import { company, promises } from '@/content/company'
-import { contractTerms } from '@/content/contract-terms'
 import { exchangeRate } from '@/content/currency'
 import type { Fact } from '@/content/facts/fact'
 import { isOfferId, spoken } from '@/content/offers'
@@ -57,7 +56,6 @@ export async function buildCatalogue(): Promise<Catalogue> {
     promises,
     workingHours,
     clockName,
-    payment: { ...contractTerms.payment },
     exchangeRate: { somsPerRouble, roublesPerDollar, asOfText },
     cards: await loadCards(pages),
     offers: offersOf(pages),

@@ -37,7 +37,6 @@ function service(page: Page, pages: readonly Page[]): CatalogueOffer {
     text: card?.description ?? hero?.lead ?? page.content.head.description,
     ...(card && priceOf(card.price)),
     features: [...(card?.features ?? [])],
-    keywords: [...page.content.head.keywords],
   }
 }
 
@@ -81,7 +80,7 @@ export const offerOfSpotlight = ({ action }: SpotlightSection): OfferId | undefi
 function special(page: Page, section: SpotlightSection): CatalogueOffer[] {
   const id = offerOfSpotlight(section)
   if (!id) return []
-  const { title, text, points, badge, term, free, facts } = section
+  const { title, text, points, term, free, facts } = section
   const parts = (free ?? []).map((label) => ({ label, value: 'Бесплатно' }))
   const told = [...(term ? [{ label: 'Срок', value: term }] : []), ...parts, ...(facts ?? [])]
   return [
@@ -93,7 +92,6 @@ function special(page: Page, section: SpotlightSection): CatalogueOffer[] {
       ...(term && { term }),
       ...(told.length > 0 && { facts: told }),
       features: [...points],
-      keywords: [badge],
     },
   ]
 }

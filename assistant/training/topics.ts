@@ -41,7 +41,6 @@ function caseTopic(id: CaseStudyId): Draft {
       study.solution,
       study.results.join('. ') + '.',
     ]),
-    keywords: [study.category, ...study.technologies],
   }
 }
 

@@ -2,12 +2,6 @@ import { catalogue } from '../../knowledge/catalogue.ts'
 import { visibleText } from '../../../supabase/functions/_shared/contracts/text.ts'
 import { forbiddenIn } from './words.ts'
 
-/**
- * Finds what a model must not write in its own words: figures, prices, terms, promises, bookings and addresses, which
- * code inserts. The result is for the log and contains no word of the text.
- */
-export type Guard = (text: string) => string[]
-
 const signs: [string, RegExp][] = [
   ['a figure', /\p{N}/u],
   // Inside a sentence the model itself would comment on the figure.
@@ -69,8 +63,12 @@ function siteNames(): Set<string> {
   return new Set([...found, ...titles, ...common].map((name) => name.toLowerCase()))
 }
 
-/** @returns a guard that allows the names of the catalogue */
-export function createGuard(): Guard {
+/**
+ * @returns a guard, which finds what a model must not write in its own words: figures, prices, terms, promises,
+ * bookings and addresses, which code inserts; names of the catalogue are allowed. What it returns is for the log and
+ * contains no word of the text.
+ */
+export function createGuard() {
   const names = siteNames()
   const addresses = [catalogue.company.address, catalogue.company.addressEn].map(plainText)
   const withoutNames = (word: string) => {
@@ -81,7 +79,7 @@ export function createGuard(): Guard {
       .filter((part) => !names.has(part))
       .join('-')
   }
-  return (text) => {
+  return (text: string): string[] => {
     const own = addresses.reduce((rest, address) => rest.replaceAll(address, ''), plainText(text))
     const lower = own.toLowerCase().replaceAll('ё', 'е').replace(leadIn, '')
     const plain = harmless
