@@ -10,12 +10,11 @@ const colours: Record<Tone, string> = {
 }
 const faint = 'var(--muted-foreground)'
 
+type TextProps = SVGProps<SVGTextElement> & { text: string }
+const Text = ({ text, ...look }: TextProps) => <text {...look}>{text}</text>
+
 /** A quiet text. */
-const Label = ({ text, ...place }: SVGProps<SVGTextElement> & { text: string }) => (
-  <text {...place} fill={faint}>
-    {text}
-  </text>
-)
+const Label = (props: TextProps) => <Text {...props} fill={faint} />
 
 /** Rows without a second line are lower. */
 const rowHeight = ({ rows }: Part<'rows'>) => (rows.some(({ text }) => text) ? 48 : 34)
@@ -43,9 +42,7 @@ export function drawPart(part: ScreenPart, width: number): ReactNode {
       return (
         <>
           <Label y="14" text={part.label} />
-          <text y="48" fontSize="28" fontWeight="600">
-            {part.value}
-          </text>
+          <Text y="48" fontSize="28" fontWeight="600" text={part.value} />
         </>
       )
     case 'track':
@@ -57,15 +54,14 @@ export function drawPart(part: ScreenPart, width: number): ReactNode {
         <>
           <rect width={width} height={heightOf(part)} rx="8" fill="var(--muted)" />
           {part.lines.map((line, index) => (
-            <text
+            <Text
               key={line}
               x="14"
               y={24 + index * 20}
               fontFamily="ui-monospace, monospace"
               fill={index === 0 ? 'var(--accent)' : 'var(--foreground)'}
-            >
-              {line}
-            </text>
+              text={line}
+            />
           ))}
         </>
       )
@@ -73,15 +69,14 @@ export function drawPart(part: ScreenPart, width: number): ReactNode {
       return (
         <>
           <rect width={width} height="36" rx="10" fill="var(--primary)" />
-          <text
+          <Text
             x={width / 2}
             y="22.5"
             textAnchor="middle"
             fontWeight="600"
             fill="var(--primary-foreground)"
-          >
-            {part.label}
-          </text>
+            text={part.label}
+          />
         </>
       )
     default:
@@ -98,9 +93,7 @@ function Figures({ part: { figures }, width }: PartProps<'figures'>) {
   return figures.map(({ label, value }, index) => (
     <g key={label} transform={`translate(${(index * width) / figures.length} 0)`}>
       <Label y="14" text={label} />
-      <text y="38" fontSize="18" fontWeight="600">
-        {value}
-      </text>
+      <Text y="38" fontSize="18" fontWeight="600" text={value} />
     </g>
   ))
 }
@@ -111,20 +104,17 @@ function Rows({ part, width }: PartProps<'rows'>) {
     const colour = tone && colours[tone]
     return (
       <g key={title} transform={`translate(0 ${index * height})`}>
-        <text y={text ? 18 : height / 2 + 4} fontWeight="500">
-          {title}
-        </text>
+        <Text y={text ? 18 : height / 2 + 4} fontWeight="500" text={title} />
         {text && <Label y="35" fontSize="11" text={text} />}
         {value && (
-          <text
+          <Text
             x={width}
             y={height / 2 + 4}
             textAnchor="end"
             fontWeight="500"
             fill={colour ?? faint}
-          >
-            {value}
-          </text>
+            text={value}
+          />
         )}
         <path d={`M0 ${height - 0.5}H${width}`} stroke="var(--border)" />
       </g>
