@@ -20,8 +20,6 @@ const hints: Readonly<Record<string, string>> = {
   weak_password: 'Пароль слишком простой: добавьте букв, цифр и знаков.',
   same_password: 'Новый пароль совпадает с прежним. Придумайте другой.',
   otp_expired: 'Ссылка устарела или уже использована. Запросите новое письмо.',
-  flow_state_not_found: 'Ссылка открыта в другом браузере. Запросите новое письмо.',
-  flow_state_expired: 'Ссылка устарела. Запросите новое письмо.',
   over_request_rate_limit: `Слишком много попыток. ${waitAMinute}`,
   over_email_send_rate_limit: `Письмо уже отправлено. ${waitAMinute}`,
   over_sms_send_rate_limit: `Код уже отправлен. ${waitAMinute}`,

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { request } from '@/lib/backend/database-answer'
-import { getSupabase } from '@/lib/backend/supabase'
+import { getSupabase, type Supabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
@@ -13,26 +13,15 @@ export const listDevices = () => request((supabase) => supabase.rpc('my_sessions
 
 type Device = Awaited<ReturnType<typeof listDevices>>[number]
 
-async function endSession(id: string) {
-  const supabase = await getSupabase()
-  const { error } = await supabase.rpc('end_my_session', { session_id: id })
-  if (error) throw error
-}
-
-async function endOthers() {
-  const supabase = await getSupabase()
-  const { error } = await supabase.auth.signOut({ scope: 'others' })
-  if (error) throw error
-}
-
 /** The account's sessions; each other one can be ended, for a lost phone or a borrowed computer. */
 export function Devices({ devices, load }: { devices: Device[] | 'failed'; load: () => void }) {
   const once = useSingleFlight()
-  const end = (act: () => Promise<void>, done: string) =>
+  const end = (act: (supabase: Supabase) => PromiseLike<{ error: unknown }>, where: string) =>
     void once(async () => {
       try {
-        await act()
-        toast.success('Готово', done)
+        const { error } = await act(await getSupabase())
+        if (error) throw error
+        toast.success('Готово', `${where} понадобится войти заново.`)
       } catch (error) {
         toast.error('Ошибка', explainRefusal(error))
       }
@@ -64,7 +53,10 @@ export function Devices({ devices, load }: { devices: Device[] | 'failed'; load:
                   variant="ghost"
                   aria-label={`Выйти: ${deviceName(device.user_agent)}`}
                   onClick={() =>
-                    end(() => endSession(device.id), 'На этом устройстве понадобится войти заново.')
+                    end(
+                      (supabase) => supabase.rpc('end_my_session', { session_id: device.id }),
+                      'На этом устройстве',
+                    )
                   }
                 >
                   Выйти
@@ -82,7 +74,9 @@ export function Devices({ devices, load }: { devices: Device[] | 'failed'; load:
       <Button
         variant="secondary"
         width="full"
-        onClick={() => end(endOthers, 'На других устройствах понадобится войти заново.')}
+        onClick={() =>
+          end(({ auth }) => auth.signOut({ scope: 'others' }), 'На других устройствах')
+        }
       >
         Выйти на других устройствах
       </Button>

@@ -1,8 +1,6 @@
-/** The parts of a Supabase Auth error used here. */
-interface Refusal {
-  code?: string | undefined
-  message: string
-}
+import type { AuthError } from '@supabase/supabase-js'
+
+type Refusal = Pick<AuthError, 'code' | 'message'>
 
 /**
  * Whether Auth has just sent this address a mail, which it does only if there is an account. The same code with
