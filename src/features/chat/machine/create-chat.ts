@@ -177,15 +177,11 @@ export function createChat(getOrigin: () => ChatOrigin, isSheet: () => boolean =
     close: () => dispatch({ type: 'closed' }),
     type: (text: string) => dispatch({ type: 'typed', text, at: Date.now() }),
     /** Continues the conversation that was closed for inactivity. */
-    goOn() {
-      const at = Date.now()
-      dispatch({ type: 'continued', sessionId: makeSessionId(at), at })
-    },
+    goOn: () => dispatch({ type: 'continued', sessionId: makeSessionId(), at: Date.now() }),
     /** Sends a suggestion, or else the input. */
     send(text?: string) {
-      const at = Date.now()
-      const sessionId = makeSessionId(at)
-      dispatch({ type: 'submitted', text, messageId: makeUuid(), sessionId, at })
+      const ids = { messageId: makeUuid(), sessionId: makeSessionId() }
+      dispatch({ type: 'submitted', text, ...ids, at: Date.now() })
     },
     fillIn: (field: FormField, text: string) =>
       dispatch({ type: 'filledIn', field, text, at: Date.now() }),

@@ -5,7 +5,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567'
  * server returns nothing for ids that could be guessed.
  * @param now in milliseconds
  */
-export function makeSessionId(now: number): string {
+export function makeSessionId(now = Date.now()): string {
   const random = crypto.getRandomValues(new Uint8Array(26))
   const text = Array.from(random, (byte) => letters[byte % letters.length]).join('')
   return `chat_${Math.trunc(now)}_${text}`

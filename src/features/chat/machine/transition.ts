@@ -236,11 +236,10 @@ function goOn(state: ChatState, sessionId: string, at: number): Step {
   if (!closed || state.messages.length > 0) return stay(state)
   return stay({
     ...state,
+    ...closed,
     sessionId,
     continues: closed.sessionId,
     closed: null,
-    messages: closed.messages,
-    form: closed.form,
     timer: inactivityTimer(at),
   })
 }
