@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { quizBudgetText } from '@/content/quiz'
-import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { shownCurrency } from '@/lib/shown-currency'
 import { promiseText } from '../submission/promise-text'
@@ -64,12 +63,12 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
     reset: (contact) => form.reset({ ...blank, ...contact }),
     startOver: () => dispatch(openedFor(request)),
   })
-  const opened = useStableCallback(() => {
+  const opened = useEffectEvent(() => {
     if (state.step <= totalSteps && !isSubmitting) dispatch(openedFor(request))
   })
   useLayoutEffect(() => {
     if (open) opened()
-  }, [open, request, opened])
+  }, [open, request])
 
   useEffect(() => storeQuiz(state), [state])
   const goOnSoon = useGoOnSoon(open ? state.step : undefined, () => dispatch({ type: 'next' }))

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fileNames, type UploadQueue } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
 import { toast } from '@/lib/toast'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
-import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { leadSent } from '@/lib/page/lead-sent'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
@@ -58,10 +57,10 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
   }
   const { show, ...shown } = useReceipt({ ...options, startOver })
 
-  const reset = useStableCallback(options.reset)
+  const reset = useEffectEvent(options.reset)
   useEffect(() => {
     if (isOpen && contact && !isDirty) reset(contact)
-  }, [isOpen, contact, isDirty, reset])
+  }, [isOpen, contact, isDirty])
 
   // The fill time starts.
   useEffect(() => {

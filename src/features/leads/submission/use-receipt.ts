@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { DialogState } from '@/components/ui/dialog'
-import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { toast } from '@/lib/toast'
 import type { SentReceipt } from './receipt'
@@ -37,7 +36,7 @@ export function useReceipt({ isOpen, request, startOver }: ReceiptOptions) {
   const [sent, setSent] = useState<SentReceipt>()
   const [isCorrecting, setCorrecting] = useState(false)
   const wasShown = useRef(false)
-  const forgetShown = useStableCallback(() => {
+  const forgetShown = useEffectEvent(() => {
     if (!wasShown.current || isCorrecting) return
     wasShown.current = false
     setSent(undefined)
@@ -45,7 +44,7 @@ export function useReceipt({ isOpen, request, startOver }: ReceiptOptions) {
   })
   useLayoutEffect(() => {
     if (isOpen) forgetShown()
-  }, [isOpen, request, forgetShown])
+  }, [isOpen, request])
   useEffect(() => {
     if (!sent) return
     if (isOpen) wasShown.current = true
