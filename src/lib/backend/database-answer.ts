@@ -29,14 +29,13 @@ type Ask<T> = (supabase: Supabase) => PromiseLike<PostgrestSingleResponse<T>>
  * @returns the whole answer, such as a page with the count of all rows
  * @throws {RequestError} with the refusal as its cause
  */
-export const requestAnswer = <T>(ask: Ask<T>) => withFreshProof(() => askOnce(ask))
-
-async function askOnce<T>(ask: Ask<T>) {
-  const answer = await ask(await getSupabase())
-  if (!answer.error) return answer
-  const { error, status } = answer
-  throw new RequestError(error.message, { cause: error, status, code: error.code })
-}
+export const requestAnswer = <T>(ask: Ask<T>) =>
+  withFreshProof(async () => {
+    const answer = await ask(await getSupabase())
+    if (!answer.error) return answer
+    const { error, status } = answer
+    throw new RequestError(error.message, { cause: error, status, code: error.code })
+  })
 
 /** The same. @returns the rows, or the function's result @throws {RequestError} */
 export async function request<T>(ask: Ask<T>): Promise<T> {

@@ -32,20 +32,17 @@ export async function createSupabase(session: 'browser' | 'memory'): Promise<Sup
     }
   }
   return new OneTryClient(env.supabaseUrl, env.supabaseKey, {
-    auth:
-      session === 'browser'
-        ? {
-            storageKey: sessionKey.name,
-            detectSessionInUrl: false,
-            // If storage is blocked, auth-js keeps the session in memory.
-            ...(isStorageOpen() && { storage: sessionStorageByOwnClock }),
-          }
-        : {
-            storageKey: `${sessionKey.name}.memory`,
-            detectSessionInUrl: false,
-            persistSession: false,
-            autoRefreshToken: false,
-          },
+    auth: {
+      detectSessionInUrl: false,
+      storageKey: sessionKey.name,
+      // If storage is blocked, auth-js keeps the session in memory.
+      ...(isStorageOpen() && { storage: sessionStorageByOwnClock }),
+      ...(session === 'memory' && {
+        storageKey: `${sessionKey.name}.memory`,
+        persistSession: false,
+        autoRefreshToken: false,
+      }),
+    },
   })
 }
 
