@@ -87,15 +87,11 @@ export class UploadQueue {
     return this.arrived.map(({ id }) => id)
   }
 
-  /** How many more files fit; refused ones do not count. */
-  get room(): number {
-    const taken = this.#items.filter(({ state }) => state.kind !== 'refused').length
-    return attachmentLimits.files - taken
-  }
-
   /** Adds files and starts uploading them. @returns how many did not fit */
   readonly add = (files: readonly File[]): number => {
-    let left = this.room
+    // Refused files do not count.
+    const taken = this.#items.filter(({ state }) => state.kind !== 'refused').length
+    let left = attachmentLimits.files - taken
     let dropped = 0
     const added: UploadItem[] = []
     for (const file of files) {
