@@ -11,16 +11,14 @@ function chapterAt(hash: string): HTMLElement | null {
   }
 }
 
-/** Where a newly opened page starts: at the hash, or at the top. */
-function scrollToStart(hash: string) {
-  const chapter = chapterAt(hash)
+/** Where a newly opened page starts: at what its hash names, or at the top. */
+function scrollToStart(chapter: HTMLElement | null) {
   if (chapter) chapter.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /** Focuses the target of the hash if it is focusable, as the browser does for its own links; else the content. */
-function focusStart(hash: string) {
-  const chapter = chapterAt(hash)
+function focusStart(chapter: HTMLElement | null) {
   const start = chapter?.hasAttribute('tabindex') ? chapter : document.getElementById('main')
   start?.focus({ preventScroll: true })
 }
@@ -37,9 +35,10 @@ export function PageChange({ location: { key, pathname, hash } }: { location: Lo
     previous.current = { key, pathname }
     const isRestored = restoreScroll(key)
     // The browser follows plain links within a page; those of the router are handled here.
-    if (!isOtherPage && (navigation !== 'PUSH' || !chapterAt(hash))) return
-    if (!isRestored || navigation !== 'POP') scrollToStart(hash)
-    focusStart(hash)
+    const chapter = chapterAt(hash)
+    if (!isOtherPage && (navigation !== 'PUSH' || !chapter)) return
+    if (!isRestored || navigation !== 'POP') scrollToStart(chapter)
+    focusStart(chapter)
     if (!isOtherPage) return
     import('./document-head')
       .then(({ showHead }) => showHead(pathname))

@@ -4,6 +4,9 @@ import { ServiceGroups } from '@/components/service-groups'
 import { onDialogRequest } from '@/lib/page/dialog-events'
 import { cn } from '@/lib/cn'
 
+const panel =
+  'absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] animate-in overflow-y-auto border-y bg-raised whitespace-normal shadow-2xl duration-150 fade-in'
+
 /** All services under «Услуги»: in a panel below the header, or inside the menu of small screens. */
 export function ServicesMenu({ direction }: { direction: 'row' | 'column' }) {
   const [isOpen, setOpen] = useState(false)
@@ -61,16 +64,11 @@ export function ServicesMenu({ direction }: { direction: 'row' | 'column' }) {
           <path d="m6 9 6 6 6-6" />
         </svg>
       </button>
-      {isOpen && isRow && (
-        <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] animate-in overflow-y-auto border-y bg-raised whitespace-normal shadow-2xl duration-150 fade-in">
-          <div className="container-page py-8">
+      {isOpen && (
+        <div className={isRow ? panel : 'pt-2 pb-5'}>
+          <div className={isRow ? 'container-page py-8' : undefined}>
             <ServiceGroups titles="p" />
           </div>
-        </div>
-      )}
-      {isOpen && !isRow && (
-        <div className="pt-2 pb-5">
-          <ServiceGroups titles="p" />
         </div>
       )}
     </div>
