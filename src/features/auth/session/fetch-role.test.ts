@@ -26,18 +26,7 @@ it('asks for the first role by name of this user, and for one only', async () =>
   })
 })
 
-it.each([
-  ['user, by default', undefined, 'user'],
-  ['what it was, where that is known', 'admin', 'admin'],
-] as const)('is %s when the lookup fails, which is logged', async (_, fallback, role) => {
-  vi.mocked(console.error).mockReturnValue()
-  answer.mockImplementation(() => Response.json({ message: 'away' }, { status: 403 }))
-  expect(await fetchRole(supabase, 'u1', fallback)).toBe(role)
-  expect(console.error).toHaveBeenCalledExactlyOnceWith('Role lookup failed:', expect.anything())
-  vi.mocked(console.error).mockClear()
-})
-
-it('is user when there is none, whatever it was before', async () => {
+it('is user when there is none', async () => {
   answer.mockReturnValue(Response.json([]))
-  expect(await fetchRole(supabase, 'u1', 'admin')).toBe('user')
+  expect(await fetchRole(supabase, 'u1')).toBe('user')
 })

@@ -18,12 +18,8 @@ async function leaveEndedSession(supabase: Supabase): Promise<void> {
   toast.error('Сеанс завершён', reason, { about: 'session' })
 }
 
-/** A user's role; `user` if there is none, as with an ended session. @param fallback if the lookup fails (logged) */
-export async function fetchRole(
-  supabase: Supabase,
-  userId: string,
-  fallback: Role = 'user',
-): Promise<Role> {
+/** A user's role; `user` if there is none, as with an ended session. @throws if the lookup fails */
+export async function fetchRole(supabase: Supabase, userId: string): Promise<Role> {
   const { data, error } = await supabase
     .from('user_roles')
     .select('role')
@@ -33,10 +29,7 @@ export async function fetchRole(
     // A user without a known role is refused, so try hard.
     .retry(true)
     .maybeSingle()
-  if (!error) {
-    if (!data) await leaveEndedSession(supabase)
-    return data?.role ?? 'user'
-  }
-  console.error('Role lookup failed:', error)
-  return fallback
+  if (error) throw new Error(error.message, { cause: error })
+  if (!data) await leaveEndedSession(supabase)
+  return data?.role ?? 'user'
 }

@@ -32,11 +32,21 @@ async function lacksNeededFactor(supabase: Supabase) {
   return data ?? false
 }
 
-/** The signed-in user's role and factors; `user` and none if the lookup fails. */
-async function resolveRole(supabase: Supabase, session: Session): Promise<SessionEvent> {
+/**
+ * Looks up the signed-in user's role and its consequences. A failure takes nothing away: a known role stays; before
+ * that, it is `user`.
+ * @returns null if a known role stays, or if a recheck finds it unchanged
+ */
+async function resolveRole(
+  supabase: Supabase,
+  session: Session,
+  known: SessionState['known'],
+  isRecheck = false,
+): Promise<SessionEvent | null> {
   const resolved = { type: 'roleResolved', userId: session.user.id } as const
   try {
     const role = await fetchRole(supabase, resolved.userId)
+    if (isRecheck && role === known?.role) return null
     // For other users factors make no difference.
     if (role === 'user' || assuranceOf(session).next === 'aal2') return { ...resolved, role }
     const hasFactor = await hasNewFactor(supabase)
@@ -44,15 +54,8 @@ async function resolveRole(supabase: Supabase, session: Session): Promise<Sessio
     return { ...resolved, role, hasFactor, lacksFactor }
   } catch (error) {
     console.error('Role lookup failed:', error)
-    return { ...resolved, role: 'user' }
+    return known ? null : { ...resolved, role: 'user' }
   }
-}
-
-/** Looks up the role and its consequences again; null if unchanged, or if the lookup fails. */
-async function recheckRole(supabase: Supabase, { known, session }: SessionState) {
-  if (!known || !session) return null
-  const role = await fetchRole(supabase, known.userId, known.role).catch(() => known.role)
-  return role === known.role ? null : resolveRole(supabase, session)
 }
 
 /** Loads the client and reports the session and its role, now and on every change. @returns a function that stops it */
@@ -76,9 +79,12 @@ export function followSession(onChange: (description: SessionDescription) => voi
         // this would loop.
         if (event === 'TOKEN_REFRESHED' && state.known) return
         // Not awaited: the client is locked while its listeners run.
-        if (session) void resolveRole(supabase, session).then(dispatch)
+        if (session) void resolveRole(supabase, session, state.known).then(dispatch)
       })
-      const stopRechecks = onRoleRecheck(() => void recheckRole(supabase, state).then(dispatch))
+      const stopRechecks = onRoleRecheck(() => {
+        const { session, known } = state
+        if (session && known) void resolveRole(supabase, session, known, true).then(dispatch)
+      })
       unsubscribe = () => {
         data.subscription.unsubscribe()
         stopRechecks()
