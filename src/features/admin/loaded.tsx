@@ -48,10 +48,17 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
           {query.isRefetchError && (
             <p
               role="status"
-              className="mb-3 flex flex-wrap items-center gap-x-3 px-1 text-sm text-muted-foreground"
+              className={cn(
+                'flex items-center gap-x-3 px-4 text-sm text-muted-foreground',
+                isBare && 'border-b',
+              )}
             >
-              Не удалось обновить: данные могли устареть
-              <Button variant="link" className="px-0!" onClick={() => void query.refetch()}>
+              Данные могли устареть
+              <Button
+                variant="link"
+                className="px-0! text-sm!"
+                onClick={() => void query.refetch()}
+              >
                 Повторить
               </Button>
             </p>
