@@ -11,34 +11,12 @@ export interface DisguisedLink {
 
 /** Elements that send, play or embed; no email needs them. */
 const forbiddenTags = [
-  'form',
-  'input',
-  'button',
-  'select',
-  'textarea',
-  'option',
-  'audio',
-  'video',
-  'source',
-  'track',
-  'picture',
-  'map',
-  'area',
-  'dialog',
-  'details',
-  'template',
-  'slot',
+  ...'form input button select textarea option'.split(' '),
+  ...'audio video source track picture map area'.split(' '),
+  ...'dialog details template slot'.split(' '),
 ]
 
-const forbiddenAttributes = [
-  'srcset',
-  'sizes',
-  'ping',
-  'usemap',
-  'autofocus',
-  'tabindex',
-  'popover',
-]
+const forbiddenAttributes = 'srcset sizes ping usemap autofocus tabindex popover'.split(' ')
 
 const isRemote = (address: string) => /^(https?:)?\/\//i.test(address.trim())
 
