@@ -10,13 +10,9 @@ const fetchTemplates = () =>
 
 type Template = Awaited<ReturnType<typeof fetchTemplates>>[number]
 
-export const useTemplates = () =>
-  useQuery({
-    queryKey: templatesKey,
-    queryFn: fetchTemplates,
-  })
+export const useTemplates = () => useQuery({ queryKey: templatesKey, queryFn: fetchTemplates })
 
-export type TemplateDraft = Omit<Template, 'id'> & { id: string | undefined }
+export type TemplateDraft = Omit<Template, 'id'> & { id?: string; isTyped?: boolean }
 
 export const useSaveTemplate = () =>
   useMutation({

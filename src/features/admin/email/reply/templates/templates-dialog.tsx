@@ -33,27 +33,18 @@ interface TemplatesDialogProps {
 
 export function TemplatesDialog({ isOpen, onClose, onClosed, ...props }: TemplatesDialogProps) {
   const [edited, setEdited] = useState<TemplateDraft>()
-  const [isChanged, setChanged] = useState(false)
-  const edit = (template: TemplateDraft | undefined, isTyped = false) => {
-    setEdited(template)
-    setChanged(isTyped)
-  }
   // What was typed stays until it is saved or cancelled.
   const leave = () => {
-    if (!isChanged) edit(undefined)
+    if (!edited?.isTyped) setEdited(undefined)
     onClose()
   }
   const title = edited ? (edited.id ? 'Изменить шаблон' : 'Новый шаблон') : 'Шаблоны ответов'
   return (
     <Dialog open={isOpen} onClose={leave} onClosed={onClosed} size="medium" title={title}>
       {edited ? (
-        <TemplateForm
-          draft={edited}
-          onChange={(draft) => edit(draft, true)}
-          onDone={() => edit(undefined)}
-        />
+        <TemplateForm draft={edited} onChange={setEdited} onDone={() => setEdited(undefined)} />
       ) : (
-        <TemplateList {...props} onEdit={edit} />
+        <TemplateList {...props} onEdit={setEdited} />
       )}
     </Dialog>
   )
@@ -120,7 +111,7 @@ function TemplateList({ name, interest, onChoose, onEdit }: TemplateListProps) {
         <Button
           variant="secondary"
           className="mt-4"
-          onClick={() => onEdit({ id: undefined, title: '', body: '' })}
+          onClick={() => onEdit({ title: '', body: '' })}
         >
           <Plus aria-hidden />
           Новый шаблон
@@ -167,7 +158,7 @@ function TemplateForm({ draft, onChange, onDone }: TemplateFormProps) {
             data-first-focus
             maxLength={limits.title}
             value={draft.title}
-            onChange={({ target }) => onChange({ ...draft, title: target.value })}
+            onChange={({ target }) => onChange({ ...draft, title: target.value, isTyped: true })}
           />
           <Field label="Текст" hint={hint} required>
             {(control) => (
@@ -176,7 +167,7 @@ function TemplateForm({ draft, onChange, onDone }: TemplateFormProps) {
                 rows={9}
                 maxLength={limits.body}
                 value={draft.body}
-                onChange={({ target }) => onChange({ ...draft, body: target.value })}
+                onChange={({ target }) => onChange({ ...draft, body: target.value, isTyped: true })}
               />
             )}
           </Field>
