@@ -42,7 +42,6 @@ function CaptchaDialog({ captcha, onAnswer }: CaptchaDialogProps) {
     <Dialog
       open
       onClose={() => onAnswer()}
-      size="small"
       title="Подтвердите, что вы не робот"
       description="Обычно это занимает несколько секунд."
     >

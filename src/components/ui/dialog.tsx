@@ -24,13 +24,11 @@ const panel = cva(
           'max-sm:h-dvh max-sm:max-h-[calc(100dvh-7.5rem)] max-sm:rounded-none max-sm:border-0 max-sm:not-in-[[data-toasts]]:max-h-dvh sm:h-[min(92dvh,50rem)] sm:short:h-dvh',
       },
     },
-    defaultVariants: { height: 'content' },
+    defaultVariants: { size: 'small', height: 'content' },
   },
 )
 
-type Panel = VariantProps<typeof panel>
-
-interface DialogProps extends Required<Pick<Panel, 'size'>>, Pick<Panel, 'height'> {
+interface DialogProps extends VariantProps<typeof panel> {
   open: boolean
   onClose: () => void
   /** Moves the focus after closing; `restore`, the default, returns it to the previous element. */
@@ -139,7 +137,7 @@ export function Dialog(props: DialogProps) {
 
 /** A small dialog of nothing but a body. */
 export const SmallDialog = ({ children, ...props }: Omit<DialogProps, 'size' | 'height'>) => (
-  <Dialog size="small" {...props}>
+  <Dialog {...props}>
     <DialogBody>{children}</DialogBody>
   </Dialog>
 )

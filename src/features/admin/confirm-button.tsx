@@ -22,7 +22,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   return (
     <>
       <Button variant="ghost" {...button} onClick={() => setAsking(true)} />
-      <Dialog open={isAsking} onClose={close} size="small" title={question}>
+      <Dialog open={isAsking} onClose={close} title={question}>
         <DialogBody>{consequence}</DialogBody>
         <DialogFooter>
           <div className="flex flex-wrap justify-end gap-2">

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { TextField } from '@/components/text-field'
 import { Button, buttonVariants } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, type DialogState } from '@/components/ui/dialog'
 import { personalDataOf } from '../../places'
 import { SubmitForm } from '../../submit-form'
 import { useViewer } from '../../viewer'
@@ -18,8 +18,6 @@ export function CustomerCard({ customer }: { customer: Customer }) {
   const { isAdmin } = useViewer()
   const [opened, setOpened] = useState<'edit' | 'merge'>()
   const close = () => setOpened(undefined)
-  /** Stays when the form is closed, until it is saved. */
-  const [changed, setChanged] = useState<Changed>({})
   return (
     <>
       <DetailList details={contactDetails(customer)} />
@@ -43,19 +41,10 @@ export function CustomerCard({ customer }: { customer: Customer }) {
           </Link>
         )}
       </div>
-      <Dialog
-        open={opened === 'edit'}
-        onClose={close}
-        size="small"
-        title="Карточка клиента"
-        description={customer.email ?? undefined}
-      >
-        <CustomerForm customer={customer} changed={changed} onChange={setChanged} onClose={close} />
-      </Dialog>
+      <EditDialog customer={customer} open={opened === 'edit'} onClose={close} />
       <Dialog
         open={opened === 'merge'}
         onClose={close}
-        size="small"
         title="Объединить карточки"
         description="Обращения второй карточки перейдут в эту, её адрес останется за клиентом. Отменить это нельзя."
       >
@@ -97,54 +86,57 @@ const fields = [
   { field: 'company', label: 'Компания', type: 'text' },
 ] as const
 
-type Changed = Partial<Record<CustomerField, string>>
-
-interface CustomerFormProps {
-  customer: Customer
-  changed: Changed
-  onChange: (changed: Changed) => void
-  onClose: () => void
-}
-
-function CustomerForm({ customer, changed, onChange, onClose }: CustomerFormProps) {
+function EditDialog({ customer, open, onClose }: { customer: Customer } & DialogState) {
   const update = useUpdateCustomer()
-  const refusal = update.error && explainCustomerRefusal(update.error)
+  /** Stays when the dialog is closed, until it is saved. */
+  const [changed, setChanged] = useState<Partial<Record<CustomerField, string>>>({})
+  const close = () => {
+    update.reset()
+    onClose()
+  }
   // Only changed fields: a colleague may have changed the others in the meantime.
   const submit = () =>
     update.mutateAsync({ customer_id: customer.id, ...changed }).then(
       () => {
-        onChange({})
-        onClose()
+        setChanged({})
+        close()
       },
       () => undefined,
     )
   return (
-    <SubmitForm
-      onSubmit={submit}
-      failure={refusal}
-      label="Сохранить"
-      busyLabel="Сохраняем…"
-      busy={update.isPending}
-      disabled={Object.keys(changed).length === 0}
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Карточка клиента"
+      description={customer.email ?? undefined}
     >
-      <div className="space-y-4">
-        {fields.map(({ field, label, type }) => (
-          <TextField
-            key={field}
-            label={label}
-            type={type}
-            maxLength={fieldLimits[field]}
-            value={changed[field] ?? customer[field] ?? ''}
-            onChange={({ target }) => onChange({ ...changed, [field]: target.value })}
-          />
-        ))}
-        {/* Requests, the customer's account and the erasure of their data go by the address. */}
-        <p className="text-sm text-muted-foreground">
-          {customer.email
-            ? 'Адрес здесь не меняется: по нему мы узнаём человека. Если он пишет с другого, объедините карточки — адреса останутся оба.'
-            : 'Адрес появится, когда человек напишет с него: тогда объедините карточки.'}
-        </p>
-      </div>
-    </SubmitForm>
+      <SubmitForm
+        onSubmit={submit}
+        failure={update.error && explainCustomerRefusal(update.error)}
+        label="Сохранить"
+        busyLabel="Сохраняем…"
+        busy={update.isPending}
+        disabled={Object.keys(changed).length === 0}
+      >
+        <div className="space-y-4">
+          {fields.map(({ field, label, type }) => (
+            <TextField
+              key={field}
+              label={label}
+              type={type}
+              maxLength={fieldLimits[field]}
+              value={changed[field] ?? customer[field] ?? ''}
+              onChange={({ target }) => setChanged({ ...changed, [field]: target.value })}
+            />
+          ))}
+          {/* Requests, the customer's account and the erasure of their data go by the address. */}
+          <p className="text-sm text-muted-foreground">
+            {customer.email
+              ? 'Адрес здесь не меняется: по нему мы узнаём человека. Если он пишет с другого, объедините карточки — адреса останутся оба.'
+              : 'Адрес появится, когда человек напишет с него: тогда объедините карточки.'}
+          </p>
+        </div>
+      </SubmitForm>
+    </Dialog>
   )
 }

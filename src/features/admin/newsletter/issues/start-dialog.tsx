@@ -40,7 +40,6 @@ export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      size="small"
       title="Отправить выпуск?"
       description={
         counts &&
