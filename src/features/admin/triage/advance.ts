@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react'
+import { createContext, useState } from 'react'
 import type { EmailStatus } from '@contracts/email-status.ts'
 import { advanceKey, readStored, writeStored } from '@/lib/storage'
 
@@ -6,8 +6,6 @@ import { advanceKey, readStored, writeStored } from '@/lib/storage'
 export type Advance = ((emailId: string) => void) | undefined
 
 export const AdvanceContext = createContext<Advance>(undefined)
-
-export const useAdvance = () => use(AdvanceContext)
 
 /** Whether a status ends the work on an email for now: one taken into work stays open. */
 export const isDone = (status: EmailStatus) => status === 'processed' || status === 'completed'

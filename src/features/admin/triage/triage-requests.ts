@@ -142,9 +142,7 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
       ({ isPending }) => isPending,
     ),
     assign: (emailIds: readonly string[], to: string | null) => {
-      const expected = new Map(
-        emails.map(({ id, assigned_to_user_id }) => [id, assigned_to_user_id]),
-      )
+      const expected = new Map(emails.map((email) => [email.id, email.assigned_to_user_id]))
       assign.mutate({ ...act(emailIds), to, expected })
     },
     /** Assigns only the emails without an assignee. */

@@ -9,6 +9,7 @@ import { picturesIn } from '../attachments/attachment'
 import { AttachmentList } from '../attachments/attachment-list'
 import { usePictures } from '../attachments/attachment-requests'
 import { DetailList, inColumns } from '../detail-list'
+import { line } from '../details'
 import { type ThreadEmail, useChat } from '../email-requests'
 import { EmailFrame } from './email-frame'
 import { EmailText } from './email-text'
@@ -45,8 +46,7 @@ function Chat({ email: { id, lead, body } }: { email: ThreadEmail }) {
 
 /** The fields of a form, which are easier to read than its text. */
 function FormAnswers({ email: { lead, interest, body } }: { email: ThreadEmail }) {
-  const wishes = leadWishes(lead)
-  const facts = interest ? [{ label: 'Интерес', value: interest }, ...wishes] : wishes
+  const facts = [...line('Интерес', interest), ...leadWishes(lead)]
   return (
     <>
       {facts.length > 0 ? (

@@ -1,10 +1,10 @@
 import { LockKeyhole, MessageCircle, PhoneCall, Reply } from 'lucide-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { phoneUrl } from '@contracts/phone-url.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { messengerUrl } from '../../lead-details'
 import { useCommands } from '../../commands/use-commands'
-import { useAdvance } from '../../triage/advance'
+import { AdvanceContext } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
 import type { Customer } from '../customer/customer-requests'
 import { type EmailDetail, type ThreadEmail, useAddNote } from '../email-requests'
@@ -45,7 +45,7 @@ export function AnswerDock(props: AnswerDockProps) {
   const answered =
     answerable.find(({ id }) => id === answeredId) ?? answerable.find(hasDraft) ?? answerable[0]
   const canReply = answered !== undefined
-  const advance = useAdvance()
+  const advance = use(AdvanceContext)
   const reply = () => onAnswer({ answer: 'reply', answeredId: answered?.id })
   const templates = () =>
     onAnswer({ answer: 'reply', answeredId: answered?.id, fromTemplate: true })

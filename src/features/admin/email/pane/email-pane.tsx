@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ArrowLeft, X } from 'lucide-react'
+import { ArrowLeft, ShieldCheck, ShieldX, X } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { leadNumber } from '@contracts/lead-number.ts'
 import { cn } from '@/lib/cn'
@@ -29,7 +29,7 @@ import { AnswerDock, type Answering } from './answer-dock'
 import { EmailMarks, EmailSummary } from './email-summary'
 import { NewSender, SuspicionNotice } from './notices'
 import { SnoozeButton } from './snooze-button'
-import { SpamButton, TriageBar } from './triage-bar'
+import { ToolButton, TriageBar } from './triage-bar'
 import { useNewestInView } from './use-newest-in-view'
 
 export function EmailPane({ emailId, onClose }: { emailId: string; onClose: () => void }) {
@@ -104,10 +104,9 @@ function OpenedEmail({ email, onClose }: OpenedEmailProps) {
     setSeenState(state)
     const resumed = resumedReply(state)
     // Moving on in the list keeps the state.
-    if (resumed && thread.data.emails.some(({ id }) => id === resumed)) {
-      if (replyDrafts.load(userId, resumed)) {
-        setAnswering({ answer: 'reply', answeredId: resumed, resumption: key })
-      }
+    const isHere = thread.data.emails.some(({ id }) => id === resumed)
+    if (resumed && isHere && replyDrafts.load(userId, resumed)) {
+      setAnswering({ answer: 'reply', answeredId: resumed, resumption: key })
     }
   }
   const { isWide, hasRoom, ref } = useWidth()
@@ -144,7 +143,7 @@ function OpenedEmail({ email, onClose }: OpenedEmailProps) {
               {email.refers_to_thread_id && (
                 <NewSender emailId={email.id} threadId={email.refers_to_thread_id} />
               )}
-              <Thread email={email} customer={customer} onReplyTo={replyTo} />
+              <Thread email={email} onReplyTo={replyTo} />
               {!isWide && <div className="border-t pt-6">{aside}</div>}
             </div>
           </div>
@@ -173,6 +172,7 @@ function OpenedEmail({ email, onClose }: OpenedEmailProps) {
 
 function EmailHeader({ email, onClose, hasMarks }: OpenedEmailProps & { hasMarks: boolean }) {
   const triage = useTriage([email])
+  const isSpam = email.spam_at !== null
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-3 pb-2 @max-[40rem]/pane:pt-1 @[40rem]/pane:flex-nowrap @[40rem]/pane:gap-x-2 @[40rem]/pane:py-1.5 @[40rem]/pane:pl-6">
       <IconButton label="К списку" onClick={onClose} className="-ml-2 lg:hidden">
@@ -193,7 +193,13 @@ function EmailHeader({ email, onClose, hasMarks }: OpenedEmailProps & { hasMarks
       )}
       <div className="flex shrink-0 @[40rem]/pane:order-1">
         <SnoozeButton email={email} triage={triage} />
-        <SpamButton email={email} triage={triage} />
+        <ToolButton
+          label={isSpam ? 'Не спам' : 'Спам'}
+          keyName="S"
+          icon={isSpam ? <ShieldCheck aria-hidden /> : <ShieldX aria-hidden />}
+          disabled={triage.isBusy}
+          onClick={() => triage.markSpam([email.id], !isSpam)}
+        />
         <IconButton
           label="Закрыть письмо"
           keyName="Esc"

@@ -1,4 +1,3 @@
-import { ShieldCheck, ShieldX } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { Button } from '@/components/ui/button'
@@ -55,19 +54,6 @@ export function TriageBar({ email, triage }: TriageProps) {
         className={selectStyle}
       />
     </div>
-  )
-}
-
-export function SpamButton({ email, triage }: TriageProps) {
-  const isSpam = email.spam_at !== null
-  return (
-    <ToolButton
-      label={isSpam ? 'Не спам' : 'Спам'}
-      keyName="S"
-      icon={isSpam ? <ShieldCheck aria-hidden /> : <ShieldX aria-hidden />}
-      disabled={triage.isBusy}
-      onClick={() => triage.markSpam([email.id], !isSpam)}
-    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleCheckBig, Ellipsis, Send, TextQuote, Trash2 } from 'lucide-react'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { use, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { replyLimits } from '@contracts/reply.ts'
 import { Alert } from '@/components/ui/alert'
@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/input'
 import { toast } from '@/lib/toast'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useCommands } from '../../commands/use-commands'
-import { useAdvance } from '../../triage/advance'
+import { AdvanceContext } from '../../triage/advance'
 import { showUndoable } from '../../triage/undo'
 import { writerName } from '../../sender'
 import { useViewer } from '../../viewer'
@@ -48,7 +48,7 @@ interface ReplyComposerProps {
 export function ReplyComposer(props: ReplyComposerProps) {
   const { email, thread, customer, fromTemplate, onClose, onSent } = props
   const { userId } = useViewer()
-  const opensNext = useAdvance() !== undefined
+  const opensNext = use(AdvanceContext) !== undefined
   const { draft, wasTried, isBegun, change, discard } = useReplyDraft(email)
   const files = useReplyFiles(email.id)
   const name = writerName(email, customer)

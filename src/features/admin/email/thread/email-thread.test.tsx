@@ -30,7 +30,7 @@ const shown = () =>
     ({ textContent }) => /номер (\d+)/.exec(textContent)?.[1],
   )
 const show = (total: number) =>
-  renderAdmin(<Thread email={openedEmail('m1')} customer={null} onReplyTo={() => {}} />, {
+  renderAdmin(<Thread email={openedEmail('m1')} onReplyTo={() => {}} />, {
     server: threadOf(total),
   })
 

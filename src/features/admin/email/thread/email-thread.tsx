@@ -3,7 +3,7 @@ import { plural } from '@contracts/russian.ts'
 import { Skeleton } from '@/components/ui/skeleton'
 import { MoreButton } from '../../loaded'
 import { FailureNote } from '../../panel-note'
-import type { Customer } from '../customer/customer-requests'
+import { useCustomer } from '../customer/customer-requests'
 import { type EmailDetail, pageSize, type ThreadEmail, useThread } from '../email-requests'
 import { senderOf, writerName } from '../../sender'
 import { answerAddresses } from '../reply/reply-recipients'
@@ -13,12 +13,12 @@ import { ReplyEntry } from './reply-entry'
 
 interface ThreadProps {
   email: EmailDetail
-  customer: Customer | null | undefined
   /** Called to reply to an email, also when a reply was recalled. */
   onReplyTo: (emailId: string) => void
 }
 
-export const Thread = memo(function Thread({ email, customer, onReplyTo }: ThreadProps) {
+export const Thread = memo(function Thread({ email, onReplyTo }: ThreadProps) {
+  const { data: customer } = useCustomer(email)
   const thread = useThread(email)
   if (!thread.data) {
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />

@@ -25,10 +25,9 @@ export function ReplyEntry({ reply, onReplyTo }: ReplyEntryProps) {
       kind="reply"
       mark={<CornerUpLeft />}
       author={author}
-      about={[
-        `ответ на ${reply.to_email}`,
-        ...(reply.cc.length > 0 ? [`копия: ${reply.cc.join(', ')}`] : []),
-      ].join(' · ')}
+      about={[`ответ на ${reply.to_email}`, reply.cc.length > 0 && `копия: ${reply.cc.join(', ')}`]
+        .filter(Boolean)
+        .join(' · ')}
       at={reply.created_at}
     >
       {reply.author_id === userId && <HeldReply reply={reply} onReplyTo={onReplyTo} />}
