@@ -80,12 +80,11 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
 
 interface MoreButtonProps {
   list: EndlessList
-  label?: string
   className?: string | false | undefined
 }
 
 /** Loads the next page of a list; absent after the last one. */
-export function MoreButton({ list, label = 'Показать ещё', className }: MoreButtonProps) {
+export function MoreButton({ list, className }: MoreButtonProps) {
   if (!list.hasNextPage) return null
   return (
     <div className={cn('p-3', className)}>
@@ -95,7 +94,7 @@ export function MoreButton({ list, label = 'Показать ещё', className 
         disabled={list.isFetchingNextPage}
         onClick={() => void list.fetchNextPage?.()}
       >
-        {list.isFetchingNextPage ? 'Загружаем…' : label}
+        {list.isFetchingNextPage ? 'Загружаем…' : 'Показать ещё'}
       </Button>
     </div>
   )

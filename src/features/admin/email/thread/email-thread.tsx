@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { plural } from '@contracts/russian.ts'
 import { Skeleton } from '@/components/ui/skeleton'
-import { MoreButton } from '../../loaded'
+import { Button } from '@/components/ui/button'
 import { FailureNote } from '../../panel-note'
 import { useCustomer } from '../customer/customer-requests'
 import { type EmailDetail, pageSize, type ThreadEmail, useThread } from '../email-requests'
@@ -24,8 +24,7 @@ export const Thread = memo(function Thread({ email, onReplyTo }: ThreadProps) {
     if (!thread.isError) return <Skeleton className="h-40 w-full rounded-card" />
     return <FailureNote text="Не удалось загрузить переписку" onRetry={thread.refetch} />
   }
-  const { emails, hidden, gapBefore } = thread.data
-  const more = Math.min(hidden, pageSize)
+  const { emails, gapBefore } = thread.data
   const items = threadItems(emails)
   const latest = items.findLast(({ kind }) => kind === 'email')?.entry.id
   const { email: address } = senderOf(email)
@@ -35,13 +34,7 @@ export const Thread = memo(function Thread({ email, onReplyTo }: ThreadProps) {
       <ol aria-label="Переписка" className="space-y-4">
         {items.map(({ kind, entry }) => (
           <li key={entry.id} className="space-y-4">
-            {entry.id === gapBefore && (
-              <MoreButton
-                list={thread}
-                label={`Показать ещё ${more}\u00a0${plural(more, 'письмо', 'письма', 'писем')}`}
-                className="p-0!"
-              />
-            )}
+            {entry.id === gapBefore && <MoreEmails thread={thread} />}
             {kind === 'email' && (
               <EmailEntry
                 email={entry}
@@ -62,6 +55,22 @@ export const Thread = memo(function Thread({ email, onReplyTo }: ThreadProps) {
     </section>
   )
 })
+
+function MoreEmails({ thread }: { thread: ReturnType<typeof useThread> }) {
+  const count = Math.min(thread.data?.hidden ?? 0, pageSize)
+  return (
+    <Button
+      variant="secondary"
+      width="full"
+      disabled={thread.isFetchingNextPage}
+      onClick={() => void thread.fetchNextPage()}
+    >
+      {thread.isFetchingNextPage
+        ? 'Загружаем…'
+        : `Показать ещё ${count}\u00a0${plural(count, 'письмо', 'письма', 'писем')}`}
+    </Button>
+  )
+}
 
 export function threadItems(thread: readonly ThreadEmail[]) {
   const items = thread.flatMap((email) => {
