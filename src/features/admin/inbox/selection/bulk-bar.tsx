@@ -41,11 +41,47 @@ export function BulkBar({ selection, viewerId, triage, isSpam, emails }: BulkBar
     triage.tag(new Map(chosen.map(({ id, tags: own }) => [id, addTags(own, typed)])))
   }
 
-  const choice = {
-    value: '',
+  const choices = [
+    {
+      label: 'Назначить сотруднику',
+      placeholder: 'Кому',
+      options: [
+        ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
+        { value: 'none', label: 'Снять назначение' },
+      ],
+      choose: (value: string) => triage.assign(ids, value === 'none' ? null : value),
+    },
+    {
+      label: 'Отложить',
+      placeholder: 'Отложить',
+      options: snoozeChoices(now).map(({ label, until }) => ({ value: String(until), label })),
+      choose: (value: string) => triage.snooze(ids, new Date(Number(value)).toISOString()),
+    },
+    {
+      label: 'Задать статус',
+      placeholder: 'Статус',
+      options: statusOptions,
+      choose: (value: string) => {
+        const status = emailStatuses.find((each) => each === value)
+        if (status) triage.setStatus(ids, status)
+      },
+    },
+    {
+      label: 'Добавить метку',
+      placeholder: 'Метка',
+      options: [
+        ...tags.map((each) => ({ value: each, label: each })),
+        // No tag contains a comma.
+        { value: ',', label: 'Новая метка…' },
+      ],
+      choose: (value: string) => (value === ',' ? setNaming(true) : tag(value)),
+    },
+  ]
+  const quiet = {
+    variant: 'ghost',
+    className: '-my-1 px-2.5 text-sm',
     disabled: triage.isBusy,
-    className: 'truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11',
-  }
+  } as const
 
   return (
     <div
@@ -65,21 +101,11 @@ export function BulkBar({ selection, viewerId, triage, isSpam, emails }: BulkBar
         )}
         <div className="ml-auto flex items-center gap-2 sm:gap-3">
           {isSuspicious && (
-            <Button
-              variant="ghost"
-              className="-my-1 px-2.5 text-sm"
-              disabled={triage.isBusy}
-              onClick={() => triage.clearSuspicion(ids)}
-            >
+            <Button {...quiet} onClick={() => triage.clearSuspicion(ids)}>
               Снять пометку
             </Button>
           )}
-          <Button
-            variant="ghost"
-            className="-my-1 px-2.5 text-sm"
-            disabled={triage.isBusy}
-            onClick={() => triage.markSpam(ids, !isSpam)}
-          >
+          <Button {...quiet} onClick={() => triage.markSpam(ids, !isSpam)}>
             {isSpam ? 'Не спам' : 'Спам'}
           </Button>
           <IconButton label="Снять выделение" className="-mr-2" onClick={clear}>
@@ -96,56 +122,22 @@ export function BulkBar({ selection, viewerId, triage, isSpam, emails }: BulkBar
           <UserPlus aria-hidden />
           Назначить мне
         </Button>
-        <Select
-          aria-label="Назначить сотруднику"
-          placeholder="Кому"
-          {...choice}
-          options={[
-            ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
-            { value: 'none', label: 'Снять назначение' },
-          ]}
-          onChange={({ target: { value } }) => {
-            if (value) triage.assign(ids, value === 'none' ? null : value)
-          }}
-        />
-        <Select
-          aria-label="Отложить"
-          placeholder="Отложить"
-          {...choice}
-          options={snoozeChoices(now).map(({ label, until }) => ({ value: String(until), label }))}
-          onChange={({ target: { value } }) => {
-            if (value) triage.snooze(ids, new Date(Number(value)).toISOString())
-          }}
-        />
-        <Select
-          aria-label="Задать статус"
-          placeholder="Статус"
-          {...choice}
-          options={statusOptions}
-          onChange={({ target }) => {
-            const status = emailStatuses.find((each) => each === target.value)
-            if (status) triage.setStatus(ids, status)
-          }}
-        />
-        {isNaming ? (
+        {(isNaming ? choices.slice(0, -1) : choices).map((choice) => (
+          <Select
+            key={choice.label}
+            aria-label={choice.label}
+            placeholder={choice.placeholder}
+            options={choice.options}
+            value=""
+            disabled={triage.isBusy}
+            onChange={({ target: { value } }) => value && choice.choose(value)}
+            className="truncate pr-8! pl-3! lg:text-sm lg:pointer-fine:h-11"
+          />
+        ))}
+        {isNaming && (
           <div className="col-span-full">
             <NewTag tags={[]} onAdd={tag} onDone={() => setNaming(false)} />
           </div>
-        ) : (
-          <Select
-            aria-label="Добавить метку"
-            placeholder="Метка"
-            {...choice}
-            options={[
-              ...tags.map((each) => ({ value: each, label: each })),
-              { value: ',', label: 'Новая метка…' },
-            ]}
-            onChange={({ target: { value } }) => {
-              // No tag contains a comma.
-              if (value === ',') setNaming(true)
-              else tag(value)
-            }}
-          />
         )}
       </div>
     </div>
