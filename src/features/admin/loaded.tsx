@@ -4,20 +4,17 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
 import { FailureNote } from './panel-note'
 
-/** Of a query, if it loads page by page. */
-interface EndlessList {
-  hasNextPage?: boolean
-  isFetchingNextPage?: boolean
-  fetchNextPage?: () => Promise<unknown>
-}
-
 interface LoadedProps<Data> {
-  query: EndlessList & {
+  query: {
     data: Data | undefined
     isError: boolean
     isRefetchError: boolean
     isPlaceholderData: boolean
     refetch: () => Promise<unknown>
+    /** If it loads page by page. */
+    hasNextPage?: boolean
+    isFetchingNextPage?: boolean
+    fetchNextPage?: () => Promise<unknown>
   }
   failure: string
   /** Instead of placeholder rows. */
@@ -64,7 +61,18 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
             </p>
           )}
           {children(query.data)}
-          <MoreButton list={query} className={isBare && 'border-t'} />
+          {query.hasNextPage && (
+            <div className={cn('p-3', isBare && 'border-t')}>
+              <Button
+                variant="secondary"
+                width="full"
+                disabled={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage?.()}
+              >
+                {query.isFetchingNextPage ? 'Загружаем…' : 'Показать ещё'}
+              </Button>
+            </div>
+          )}
         </>
       ) : query.isError ? (
         <FailureNote isBare={isBare} text={failure} onRetry={query.refetch} />
@@ -74,28 +82,6 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
           {loading}
         </div>
       )}
-    </div>
-  )
-}
-
-interface MoreButtonProps {
-  list: EndlessList
-  className?: string | false | undefined
-}
-
-/** Loads the next page of a list; absent after the last one. */
-export function MoreButton({ list, className }: MoreButtonProps) {
-  if (!list.hasNextPage) return null
-  return (
-    <div className={cn('p-3', className)}>
-      <Button
-        variant="secondary"
-        width="full"
-        disabled={list.isFetchingNextPage}
-        onClick={() => void list.fetchNextPage?.()}
-      >
-        {list.isFetchingNextPage ? 'Загружаем…' : 'Показать ещё'}
-      </Button>
     </div>
   )
 }
