@@ -26,6 +26,7 @@ const sourceColors: Record<OverviewSource, string> = {
 const cellsOf = (leads: LeadCounts) => leadColumns.map((column) => formatNumber(leads[column]))
 
 export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
+  const motion = useMotion()
   const totals = leadTotals(days)
   const busiest = days.toSorted((one, other) => other.total - one.total)[0]
   return (
@@ -40,7 +41,33 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
       }.`}
       chart={
         <>
-          <LeadsChart days={days} />
+          <TimeBars
+            lines={days}
+            format={formatShortDay}
+            labelGap={24}
+            tip={(line) => [
+              ...leadSources.map((source) => ({
+                label: sourceLabels[source],
+                value: formatNumber(line[source]),
+                color: sourceColors[source],
+              })),
+              { label: 'Всего', value: formatNumber(line.total) },
+            ]}
+            className="h-64 sm:h-72"
+          >
+            {leadSources.map((source) => (
+              <Bar
+                key={source}
+                dataKey={source}
+                stackId="leads"
+                fill={sourceColors[source]}
+                // Seams would hide bars this thin.
+                stroke={days.length > 31 ? 'none' : 'var(--card)'}
+                maxBarSize={36}
+                {...motion}
+              />
+            ))}
+          </TimeBars>
           <ChartLegend
             items={leadSources.map((source) => ({
               label: `${sourceLabels[source]}: ${formatNumber(totals[source])}`,
@@ -58,38 +85,5 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
         />
       }
     />
-  )
-}
-
-function LeadsChart({ days }: { days: readonly LeadDay[] }) {
-  const motion = useMotion()
-  return (
-    <TimeBars
-      lines={days}
-      format={formatShortDay}
-      labelGap={24}
-      tip={(line) => [
-        ...leadSources.map((source) => ({
-          label: sourceLabels[source],
-          value: formatNumber(line[source]),
-          color: sourceColors[source],
-        })),
-        { label: 'Всего', value: formatNumber(line.total) },
-      ]}
-      className="h-64 sm:h-72"
-    >
-      {leadSources.map((source) => (
-        <Bar
-          key={source}
-          dataKey={source}
-          stackId="leads"
-          fill={sourceColors[source]}
-          // Seams would hide bars this thin.
-          stroke={days.length > 31 ? 'none' : 'var(--card)'}
-          maxBarSize={36}
-          {...motion}
-        />
-      ))}
-    </TimeBars>
   )
 }

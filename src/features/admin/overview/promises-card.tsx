@@ -27,6 +27,7 @@ const cellsOf = (figures: PromiseFigures) => [
 
 export function PromisesCard({ promises: { all, weeks, sources } }: { promises: PromiseOverview }) {
   const { promised, kept, unanswered } = all
+  const bar = { stackId: 'promises', stroke: 'var(--card)', maxBarSize: 64, ...useMotion() }
   return (
     <ChartCard
       title="Ответ в обещанный срок"
@@ -40,7 +41,22 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
       )}${unanswered > 0 ? `, без ответа остаётся ${formatNumber(unanswered)}` : ''}. Сроки и медиана — в рабочем времени.`}
       chart={
         <>
-          <PromisesChart weeks={weeks} />
+          {/* A bar per week: kept promises, broken ones on top. */}
+          <TimeBars
+            lines={weeks}
+            format={formatWeek}
+            labelGap={16}
+            tip={(week) => [
+              { label: 'В срок', value: formatNumber(week.kept), color: colors.kept },
+              { label: 'Не в срок', value: formatNumber(week.broken), color: colors.broken },
+              { label: 'Доля', value: shareOf(week) },
+              { label: 'Медиана ответа', value: medianOf(week) },
+            ]}
+            className="h-56"
+          >
+            <Bar dataKey="kept" fill={colors.kept} {...bar} />
+            <Bar dataKey="broken" fill={colors.broken} {...bar} />
+          </TimeBars>
           <ChartLegend
             items={[
               { label: 'В срок', color: colors.kept },
@@ -65,29 +81,5 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
         rows={sources.map((figures) => [sourceLabel(figures.source), ...cellsOf(figures)])}
       />
     </ChartCard>
-  )
-}
-
-type Week = PromiseOverview['weeks'][number]
-
-/** A bar per week: kept promises, broken ones on top. */
-function PromisesChart({ weeks }: { weeks: readonly Week[] }) {
-  const bar = { stackId: 'promises', stroke: 'var(--card)', maxBarSize: 64, ...useMotion() }
-  return (
-    <TimeBars
-      lines={weeks}
-      format={formatWeek}
-      labelGap={16}
-      tip={(week) => [
-        { label: 'В срок', value: formatNumber(week.kept), color: colors.kept },
-        { label: 'Не в срок', value: formatNumber(week.broken), color: colors.broken },
-        { label: 'Доля', value: shareOf(week) },
-        { label: 'Медиана ответа', value: medianOf(week) },
-      ]}
-      className="h-56"
-    >
-      <Bar dataKey="kept" fill={colors.kept} {...bar} />
-      <Bar dataKey="broken" fill={colors.broken} {...bar} />
-    </TimeBars>
   )
 }
