@@ -6,7 +6,7 @@ import { Panel } from '../panel-heading'
 import { PanelNote } from '../panel-note'
 import { useColleagues } from '../people-requests'
 import { useUrlQuery } from '../url-params'
-import { auditKinds, type AuditQuery, auditQuery, theSystem } from './audit-query'
+import { auditKinds, auditQuery, theSystem } from './audit-query'
 import { type AuditEntry, useAudit } from './audit-requests'
 import { iconOf } from './audit-row'
 
@@ -14,10 +14,32 @@ export function AuditPanel() {
   const [query, change] = useUrlQuery(auditQuery)
   const audit = useAudit(query)
   const isNarrowed = query.kind !== '' || query.who !== ''
+  const { data: colleagues = [] } = useColleagues()
+  const people = [
+    ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
+    { value: theSystem, label: 'Система' },
+  ]
+  // The URL may name a former staff member.
+  const former = people.every(({ value }) => value !== query.who) && query.who
 
   return (
     <Panel title="Журнал работы" query={audit}>
-      <AuditFilters query={query} onChange={change} />
+      <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-xl">
+        <Select
+          aria-label="Событие"
+          placeholder="Все события"
+          options={auditKinds}
+          value={query.kind}
+          onChange={({ target }) => change({ kind: target.value })}
+        />
+        <Select
+          aria-label="Кто"
+          placeholder="Все сотрудники"
+          options={former ? [...people, { value: former, label: 'Бывший сотрудник' }] : people}
+          value={query.who}
+          onChange={({ target }) => change({ who: target.value })}
+        />
+      </div>
       <Loaded
         query={audit}
         failure="Не удалось загрузить журнал"
@@ -33,39 +55,6 @@ export function AuditPanel() {
         {(entries) => <DayLog lines={entries}>{(entry) => <AuditLine {...entry} />}</DayLog>}
       </Loaded>
     </Panel>
-  )
-}
-
-interface AuditFiltersProps {
-  query: AuditQuery
-  onChange: (changes: Partial<Record<keyof AuditQuery, string>>) => void
-}
-
-function AuditFilters({ query, onChange }: AuditFiltersProps) {
-  const { data: colleagues = [] } = useColleagues()
-  const people = [
-    ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
-    { value: theSystem, label: 'Система' },
-  ]
-  // The URL may name a former staff member.
-  const former = people.every(({ value }) => value !== query.who) && query.who
-  return (
-    <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-xl">
-      <Select
-        aria-label="Событие"
-        placeholder="Все события"
-        options={auditKinds}
-        value={query.kind}
-        onChange={({ target }) => onChange({ kind: target.value })}
-      />
-      <Select
-        aria-label="Кто"
-        placeholder="Все сотрудники"
-        options={former ? [...people, { value: former, label: 'Бывший сотрудник' }] : people}
-        value={query.who}
-        onChange={({ target }) => onChange({ who: target.value })}
-      />
-    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Role } from '@contracts/role.ts'
+import { type Role, roles } from '@contracts/role.ts'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
@@ -135,14 +135,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-const choices: readonly Role[] = ['user', 'staff', 'admin']
-
 function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => void }) {
   return (
     <fieldset className="mt-7 min-w-0">
       <legend className="text-sm font-semibold">Роль</legend>
       <div className="mt-3 space-y-2">
-        {choices.map((choice) => (
+        {roles.toReversed().map((choice) => (
           <label
             key={choice}
             className="relative flex min-h-14 cursor-pointer items-center gap-3.5 rounded-control border px-4 py-3 transition-colors hover:border-input has-checked:border-accent has-checked:bg-accent/8 has-focus-visible:outline-2 has-focus-visible:outline-ring"

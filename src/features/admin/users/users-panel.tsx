@@ -1,20 +1,33 @@
 import { ChevronLeft, ChevronRight, UserRoundPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { roles } from '@contracts/role.ts'
 import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
 import { useMedia } from '@/lib/hooks/use-media'
 import { IconButton } from '@/components/ui/icon-button'
+import { Select } from '@/components/ui/select'
+import { roleAppearance } from '../labels'
 import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
 import { PanelNote } from '../panel-note'
+import { SearchField } from '../search-field'
 import { useUrlQuery } from '../url-params'
 import { type User, usersPerPage, useUsers } from './user-requests'
 import { InviteDialog } from './invite-dialog'
 import { OpenInvitations } from './open-invitations'
 import { UserDialog } from './user-dialog'
-import { defaultUserQuery, sortedBy, userQuery } from './user-query'
+import { defaultUserQuery, orderLabels, sortedBy, userOrders, userQuery } from './user-query'
 import { UsersList, UsersTable } from './users-table'
-import { UsersToolbar } from './users-toolbar'
+
+const sortOptions = userOrders.flatMap((by) => [
+  { value: by, label: orderLabels[by].ascending },
+  { value: `-${by}`, label: orderLabels[by].descending },
+])
+
+const roleOptions = [
+  { value: 'all', label: 'Все роли' },
+  ...roles.map((role) => ({ value: role, label: roleAppearance[role].label })),
+]
 
 interface UsersPanelProps {
   userId: string
@@ -49,7 +62,31 @@ export function UsersPanel({ userId: viewerId, onOwnRoleChange }: UsersPanelProp
       }
     >
       <OpenInvitations />
-      <UsersToolbar query={query} onChange={change} />
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+        <SearchField
+          label="Поиск по имени или email"
+          placeholder="Имя или email"
+          text={query.q}
+          onText={(q) => change({ q })}
+          className="flex-1 lg:max-w-md"
+        />
+        <div className="sm:w-52">
+          <Select
+            aria-label="Роль"
+            options={roleOptions}
+            value={query.role}
+            onChange={({ target }) => change({ role: target.value })}
+          />
+        </div>
+        <div className="sm:w-52 lg:hidden">
+          <Select
+            aria-label="Сортировка"
+            options={sortOptions}
+            value={query.sort}
+            onChange={({ target }) => change({ sort: target.value })}
+          />
+        </div>
+      </div>
       <Loaded query={found} failure="Не удалось загрузить пользователей">
         {({ users, total }) => {
           if (users.length === 0) {
