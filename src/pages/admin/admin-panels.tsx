@@ -79,7 +79,6 @@ export function AdminPanels() {
             </TabsList>
           </ScrollRow>
         </Heading>
-        {isAdmin && <PersonalDataCommand />}
         {isChoosing && <Panel load={panels.notifications} />}
         {/* Staff who follow a link to an admin panel read that it is for admins. */}
         {places.map(({ id }) => (
@@ -94,12 +93,6 @@ export function AdminPanels() {
       </Tabs>
     </CommandProvider>
   )
-}
-
-function PersonalDataCommand() {
-  const navigate = useNavigate()
-  useCommands(() => ({ 'personal-data': () => void navigate(personalDataOf()) }))
-  return null
 }
 
 function WaitingEmails() {
@@ -132,6 +125,10 @@ function Waiting({ count, isUrgent, what }: { count: number; isUrgent?: boolean;
 
 /** The tabs and the bell: in the header if there is room, else above the panel. */
 function Heading({ children }: { children: ReactNode }) {
+  const { isAdmin } = useViewer()
+  const navigate = useNavigate()
+  const openPersonalData = () => void navigate(personalDataOf())
+  useCommands(() => ({ ...(isAdmin && { 'personal-data': openPersonalData }) }))
   const isWide = useMedia('(min-width: 64rem)')
   const openMenu = useCommandMenu()
   // It may appear together with this.

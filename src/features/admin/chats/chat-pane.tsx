@@ -66,6 +66,7 @@ function Opened({ chat, userId, onClose }: { chat: OpenedChat } & Omit<ChatPaneP
   const scroller = useRef<HTMLDivElement>(null)
   const lastId = chat.chat_messages.at(-1)?.id
   const takeOver = useTakeOverChat()
+  const finish = useFinishChat()
   useMarkRead(chat)
   useEffect(() => {
     const view = scroller.current
@@ -83,7 +84,17 @@ function Opened({ chat, userId, onClose }: { chat: OpenedChat } & Omit<ChatPaneP
           {standing.text}
         </Badge>
         {!chat.ended_at && (chat.handler_id === null || chat.handler_id === userId) && (
-          <FinishButton chatId={chat.id} />
+          <ConfirmButton
+            className="ml-auto"
+            aria-busy={finish.isPending}
+            question="Завершить разговор?"
+            consequence="Посетитель увидит, что разговор окончен. Ответить ему здесь будет уже нельзя."
+            answer="Завершить"
+            onConfirm={() => finish.mutate(chat.id)}
+          >
+            <CircleCheck aria-hidden />
+            <span className="max-sm:sr-only">Завершить разговор</span>
+          </ConfirmButton>
         )}
       </header>
       <div className="flex min-h-0 flex-1">
@@ -137,23 +148,5 @@ function Opened({ chat, userId, onClose }: { chat: OpenedChat } & Omit<ChatPaneP
         )}
       </div>
     </>
-  )
-}
-
-/** Ends the chat for the visitor, who cannot be answered afterwards. */
-function FinishButton({ chatId }: { chatId: string }) {
-  const finish = useFinishChat()
-  return (
-    <ConfirmButton
-      className="ml-auto"
-      aria-busy={finish.isPending}
-      question="Завершить разговор?"
-      consequence="Посетитель увидит, что разговор окончен. Ответить ему здесь будет уже нельзя."
-      answer="Завершить"
-      onConfirm={() => finish.mutate(chatId)}
-    >
-      <CircleCheck aria-hidden />
-      <span className="max-sm:sr-only">Завершить разговор</span>
-    </ConfirmButton>
   )
 }

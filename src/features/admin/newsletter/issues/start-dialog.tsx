@@ -64,10 +64,9 @@ export function StartDialog({ issueId, open, onClose }: StartDialogProps) {
           label="Скорость"
           hint={readers ? `Отправка займёт около ${durationOf(readers, pace)}.` : ''}
         >
-          {({ id, 'aria-describedby': describedBy }) => (
+          {(control) => (
             <Select
-              id={id}
-              aria-describedby={describedBy}
+              {...control}
               options={paces.map((each) => ({
                 value: String(each),
                 label: `${each} писем в минуту`,
