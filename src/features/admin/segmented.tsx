@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cn } from '@/lib/cn'
 import { ScrollRow } from './scroll-row'
 
 interface SegmentedProps<Value extends string | number> {
   legend: string
-  /** Name of the radio group, unique on the page. */
-  name: string
   options: readonly { value: Value; label: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
@@ -15,7 +13,8 @@ interface SegmentedProps<Value extends string | number> {
 
 /** A segmented control: a few options side by side, as radio buttons. */
 export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
-  const { legend, name, options, value, onChange, isCompact = false } = props
+  const { legend, options, value, onChange, isCompact = false } = props
+  const name = useId()
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>

@@ -18,7 +18,7 @@ export function LogsPanel() {
     setParams(log === 'work' ? { tab: 'audit' } : { tab: 'audit', log })
   return (
     <div className="space-y-4">
-      <Segmented legend="Журнал" name="log" options={logs} value={value} onChange={choose} />
+      <Segmented legend="Журнал" options={logs} value={value} onChange={choose} />
       <Panel />
     </div>
   )

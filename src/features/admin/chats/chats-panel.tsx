@@ -110,7 +110,6 @@ export function ChatsPanel({ userId }: { userId: string }) {
             />
             <Segmented
               legend="Какие чаты"
-              name="chat-kind"
               isCompact
               options={chatKinds}
               value={query.kind}

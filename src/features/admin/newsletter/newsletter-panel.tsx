@@ -30,7 +30,6 @@ export function NewsletterPanel({ userId }: { userId: string }) {
     <div className="space-y-4">
       <Segmented
         legend="Раздел рассылки"
-        name="newsletter-view"
         options={views}
         value={view}
         onChange={(next) => show(next === 'issues' ? {} : { view: next })}

@@ -21,7 +21,6 @@ export function OverviewPanel() {
       <div className="mt-4">
         <Segmented
           legend="Период"
-          name="overview-period"
           options={periodOptions}
           value={query.days}
           onChange={(days) => change({ days })}

@@ -82,7 +82,6 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
         <div className="min-w-0 flex-1">
           <Segmented
             legend="Очередь"
-            name="inbox-queue"
             isCompact
             options={queueOptions(query.queue, counts)}
             value={query.queue}

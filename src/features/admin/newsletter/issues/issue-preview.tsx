@@ -44,13 +44,7 @@ export function IssuePreview({ issueId, onBack }: { issueId: string; onBack: () 
         <Button variant="secondary" onClick={onBack}>
           <ArrowLeft aria-hidden />К тексту
         </Button>
-        <Segmented<Look>
-          legend="Тема письма"
-          name="preview-look"
-          options={looks}
-          value={look}
-          onChange={setLook}
-        />
+        <Segmented<Look> legend="Тема письма" options={looks} value={look} onChange={setLook} />
       </div>
       <Loaded
         query={preview}
