@@ -86,11 +86,9 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   )
 }
 
-const rows = [0, 1, 2, 3, 4, 5]
-
 const RowsSkeleton = () => (
   <div className="divide-y overflow-hidden rounded-card border bg-card">
-    {rows.map((row) => (
+    {Array.from({ length: 6 }, (_, row) => (
       <div key={row} className="flex items-center gap-3.5 px-5 py-4">
         <Skeleton className="size-10 shrink-0 rounded-full" />
         <div className="flex-1 space-y-2.5">

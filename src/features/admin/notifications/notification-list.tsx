@@ -48,7 +48,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
 }
 
 /** Notifications of one kind within an hour, the newest first; never empty. */
-type Group = readonly [Notification, ...Notification[]]
+type Group = [Notification, ...Notification[]]
 
 /** Where those of one kind stand together. */
 const queues: Partial<Record<NotificationKind, InboxQueue>> = {
@@ -69,9 +69,8 @@ const isOfOneGroup = (a: Notification, b: Notification) =>
 export function inGroups(latest: readonly Notification[]): Group[] {
   const groups: Group[] = []
   for (const each of latest) {
-    const place = groups.findIndex(([newest]) => isOfOneGroup(newest, each))
-    const group = groups[place]
-    if (group) groups[place] = [...group, each]
+    const group = groups.find(([newest]) => isOfOneGroup(newest, each))
+    if (group) group.push(each)
     else groups.push([each])
   }
   return groups

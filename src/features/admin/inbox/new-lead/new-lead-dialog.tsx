@@ -84,15 +84,12 @@ const blank: ManualLeadInput = {
 
 const optionsOf = <Value extends string>(
   values: readonly Value[],
-  labels: Readonly<Record<Value, string>>,
-) => values.map((value) => ({ value, label: labels[value] }))
+  labelOf: (value: Value) => string,
+) => values.map((value) => ({ value, label: labelOf(value) }))
 
-const channels = optionsOf(leadChannels, leadChannelLabels)
-const projectTypes = optionsOf(consultationProjectTypes, consultationProjectTypeLabels)
-const budgets = consultationBudgets.map((value) => ({
-  value,
-  label: consultationBudgetText(value),
-}))
+const channels = optionsOf(leadChannels, (channel) => leadChannelLabels[channel])
+const types = optionsOf(consultationProjectTypes, (type) => consultationProjectTypeLabels[type])
+const budgets = optionsOf(consultationBudgets, consultationBudgetText)
 
 const inputs = [
   { name: 'name', label: 'Имя', type: 'text', required: true },
@@ -102,7 +99,7 @@ const inputs = [
 ] as const
 
 const selects = [
-  { name: 'projectType', label: 'Тип проекта', options: projectTypes },
+  { name: 'projectType', label: 'Тип проекта', options: types },
   { name: 'budget', label: 'Бюджет', options: budgets },
 ] as const
 
