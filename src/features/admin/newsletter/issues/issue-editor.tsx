@@ -69,27 +69,20 @@ export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEdito
   // Leaving saves what the pause has not.
   useEffect(() => keep, [keep])
 
-  /** Runs an action after saving the draft. */
+  /** Runs an action once. The query cache reports a failure; the text stays. */
+  const attempt = (act: () => Promise<void>) =>
+    void once(() => act().catch(() => (isGone.current = false)))
   const withSaved = (act: () => unknown) =>
-    once(async () => {
-      try {
-        if (!isSaved) await save.mutateAsync({ issueId, subject, body: text.body })
-        await act()
-      } catch {
-        // The query cache reports the failure; the text stays.
-      }
+    attempt(async () => {
+      if (!isSaved) await save.mutateAsync({ issueId, subject, body: text.body })
+      await act()
     })
   const discard = () =>
-    once(async () => {
-      try {
-        isGone.current = true
-        if (kept) await steer.mutateAsync({ issue_id: issueId, act: 'discard' })
-        issueDrafts.keep(userId, issueId, undefined)
-        onDiscarded()
-      } catch {
-        // The query cache reports the failure.
-        isGone.current = false
-      }
+    attempt(async () => {
+      isGone.current = true
+      if (kept) await steer.mutateAsync({ issue_id: issueId, act: 'discard' })
+      issueDrafts.keep(userId, issueId, undefined)
+      onDiscarded()
     })
 
   return (
@@ -127,7 +120,7 @@ export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEdito
           <Button
             variant="secondary"
             disabled={!isComplete}
-            onClick={() => void withSaved(() => setShown('preview'))}
+            onClick={() => withSaved(() => setShown('preview'))}
           >
             <Eye aria-hidden />
             Предпросмотр
@@ -136,14 +129,14 @@ export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEdito
         <Button
           variant="secondary"
           disabled={!isComplete}
-          onClick={() => void withSaved(() => test.mutateAsync(issueId))}
+          onClick={() => withSaved(() => test.mutateAsync(issueId))}
         >
           Пробное письмо себе
         </Button>
         <Button
           disabled={!isComplete}
           aria-busy={isBusy}
-          onClick={() => void withSaved(() => setShown('start'))}
+          onClick={() => withSaved(() => setShown('start'))}
         >
           <Send aria-hidden />
           Отправить подписчикам…
@@ -157,7 +150,7 @@ export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEdito
           question="Удалить черновик?"
           consequence="Тема и текст выпуска исчезнут. Вернуть их будет нельзя."
           answer="Удалить"
-          onConfirm={() => void discard()}
+          onConfirm={discard}
         >
           <Trash2 aria-hidden />
           Удалить черновик
