@@ -18,11 +18,11 @@ const schema = z.object({ address: addressField.pipe(z.string().toLowerCase()) }
 export function PersonSearch({ person }: { person: string }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { address: person } })
   const search = useDescribePerson()
-  const [outcome, setOutcome] = useState<{ person: FoundPerson; erased?: Erased }>()
+  const [erased, setErased] = useState<Erased>()
   const submit = form.handleSubmit(({ address }) => {
     if (search.isPending) return
-    setOutcome(undefined)
-    search.mutate(address, { onSuccess: (found) => setOutcome({ person: found }) })
+    setErased(undefined)
+    search.mutate(address)
   })
   return (
     <section aria-labelledby="person-title" className="rounded-card border bg-card p-4 sm:p-5">
@@ -54,14 +54,11 @@ export function PersonSearch({ person }: { person: string }) {
         </Button>
       </form>
       <div aria-live="polite">
-        {outcome &&
-          (outcome.erased ? (
-            <ErasedReport person={outcome.person} erased={outcome.erased} />
+        {search.data &&
+          (erased ? (
+            <ErasedReport person={search.data} erased={erased} />
           ) : (
-            <PersonFound
-              person={outcome.person}
-              onErased={(erased) => setOutcome({ ...outcome, erased })}
-            />
+            <PersonFound person={search.data} onErased={setErased} />
           ))}
       </div>
     </section>
