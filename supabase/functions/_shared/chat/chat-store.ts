@@ -8,7 +8,7 @@ import { callDatabase, type AdminClient } from '../database.ts'
 import type { LeadLimits, ManagersSettings } from '../settings.ts'
 import { bookingSubmission, type ConfirmedBooking } from './booking-submission.ts'
 
-export type TakeArgs = Database['public']['Functions']['take_chat_message']['Args']
+type TakeArgs = Database['public']['Functions']['take_chat_message']['Args']
 
 /** A booking of a session, with its rate limit. */
 export type SessionBooking = ConfirmedBooking & {
@@ -52,8 +52,6 @@ function endReason({ conversationStatus, bookingConfirmed }: ChatReply) {
   if (conversationStatus === 'active') return undefined
   return bookingConfirmed ? 'booking_confirmed' : 'completed'
 }
-
-export type ChatStore = ReturnType<typeof createChatStore>
 
 /** @returns the database calls of a chat; each throws HttpError if the database fails */
 export const createChatStore = (database: AdminClient) => ({
