@@ -6,8 +6,7 @@ import type { StoredLead } from '../_shared/contracts/stored-lead.ts'
 import { filled, type OptionalField } from '../_shared/mail/fields.ts'
 import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
 import { leadGroups } from '../_shared/mail/lead-groups.ts'
-import { originGroup } from '../_shared/mail/lead-origin.ts'
-import { managersMail } from '../_shared/mail/managers-mail.ts'
+import { managersMail, originGroup } from '../_shared/mail/managers-mail.ts'
 import { oneLine } from '../_shared/contracts/text.ts'
 
 type KnownOrder = { name: string; price: string }

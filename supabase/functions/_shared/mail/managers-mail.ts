@@ -1,5 +1,5 @@
 import type { LeadOriginInput } from '../contracts/lead.ts'
-import { fieldStyles, groupHtml, groupText, type FieldGroup } from './fields.ts'
+import { fieldStyles, filled, groupHtml, groupText, type FieldGroup } from './fields.ts'
 import { mailPage } from './html.ts'
 
 type ManagersMail = {
@@ -28,6 +28,16 @@ export function managersMail({ title, lead, groups, text, html = '', siteUrl }: 
     }),
   }
 }
+
+/** Where a lead's visitor came from. */
+export const originGroup = (origin: LeadOriginInput | undefined): FieldGroup => ({
+  title: 'Источник',
+  fields: filled([
+    ['Страница', origin?.pageUrl, 'page'],
+    ['Откуда пришёл', origin?.referrer],
+    ...Object.entries(origin?.utm ?? {}).map(([mark, value]) => [`utm_${mark}`, value] as const),
+  ]),
+})
 
 /** What a visitor's browser sends with a form. */
 export type Sent = {
