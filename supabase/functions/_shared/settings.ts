@@ -223,13 +223,10 @@ export const telegramEnv = z
   )
 
 /** Everything the outbox needs: the mail provider, leases and retries, the newsletter's links, Telegram. */
-export const outboxEnv = z.intersection(
-  z.intersection(mailEnv, deliveryEnv),
-  z.intersection(
-    newsletterLinkEnv.transform((links) => ({ links })),
-    telegramEnv.transform((telegram) => ({ telegram })),
-  ),
-)
+export const outboxEnv = mailEnv
+  .and(deliveryEnv)
+  .and(newsletterLinkEnv.transform((links) => ({ links })))
+  .and(telegramEnv.transform((telegram) => ({ telegram })))
 
 /** The managers' mailbox, and the site in the links to them. */
 export const managersEnv = z
@@ -283,8 +280,7 @@ const chatLimit =
 const conversation =
   'a visitor’s messages in one conversation; latest messages an answer takes into account'
 
-export const chatEnv = z.intersection(
-  limitOf('CHAT', 60, chatLimit),
+export const chatEnv = limitOf('CHAT', 60, chatLimit).and(
   z
     .object({
       CHAT_SESSION_LIMIT: setting(count.default(60), conversation),
@@ -442,8 +438,7 @@ export const newsletterEnv = z.intersection(
 
 const megabyte = 1024 * 1024
 
-export const uploadEnv = z.intersection(
-  limitOf('UPLOAD', 40, 'files one client may upload in that time'),
+export const uploadEnv = limitOf('UPLOAD', 40, 'files one client may upload in that time').and(
   z
     .object({
       UPLOAD_UNTAKEN_MB: setting(

@@ -23,19 +23,18 @@ const outbox = createOutbox(database, env.outbox)
 
 /** Stores a reply with its mail; a known reply id changes nothing. */
 async function store(reply: SendReplyRequest, caller: CallerClient): Promise<void> {
-  const { to, seenUntil } = reply
   const outcome = await callDatabase(
     caller.rpc('reply_to_email', {
       reply_id: reply.replyId,
       email_id: reply.emailId,
       subject: reply.subject,
       body: reply.body,
-      attachment_ids: reply.attachmentIds ?? [],
-      hold_seconds: reply.holdSeconds ?? 0,
-      completes: reply.completes ?? false,
-      ...(to !== undefined && { to_address: to }),
-      cc: reply.cc ?? [],
-      ...(seenUntil !== undefined && { seen_until: seenUntil }),
+      attachment_ids: reply.attachmentIds,
+      hold_seconds: reply.holdSeconds,
+      completes: reply.completes,
+      to_address: reply.to,
+      cc: reply.cc,
+      seen_until: reply.seenUntil,
     }),
     callerError,
   )
