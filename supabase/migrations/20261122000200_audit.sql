@@ -58,7 +58,7 @@ create trigger audit_log_refuse_removal
   for each statement execute function private.refuse('The audit log can only grow');
 
 -- Records an action of the caller. For functions that run as their owner.
-create function private.audit(action text, entity text, entity_id uuid, details jsonb)
+create function private.audit(action text, entity text, entity_id uuid, details jsonb default '{}')
 returns void
 language sql set search_path = ''
 as $$

@@ -2,20 +2,18 @@
 
 create function private.require_act_on_person(target_user_id uuid)
 returns void
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-begin
-  perform private.require_recent_admin();
-  perform private.require(
+  select private.require_recent_admin();
+  select private.require(
     target_user_id is distinct from auth.uid(), 'Nobody may do that to themselves', 'insufficient_privilege'
   );
-  perform private.require(
+  select private.require(
     exists (select from public.profiles p where p.user_id = target_user_id), 'There is no such user'
   );
   -- Of two admins who block each other at the same moment the second, who is blocked by then, is refused.
-  perform pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
-  perform private.require_recent_admin();
-end
+  select pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
+  select private.require_recent_admin();
 $$;
 
 -- Acts on accounts ------------------------------------------------------------------------------------------
@@ -37,9 +35,7 @@ begin
   if blocked then
     delete from auth.sessions s where s.user_id = target_user_id;
   end if;
-  perform private.audit(
-    case when blocked then 'person_blocked' else 'person_unblocked' end, 'user', target_user_id, '{}'
-  );
+  perform private.audit(case when blocked then 'person_blocked' else 'person_unblocked' end, 'user', target_user_id);
   perform private.note_security(
     case when blocked then 'account_blocked' else 'account_unblocked' end::public.security_event, target_user_id
   );
@@ -52,7 +48,7 @@ language sql security definer set search_path = ''
 as $$
   select private.require_act_on_person(target_user_id);
   delete from auth.sessions s where s.user_id = target_user_id;
-  select private.audit('sessions_ended', 'user', target_user_id, '{}');
+  select private.audit('sessions_ended', 'user', target_user_id);
   select private.note_security('sessions_ended', target_user_id);
 $$;
 
@@ -63,7 +59,7 @@ language sql security definer set search_path = '' set statement_timeout = '2min
 as $$
   select private.require_act_on_person(target_user_id);
   delete from auth.users u where u.id = target_user_id;
-  select private.audit('person_deleted', 'user', target_user_id, '{}');
+  select private.audit('person_deleted', 'user', target_user_id);
   select private.note_security('account_deleted', target_user_id);
 $$;
 
@@ -145,7 +141,7 @@ as $$
   with withdrawn as (
     delete from public.invitations i where i.id = invitation_id and i.accepted_at is null returning i.id
   )
-  select private.audit('invitation_withdrawn', 'invitation', w.id, '{}') from withdrawn w;
+  select private.audit('invitation_withdrawn', 'invitation', w.id) from withdrawn w;
 $$;
 
 create function private.hash_key(key text)

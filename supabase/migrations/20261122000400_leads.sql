@@ -719,7 +719,7 @@ begin
     email ->> 'from_email', email ->> 'subject', email ->> 'body', email -> 'lead'
   )
   returning id into lead_email_id;
-  perform private.audit('lead_added', 'email', lead_email_id, '{}');
+  perform private.audit('lead_added', 'email', lead_email_id);
   return lead_email_id;
 end
 $$;

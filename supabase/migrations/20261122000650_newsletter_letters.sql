@@ -226,9 +226,7 @@ begin
   if not found then
     return false;
   end if;
-  perform private.audit(
-    'newsletter_subscriber_removed', 'newsletter_subscriber', remove_subscriber.subscription_id, '{}'
-  );
+  perform private.audit('newsletter_subscriber_removed', 'newsletter_subscriber', remove_subscriber.subscription_id);
   perform private.note_security('data_erased', null, '{"what": "subscriber"}');
   return true;
 end

@@ -561,7 +561,7 @@ begin
   if not found then
     return false;
   end if;
-  perform private.audit('chat_handed_back', 'chat', hand_back_chat.chat_id, '{}');
+  perform private.audit('chat_handed_back', 'chat', hand_back_chat.chat_id);
   return true;
 end
 $$;
@@ -584,7 +584,7 @@ begin
   -- An answer on its way comes too late.
   update public.chat_messages m set leased_until = null
   where m.chat_id = finish_chat.chat_id and m.leased_until is not null;
-  perform private.audit('chat_finished', 'chat', finish_chat.chat_id, '{}');
+  perform private.audit('chat_finished', 'chat', finish_chat.chat_id);
   return true;
 end
 $$;

@@ -289,7 +289,7 @@ begin
   ));
 
   perform private.audit(
-    'person_exported', 'person', coalesce(owned.customer_ids[1], owned.account_id, gen_random_uuid()), '{}'
+    'person_exported', 'person', coalesce(owned.customer_ids[1], owned.account_id, gen_random_uuid())
   );
   perform private.note_security('data_exported', owned.account_id, '{"what": "person"}');
   return known;
