@@ -1,12 +1,7 @@
 import { hashClient } from './client-hash.ts'
 import { callDatabase, type AdminClient } from './database.ts'
 import { rateLimited } from './http/http-error.ts'
-import type { ClientEnv } from './settings.ts'
-
-interface Limit {
-  max_per_window: number
-  window_seconds: number
-}
+import type { ClientEnv, ClientLimit } from './settings.ts'
 
 /**
  * Counts a request against its client's limit, before any other work for it.
@@ -18,7 +13,7 @@ export async function countHit(
   bucket: string,
   { headers }: Request,
   client: ClientEnv,
-  { max_per_window, window_seconds }: Limit,
+  { max_per_window, window_seconds }: ClientLimit,
 ): Promise<void> {
   const client_hash = await hashClient(headers, client)
   const retryAfterSeconds = await callDatabase(

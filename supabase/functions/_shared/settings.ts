@@ -34,6 +34,7 @@ const limitOf = <Name extends string>(name: Name, limit: number, what: string) =
       max_per_window: env[`${name}_LIMIT`] ?? limit,
       window_seconds: env[`${name}_WINDOW_SECONDS`] ?? 3600,
     }))
+export type ClientLimit = z.output<ReturnType<typeof limitOf>>
 
 /** Keys by name. A stack without keys of this kind has empty ones in its list, or an empty list. */
 const secretKeys = text
