@@ -382,16 +382,10 @@ create trigger newsletter_subscriptions_delete_email
 -- both 0: the caller has no such action.
 create function public.undo_change(change_id uuid)
 returns table (restored integer, missed integer)
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  change record;
-begin
-  perform private.require_staff('change emails');
-
-  restored := 0;
-  missed := 0;
-  for change in
+  select private.require_staff('change emails');
+  with changes as (
     select l.entity_id as email_id, jsonb_object_agg(c.name, l.details -> c.detail) as before
     from public.audit_log l
     join (
@@ -403,23 +397,25 @@ begin
       and l.actor_id = auth.uid()
       and l.entity = 'email'
     group by l.entity_id
-    order by l.entity_id
-  loop
+  ), unchanged as (
+    -- In the order of their ids: two at once do not block each other.
+    select e.id from public.emails e
+    where e.change_id = undo_change.change_id
+    order by e.id
+    for update
+  ), restored as (
     update public.emails e
     set (status, handled_at, assigned_to_user_id, is_suspicious, spam_at, snoozed_until, tags, change_id) = (
       select b.status, b.handled_at, b.assigned_to_user_id, b.is_suspicious, b.spam_at, b.snoozed_until, b.tags,
         null::uuid
-      from jsonb_populate_record(e, change.before) b
+      from jsonb_populate_record(e, c.before) b
     )
-    where e.id = change.email_id and e.change_id = undo_change.change_id;
-    if found then
-      restored := restored + 1;
-    else
-      missed := missed + 1;
-    end if;
-  end loop;
-  return next;
-end
+    from changes c join unchanged u on u.id = c.email_id
+    where e.id = u.id
+    returning e.id
+  )
+  select count(r.id)::integer, (count(*) - count(r.id))::integer
+  from changes c left join restored r on r.id = c.email_id;
 $$;
 
 -- Limits ------------------------------------------------------------------------------------------------
