@@ -101,41 +101,44 @@ create index newsletter_issues_created_by_idx on public.newsletter_issues (creat
 create index newsletter_issues_sending_idx on public.newsletter_issues (started_at)
   where status = 'sending';
 
--- Stores a subscription and queues the mail to confirm it, together or not at all. False: no mail, since it is confirmed,
--- was mailed within mail_pause_seconds, or called spam. Never show it: it would reveal whether an address is known.
+-- Enters an address, perhaps again, without the mails that wait for it: one is enough, with all its attempts. Null: it is
+-- confirmed; or, unless its owner is known to ask, was mailed within mail_pause_seconds, or called spam.
+create function private.enter_subscriber(
+  address text, consent jsonb, is_owner boolean, mail_pause_seconds integer default 0
+)
+returns public.newsletter_subscriptions
+language plpgsql set search_path = ''
+as $$
+declare
+  entered public.newsletter_subscriptions;
+begin
+  insert into public.newsletter_subscriptions as s (email, consent_text_version, page_url)
+  values (lower(btrim(address)), consent ->> 'text_version', consent ->> 'page_url')
+  on conflict (email) do update
+  set status = 'pending', generation = s.generation + 1, requested_at = now(), confirmed_at = null, ended_at = null,
+    consent_text_version = excluded.consent_text_version, page_url = excluded.page_url
+  where s.status in ('unsubscribed', 'bounced')
+    or s.status = 'pending' and s.requested_at <= now() - make_interval(secs => mail_pause_seconds)
+    or is_owner and s.status <> 'confirmed'
+  returning s.* into entered;
+  delete from public.outbox o where o.subscription_id = entered.id and o.status in ('pending', 'failed');
+  return entered;
+end
+$$;
+
+-- Stores a subscription and queues the mail to confirm it, together or not at all. False: no mail. Never show it: it
+-- would reveal whether an address is known.
 create function public.subscribe_newsletter(address text, mail_pause_seconds integer, consent jsonb)
 returns boolean
 language plpgsql set search_path = ''
 as $$
 declare
-  subscriber constant text := lower(btrim(address));
-  requested_id uuid;
+  entered constant public.newsletter_subscriptions :=
+    private.enter_subscriber(address, consent, false, mail_pause_seconds);
 begin
-  insert into public.newsletter_subscriptions as s (email, consent_text_version, page_url)
-  values (subscriber, consent ->> 'text_version', consent ->> 'page_url')
-  on conflict (email) do update
-  set status = 'pending',
-    generation = s.generation + 1,
-    requested_at = now(),
-    confirmed_at = null,
-    ended_at = null,
-    consent_text_version = excluded.consent_text_version,
-    page_url = excluded.page_url
-  where s.status in ('unsubscribed', 'bounced')
-    or s.status = 'pending' and s.requested_at <= now() - make_interval(secs => mail_pause_seconds)
-  returning s.id into requested_id;
-  if not found then
-    return false;
-  end if;
-
-  -- One mail is enough, with all its attempts.
-  delete from public.outbox o
-  where o.subscription_id = requested_id and o.status in ('pending', 'failed');
-
   insert into public.outbox (subscription_id, kind, to_email)
-  values (requested_id, 'newsletter_confirmation', subscriber);
-
-  return true;
+  select entered.id, 'newsletter_confirmation', entered.email where entered.id is not null;
+  return found;
 end
 $$;
 

@@ -247,7 +247,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   address constant text := private.own_address();
-  subscription public.newsletter_subscriptions;
 begin
   perform private.require(
     address is not null, 'Only who has confirmed an address may subscribe it', 'insufficient_privilege'
@@ -261,18 +260,11 @@ begin
     return false;
   end if;
   -- Their account has confirmed the address already, so no mail has to ask for it.
-  insert into public.newsletter_subscriptions as s (email, consent_text_version, page_url)
-  values (address, set_my_newsletter.text_version, '/account')
-  on conflict (email) do update
-  set status = 'pending', generation = s.generation + 1, requested_at = now(), confirmed_at = null,
-    ended_at = null, consent_text_version = excluded.consent_text_version, page_url = excluded.page_url
-  where s.status <> 'confirmed'
-  returning * into subscription;
-  if found then
-    delete from public.outbox o
-    where o.subscription_id = subscription.id and o.status in ('pending', 'failed');
-    perform public.confirm_newsletter(subscription.id, subscription.generation);
-  end if;
+  perform public.confirm_newsletter(s.id, s.generation)
+  from private.enter_subscriber(
+    address, jsonb_build_object('text_version', set_my_newsletter.text_version, 'page_url', '/account'), true
+  ) s
+  where s.id is not null;
   return true;
 end
 $$;

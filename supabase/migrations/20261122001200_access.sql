@@ -81,7 +81,7 @@ to authenticated;
 
 grant execute on function
   private.announce_in_digest, private.announce_lead, private.are_related, private.belongs_to_thread,
-  private.claim_letters, private.correct_lead, private.finish_issue, private.first_name,
+  private.claim_letters, private.correct_lead, private.enter_subscriber, private.finish_issue, private.first_name,
   private.give_uploads, private.is_over_ceiling, private.is_same_mail, private.is_secret_session,
   private.is_staff_present, private.lease_mails, private.lock_chat, private.lock_uploads,
   private.missing_uploads, private.note_letter, private.own_id, private.require, private.save_customer,

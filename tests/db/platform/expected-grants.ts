@@ -82,6 +82,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.company_day': ['authenticated'],
   'private.company_time_zone': ['authenticated'],
   'private.correct_lead': ['service_role'],
+  'private.enter_subscriber': ['service_role'],
   'private.finish_issue': ['service_role'],
   'private.first_name': ['service_role'],
   'private.give_uploads': ['service_role'],
