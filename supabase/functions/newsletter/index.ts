@@ -85,19 +85,6 @@ async function preview(issueId: string, request: Request): Promise<NewsletterPre
   return { ok: true, text, html }
 }
 
-async function perform(asked: NewsletterRequest, request: Request) {
-  switch (asked.action) {
-    case 'subscribe':
-      return subscribe(asked, request)
-    case 'confirm':
-      return confirm(asked.token)
-    case 'unsubscribe':
-      return unsubscribe(asked.token)
-    case 'preview':
-      return preview(asked.issueId, request)
-  }
-}
-
 /** The token in the URL of a mail's unsubscribe button, if the request is for it. */
 const oneClickToken = ({ url }: Request) =>
   new URL(url).searchParams.get(newsletterLinkParameters.unsubscribe)
@@ -117,8 +104,17 @@ async function isOneClick({ headers, body }: Request): Promise<boolean> {
 const post = postEndpoint(async (request) => {
   const token = oneClickToken(request)
   if (token !== null && (await isOneClick(request))) return unsubscribe(token)
-  const body = await readJson(request, 16 * 1024)
-  return perform(parseBody(newsletterRequestSchema, body), request)
+  const asked = parseBody(newsletterRequestSchema, await readJson(request, 16 * 1024))
+  switch (asked.action) {
+    case 'subscribe':
+      return subscribe(asked, request)
+    case 'confirm':
+      return confirm(asked.token)
+    case 'unsubscribe':
+      return unsubscribe(asked.token)
+    case 'preview':
+      return preview(asked.issueId, request)
+  }
 })
 
 /**
