@@ -20,8 +20,5 @@ export function functionsEnvironment(
     CLIENT_HASH_SECRET: settings.clientHashSecret,
     INBOUND_WEBHOOK_SECRET: inboundSecret(settings),
     NEWSLETTER_SECRET: newsletterSecret(settings),
-    AI_BASE_URL: terminal.AI_BASE_URL ?? '',
-    AI_API_KEY: terminal.AI_API_KEY ?? '',
-    AI_MODEL: terminal.AI_MODEL ?? '',
   }
 }

@@ -104,22 +104,15 @@ export function fillGaps(lite: Lite) {
         )
         return answer
       })
-      // To a known address Lite answers 429, which reveals the account. An unconfirmed one is mailed: its owner may not
-      // be the one who registered it.
-      .post('/auth/v1/signup', async ({ req }) => {
+      // To a known address Lite answers 429, which reveals the account, and to every wish for another mail. An
+      // unconfirmed address is mailed: its owner may not be the one who registered it.
+      .post('/auth/v1/:entry{signup|resend}', async ({ req }) => {
         const answer = await ask(req.raw)
         const asked = answer.status === 429 ? await askedIn(req.raw) : undefined
-        if (!asked) return answer
+        const isSignUp = req.param('entry') === 'signup'
+        if (!asked || !(isSignUp || asked.type === 'signup')) return answer
         await sendConfirmation(asked.email, lite)
-        return Response.json(inventUser(asked))
-      })
-      // Lite answers every such request with 429 and sends nothing.
-      .post('/auth/v1/resend', async ({ req }) => {
-        const answer = await ask(req.raw)
-        const asked = answer.status === 429 ? await askedIn(req.raw) : undefined
-        if (asked?.type !== 'signup') return answer
-        await sendConfirmation(asked.email, lite)
-        return Response.json({})
+        return Response.json(isSignUp ? inventUser(asked) : {})
       })
       // Lite names the link to an object otherwise than Storage, so that supabase-js does not find it.
       .post('/storage/v1/object/sign/*', async ({ req }) => {

@@ -1,21 +1,13 @@
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Plugin } from 'vite'
-import { buildCatalogue } from './support/build.ts'
-import { lockData } from './support/data-lock.ts'
-import { announce, requireFreePort, stopOnSignal } from './support/server.ts'
-import { host, readSettings } from './support/settings.ts'
+import { isBackendPath } from '../backend/local-backend.ts'
+import { announce, startBackend, stopOnSignal } from './support/server.ts'
+import { host } from './support/settings.ts'
 
 /** `npm run dev`: like `npm start`, but from the sources, with hot reload of the functions as well. */
 export async function run(): Promise<void> {
-  const settings = readSettings()
-  await requireFreePort(settings.port)
-  lockData(settings.dataFolder)
-  await buildCatalogue()
-
-  // It reads the build's output.
-  const { isBackendPath, startLocalBackend } = await import('../backend/local-backend.ts')
-  const backend = await startLocalBackend({ ...settings, demoData: true })
+  const { settings, backend } = await startBackend()
   const answer = getRequestListener((request, { incoming }) =>
     backend.fetch(request, incoming.socket.remoteAddress ?? 'unknown'),
   )

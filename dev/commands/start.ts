@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { serve } from '@hono/node-server'
-import { buildCatalogue, buildSite } from './support/build.ts'
-import { lockData } from './support/data-lock.ts'
-import { announce, requireFreePort, stopOnSignal } from './support/server.ts'
-import { host, readSettings } from './support/settings.ts'
+import { isBackendPath } from '../backend/local-backend.ts'
+import { buildSite } from './support/build.ts'
+import { announce, startBackend, stopOnSignal } from './support/server.ts'
+import { host } from './support/settings.ts'
+import { createSiteApp } from './support/site-app.ts'
 
 /** The names of this machine: another one in a request is that of a site which had its own name lead here. */
 const ownHosts = new Set([host, 'localhost'])
@@ -17,15 +18,7 @@ function collectGarbage(): void {
 
 /** `npm start`: the built site and the whole backend on one port. */
 export async function run(): Promise<void> {
-  const settings = readSettings()
-  await requireFreePort(settings.port)
-  lockData(settings.dataFolder)
-  await Promise.all([buildSite(), buildCatalogue()])
-
-  // They read what has just been built.
-  const { isBackendPath, startLocalBackend } = await import('../backend/local-backend.ts')
-  const { createSiteApp } = await import('./support/site-app.ts')
-  const backend = await startLocalBackend({ ...settings, demoData: true })
+  const { settings, backend } = await startBackend(buildSite)
   const site = await createSiteApp('dist')
   const server = serve(
     {

@@ -25,16 +25,13 @@ const usualHosts = [
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** The functions' environment: their settings, those of `own` before those of the terminal. */
-export function functionsEnv(own: Variables, terminal: Variables): Record<string, string> {
-  const known = Object.fromEntries(
+export const functionsEnv = (own: Variables, terminal: Variables): Variables => ({
+  ...Object.fromEntries(
     [...functionSettings, ...denoSettings].map((name) => [name, terminal[name]]),
-  )
-  return Object.fromEntries(
-    Object.entries({ ...known, ...own, NO_COLOR: '1' }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  )
-}
+  ),
+  ...own,
+  NO_COLOR: '1',
+})
 
 const hostsIn = (env: Variables) =>
   Object.values(env).flatMap((value) => {

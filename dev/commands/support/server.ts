@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { demoAccounts } from '../../backend/demo-data.ts'
-import { host, type Settings } from './settings.ts'
+import { startLocalBackend } from '../../backend/local-backend.ts'
 import { UserError } from '../../user-error.ts'
+import { buildCatalogue } from './build.ts'
+import { lockData } from './data-lock.ts'
+import { host, readSettings, type Settings } from './settings.ts'
 
 /** Fails with advice if the port is taken, before anything is built or started. */
-export async function requireFreePort(port: number): Promise<void> {
+async function requireFreePort(port: number): Promise<void> {
   const probe = createServer().listen(port, host)
   await once(probe, 'listening').catch(() => {
     throw new UserError(
@@ -13,6 +16,16 @@ export async function requireFreePort(port: number): Promise<void> {
     )
   })
   await once(probe.close(), 'close')
+}
+
+/** Builds what the backend reads, and more beside it, then starts the backend with the data folder to itself. */
+export async function startBackend(buildMore?: () => Promise<void>) {
+  const settings = readSettings()
+  await requireFreePort(settings.port)
+  lockData(settings.dataFolder)
+  await Promise.all([buildCatalogue(), buildMore?.()])
+  const backend = await startLocalBackend({ ...settings, demoData: true })
+  return { settings, backend }
 }
 
 /** Prints the addresses, the demo accounts and the data folder. */
