@@ -1,12 +1,12 @@
 import { contactNote } from '@contracts/promised-text.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { offerOf, sellerOf, titleOf, topicsOf } from '../knowledge/offers.ts'
+import { cardOf, offerOf, sellerOf, titleOf, topicsOf } from '../knowledge/offers.ts'
 import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import { readDeadline } from '../language/duration.ts'
 import type { Lang } from '../language/lang.ts'
 import { questionsOf, type Candidate } from '../search/candidates.ts'
 import type { Context } from '../search/read.ts'
-import { namedIndustry, namedOffers, namedTools } from '../search/names.ts'
+import { namedIndustry, namedParts, namedTools } from '../search/names.ts'
 import type { Aspect } from '../search/ways-to-ask.ts'
 import { moreOnPage } from './format.ts'
 import {
@@ -36,7 +36,7 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
     case 'popular':
       return popularReply(offer, lang)
     case 'guarantee':
-      return offer ? guaranteeReply(offer, lang) : allGuarantees(context)
+      return offer ? guaranteeReply(offer, lang) : replyOfCard('warranty/warranty', context)
     case 'process':
       return processReply(offer, lang)
     case 'cases':
@@ -59,10 +59,8 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
     case 'cheaper':
     case 'dearer':
       return priceStepReply(offer, aspect, lang)
-    case 'compare': {
-      const named = namedOffers(words).filter(({ kind }) => kind !== 'service')
-      return compareReply(offer, named, lang)
-    }
+    case 'compare':
+      return compareReply(offer, namedParts(words), lang)
   }
 }
 
@@ -94,8 +92,8 @@ function cardReply(card: CatalogueCard, { lang, question }: Context): Reply {
   }
 }
 
-function allGuarantees(context: Context): Reply {
-  const card = catalogue.cards.find(({ id }) => id === 'warranty/warranty')
+function replyOfCard(id: string, context: Context): Reply {
+  const card = cardOf(id)
   return card ? cardReply(card, context) : { lines: [] }
 }
 

@@ -13,13 +13,13 @@ import type { Candidate } from '../search/candidates.ts'
 import type { Reply } from './reply.ts'
 import { answersTo } from '../search/choose.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
-import { isMostlyNames, named, namedOffers, namedTools } from '../search/names.ts'
+import { isMostlyNames, named, namedOffers, namedParts, namedTools } from '../search/names.ts'
 import { likeliestOf } from '../search/classify.ts'
 import { asTyped, readQuestion, weightOf, type Context } from '../search/read.ts'
 import { inVisitorsCurrency } from './in-currency.ts'
 import { foreignSentence, isKyrgyz, langOf } from '../language/lang.ts'
 import { asksWhatForSum, readBudget } from '../language/money.ts'
-import { entryOf, serviceIdOf, sidesOf, subjectTitle } from '../knowledge/offers.ts'
+import { cardOf, entryOf, serviceIdOf, sidesOf, subjectTitle } from '../knowledge/offers.ts'
 import { courtesyReply, refusalReply } from './talk.ts'
 import { greets, withoutCourtesy } from '../language/courtesy.ts'
 import { texts } from './texts.ts'
@@ -94,7 +94,7 @@ const asksToCompare = /отлич|разниц|различ|сравн|differ|co
 /** The packages of one service to compare: «чем STANDARD отличается от OPTIMAL». */
 function comparedIn({ question, words }: Context): CatalogueOffer[] {
   if (!asksToCompare.test(question.message)) return []
-  const parts = namedOffers(words).filter(({ kind }) => kind !== 'service')
+  const parts = namedParts(words)
   // «Базовый» and «Стандарт» of a shop are not those of branding.
   const [service] = parts.map((part) => sidesOf(serviceIdOf(part)))
   const areTogether = parts.every((part) => service?.includes(serviceIdOf(part) ?? ''))
@@ -209,8 +209,8 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
 const certain = 0.7
 
 /** The answer of a card, regardless of other matches. */
-function cardOf(context: Context, id: string): Reply | undefined {
-  const card = catalogue.cards.find((one) => one.id === id)
+function certainReply(context: Context, id: string): Reply | undefined {
+  const card = cardOf(id)
   if (!card) return undefined
   const { asks, answer } = card
   return underQuestion({ kind: 'card', id, card, asks, text: answer }, context)
@@ -256,12 +256,12 @@ function repliesFor(context: Context): readonly Reply[] {
   const surelyWishes = (found.classes.get(wish) ?? -1) > 0
   const hasContact = contactLeft(message) !== undefined
   const isPrivate = hasContact && isKeptPrivate(message) && !surelyWishes
-  const kept = isPrivate ? cardOf(context, 'personal-data/no-calls') : undefined
+  const kept = isPrivate ? certainReply(context, 'personal-data/no-calls') : undefined
   if (kept) return [kept]
 
   // A client's change of a request, or wait: the matcher could find nothing in «можно на час позже?».
   const likeliest = likeliestOf(found.classes)
-  const forClient = isForPeople(likeliest) ? cardOf(context, likeliest) : undefined
+  const forClient = isForPeople(likeliest) ? certainReply(context, likeliest) : undefined
   if (forClient) return [forClient]
 
   // A wish to be called, or a contact for it; other questions in the message are answered first.

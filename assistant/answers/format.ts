@@ -2,6 +2,7 @@ import { capital, formatNumber, inSentence } from '@contracts/russian.ts'
 import { titleOf, twinsOf } from '../knowledge/offers.ts'
 import type { Catalogue, CatalogueOffer, CataloguePrice } from '../knowledge/types.ts'
 import type { Lang } from '../language/lang.ts'
+import { sentencesOf } from '../language/words.ts'
 import { texts } from './texts.ts'
 
 const space = '\u00a0'
@@ -103,10 +104,8 @@ export function more(entries: readonly (CatalogueOffer | undefined)[], lang: Lan
 
 /** The first sentences of a text, up to `limit` characters. */
 export function opening(text: string, limit = 220): string {
-  const sentences =
-    text.replace(/\s*\n\s*/g, ' ').match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]?\s*/g) ?? []
   let result = ''
-  for (const sentence of sentences) {
+  for (const sentence of sentencesOf(text.replace(/\s*\n\s*/g, ' '))) {
     if (result && result.length + sentence.length > limit) break
     result += sentence
   }

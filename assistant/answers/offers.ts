@@ -9,6 +9,7 @@ import {
   serviceIdOf,
   serviceOf,
   sidesOf,
+  specialsOf,
   titleOf,
   twinsOf,
 } from '../knowledge/offers.ts'
@@ -37,12 +38,10 @@ const freePart = ({ free }: CatalogueOffer, lang: Lang) =>
 
 /** Free or small first steps, for a service without a published price. */
 const firstSteps = (service: CatalogueOffer, lang: Lang) =>
-  catalogue.offers
-    .filter(({ kind, serviceId }) => kind === 'special' && serviceId === service.id)
-    .map((offer) => {
-      const { freeOf, beginWith } = texts[lang]
-      return `${offer.free ? freeOf : beginWith} ${offerLine(offer, lang)}${freePart(offer, lang)}.`
-    })
+  specialsOf(service).map((offer) => {
+    const { freeOf, beginWith } = texts[lang]
+    return `${offer.free ? freeOf : beginWith} ${offerLine(offer, lang)}${freePart(offer, lang)}.`
+  })
 
 /** The pages of a service and its counterpart. */
 export const pagesOf = (serviceId: string, lang: Lang) =>
@@ -108,8 +107,13 @@ export function priceReply(offer: CatalogueOffer, lang: Lang): Reply {
   }
 }
 
+/** Lines about the services, which the page of all of them continues. */
+const ofServices = (title: string, lines: readonly string[], lang: Lang): Reply => ({
+  lines: [title, ...lines, moreOn(texts[lang].servicesPage, '/services', lang)],
+  chips: ['site', 'app', 'book'],
+})
+
 export function priceList(lang: Lang): Reply {
-  const { pricesAll, servicesPage } = texts[lang]
   const rows = mainServices.flatMap((service) => {
     const [first] = packagesOf(service.id)
     if (!first?.price) return []
@@ -117,17 +121,13 @@ export function priceList(lang: Lang): Reply {
     const starting = formatPrice({ ...price, isFrom: true, ...(per === 'month' && { per }) }, lang)
     return [item(`${pageLink(service, lang)} — ${starting}`)]
   })
-  return {
-    lines: [pricesAll, ...rows, moreOn(servicesPage, '/services', lang)],
-    chips: ['site', 'app', 'book'],
-  }
+  return ofServices(texts[lang].pricesAll, rows, lang)
 }
 
 const isInRoubles = ({ price }: CatalogueOffer) => price?.unit === 'rouble'
 
 /** The cheapest offer with a single payment of each service, in ascending order. */
 export function cheapestReply(lang: Lang): Reply {
-  const { cheapestAll, servicesPage } = texts[lang]
   const rows = mainServices
     .flatMap(({ id }) => packagesOf(id).find(isInRoubles) ?? [])
     .sort(byPrice)
@@ -135,10 +135,7 @@ export function cheapestReply(lang: Lang): Reply {
       const service = serviceOf(offer)
       return service ? [item(`${pageLink(service, lang)}: ${offerLine(offer, lang)}`)] : []
     })
-  return {
-    lines: [cheapestAll, ...rows.slice(0, 5), moreOn(servicesPage, '/services', lang)],
-    chips: ['site', 'app', 'book'],
-  }
+  return ofServices(texts[lang].cheapestAll, rows.slice(0, 5), lang)
 }
 
 export function priceStepReply(

@@ -6,6 +6,7 @@ import {
   serviceIdOf,
   serviceOf,
   sidesOf,
+  specialsOf,
   titleOf,
   topicsOf,
   twinsOf,
@@ -35,9 +36,7 @@ function serviceLines(service: CatalogueOffer, lang: Lang): string[] {
   if (packages.length > 0) return [`${title}:`, ...offerItems(packages, lang)]
   const stages = timedStages(service.id)
   if (stages.length === 0) return [`${title}: ${said.termUnpublished}`]
-  const fast = catalogue.offers.filter(
-    ({ kind, serviceId, term }) => kind === 'special' && serviceId === service.id && term,
-  )
+  const fast = specialsOf(service).filter(({ term }) => term)
   return [
     `${title}, ${said.stages}`,
     ...stages.map((step, index) =>

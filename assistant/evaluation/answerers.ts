@@ -28,12 +28,8 @@ const options = { siteUrl: company.site, remembers: 20 }
 export const answerByRules = answererOf(createAssistant(options))
 
 /** The configured LLM with the rules as fallback; undefined without a key. */
-export function llmAnswerer(): { name: string; answerer: Answerer } | undefined {
+export function llmAnswerer() {
   const { ai } = parseEnv({ ai: llmEnv }, process.env)
-  return (
-    ai && {
-      name: `LLM ${ai.model}`,
-      answerer: answererOf(createAssistant({ ...options, llm: ai })),
-    }
-  )
+  if (!ai) return undefined
+  return { name: `LLM ${ai.model}`, answerer: answererOf(createAssistant({ ...options, llm: ai })) }
 }

@@ -2,7 +2,7 @@ import type { Lang } from '../language/lang.ts'
 import { catalogue } from './catalogue.ts'
 import type { CatalogueOffer, CatalogueTopic } from './types.ts'
 
-const { offers, topics } = catalogue
+const { cards, offers, topics } = catalogue
 
 /** An entry of the catalogue that a conversation can be about. */
 export type Entry = CatalogueOffer | CatalogueTopic
@@ -10,6 +10,8 @@ export type Entry = CatalogueOffer | CatalogueTopic
 /** The service that an entry is or belongs to. */
 export const serviceIdOf = (entry: Entry): string | undefined =>
   entry.kind === 'service' ? entry.id : entry.serviceId
+
+export const cardOf = (id: string) => cards.find((card) => card.id === id)
 
 export const offerOf = (id: string | undefined) => offers.find((offer) => offer.id === id)
 
@@ -42,6 +44,10 @@ export const packagesOf = (serviceId: string | undefined) =>
     (offer) =>
       offer.serviceId === serviceId && ['package', 'plan', 'siteType'].includes(offer.kind),
   )
+
+/** Offers with a section of their own on a service's page. */
+export const specialsOf = (service: CatalogueOffer) =>
+  offers.filter(({ kind, serviceId }) => kind === 'special' && serviceId === service.id)
 
 /** The same offer on another page: a landing page as a package, and one from scratch. */
 export function twinsOf(offer: CatalogueOffer): CatalogueOffer[] {

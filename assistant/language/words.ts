@@ -19,6 +19,10 @@ export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}
 
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
 
+/** The sentences of a text, each with its end and the space after it. */
+export const sentencesOf = (text: string): string[] =>
+  text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]?\s*/g) ?? []
+
 /** A word of a text, with the term for comparison: its stem, or the one of its synonyms. */
 export interface Word {
   text: string
@@ -75,21 +79,23 @@ phrases.forEach(({ parts: [first] }, place) => {
   places.set(key, [...(places.get(key) ?? []), place])
 })
 
-/** The cache holds up to this many of the visitors' words; the site has fewer. */
-const mostKept = 20_000
-const read = new Map<string, { stem: string; phrases: readonly Phrase[] }>()
+/** A function that remembers up to 20,000 results: visitors' words have no end, the site has fewer. */
+export function remembering<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const known = new Map<Key, Result>()
+  return (key) => {
+    const result = known.get(key) ?? compute(key)
+    if (known.size < 20_000) known.set(key, result)
+    return result
+  }
+}
 
 /** The stem of a word, and the phrases that may begin with it, in order. */
-function readWord(word: string) {
-  const known = read.get(word)
-  if (known) return known
+const readWord = remembering((word: string) => {
   const stem = stemOf(word)
   const keys = [stem, ...Array.from(word, (_, last) => `${word.slice(0, last + 1)}*`)]
   const own = keys.flatMap((key) => places.get(key) ?? []).sort((a, b) => a - b)
-  const found = { stem, phrases: own.flatMap((place) => phrases[place] ?? []) }
-  if (read.size < mostKept) read.set(word, found)
-  return found
-}
+  return { stem, phrases: own.flatMap((place) => phrases[place] ?? []) }
+})
 
 /** The words of a text with their terms; a phrase with a synonym counts as one word. */
 export function readWords(text: string): Word[] {

@@ -1,6 +1,6 @@
 import { factsLine, link, offerLine, opening, sentence } from '../answers/format.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { entryOf, serviceOf, titleOf } from '../knowledge/offers.ts'
+import { cardOf, entryOf, serviceOf, titleOf } from '../knowledge/offers.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import type { Lang } from '../language/lang.ts'
 import { LlmError } from './read-step.ts'
@@ -20,7 +20,7 @@ function told(offer: CatalogueOffer, lang: Lang): string {
 
 /** The site's text about an entry of the catalogue, if there is one with this id. */
 function published(id: string, lang: Lang): string | undefined {
-  const card = catalogue.cards.find((fact) => fact.id === id)
+  const card = cardOf(id)
   if (card) return lang === 'ru' ? card.answer : card.answerEn
   const entry = entryOf(id)
   if (!entry) return undefined

@@ -3,6 +3,7 @@ import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import { generalAsks, offerAsks, serviceAsks, talkAsks, type Aspect } from './ways-to-ask.ts'
 import { offerOf } from '../knowledge/offers.ts'
+import { sentencesOf } from '../language/words.ts'
 
 /** Ways to ask for an aspect of an offer, without its name; none for anything else. */
 export const aspectExamples = (aspect: string | undefined): readonly string[] =>
@@ -60,7 +61,7 @@ const longestPassage = 480
 function passagesOf(text: string): string[] {
   const passages: string[] = []
   for (const line of text.split('\n')) {
-    for (const sentence of line.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]?\s*/g) ?? []) {
+    for (const sentence of sentencesOf(line)) {
       const last = passages.at(-1)
       if (last !== undefined && last.length + sentence.length <= longestPassage)
         passages[passages.length - 1] = `${last.trimEnd()} ${sentence}`

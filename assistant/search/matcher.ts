@@ -1,4 +1,4 @@
-import { editDistance, readWords, wordsOf } from '../language/words.ts'
+import { editDistance, readWords, remembering, wordsOf } from '../language/words.ts'
 
 /** A possible subject of a question. */
 export interface Unit {
@@ -127,33 +127,18 @@ export function createMatcher<U extends Unit>(
 ) {
   const situational = new Set(situations.flatMap(contentTerms))
   /** Offers use the same words, each with its own name. */
-  const known = new Map<string, readonly string[]>()
-  const termsAbout = (text: string) => {
-    const terms = known.get(text) ?? contentTerms(text)
-    known.set(text, terms)
-    return terms
-  }
+  const termsAbout = remembering(contentTerms)
   const indexed = units.map((unit, index) => {
     const { asks = [], text = '' } = reading.units[index] ?? {}
     const distinct = asks.map(parted)
-    const terms = [...distinct.flat(), ...parted(text)]
-    let about: ReadonlySet<string> | undefined
-    let counts: Map<string, number> | undefined
-    return {
-      unit,
-      asks: distinct,
-      terms,
-      // Both on demand: few units share a term with a question.
-      get about() {
-        return (about ??= new Set((unit.about ?? []).flatMap(termsAbout)))
-      },
-      get counts() {
-        if (counts) return counts
-        counts = new Map<string, number>()
-        for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-        return counts
-      },
-    }
+    return { unit, asks: distinct, terms: [...distinct.flat(), ...parted(text)] }
+  })
+  // Both on demand: few units share a term with a question.
+  const aboutOf = remembering((unit: U) => new Set((unit.about ?? []).flatMap(termsAbout)))
+  const countsOf = remembering((terms: readonly string[]) => {
+    const counts = new Map<string, number>()
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+    return counts
   })
   const usual = indexed.reduce((sum, { terms }) => sum + terms.length, 0) / indexed.length
   const note = <T>(map: Map<string, T[]>, key: string, value: T) => {
@@ -181,11 +166,8 @@ export function createMatcher<U extends Unit>(
   /** From about 0.2 for a term of all units to 1 for a term of one unit. */
   const weightOf = (term: string) => weights.get(term) ?? tuning.unknown
   const vocabulary = [...weights.keys()].filter((term) => term.length >= 4)
-  const relatives = new Map<string, Map<string, number>>()
   /** Terms with the same prefix: «предоплата» and «предоплатить». */
-  function relativesOf(term: string): Map<string, number> {
-    const known = relatives.get(term)
-    if (known) return known
+  const relativesOf = remembering((term: string) => {
     const found = new Map<string, number>()
     if (term.length >= 4) {
       for (const other of vocabulary) {
@@ -197,9 +179,8 @@ export function createMatcher<U extends Unit>(
         if (same >= 4 && share >= tuning.prefix) found.set(other, tuning.related * share)
       }
     }
-    if (relatives.size < 20_000) relatives.set(term, found)
     return found
-  }
+  })
 
   /** All examples, and the examples of each term. */
   const examples: { unit: number; weight: number }[] = []
@@ -277,8 +258,8 @@ export function createMatcher<U extends Unit>(
     for (const term of given) {
       if (asked.has(term)) continue
       for (const example of examplesWith.get(term) ?? []) {
-        const about = indexed[examples[example]?.unit ?? -1]?.about
-        if (shared.has(example) && about?.has(term))
+        const entry = indexed[examples[example]?.unit ?? -1]
+        if (entry && shared.has(example) && aboutOf(entry.unit).has(term))
           met.set(example, (met.get(example) ?? 0) + weightOf(term))
       }
     }
@@ -314,17 +295,18 @@ export function createMatcher<U extends Unit>(
     for (const index of touched) {
       const entry = indexed[index]
       if (!entry) continue
+      const counts = countsOf(entry.terms)
       const terms = new Set<string>()
       let explained = 0
       let saturated = 0
       let isExact = false
       let isGuess = false
       for (const { text, term, weight, isCorrected } of question) {
-        let count = entry.counts.get(term) ?? 0
+        let count = counts.get(term) ?? 0
         let credit = 1
         if (count === 0) {
           for (const [other, share] of relativesOf(term)) {
-            const own = entry.counts.get(other) ?? 0
+            const own = counts.get(other) ?? 0
             if (own * share > count * credit) {
               count = own
               credit = share

@@ -79,8 +79,10 @@ export function isMostlyNames(
   return weightOf(rest) < most * weightOf(words)
 }
 
+/** The parts of services named by a message: packages, plans. */
+export const namedParts = (words: readonly Asked[]) =>
+  namedOffers(words).filter(({ kind }) => kind !== 'service')
+
 /** The offer named by a message, a package before its service. */
-export function named(words: readonly Asked[]): CatalogueOffer | undefined {
-  const offers = namedOffers(words)
-  return offers.find(({ kind }) => kind !== 'service') ?? offers[0]
-}
+export const named = (words: readonly Asked[]): CatalogueOffer | undefined =>
+  namedParts(words)[0] ?? namedOffers(words)[0]

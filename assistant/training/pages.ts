@@ -3,7 +3,8 @@ import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageContent } from '@/content/model/page'
 import type { Section } from '@/content/model/sections'
-import { siteMap, type PageId, type PagePath } from '@/content/site-map'
+import { pageIds } from '@/content/navigation'
+import { siteMap, type PagePath } from '@/content/site-map'
 
 /** A page of the site that has content. */
 export interface Page {
@@ -16,8 +17,6 @@ export interface Page {
 
 const isContent = (value: unknown): value is PageContent =>
   typeof value === 'object' && value !== null && 'head' in value && 'sections' in value
-
-const isPageId = (id: string): id is PageId => id in siteMap
 
 /** Every export of a folder's modules. */
 export async function exportsOf(folder: string) {
@@ -36,13 +35,11 @@ export async function loadPages(): Promise<Page[]> {
   for (const { name, value } of await exportsOf('src/content/pages')) {
     if (isContent(value)) contents.set(name, value)
   }
-  return Object.keys(siteMap)
-    .filter(isPageId)
-    .flatMap((id) => {
-      const { label, path } = siteMap[id]
-      const content = contents.get(id)
-      return content ? [{ id: path.slice(1) || 'home', label, path, content }] : []
-    })
+  return pageIds.flatMap((id) => {
+    const { label, path } = siteMap[id]
+    const content = contents.get(id)
+    return content ? [{ id: path.slice(1) || 'home', label, path, content }] : []
+  })
 }
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>
