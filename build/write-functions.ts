@@ -7,16 +7,13 @@ import { build } from 'vite'
 const sources = 'supabase/functions'
 
 /** What packages find without an import in Node, and so under Deno as long as they are packages. */
-const nodeGlobals = {
+const nodeGlobals: Record<string, string | [string, string]> = {
   Buffer: ['node:buffer', 'Buffer'],
   process: 'node:process',
-  ...Object.fromEntries(
-    ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'].map((name) => [
-      name,
-      ['node:timers', name] satisfies [string, string],
-    ]),
-  ),
-} satisfies Record<string, string | [string, string]>
+}
+for (const name of ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate']) {
+  nodeGlobals[name] = ['node:timers', name]
+}
 
 const names = readdirSync(sources).filter((name) => existsSync(join(sources, name, 'index.ts')))
 

@@ -58,9 +58,6 @@ const questions: readonly Question[] = [
 /** Kept for good: a new one forgets who was counted, or ends the links of all mails sent. */
 const generated = ['CLIENT_HASH_SECRET', 'NEWSLETTER_SECRET']
 
-const isAnswered = ({ name, pattern }: Question, answers: Answers) =>
-  pattern.test(answers[name] ?? '')
-
 /** What the platform tells the functions by itself, for checking the rest. */
 const platform = {
   SUPABASE_URL: 'https://project.supabase.co',
@@ -85,7 +82,9 @@ export async function readAnswers(): Promise<Answers> {
   const kept = existsSync(answersFile) ? readFileSync(answersFile, 'utf8') : ''
   const answers = z.record(z.string(), z.string()).parse(parseEnv(kept))
   const open = () =>
-    questions.filter((one) => (one.when?.(answers) ?? true) && !isAnswered(one, answers))
+    questions.filter(
+      ({ name, pattern, when }) => (when?.(answers) ?? true) && !pattern.test(answers[name] ?? ''),
+    )
   if (open().length > 0 && !process.stdin.isTTY) {
     const missing = open().map(({ name, text }) => `  ${name}: ${text}`)
     throw new UserError([`${answersFile} lacks, or has wrong:`, ...missing].join('\n'))
