@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findTestBrowser } from './dev/commands/support/chromium.ts'
+import { withoutServices } from './tests/support/without-services.ts'
 
 // Workers load this file as well and inherit the first process's choice.
 const port = (process.env.E2E_PORT ??= '5283')
@@ -65,14 +66,8 @@ export default defineConfig({
       CHAT_IDLE_SECONDS: '25',
       // Staff are present and notified at any hour of the tests.
       ALWAYS_OPEN: '1',
-      TELEGRAM_BOT_TOKEN: '',
-      TELEGRAM_CHAT_ID: '',
-      CAPTCHA: '',
       QUIZ_PROGRESS_LIMIT: '100000',
-      // The rules answer, even if the terminal configures a language model.
-      AI_BASE_URL: '',
-      AI_API_KEY: '',
-      AI_MODEL: '',
+      ...withoutServices,
     },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

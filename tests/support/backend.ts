@@ -18,6 +18,7 @@ import { startHttpFake, type HttpFake } from './fakes/http-fake.ts'
 import { prepared } from './prepared.ts'
 import { pause } from './processes.ts'
 import { newSigningSecret } from './sign-webhook.ts'
+import { withoutServices } from './without-services.ts'
 import { readHours } from './working-time.ts'
 
 export interface TestBackend extends LocalBackend {
@@ -25,16 +26,6 @@ export interface TestBackend extends LocalBackend {
   dataFolder: string
   /** The key with which the local mailbox signs its deliveries. */
   webhookSecret: string
-}
-
-/** Without a language model and a bot, even if the terminal has keys for them. */
-const withoutServices = {
-  AI_BASE_URL: '',
-  AI_API_KEY: '',
-  AI_MODEL: '',
-  TELEGRAM_BOT_TOKEN: '',
-  TELEGRAM_CHAT_ID: '',
-  CAPTCHA: '',
 }
 
 type TestBackendOptions = Omit<LocalBackendOptions, 'siteUrl' | 'dataFolder'>
