@@ -1,21 +1,26 @@
 import { buildCatalogue, buildSite } from './support/build.ts'
 import { runChecksBeside } from './support/checks.ts'
 import { requireTestBrowser } from './support/chromium.ts'
+import { requireHosts } from './support/hosts.ts'
 import { runPlaywright, runVitest } from './support/runners.ts'
-import { conclude, type Outcome } from './support/outcome.ts'
+import { conclude } from './support/outcome.ts'
 
-/** The tests of `npm test`, or of `npm run test:all` in full (tests/support/scope.ts). */
-export async function runTests(): Promise<Outcome[]> {
+/**
+ * `npm test`: every check once; of pages, fonts, themes and kills one of each kind. With `--all` (`npm run test:all`)
+ * everything that it samples, in full (tests/support/scope.ts), and the site as others serve and open it.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const isAll = args.includes('--all')
+  if (isAll) {
+    process.env.TEST_ALL = '1'
+    requireHosts()
+  }
   requireTestBrowser()
   await buildCatalogue()
-  return [
+  conclude([
     ...(await runChecksBeside(() => runVitest('unit', 'unit-node'), buildSite)),
-    await runVitest('pages', 'integration', 'db', ...(process.env.TEST_ALL ? ['hosted'] : [])),
+    await runVitest('pages', 'integration', 'db', ...(isAll ? ['hosted'] : [])),
     await runPlaywright(),
-  ]
-}
-
-/** `npm test`: every check once; of pages, fonts, themes and kills one of each kind. */
-export async function run(): Promise<void> {
-  conclude(await runTests())
+    ...(isAll ? [await runVitest('hosts')] : []),
+  ])
 }
