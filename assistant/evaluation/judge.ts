@@ -1,6 +1,5 @@
 import type { ChatState } from '@contracts/chat-state.ts'
-import type { OpenedForm } from '@contracts/chat.ts'
-import type { ChatReply } from '@contracts/chat.ts'
+import type { ChatReply, OpenedForm } from '@contracts/chat.ts'
 import type { ChatTurn } from '@contracts/chat-limits.ts'
 import { chatFormTexts } from '@/content/chat.ts'
 import { inventedAmounts, misplacedAmounts } from './amounts.ts'

@@ -90,12 +90,8 @@ const tools = {
       const offers = catalogue.offers
         .filter((offer) => offer.serviceId === serviceId)
         .sort((a, b) => (a.price?.amount ?? Infinity) - (b.price?.amount ?? Infinity))
-      return offers.length > 0
-        ? outcome(
-            offers.map((offer) => describe(offer, shortText)),
-            serviceId,
-          )
-        : outcome(notFound)
+        .map((offer) => describe(offer, shortText))
+      return offers.length > 0 ? outcome(offers, serviceId) : outcome(notFound)
     },
   ),
   open_form: tool(

@@ -146,18 +146,9 @@ export function findRest(words: readonly Asked[], taken: Match<Candidate>) {
 }
 
 /** A card as a search result: a passage of the page with details. */
-const asTopic = ({
-  id,
-  asks: [title = ''],
-  answer,
-  path = '/',
-}: CatalogueCard): CatalogueTopic => ({
-  id,
-  kind: 'detail',
-  title,
-  path,
-  text: answer,
-})
+function asTopic({ id, asks, answer, path = '/' }: CatalogueCard): CatalogueTopic {
+  return { id, kind: 'detail', title: asks[0] ?? '', path, text: answer }
+}
 
 /** The entries that best fit a query, for the tools of an LLM. */
 export function searchCatalogue(query: string, limit: number): Entry[] {

@@ -28,11 +28,8 @@ const mostWays = 12
 function candidateAsks(): LabelledMessage[] {
   const ways = allCandidates().flatMap((candidate) => {
     const label = classOf(candidate)
-    return label === undefined
-      ? []
-      : (candidate.kind === 'card' ? candidate.asks : candidate.asks.slice(0, mostWays)).map(
-          (text) => ({ text, label }),
-        )
+    const asks = candidate.kind === 'card' ? candidate.asks : candidate.asks.slice(0, mostWays)
+    return label === undefined ? [] : asks.map((text) => ({ text, label }))
   })
   return [...new Map(ways.map((way) => [`${way.label} ${way.text}`, way])).values()]
 }

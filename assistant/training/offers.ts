@@ -1,6 +1,6 @@
 import { isOfferId, offerOf, spoken, type OfferId } from '@/content/offers'
 import type { Price } from '@/content/primitives'
-import type { Package, PriceListSection, SpotlightSection } from '@/content/model/sections'
+import type { Package, SpotlightSection } from '@/content/model/sections'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import { sectionsOf, type Page } from './pages.ts'
 
@@ -62,15 +62,6 @@ const packageOf = (page: Page, one: Package): CatalogueOffer => ({
   ...(one.popular && { isPopular: true }),
 })
 
-const row = (
-  page: Page,
-  { offer, text = '' }: PriceListSection['rows'][number],
-): CatalogueOffer => ({
-  ...sold(offer, page),
-  text,
-  features: [],
-})
-
 /** The special offer of a section, recognized by its button. */
 export const offerOfSpotlight = ({ action }: SpotlightSection): OfferId | undefined =>
   'opens' in action && action.offer && offerOf(action.offer).kind === 'special'
@@ -109,7 +100,7 @@ export function offersOf(pages: readonly Page[]): CatalogueOffer[] {
       section.packages.map((one) => packageOf(page, one)),
     ),
     ...sectionsOf(page, 'priceList').flatMap((section) =>
-      section.rows.map((one) => row(page, one)),
+      section.rows.map(({ offer, text = '' }) => ({ ...sold(offer, page), text, features: [] })),
     ),
     ...sectionsOf(page, 'spotlight').flatMap((section) => special(page, section)),
   ])
