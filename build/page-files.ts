@@ -3,15 +3,6 @@ import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
 import { kebabCase } from '../src/lib/text/kebab-case.ts'
 
-/** The modules that the app imports for a page: see `src/app/routes.tsx`. */
-function sourcesOf(name: string, sectionChunks: readonly string[]): string[] {
-  const own = `src/pages/${kebabCase(name)}.tsx`
-  return [
-    existsSync(own) ? own : `src/content/pages/${kebabCase(name)}.ts`,
-    ...sectionChunks.map((chunk) => `src/sections/${kebabCase(chunk)}.tsx`),
-  ]
-}
-
 /** Lists the build's files for a page: the app's entry, the page, its section chunks, and all that they import. */
 export function pageFileList(bundle: Rolldown.OutputBundle, root: string) {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
@@ -30,7 +21,13 @@ export function pageFileList(bundle: Rolldown.OutputBundle, root: string) {
     return found.fileName
   }
   return (name: string, sectionChunks: readonly string[]): string[] => {
-    const starting = [entry.fileName, ...sourcesOf(name, sectionChunks).map(chunkWith)]
+    // See `src/app/routes.tsx`.
+    const own = `src/pages/${kebabCase(name)}.tsx`
+    const starting = [
+      entry.fileName,
+      chunkWith(existsSync(own) ? own : `src/content/pages/${kebabCase(name)}.ts`),
+      ...sectionChunks.map((chunk) => chunkWith(`src/sections/${kebabCase(chunk)}.tsx`)),
+    ]
     return [...new Set(starting.flatMap(withImports))].map((fileName) => `/${fileName}`)
   }
 }

@@ -10,8 +10,6 @@ import { drawIcon } from './share-image.tsx'
 const absolute = (path: string) => new URL(path, company.site).href
 const escapeXml = (text: string) => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const publicPages = () => Object.values(siteMap).filter((page) => !('hidden' in page))
-
 const published = () =>
   Object.values(articles)
     .flatMap((article) =>
@@ -21,7 +19,9 @@ const published = () =>
 
 /** https://www.sitemaps.org/protocol.html */
 export function sitemap(): string {
-  const urls = publicPages().map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`)
+  const urls = Object.values(siteMap)
+    .filter((page) => !('hidden' in page))
+    .map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

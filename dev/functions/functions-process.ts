@@ -73,11 +73,7 @@ export function startFunctions(env: Record<string, string>) {
     restart: () => void child?.kill(),
     async close(): Promise<void> {
       closed = true
-      const last = child
-      if (!last || last.exitCode !== null || last.signalCode !== null) return
-      const ended = once(last, 'exit')
-      last.kill()
-      await ended
+      if (child?.kill()) await once(child, 'exit')
     },
   }
 }

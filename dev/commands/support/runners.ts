@@ -25,11 +25,6 @@ async function runTests(
   return { ...counts, failed, report: `${name} ended with exit code ${code}\n${output}` }
 }
 
-function countVitest(text: string): Counts {
-  const { numPassedTests, numFailedTests }: JsonTestResults = JSON.parse(text)
-  return { passed: numPassedTests, failed: numFailedTests }
-}
-
 /** Runs Vitest for the given projects of vitest.config.ts. */
 export function runVitest(...projects: string[]): Promise<Outcome> {
   const reporters = ['--reporter=minimal', '--reporter=json']
@@ -38,7 +33,10 @@ export function runVitest(...projects: string[]): Promise<Outcome> {
   return runTests(
     `tests: ${projects.join(', ')}`,
     ['vitest', 'run', ...chosen, ...reporters, output],
-    countVitest,
+    (text) => {
+      const { numPassedTests: passed, numFailedTests: failed }: JsonTestResults = JSON.parse(text)
+      return { passed, failed }
+    },
   )
 }
 
