@@ -26,5 +26,10 @@ afterEach(() => {
   ).toEqual([])
 })
 
-// Files share a worker: the next one would find a browser without randomUUID.
-afterAll(() => void vi.unstubAllGlobals())
+// Files share a worker: the next one would find a browser without randomUUID, or a conversation to catch up with.
+afterAll(() => {
+  vi.unstubAllGlobals()
+  if (typeof document === 'undefined') return
+  sessionStorage.clear()
+  localStorage.clear()
+})

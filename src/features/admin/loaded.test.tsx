@@ -17,7 +17,7 @@ it('keeps what could not be refetched, says so, and tries again', () => {
     </Loaded>,
   )
   expect(screen.getByText('письма')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('данные могли устареть')
+  expect(screen.getByRole('status')).toHaveTextContent('Данные могли устареть')
   fireEvent.click(screen.getByText('Повторить'))
   expect(refetch).toHaveBeenCalledOnce()
 })
