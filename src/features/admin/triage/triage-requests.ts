@@ -60,49 +60,6 @@ function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
 const doneTo = (done: string, count: number) =>
   count === 1 ? done : `${done} у ${ofEmails(count)}`
 
-const statusAct: Act<EmailStatus> = {
-  valuesOf: (status) => ({ status }),
-  messageOf: (status, count) => ({
-    title: doneTo('Статус обновлен', count),
-    description: statusAppearance[status].label,
-  }),
-  refused: 'Ошибка обновления статуса',
-}
-
-const spamAct: Act<boolean> = {
-  // PostgreSQL's own word for the current time.
-  valuesOf: (isSpam) => ({ spam_at: isSpam ? 'now' : null }),
-  messageOf: (isSpam, count) => ({
-    title: `${count === 1 ? 'Письмо' : countEmails(count)} ${isSpam ? 'в спаме' : 'больше не в спаме'}`,
-    description: isSpam ? 'Удалится через 30 дней.' : undefined,
-  }),
-  refused: 'Ошибка пометки «Спам»',
-}
-
-const snoozeAct: Act<string | null> = {
-  valuesOf: (until) => ({ snoozed_until: until }),
-  messageOf: (until) =>
-    until === null
-      ? { title: 'Письмо снова в списке' }
-      : {
-          title: `Отложено до ${formatDayTime(until)}`,
-          description: 'Вернётся раньше, если клиент ответит.',
-        },
-  refused: 'Не удалось отложить письмо',
-}
-
-const tagAct: Act<ReadonlyMap<string, readonly string[]>> = {
-  valuesOf: (tags, emailId) => ({ tags: [...(tags.get(emailId) ?? [])] }),
-  messageOf: (_, count) => ({ title: doneTo('Метки изменены', count) }),
-  refused: 'Не удалось изменить метки',
-}
-
-const suspicionAct: Act<boolean> = {
-  valuesOf: (isSuspicious) => ({ is_suspicious: isSuspicious }),
-  messageOf: (_, count) => ({ title: doneTo('Пометка снята', count) }),
-  refused: 'Не удалось снять пометку',
-}
-
 export const statusOptions = emailStatuses.map((status) => ({
   value: status,
   label: statusAppearance[status].label,
@@ -121,11 +78,46 @@ type ShownEmail = { id: string; assigned_to_user_id: string | null } & Parameter
 /** @param emails as the viewer sees them: those reassigned by a colleague since then keep their assignee */
 export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(AdvanceContext)) {
   const assign = useAssignEmails()
-  const setStatus = useChange(statusAct)
-  const markSpam = useChange(spamAct)
-  const snooze = useChange(snoozeAct)
-  const tag = useChange(tagAct)
-  const clearSuspicion = useChange(suspicionAct)
+  const setStatus = useChange({
+    valuesOf: (status: EmailStatus) => ({ status }),
+    messageOf: (status, count) => ({
+      title: doneTo('Статус обновлен', count),
+      description: statusAppearance[status].label,
+    }),
+    refused: 'Ошибка обновления статуса',
+  })
+  const markSpam = useChange({
+    // PostgreSQL's own word for the current time.
+    valuesOf: (isSpam: boolean) => ({ spam_at: isSpam ? 'now' : null }),
+    messageOf: (isSpam, count) => ({
+      title: `${count === 1 ? 'Письмо' : countEmails(count)} ${isSpam ? 'в спаме' : 'больше не в спаме'}`,
+      description: isSpam ? 'Удалится через 30 дней.' : undefined,
+    }),
+    refused: 'Ошибка пометки «Спам»',
+  })
+  const snooze = useChange({
+    valuesOf: (until: string | null) => ({ snoozed_until: until }),
+    messageOf: (until) =>
+      until === null
+        ? { title: 'Письмо снова в списке' }
+        : {
+            title: `Отложено до ${formatDayTime(until)}`,
+            description: 'Вернётся раньше, если клиент ответит.',
+          },
+    refused: 'Не удалось отложить письмо',
+  })
+  const tag = useChange({
+    valuesOf: (tags: ReadonlyMap<string, readonly string[]>, emailId) => ({
+      tags: [...(tags.get(emailId) ?? [])],
+    }),
+    messageOf: (_, count) => ({ title: doneTo('Метки изменены', count) }),
+    refused: 'Не удалось изменить метки',
+  })
+  const clearSuspicion = useChange({
+    valuesOf: (isSuspicious: boolean) => ({ is_suspicious: isSuspicious }),
+    messageOf: (_, count) => ({ title: doneTo('Пометка снята', count) }),
+    refused: 'Не удалось снять пометку',
+  })
 
   /** Names the email in the toast: a key acts wherever the focus is. */
   const act = (emailIds: readonly string[]) => {

@@ -2,9 +2,8 @@ const schemes = ['http:', 'https:', 'mailto:', 'tel:']
 
 /** The URL of a link; undefined for scripts, data and relative addresses. */
 export function safeUrl(href: string): URL | undefined {
-  if (!URL.canParse(href)) return undefined
-  const url = new URL(href)
-  return schemes.includes(url.protocol) ? url : undefined
+  const url = URL.parse(href)
+  return url && schemes.includes(url.protocol) ? url : undefined
 }
 
 /**
@@ -59,8 +58,7 @@ export function spoofedHost(text: string, url: URL): string | undefined {
   if (!url.protocol.startsWith('http')) return undefined
   const actual = withoutWww(url.hostname)
   const isOther = (shown: string) => {
-    const name = `https://${shown}`
-    const named = withoutWww(URL.canParse(name) ? new URL(name).hostname : shown)
+    const named = withoutWww(URL.parse(`https://${shown}`)?.hostname ?? shown)
     return named !== actual && !named.endsWith(`.${actual}`) && !actual.endsWith(`.${named}`)
   }
   return hostsIn(asRead(text)).some(isOther) ? url.hostname : undefined
