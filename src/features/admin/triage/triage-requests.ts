@@ -12,10 +12,7 @@ import { type Advance, AdvanceContext, isDone } from './advance'
 import { useAssignEmails } from './assign-emails'
 import { type Change, countEmails, ofEmails, useUndoableToast } from './undo'
 
-type EmailUpdate = Pick<
-  Database['public']['Tables']['emails']['Update'],
-  'status' | 'spam_at' | 'snoozed_until' | 'tags' | 'is_suspicious'
->
+type EmailUpdate = Database['public']['Tables']['emails']['Update']
 
 interface Act<Values> {
   valuesOf: (values: Values, emailId: string) => EmailUpdate

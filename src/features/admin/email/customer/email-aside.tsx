@@ -9,14 +9,12 @@ import { stripHidden } from '../../plain-text'
 import { withParams } from '../../url-params'
 import { Delivery } from '../delivery/delivery'
 import { DetailList } from '../detail-list'
-import { consentDetails, contactDetails, originDetails } from '../details'
+import { consentDetails, contactDetails, line, originDetails } from '../details'
 import { type EmailDetail, useChat, useDelivery } from '../email-requests'
 import { senderOf } from '../../sender'
 import { CustomerCard } from './customer-card'
 import { type Customer, useCustomer } from './customer-requests'
 import { TagEditor } from './tag-editor'
-
-const noContacts = [{ label: 'Контакты', value: 'Не указаны' }]
 
 export const EmailAside = memo(function EmailAside({ email }: { email: EmailDetail }) {
   const { data: customer } = useCustomer(email)
@@ -30,7 +28,7 @@ export const EmailAside = memo(function EmailAside({ email }: { email: EmailDeta
         {customer ? (
           <CustomerCard customer={customer} />
         ) : (
-          <DetailList details={known.length > 0 ? known : noContacts} />
+          <DetailList details={known.length > 0 ? known : line('Контакты', 'Не указаны')} />
         )}
         {customer && messenger && <DetailList details={contactDetails({ messenger })} />}
         {email.source === 'chat' && <ChatRating emailId={email.id} />}

@@ -10,9 +10,6 @@ import { useAddNote } from '../email-requests'
 
 const schema = z.object({ id: z.uuid(), body: z.string() })
 
-/** A retry stores a note once; a text changed after a lost answer becomes a second one. */
-const newNote = (body: string) => ({ id: makeUuid(), body })
-
 export const noteDrafts = draftStorage('note', schema)
 
 const maxLength = 4000
@@ -25,6 +22,8 @@ export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: (
   const add = useAddNote()
   const once = useSingleFlight()
 
+  // A retry stores a note once; a text changed after a lost answer becomes a second one.
+  const write = (text: string) => keep(text === '' ? undefined : { id: makeUuid(), body: text })
   const finish = () => {
     keep(undefined)
     onClose()
@@ -55,7 +54,7 @@ export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: (
         value={body}
         maxLength={maxLength}
         readOnly={add.isPending}
-        onChange={({ target: { value } }) => keep(value === '' ? undefined : newNote(value))}
+        onChange={({ target }) => write(target.value)}
       />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" aria-busy={add.isPending} disabled={body.trim() === ''}>

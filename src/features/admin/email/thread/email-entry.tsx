@@ -26,6 +26,7 @@ export function EmailEntry({ email, name, knownAddress, isUnfolded, onReply }: E
   const sender = senderOf(email)
   const address = sender.email ?? unknownSender(email.source)
   const author = name ?? address
+  const files = email.attachments.length
   return (
     <ThreadEntry
       kind="email"
@@ -57,10 +58,10 @@ export function EmailEntry({ email, name, knownAddress, isUnfolded, onReply }: E
               email.subject ||
               placeholders.body}
           </span>
-          {email.attachments.length > 0 && (
+          {files > 0 && (
             <span className="flex items-center gap-1.5 text-caption">
               <Paperclip aria-hidden className="size-3.5" />
-              {countOf(email.attachments)}
+              {`${files}\u00a0${plural(files, 'вложение', 'вложения', 'вложений')}`}
             </span>
           )}
           <span className="sr-only">Показать письмо целиком</span>
@@ -83,9 +84,6 @@ const addressesOf = (
   ]
     .filter(Boolean)
     .join(' · ')
-
-const countOf = ({ length }: readonly unknown[]) =>
-  `${length}\u00a0${plural(length, 'вложение', 'вложения', 'вложений')}`
 
 const appearance: Record<
   MailAuthentication,

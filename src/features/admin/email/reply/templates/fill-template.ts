@@ -1,10 +1,6 @@
-import { useOwnName } from '../../../people-requests'
-
 export const placeholderNames = ['имя', 'услуга', 'менеджер'] as const
 
-type Known = string | null | undefined
-
-export type TemplateValues = Record<(typeof placeholderNames)[number], Known>
+type TemplateValues = Record<(typeof placeholderNames)[number], string | null | undefined>
 
 const pattern = new RegExp(`\\{(${placeholderNames.join('|')})\\}`, 'gi')
 
@@ -24,12 +20,6 @@ export const fillTemplate = (body: string, values: TemplateValues): string =>
 export const openPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([whole]) => whole)),
 ]
-
-/** @param name the recipient's @param interest the service that they asked for */
-export function useTemplateValues(name: Known, interest: Known): TemplateValues {
-  const [firstName] = name?.trim().split(/\s+/) ?? []
-  return { имя: firstName || undefined, услуга: interest, менеджер: useOwnName() }
-}
 
 interface Insertion {
   body: string

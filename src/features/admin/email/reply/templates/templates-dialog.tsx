@@ -11,8 +11,9 @@ import { Textarea } from '@/components/ui/textarea'
 import { ConfirmButton } from '../../../confirm-button'
 import { Loaded } from '../../../loaded'
 import { PanelNote } from '../../../panel-note'
+import { useOwnName } from '../../../people-requests'
 import { useViewer } from '../../../viewer'
-import { fillTemplate, placeholderNames, useTemplateValues } from './fill-template'
+import { fillTemplate, placeholderNames } from './fill-template'
 import {
   explainTemplateRefusal,
   type TemplateDraft,
@@ -22,7 +23,9 @@ import {
 } from './template-requests'
 
 interface TemplatesDialogProps {
+  /** The recipient's. */
   name: string | null | undefined
+  /** The service that they asked for. */
   interest?: string | null | undefined
   isOpen: boolean
   onClose: () => void
@@ -55,7 +58,8 @@ interface TemplateListProps extends Pick<TemplatesDialogProps, 'name' | 'interes
 }
 
 function TemplateList({ name, interest, onChoose, onEdit }: TemplateListProps) {
-  const values = useTemplateValues(name, interest)
+  const [firstName] = name?.trim().split(/\s+/) ?? []
+  const values = { имя: firstName || undefined, услуга: interest, менеджер: useOwnName() }
   const templates = useTemplates()
   const { isAdmin: keeps } = useViewer()
   const nothing = keeps
