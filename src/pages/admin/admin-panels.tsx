@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, use, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
@@ -8,7 +8,7 @@ import { cn } from '@/lib/cn'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { usePresence, useWaitingChats } from '@/features/admin/chats/chat-requests'
 import { CommandProvider } from '@/features/admin/command-menu/command-provider'
-import { useCommandMenu, useCommands } from '@/features/admin/commands/use-commands'
+import { CommandMenuContext, useCommands } from '@/features/admin/commands/use-commands'
 import { Kbd } from '@/features/admin/kbd'
 import { useInboxCounts } from '@/features/admin/inbox/inbox-requests'
 import { NotificationBell } from '@/features/admin/notifications/notification-bell'
@@ -130,7 +130,7 @@ function Heading({ children }: { children: ReactNode }) {
   const openPersonalData = () => void navigate(personalDataOf())
   useCommands(() => ({ ...(isAdmin && { 'personal-data': openPersonalData }) }))
   const isWide = useMedia('(min-width: 64rem)')
-  const openMenu = useCommandMenu()
+  const openMenu = use(CommandMenuContext)
   // It may appear together with this.
   const bar = useSyncExternalStore(
     () => () => {},

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent } from 'react'
+import { createContext, useEffect, useEffectEvent } from 'react'
 import type { CommandId } from './catalogue'
 
 /** The handlers of commands. Commands that are unavailable now are missing. */
@@ -23,5 +23,3 @@ export function useCommands(offer: Offer): void {
 }
 
 export const CommandMenuContext = createContext<() => void>(() => {})
-
-export const useCommandMenu = () => use(CommandMenuContext)
