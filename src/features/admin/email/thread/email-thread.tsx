@@ -30,29 +30,27 @@ export const Thread = memo(function Thread({ email, onReplyTo }: ThreadProps) {
   const { email: address } = senderOf(email)
   const writer = emails.flatMap(answerAddresses)[0]
   return (
-    <section className="min-w-0">
-      <ol aria-label="Переписка" className="space-y-4">
-        {items.map(({ kind, entry }) => (
-          <li key={entry.id} className="space-y-4">
-            {entry.id === gapBefore && <MoreEmails thread={thread} />}
-            {kind === 'email' && (
-              <EmailEntry
-                email={entry}
-                name={writerName(entry, customer)}
-                knownAddress={address}
-                isUnfolded={entry.id === email.id || entry.id === latest || items.length <= 3}
-                // The button below the thread already answers the latest writer.
-                {...(answerAddresses(entry).some((known) => known !== writer) && {
-                  onReply: () => onReplyTo(entry.id),
-                })}
-              />
-            )}
-            {kind === 'reply' && <ReplyEntry reply={entry} onReplyTo={onReplyTo} />}
-            {kind === 'note' && <NoteEntry note={entry} />}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol aria-label="Переписка" className="min-w-0 space-y-4">
+      {items.map(({ kind, entry }) => (
+        <li key={entry.id} className="space-y-4">
+          {entry.id === gapBefore && <MoreEmails thread={thread} />}
+          {kind === 'email' && (
+            <EmailEntry
+              email={entry}
+              name={writerName(entry, customer)}
+              knownAddress={address}
+              isUnfolded={entry.id === email.id || entry.id === latest || items.length <= 3}
+              // The button below the thread already answers the latest writer.
+              {...(answerAddresses(entry).some((known) => known !== writer) && {
+                onReply: () => onReplyTo(entry.id),
+              })}
+            />
+          )}
+          {kind === 'reply' && <ReplyEntry reply={entry} onReplyTo={onReplyTo} />}
+          {kind === 'note' && <NoteEntry note={entry} />}
+        </li>
+      ))}
+    </ol>
   )
 })
 
