@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Database } from '@contracts/database.types.ts'
 import { z } from '@contracts/zod.ts'
-import { RequestError, request, requestAll } from '@/lib/backend/database-answer'
+import { call, requestAll, RequestError } from '@/lib/backend/database-answer'
 import { leadSent } from '@/lib/page/lead-sent'
 
 const requestsKey = ['my-requests'] as const
 const threadKey = (requestId: string) => ['my-thread', requestId] as const
 
-const listRequests = () => request((supabase) => supabase.rpc('my_requests'))
+const listRequests = () => call('my_requests')
 
 export type OwnRequest = Awaited<ReturnType<typeof listRequests>>[number]
 
@@ -62,7 +62,7 @@ const refusals = ['rate_limited', 'unknown']
 export const useAnswer = () =>
   useMutation({
     mutationFn: async (answer: Database['public']['Functions']['answer_my_thread']['Args']) => {
-      const outcome = await request((supabase) => supabase.rpc('answer_my_thread', answer))
+      const outcome = await call('answer_my_thread', answer)
       if (refusals.includes(outcome)) throw new RequestError(outcome)
     },
     onSuccess: async (_done, { request_id }, _before, { client }) => {

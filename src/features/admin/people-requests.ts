@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { requestInChunks } from '@/lib/backend/database-answer'
-import { call } from './call'
+import { call, requestInChunks } from '@/lib/backend/database-answer'
 import { useViewer } from './viewer'
 
 /** Staff members, to whom emails can be assigned. */

@@ -1,4 +1,5 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
+import type { Database } from '@contracts/database.types.ts'
 import { withFreshProof } from './fresh-proof'
 import { getSupabase, type Supabase } from './supabase'
 
@@ -41,6 +42,14 @@ export const requestAnswer = <T>(ask: Ask<T>) =>
 export async function request<T>(ask: Ask<T>): Promise<T> {
   return (await requestAnswer(ask)).data
 }
+
+type Functions = Database['public']['Functions']
+
+/** Calls a function of the database. @returns its result @throws {RequestError} */
+export const call = <Name extends keyof Functions>(
+  name: Name,
+  args?: Functions[Name]['Args'],
+): Promise<Functions[Name]['Returns']> => request((supabase) => supabase.rpc(name, args))
 
 /** How many ids fit into one URL. */
 const chunkSize = 100

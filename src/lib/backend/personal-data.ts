@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Json } from '@contracts/database.types.ts'
-import { request } from './database-answer'
+import { call } from './database-answer'
 
 const erasedSchema = z.object({
   requests: z.number(),
@@ -13,9 +13,7 @@ const erasedSchema = z.object({
 export type Erased = Omit<z.output<typeof erasedSchema>, 'next'>
 
 async function erasePart(address: string, place: Json) {
-  return erasedSchema.parse(
-    await request((supabase) => supabase.rpc('erase_person', { address, place })),
-  )
+  return erasedSchema.parse(await call('erase_person', { address, place }))
 }
 
 /**
@@ -59,7 +57,7 @@ export async function exportPerson(address: string): Promise<Blob> {
   const known = new Map<string, Json[]>()
   for (let part = 0, isLast = false; !isLast; part += 1) {
     const { has_more: hasMore, ...values } = partSchema.parse(
-      await request((supabase) => supabase.rpc('export_person', { address, part })),
+      await call('export_person', { address, part }),
     )
     for (const [name, value] of Object.entries(values)) {
       known.set(name, [...(known.get(name) ?? []), value])

@@ -5,20 +5,18 @@ import { Alert } from '@/components/ui/alert'
 import { ConsentLine } from '@/components/consent-line'
 import { switchConsentText } from '@/content/consultation'
 import { typography } from '@/lib/text/typography'
-import { request } from '@/lib/backend/database-answer'
+import { call } from '@/lib/backend/database-answer'
 
 const key = ['my-newsletter'] as const
 
 const setReader = (wanted: boolean) =>
-  request((supabase) =>
-    supabase.rpc('set_my_newsletter', { wanted, text_version: switchConsentText.version }),
-  )
+  call('set_my_newsletter', { wanted, text_version: switchConsentText.version })
 
 export function NewsletterSetting() {
   const queries = useQueryClient()
   const { data: isOn, isError } = useQuery({
     queryKey: key,
-    queryFn: () => request((supabase) => supabase.rpc('my_newsletter')),
+    queryFn: () => call('my_newsletter'),
   })
   const change = useMutation({
     mutationFn: setReader,

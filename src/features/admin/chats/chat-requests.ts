@@ -9,9 +9,8 @@ import { useEffect } from 'react'
 import type { Database } from '@contracts/database.types.ts'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
 import { z } from '@contracts/zod.ts'
-import { RequestError, request } from '@/lib/backend/database-answer'
+import { call, request, RequestError } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { call } from '../call'
 import { chatsKey, refetchAwaited, refetchChanged, refetchLater } from '../refetch'
 
 /** Which chats are listed; the values of `chats_page`. */

@@ -6,7 +6,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { isDuplicate, RequestError, request, requestAnswer } from '@/lib/backend/database-answer'
+import {
+  call,
+  isDuplicate,
+  request,
+  requestAnswer,
+  RequestError,
+} from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { emailKey, inboxKeys, refetchLater } from '../refetch'
 
@@ -178,7 +184,7 @@ export const useDeleteNote = () =>
 export const useJoinThread = () =>
   useMutation({
     mutationFn: async (email_id: string) => {
-      const isJoined = await request((supabase) => supabase.rpc('join_thread', { email_id }))
+      const isJoined = await call('join_thread', { email_id })
       if (!isJoined) throw new RequestError('The email refers to no other thread')
     },
     onSuccess: () => toast.success('Письмо теперь в общей переписке'),

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
-import { request, requestAnswer } from '@/lib/backend/database-answer'
-import { call } from '../call'
+import { call, request, requestAnswer } from '@/lib/backend/database-answer'
 import { notificationsKey, refetchAwaited, refetchChanged } from '../refetch'
 import { useLiveTables } from '../use-live-tables'
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { request } from '@/lib/backend/database-answer'
+import { call, request } from '@/lib/backend/database-answer'
 import { z } from '@contracts/zod.ts'
-import { call } from '../call'
 import { leadDays } from './leads'
 import { promiseOverview } from './promises'
 import { quizFunnel, ratingShares } from './shares'

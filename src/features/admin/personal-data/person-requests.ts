@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { toast } from '@/lib/toast'
-import { RequestError } from '@/lib/backend/database-answer'
+import { call, RequestError } from '@/lib/backend/database-answer'
 import { erasePerson, exportPerson } from '@/lib/backend/personal-data'
 import { dayOf, saveFile } from '@/lib/backend/save-file'
-import { call } from '../call'
 import { explainBy } from '../admin-queries'
 import { refetchLater } from '../refetch'
 

@@ -4,8 +4,7 @@ import { capabilities } from '@/lib/backend/capabilities'
 import { getSupabase } from '@/lib/backend/supabase'
 import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
-import { request } from '@/lib/backend/database-answer'
-import { call } from '../call'
+import { call } from '@/lib/backend/database-answer'
 import { refetchAwaited } from '../refetch'
 
 const settingKey = ['staff-need-factor'] as const
@@ -15,7 +14,7 @@ async function fetchSetting() {
   const supabase = await getSupabase()
   const { data } = await supabase.auth.getSession()
   const isSupported = await capabilities.secondFactor(data.session?.access_token ?? '')
-  return { isSupported, isNeeded: await request(() => supabase.rpc('staff_need_factor')) }
+  return { isSupported, isNeeded: await call('staff_need_factor') }
 }
 
 export function FactorSetting() {

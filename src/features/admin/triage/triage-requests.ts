@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
-import { RequestError, request, requestInChunks } from '@/lib/backend/database-answer'
+import { call, RequestError, requestInChunks } from '@/lib/backend/database-answer'
 import { makeUuid } from '@/lib/uuid'
 import { formatDayTime } from '../format-day'
 import { statusAppearance } from '../labels'
@@ -66,8 +66,7 @@ export const statusOptions = emailStatuses.map((status) => ({
 export const useTags = () =>
   useQuery({
     queryKey: [...inboxKey, 'tags'],
-    queryFn: async () =>
-      (await request((supabase) => supabase.rpc('email_tags'))).map(({ tag }) => tag),
+    queryFn: async () => (await call('email_tags')).map(({ tag }) => tag),
   })
 
 type ShownEmail = { id: string; assigned_to_user_id: string | null } & Parameters<typeof whoIs>[0]

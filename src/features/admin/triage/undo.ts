@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { toast, type ToastMessage } from '@/lib/toast'
-import { request } from '@/lib/backend/database-answer'
+import { call } from '@/lib/backend/database-answer'
 import { makeUuid } from '@/lib/uuid'
 import { inboxKeys, refetchAwaited } from '../refetch'
 
@@ -76,8 +76,7 @@ export function showUndoable(message: ToastMessage, undo: () => void): void {
 /** Undoing opens the email again that was open. */
 export function useUndoableToast() {
   const { mutate } = useMutation({
-    mutationFn: (changeId: string) =>
-      request((supabase) => supabase.rpc('undo_change', { change_id: changeId })),
+    mutationFn: (changeId: string) => call('undo_change', { change_id: changeId }),
     onSuccess: ([undone]) => toast.show(undoToast(undone?.restored ?? 0, undone?.missed ?? 0)),
     meta: { refused: 'Ошибка отмены' },
     onSettled: refetchAwaited(...inboxKeys),

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
 import { toast } from '@/lib/toast'
-import { request } from '@/lib/backend/database-answer'
-import { call } from '../call'
+import { call, request } from '@/lib/backend/database-answer'
 import { refetchLater } from '../refetch'
 import { explainAccessRefusal } from './user-requests'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { request } from '@/lib/backend/database-answer'
+import { call } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 
-const makeCodes = () => request((supabase) => supabase.rpc('make_recovery_codes'))
+const makeCodes = () => call('make_recovery_codes')
 
 /** Makes recovery codes for a lost second factor, and shows them once. */
 export function RecoveryCodes() {

@@ -1,6 +1,6 @@
 import { z } from '@contracts/zod.ts'
 import { roles, type Role } from '@contracts/role.ts'
-import { request } from '@/lib/backend/database-answer'
+import { call } from '@/lib/backend/database-answer'
 import { invitationKey, readStored, writeStored } from '@/lib/storage'
 
 const invitationSchema = z.object({ key: z.string(), address: z.string() })
@@ -26,6 +26,6 @@ export const storeInvitation = (invitation: Invitation | undefined): void =>
 
 /** Accepts an invitation. @returns the role; undefined if it expired or is for another user @throws {RequestError} */
 export async function acceptInvitation({ key }: Invitation): Promise<Role | undefined> {
-  const granted = await request((supabase) => supabase.rpc('accept_invitation', { key }))
+  const granted = await call('accept_invitation', { key })
   return roles.find((role) => role === granted)
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { request } from '@/lib/backend/database-answer'
+import { call } from '@/lib/backend/database-answer'
 import { onReturn } from '@/lib/page/on-return'
 
 /** The database writes no more often than this. */
@@ -11,7 +11,7 @@ async function reportPresence(userId: string) {
   if (lastReport.userId === userId && performance.now() - lastReport.at < pauseMs) return
   lastReport = { userId, at: performance.now() }
   try {
-    await request((supabase) => supabase.rpc('touch_last_seen'))
+    await call('touch_last_seen')
   } catch (error) {
     console.error('The visit could not be noted:', error)
   }

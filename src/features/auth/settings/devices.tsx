@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/text/format-moment'
-import { request } from '@/lib/backend/database-answer'
+import { call } from '@/lib/backend/database-answer'
 import { getSupabase, type Supabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
@@ -9,7 +9,7 @@ import { explainRefusal } from '../fields/explain-refusal'
 import { deviceName } from './device-name'
 
 /** The account's sessions. @throws {RequestError} */
-export const listDevices = () => request((supabase) => supabase.rpc('my_sessions'))
+export const listDevices = () => call('my_sessions')
 
 type Device = Awaited<ReturnType<typeof listDevices>>[number]
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query'
-import { RequestError, request } from '@/lib/backend/database-answer'
+import { call, request, RequestError } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { explainBy } from '../../admin-queries'
 import { emailKey, inboxKeys, refetchLater } from '../../refetch'
@@ -47,7 +47,7 @@ export const useUpdateCustomer = () =>
     mutationFn: async (
       change: { customer_id: string } & Partial<Record<CustomerField, string>>,
     ) => {
-      const isDone = await request((supabase) => supabase.rpc('update_customer', change))
+      const isDone = await call('update_customer', change)
       if (!isDone) throw new RequestError('There is no such customer')
     },
     onSuccess: () => toast.success('Карточка клиента обновлена'),
@@ -93,7 +93,7 @@ export const useMergeCustomers = () =>
       let isDone: boolean | null = null
       // Of many emails each call moves some; null: there are more.
       while (isDone === null) {
-        isDone = await request((supabase) => supabase.rpc('merge_customers', merged))
+        isDone = await call('merge_customers', merged)
       }
       if (!isDone) throw new RequestError('There is no such customer')
     },

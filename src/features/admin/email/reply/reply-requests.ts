@@ -5,7 +5,7 @@ import { FunctionError } from '@/lib/backend/functions'
 import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { splitQuote } from '@/lib/text/split-quote'
 import { toast } from '@/lib/toast'
-import { request } from '@/lib/backend/database-answer'
+import { call, request } from '@/lib/backend/database-answer'
 import type { ArrivedFile } from '@/components/uploads/upload-queue'
 import { inboxKeys, refetchLater } from '../../refetch'
 import type { Reply } from '../email-requests'
@@ -64,8 +64,7 @@ export function useRestoreReply() {
 export function useRecallReply() {
   const restore = useRestoreReply()
   return useMutation({
-    mutationFn: ({ id }: WrittenReply & { id: string }) =>
-      request((supabase) => supabase.rpc('recall_reply', { reply_id: id })),
+    mutationFn: ({ id }: WrittenReply & { id: string }) => call('recall_reply', { reply_id: id }),
     onMutate: withdrawOffer,
     onSuccess: (isRecalled, reply) => {
       if (!isRecalled) return toast.info('Ответ уже ушёл', 'Вернуть его не удалось.')

@@ -19,7 +19,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetText, consultationProjectTypeLabels } from '@/content/consultation'
 import { leadChannelLabels } from '@/content/lead-text'
 import { makeUuid } from '@/lib/uuid'
-import { call } from '../../call'
+import { call } from '@/lib/backend/database-answer'
 import { inboxKeys, refetchAwaited } from '../../refetch'
 import { SubmitForm } from '../../submit-form'
 
