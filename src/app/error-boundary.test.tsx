@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary'
-
-afterEach(cleanup)
 
 function Page({ broken }: { broken: boolean }) {
   if (broken) throw new Error('no page today')

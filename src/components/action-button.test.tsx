@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { onDialogRequest } from '@/lib/page/dialog-events'
 import { ActionButton } from './action-button'
-
-afterEach(cleanup)
 
 it.each([
   ['consultation', {}],

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Breadcrumbs } from './breadcrumbs'
-
-afterEach(cleanup)
 
 const crumbsAt = (path: string, lang: 'ru' | 'en' = 'ru') => {
   render(

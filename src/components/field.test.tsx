@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Field } from './field'
-
-afterEach(cleanup)
 
 it('connects label, hint and error with the control', () => {
   const field = (error?: string) => (

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { Price } from '@/content/primitives'
 import { PriceTag } from './price-tag'
-
-afterEach(cleanup)
 
 const cases: [Price, string][] = [
   [{ from: 75_000 }, 'от 75 000 ₽'],

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { translatePage } from '../../tests/support/translate-page'
 import { SubmitButton } from './submit-button'
-
-afterEach(cleanup)
 
 it('shows that it is busy, and again that it is not, on a page that the browser has translated', () => {
   const button = (busy: boolean) => (

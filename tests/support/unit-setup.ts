@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { configure } from '@testing-library/dom'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 // Code loaded on demand takes a while on a busy machine.
@@ -18,6 +18,7 @@ beforeEach(() => {
 const isUnexpected = ([text]: unknown[]) =>
   !String(text).includes('Multiple GoTrueClient instances')
 
+afterEach(cleanup)
 afterEach(() => {
   expect(console.error, 'unexpected console.error').not.toHaveBeenCalled()
   expect(

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getSupabase } from '@/lib/backend/supabase'
 import { draftKey } from '@/lib/storage'
 import { useAuth } from './session/auth-context'
@@ -33,8 +33,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   localStorage.clear()
 })
-afterEach(cleanup)
-
 const user = (factors?: object[]) => ({
   id: 'u1',
   aud: 'authenticated',

@@ -1,9 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { onToast, type ToastMessage } from '../toast'
 import { useOnDemand } from './use-on-demand'
-
-afterEach(cleanup)
 
 it('knows that there is no connection, and loads what was asked for once it is back', async () => {
   const toasts: ToastMessage[] = []

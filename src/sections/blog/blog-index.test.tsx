@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { articles } from '@/content/blog/articles'
 import { BlogIndex } from '../blog-index'
-
-afterEach(cleanup)
 
 const open = () =>
   render(

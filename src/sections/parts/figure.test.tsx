@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Figure } from './figure'
-
-afterEach(cleanup)
 
 it.each([
   ['200+', ['+']],

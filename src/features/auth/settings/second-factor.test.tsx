@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { SecondFactor } from './second-factor'
-
-afterEach(cleanup)
 
 it('is not mentioned where the server has none', () => {
   const { container } = render(<SecondFactor factors="unsupported" load={vi.fn()} />)

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newsletterRequestSchema } from '@contracts/newsletter.ts'
 import { consentText } from '@/content/consultation'
 import { NewsletterForm } from './newsletter-form'
@@ -13,8 +13,6 @@ beforeEach(() => {
   server.mockReset().mockImplementation(async () => Response.json({ ok: true }))
   vi.stubGlobal('fetch', server)
 })
-afterEach(cleanup)
-
 const address = () => screen.getByLabelText('Ваш email')
 const submit = () => screen.getByText('Подписаться', { selector: 'button' })
 const refuse = (status: number, code: string, fields?: Record<string, string>) =>
