@@ -48,7 +48,7 @@ export function Page() {
   return (
     <div className="container-page py-3 max-lg:pt-1.5">
       <AdminQueries key={user.id} onRefused={recheckRole}>
-        <ViewerContext value={{ userId: user.id, isAdmin, isStaff }}>
+        <ViewerContext value={{ userId: user.id, isAdmin, isStaff, recheckRole }}>
           <AdminPanels />
         </ViewerContext>
       </AdminQueries>

@@ -7,21 +7,21 @@ import { onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '@/features/admin/admin-queries'
 import { CommandProvider } from '@/features/admin/command-menu/command-provider'
 import { withdrawOffer } from '@/features/admin/triage/undo'
-import { ViewerContext } from '@/features/admin/viewer'
+import { type Viewer, ViewerContext } from '@/features/admin/viewer'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { RestFake } from './fakes/rest-fake.ts'
 
-interface Options {
+interface Options extends Partial<Viewer> {
   server?: RestFake
   /** The URL at which it is shown. */
   path?: string
   isWide?: boolean
-  isAdmin?: boolean
 }
 
 /** Renders a part of the back office as the page does: with a database, keys and toasts, which are recorded. */
 export function renderAdmin(part: ReactNode, options: Options = {}) {
-  const { server = new RestFake(), path = '/admin', isWide = true, isAdmin = false } = options
+  const { server = new RestFake(), path = '/admin', isWide = true } = options
+  const viewer = { userId: 'me', isStaff: true, isAdmin: false, recheckRole() {}, ...options }
   vi.stubGlobal('fetch', server.fetch)
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isWide || !query.startsWith('(min-width'),
@@ -49,7 +49,7 @@ export function renderAdmin(part: ReactNode, options: Options = {}) {
   queries.setDefaultOptions({ queries: { ...usual, retryDelay: 0 } })
   const page = (
     <QueryClientProvider client={queries}>
-      <ViewerContext value={{ userId: 'me', isStaff: true, isAdmin }}>
+      <ViewerContext value={viewer}>
         <CommandProvider>{part}</CommandProvider>
       </ViewerContext>
     </QueryClientProvider>

@@ -4,9 +4,16 @@ export interface Viewer {
   userId: string
   isAdmin: boolean
   isStaff: boolean
+  /** Looks the role up again: it may have changed. */
+  recheckRole: () => void
 }
 
 /** Who looks at the back office. */
-export const ViewerContext = createContext<Viewer>({ userId: '', isAdmin: false, isStaff: false })
+export const ViewerContext = createContext<Viewer>({
+  userId: '',
+  isAdmin: false,
+  isStaff: false,
+  recheckRole() {},
+})
 
 export const useViewer = () => use(ViewerContext)

@@ -15,18 +15,12 @@ import { NotificationBell } from '@/features/admin/notifications/notification-be
 import { firstPlace, personalDataOf, type Place, places, placesFor } from '@/features/admin/places'
 import { PanelNote } from '@/features/admin/panel-note'
 import { ScrollRow } from '@/features/admin/scroll-row'
-import { useViewer, type Viewer } from '@/features/admin/viewer'
+import { useViewer } from '@/features/admin/viewer'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { useMedia } from '@/lib/hooks/use-media'
 import { workBarId } from '@/lib/page/work-bar'
-import { recheckRole } from '@/features/auth/session/role-recheck'
 
-interface PanelProps extends Viewer {
-  /** Called when the viewer has given up their own role. */
-  onOwnRoleChange: () => void
-}
-
-type LoadPanel = () => Promise<ComponentType<PanelProps>>
+type LoadPanel = () => Promise<ComponentType>
 
 /** Each panel's code is loaded when it is first shown. */
 const panels: Record<Place | 'notifications', LoadPanel> = {
@@ -168,12 +162,11 @@ function Heading({ children }: { children: ReactNode }) {
 }
 
 function Panel({ load }: { load: LoadPanel }) {
-  const viewer = useViewer()
   const { loaded: Loaded } = useOnDemand(load, true)
   return (
     <div className="max-lg:mt-2">
       {Loaded ? (
-        <Loaded {...viewer} onOwnRoleChange={recheckRole} />
+        <Loaded />
       ) : (
         <div role="status" className="grid min-h-[40vh] place-items-center">
           <span className="animate-pulse text-muted-foreground">Загрузка...</span>

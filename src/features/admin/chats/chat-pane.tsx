@@ -10,6 +10,7 @@ import { ConfirmButton } from '../confirm-button'
 import { FailureNote, PanelNote } from '../panel-note'
 import { personName } from '../person-name'
 import { Transcript } from '../transcript'
+import { useViewer } from '../viewer'
 import { ChatAside } from './chat-aside'
 import { chatStanding, visitorName } from './chat-texts'
 import {
@@ -23,11 +24,10 @@ import { StaffComposer } from './staff-composer'
 
 interface ChatPaneProps {
   chatId: string
-  userId: string
   onClose: () => void
 }
 
-export function ChatPane({ chatId, userId, onClose }: ChatPaneProps) {
+export function ChatPane({ chatId, onClose }: ChatPaneProps) {
   const { data: chat, isError, refetch } = useChat(chatId)
   return (
     <section
@@ -36,7 +36,7 @@ export function ChatPane({ chatId, userId, onClose }: ChatPaneProps) {
       className="@container/pane flex h-full min-h-0 min-w-0 flex-col overflow-hidden bg-card outline-none"
     >
       {chat ? (
-        <Opened key={chat.id} chat={chat} userId={userId} onClose={onClose} />
+        <Opened key={chat.id} chat={chat} onClose={onClose} />
       ) : (
         <div className="p-4">
           {isError ? (
@@ -58,7 +58,8 @@ export function ChatPane({ chatId, userId, onClose }: ChatPaneProps) {
   )
 }
 
-function Opened({ chat, userId, onClose }: { chat: OpenedChat } & Omit<ChatPaneProps, 'chatId'>) {
+function Opened({ chat, onClose }: { chat: OpenedChat; onClose: () => void }) {
+  const { userId } = useViewer()
   const now = useNow()
   const handler_name = chat.handler && personName(chat.handler)
   const standing = chatStanding({ ...chat, handler_name }, now)
@@ -121,7 +122,7 @@ function Opened({ chat, userId, onClose }: { chat: OpenedChat } & Omit<ChatPaneP
           {!chat.ended_at && (
             <footer className="shrink-0 space-y-2.5 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6">
               {chat.handler_id === userId ? (
-                <StaffComposer chat={chat} userId={userId} />
+                <StaffComposer chat={chat} />
               ) : (
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                   <Button aria-busy={takeOver.isPending} onClick={() => takeOver.mutate(chat.id)}>

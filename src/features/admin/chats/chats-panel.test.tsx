@@ -5,7 +5,8 @@ import { renderAdmin } from '../../../../tests/support/render-admin'
 import { ChatsPanel } from './chats-panel'
 
 it('keeps the filter in the address, leaves the usual out, and drops it where nothing fits', async () => {
-  const { user, address } = renderAdmin(<ChatsPanel userId="timur" />, {
+  const { user, address } = renderAdmin(<ChatsPanel />, {
+    userId: 'timur',
     path: '/admin?tab=chats',
   })
   await screen.findByText('Разговоров пока не было')
@@ -56,7 +57,8 @@ it('steps through the chats by key, gives the pane the focus of what is gone, an
     handler = null
     return true
   })
-  const { user, address } = renderAdmin(<ChatsPanel userId="timur" />, {
+  const { user, address } = renderAdmin(<ChatsPanel />, {
+    userId: 'timur',
     server,
     path: `/admin?tab=chats&chat=${first}`,
   })

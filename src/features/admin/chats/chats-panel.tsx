@@ -19,7 +19,7 @@ import { chatKinds, chatsQuery, type ListedChat, useChats, useWaitingChats } fro
 
 const place = { channel: 'chats', tables: ['chat_sessions', 'chat_messages'], keys: [chatsKey] }
 
-export function ChatsPanel({ userId }: { userId: string }) {
+export function ChatsPanel() {
   const [params] = useSearchParams()
   const [query, change] = useUrlQuery(chatsQuery)
   const openedId = query.chat || undefined
@@ -57,7 +57,7 @@ export function ChatsPanel({ userId }: { userId: string }) {
       ...(openedId && { close }),
     }
   })
-  const opened = openedId && <ChatPane chatId={openedId} userId={userId} onClose={close} />
+  const opened = openedId && <ChatPane chatId={openedId} onClose={close} />
   const isNarrowed = query.kind !== 'all' || query.q !== ''
   const list =
     first.length + others.length === 0 ? (

@@ -8,6 +8,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { draftStorage } from '../draft-storage'
 import { openPlaceholders } from '../email/reply/templates/fill-template'
 import { TemplatesDialog } from '../email/reply/templates/templates-dialog'
+import { useViewer } from '../viewer'
 import { readContact } from './chat-texts'
 import { type OpenedChat, useHandBackChat, useSayInChat } from './chat-requests'
 
@@ -19,7 +20,8 @@ const newDraft = (text: string) => ({ messageId: makeUuid(), text })
 
 const drafts = draftStorage('chat', z.object({ messageId: z.uuid(), text: z.string() }))
 
-export function StaffComposer({ chat, userId }: { chat: OpenedChat; userId: string }) {
+export function StaffComposer({ chat }: { chat: OpenedChat }) {
+  const { userId } = useViewer()
   const { id: chatId } = chat
   const [draft, keep] = drafts.useDraft(userId, chatId)
   const written = draft?.text ?? ''

@@ -13,8 +13,7 @@ async function openInbox({ isCurrent }: { isCurrent: boolean }) {
   server.answer('GET saved_filters', () => [
     { id: 'f1', title: 'Горящие', query: 'queue=overdue&tag=вип' },
   ])
-  const viewer = { userId: 'me', isStaff: true, isAdmin: false }
-  const shown = renderAdmin(<InboxPanel {...viewer} />, { server })
+  const shown = renderAdmin(<InboxPanel />, { server })
   const row = (await screen.findByText('Письмо 1')).closest('a')
   if (isCurrent) await shown.user.keyboard('j')
   return { ...shown, row }
@@ -93,11 +92,10 @@ it('finds people, emails and chats, and offers what cannot be undone by its whol
   server.answer('GET customers', () => [
     { id: 'c1', name: 'Ольга Литвиненко', email: 'olga@company.kg', phone: null, company: null },
   ])
-  const viewer = { userId: 'me', isStaff: true, isAdmin: true }
   const admin = (
     <>
       <PersonalData />
-      <InboxPanel {...viewer} />
+      <InboxPanel />
     </>
   )
   const { user, address } = renderAdmin(admin, { server, isAdmin: true })

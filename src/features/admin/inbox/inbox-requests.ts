@@ -7,6 +7,7 @@ import { workingHours } from '@/content/working-hours'
 import { call, request, requestAll } from '@/lib/backend/database-answer'
 import { inboxKey, inboxKeys } from '../refetch'
 import { useLiveTables } from '../use-live-tables'
+import { useViewer } from '../viewer'
 import type { InboxQuery } from './inbox-query'
 import { monthSpan } from './month'
 
@@ -140,10 +141,10 @@ const place = {
 
 const noEmails: InboxEmail[] = []
 
-export function useInboxEmails(query: InboxQuery, viewerId: string) {
+export function useInboxEmails(query: InboxQuery) {
   const pollMs = useLiveTables(place)
   const { data: counts } = useInboxCounts(pollMs)
-  const filters = pageArguments(query, viewerId)
+  const filters = pageArguments(query, useViewer().userId)
   const pages = useInfiniteQuery({
     queryKey: [...inboxKey, 'pages', filters],
     queryFn: async ({ pageParam }) =>

@@ -10,7 +10,7 @@ const views = [
 ] as const
 
 /** The newsletter, for admins: issues and subscribers. The URL says which, and which issue is open. */
-export function NewsletterPanel({ userId }: { userId: string }) {
+export function NewsletterPanel() {
   const [params, setParams] = useSearchParams()
   const issueId = params.get('issue')
   const show = (more: Record<string, string>) => setParams({ tab: 'newsletter', ...more })
@@ -20,7 +20,6 @@ export function NewsletterPanel({ userId }: { userId: string }) {
         // A draft's text belongs to one issue.
         key={issueId}
         issueId={issueId}
-        userId={userId}
         onClose={() => show({})}
       />
     )

@@ -11,10 +11,10 @@ const usual = kinds.flatMap((kind) =>
   ['app', 'browser', 'mail'].map((channel) => ({ kind, channel, is_on: channel === 'app' })),
 )
 const switchSchema = z.object({ kind: z.string(), channel: z.string(), is_on: z.boolean() })
-const panel = (isAdmin = false) => (
+const panel = (
   <>
     <NotificationBell />
-    <NotificationsPanel isAdmin={isAdmin} />
+    <NotificationsPanel />
   </>
 )
 const choice = (name: string) =>
@@ -25,7 +25,7 @@ it('says that bell or choices could not be loaded, and loads each again', async 
   const server = new RestFake()
   server.answer(switches, refused)
   server.answer('GET notifications', refused)
-  const { user } = renderAdmin(panel(), { server })
+  const { user } = renderAdmin(panel, { server })
   await screen.findByText('Не удалось загрузить настройки')
   await user.click(screen.getByLabelText('Уведомления', { selector: 'button' }))
   await screen.findByText('Не удалось загрузить уведомления')
@@ -45,7 +45,7 @@ it('tells in no other way of what the bell does not show, and tells again with i
   const server = new RestFake()
   server.answer(switches, () => usual)
   const stored = 'POST rpc/switch_notification'
-  const { user } = renderAdmin(panel(), { server })
+  const { user } = renderAdmin(panel, { server })
   await screen.findAllByText('Посетитель ждёт в чате')
   // The list is refetched after a change; the server knows every change by then.
   server.answer(switches, () => {
@@ -76,7 +76,7 @@ it('says how to allow what the browser refuses, and tells admins that no bot is 
   vi.stubGlobal('Notification', { permission: 'denied' })
   const server = new RestFake()
   server.answer(switches, () => usual)
-  renderAdmin(panel(true), { server, isAdmin: true })
+  renderAdmin(panel, { server, isAdmin: true })
   expect(await screen.findByText(/^Запрещены в настройках браузера/)).toBeVisible()
   expect(screen.getByText(/^Бот не подключён/)).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { typography } from '@/lib/text/typography'
 import { Delivery } from '../email/delivery/delivery'
 import { Loaded } from '../loaded'
 import { Panel } from '../panel-heading'
+import { useViewer } from '../viewer'
 import { askPermission, useBrowserPermission } from './browser-notifications'
 import {
   reaches,
@@ -17,7 +18,8 @@ import {
   useSwitches,
 } from './notification-requests'
 
-export function NotificationsPanel({ isAdmin }: { isAdmin: boolean }) {
+export function NotificationsPanel() {
+  const { isAdmin } = useViewer()
   const query = useSwitches()
   return (
     <Panel title="Уведомления" query={query}>

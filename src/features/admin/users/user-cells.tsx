@@ -4,9 +4,11 @@ import { cn } from '@/lib/cn'
 import { formatDateTime, formatRelative } from '@/lib/text/format-moment'
 import { placeholders, roleAppearance } from '../labels'
 import { Moment } from '../moment'
+import { useViewer } from '../viewer'
 import { isBlocked, type User } from './user-requests'
 
-export function UserIdentity({ user, isViewer }: { user: User; isViewer: boolean }) {
+export function UserIdentity({ user }: { user: User }) {
+  const isViewer = user.user_id === useViewer().userId
   const initial = (user.full_name ?? user.email).charAt(0).toUpperCase()
   return (
     <span className="flex min-w-0 items-center gap-3.5">

@@ -5,18 +5,18 @@ import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { placeholders, roleAppearance } from '../labels'
+import { useViewer } from '../viewer'
 import { explainRoleRefusal, type User, useSetUserRole } from './user-requests'
 import { RoleHistory } from './role-history'
 import { UserAccess } from './user-access'
 import { LastSeen, RoleBadge } from './user-cells'
 
-interface UserDialogProps extends Omit<UserRoleFormProps, 'user' | 'isViewer'> {
+interface UserDialogProps extends Omit<UserRoleFormProps, 'user'> {
   /** Undefined closes the dialog. */
   user: User | undefined
-  viewerId: string
 }
 
-export function UserDialog({ user, viewerId, ...props }: UserDialogProps) {
+export function UserDialog({ user, ...props }: UserDialogProps) {
   // The last user stays visible while the dialog fades out.
   const [shown, setShown] = useState(user)
   if (user && user !== shown) setShown(user)
@@ -29,27 +29,20 @@ export function UserDialog({ user, viewerId, ...props }: UserDialogProps) {
       title={shown?.full_name ?? placeholders.name}
       description={<span className="[overflow-wrap:anywhere]">{shown?.email}</span>}
     >
-      {shown && (
-        <UserRoleForm
-          key={shown.id}
-          user={shown}
-          isViewer={shown.user_id === viewerId}
-          {...props}
-        />
-      )}
+      {shown && <UserRoleForm key={shown.id} user={shown} {...props} />}
     </Dialog>
   )
 }
 
 interface UserRoleFormProps {
   user: User
-  isViewer: boolean
-  onOwnRoleChange: () => void
   onClose: () => void
 }
 
 /** A user's details, role and its history. Admins confirm before they give up their own role. */
-function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserRoleFormProps) {
+function UserRoleForm({ user, onClose }: UserRoleFormProps) {
+  const { userId, recheckRole } = useViewer()
+  const isViewer = user.user_id === userId
   const [role, setRole] = useState(user.role)
   const [isConfirming, setConfirming] = useState(false)
   const change = useSetUserRole(user, isViewer)
@@ -61,7 +54,7 @@ function UserRoleForm({ user, isViewer, onOwnRoleChange, onClose }: UserRoleForm
     return change.mutateAsync(role).then(
       () => {
         onClose()
-        if (isViewer) onOwnRoleChange()
+        if (isViewer) recheckRole()
       },
       () => setConfirming(false),
     )

@@ -27,7 +27,7 @@ function openUsers(
 ) {
   const server = new RestFake()
   server.answer(profiles, () => page(users, options.total))
-  const panel = <UsersPanel userId="me" onOwnRoleChange={() => {}} />
+  const panel = <UsersPanel />
   return renderAdmin(panel, { path: '/admin?tab=users', ...options, server })
 }
 const dialog = async () => within(await screen.findByRole('dialog'))

@@ -29,13 +29,7 @@ const roleOptions = [
   ...roles.map((role) => ({ value: role, label: roleAppearance[role].label })),
 ]
 
-interface UsersPanelProps {
-  userId: string
-  /** Called when the viewer has given up their own role. */
-  onOwnRoleChange: () => void
-}
-
-export function UsersPanel({ userId: viewerId, onOwnRoleChange }: UsersPanelProps) {
+export function UsersPanel() {
   const [query, setQuery] = useUrlQuery(userQuery)
   const found = useUsers(query)
   const [opened, setOpened] = useState<User>()
@@ -93,7 +87,7 @@ export function UsersPanel({ userId: viewerId, onOwnRoleChange }: UsersPanelProp
             const showAll = { label: 'Показать всех', run: () => change(defaultUserQuery) }
             return <PanelNote text="Пользователи не найдены" action={showAll} />
           }
-          const list = { users, viewerId, onOpen: setOpened }
+          const list = { users, onOpen: setOpened }
           return (
             <>
               {isWide ? (
@@ -114,8 +108,6 @@ export function UsersPanel({ userId: viewerId, onOwnRoleChange }: UsersPanelProp
       <UserDialog
         // Refreshed with the list, unless that is on another page by now.
         user={opened && (found.data?.users.find(({ id }) => id === opened.id) ?? opened)}
-        viewerId={viewerId}
-        onOwnRoleChange={onOwnRoleChange}
         onClose={() => setOpened(undefined)}
       />
     </Panel>

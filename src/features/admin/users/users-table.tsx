@@ -9,7 +9,6 @@ import type { User } from './user-requests'
 
 interface UsersListProps {
   users: readonly User[]
-  viewerId: string
   onOpen: (user: User) => void
 }
 
@@ -19,7 +18,7 @@ interface Sorting {
 }
 
 /** The users on a wide screen, sorted by clicks on the column headers. */
-export function UsersTable({ users, viewerId, onOpen, ...sorting }: UsersListProps & Sorting) {
+export function UsersTable({ users, onOpen, ...sorting }: UsersListProps & Sorting) {
   return (
     <div className="overflow-hidden rounded-card border bg-card">
       <table className="w-full table-fixed text-[0.9375rem]">
@@ -51,7 +50,7 @@ export function UsersTable({ users, viewerId, onOpen, ...sorting }: UsersListPro
                   aria-haspopup="dialog"
                   className="flex w-full min-w-0 rounded-md text-left"
                 >
-                  <UserIdentity user={user} isViewer={user.user_id === viewerId} />
+                  <UserIdentity user={user} />
                 </button>
               </th>
               <td className="px-3">
@@ -97,7 +96,7 @@ function SortHeader({ by, sort, onSort }: Sorting & { by: UserOrder }) {
 }
 
 /** The users on a small screen: each card is one button. */
-export function UsersList({ users, viewerId, onOpen }: UsersListProps) {
+export function UsersList({ users, onOpen }: UsersListProps) {
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {users.map((user) => (
@@ -108,7 +107,7 @@ export function UsersList({ users, viewerId, onOpen }: UsersListProps) {
             onClick={() => onOpen(user)}
             className="w-full rounded-card border bg-card p-4 text-left transition-colors hover:bg-muted/60 focus-visible:-outline-offset-2"
           >
-            <UserIdentity user={user} isViewer={user.user_id === viewerId} />
+            <UserIdentity user={user} />
             <span className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
               <span className="col-span-2">
                 <RoleBadge role={user.role} />

@@ -10,6 +10,7 @@ import { saveCsv } from '../../save-csv'
 import { countEmails } from '../../triage/undo'
 import { fetchInboxPage, type InboxEmail, pageAfter, pageArguments } from '../inbox-requests'
 import type { InboxQuery } from '../inbox-query'
+import { useViewer } from '../../viewer'
 
 /** «2026-11-26 08:53» in the reader's time zone, which sorts as text. */
 const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
@@ -85,9 +86,10 @@ async function exportEmails(query: InboxQuery, viewerId: string, chosen: readonl
   return { count: rows.length, isCut }
 }
 
-export const useExportEmails = (query: InboxQuery, viewerId: string) =>
-  useMutation({
-    mutationFn: (chosen: readonly InboxEmail[]) => exportEmails(query, viewerId, chosen),
+export function useExportEmails(query: InboxQuery) {
+  const { userId } = useViewer()
+  return useMutation({
+    mutationFn: (chosen: readonly InboxEmail[]) => exportEmails(query, userId, chosen),
     onSuccess: ({ count, isCut }) => {
       const title = `Выгружено ${countEmails(count)}`
       if (count === 0) toast.info('Выгружать нечего', 'По этим фильтрам писем нет.')
@@ -96,3 +98,4 @@ export const useExportEmails = (query: InboxQuery, viewerId: string) =>
     },
     meta: { refused: 'Ошибка выгрузки' },
   })
+}

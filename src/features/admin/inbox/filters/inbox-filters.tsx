@@ -9,6 +9,7 @@ import { useColleagues } from '../../people-requests'
 import { statusOptions, useTags } from '../../triage/triage-requests'
 import { countFilters, defaultInboxQuery, type InboxQuery, inboxQuery } from '../inbox-query'
 import { latestMonths, monthName } from '../month'
+import { useViewer } from '../../viewer'
 
 const sourceOptions = Object.entries(sourceLabels).map(([value, label]) => ({ value, label }))
 
@@ -18,12 +19,12 @@ const withChosen = (values: readonly string[], chosen: string) =>
 
 interface InboxFiltersProps {
   query: InboxQuery
-  viewerId: string
   onChange: (query: InboxQuery) => void
 }
 
 export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps) {
-  const { query, viewerId, onChange } = props
+  const { query, onChange } = props
+  const viewer = useViewer()
   const { data: colleagues = [] } = useColleagues()
   const { data: tags = [] } = useTags()
   const months = latestMonths(useNow())
@@ -38,7 +39,7 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
         { value: 'me', label: 'Назначены мне' },
         { value: 'none', label: 'Не назначены' },
         ...colleagues
-          .filter(({ userId }) => userId !== viewerId)
+          .filter(({ userId }) => userId !== viewer.userId)
           .map(({ userId, name }) => ({ value: userId, label: name })),
       ],
     },

@@ -15,7 +15,6 @@ import { SavedFilters } from './saved/saved-filters'
 export interface InboxToolbarProps {
   query: InboxQuery
   counts: InboxCounts | null | undefined
-  viewerId: string
   isWide: boolean
   /** Unfolded below the filters on a narrow screen. */
   tools: ReactNode
@@ -26,7 +25,7 @@ export interface InboxToolbarProps {
 
 /** Active filters stay visible where there is room. On a narrow screen the search is folded too. */
 export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps) {
-  const { query, counts, viewerId, isWide, tools, onChange, onNewLead } = props
+  const { query, counts, isWide, tools, onChange, onNewLead } = props
   const search = useRef<HTMLInputElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   // The button reacts at once; the filters, which move the whole list, follow in the next frame.
@@ -115,7 +114,7 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
         id="inbox-filters"
         className={cn('max-lg:order-2', !areShown && (active > 0 ? 'max-lg:hidden' : 'hidden'))}
       >
-        <InboxFilters query={query} viewerId={viewerId} onChange={onChange} />
+        <InboxFilters query={query} onChange={onChange} />
         {areShown && <SavedFilters query={query} onChange={onChange} />}
         {areShown && tools}
       </div>

@@ -14,6 +14,7 @@ import {
 } from '../inbox-query'
 import type { InboxEmail, useInboxEmails } from '../inbox-requests'
 import type { Selection } from '../selection/use-selection'
+import { useViewer } from '../../viewer'
 import { Arrivals } from './arrivals'
 import { InboxRow } from './inbox-row'
 import { foundIn } from './marked'
@@ -26,7 +27,6 @@ interface InboxListProps {
   query: InboxQuery
   emails: readonly InboxEmail[]
   ids: readonly string[]
-  viewerId: string
   openedId: string | undefined
   selection: Selection
   onOpen: (id: string, byKeyboard: boolean) => void
@@ -47,14 +47,14 @@ export const InboxList = (props: InboxListProps) => (
 
 /** New emails do not move the rows being read. */
 function Rows(props: InboxListProps) {
-  const { ref, pages, query, emails, ids, viewerId, openedId, selection, onOpen } = props
+  const { ref, pages, query, emails, ids, openedId, selection, onOpen } = props
   const listing = JSON.stringify(query)
   const addressOf = addressesIn(query)
   const found = useMemo(() => foundIn(query.q), [query.q])
   useSteadyScroll(ref, listing, ids)
   const open = useStableCallback(onOpen)
   const select = useStableCallback(selection.toggle)
-  const begun = useDraftSubjects('reply', viewerId)
+  const begun = useDraftSubjects('reply', useViewer().userId)
 
   return (
     <>
@@ -69,7 +69,6 @@ function Rows(props: InboxListProps) {
           <InboxRow
             key={email.id}
             email={email}
-            viewerId={viewerId}
             href={addressOf(email.id)}
             isOpened={email.id === openedId}
             isSelected={selection.selected.has(email.id)}

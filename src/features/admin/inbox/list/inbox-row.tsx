@@ -13,7 +13,6 @@ import { rowTexts } from './row-texts'
 
 interface InboxRowProps {
   email: InboxEmail
-  viewerId: string
   /** The URL that opens the email, also in a new tab. */
   href: string
   isOpened: boolean
@@ -27,7 +26,7 @@ interface InboxRowProps {
 const edges = { plenty: '', soon: 'before:bg-accent', overdue: 'before:bg-destructive-text' }
 
 export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
-  const { email, viewerId, href, isOpened, isSelected, hasDraft, found, onOpen, onSelect } = props
+  const { email, href, isOpened, isSelected, hasDraft, found, onOpen, onSelect } = props
   const now = useNow()
   const deadline = deadlineOf(email, now)
   const isNew = email.status === 'new'
@@ -120,7 +119,7 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
           <DeadlineChip email={email} hidesAnswered className="h-5!" />
           {hasDraft && <span className="inline-flex font-medium text-accent">Черновик</span>}
           <RowStatus status={email.status} />
-          <RowFacts email={email} viewerId={viewerId} />
+          <RowFacts email={email} />
         </span>
       </a>
     </li>

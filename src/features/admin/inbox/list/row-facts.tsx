@@ -22,6 +22,7 @@ import { formatRowMoment } from '../../format-day'
 import { type LeadSource, sourceLabel, statusAppearance } from '../../labels'
 import { firstName, personName } from '../../person-name'
 import type { InboxEmail } from '../inbox-requests'
+import { useViewer } from '../../viewer'
 
 const sumOf = (counts: readonly { count: number }[]) =>
   counts.reduce((sum, { count }) => sum + count, 0)
@@ -38,11 +39,11 @@ export function RowStatus({ status }: { status: EmailStatus }) {
   )
 }
 
-export function RowFacts({ email, viewerId }: { email: InboxEmail; viewerId: string }) {
+export function RowFacts({ email }: { email: InboxEmail }) {
   const { assignee, source, snoozed_until, tags } = email
   const [tag, ...otherTags] = tags
   const now = useNow()
-  const isMine = email.assigned_to_user_id === viewerId
+  const isMine = email.assigned_to_user_id === useViewer().userId
   const isUndelivered = email.outbox.some(
     ({ status }) => status === 'failed' || status === 'bounced',
   )

@@ -7,8 +7,6 @@ import { renderAdmin } from '../../../../../tests/support/render-admin'
 import type { InboxEmail } from '../inbox-requests'
 import { InboxPanel } from './inbox-panel'
 
-const viewer = { userId: 'me', isStaff: true, isAdmin: false }
-
 const page = 'POST rpc/inbox_page'
 const list = (count: number) => Array.from({ length: count }, (_, index) => email(index + 1))
 
@@ -16,7 +14,7 @@ const list = (count: number) => Array.from({ length: count }, (_, index) => emai
 async function openInbox(emails: InboxEmail[], options: { path?: string; server?: RestFake } = {}) {
   const { server = new RestFake() } = options
   server.answer(page, () => emails)
-  const shown = renderAdmin(<InboxPanel {...viewer} />, { ...options, server })
+  const shown = renderAdmin(<InboxPanel />, { ...options, server })
   await screen.findByText('Письмо 1')
   return shown
 }
@@ -34,7 +32,7 @@ function answerEmails(server: RestFake) {
 const rows = () => [...screen.getByLabelText('Письма').children]
 
 it('shows nothing to anyone but staff, and does not query the database', () => {
-  const { server } = renderAdmin(<InboxPanel {...viewer} isStaff={false} />)
+  const { server } = renderAdmin(<InboxPanel />, { isStaff: false })
   expect(screen.getByText('У вас нет прав для просмотра email данных.')).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()
   expect(server.asked).toEqual([])
@@ -50,7 +48,7 @@ it('says that the list could not be loaded, and loads it again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const server = new RestFake()
   server.answer(page, refused)
-  const { toasts, user } = renderAdmin(<InboxPanel {...viewer} />, { server })
+  const { toasts, user } = renderAdmin(<InboxPanel />, { server })
   expect(await screen.findByText('Не удалось загрузить email сообщения')).toBeVisible()
   expect(toasts).toMatchObject([{ tone: 'error', title: 'Ошибка загрузки emails' }])
   server.answer(page, () => list(1))
@@ -60,7 +58,7 @@ it('says that the list could not be loaded, and loads it again', async () => {
 })
 
 it('says what an empty queue means, and offers to drop the filters that leave nothing', async () => {
-  const { user, address } = renderAdmin(<InboxPanel {...viewer} />)
+  const { user, address } = renderAdmin(<InboxPanel />)
   expect(await screen.findByText('Email сообщения не найдены')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Ждут ответа' }))
   expect(await screen.findByText('Никто не ждёт ответа. Отличная работа!')).toBeVisible()
@@ -275,7 +273,7 @@ it('counts and marks what a search finds', async () => {
   const found = email(1, { subject: 'Смета на ёлку', preview: 'Смету пришлите' })
   const server = new RestFake()
   server.answer(page, () => [found])
-  renderAdmin(<InboxPanel {...viewer} />, { server, path: '/admin?q=смета%20елку' })
+  renderAdmin(<InboxPanel />, { server, path: '/admin?q=смета%20елку' })
   expect(await screen.findByText(/^Найдено: 1$/)).toBeVisible()
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
     'Смет',
@@ -404,7 +402,7 @@ it('exports ten thousand emails, and says that there are more', async () => {
 })
 
 it('has nothing to export where the list is empty', async () => {
-  const { toasts } = renderAdmin(<InboxPanel {...viewer} />)
+  const { toasts } = renderAdmin(<InboxPanel />)
   await screen.findByText('Email сообщения не найдены')
   press('KeyE', 'e')
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Выгружать нечего' }]))

@@ -16,7 +16,7 @@ import { whoIs } from '../../sender'
 import { AdvanceContext, nextOf, useAdvanceSwitch } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
 import { latestUndo } from '../../triage/undo'
-import type { Viewer } from '../../viewer'
+import { useViewer } from '../../viewer'
 import { useExportEmails } from '../export/export-emails'
 import { InboxToolbar, type InboxToolbarProps } from '../filters/inbox-toolbar'
 import { addressesIn, defaultInboxQuery } from '../inbox-query'
@@ -32,20 +32,21 @@ import { Kbd } from '../../kbd'
 import { EmailLayer } from './email-layer'
 import { InboxActions, InboxTools, WeeklyPromise } from './inbox-heading'
 
-export function InboxPanel({ isStaff, userId }: Pick<Viewer, 'isStaff' | 'userId'>) {
-  if (!isStaff) return <PanelNote text="У вас нет прав для просмотра email данных." />
-  return <Inbox userId={userId} />
+export function InboxPanel() {
+  if (useViewer().isStaff) return <Inbox />
+  return <PanelNote text="У вас нет прав для просмотра email данных." />
 }
 
-function Inbox({ userId }: Pick<Viewer, 'userId'>) {
+function Inbox() {
+  const { userId } = useViewer()
   const address = useInboxAddress()
   const { query, openedId } = address
   // A click shows at once: the list and the opened email follow in the next frame.
   const listedQuery = useDeferredValue(query)
   const shownId = useDeferredValue(openedId)
-  const { counts, pages, emails, ids } = useInboxEmails(listedQuery, userId)
+  const { counts, pages, emails, ids } = useInboxEmails(listedQuery)
   const selection = useSelection(ids)
-  const exporting = useExportEmails(query, userId)
+  const exporting = useExportEmails(query)
   const [isAdding, setAdding] = useState(false)
   const exportList = () => exporting.mutate(emails.filter(({ id }) => selection.selected.has(id)))
   const addLead = useCallback(() => setAdding(true), [])
@@ -161,7 +162,6 @@ function Inbox({ userId }: Pick<Viewer, 'userId'>) {
           <InboxToolbar
             query={query}
             counts={counts}
-            viewerId={userId}
             isWide={isWide}
             tools={!isWide && <InboxTools {...ofList} />}
             onChange={address.setQuery}
@@ -172,7 +172,6 @@ function Inbox({ userId }: Pick<Viewer, 'userId'>) {
             pages={pages}
             emails={emails}
             ids={ids}
-            viewerId={userId}
             query={listedQuery}
             openedId={openedId}
             selection={selection}
@@ -181,18 +180,12 @@ function Inbox({ userId }: Pick<Viewer, 'userId'>) {
           />
           {/* Always rendered: turning the list into the last child and back would restyle each row. */}
           <div className="contents">
-            <BulkBar
-              selection={selection}
-              viewerId={userId}
-              triage={triage}
-              isSpam={isSpam}
-              emails={emails}
-            />
+            <BulkBar selection={selection} triage={triage} isSpam={isSpam} emails={emails} />
           </div>
         </div>
         {isWide && (
           <div ref={pane} tabIndex={-1} className="min-h-0 min-w-0 outline-none">
-            {opened || <NothingOpened counts={counts} viewerId={userId} />}
+            {opened || <NothingOpened counts={counts} />}
           </div>
         )}
       </div>
@@ -209,10 +202,11 @@ function Inbox({ userId }: Pick<Viewer, 'userId'>) {
 const waiting = { ...defaultInboxQuery, queue: 'waiting' } as const
 
 /** Shown instead of an opened email on a wide screen: what waits, and a button that opens the first of it. */
-function NothingOpened({ counts, viewerId }: Pick<InboxToolbarProps, 'counts' | 'viewerId'>) {
+function NothingOpened({ counts }: Pick<InboxToolbarProps, 'counts'>) {
+  const { userId } = useViewer()
   const navigate = useNavigate()
   const start = useMutation({
-    mutationFn: () => fetchInboxPage({ ...pageArguments(waiting, viewerId), page_size: 1 }),
+    mutationFn: () => fetchInboxPage({ ...pageArguments(waiting, userId), page_size: 1 }),
     onSuccess: ([first]) => first && navigate(addressesIn(waiting)(first.id)),
     meta: { refused: 'Ошибка загрузки emails' },
   })

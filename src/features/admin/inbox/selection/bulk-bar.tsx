@@ -11,11 +11,11 @@ import { addTags, NewTag } from '../../email/customer/tag-editor'
 import { useColleagues } from '../../people-requests'
 import { statusOptions, type Triage, useTags } from '../../triage/triage-requests'
 import type { InboxEmail } from '../inbox-requests'
+import { useViewer } from '../../viewer'
 import type { Selection } from './use-selection'
 
 interface BulkBarProps {
   selection: Selection
-  viewerId: string
   triage: Triage
   isSpam: boolean
   emails: readonly InboxEmail[]
@@ -25,7 +25,8 @@ interface BulkBarProps {
 const markPage = (bar: Element | null) =>
   void document.documentElement.toggleAttribute('data-selecting', bar !== null)
 
-export function BulkBar({ selection, viewerId, triage, isSpam, emails }: BulkBarProps) {
+export function BulkBar({ selection, triage, isSpam, emails }: BulkBarProps) {
+  const viewer = useViewer()
   const { data: colleagues = [] } = useColleagues()
   const now = useNow()
   // The row reacts at once; the bar, which moves the list, follows in the next frame.
@@ -117,7 +118,7 @@ export function BulkBar({ selection, viewerId, triage, isSpam, emails }: BulkBar
         <Button
           className="max-sm:col-span-2 lg:col-span-2"
           disabled={triage.isBusy}
-          onClick={() => triage.take(ids, viewerId)}
+          onClick={() => triage.take(ids, viewer.userId)}
         >
           <UserPlus aria-hidden />
           Назначить мне

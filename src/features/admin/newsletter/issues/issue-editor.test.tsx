@@ -9,7 +9,7 @@ import type { IssueText } from './issue-requests'
 const save = 'POST rpc/save_newsletter_issue'
 
 const editorOf = (stored: IssueText | null) => (
-  <IssueEditor issueId="i1" userId="u1" stored={stored} onDiscarded={() => {}} />
+  <IssueEditor issueId="i1" stored={stored} onDiscarded={() => {}} />
 )
 const editor = editorOf(null)
 

@@ -8,6 +8,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { ConfirmButton } from '../../confirm-button'
+import { useViewer } from '../../viewer'
 import {
   issueDrafts,
   type IssueText,
@@ -23,7 +24,6 @@ const marks =
 
 interface IssueEditorProps {
   issueId: string
-  userId: string
   /** Null for a draft that has never been saved. */
   stored: IssueText | null
   onDiscarded: () => void
@@ -33,7 +33,8 @@ interface IssueEditorProps {
 const pauseMs = 1000
 
 /** Edits a draft, which saves itself, previews it, sends it to its author, and starts it. */
-export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEditorProps) {
+export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) {
+  const { userId } = useViewer()
   /** What was written here and may not be stored yet; without it the editor shows what is stored. */
   const [written, setWritten] = useState(() => issueDrafts.load(userId, issueId))
   const text: IssueText = written ?? { subject: stored?.subject ?? '', body: stored?.body ?? '' }
@@ -43,7 +44,7 @@ export function IssueEditor({ issueId, userId, stored, onDiscarded }: IssueEdito
     setWritten(whole)
   }
   const [shown, setShown] = useState<'text' | 'preview' | 'start'>('text')
-  const save = useSaveIssue(userId)
+  const save = useSaveIssue()
   const steer = useSteerIssue()
   const test = useTestIssue()
   const once = useSingleFlight()

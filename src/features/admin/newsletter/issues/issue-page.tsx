@@ -9,11 +9,10 @@ import { IssueReport } from './issue-report'
 interface IssuePageProps {
   /** Also of a new draft, which will be stored under it. */
   issueId: string
-  userId: string
   onClose: () => void
 }
 
-export function IssuePage({ issueId, userId, onClose }: IssuePageProps) {
+export function IssuePage({ issueId, onClose }: IssuePageProps) {
   const query = useIssue(issueId)
   const issue = query.data
   const { label, badge } = issueAppearance[issue?.status ?? 'draft']
@@ -37,7 +36,7 @@ export function IssuePage({ issueId, userId, onClose }: IssuePageProps) {
           stored && stored.status !== 'draft' ? (
             <IssueReport issue={stored} />
           ) : (
-            <IssueEditor issueId={issueId} userId={userId} stored={stored} onDiscarded={onClose} />
+            <IssueEditor issueId={issueId} stored={stored} onDiscarded={onClose} />
           )
         }
       </Loaded>

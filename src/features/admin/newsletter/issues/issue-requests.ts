@@ -8,6 +8,7 @@ import { toast } from '@/lib/toast'
 import { draftStorage } from '../../draft-storage'
 import type { Appearance } from '../../labels'
 import { refetchAwaited } from '../../refetch'
+import { useViewer } from '../../viewer'
 
 type IssueStatus = Database['public']['Enums']['newsletter_issue_status']
 
@@ -94,8 +95,9 @@ async function saveIssue({ issueId, subject, body }: IssueText & { issueId: stri
 /** What changes issues is done in the order in which it was asked for. */
 const scope = { id: 'newsletter-issues' }
 
-export const useSaveIssue = (userId: string) =>
-  useMutation({
+export function useSaveIssue() {
+  const { userId } = useViewer()
+  return useMutation({
     scope,
     mutationFn: saveIssue,
     onSuccess: (_, { issueId, subject, body }) => {
@@ -110,6 +112,7 @@ export const useSaveIssue = (userId: string) =>
     },
     onSettled: refetchAwaited(issuesKey),
   })
+}
 
 export type Act = 'start' | 'pause' | 'resume' | 'cancel' | 'discard'
 
