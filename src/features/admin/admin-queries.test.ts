@@ -7,13 +7,16 @@ import { createSupabase } from '@/lib/backend/supabase'
 
 const titles: string[] = []
 const descriptions: (string | undefined)[] = []
+const subjects: (string | undefined)[] = []
 let stop = () => {}
 beforeEach(() => {
   titles.length = 0
   descriptions.length = 0
-  stop = onToast(({ title, description }) => {
+  subjects.length = 0
+  stop = onToast(({ title, description, about }) => {
     titles.push(title)
     descriptions.push(description)
+    subjects.push(about)
   })
 })
 afterEach(() => stop())
@@ -31,6 +34,8 @@ it.each([
   }
   await expect(createQueryClient().fetchQuery(query)).rejects.toBe(error)
   expect(titles).toEqual([title])
+  // A poll that fails again replaces its toast.
+  expect(subjects).toEqual([title])
   expect(log.mock.calls.flat()).toContain(error)
   log.mockClear()
 })

@@ -30,7 +30,10 @@ const offline = 'Нет связи. Проверьте соединение и �
 export function createQueryClient(onRefused: () => void = () => {}) {
   const report = (error: Error, title: string, { explain }: FailureMeta = {}) => {
     console.error(title, error)
-    toast.error(title, explain?.(error) ?? (navigator.onLine ? undefined : offline))
+    // Once: a poll fails every few seconds.
+    toast.error(title, explain?.(error) ?? (navigator.onLine ? undefined : offline), {
+      about: title,
+    })
     if (error instanceof RequestError) onRefused()
   }
   return new QueryClient({
