@@ -1,7 +1,7 @@
 import process from 'node:process'
-import { createAssistant } from '../../../assistant/answer.ts'
+import { createAssistant } from '../../assistant/answer.ts'
 
-// Run by cold-start.test.ts under Deno: loads the assistant and answers once, to be measured.
+/* npm run bench:start: processor time and memory from nothing to the assistant's first answer, under Deno. */
 const assistant = createAssistant({ siteUrl: '', remembers: 20 })
 const { reply } = await assistant.answer(
   {
