@@ -100,3 +100,26 @@ it('asks no more once it is stopped', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(answer).not.toHaveBeenCalled()
 })
+
+it('keeps what is known of factors when a later lookup of them fails', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const usual = fetch
+  let isNeeded: boolean | undefined = true
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    if (!String(input).includes('staff_need_factor')) return usual(input)
+    return isNeeded === undefined
+      ? Response.json({ message: 'away' }, { status: 400 })
+      : Response.json(isNeeded)
+  })
+  await followAs('staff')
+  expect(seen.at(-1)?.lacksFactor).toBe(true)
+  isNeeded = undefined
+  const { auth } = await getSupabase()
+  await auth.signInWithPassword({ email: 'a@company.kg', password: 'secret-1' })
+  await vi.waitFor(() =>
+    expect(log.mock.calls.some(([text]) => text === 'Setting lookup failed:')).toBe(true),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(seen.at(-1)?.lacksFactor).toBe(true)
+  log.mockClear()
+})

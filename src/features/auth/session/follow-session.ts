@@ -17,24 +17,24 @@ import {
 
 /**
  * Whether a staff member has set up a factor on another device that this session does not know: without its code the
- * database would return nothing.
+ * database would return nothing. Undefined if the lookup fails.
  */
 async function hasNewFactor(supabase: Supabase) {
   const { data, error } = await supabase.auth.mfa.listFactors()
   if (error) console.error('Factor lookup failed:', error)
-  return data?.all.some(({ status }) => status === 'verified') ?? false
+  return data?.all.some(({ status }) => status === 'verified')
 }
 
-/** Whether a staff member must set up a factor before their role grants anything. */
+/** Whether a staff member must set up a factor before their role grants anything; null if the lookup fails. */
 async function lacksNeededFactor(supabase: Supabase) {
   const { data, error } = await supabase.rpc('staff_need_factor')
   if (error) console.error('Setting lookup failed:', error)
-  return data ?? false
+  return data
 }
 
 /**
- * Looks up the signed-in user's role and its consequences. A failure takes nothing away: a known role stays; before
- * that, it is `user`.
+ * Looks up the signed-in user's role and its consequences. A failure changes nothing: what is known stays;
+ * before that, the role is `user` and no factor is asked for.
  * @returns null if a known role stays, or if a recheck finds it unchanged
  */
 async function resolveRole(
@@ -49,8 +49,9 @@ async function resolveRole(
     if (isRecheck && role === known?.role) return null
     // For other users factors make no difference.
     if (role === 'user' || assuranceOf(session).next === 'aal2') return { ...resolved, role }
-    const hasFactor = await hasNewFactor(supabase)
-    const lacksFactor = !hasFactor && (await lacksNeededFactor(supabase))
+    const hasFactor = (await hasNewFactor(supabase)) ?? known?.hasFactor ?? false
+    const lacksFactor =
+      !hasFactor && ((await lacksNeededFactor(supabase)) ?? known?.lacksFactor ?? false)
     return { ...resolved, role, hasFactor, lacksFactor }
   } catch (error) {
     console.error('Role lookup failed:', error)
