@@ -23,11 +23,24 @@ function preloadFonts() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = ''
 }
 
+/** A task for each part that styles.css skips on a first visit: all of them would be a long one. */
+async function layOutRest() {
+  for (const part of document.querySelectorAll<HTMLElement>(
+    'main section, [data-read-until] > *',
+  )) {
+    await new Promise((resolve) => setTimeout(resolve))
+    part.style.contentVisibility = 'visible'
+    part.getBoundingClientRect()
+  }
+}
+
 /** Waits for both files, so that the page changes once. If they fail, the fallback stays. */
 async function showFonts() {
   await document.fonts.load('1em "Onest Variable"', 'aя')
-  delete dataset.fonts
+  dataset.fonts = 'shown'
   writeStored(fontsKey, true)
+  await layOutRest()
+  delete dataset.fonts
 }
 
 /** Fetches in parallel without compiling, which `modulepreload` would do before the first paint. */
