@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { rememberLanding } from '@/features/leads/submission/landing'
+import { loadWhenOnline } from '@/lib/page/load-when-online'
 import { askAgain, watchTyping } from '@/lib/page/new-build'
 import { App } from './app'
 import type { FirstPage } from './pages'
@@ -27,7 +28,7 @@ const app = (first?: FirstPage) => (
 
 /** Hydrates the prerendered page, in slices. */
 async function hydrate(root: HTMLElement, path: string) {
-  const { Page } = await loadPage(path)
+  const { Page } = await loadWhenOnline(() => loadPage(path))
   startTransition(() => {
     hydrateRoot(root, app({ path, Page }))
   })

@@ -56,14 +56,24 @@ function preload() {
   }
 }
 
+/** There is no toast without the app. */
+const tellFailure = () =>
+  alert('Не удалось загрузить часть сайта. Проверьте соединение и обновите страницу.')
+
+/** A single request may fail. */
+function startAgain(path: string) {
+  import(path).catch(() => {
+    if (pressed && !failed) tellFailure()
+    failed = true
+  })
+}
+
 function start() {
   if (started) return
   started = true
   for (const name of firstTouches) removeEventListener(name, start, true)
   for (const path of files()) {
-    import(path).catch(() => {
-      failed = true
-    })
+    import(path).catch(() => setTimeout(startAgain, 500, path))
   }
 }
 
@@ -72,10 +82,7 @@ function rememberClick(event: Event) {
   const target = event.target instanceof Element ? event.target.closest('button') : null
   if (!target) return
   pressed = target
-  // There is no toast without the app, and browsers cache a failed module.
-  if (failed) {
-    alert('Не удалось загрузить часть сайта. Проверьте соединение и обновите страницу.')
-  }
+  if (failed) tellFailure()
 }
 
 function rememberDialogEvent(event: Event) {

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer } from 'react'
+import { loadWhenOnline } from '@/lib/page/load-when-online'
 import { isStored, sessionKey } from '@/lib/storage'
 import { isMailFragment } from './session/mail-link'
 import { AuthContext, type Auth } from './session/auth-context'
@@ -60,7 +61,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (!active) return
     let stop: (() => void) | undefined
     let left = false
-    import('./account-session')
+    loadWhenOnline(() => import('./account-session'))
       .then((loaded) => {
         if (left) return
         change({ module: loaded })

@@ -19,3 +19,13 @@ it('knows that there is no connection, and loads what was asked for once it is b
   expect(toasts, 'nothing has failed').toEqual([])
   stop()
 })
+
+it('loads once more what a single request has failed to bring', async () => {
+  vi.useFakeTimers()
+  const load = vi.fn<() => Promise<{ is: string }>>()
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ is: 'here' })
+  const { result } = renderHook(() => useOnDemand(load, true))
+  await act(() => vi.runAllTimersAsync())
+  expect(result.current).toMatchObject({ loaded: { is: 'here' }, pending: false })
+  vi.useRealTimers()
+})
