@@ -12,8 +12,11 @@ import { Conversation } from './conversation/conversation'
 
 const sheet =
   'inset-x-0 top-(--chat-top,0px) h-(--chat-height,100dvh) pt-[env(safe-area-inset-top)] slide-in-from-bottom'
-const card =
-  'right-6 bottom-6 h-[min(40rem,calc(100dvh-3rem))] w-[24rem] rounded-3xl border shadow-2xl zoom-in-97'
+const card = 'right-6 bottom-6 w-[24rem] rounded-3xl border shadow-2xl zoom-in-97'
+
+/** Below the site's header, unless that would leave too little. */
+const cardHeight = (most: string) =>
+  `min(${most}, max(100dvh - 6.75rem, min(36rem, 100dvh - 3rem)))`
 
 interface ChatPanelProps {
   chat: Chat
@@ -97,7 +100,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
       onBlur={({ relatedTarget, currentTarget }) => {
         hasFocus.current = currentTarget.contains(relatedTarget)
       }}
-      style={form && !isSheet ? { height: 'min(54rem, calc(100dvh - 3rem))' } : undefined}
+      style={isSheet ? undefined : { height: cardHeight(form ? '54rem' : '40rem') }}
       className={cn(
         'fixed z-45 flex animate-in flex-col overflow-hidden bg-raised text-foreground duration-200 outline-none fade-in print:hidden',
         isSheet ? sheet : card,

@@ -105,7 +105,8 @@ export function ChatForm({ form, isFresh, isSending, isBlocked, ...on }: ChatFor
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-2">
+      {/* In sight, however low the window and tall the form. */}
+      <div className="sticky bottom-0 -mx-4 -mt-2 flex flex-wrap gap-2 bg-card px-4 py-2">
         <SubmitButton
           label={texts.send[kind]}
           busyLabel={texts.sending}

@@ -63,7 +63,8 @@ export function Conversation(props: ConversationProps) {
       role="region"
       aria-label="Разговор"
       tabIndex={0}
-      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      // A focused field is not scrolled under the form's buttons.
+      className="relative min-h-0 flex-1 scroll-pb-20 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
       <div className="flex min-h-full flex-col gap-3 p-4">
         <div role="log" aria-label="Сообщения" aria-live="polite" className="flex flex-col gap-3">
