@@ -244,10 +244,22 @@ test('on a phone the panel is a full sheet whose answers and bookings fit, befor
   expect(await cutOff(chatPanel(page))).toEqual([])
 
   await page.setViewportSize({ width: 360, height: 740 })
-  await say(page, 'позвоните мне: 0555 12 34 56')
+  await say(page, 'позвоните мне, вот номер: 0555 12 34 56')
   const form = page.getByRole('form', { name: 'Запись на консультацию' })
   await expect(form.getByLabel('Телефон, email или ник')).toHaveValue('0555 12 34 56')
+  const number = await chatLog(page).getByText('0555 12 34 56', { exact: true }).boundingBox()
+  expect(number?.height, 'the number is on one line').toBeLessThan(30)
   expect(await cutOff(chatPanel(page))).toEqual([])
+
+  for (const [height, top] of [
+    [900, 84],
+    [800, 84],
+    [600, 24],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height })
+    await expect.poll(() => chatPanel(page).boundingBox()).toMatchObject({ y: top })
+    await expect(form.getByRole('button', { name: 'Записаться' })).toBeInViewport({ ratio: 1 })
+  }
   await form.getByRole('button', { name: 'Не сейчас' }).click()
   await expect(form).toHaveCount(0)
   await page.getByRole('button', { name: 'Закрыть чат' }).click()

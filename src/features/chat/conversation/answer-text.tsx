@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { type Inline, plainText } from '@contracts/inline-marks.ts'
 import { typography } from '@/lib/text/typography'
 import { parseAnswer } from './parse-answer'
+import { UnbrokenPhones } from './unbroken-phones'
 
 /** Binds digit groups, and numbers to their units: answers arrive without non-breaking spaces. */
 const bindNumbers = (text: string) =>
@@ -60,7 +61,7 @@ function Line({ parts, onLeave }: { parts: Inline[]; onLeave: () => void }) {
         {typeset(part.text)}
       </Link>
     ) : (
-      <span key={index}>{typeset(plainText(part), index < parts.length - 1)}</span>
+      <UnbrokenPhones key={index} text={typeset(plainText(part), index < parts.length - 1)} />
     ),
   )
 }

@@ -5,6 +5,7 @@ import type { ChatMessage } from '../machine/chat-state'
 import { closingId } from '../machine/transition'
 import { AnswerText } from './answer-text'
 import { Bubble } from './bubble'
+import { UnbrokenPhones } from './unbroken-phones'
 
 interface MessageProps {
   message: ChatMessage
@@ -32,7 +33,7 @@ export function Message({ message, onRetry, onLeave }: MessageProps) {
         <span className="mb-0.5 block text-caption font-medium text-accent">
           {message.name ?? personTexts.nameless}
         </span>
-        {message.content}
+        <UnbrokenPhones text={message.content} />
       </Bubble>
     )
   }
@@ -40,7 +41,7 @@ export function Message({ message, onRetry, onLeave }: MessageProps) {
     <div data-own>
       <Bubble from="user">
         <span className="sr-only">Вы: </span>
-        {message.content}
+        <UnbrokenPhones text={message.content} />
       </Bubble>
       {message.delivery === 'failed' && (
         <div className="flex flex-wrap items-center justify-end gap-x-3 text-sm">
