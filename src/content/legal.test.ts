@@ -67,6 +67,8 @@ const browserMemory: Record<string, readonly [string, string]> = {
   'kerege.asked-mail': ['Mail you have asked for', 'Запрошенное письмо'],
   'kerege.invitation': ['Invitation', 'Приглашение'],
   'kerege.landing': ['How you came here', 'Как вы сюда попали'],
+  'kerege.consultation': ['Request for a consultation', 'Заявка на консультацию'],
+  'kerege.order': ['Request for a consultation', 'Заявка на консультацию'],
   'kerege.quiz': ['Project quiz', 'Анкета проекта'],
   'kerege.quiz-run': ['Project quiz', 'Анкета проекта'],
   'kerege.chat': ['Chat', 'Чат'],

@@ -249,6 +249,10 @@ export const privacy: PageContent = {
                   text: 'The address of the page that led you to the site and the campaign marks (UTM) in the link, if there were any, stay until you close the tab. They reach us only if you send a request or write in the chat.',
                 },
                 {
+                  term: 'Request for a consultation',
+                  text: 'What you have typed into its form or that of an order, with your contact details and without files, stays until you send it or close the tab, so that it survives a reload of the page.',
+                },
+                {
                   term: 'Project quiz',
                   text: 'What you have answered so far, without your contact details, and the random number under which it is counted stay until you send it, begin again or close the tab.',
                 },

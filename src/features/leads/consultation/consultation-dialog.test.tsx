@@ -37,6 +37,7 @@ afterEach(() => {
   stopToasts()
   cleanup()
   document.head.replaceChildren()
+  sessionStorage.clear()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -269,6 +270,23 @@ it('keeps what was typed when it is closed by accident', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   rerender(dialog())
   expect(field('Имя')).toHaveValue('Айгуль')
+})
+
+it('keeps what was typed through a reload until it is sent, though it knows who asks', async () => {
+  const { unmount } = render(dialog())
+  fillIn({ ...contact, Бюджет: '1m-3m' })
+  unmount()
+  render(dialog(true, { contact: { name: 'А. К.', email: 'a@company.kg' } }))
+  expect(field('Имя')).toHaveValue('Айгуль')
+  expect(field('Бюджет')).toHaveValue('1m-3m')
+  vi.advanceTimersByTime(minimumFillTimeMs)
+  await user.click(submit())
+  await expectReceipt()
+  expect(sessionStorage).toHaveLength(0)
+
+  await user.click(screen.getByText('Изменить контакты'))
+  fillIn({ Имя: 'Айгерим' })
+  expect(sessionStorage).toHaveLength(0)
 })
 
 it('shows what the server objects to at the field', async () => {

@@ -6,11 +6,13 @@ import { offerOf } from '@/content/offers'
 import { priceText } from '@/content/price-text'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { shownCurrency } from '@/lib/shown-currency'
+import { consultationKey, orderKey, writeStored } from '@/lib/storage'
 import { hasDigit } from '../submission/contact-doubts'
 import { promiseText } from '../submission/promise-text'
 import { sentLines } from '../submission/receipt'
 import { useLeadForm } from '../submission/use-lead-form'
 import { wishOf } from '../wish'
+import { useKeptInput } from './use-kept-input'
 
 const blank: ConsultationInput = {
   name: '',
@@ -49,12 +51,14 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
     isDirty: form.formState.isDirty,
     reset: (contact) => form.reset({ ...blank, ...contact }),
   })
+  const key = isOrder ? orderKey : consultationKey
+  useKeptInput(form, key, lead.isCorrecting)
   // A lead that waits or is corrected keeps its subject, whichever button opens it again.
   const isTaken = form.formState.isSubmitting || lead.isCorrecting
   if (isOpen && request !== wishedFor && !isTaken) setWishedFor(request)
 
-  const send = (data: Consultation) =>
-    lead.send({ type: 'consultation', data }, ({ number, dueAt }) => {
+  const send = async (data: Consultation) => {
+    const isStored = await lead.send({ type: 'consultation', data }, ({ number, dueAt }) => {
       const promise = promiseText('consultation', Date.now(), dueAt)
       const phone = data.phone.replaceAll(' ', '\u00a0')
       const call = hasDigit(phone) ? `позвоним на ${phone}` : `свяжемся («${data.phone}»)`
@@ -72,6 +76,8 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
         toast: { title: 'Заявка отправлена!', description: `Мы свяжемся с вами ${promise}` },
       }
     })
+    if (isStored) writeStored(key, undefined)
+  }
 
   const submit = () => lead.once(form.handleSubmit(send))
   return { ...lead, wish, priceShown, isOrder, form, submit }
