@@ -74,6 +74,12 @@ describe('an address', () => {
   })
 })
 
+it('says that letters of another script are no part of a mailbox', () => {
+  const said = (address: string) => addressField.safeParse(address).error?.issues[0]?.message
+  expect(said('вера@client.example')).toMatch(/до знака @ нужны латинские буквы/)
+  expect(said('vera k@сайт.рф')).toMatch(/нужен email вида/)
+})
+
 it.each([
   [
     'the consultation form',

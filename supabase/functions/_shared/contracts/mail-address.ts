@@ -37,7 +37,11 @@ export function normalAddress(text: string): string | undefined {
 export const mailAddress = z.string().transform((text, context) => {
   const address = normalAddress(text)
   if (address !== undefined) return address
-  context.addIssue({ code: 'custom', message: 'Проверьте адрес: нужен email вида name@company.ru' })
+  const isForeign = /^[^@]*[^@\p{ASCII}][^@]*@/u.test(text)
+  const message = isForeign
+    ? 'Проверьте адрес: до знака @ нужны латинские буквы, как в name@company.ru'
+    : 'Проверьте адрес: нужен email вида name@company.ru'
+  context.addIssue({ code: 'custom', message })
   return z.NEVER
 })
 
