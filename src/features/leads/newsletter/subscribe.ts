@@ -1,3 +1,4 @@
+import { addressField } from '@contracts/mail-address.ts'
 import type { NewsletterInput } from '@contracts/newsletter.ts'
 import { consentText } from '@/content/consultation'
 import { likelyAddress, mistypedText } from '@/lib/text/likely-address'
@@ -15,6 +16,8 @@ export async function subscribe(
   nickname: string,
   asks: boolean,
 ): Promise<string | undefined> {
+  const { error } = addressField.safeParse(email)
+  if (error) return error.issues[0]?.message ?? ''
   const likely = asks ? likelyAddress(email) : undefined
   if (likely) return mistypedText(likely)
   const request: NewsletterInput = {
