@@ -36,6 +36,53 @@ create trigger email_notes_audit
   after insert or delete on public.email_notes
   for each row execute function private.audit_note();
 
+-- Undoes an action of the caller on each email not changed since, with the note stored under the same number. restored,
+-- missed (changed, or gone): how many emails; both 0: the caller has no such action.
+create function public.undo_change(change_id uuid)
+returns table (restored integer, missed integer)
+language sql security definer set search_path = ''
+as $$
+  select private.require_staff('change emails');
+  with changes as (
+    select l.entity_id as email_id, jsonb_object_agg(c.name, l.details -> c.detail) as before
+    from public.audit_log l
+    join (
+      values ('status_changed', 'status', 'from'), ('status_changed', 'handled_at', 'handled_at'),
+        ('assignee_changed', 'assigned_to_user_id', 'from'), ('suspicion_changed', 'is_suspicious', 'from'),
+        ('spam_changed', 'spam_at', 'from'), ('snooze_changed', 'snoozed_until', 'from'), ('tags_changed', 'tags', 'from')
+    ) c (action, name, detail) on c.action = l.action
+    where l.details ->> 'change_id' = undo_change.change_id::text
+      and l.actor_id = auth.uid()
+      and l.entity = 'email'
+    group by l.entity_id
+  ), unchanged as (
+    -- In the order of their ids: two at once do not block each other.
+    select e.id from public.emails e
+    where e.change_id = undo_change.change_id
+    order by e.id
+    for update
+  ), restored as (
+    update public.emails e
+    set (status, handled_at, assigned_to_user_id, is_suspicious, spam_at, snoozed_until, tags, change_id) = (
+      select b.status, b.handled_at, b.assigned_to_user_id, b.is_suspicious, b.spam_at, b.snoozed_until, b.tags,
+        null::uuid
+      from jsonb_populate_record(e, c.before) b
+    )
+    from changes c join unchanged u on u.id = c.email_id
+    where e.id = u.id
+    returning e.id
+  ), withdrawn as (
+    delete from public.email_notes n
+    where n.id = undo_change.change_id and n.author_id = auth.uid()
+      and n.email_id not in (select c.email_id from changes c except select r.id from restored r)
+    returning n.email_id as id
+  ), undone as (
+    select r.id from restored r union select w.id from withdrawn w
+  )
+  select count(u.id)::integer, (count(*) - count(u.id))::integer
+  from changes c full join undone u on u.id = c.email_id;
+$$;
+
 -- Replies -----------------------------------------------------------------------------------------------
 
 create table public.email_replies (

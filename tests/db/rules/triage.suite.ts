@@ -74,6 +74,31 @@ export function triageSuite(getWorld: () => World): void {
       expect(await read(two)).toMatchObject({ status: 'new' })
     })
 
+    it('takes back the note that the act wrote, unless its change stays', async () => {
+      const { api, clients } = getWorld()
+      const write = (id: string, email_id: string) =>
+        clients.staff.from('email_notes').insert({ id, email_id, body: 'call' }).throwOnError()
+      const notes = () => api.sql('select id from public.email_notes')
+      const changeId = await change({ status: 'processed' }, [one])
+      await write(changeId, one)
+      expect(await undo(changeId, 'admin')).toEqual({ restored: 0, missed: 0 })
+      expect(await notes()).toEqual([{ id: changeId }])
+      expect(await undo(changeId)).toEqual({ restored: 1, missed: 0 })
+      expect(await notes()).toEqual([])
+
+      // The second call changes nothing of a completed email: the note is all that the act did.
+      const second = await change({ status: 'completed' }, [two])
+      await write(second, two)
+      expect(await undo(second)).toEqual({ restored: 1, missed: 0 })
+      expect(await notes()).toEqual([])
+
+      const third = await change({ status: 'processed' }, [one])
+      await write(third, one)
+      await change({ status: 'in_progress' }, [one], 'admin')
+      expect(await undo(third)).toEqual({ restored: 0, missed: 1 })
+      expect(await notes()).toEqual([{ id: third }])
+    })
+
     it('is offered still after an act that changed nothing', async () => {
       const changeId = await change({ status: 'in_progress' }, [one])
       await change({ status: 'in_progress' }, [one], 'admin')

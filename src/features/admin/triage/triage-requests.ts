@@ -116,9 +116,9 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
   })
 
   /** Names the email in the toast: a key acts wherever the focus is. */
-  const act = (emailIds: readonly string[]) => {
+  const act = (emailIds: readonly string[], changeId = makeUuid()) => {
     const only = emailIds.length === 1 && emails.find(({ id }) => id === emailIds[0])
-    return { emailIds, changeId: makeUuid(), who: only ? whoIs(only) : undefined }
+    return { emailIds, changeId, who: only ? whoIs(only) : undefined }
   }
 
   const leave = (emailIds: readonly string[]) => {
@@ -136,16 +136,20 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
     /** Assigns only the emails without an assignee. */
     take: (emailIds: readonly string[], viewerId: string) =>
       assign.mutate({ ...act(emailIds), to: viewerId }),
-    setStatus: (emailIds: readonly string[], status: EmailStatus) =>
+    /** @param noteId a note that undo deletes as well */
+    setStatus: (emailIds: readonly string[], status: EmailStatus, noteId?: string) =>
       setStatus.mutate(
-        { ...act(emailIds), to: status },
+        { ...act(emailIds, noteId), to: status },
         isDone(status) ? { onSuccess: () => leave(emailIds) } : undefined,
       ),
     markSpam: (emailIds: readonly string[], isSpam: boolean) =>
       markSpam.mutate({ ...act(emailIds), to: isSpam }, { onSuccess: () => leave(emailIds) }),
-    /** Snoozes emails until an ISO timestamp; null brings them back. */
-    snooze: (emailIds: readonly string[], until: string | null) =>
-      snooze.mutate({ ...act(emailIds), to: until }, { onSuccess: () => leave(emailIds) }),
+    /**
+     * Snoozes emails until an ISO timestamp; null brings them back.
+     * @param noteId a note that undo deletes as well
+     */
+    snooze: (emailIds: readonly string[], until: string | null, noteId?: string) =>
+      snooze.mutate({ ...act(emailIds, noteId), to: until }, { onSuccess: () => leave(emailIds) }),
     clearSuspicion: (emailIds: readonly string[]) =>
       clearSuspicion.mutate({ ...act(emailIds), to: false }),
     tag: (tags: ReadonlyMap<string, readonly string[]>) =>

@@ -115,8 +115,10 @@ function Call({ email, isOnlyWay }: { email: EmailDetail; isOnlyWay: boolean }) 
   const [isCalled, setCalled] = useState(false)
   const triage = useTriage([email])
   const note = useAddNote()
-  const record = (body: string, then: () => void) =>
-    note.mutate({ id: makeUuid(), email_id: email.id, body }, { onSuccess: then })
+  const record = (body: string, then: (noteId: string) => void) => {
+    const id = makeUuid()
+    note.mutate({ id, email_id: email.id, body }, { onSuccess: () => then(id) })
+  }
   const isBusy = triage.isBusy || note.isPending
   if (!phone) return null
   return (
@@ -138,7 +140,9 @@ function Call({ email, isOnlyWay }: { email: EmailDetail; isOnlyWay: boolean }) 
             variant="secondary"
             title="Заметка и статус «Обработан»: срок больше не идёт"
             onClick={() =>
-              record(`Дозвонились: ${phone}`, () => triage.setStatus([email.id], 'processed'))
+              record(`Дозвонились: ${phone}`, (noteId) =>
+                triage.setStatus([email.id], 'processed', noteId),
+              )
             }
           >
             Дозвонился
@@ -147,9 +151,9 @@ function Call({ email, isOnlyWay }: { email: EmailDetail; isOnlyWay: boolean }) 
             variant="secondary"
             title="Заметка, и письмо вернётся следующим рабочим утром"
             onClick={() =>
-              record(`Не дозвонились: ${phone}`, () => {
+              record(`Не дозвонились: ${phone}`, (noteId) => {
                 const until = nextMorning(Date.now())
-                triage.snooze([email.id], new Date(until).toISOString())
+                triage.snooze([email.id], new Date(until).toISOString(), noteId)
               })
             }
           >
