@@ -11,12 +11,12 @@ create table public.customers (
   company text check (char_length(company) <= 160),
   created_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
-  -- In lower case, «ё» as «е»: a plain column, so that PostgREST can filter by it.
+  -- In lower case, «ё» as «е», the phone also as digits: a plain column, so that PostgREST can filter by it.
   search_text text not null generated always as (
     translate(
       lower(
         coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
-          || coalesce(company, '')
+          || coalesce(regexp_replace(phone, '\D', '', 'g'), '') || ' ' || coalesce(company, '')
       ),
       'ё', 'е'
     )

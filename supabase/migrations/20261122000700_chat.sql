@@ -804,7 +804,8 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   typed constant text := translate(lower(nullif(btrim(left(search, 200)), '')), 'ё', 'е');
-  digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
+  -- The code of a telephone number may be written in another way, or not at all.
+  digits constant text := right(ltrim(regexp_replace(typed, '\D', '', 'g'), '0'), 9);
   query constant tsquery := websearch_to_tsquery('pg_catalog.russian', typed);
 begin
   perform private.require_staff('read chats');

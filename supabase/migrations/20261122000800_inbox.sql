@@ -72,7 +72,7 @@ as $$
     )
     || array_to_tsvector(array(
       select unnest(array[digits, right(digits, 9)])
-      from regexp_matches(concat_ws(' ', email.body, email.lead ->> 'phone'), '\d[\d ()-]{7,18}\d', 'g') phone,
+      from regexp_matches(concat_ws(' ', email.body, email.lead ->> 'phone'), '\d[\d ().-]{7,18}\d', 'g') phone,
         regexp_replace(phone[1], '\D', '', 'g') digits
     ))
     || array_to_tsvector(array_remove(array[private.lead_number(email.submission_id)], null))
@@ -153,9 +153,11 @@ declare
   digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
   -- The index of trigrams knows three letters or digits in a row, that of pairs what has none.
   has_trigram constant boolean := coalesce(typed ~ '[[:alnum:]]{3}', false);
-  -- A telephone number is found from its beginning, without the 0 of a call within the country.
+  -- A telephone number is found from its beginning, without the 0 of a call within the country; a whole one also by
+  -- its last nine digits, since its code may be written in another way, or not at all.
   query constant tsquery := case
-    when typed ~ '^[\d ()+-]+$' and length(digits) >= 6 then (digits || ':*')::tsquery
+    when typed ~ '^[\d ()+.-]+$' and length(digits) >= 6
+      then (concat_ws(':* | ', digits, case when length(digits) > 9 then right(digits, 9) end) || ':*')::tsquery
     else websearch_to_tsquery('pg_catalog.russian', regexp_replace(typed, '[a-z]+://', '', 'g'))
   end;
   wanted_shelf constant public.email_shelf :=

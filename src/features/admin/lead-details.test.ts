@@ -46,7 +46,7 @@ it('shows the estimate of a quiz, unless its shape is unknown', () => {
 })
 
 it.each([
-  ['+996 555 123456', 'phone'],
+  ['+996 555 123 456', 'phone'],
   ['anna@company.kg', 'email'],
 ])('reads a booking of the chat with the contact %s', (contact, kind) => {
   const booking = { kind: 'booking', name: 'Анна', contact, [kind]: contact, topic: 'Магазин' }
@@ -87,7 +87,7 @@ it('reads the contact left in a chat', () => {
   const lead = { kind: 'contact', name: 'Нурлан', phone: '0700 123 456', messenger: 't.me/nurlan' }
   expect(leadAnswers(lead)).toEqual({
     name: 'Нурлан',
-    phone: '0700 123 456',
+    phone: '+996 700 123 456',
     messenger: 't.me/nurlan',
   })
   expect(leadSummary({ kind: 'contact', messenger: 't.me/nurlan' }, null)).toBe('t.me/nurlan')

@@ -1,3 +1,4 @@
+import { phoneText } from '@contracts/phone.ts'
 import { readLead } from '@contracts/stored-lead.ts'
 import { isContact, leadFields, type LeadField, type LeadKey } from '@/content/lead-text'
 
@@ -21,9 +22,11 @@ export const leadWishes = (lead: unknown): Detail[] =>
     .filter((field) => !isContact(field))
     .map(({ label, value }) => ({ label, value }))
 
-/** The answers of a lead, by field. */
+/** The answers of a lead, by field; telephone numbers for reading. */
 export const leadAnswers = (lead: unknown): Partial<Record<LeadKey, string>> =>
-  Object.fromEntries(fieldsOf(lead).map(({ key, value }) => [key, value]))
+  Object.fromEntries(
+    fieldsOf(lead).map(({ key, value }) => [key, key === 'phone' ? phoneText(value) : value]),
+  )
 
 /** What a lead asks for, or else its phone number or messenger, in one line; empty without a lead. */
 export const leadSummary = (lead: unknown, interest: string | null): string =>

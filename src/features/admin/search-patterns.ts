@@ -14,3 +14,10 @@ export const searchPatterns = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, mostWords)
     .map((word) => `%${word.replace(/[%_*\\,{}()"]/g, '_')}%`)
+
+/** The same of a customer, whose number is found in any notation by its last nine digits. */
+export function customerPatterns(text: string): string[] {
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
+  const isNumber = digits.length >= 6 && /^[+\d\s().-]+$/.test(text)
+  return isNumber ? [`%${digits.slice(-9)}%`] : searchPatterns(text)
+}

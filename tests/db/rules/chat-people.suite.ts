@@ -304,6 +304,8 @@ export function chatPeopleSuite(getWorld: () => World): void {
       ['ХОЧУ', true],
       ['nurlan@client', true],
       ['0555 123', true],
+      ['0555123456', true],
+      ['996 555 12-34-56', true],
       ['мотоцикл', false],
     ])('finds by words and by contact: %s → %s', async (search, isFound) => {
       const contact = { email: 'nurlan@client.example', phone: '+996 555 123456' }

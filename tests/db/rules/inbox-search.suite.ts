@@ -29,6 +29,7 @@ export function proveInboxSearch(getWorld: () => World): void {
         {
           subject: '100% скидка_сегодня',
           to_email: 'leads@kerege.example',
+          lead: { phone: '8 (916) 123-45-67' },
           body: "It's a 'quoted' word, O'Brien \\ back",
         },
         { subject: 'и для не', from_email: 'the-and@it.example', body: "<O'Neil@pub.example>, " },
@@ -112,6 +113,11 @@ export function proveInboxSearch(getWorld: () => World): void {
     ['700418', [2]],
     ['555 210', [1]],
     ['0700 418 226', [2]],
+    ['+996 700 418 226', [2]],
+    ['+996 700 418 2', [2]],
+    ['+7 916 123-45-67', [3]],
+    ['8.916.123.45.67', [3]],
+    ['916 123 45 67', [3]],
     ['210 999 111', []],
   ])('finds telephone numbers however they are written: «%s»', async (search, found) => {
     expect(await find(search)).toEqual(found)

@@ -24,6 +24,7 @@ import {
   UserRoundPlus,
   UserRoundX,
 } from 'lucide-react'
+import { phoneText } from '@contracts/phone.ts'
 import type { Database } from '@contracts/database.types.ts'
 import { emailStatuses } from '@contracts/email-status.ts'
 import type { Role } from '@contracts/role.ts'
@@ -183,7 +184,10 @@ export function subjectOf({ entity, entity_id: id }: AuditRow, names: AuditNames
   const customer = entity === 'customer' && names.customers.get(id)
   if (customer) {
     const contact = customer.email ?? customer.phone ?? ''
-    return { text: customer.name ?? contact, search: `?q=${encodeURIComponent(contact)}` }
+    return {
+      text: customer.name ?? phoneText(contact),
+      search: `?q=${encodeURIComponent(contact)}`,
+    }
   }
   // A link to a deleted chat is fine: its page says that it is gone.
   if (entity === 'chat') return { text: 'Чат на сайте', search: `?tab=chats&chat=${id}` }

@@ -1,4 +1,5 @@
 import { type ChatContact, chatContactSchema } from '@contracts/chat.ts'
+import { phoneText } from '@contracts/phone.ts'
 import type { ChatEndReason } from '@contracts/chat-limits.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 import { formatSpan } from '../deadline'
@@ -43,7 +44,13 @@ export const readContact = (contact: unknown): ChatContact =>
 export function visitorName({ id, contact }: { id: string; contact: unknown }): string {
   const { name, email, phone, messenger } = readContact(contact)
   const number = Number.parseInt(id.slice(0, 8), 16) % 10_000
-  return name ?? email ?? phone ?? messenger ?? `Гость ${String(number).padStart(4, '0')}`
+  return (
+    name ??
+    email ??
+    (phone && phoneText(phone)) ??
+    messenger ??
+    `Гость ${String(number).padStart(4, '0')}`
+  )
 }
 
 /** The page that a chat began on: «/web-development». Most begin on the home page. */

@@ -36,12 +36,12 @@ describe('who a chat is with', () => {
   it('is named by the best contact known', () => {
     const id = '0000002a-0000-4000-8000-000000000051'
     expect(visitorName({ id, contact: { ...contact, name: 'Нурлан' } })).toBe('Нурлан')
-    expect(visitorName({ id, contact })).toBe('0700 123 456')
+    expect(visitorName({ id, contact })).toBe('+996 700 123 456')
     expect(visitorName({ id, contact: null })).toBe('Гость 0042')
   })
   it('can be called and written to', () => {
     expect(contactDetails(readContact(contact)).map(({ href }) => href)).toEqual([
-      'tel:0700123456',
+      'tel:+996700123456',
       'https://wa.me/996700123456',
     ])
     expect(contactDetails(readContact('broken'))).toEqual([])

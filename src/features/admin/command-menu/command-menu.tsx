@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { withNormalAddresses } from '@contracts/mail-address.ts'
+import { phoneText } from '@contracts/phone.ts'
 import { Dialog } from '@/components/ui/dialog'
 import { useNow } from '@/lib/hooks/use-now'
 import { Kbd } from '../kbd'
@@ -98,8 +99,10 @@ function Content({ offered, about, choose, onRun }: ContentProps) {
       title: 'Люди',
       items: found.people.map(({ id, name, email, phone, company }) => ({
         id,
-        title: name ?? email ?? phone ?? placeholders.name,
-        about: [company, name && (email ?? phone)].filter(Boolean).join(' · '),
+        title: name ?? email ?? (phone && phoneText(phone)) ?? placeholders.name,
+        about: [company, name && (email ?? (phone && phoneText(phone)))]
+          .filter(Boolean)
+          .join(' · '),
         run: go({ q: email ?? phone ?? name ?? '' }),
       })),
     },

@@ -1,6 +1,7 @@
 import type { ChatContact } from './chat.ts'
 import { fieldLimits } from './lead-fields.ts'
 import { normalAddress } from './mail-address.ts'
+import { internationalDigits } from './phone.ts'
 
 /** A messenger's account: its link as in `ChatContact`, and the text it was parsed from, including a phone number. */
 export type Messenger = { link: string; written: string }
@@ -32,12 +33,9 @@ function isPhone(text: string, after: string) {
     : digits.length >= 9 && digits.length <= 13
 }
 
-/** The number with its country code; without one it is from Kyrgyzstan or, with an 8, from Russia. */
-function internationalDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
-  if (phone.startsWith('+') || phone.startsWith('00')) return digits
-  if (digits.length === 11 && digits.startsWith('8')) return `7${digits.slice(1)}`
-  if (digits.length === 10 && digits.startsWith('0')) return `996${digits.slice(1)}`
+/** A messenger asks for a country code: nine digits without one are from Kyrgyzstan. */
+function accountDigits(phone: string): string {
+  const digits = internationalDigits(phone)
   return digits.length === 9 ? `996${digits}` : digits
 }
 
@@ -92,8 +90,8 @@ function messengerOf(phone: string, text: string): string | undefined {
     .filter((clause) => !isBuilt(clause))
     .map((clause) => clause.replace(denied, ' '))
     .join(', ')
-  if (whatsapp.test(ways)) return `wa.me/${internationalDigits(phone)}`
-  return telegram.test(ways) ? `t.me/+${internationalDigits(phone)}` : undefined
+  if (whatsapp.test(ways)) return `wa.me/${accountDigits(phone)}`
+  return telegram.test(ways) ? `t.me/+${accountDigits(phone)}` : undefined
 }
 
 function findMessengers(text: string, phones: readonly string[]): Messenger[] {

@@ -1,5 +1,5 @@
 import { mailUrl } from '../contracts/mail-url.ts'
-import { phoneUrl } from '../contracts/phone-url.ts'
+import { phoneUrl } from '../contracts/phone.ts'
 import { escapeHtml } from '../contracts/escape-html.ts'
 import { escapeMultiline } from './html.ts'
 import { light } from '../../../../src/content/colours.ts'

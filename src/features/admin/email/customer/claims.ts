@@ -1,3 +1,4 @@
+import { internationalDigits } from '@contracts/phone.ts'
 import { leadAnswers } from '../../lead-details'
 
 export type CustomerField = 'name' | 'phone' | 'company'
@@ -11,7 +12,7 @@ const fields: readonly { field: CustomerField; other: string; first: string }[] 
 ]
 
 const plain = (field: CustomerField, text: string) =>
-  field === 'phone' ? text.replace(/\D/g, '') : text.replace(/\s+/g, ' ').trim().toLowerCase()
+  field === 'phone' ? internationalDigits(text) : text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Details of the requests (newest first) that differ from the card; only the newest claim per field counts. */
 export function differingClaims(card: Card, requests: readonly { lead: unknown }[]) {

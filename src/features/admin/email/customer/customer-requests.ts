@@ -3,7 +3,7 @@ import { call, request, RequestError } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { explainBy } from '../../admin-queries'
 import { emailKey, inboxKeys, refetchLater } from '../../refetch'
-import { searchPatterns } from '../../search-patterns'
+import { customerPatterns } from '../../search-patterns'
 import type { EmailDetail } from '../email-requests'
 import type { CustomerField } from './claims'
 
@@ -63,7 +63,7 @@ export const findCustomers = (text: string) =>
     supabase
       .from('customers')
       .select('id, name, email, phone, company')
-      .likeAllOf('search_text', searchPatterns(text))
+      .likeAllOf('search_text', customerPatterns(text))
       .order('last_seen_at', { ascending: false })
       .limit(mostFound),
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { phoneText } from '@contracts/phone.ts'
 import { TextField } from '@/components/text-field'
 import { useDebouncedText } from '../../use-debounced-text'
 import { placeholders } from '../../labels'
@@ -86,7 +87,7 @@ function Found({ customer: { name, email, phone, company } }: { customer: FoundC
     <span className="min-w-0 text-[0.9375rem] [overflow-wrap:anywhere]">
       {name ?? placeholders.name}
       <span className="block text-caption text-muted-foreground">
-        {[email, phone, company].filter(Boolean).join(' · ')}
+        {[email, phone && phoneText(phone), company].filter(Boolean).join(' · ')}
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { LockKeyhole, MessageCircle, PhoneCall, Reply } from 'lucide-react'
 import { use, useState } from 'react'
-import { phoneUrl } from '@contracts/phone-url.ts'
+import { phoneUrl } from '@contracts/phone.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { messengerUrl } from '../../lead-details'
 import { useCommands } from '../../commands/use-commands'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { phoneUrl } from '@contracts/phone-url.ts'
+import { phoneUrl } from '@contracts/phone.ts'
 import { mailUrl } from '@contracts/mail-url.ts'
 import { Badge } from '@/components/ui/badge'
 import { formatDateTime } from '@/lib/text/format-moment'

@@ -16,10 +16,6 @@ import { useViewer } from '../../viewer'
 const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 const momentText = (iso: string | null) => (iso ? sortable.format(new Date(iso)) : '')
 
-/** A telephone number that no spreadsheet takes for a number or a sum: «+996555123456», «+7-495-123-45-67». */
-const phoneText = (phone = '') =>
-  phone.replaceAll('-', ' ').replace(/^\+(7|996)(\d{3})(\d+)$/, '+$1 ($2) $3')
-
 /** Whether the promise was kept; empty while it can be, or without one. */
 function promiseText(email: Promised, now: number): string {
   const deadline = deadlineOf(email, now)
@@ -42,7 +38,8 @@ function csvRow(email: InboxEmail, now: number): Record<string, string> {
     Метки: email.tags.join(', '),
     Имя: nameOf(email) ?? '',
     Email: email.from_email ?? '',
-    Телефон: phoneText(answers.phone),
+    // With hyphens, a spreadsheet would compute a sum.
+    Телефон: answers.phone?.replaceAll('-', ' ') ?? '',
     Компания: email.customer?.company ?? answers.company ?? '',
     Тема: email.subject ?? '',
     Интерес: email.interest ?? '',

@@ -1,5 +1,6 @@
 import { withoutMarks } from '@/lib/text/rich-text'
 import { placeholders } from '../../labels'
+import { phoneText } from '@contracts/phone.ts'
 import { readLead } from '@contracts/stored-lead.ts'
 import { nameOf, whoIs } from '../../sender'
 import { leadAnswers, summaryOf } from '../../lead-details'
@@ -13,8 +14,10 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** A contact as the visitor left it in a chat. */
 function leftInChat(stored: unknown): string | undefined {
   const lead = readLead(stored)
-  if (lead?.kind === 'booking') return lead.contact
-  return lead?.kind === 'contact' ? (lead.phone ?? lead.messenger) : undefined
+  if (lead?.kind === 'booking') return phoneText(lead.contact)
+  return lead?.kind === 'contact'
+    ? ((lead.phone && phoneText(lead.phone)) ?? lead.messenger)
+    : undefined
 }
 
 export function rowTexts(email: RowEmail) {
