@@ -60,7 +60,7 @@ export function AdminPanels() {
           <ScrollRow chosen={value} className="lg:w-fit lg:max-w-full">
             <TabsList
               fit="content"
-              className="sm:max-2xl:*:px-3!"
+              className="max-xl:*:text-sm sm:max-xl:*:px-2! xl:max-2xl:*:px-3!"
               aria-label="Разделы админ-панели"
             >
               {shown.map(({ id, label }) => (

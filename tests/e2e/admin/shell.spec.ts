@@ -54,3 +54,20 @@ test('the bar says how many emails wait, and on a phone brings the open place in
   await page.getByRole('tab', { name: 'Обзор' }).click()
   await expect(page.getByRole('tab', { name: 'Обзор' })).toBeInViewport({ ratio: 1 })
 })
+
+test('from a tablet’s width on, all places are in view, however much waits', async ({ page }) => {
+  await page.route('**/rest/v1/rpc/inbox_counts*', async (route) => {
+    const response = await route.fetch()
+    const [counts]: unknown[] = await response.json()
+    await route.fulfill({ response, json: [Object.assign({}, counts, { waiting: 1234 })] })
+  })
+  await startAs(page, 'admin')
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/admin')
+    await expect(page.getByRole('tab', { name: 'Emails' })).toContainText(/1\s234/)
+    for (const tab of await page.getByRole('tab').all()) {
+      await expect(tab, `at ${width}`).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
