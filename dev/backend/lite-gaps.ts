@@ -77,6 +77,14 @@ export function fillGaps(lite: Lite) {
     new Hono({ strict: false })
       // Links that sign in by themselves: the site has none, and Lite creates and confirms an account for each.
       .all('/auth/v1/:link{otp|magiclink}', () => new Response(null, { status: 404 }))
+      // What the site asks of every backend, and Lite lacks (src/lib/backend/capabilities.ts).
+      .on('POST', ['/auth/v1/factors', '/realtime/v1/api/broadcast'], async ({ req }) => {
+        const answer = await ask(req.raw)
+        if (answer.status !== 404) return answer
+        const headers = new Headers(answer.headers)
+        headers.delete('content-length')
+        return new Response(null, { status: 204, headers })
+      })
       // A session's browser, which Auth records.
       .use('/auth/v1/:entry{token|verify|signup}', async (context, next) => {
         await next()

@@ -28,6 +28,7 @@ export type LocalBackend = Awaited<ReturnType<typeof startLocalBackend>>
 /** Path prefixes of the backend; all other paths are the site's. */
 export const backendPrefixes = [
   '/auth/v1',
+  '/realtime/v1',
   '/rest/v1',
   '/storage/v1',
   '/functions/v1',

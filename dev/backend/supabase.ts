@@ -157,7 +157,7 @@ export async function startSupabase(options: SupabaseOptions) {
     template: authConfig.email.template.confirmation,
   })
   return {
-    /** Answers /auth/v1, /rest/v1 and /storage/v1. */
+    /** Answers /auth/v1, /rest/v1, /storage/v1 and /realtime/v1. */
     fetch: async (request: Request): Promise<Response> => {
       // The body is read first, so that a slow sender does not hold the lock.
       const whole = request.body

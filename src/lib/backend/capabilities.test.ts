@@ -15,8 +15,9 @@ it.each([
     [401, true],
     [422, true],
     [404, false],
+    [204, false],
   ] as const) {
-    backend.mockResolvedValueOnce(new Response('', { status }))
+    backend.mockResolvedValueOnce(new Response(null, { status }))
     expect(await capabilities[name]('token')).toBe(isThere)
   }
   const [url, init] = backend.mock.calls[0] ?? []

@@ -1,6 +1,9 @@
 import { env } from './env'
 
-/** Whether the backend has a service at a path: a service refuses an empty request, any other path is a 404. */
+/**
+ * Whether the backend has a service at a path: a service refuses an empty request, any other path is a 404. The
+ * embedded backend answers 204, because browsers log a 404 as an error.
+ */
 async function hasService(path: string, authorization?: string): Promise<boolean> {
   const response = await fetch(new URL(path, env.supabaseUrl), {
     method: 'POST',
@@ -11,7 +14,7 @@ async function hasService(path: string, authorization?: string): Promise<boolean
     },
     body: '{}',
   })
-  return response.status !== 404
+  return response.status !== 404 && response.status !== 204
 }
 
 /**

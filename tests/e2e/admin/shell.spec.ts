@@ -6,6 +6,8 @@ import { startAs } from '../support/session.ts'
 test('at work there is no call to action, no footer and no chat; the places are in the header, the address and under the arrow keys', async ({
   page,
 }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await startAs(page, 'admin')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admin')
@@ -39,6 +41,7 @@ test('at work there is no call to action, no footer and no chat; the places are 
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('list', { name: 'Письма' })).toBeVisible()
+  expect(errors).toEqual([])
 })
 
 test('the bar says how many emails wait, and on a phone brings the open place into view', async ({
