@@ -1,6 +1,6 @@
 import type { ChatSpeaker } from '@contracts/chat-limits.ts'
+import { AnswerText } from '@/components/answer/answer-text'
 import { cn } from '@/lib/cn'
-import { withoutMarks } from '@/lib/text/rich-text'
 import { formatTime } from './format-day'
 import { Moment } from './moment'
 import { type Person, personName } from './person-name'
@@ -44,10 +44,18 @@ export function Transcript({ messages }: { messages: readonly TranscriptMessage[
           ) : (
             <span className="sr-only">{speakerOf(message)}: </span>
           )}
-          <span>{withoutMarks(message.content)}</span>
+          {/* Each as its visitor sees it. */}
+          {message.role === 'assistant' ? (
+            <AnswerText text={message.content} />
+          ) : (
+            <span>{message.content}</span>
+          )}
           <Moment
             iso={message.created_at}
-            className="ml-2.5 text-[0.75rem] whitespace-nowrap text-muted-foreground tabular-nums"
+            className={cn(
+              'text-[0.75rem] whitespace-nowrap text-muted-foreground tabular-nums',
+              message.role === 'assistant' ? 'mt-1 block text-right' : 'ml-2.5',
+            )}
           >
             {formatTime(message.created_at)}
           </Moment>

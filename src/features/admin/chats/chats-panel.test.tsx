@@ -45,7 +45,16 @@ it('steps through the chats by key, gives the pane the focus of what is gone, an
     preview_role: null,
     note: null,
     email_id: null,
-    chat_messages: [],
+    chat_messages: [
+      { id: 1, role: 'user', content: '– лендинг', created_at: at, author: null },
+      {
+        id: 2,
+        role: 'assistant',
+        content: 'Сайты:\n– «Лендинг»\n– «Магазин»\nПодробно: [Услуги](/services)',
+        created_at: at,
+        author: null,
+      },
+    ],
   })
   let handler: string | null = 'timur'
   const server = new RestFake()
@@ -64,6 +73,10 @@ it('steps through the chats by key, gives the pane the focus of what is gone, an
   })
   const pane = () => screen.getByRole('region', { name: 'Разговор' })
   await waitFor(() => expect(screen.getByLabelText('Текст сообщения')).toHaveFocus())
+  // Messages read as in the visitor's chat: an answer is formatted, nothing else is.
+  expect(screen.getByText('– лендинг')).toBeVisible()
+  expect(screen.getByText('«Магазин»').closest('li')).toHaveTextContent(/^«Магазин»$/)
+  expect(screen.getByRole('link', { name: 'Услуги' })).toHaveAttribute('href', '/services')
   await user.keyboard('j{Escape}')
   expect(screen.getByLabelText('Текст сообщения')).toHaveValue('j')
   expect(pane()).toHaveFocus()

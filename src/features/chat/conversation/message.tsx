@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { personTexts } from '@/content/chat'
 import type { ChatMessage } from '../machine/chat-state'
 import { closingId } from '../machine/transition'
-import { AnswerText } from './answer-text'
+import { AnswerText } from '@/components/answer/answer-text'
 import { Bubble } from './bubble'
 import { UnbrokenPhones } from './unbroken-phones'
 

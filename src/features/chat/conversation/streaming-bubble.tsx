@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { withoutOpenLink } from './parse-answer'
+import { withoutOpenLink } from '@/components/answer/parse-answer'
 import type { StreamingReply } from './use-transcript'
-import { AnswerText } from './answer-text'
+import { AnswerText } from '@/components/answer/answer-text'
 import { Bubble } from './bubble'
 
 /** Between two steps, in milliseconds: fast enough to read along, slow enough to see words appear. */

@@ -15,10 +15,10 @@ const typeset = (text: string, goesOn = false) =>
 interface AnswerTextProps {
   text: string
   /** Called when a link to another page is followed. */
-  onLeave: () => void
+  onLeave?: (() => void) | undefined
 }
 
-/** An answer: paragraphs, lists and links to pages of the site; anything else is text. */
+/** An answer of the chat: paragraphs, lists and links to pages of the site; anything else is text. */
 export function AnswerText({ text, onLeave }: AnswerTextProps) {
   return (
     <div className="grid gap-2.5">
@@ -49,7 +49,9 @@ export function AnswerText({ text, onLeave }: AnswerTextProps) {
   )
 }
 
-function Line({ parts, onLeave }: { parts: Inline[]; onLeave: () => void }) {
+type LineProps = Pick<AnswerTextProps, 'onLeave'> & { parts: Inline[] }
+
+function Line({ parts, onLeave }: LineProps) {
   return parts.map((part, index) =>
     part.kind === 'link' ? (
       <Link
