@@ -5,7 +5,7 @@ import type { ChatMessage } from '../machine/chat-state'
 import { closingId } from '../machine/transition'
 import { AnswerText } from '@/components/answer/answer-text'
 import { Bubble } from './bubble'
-import { UnbrokenPhones } from './unbroken-phones'
+import { UnbrokenPhones } from '@/components/answer/unbroken-phones'
 
 interface MessageProps {
   message: ChatMessage
