@@ -80,7 +80,7 @@ export const personTexts = {
   /** The message that the button sends. */
   callMessage: 'Позовите, пожалуйста, человека',
   called: 'Зовём коллегу. Помощник пока отвечает сам.',
-  here: (name: string | null) => `К чату подключился ${name ?? 'сотрудник'}.`,
+  here: (name: string | null) => `Теперь вам отвечает ${name ?? 'сотрудник'}.`,
   nameless: 'Сотрудник',
   /** The form was sent while a staff member handles the conversation. */
   passedOn: 'Заявка передана менеджерам.',
