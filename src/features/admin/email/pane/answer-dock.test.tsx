@@ -7,7 +7,7 @@ import { draftKey, writeStored } from '@/lib/storage'
 import { RestFake } from '../../../../../tests/support/fakes/rest-fake'
 import { openedEmail, threadEmail } from '../../../../../tests/support/opened-email'
 import { renderAdmin } from '../../../../../tests/support/render-admin'
-import type { ThreadEmail } from '../email-requests'
+import type { EmailDetail, ThreadEmail } from '../email-requests'
 import type { Customer } from '../customer/customer-requests'
 import { AnswerDock, type Answering } from './answer-dock'
 
@@ -16,15 +16,16 @@ const email = openedEmail(id)
 const usual = [threadEmail(id)]
 
 interface DockProps {
+  email?: EmailDetail
   thread?: ThreadEmail[]
   customer?: Customer | null
 }
 
-function Dock({ thread = usual, customer = null }: DockProps) {
+function Dock({ email: opened = email, thread = usual, customer = null }: DockProps) {
   const [answering, setAnswering] = useState<Answering>({})
   return (
     <AnswerDock
-      email={email}
+      email={opened}
       thread={thread}
       customer={customer}
       answering={answering}
@@ -56,6 +57,23 @@ it('writes replies and notes by key, where keys are letters, and gives the focus
   await user.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(button('Заметка')).toHaveFocus())
   expect(server.bodies('POST email_notes')).toMatchObject([{ email_id: id, body: 'r1' }])
+})
+
+it('opens a note, and says why, for a reply or a template where there is no address', async () => {
+  const lead = { kind: 'contact', name: 'Бермет', phone: '+996 555 123 456' }
+  const thread = [threadEmail(id, { from_email: null, lead })]
+  const { user, toasts } = renderAdmin(
+    <Dock thread={thread} email={{ ...email, from_email: null, lead }} />,
+  )
+  for (const key of ['r', 'g']) {
+    await user.keyboard(`${key}s`)
+    expect(note()).toHaveFocus()
+    await user.keyboard('{Escape}')
+  }
+  const title = 'У клиента нет адреса: позвоните или оставьте заметку'
+  expect(toasts).toMatchObject([{ title }, { title }])
+  await user.keyboard('n')
+  expect(note()).toHaveValue('ss')
 })
 
 it('keeps a reply after a lost answer, and sends a corrected text as another one', async () => {

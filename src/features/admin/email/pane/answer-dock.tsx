@@ -11,6 +11,7 @@ import { type EmailDetail, type ThreadEmail, useAddNote } from '../email-request
 import { NoteComposer, noteDrafts } from '../notes/note-composer'
 import { ReplyComposer } from '../reply/reply-composer'
 import { answerAddresses } from '../reply/reply-recipients'
+import { toast } from '@/lib/toast'
 import { makeUuid } from '@/lib/uuid'
 import { nextMorning } from '../../snooze-times'
 import { replyDrafts, replyFiles } from '../reply/use-reply-draft'
@@ -44,20 +45,28 @@ export function AnswerDock(props: AnswerDockProps) {
   const answerable = thread?.filter((each) => answerAddresses(each).length > 0) ?? []
   const answered =
     answerable.find(({ id }) => id === answeredId) ?? answerable.find(hasDraft) ?? answerable[0]
-  const canReply = answered !== undefined
+  const isOnlyWay = thread !== undefined && !answered
   const advance = use(AdvanceContext)
-  const reply = () => onAnswer({ answer: 'reply', answeredId: answered?.id })
-  const templates = () =>
-    onAnswer({ answer: 'reply', answeredId: answered?.id, fromTemplate: true })
   const note = () => onAnswer({ answer: 'note' })
-  useCommands(() => ({ ...(canReply && { reply, templates }), note }))
+  /** Never mute: what is typed after an ignored key would be taken for commands. */
+  const begin = (from: Answering) => {
+    if (!isOnlyWay) return onAnswer({ answer: 'reply', answeredId: answered?.id, ...from })
+    toast.info(noAddressText(senderOf(email)))
+    note()
+  }
+  const reply = () => begin({})
+  const templates = () => begin({ fromTemplate: true })
+  useCommands(() => ({ reply, templates, note }))
   /** Its button gets the focus back. */
   const [latest, setLatest] = useState<Answering['answer']>()
   const close = () => {
     setLatest(answer)
     onAnswer({})
   }
-  if (answer === 'note') return <NoteComposer emailId={email.id} onClose={close} />
+  // The answer may have been begun before the thread was there.
+  if (answer === 'note' || (answer === 'reply' && isOnlyWay)) {
+    return <NoteComposer emailId={email.id} onClose={close} />
+  }
   if (answer === 'reply' && answered) {
     return (
       <ReplyComposer
@@ -75,7 +84,6 @@ export function AnswerDock(props: AnswerDockProps) {
     )
   }
   const hasReply = answerable.some(hasDraft)
-  const isOnlyWay = thread !== undefined && !canReply
   const hasNote = noteDrafts.load(userId, email.id) !== undefined
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6">
@@ -84,7 +92,7 @@ export function AnswerDock(props: AnswerDockProps) {
       ) : (
         <Button
           autoFocus={latest === 'reply'}
-          disabled={!canReply}
+          disabled={!answered}
           aria-keyshortcuts="r"
           title="Ответить (R)"
           onClick={reply}
@@ -163,6 +171,11 @@ function Call({ email, isOnlyWay }: { email: EmailDetail; isOnlyWay: boolean }) 
       )}
     </>
   )
+}
+
+function noAddressText({ phone, messenger }: Sender): string {
+  const way = phone ? 'позвоните или ' : messenger ? 'ответьте в мессенджере или ' : ''
+  return `У клиента нет адреса: ${way}оставьте заметку`
 }
 
 function NoAddress({ sender: { phone, messenger } }: { sender: Sender }) {
