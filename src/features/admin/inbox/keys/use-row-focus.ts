@@ -7,6 +7,11 @@ function markRow(list: HTMLElement | null, id: string | undefined): void {
   }
 }
 
+const rowOf = (list: HTMLElement | null, id: string) =>
+  list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
+
+const linkOf = (row: Element | null | undefined) => row?.querySelector('a')
+
 /**
  * The row that shortcuts act on, which stays marked (`data-current`) wherever the focus is, and steps to its
  * neighbours. When the row leaves the list (for instance, its new status does not match the filter), no row is marked,
@@ -28,11 +33,24 @@ export function useRowFocus(
     if (id !== undefined && ids.includes(id)) keep(id)
   })
 
+  /** The opened row, until it is listed and in view. */
+  const followed = useRef<string>(undefined)
   useEffect(() => {
     if (openedId) keep(openedId)
+    followed.current = openedId
   }, [openedId])
 
-  useEffect(() => markRow(list.current, latest.current.id))
+  useEffect(() => {
+    const element = list.current
+    markRow(element, latest.current.id)
+    const row = followed.current !== undefined && rowOf(element, followed.current)
+    if (!element || !row) return
+    followed.current = undefined
+    // The focus of a row goes along; from the pane or a dialog it must not be taken.
+    const focused = document.activeElement?.closest('[data-row]')
+    if (focused && element.contains(focused)) linkOf(row)?.focus({ preventScroll: true })
+    row.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  })
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
@@ -52,8 +70,7 @@ export function useRowFocus(
     const isShown = id !== undefined && (ids.includes(id) || id === openedId)
     return isShown ? id : openedId
   }
-  const focus = (id: string) =>
-    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] a`)?.focus()
+  const focus = (id: string) => linkOf(rowOf(list.current, id))?.focus()
   return {
     current,
     focusCurrent: () => {
