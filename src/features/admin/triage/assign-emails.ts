@@ -5,7 +5,7 @@ import { RequestError, requestInChunks } from '@/lib/backend/database-answer'
 import { inboxKeys, refetchAwaited } from '../refetch'
 import { personName } from '../person-name'
 import { useViewer } from '../viewer'
-import { type Change, countEmails, ofEmails, useUndoableToast } from './undo'
+import { type Change, countEmails, ofEmails, useUndoable } from './undo'
 
 interface AssignmentOutcome {
   /** The new assignee; null for none. */
@@ -112,14 +112,17 @@ async function assignEmails(assignment: Assignment, viewerId: string): Promise<A
 
 export function useAssignEmails() {
   const { userId } = useViewer()
-  const showUndoable = useUndoableToast()
+  const { onMutate, show, drop } = useUndoable()
   return useMutation({
+    onMutate,
     mutationFn: (assignment: Assignment) => assignEmails(assignment, userId),
-    onSuccess: (outcome, assignment) => {
+    onSuccess: (outcome, assignment, offer) => {
       const message = assignmentToast(outcome, assignment.who)
-      if (outcome.assigned > 0) showUndoable(message, assignment)
-      else toast.show(message)
+      if (outcome.assigned > 0) return show(message, assignment, offer)
+      drop(offer)
+      toast.show(message)
     },
+    onError: (_error, _assignment, offer) => drop(offer),
     meta: { refused: 'Ошибка назначения email' },
     onSettled: refetchAwaited(...inboxKeys),
   })

@@ -10,7 +10,7 @@ import { whoIs } from '../sender'
 import { inboxKey, inboxKeys, refetchAwaited } from '../refetch'
 import { type Advance, AdvanceContext, isDone } from './advance'
 import { useAssignEmails } from './assign-emails'
-import { type Change, countEmails, ofEmails, useUndoableToast } from './undo'
+import { type Change, countEmails, ofEmails, useUndoable } from './undo'
 
 type EmailUpdate = Database['public']['Tables']['emails']['Update']
 
@@ -18,12 +18,15 @@ interface Act<Values> {
   valuesOf: (values: Values, emailId: string) => EmailUpdate
   messageOf: (values: Values, count: number) => { title: string; description?: string | undefined }
   refused: string
+  /** Called unless the change was undone before it was stored. */
+  onDone?: (change: Change<Values>) => void
 }
 
 /** A change of emails that can be undone for a while. */
-function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
-  const showUndoable = useUndoableToast()
+function useChange<Values>({ valuesOf, messageOf, refused, onDone }: Act<Values>) {
+  const { onMutate, show, drop } = useUndoable()
   return useMutation({
+    onMutate,
     mutationFn: async ({ emailIds, to, changeId }: Change<Values>) => {
       const keyOf = (id: string) => JSON.stringify(valuesOf(to, id))
       let count = 0
@@ -43,11 +46,14 @@ function useChange<Values>({ valuesOf, messageOf, refused }: Act<Values>) {
       if (count === 0) throw new RequestError('No e-mail was changed')
       return count
     },
-    onSuccess: (count, change) => {
+    onSuccess: (count, change, offer) => {
       const { title, description } = messageOf(change.to, count)
       const about = [change.who, description].filter(Boolean).join('. ')
-      showUndoable({ tone: 'success', title, description: about || undefined }, change)
+      show({ tone: 'success', title, description: about || undefined }, change, offer)
+      // At once: a key pressed while the list loads acts on the email that the pane shows then.
+      if (!offer.isAccepted) onDone?.(change)
     },
+    onError: (_error, _change, offer) => drop(offer),
     meta: { refused },
     onSettled: refetchAwaited(...inboxKeys),
   })
@@ -69,10 +75,24 @@ export const useTags = () =>
     queryFn: async () => (await call('email_tags')).map(({ tag }) => tag),
   })
 
-type ShownEmail = { id: string; assigned_to_user_id: string | null } & Parameters<typeof whoIs>[0]
+type ShownEmail = {
+  id: string
+  status: EmailStatus
+  assigned_to_user_id: string | null
+} & Parameters<typeof whoIs>[0]
+
+/** What a change that is being stored makes of an email, or else what is shown. */
+const soonOf = <Value>(
+  { isPending, variables }: { isPending: boolean; variables: Change<Value> | undefined },
+  id: string,
+  shown: Value,
+): Value => (isPending && variables?.emailIds.includes(id) ? variables.to : shown)
 
 /** @param emails as the viewer sees them: those reassigned by a colleague since then keep their assignee */
 export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(AdvanceContext)) {
+  const leave = ({ emailIds }: Change<unknown>) => {
+    if (emailIds.length === 1 && emailIds[0]) advance?.(emailIds[0])
+  }
   const assign = useAssignEmails()
   const setStatus = useChange({
     valuesOf: (status: EmailStatus) => ({ status }),
@@ -81,6 +101,7 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
       description: statusAppearance[status].label,
     }),
     refused: 'Ошибка обновления статуса',
+    onDone: (change) => isDone(change.to) && leave(change),
   })
   const markSpam = useChange({
     // PostgreSQL's own word for the current time.
@@ -90,6 +111,7 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
       description: isSpam ? 'Удалится через 30 дней.' : undefined,
     }),
     refused: 'Ошибка пометки «Спам»',
+    onDone: leave,
   })
   const snooze = useChange({
     valuesOf: (until: string | null) => ({ snoozed_until: until }),
@@ -101,6 +123,7 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
             description: 'Вернётся раньше, если клиент ответит.',
           },
     refused: 'Не удалось отложить письмо',
+    onDone: leave,
   })
   const tag = useChange({
     valuesOf: (tags: ReadonlyMap<string, readonly string[]>, emailId) => ({
@@ -121,8 +144,10 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
     return { emailIds, changeId, who: only ? whoIs(only) : undefined }
   }
 
-  const leave = (emailIds: readonly string[]) => {
-    if (emailIds.length === 1 && emailIds[0]) advance?.(emailIds[0])
+  /** The emails that a change would change: one that is so already needs no request, no undo and no next email. */
+  const except = (emailIds: readonly string[], isSo: (email: ShownEmail) => boolean) => {
+    const same = new Set(emails.filter(isSo).map(({ id }) => id))
+    return emailIds.filter((id) => !same.has(id))
   }
 
   return {
@@ -130,26 +155,32 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
       ({ isPending }) => isPending,
     ),
     assign: (emailIds: readonly string[], to: string | null) => {
+      const ids = except(emailIds, (email) => email.assigned_to_user_id === to)
       const expected = new Map(emails.map((email) => [email.id, email.assigned_to_user_id]))
-      assign.mutate({ ...act(emailIds), to, expected })
+      if (ids.length > 0) assign.mutate({ ...act(ids), to, expected })
     },
     /** Assigns only the emails without an assignee. */
-    take: (emailIds: readonly string[], viewerId: string) =>
-      assign.mutate({ ...act(emailIds), to: viewerId }),
+    take: (emailIds: readonly string[], viewerId: string) => {
+      const ids = except(emailIds, (email) => email.assigned_to_user_id === viewerId)
+      if (ids.length > 0) assign.mutate({ ...act(ids), to: viewerId })
+    },
     /** @param noteId a note that undo deletes as well */
-    setStatus: (emailIds: readonly string[], status: EmailStatus, noteId?: string) =>
-      setStatus.mutate(
-        { ...act(emailIds, noteId), to: status },
-        isDone(status) ? { onSuccess: () => leave(emailIds) } : undefined,
-      ),
-    markSpam: (emailIds: readonly string[], isSpam: boolean) =>
-      markSpam.mutate({ ...act(emailIds), to: isSpam }, { onSuccess: () => leave(emailIds) }),
+    setStatus: (emailIds: readonly string[], status: EmailStatus, noteId?: string) => {
+      const isSo = (email: ShownEmail) => soonOf(setStatus, email.id, email.status) === status
+      // The undo of a note needs the change.
+      const ids = noteId === undefined ? except(emailIds, isSo) : emailIds
+      if (ids.length > 0) setStatus.mutate({ ...act(ids, noteId), to: status })
+    },
+    markSpam: (emailIds: readonly string[], isSpam: boolean) => {
+      const ids = except(emailIds, ({ id }) => soonOf(markSpam, id, !isSpam) === isSpam)
+      if (ids.length > 0) markSpam.mutate({ ...act(ids), to: isSpam })
+    },
     /**
      * Snoozes emails until an ISO timestamp; null brings them back.
      * @param noteId a note that undo deletes as well
      */
     snooze: (emailIds: readonly string[], until: string | null, noteId?: string) =>
-      snooze.mutate({ ...act(emailIds, noteId), to: until }, { onSuccess: () => leave(emailIds) }),
+      snooze.mutate({ ...act(emailIds, noteId), to: until }),
     clearSuspicion: (emailIds: readonly string[]) =>
       clearSuspicion.mutate({ ...act(emailIds), to: false }),
     tag: (tags: ReadonlyMap<string, readonly string[]>) =>

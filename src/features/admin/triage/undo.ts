@@ -8,8 +8,20 @@ import { inboxKeys, refetchAwaited } from '../refetch'
 
 const undoMs = 10_000
 
+export interface Offer {
+  /** The subject of its toast, unique: a toast that is leaving would otherwise take its successor along. */
+  about: string
+  until: number
+  /** Missing until the server has answered. */
+  undo?: () => void
+  /** Whether it was accepted before that. */
+  isAccepted?: boolean
+  /** Where the email was open. */
+  from?: string | undefined
+}
+
 /** The latest change anywhere on the screen: the key undoes what the toast offers. */
-let latest: { undo: () => void; until: number; about: string } | undefined
+let latest: Offer | undefined
 
 /** Withdraws the offer to undo: it was accepted, or there is a later one. */
 export function withdrawOffer(): void {
@@ -17,13 +29,14 @@ export function withdrawOffer(): void {
   latest = undefined
 }
 
-/** Undoes the latest change, while its toast offers that. */
+/** Undoes the latest change, while its toast offers that, or as soon as it is stored. */
 export function latestUndo(): (() => void) | undefined {
-  const undoable = latest
-  if (!undoable || Date.now() >= undoable.until) return undefined
+  const offer = latest
+  if (!offer || Date.now() >= offer.until) return undefined
   return () => {
     withdrawOffer()
-    undoable.undo()
+    offer.isAccepted = true
+    offer.undo?.()
   }
 }
 
@@ -42,52 +55,72 @@ export const countEmails = (count: number) =>
 export const ofEmails = (count: number) =>
   `${formatNumber(count)} ${plural(count, 'письма', 'писем', 'писем')}`
 
-export function undoToast(restored: number, missed: number): ToastMessage {
+/** @param who whose email it is, if it is one */
+export function undoToast(restored: number, missed: number, who?: string): ToastMessage {
   if (missed === 0) {
     return restored === 0
       ? { tone: 'info', title: 'Отменять нечего' }
-      : { tone: 'success', title: 'Изменение отменено' }
+      : { tone: 'success', title: 'Изменение отменено', description: who }
   }
   const description = `${countEmails(missed)} после этого ${plural(missed, 'изменилось', 'изменились', 'изменились')} ещё раз.`
   const title = restored === 0 ? 'Отменить не получилось' : 'Отменено не всё'
   return { tone: 'info', title, description }
 }
 
-/** Shows a toast about an action that, like the key, can undo it for ten seconds. */
-export function showUndoable(message: ToastMessage, undo: () => void): void {
+/** From now on the key undoes a change, whose toast follows. */
+function beginOffer(from?: string): Offer {
   withdrawOffer()
-  // Unique per change: a toast that is leaving would otherwise take its successor along.
-  const undoable = { undo, until: Date.now() + undoMs, about: makeUuid() }
-  latest = undoable
+  latest = { about: makeUuid(), until: Infinity, from }
+  return latest
+}
+
+/** Shows a toast about an action that, like the key, can undo it for ten seconds. */
+export function showUndoable(message: ToastMessage, undo: () => void, offer = beginOffer()): void {
+  if (offer.isAccepted) return undo()
+  // A later change is the one to undo now.
+  if (offer !== latest) return toast.show(message)
+  offer.undo = undo
+  offer.until = Date.now() + undoMs
   toast.show({
     ...message,
-    about: undoable.about,
+    about: offer.about,
     duration: undoMs,
     action: {
       label: 'Отменить',
       onPress: () => {
-        if (latest === undoable) latest = undefined
+        if (latest === offer) latest = undefined
         undo()
       },
     },
   })
 }
 
-/** Undoing opens the email again that was open. */
-export function useUndoableToast() {
+/** For a mutation that can be undone, even before the server has answered. Undoing opens the email again that was open. */
+export function useUndoable() {
   const { mutate } = useMutation({
-    mutationFn: (changeId: string) => call('undo_change', { change_id: changeId }),
-    onSuccess: ([undone]) => toast.show(undoToast(undone?.restored ?? 0, undone?.missed ?? 0)),
+    // The lists of the change that is undone would take its rows, and the focus, away for a moment.
+    onMutate: (_change, { client }) =>
+      Promise.all(inboxKeys.map((queryKey) => client.cancelQueries({ queryKey }))),
+    mutationFn: ({ changeId }: Change<unknown>) => call('undo_change', { change_id: changeId }),
+    onSuccess: ([undone], { who }) =>
+      toast.show(undoToast(undone?.restored ?? 0, undone?.missed ?? 0, who)),
     meta: { refused: 'Ошибка отмены' },
     onSettled: refetchAwaited(...inboxKeys),
   })
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  return (message: ToastMessage, { changeId, emailIds }: Change<unknown>) => {
-    const wasOpen = emailIds.some((id) => search.includes(id))
-    showUndoable(message, () => {
-      mutate(changeId)
-      if (wasOpen) void navigate(pathname + search, { replace: true })
-    })
+  return {
+    onMutate: ({ emailIds }: Change<unknown>) =>
+      beginOffer(emailIds.some((id) => search.includes(id)) ? pathname + search : undefined),
+    show: (message: ToastMessage, change: Change<unknown>, offer: Offer) => {
+      const undo = () => {
+        mutate(change)
+        if (offer.from !== undefined) void navigate(offer.from, { replace: true })
+      }
+      showUndoable(message, undo, offer)
+    },
+    drop: (offer: Offer | undefined) => {
+      if (offer === latest) latest = undefined
+    },
   }
 }

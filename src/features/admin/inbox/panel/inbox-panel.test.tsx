@@ -29,6 +29,14 @@ function answerEmails(server: RestFake) {
   })
 }
 
+/** Keeps a request waiting. @returns what answers it */
+function answerLater(server: RestFake, what: string) {
+  let resolve: (answer: unknown) => void = () => {}
+  const answer = new Promise((settle) => (resolve = settle))
+  server.answer(what, () => answer)
+  return (value: unknown) => resolve(value)
+}
+
 const rows = () => [...screen.getByLabelText('Письма').children]
 
 it('shows nothing to anyone but staff, and does not query the database', () => {
@@ -169,7 +177,7 @@ it('steps on to the email that takes the place of one that has left the queue', 
   expect(focusedRow()).toHaveTextContent('Письмо 2')
   server.answer('PATCH emails', () => [{ id: email(2).id }])
   server.answer(page, () => [email(1), email(3)])
-  await user.keyboard('1')
+  await user.keyboard('2')
   await waitFor(() => expect(rows()).toHaveLength(2))
   press('KeyJ', 'j')
   expect(focusedRow()).toHaveTextContent('Письмо 3')
@@ -193,6 +201,32 @@ it('keeps the current row marked wherever the focus is, and names whose email a 
   )
   // Pressed before there was a current row.
   expect(server.bodies('PATCH emails')).toHaveLength(1)
+})
+
+it('changes nothing that is so already, and of several emails only the others', async () => {
+  const server = new RestFake()
+  answerEmails(server)
+  const done = email(1, { status: 'processed', assigned_to_user_id: 'me' })
+  const { user, toasts, address } = await openInbox([done, email(2), email(3)], { server })
+  await user.click(screen.getByText('Письмо 1'))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Письмо')).toHaveTextContent(writerOf(email(1).id)),
+  )
+  press('Digit3', '3')
+  press('KeyA', 'a')
+  for (const box of screen.getAllByRole('checkbox', { name: /^Выбрать/ })) await user.click(box)
+  // The second press comes before the answer to the first.
+  const store = answerLater(server, 'PATCH emails')
+  press('Digit3', '3')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Назначить мне' })).toBeDisabled())
+  press('Digit3', '3')
+  store([{ id: email(2).id }])
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Статус обновлен' }]))
+  expect(address()).toContain(email(1).id)
+  const changed = server.asked.filter(({ what }) => what === 'PATCH emails')
+  expect(changed.map(({ params }) => params.get('id'))).toEqual([
+    `in.(${email(2).id},${email(3).id})`,
+  ])
 })
 
 it('says in the morning what waits, and begins with the first of it', async () => {
@@ -240,7 +274,7 @@ it('opens the next email that waits once one is done with, the same one again fo
   const server = new RestFake()
   answerEmails(server)
   server.answer('PATCH emails', () => [{ id: email(1).id }])
-  const { user, address } = await openInbox(
+  const { user, address, toasts } = await openInbox(
     [email(1, waits), email(2), email(3, waits), email(4, waits)],
     { server, path: `/admin?email=${email(1).id}` },
   )
@@ -256,16 +290,36 @@ it('opens the next email that waits once one is done with, the same one again fo
   press('Digit3', '3')
   await opens(3)
   server.answer('POST rpc/undo_change', () => [{ restored: 1, missed: 0 }])
+  rows()[2]?.querySelector('a')?.focus()
   press('KeyZ', 'z')
   await opens(1)
+  // The focus within the list goes along.
+  expect(focusedRow()).toHaveTextContent('Письмо 1')
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Изменение отменено'))
+  expect(toasts.at(-1)?.description).toBe('sender-1@company.kg')
+
+  // Undone before the server has answered, with another email open in the meantime.
+  const store = answerLater(server, 'PATCH emails')
+  press('KeyS', 's')
+  press('KeyJ', 'j')
+  await opens(2)
+  press('KeyZ', 'z')
+  toasts.length = 0
+  store([{ id: email(1).id }])
+  await opens(1)
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Изменение отменено' }]))
+  expect(server.bodies('POST rpc/undo_change')).toHaveLength(2)
+  server.answer('PATCH emails', () => [{ id: email(1).id }])
   press('Digit3', '3')
   await opens(3)
+  expect(focusedRow()).toHaveTextContent('Письмо 3')
+  rows()[2]?.querySelector('a')?.blur()
   press('Digit4', '4')
   await opens(4)
   expect(screen.getByLabelText('Письмо').parentElement).toHaveFocus()
   await user.click(screen.getByRole('switch', { name: 'Открывать следующее' }))
   press('Digit3', '3')
-  await waitFor(() => expect(server.bodies('PATCH emails')).toHaveLength(5))
+  await waitFor(() => expect(server.bodies('PATCH emails')).toHaveLength(6))
   await opens(4)
 })
 
