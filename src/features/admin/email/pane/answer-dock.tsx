@@ -47,10 +47,15 @@ export function AnswerDock(props: AnswerDockProps) {
     answerable.find(({ id }) => id === answeredId) ?? answerable.find(hasDraft) ?? answerable[0]
   const isOnlyWay = thread !== undefined && !answered
   const advance = use(AdvanceContext)
-  const note = () => onAnswer({ answer: 'note' })
+  const show = (next: Answering) => {
+    // One that is open already takes the focus again.
+    document.querySelector<HTMLElement>('[data-composer] textarea')?.focus()
+    onAnswer(next)
+  }
+  const note = () => show({ answer: 'note' })
   /** Never mute: what is typed after an ignored key would be taken for commands. */
   const begin = (from: Answering) => {
-    if (!isOnlyWay) return onAnswer({ answer: 'reply', answeredId: answered?.id, ...from })
+    if (!isOnlyWay) return show({ answer: 'reply', answeredId: answered?.id, ...from })
     toast.info(noAddressText(senderOf(email)))
     note()
   }
