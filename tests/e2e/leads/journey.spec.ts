@@ -77,7 +77,6 @@ test('a visitor’s request reaches the managers and is worked on by staff', asy
   await expect(inboxRow(staffPage, email)).toContainText('Ответственный: Вы')
   await expect(opened.getByLabel('Статус письма')).toHaveValue('in_progress')
 
-  await staffPage.getByRole('switch', { name: 'Открывать следующее' }).press('Space')
   await setStatus(staffPage, 'Завершен')
   await expect(staffPage.getByText('Статус обновлен')).toBeVisible()
   await staffPage.reload()

@@ -37,7 +37,7 @@ export function normalAddress(text: string): string | undefined {
 export const mailAddress = z.string().transform((text, context) => {
   const address = normalAddress(text)
   if (address !== undefined) return address
-  const isForeign = /^[^@]*[^@\p{ASCII}][^@]*@/u.test(text)
+  const isForeign = /\P{ASCII}/u.test(text.slice(0, Math.max(text.indexOf('@'), 0)))
   const message = isForeign
     ? 'Проверьте адрес: до знака @ нужны латинские буквы, как в name@company.ru'
     : 'Проверьте адрес: нужен email вида name@company.ru'
