@@ -77,7 +77,8 @@ export function writeStored({ area, name }: StorageKey, value: unknown): void {
   }
 }
 
-/** Deletes all drafts, so that the next person at this computer cannot read them. */
+/** Deletes all drafts and half-filled forms, so that the next person at this computer cannot read them. */
 export function forgetDrafts(): void {
+  for (const key of [consultationKey, orderKey]) writeStored(key, undefined)
   for (const name of draftNames()) writeStored(inBrowser(name), undefined)
 }

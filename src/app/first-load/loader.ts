@@ -23,12 +23,14 @@ function preloadFonts() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = ''
 }
 
-/** A task for each part that styles.css skips on a first visit: all of them would be a long one. */
+/** Lays out what styles.css skips on a first visit, one task per part: a single one would be long. */
 async function layOutRest() {
   for (const part of document.querySelectorAll<HTMLElement>(
     'main section, [data-read-until] > *',
   )) {
     await new Promise((resolve) => setTimeout(resolve))
+    // The app's start has ended the rule.
+    if (dataset.ready) return
     part.style.contentVisibility = 'visible'
     part.getBoundingClientRect()
   }
@@ -56,11 +58,11 @@ function preload() {
   }
 }
 
-/** There is no toast without the app. */
+/** An alert, because toasts need the app. */
 const tellFailure = () =>
   alert('Не удалось загрузить часть сайта. Проверьте соединение и обновите страницу.')
 
-/** A single request may fail. */
+/** Once more: a single request may fail. */
 function startAgain(path: string) {
   import(path).catch(() => {
     if (pressed && !failed) tellFailure()

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { type Inline, plainText } from '@contracts/inline-marks.ts'
 import { typography } from '@/lib/text/typography'
 import { parseAnswer } from './parse-answer'
-import { UnbrokenPhones } from './unbroken-phones'
 
 /** Binds digit groups, and numbers to their units: answers arrive without non-breaking spaces. */
 const bindNumbers = (text: string) =>
@@ -11,6 +10,16 @@ const bindNumbers = (text: string) =>
 /** Without word joiners: users quote, copy and search this text. */
 const typeset = (text: string, goesOn = false) =>
   bindNumbers(typography(text, goesOn)).replaceAll('\u2060', '')
+
+const phonePattern = /(\+?\(?\d(?:[ \u00a0().–-]{0,3}\d){8,14})/
+
+/** Keeps a telephone number on one line, unless it is wider than the bubble. */
+export const UnbrokenPhones = ({ text }: { text: string }) =>
+  text.split(phonePattern).map((part, index) => (
+    <span key={index} className={index % 2 ? 'inline-block' : undefined}>
+      {part}
+    </span>
+  ))
 
 interface AnswerTextProps {
   text: string

@@ -50,7 +50,7 @@ function useChange<Values>({ valuesOf, messageOf, refused, onDone }: Act<Values>
       const { title, description } = messageOf(change.to, count)
       const about = [change.who, description].filter(Boolean).join('. ')
       show({ tone: 'success', title, description: about || undefined }, change, offer)
-      // At once: a key pressed while the list loads acts on the email that the pane shows then.
+      // Before the refetch: a key pressed during it already acts on the next email.
       if (!offer.isAccepted) onDone?.(change)
     },
     onError: (_error, _change, offer) => drop(offer),
@@ -81,8 +81,8 @@ type ShownEmail = {
   assigned_to_user_id: string | null
 } & Parameters<typeof whoIs>[0]
 
-/** What a change that is being stored makes of an email, or else what is shown. */
-const soonOf = <Value>(
+/** The value that a pending change will give an email, or else the one shown. */
+const upcoming = <Value>(
   { isPending, variables }: { isPending: boolean; variables: Change<Value> | undefined },
   id: string,
   shown: Value,
@@ -144,8 +144,8 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
     return { emailIds, changeId, who: only ? whoIs(only) : undefined }
   }
 
-  /** The emails that a change would change: one that is so already needs no request, no undo and no next email. */
-  const except = (emailIds: readonly string[], isSo: (email: ShownEmail) => boolean) => {
+  /** Without emails that already have the value: for them no request, no undo, no next email. */
+  const without = (emailIds: readonly string[], isSo: (email: ShownEmail) => boolean) => {
     const same = new Set(emails.filter(isSo).map(({ id }) => id))
     return emailIds.filter((id) => !same.has(id))
   }
@@ -155,24 +155,24 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
       ({ isPending }) => isPending,
     ),
     assign: (emailIds: readonly string[], to: string | null) => {
-      const ids = except(emailIds, (email) => email.assigned_to_user_id === to)
+      const ids = without(emailIds, (email) => email.assigned_to_user_id === to)
       const expected = new Map(emails.map((email) => [email.id, email.assigned_to_user_id]))
       if (ids.length > 0) assign.mutate({ ...act(ids), to, expected })
     },
     /** Assigns only the emails without an assignee. */
     take: (emailIds: readonly string[], viewerId: string) => {
-      const ids = except(emailIds, (email) => email.assigned_to_user_id === viewerId)
+      const ids = without(emailIds, (email) => email.assigned_to_user_id === viewerId)
       if (ids.length > 0) assign.mutate({ ...act(ids), to: viewerId })
     },
     /** @param noteId a note that undo deletes as well */
     setStatus: (emailIds: readonly string[], status: EmailStatus, noteId?: string) => {
-      const isSo = (email: ShownEmail) => soonOf(setStatus, email.id, email.status) === status
-      // The undo of a note needs the change.
-      const ids = noteId === undefined ? except(emailIds, isSo) : emailIds
+      const isSo = (email: ShownEmail) => upcoming(setStatus, email.id, email.status) === status
+      // The note is undone with the change, so there has to be one.
+      const ids = noteId === undefined ? without(emailIds, isSo) : emailIds
       if (ids.length > 0) setStatus.mutate({ ...act(ids, noteId), to: status })
     },
     markSpam: (emailIds: readonly string[], isSpam: boolean) => {
-      const ids = except(emailIds, ({ id }) => soonOf(markSpam, id, !isSpam) === isSpam)
+      const ids = without(emailIds, ({ id }) => upcoming(markSpam, id, !isSpam) === isSpam)
       if (ids.length > 0) markSpam.mutate({ ...act(ids), to: isSpam })
     },
     /**

@@ -67,7 +67,7 @@ export function undoToast(restored: number, missed: number, who?: string): Toast
   return { tone: 'info', title, description }
 }
 
-/** From now on the key undoes a change, whose toast follows. */
+/** Lets the key undo a change at once; its toast follows. */
 function beginOffer(from?: string): Offer {
   withdrawOffer()
   latest = { about: makeUuid(), until: Infinity, from }
@@ -98,7 +98,7 @@ export function showUndoable(message: ToastMessage, undo: () => void, offer = be
 /** For a mutation that can be undone, even before the server has answered. Undoing opens the email again that was open. */
 export function useUndoable() {
   const { mutate } = useMutation({
-    // The lists of the change that is undone would take its rows, and the focus, away for a moment.
+    // A refetch still under way for the undone change would briefly drop its rows, and the focus with them.
     onMutate: (_change, { client }) =>
       Promise.all(inboxKeys.map((queryKey) => client.cancelQueries({ queryKey }))),
     mutationFn: ({ changeId }: Change<unknown>) => call('undo_change', { change_id: changeId }),

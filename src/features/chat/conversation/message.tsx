@@ -3,9 +3,8 @@ import { Button } from '@/components/ui/button'
 import { personTexts } from '@/content/chat'
 import type { ChatMessage } from '../machine/chat-state'
 import { closingId } from '../machine/transition'
-import { AnswerText } from '@/components/answer/answer-text'
+import { AnswerText, UnbrokenPhones } from '@/components/answer/answer-text'
 import { Bubble } from './bubble'
-import { UnbrokenPhones } from '@/components/answer/unbroken-phones'
 
 interface MessageProps {
   message: ChatMessage

@@ -18,7 +18,7 @@ const keptSchema = z.object({
 
 /**
  * Brings back what was typed before a reload, and keeps what is typed until the form is emptied or the tab is closed.
- * To be called after what fills the form in by itself.
+ * Call it after the hook that prefills the form.
  * @param isSent whether the form was sent and is only being corrected: then nothing is kept
  */
 export function useKeptInput(
@@ -34,7 +34,7 @@ export function useKeptInput(
     if (data) reset(data, { keepDefaultValues: true })
     return subscribe({
       formState: { values: true },
-      // A form that is filled in or emptied as a whole names no field.
+      // A reset of the whole form names no field.
       callback: ({ values, name }) => keep(values, name !== undefined),
     })
   }, [key, reset, subscribe])

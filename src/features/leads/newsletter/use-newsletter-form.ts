@@ -46,7 +46,7 @@ export function useNewsletterForm() {
     void once(async () => {
       const input = address.current
       if (!input) return
-      // Nothing more by the browser: WebKit refuses domains of .рф.
+      // The schema checks the rest, as in every other form.
       if (input.validity.valueMissing) showError('Укажите email')
       else await send(input.value)
     })

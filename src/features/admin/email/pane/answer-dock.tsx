@@ -48,12 +48,12 @@ export function AnswerDock(props: AnswerDockProps) {
   const isOnlyWay = thread !== undefined && !answered
   const advance = use(AdvanceContext)
   const show = (next: Answering) => {
-    // One that is open already takes the focus again.
+    // Back to a composer that is already open.
     document.querySelector<HTMLElement>('[data-composer] textarea')?.focus()
     onAnswer(next)
   }
   const note = () => show({ answer: 'note' })
-  /** Never mute: what is typed after an ignored key would be taken for commands. */
+  /** Always opens something to type in: after an ignored key, the text typed next would run as commands. */
   const begin = (from: Answering) => {
     if (!isOnlyWay) return show({ answer: 'reply', answeredId: answered?.id, ...from })
     toast.info(noAddressText(senderOf(email)))

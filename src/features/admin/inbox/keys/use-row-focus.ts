@@ -33,7 +33,7 @@ export function useRowFocus(
     if (id !== undefined && ids.includes(id)) keep(id)
   })
 
-  /** The opened row, until it is listed and in view. */
+  /** The opened email, until its row is listed and scrolled into view. */
   const followed = useRef<string>(undefined)
   useEffect(() => {
     if (openedId) keep(openedId)
@@ -46,7 +46,7 @@ export function useRowFocus(
     const row = followed.current !== undefined && rowOf(element, followed.current)
     if (!element || !row) return
     followed.current = undefined
-    // The focus of a row goes along; from the pane or a dialog it must not be taken.
+    // Focus moves along from a row, never out of the pane or a dialog.
     const focused = document.activeElement?.closest('[data-row]')
     if (focused && element.contains(focused)) linkOf(row)?.focus({ preventScroll: true })
     row.scrollIntoView({ block: 'nearest', behavior: 'instant' })
