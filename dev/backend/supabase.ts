@@ -1,18 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { App, setExperimental, type EmailMessage } from '@supabase/lite'
-import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
-import { UserError } from '../user-error.ts'
+import type { Migration } from '../migrations/migrations.ts'
 import { createFileStorage } from './file-storage.ts'
 import { joinSettings } from './join-settings.ts'
 import { fillGaps } from './lite-gaps.ts'
+import { migrate } from './migrate.ts'
 
 /** PGlite in a folder (the default), or a PostgreSQL server. */
 export type Database = { kind: 'pglite'; folder: string } | { kind: 'postgres'; url: string }
@@ -28,9 +28,13 @@ export interface SupabaseOptions {
   storageFolder: string
   /** Sends Auth's mails (confirmation, recovery, new address). */
   sendEmail: (message: EmailMessage) => Promise<void>
+  /** Called before existing data is migrated. */
+  beforeUpgrade?: (pending: readonly Migration[]) => Promise<void>
+  /** Those of this checkout by default. */
+  migrations?: readonly Migration[]
 }
 
-type RunSql = <Row = Record<string, unknown>>(
+export type RunSql = <Row = Record<string, unknown>>(
   query: string,
   ...parameters: string[]
 ) => Promise<Row[]>
@@ -103,17 +107,7 @@ function createMutex(): <Result>(task: () => Promise<Result>) => Promise<Result>
   }
 }
 
-/** Refuses a database with unknown migrations, on which Lite would fail with an unclear error. */
-async function requireKnownMigrations(sql: RunSql): Promise<void> {
-  const files = await readdir('supabase/migrations')
-  const applied = await sql<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  )
-  if (applied.every(({ version }) => files.some((file) => file.startsWith(version)))) return
-  throw new UserError('The local data was made by other migrations than these. Run: npm run reset')
-}
-
-/** Starts Auth, Storage and REST here, and migrates. Lite finds migrations only if the working directory is ours. */
+/** Starts Auth, Storage and REST here, and migrates the database. */
 export async function startSupabase(options: SupabaseOptions) {
   // Lite reports anonymous usage by default: https://consoledonottrack.com
   process.env.DO_NOT_TRACK = '1'
@@ -142,8 +136,12 @@ export async function startSupabase(options: SupabaseOptions) {
   app._storageAdapter = createFileStorage(options.storageFolder)
   await app.init()
   await app.ensureSystemSchema()
-  await requireKnownMigrations(sql)
-  await applyPendingMigrations(app)
+  try {
+    await migrate({ sql, script }, options.beforeUpgrade, options.migrations)
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
 
   // PGlite has one session, and Lite 0.10 does not wait for the end of a request's transaction on it: concurrent
   // requests would run under each other's role.

@@ -10,7 +10,7 @@ const workday: readonly WorkingPeriod[] = [
 const dayOff: readonly WorkingPeriod[] = []
 
 /**
- * The hours in which promises run. The database has a copy (supabase/migrations/…working_hours.sql), compared by a
+ * The hours in which promises run. The database has a copy (supabase/schemas/035_working_hours.sql), compared by a
  * test; the functions see a change on the next start, or after `npm run catalogue`.
  */
 export const workingHours: WorkingHours = {

@@ -12,7 +12,7 @@ import { asRole } from '../support/cluster.ts'
 import { openWorld } from '../support/on-database.ts'
 import { dumpScript } from '../support/platform-cli.ts'
 import { asLiteHasIt } from '../support/prepare-world.ts'
-import { readSchema } from '../support/schema-lines.ts'
+import { askOf, readSchema } from '../support/schema-lines.ts'
 import { listTables, takeSnapshot } from '../support/snapshot.ts'
 
 const schemas = ['public', 'private', 'auth', 'storage']
@@ -41,11 +41,11 @@ export function backupsSuite(bin: string, { source, empty }: Databases): void {
 
   async function describeDatabase(database: string) {
     const sql = postgres(database, { max: 1 })
-    const api = { sql: async <Row>(query: string) => Array.from(await sql.unsafe<Row[]>(query)) }
+    const api = askOf(sql)
     try {
       return {
         // PostgreSQL puts other brackets around what it reads for a second time.
-        schema: (await readSchema(sql)).map((line) => line.replaceAll(/[()]/g, '')).sort(),
+        schema: (await readSchema(api)).map((line) => line.replaceAll(/[()]/g, '')).sort(),
         rows: await takeSnapshot(api, await listTables(api, schemas)),
         sequences: await api.sql(`select schemaname, sequencename, last_value from pg_sequences
           where schemaname in ('${schemas.join("', '")}') order by 1, 2`),

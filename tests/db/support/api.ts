@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { startSupabase, type Database } from '../../../dev/backend/supabase.ts'
+import type { Migration } from '../../../dev/migrations/migrations.ts'
 import { NoSocket } from './no-socket.ts'
 
 const publishableKey = 'sb_publishable_db_tests'
@@ -23,7 +24,11 @@ export interface Api {
 
 const siteUrl = 'http://127.0.0.1'
 
-export async function startApi(database: Database): Promise<Api> {
+/** @param migrations those of this checkout by default */
+export async function startApi(
+  database: Database,
+  migrations?: readonly Migration[],
+): Promise<Api> {
   // Cheap password hashes: the accounts exist for one run.
   process.env.LITE_AUTH_BCRYPT_COST = '4'
   const storageFolder = await mkdtemp(join(tmpdir(), 'kerege-storage-'))
@@ -35,6 +40,7 @@ export async function startApi(database: Database): Promise<Api> {
     secretKey,
     jwtSecret: 'only for this test run, and long enough',
     sendEmail: async () => undefined,
+    migrations,
   })
   // Requests reach the API as it answers them in a server: a socket between would cost half of every test's time.
   const answer: typeof fetch = (input, init) => {

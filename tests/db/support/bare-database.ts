@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import postgres from 'postgres'
 import { asRole } from './cluster.ts'
 import { pushMigrations } from './platform-cli.ts'
@@ -42,4 +42,24 @@ export async function asOwnerOfObjects(url: string, push: () => Promise<void>): 
 export async function migrateBareDatabase(url: string, { isOlder = false } = {}): Promise<void> {
   await createProject(url, { isOlder })
   await asOwnerOfObjects(url, () => pushMigrations(asRole(url, 'postgres')))
+}
+
+/** The files of supabase/schemas as one. */
+export async function readSchemas(): Promise<string> {
+  const files = (await readdir('supabase/schemas')).sort()
+  const texts = await Promise.all(files.map((file) => readFile(`supabase/schemas/${file}`, 'utf8')))
+  return texts.join('\n')
+}
+
+/** Makes an empty database a project of supabase/schemas, which the migrations have to lead to. */
+export async function applySchemas(url: string): Promise<void> {
+  await createProject(url)
+  await asOwnerOfObjects(url, async () => {
+    const sql = postgres(asRole(url, 'postgres'), { max: 1, onnotice: () => undefined })
+    try {
+      await sql.unsafe(await readSchemas())
+    } finally {
+      await sql.end()
+    }
+  })
 }

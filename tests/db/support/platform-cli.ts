@@ -30,6 +30,24 @@ export async function pushMigrations(databaseUrl: string): Promise<void> {
   await supabase('db', 'push', `--remote=${databaseUrl}?sslmode=disable`, '--yes')
 }
 
+/**
+ * The SQL that makes one database's schema the other's, by the CLI's own pg-delta: the ecosystem's differ, and what the
+ * platform's declarative schemas are compared by. Empty if there is nothing to do.
+ */
+export async function diffDatabases(from: string, to: string): Promise<string> {
+  const output = await supabase(
+    ...[
+      'db',
+      'diff',
+      '--use-pg-delta',
+      '--strict-coverage',
+      '--schema=public,private,auth,storage',
+    ],
+    ...[`--from=${from}?sslmode=disable`, `--to=${to}?sslmode=disable`],
+  )
+  return output.trim()
+}
+
 /** The script by which `db dump --data-only` backs up a database, for pg_dump's own programs instead of a container. */
 export async function dumpScript(databaseUrl: string): Promise<string> {
   const output = await supabase(

@@ -5,14 +5,14 @@
 import postgres from 'postgres'
 import { migrateBareDatabase } from './bare-database.ts'
 import { startCluster } from './cluster.ts'
-import { readSchema } from './schema-lines.ts'
+import { askOf, readSchema } from './schema-lines.ts'
 
 const cluster = await startCluster()
 try {
   const url = await cluster.createDatabase('schema')
   await migrateBareDatabase(url)
   const sql = postgres(url, { max: 1 })
-  console.log((await readSchema(sql)).join('\n'))
+  console.log((await readSchema(askOf(sql))).join('\n'))
   await sql.end()
 } finally {
   await cluster.stop()

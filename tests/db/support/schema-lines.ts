@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import type { Api } from './api.ts'
 
 const ours = `('public'::regnamespace, 'private'::regnamespace)`
 
@@ -38,9 +39,14 @@ const objects = `
   union all select format('default privileges of %s in %s: %s', defaclrole::regrole,
       defaclnamespace::regnamespace, defaclacl) from pg_default_acl`
 
-/** The database as the migrations make it: one line or block for each object, sorted. */
-export async function readSchema(sql: Sql): Promise<string[]> {
-  const rows = await sql.unsafe<{ object: string }[]>(
+/** Asks a connection what an API is asked. */
+export const askOf = (sql: Sql): Pick<Api, 'sql'> => ({
+  sql: async <Row>(query: string) => Array.from(await sql.unsafe<Row[]>(query)),
+})
+
+/** The database as it is made: one line or block for each object, sorted. */
+export async function readSchema({ sql }: Pick<Api, 'sql'>): Promise<string[]> {
+  const rows = await sql<{ object: string }>(
     `select object from (${objects}) o (object) order by object collate "C"`,
   )
   return rows.map(({ object }) => object)

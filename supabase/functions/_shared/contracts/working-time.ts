@@ -1,5 +1,5 @@
 /* The clock of promises: working time only. The database computes deadlines by the same rules
-   (migrations/…working_hours.sql), compared by a test. Times are milliseconds since 1970. */
+   (schemas/035_working_hours.sql), compared by a test. Times are milliseconds since 1970. */
 
 import type { LeadType } from './lead.ts'
 

@@ -206,7 +206,7 @@ declare
   began_at constant timestamptz := clock_timestamp();
   max_rows constant integer := 10000;
   part jsonb;
-  counts jsonb := '{}';
+  counts jsonb := '{}'::jsonb;
   failure text;
 begin
   loop

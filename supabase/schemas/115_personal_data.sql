@@ -161,7 +161,7 @@ declare
   begins_at constant bigint := length * part::bigint;
   is_admin constant boolean := private.has_role('admin');
   owned record;
-  known jsonb := '{}';
+  known jsonb := '{}'::jsonb;
 begin
   address := lower(btrim(address));
   perform private.require_access_to_person(address);
@@ -413,7 +413,7 @@ declare
   found_rows bigint;
   patterns text[];
   numbers text[];
-  mentions jsonb := '{}';
+  mentions jsonb := '{}'::jsonb;
 begin
   perform private.require_recent_admin();
   -- One word is the name of many.

@@ -427,7 +427,7 @@ begin
 
   hits := counted.hits;
   -- Transactions that overlap do not agree on now(): never more than the window, never nothing.
-  seconds_left := least(window_seconds, greatest(1, ceil(extract(epoch from counted.window_ends_at - now()))));
+  seconds_left := least(window_seconds, greatest(1, ceil(extract(epoch from counted.window_ends_at - now()))::integer));
 end
 $$;
 

@@ -1,4 +1,8 @@
--- All grants. Platforms give default rights on new objects, so all are revoked first, and again by a later migration.
+-- All grants. Projects from before 2026 give everybody rights on new objects: all are revoked, and no later object gets any.
+
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
 revoke all on schema private from public, anon, authenticated, service_role;
 revoke all on all tables in schema public, private from public, anon, authenticated, service_role;
@@ -175,7 +179,7 @@ create policy "Staff read what they were told"
   on public.notifications for select to authenticated
   using (user_id = (select auth.uid()) and (select private.is_staff()));
 
-create policy "Staff read the outbox, admins the newsletter's and the accounts' parts as well"
+create policy "Staff read the outbox, admins also newsletters and account mails"
   on public.outbox for select to authenticated
   using (
     case when kind like 'newsletter\_%' or kind like 'account\_%'

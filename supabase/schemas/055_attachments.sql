@@ -1,4 +1,4 @@
--- Bytes are in Storage, under the row's id, in a bucket that only functions write and staff read (…1200_access.sql).
+-- Bytes are in Storage, under the row's id, in a bucket that only functions write and staff read (access.sql).
 
 create table public.attachments (
   id uuid primary key default gen_random_uuid(),

@@ -194,7 +194,7 @@ begin
     end;
     if outcome is not null then
       retry_after_seconds := case outcome
-        when 'busy' then greatest(1, ceil(extract(epoch from busy_until - now())))
+        when 'busy' then greatest(1, ceil(extract(epoch from busy_until - now())))::integer
       end;
       return next;
       return;

@@ -5,7 +5,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   -- Null where the platform has no second factors.
-  admins_with_factor integer;
+  admins_with_factor bigint;
 begin
   if to_regclass('auth.mfa_factors') is not null then
     select count(distinct r.user_id) into admins_with_factor
@@ -15,7 +15,22 @@ begin
   end if;
   return jsonb_build_object(
     'now', now(),
-    'migration', (select max(m.version) from supabase_migrations.schema_migrations m),
+    'release', (
+      select replace(substring(m.name from '^release_(.*)'), '_', '.')
+      from supabase_migrations.schema_migrations m
+      where m.name like 'release\_%'
+      order by m.version desc limit 1
+    ),
+    -- Comments and white space do not count: dev/migrations/migrations.ts makes the same hash of a file.
+    'migrations', (
+      select jsonb_agg(
+        jsonb_build_object('version', m.version, 'hash', encode(sha256(convert_to(
+          regexp_replace(array_to_string(m.statements, E'\n'), '--[^\n]*|[ \t\r\n;]+', '', 'g'), 'UTF8'
+        )), 'hex'))
+        order by m.version
+      )
+      from supabase_migrations.schema_migrations m
+    ),
     'admins', (select count(*) from public.user_roles r where r.role = 'admin'),
     'admins_with_factor', admins_with_factor,
     'last_sent_at', (select max(o.sent_at) from public.outbox o),

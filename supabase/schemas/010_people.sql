@@ -1,6 +1,6 @@
 -- People: a profile, a role and a time last seen for every account of auth.users.
 
--- The API exposes only `public`, whose `security definer` functions check their caller. Grants: …1200_access.sql.
+-- The API exposes only `public`, whose `security definer` functions check their caller. Grants: access.sql.
 create schema if not exists private;
 
 create type public.app_role as enum ('admin', 'staff', 'user');

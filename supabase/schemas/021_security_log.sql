@@ -125,8 +125,8 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  of_account integer;
-  of_all integer;
+  of_account bigint;
+  of_all bigint;
 begin
   -- Of simultaneous failures one alerts.
   perform pg_advisory_xact_lock(hashtextextended('public.security_log', 0));
