@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { UserError } from '../user-error.ts'
+import { UserError } from './user-error.ts'
 
 /** Asks on the terminal. @throws UserError where it is left instead, by Ctrl+C or Ctrl+D */
 export async function ask(question: string): Promise<string> {
@@ -15,3 +15,7 @@ export async function ask(question: string): Promise<string> {
     terminal.close()
   }
 }
+
+/** Whether a question is answered with yes; without a terminal to ask on it is not. */
+export const agrees = async (question: string): Promise<boolean> =>
+  process.stdin.isTTY && /^(y|yes|д|да)$/i.test(await ask(`${question} (y/N) `))

@@ -9,7 +9,7 @@ import { functionsEnvironment } from './functions-environment.ts'
 import { postInboundWebhook } from './inbound-webhook.ts'
 import { startMailSchedule, startPruneSchedule } from './schedules.ts'
 import { inboundSecret, localPublishableKey, loadSecrets } from './secrets.ts'
-import { startSupabase, type Database } from './supabase.ts'
+import { startSupabase, type Database, type SupabaseOptions } from './supabase.ts'
 
 export interface LocalBackendOptions {
   dataFolder: string
@@ -21,6 +21,7 @@ export interface LocalBackendOptions {
   demoData?: boolean
   /** Settings of the functions (docs/deployment.md) that override the local defaults. */
   functionsEnv?: Record<string, string>
+  beforeUpgrade?: SupabaseOptions['beforeUpgrade']
 }
 
 export type LocalBackend = Awaited<ReturnType<typeof startLocalBackend>>
@@ -59,6 +60,7 @@ export async function startLocalBackend(options: LocalBackendOptions) {
   const supabase = await startSupabase({
     database: options.database ?? { kind: 'pglite', folder: join(dataFolder, 'postgres') },
     storageFolder: join(dataFolder, 'storage'),
+    beforeUpgrade: options.beforeUpgrade,
     siteUrl,
     publishableKey: localPublishableKey,
     ...secrets,

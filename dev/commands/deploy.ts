@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { agrees } from '../ask.ts'
 import { type Answers, answersFile, readAnswers } from '../deploy/answers.ts'
-import { ask } from '../deploy/ask.ts'
 import { deploymentSteps, secretLines, secretsFile, type Step } from '../deploy/steps.ts'
 import { UserError } from '../user-error.ts'
 import { releaseOf } from './support/release.ts'
@@ -22,9 +22,6 @@ function checkConfig({ SITE_URL: siteUrl = '' }: Answers): void {
   if (missing.length === 0) return
   throw new UserError(['In supabase/config.toml, [auth], set:', ...missing].join('\n  '))
 }
-
-const agrees = async (question: string) =>
-  process.stdin.isTTY && /^(y|yes|д|да)$/i.test(await ask(question))
 
 function take({ title, command, env, advice }: Step): void {
   console.log(`\n— ${title}`)
@@ -56,7 +53,7 @@ export async function run(args: readonly string[]): Promise<void> {
     console.log(`${String(index + 1).padStart(2)}. ${step.title}\n    ${shown(step)}`)
   }
   if (args.includes('--dry-run')) return
-  if (!yes && !(await agrees('\nGo on? (y/N) '))) throw new UserError('Nothing was changed.')
+  if (!yes && !(await agrees('\nGo on?'))) throw new UserError('Nothing was changed.')
 
   mkdirSync(dirname(secretsFile), { recursive: true })
   writeFileSync(secretsFile, secretLines(answers, release), { mode: 0o600 })

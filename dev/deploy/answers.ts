@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { parseEnv as checkEnv } from '../../supabase/functions/_shared/env.ts'
 import { settingGroups } from '../functions/settings.ts'
 import { UserError } from '../user-error.ts'
-import { ask } from './ask.ts'
+import { ask } from '../ask.ts'
 
 /** What a deployment is made with, by name; kept out of Git. */
 export const answersFile = '.env.hosted'

@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { UserError } from '../../user-error.ts'
 
+/** Tells who uses a data folder. */
+export const pidFile = 'running.pid'
+
 /** Process ids are reused, so the command has to be ours too. */
 const isRunning = (pid: number) =>
   spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout?.includes(
@@ -14,7 +17,7 @@ const isRunning = (pid: number) =>
  * PGlite folder would corrupt it.
  */
 export function lockData(dataFolder: string): void {
-  const file = join(dataFolder, 'running.pid')
+  const file = join(dataFolder, pidFile)
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : process.pid
   if (pid !== process.pid && isRunning(pid)) {
     throw new UserError(

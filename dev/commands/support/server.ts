@@ -4,6 +4,7 @@ import { demoAccounts } from '../../backend/demo-data.ts'
 import { startLocalBackend } from '../../backend/local-backend.ts'
 import { UserError } from '../../user-error.ts'
 import { buildCatalogue } from './build.ts'
+import { copyBeforeUpgrade } from './data-folder.ts'
 import { lockData } from './data-lock.ts'
 import { host, readSettings, type Settings } from './settings.ts'
 
@@ -24,7 +25,15 @@ export async function startBackend(buildMore?: () => Promise<void>) {
   await requireFreePort(settings.port)
   lockData(settings.dataFolder)
   await Promise.all([buildCatalogue(), buildMore?.()])
-  const backend = await startLocalBackend({ ...settings, demoData: true })
+  const backend = await startLocalBackend({
+    ...settings,
+    demoData: true,
+    beforeUpgrade: async (pending) => {
+      const copy = await copyBeforeUpgrade(settings.dataFolder)
+      const names = pending.map(({ name }) => name).join(', ')
+      console.log(`Upgrading the data (${names}). As it was it is in ${copy}.`)
+    },
+  })
   return { settings, backend }
 }
 
