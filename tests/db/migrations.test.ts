@@ -9,7 +9,9 @@ import { createDatabase } from './support/cluster.ts'
 import { copyDatabase } from './support/copy-database.ts'
 import { missingOf, readPublicInterface } from './support/public-interface.ts'
 import { askOf } from './support/schema-lines.ts'
+import { upgradeOnPglite, upgradeOnPostgres } from './upgrade/on-database.ts'
 import { schemasSuite } from './upgrade/schemas.suite.ts'
+import { upgradeSuite } from './upgrade/upgrade.suite.ts'
 
 describe('PostgreSQL 17', () => {
   let migrated: Sql
@@ -34,6 +36,18 @@ describe('PostgreSQL 17', () => {
       expect(missingOf(publicInterface, await readPublicInterface(askOf(migrated)))).toEqual([])
     },
   )
+})
+
+describe.each(releases)('data of $version', (release) => {
+  describe('on PostgreSQL 17', () => {
+    upgradeSuite(release, async (migrations) =>
+      upgradeOnPostgres(
+        await createDatabase(inject('postgresUrl'), `upgrade-${randomUUID()}`),
+        migrations,
+      ),
+    )
+  })
+  describe('on PGlite', () => upgradeSuite(release, upgradeOnPglite))
 })
 
 describe('PGlite', () => {

@@ -9,7 +9,7 @@ export interface Account {
   client: SupabaseClient
 }
 
-const password = 'a-password'
+const passwordOfAll = 'a-password'
 
 const addressOf = (name: string) => `${name}@kerege.example`
 
@@ -17,7 +17,7 @@ const addressOf = (name: string) => `${name}@kerege.example`
 export async function registerAccount(api: Api, name: string, role: Role): Promise<string> {
   const { data, error } = await api.anonymous().auth.signUp({
     email: addressOf(name),
-    password,
+    password: passwordOfAll,
     options: { data: { full_name: name } },
   })
   if (error) throw error
@@ -38,7 +38,11 @@ export async function registerAccount(api: Api, name: string, role: Role): Promi
 }
 
 /** Signs a registered account in, over HTTP. */
-export async function signIn(api: Api, name: string): Promise<Account> {
+export async function signIn(
+  api: Pick<Api, 'anonymous'>,
+  name: string,
+  password = passwordOfAll,
+): Promise<Account> {
   const client = api.anonymous()
   const email = addressOf(name)
   const { data, error } = await client.auth.signInWithPassword({ email, password })

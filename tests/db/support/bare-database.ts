@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import postgres from 'postgres'
+import type { Migration } from '../../../dev/migrations/migrations.ts'
 import { asRole } from './cluster.ts'
 import { pushMigrations } from './platform-cli.ts'
 
@@ -38,10 +39,14 @@ export async function asOwnerOfObjects(url: string, push: () => Promise<void>): 
   }
 }
 
-/** Makes an empty database a project, and pushes the migrations into it as a deployer does. */
+/** Pushes migrations into a project as a deployer does, those of this checkout by default. */
+export const migrateProject = (url: string, migrations?: readonly Migration[]): Promise<void> =>
+  asOwnerOfObjects(url, () => pushMigrations(asRole(url, 'postgres'), migrations))
+
+/** Makes an empty database a project with the migrations. */
 export async function migrateBareDatabase(url: string, { isOlder = false } = {}): Promise<void> {
   await createProject(url, { isOlder })
-  await asOwnerOfObjects(url, () => pushMigrations(asRole(url, 'postgres')))
+  await migrateProject(url)
 }
 
 /** The files of supabase/schemas as one. */

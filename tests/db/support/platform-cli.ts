@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { formatCode } from '../../../build/format-code.ts'
+import type { Migration } from '../../../dev/migrations/migrations.ts'
 
 /** The file that `npm run db:types` writes. */
 export const typesFile = 'supabase/functions/_shared/contracts/database.types.ts'
@@ -25,9 +28,27 @@ export async function generateTypes(databaseUrl: string): Promise<string> {
   return formatCode(typesFile, code)
 }
 
-/** Applies the migrations to a database, as `db push` does to a hosted one. */
-export async function pushMigrations(databaseUrl: string): Promise<void> {
-  await supabase('db', 'push', `--remote=${databaseUrl}?sslmode=disable`, '--yes')
+/**
+ * Applies the migrations to a database, as `db push` does to a hosted one.
+ * @param migrations those of this checkout by default
+ */
+export async function pushMigrations(
+  databaseUrl: string,
+  migrations?: readonly Migration[],
+): Promise<void> {
+  const push = (...args: string[]) =>
+    supabase('db', 'push', `--remote=${databaseUrl}?sslmode=disable`, '--yes', ...args)
+  if (!migrations) return void (await push())
+  const folder = await mkdtemp(join(tmpdir(), 'kerege-push-'))
+  try {
+    await mkdir(join(folder, 'supabase/migrations'), { recursive: true })
+    for (const { file, text } of migrations) {
+      await writeFile(join(folder, 'supabase/migrations', file), text)
+    }
+    await push(`--workdir=${folder}`)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 /**

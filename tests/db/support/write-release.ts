@@ -1,6 +1,6 @@
 /*
  * npm run release:record: freezes what this version promises to the next ones (CONTRIBUTING.md): the hashes of its
- * migrations, and its public interface.
+ * migrations, its public interface, and a database that has lived under it.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -8,6 +8,7 @@ import postgres from 'postgres'
 import { z } from 'zod'
 import { listMigrations } from '../../../dev/migrations/migrations.ts'
 import { hashLines, releaseFile } from '../releases/releases.ts'
+import { writeLife } from '../releases/write-life.ts'
 import { migrateBareDatabase } from './bare-database.ts'
 import { startCluster } from './cluster.ts'
 import { readPublicInterface, type PublicInterface } from './public-interface.ts'
@@ -37,11 +38,13 @@ try {
   await migrateBareDatabase(url)
   const sql = postgres(url, { max: 1 })
   const publicInterface = await readPublicInterface(askOf(sql))
+  const lifeText = await writeLife(sql)
   await sql.end()
   mkdirSync(dirname(hashesFile), { recursive: true })
   writeFileSync(interfaceFile, oneLineEach(publicInterface))
+  writeFileSync(releaseFile(version, 'lived-in.sql'), lifeText)
   writeFileSync(hashesFile, hashLines(listMigrations()))
-  console.log(`Recorded ${version}. It still wants ${releaseFile(version, 'lived-in.sql')}`)
+  console.log(`Recorded ${version} in ${dirname(hashesFile)}`)
 } finally {
   await cluster.stop()
 }

@@ -1,0 +1,36 @@
+import type { Snapshot } from '../support/snapshot.ts'
+
+type Row = Snapshot[string][number]
+
+const only = (row: Row, columns: readonly string[]) =>
+  JSON.stringify(columns.map((column) => row[column] ?? null))
+
+/** How often each row is there, by these columns. */
+function countRows(rows: readonly Row[], columns: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    const key = only(row, columns)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
+}
+
+/**
+ * What an upgrade has lost, changed or doubled of the rows that were there, a line for each table. New tables and new
+ * columns are no loss.
+ */
+export function lossesOf(before: Snapshot, after: Snapshot): string[] {
+  return Object.entries(before).flatMap(([table, rows]) => {
+    const now = after[table]
+    if (!now) return rows.length > 0 ? [`${table} is gone`] : []
+    const columns = Object.keys(rows[0] ?? {})
+    const counts = countRows(now, columns)
+    const changed = [...countRows(rows, columns)].filter(
+      ([key, count]) => counts.get(key) !== count,
+    )
+    return [
+      ...(changed.length > 0 ? [`${table}: ${changed.length} rows are not what they were`] : []),
+      ...(now.length > rows.length ? [`${table}: ${now.length - rows.length} rows more`] : []),
+    ]
+  })
+}
