@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { articles } from '../src/content/blog/articles.ts'
 import { company } from '../src/content/company.ts'
 import { siteMap } from '../src/content/site-map.ts'
+import { releaseFile, releaseOf } from './release.ts'
 import { drawIcon } from './share-image.tsx'
 
 const absolute = (path: string) => new URL(path, company.site).href
@@ -85,7 +86,7 @@ function icoOf(png: Buffer, side: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** Writes the sitemap, robots.txt, the feed, the manifest, the icons, and the templates of Auth's mails. */
+/** Writes the sitemap, robots.txt, the feed, the manifest, the release, the icons, and the templates of Auth's mails. */
 export function siteFiles(): Plugin {
   return {
     name: 'kerege-site-files',
@@ -98,6 +99,8 @@ export function siteFiles(): Plugin {
       emit('robots.txt', robots())
       emit('rss.xml', feed())
       emit('manifest.webmanifest', manifest())
+      // For npm run doctor. A local build is not made anew for each commit, and names none.
+      emit(releaseFile, `${process.env.RELEASE ?? releaseOf()}\n`)
       // A self-hosted Auth fetches its templates (docs/deployment.md).
       const templates = join(root, 'supabase/templates')
       for (const name of await readdir(templates)) {

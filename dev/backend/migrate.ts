@@ -4,12 +4,14 @@ import {
   listMigrations,
   type Migration,
   migrationHash,
+  whyForeign,
 } from '../migrations/migrations.ts'
 import { UserError } from '../user-error.ts'
 import type { RunSql } from './supabase.ts'
 
-/** What a migration does that no transaction may hold: https://www.postgresql.org/docs/17/sql-createindex.html */
-const runsAlone = /^[^-]*\bconcurrently\b/im
+/** Whether a migration is no transaction: https://www.postgresql.org/docs/17/sql-createindex.html */
+export const runsAlone = ({ text }: Pick<Migration, 'text'>): boolean =>
+  /^[^-]*\bconcurrently\b/im.test(text)
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
 
@@ -32,15 +34,16 @@ interface Database {
 }
 
 /** Applies one migration, as `supabase db push` does: whole or not at all, unless a statement must run alone. */
-async function apply({ version, name, text }: Migration, { script }: Database): Promise<void> {
+export async function applyMigration(
+  migration: Migration,
+  { script }: Pick<Database, 'script'>,
+): Promise<void> {
+  const { version, name, text } = migration
   const record = `insert into supabase_migrations.schema_migrations (version, name, statements)
     values ('${version}', '${name}', array[${quote(text)}])`
-  if (!runsAlone.test(text)) return script(`${text}\n;${record}`)
+  if (!runsAlone(migration)) return script(`${text}\n;${record}`)
   for (const statement of [...splitSqlStatements(text), record]) await script(statement)
 }
-
-const namesOf = (list: readonly string[]) =>
-  [...list.slice(0, 3), ...(list.length > 3 ? ['…'] : [])].join(', ')
 
 /**
  * Applies what a database lacks of the migrations.
@@ -55,17 +58,18 @@ export async function migrate(
   const applied = await database.sql<{ version: string; text: string }>(
     `select version, array_to_string(statements, E'\\n') as text from supabase_migrations.schema_migrations`,
   )
-  const { pending, unknown, edited } = compareMigrations(
+  const difference = compareMigrations(
     applied.map(({ version, text }) => ({ version, hash: migrationHash(text) })),
     migrations,
   )
-  const foreign = [...unknown, ...edited.map(({ file }) => file)]
-  if (foreign.length > 0) {
+  const why = whyForeign(difference)
+  if (why) {
     throw new UserError(
-      `The local data was made by migrations that are not those of this checkout (${namesOf(foreign)}). Check out the version that made it, or run npm run reset, which moves it aside and begins anew.`,
+      `The local data ${why}. Check out the version that made it, or run npm run reset, which moves it aside and begins anew.`,
     )
   }
+  const { pending } = difference
   if (applied.length === 0) await database.script(makeRoles)
   else if (pending.length > 0) await beforeUpgrade(pending)
-  for (const migration of pending) await apply(migration, database)
+  for (const migration of pending) await applyMigration(migration, database)
 }

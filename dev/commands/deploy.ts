@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { releaseOf } from '../../build/release.ts'
 import { agrees } from '../ask.ts'
 import { type Answers, answersFile, readAnswers } from '../deploy/answers.ts'
 import { deploymentSteps, secretLines, secretsFile, type Step } from '../deploy/steps.ts'
 import { UserError } from '../user-error.ts'
-import { releaseOf } from './support/release.ts'
 
 const shown = ({ command, env, advice }: Step) =>
   command
@@ -23,8 +23,9 @@ function checkConfig({ SITE_URL: siteUrl = '' }: Answers): void {
   throw new UserError(['In supabase/config.toml, [auth], set:', ...missing].join('\n  '))
 }
 
-function take({ title, command, env, advice }: Step): void {
+async function take({ title, command, env, advice, run: act }: Step): Promise<void> {
   console.log(`\n— ${title}`)
+  if (act) return act()
   const [program, ...args] = command ?? []
   if (!program) return console.log(`  ${advice}`)
   const { status } = spawnSync(program, args, {
@@ -45,7 +46,7 @@ function take({ title, command, env, advice }: Step): void {
 export async function run(args: readonly string[]): Promise<void> {
   const answers = await readAnswers()
   checkConfig(answers)
-  const release = releaseOf() ?? 'unknown'
+  const release = releaseOf()
   const yes = args.includes('--yes')
   const steps = deploymentSteps(answers, yes)
   console.log(`Release ${release}, with the settings of ${answersFile}:\n`)
@@ -58,7 +59,7 @@ export async function run(args: readonly string[]): Promise<void> {
   mkdirSync(dirname(secretsFile), { recursive: true })
   writeFileSync(secretsFile, secretLines(answers, release), { mode: 0o600 })
   try {
-    for (const step of steps) take(step)
+    for (const step of steps) await take(step)
   } finally {
     rmSync(secretsFile, { force: true })
   }

@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite'
+import { releaseOf } from '../../build/release.ts'
 import { localPublishableKey } from '../backend/secrets.ts'
 import { apiOf, checks, type Deployment, Finding, Unknown } from '../doctor/checks.ts'
 import { UserError } from '../user-error.ts'
-import { releaseOf } from './support/release.ts'
 
 /** `npm run doctor -- <address>`: looks at a deployment from outside, a line for each check. */
 export async function run([address]: readonly string[]): Promise<void> {

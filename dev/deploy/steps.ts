@@ -1,14 +1,16 @@
 import { functionSettings } from '../functions/settings.ts'
+import { reviewMigrations } from './database.ts'
 import { envLine, type Answers } from './answers.ts'
 
 export interface Step {
   title: string
-  /** To be run in the project's folder; none: it is done by hand. */
+  /** To be run in the project's folder; none: it is done by hand, or by us. */
   command?: readonly string[]
   /** Variables of the command beside those of the shell. */
   env?: Answers
-  /** What is to be done by hand. */
+  /** What is to be done by hand, or what we do. */
   advice?: string
+  run?: () => Promise<void>
 }
 
 /** Holds the functions' settings while they are handed over. */
@@ -37,6 +39,11 @@ export function deploymentSteps(answers: Answers, yes: boolean): Step[] {
     {
       title: 'Link the project (npx supabase login comes before, once)',
       command: supabase('link', '--project-ref', ref),
+    },
+    {
+      title: 'Look at the database',
+      advice: 'Shows the migrations to come, and asks for a backup of a database that is in use.',
+      run: () => reviewMigrations(yes),
     },
     {
       title: 'Have Auth send its mails by your SMTP server',

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { pageHeaders } from '../../build/host-headers.ts'
+import { releaseFile } from '../../build/release.ts'
 import { siteMap } from '../../src/content/site-map.ts'
 import { functionNames } from '../functions/functions-process.ts'
+import { compareMigrations, whyForeign } from '../migrations/migrations.ts'
 
 export interface Deployment {
   /** Origin of the site. */
@@ -12,8 +14,8 @@ export interface Deployment {
   publishableKey: string
   /** Opens `health()`, which tells what cannot be seen from outside. */
   secretKey: string | undefined
-  /** Of this checkout, which the functions should be of. */
-  release: string | undefined
+  /** Of this checkout, which site and functions should be of. */
+  release: string
 }
 
 /** What is wrong, and what to do about it. */
@@ -120,15 +122,27 @@ async function checkFunctions({ api, site, release }: Deployment): Promise<strin
   }
   const [found = 'unknown', other] = releases
   if (other) throw new Finding(`functions of ${[...releases].join(' and ')}: deploy them all`)
-  if (release && found !== 'unknown' && found !== release) {
-    throw new Finding(`the functions are of ${found}, this checkout is ${release}`)
+  if (found !== 'unknown' && found !== release) {
+    throw new Finding(`the functions are of ${found}, this checkout is ${release}: deploy them`)
   }
   return `${names.length} answer, release ${found}`
 }
 
+async function checkSite({ site, release }: Deployment): Promise<string> {
+  const answer = await get(`${site}/${releaseFile}`)
+  const found = answer.ok ? (await answer.text()).trim() : 'a version before 0.9.0'
+  if (found !== 'unknown' && found !== release) {
+    throw new Finding(
+      `the site is of ${found}, this checkout is ${release}: build it, upload dist/`,
+    )
+  }
+  return `release ${found}`
+}
+
 const healthSchema = z.object({
   now: z.coerce.date(),
-  migration: z.string().nullable(),
+  release: z.string().nullable(),
+  migrations: z.array(z.object({ version: z.string(), hash: z.string() })),
   admins: z.number(),
   admins_with_factor: z.number().nullable(),
   last_sent_at: z.coerce.date().nullable(),
@@ -151,16 +165,22 @@ async function healthOf({ api, secretKey }: Deployment) {
   })
   if (answer.status === 404) throw new Finding('no function health(): push the migrations')
   if (!answer.ok) throw new Finding(`the database answers ${answer.status}: ${await answer.text()}`)
-  return healthSchema.parse(await answer.json())
+  const health = healthSchema.safeParse(await answer.json())
+  if (health.success) return health.data
+  throw new Finding('the database is of another version than this checkout: push the migrations')
 }
 
 async function checkMigrations(deployment: Deployment): Promise<string> {
-  const { migration } = await healthOf(deployment)
-  const latest = readdirSync('supabase/migrations').sort().at(-1)?.split('_')[0]
-  if (migration !== latest) {
-    throw new Finding(`the database is at ${migration}, this checkout at ${latest}`)
+  const { release, migrations } = await healthOf(deployment)
+  const difference = compareMigrations(migrations)
+  const why = whyForeign(difference)
+  if (why) throw new Finding(`the database ${why}`)
+  const { pending } = difference
+  if (pending.length > 0) {
+    const names = pending.map(({ file }) => file).join(', ')
+    throw new Finding(`the database is of ${release} and lacks ${names}: push the migrations`)
   }
-  return `at ${migration}`
+  return `all ${migrations.length} of them, the database is of ${release}`
 }
 
 async function checkMail(deployment: Deployment): Promise<string> {
@@ -250,4 +270,5 @@ export const checks: readonly Check[] = [
   { name: 'mail', exitCode: 18, run: checkMail },
   { name: 'cron', exitCode: 19, run: checkCron },
   { name: 'admins', exitCode: 20, run: checkAdmins },
+  { name: 'site', exitCode: 21, run: checkSite },
 ]

@@ -61,3 +61,13 @@ export function compareMigrations(
     }),
   }
 }
+
+/** Why a database is none that this checkout can update, in one sentence without its end; undefined if it can. */
+export function whyForeign({ unknown, edited }: MigrationDifference): string | undefined {
+  const foreign = [...unknown, ...edited.map(({ file }) => file)]
+  if (foreign.length === 0) return undefined
+  const named = [...foreign.slice(0, 3), ...(foreign.length > 3 ? ['…'] : [])].join(', ')
+  return unknown.length > 0
+    ? `has migrations that this checkout lacks (${named}): it is of a later version, or from before 0.9.0`
+    : `has other migrations under the names of this checkout's (${named})`
+}

@@ -9,6 +9,7 @@ import { createDatabase } from './support/cluster.ts'
 import { copyDatabase } from './support/copy-database.ts'
 import { missingOf, readPublicInterface } from './support/public-interface.ts'
 import { askOf } from './support/schema-lines.ts'
+import { interruptionsSuite } from './upgrade/interruptions.suite.ts'
 import { upgradeOnPglite, upgradeOnPostgres } from './upgrade/on-database.ts'
 import { schemasSuite } from './upgrade/schemas.suite.ts'
 import { upgradeSuite } from './upgrade/upgrade.suite.ts'
@@ -38,14 +39,13 @@ describe('PostgreSQL 17', () => {
   )
 })
 
+const create = () => createDatabase(inject('postgresUrl'), `upgrade-${randomUUID()}`)
+
+describe('an upgrade', () => interruptionsSuite(create))
+
 describe.each(releases)('data of $version', (release) => {
   describe('on PostgreSQL 17', () => {
-    upgradeSuite(release, async (migrations) =>
-      upgradeOnPostgres(
-        await createDatabase(inject('postgresUrl'), `upgrade-${randomUUID()}`),
-        migrations,
-      ),
-    )
+    upgradeSuite(release, async (migrations) => upgradeOnPostgres(await create(), migrations))
   })
   describe('on PGlite', () => upgradeSuite(release, upgradeOnPglite))
 })

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import postgres, { type Sql } from 'postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { secretsFile } from '../../dev/deploy/steps.ts'
 import { asOwnerOfObjects, createProject } from '../db/support/bare-database.ts'
 import { asRole, startCluster, type Cluster } from '../db/support/cluster.ts'
@@ -38,11 +38,14 @@ beforeAll(async () => {
   database = await cluster.createDatabase('remote')
   await createProject(database)
   sql = postgres(database, { max: 1 })
-  api = await startManagementApi({
-    auth: { site_url: 'http://localhost:3000', jwt_exp: 3600 },
-    api: { db_schema: 'public', db_extra_search_path: 'public', max_rows: 1000 },
-    storage: { file_size_limit: 50 * 1024 * 1024 },
-  })
+  api = await startManagementApi(
+    {
+      auth: { site_url: 'http://localhost:3000', jwt_exp: 3600 },
+      api: { db_schema: 'public', db_extra_search_path: 'public', max_rows: 1000 },
+      storage: { file_size_limit: 50 * 1024 * 1024 },
+    },
+    (query) => sql.unsafe(query),
+  )
   checkout = await copyCheckout(api.url, `${asRole(database, 'postgres')}?sslmode=disable`)
 })
 
@@ -172,6 +175,8 @@ it('run again it completes, repeats no migration, and shows no secret', async ()
   expect(commands).toEqual([
     'npm run -s deploy -- --yes',
     `npx supabase link --project-ref ${projectRef}`,
+    expect.stringMatching(/^npx supabase db query --remote --read-only .* is_there$/),
+    expect.stringMatching(/^npx supabase db query --remote --read-only .*schema_migrations$/),
     'npx supabase secrets set --env-file .cache/functions.env --yes',
     'npx supabase db push --remote --yes',
     'npm run -s build:functions',
@@ -192,4 +197,44 @@ it('run again it completes, repeats no migration, and shows no secret', async ()
     VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_project',
   })
   expect(existsSync(join(checkout.folder, '.cache/sbom.cdx.json'))).toBe(true)
+})
+
+describe('of a later version', () => {
+  const next = () => join(checkout.folder, 'supabase/migrations/30000101000000_next.sql')
+  const add = 'alter table public.emails add column next text;'
+  const remove = 'alter table public.emails drop column tags;'
+
+  it('it shows what the migrations to come do, asks for a backup, and changes nothing without one', async () => {
+    await writeFile(next(), `${add}\n${remove}\n`)
+    const { code, output } = await checkout.deployByHand(['y', 'n'])
+    expect(code).toBe(1)
+    expect(output).toContain('30000101000000_next.sql: 1 additions, 0 changes, 1 removals')
+    expect(output).toContain(remove.slice(0, -1))
+    expect(output).toContain('Make a backup first')
+    expect(output).toContain('Nothing was changed')
+    expect(await applied()).toBe(migrations)
+  })
+
+  it('it goes on where it stopped', async () => {
+    await writeFile(next(), `${add}\nselect 1 / 0;\n`)
+    const { code, output } = await deploy()
+    expect([code, output]).toEqual([1, expect.stringContaining('«Migrate the database» failed')])
+    expect(await applied()).toBe(migrations)
+    expect(await sql`select from information_schema.columns where column_name = 'next'`).toEqual([])
+
+    await writeFile(next(), add)
+    expect((await deploy()).code).toBe(0)
+    expect(await applied()).toBe(migrations + 1)
+  })
+
+  it.each([
+    ['has migrations that this checkout lacks', () => rm(next())],
+    ['has other migrations under the names', () => writeFile(next(), remove)],
+  ])('it stops before a database that %s', async (sentence, change) => {
+    await change()
+    const { code, output, changes } = await deploy()
+    await writeFile(next(), add)
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)])
+    expect(changes).toEqual([])
+  })
 })

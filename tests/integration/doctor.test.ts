@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { checks, type Deployment } from '../../dev/doctor/checks.ts'
+import { listMigrations } from '../../dev/migrations/migrations.ts'
 import { prepareData } from '../support/prepared.ts'
 import { freePort, startNode, type StartedProcess, waitForOutput } from '../support/processes.ts'
 
@@ -139,7 +140,24 @@ it.each<[name: string, found: RegExp, Tamper]>([
   ],
   ['webhook', /answered 200/, on('/functions/v1/inbound-mail', {})],
   ['clock', /s off/, withHeader('/', 'date', 'Mon, 01 Jan 2024 00:00:00 GMT')],
-  ['migrations', /database is at 20200101/, health({ migration: '20200101' })],
+  ['site', /site is of r0, this checkout is r1/, on('/release.txt', {}, 'r0\n')],
+  ['site', /of a version before 0\.9\.0/, on('/release.txt', { status: 404 })],
+  [
+    'migrations',
+    /database is of 0\.9\.0 and lacks \d+_\w+\.sql/,
+    health({ release: '0.9.0', migrations: [] }),
+  ],
+  [
+    'migrations',
+    /migrations that this checkout lacks \(20200101\).* before 0\.9\.0/,
+    health({ migrations: [{ version: '20200101', hash: '-' }] }),
+  ],
+  [
+    'migrations',
+    /other migrations under the names of this checkout's \(\d+_release_0_9_0\.sql/,
+    health({ migrations: listMigrations().map(({ version }) => ({ version, hash: 'edited' })) }),
+  ],
+  ['migrations', /another version than this checkout/, health({ migrations: undefined })],
   ['migrations', /push the migrations/, on('/rest/v1/rpc/health', { status: 404 })],
   ['mail', /3 mails failed/, health({ failed_mails: 3 })],
   ['cron', /2 mails are overdue/, health({ overdue_mails: 2 })],

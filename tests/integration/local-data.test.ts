@@ -156,9 +156,7 @@ test('an upgrade that is killed can be run again', async () => {
 test('data with migrations that are not known is refused with one sentence, and nothing happens to it', async () => {
   const refused = await open(present.slice(0, -1)).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(UserError)
-  expect(String(refused)).toMatch(
-    /made by migrations that are not those of this checkout .* npm run reset/,
-  )
+  expect(String(refused)).toMatch(/has migrations that this checkout lacks .* npm run reset/)
   expect(beside('before-upgrade')).toEqual([])
   expect(await tables(present, 'emails')).toBe(1)
 })

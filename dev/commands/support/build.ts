@@ -112,7 +112,7 @@ async function build(product: Product): Promise<void> {
   // In a separate process: a test runner has NODE_ENV, and React, for development.
   const child = spawn(process.execPath, script, {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', RELEASE: 'unknown' },
   })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The ${name} could not be built (exit code ${code}, see above).`)

@@ -46,16 +46,6 @@ async function rowsOf(sql: Sql, table: string): Promise<string[]> {
   )
 }
 
-/** Of Auth's and Storage's tables Supabase Lite lacks some. */
-const whereItIs = (table: string, rows: readonly string[]) =>
-  /^(public|private)\./.test(table)
-    ? rows
-    : [
-        `do $fill$ begin if to_regclass('${table}') is not null then`,
-        ...rows,
-        'end if; end $fill$;',
-      ]
-
 /** Numbers go on behind the rows' own. */
 const continueNumbers = (table: string) =>
   `perform setval(pg_get_serial_sequence('${table}', attname), 100000) from pg_catalog.pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and pg_get_serial_sequence('${table}', attname) is not null;`

@@ -65,8 +65,14 @@ const deployed = (name: string) => ({
   verify_jwt: false,
 })
 
-/** Stands in for the platform's Management API, with a project of these settings. */
-export async function startManagementApi(config: ManagementApi['config']): Promise<ManagementApi> {
+/**
+ * Stands in for the platform's Management API, with a project of these settings.
+ * @param query asks the project's database
+ */
+export async function startManagementApi(
+  config: ManagementApi['config'],
+  query?: (sql: string) => Promise<unknown>,
+): Promise<ManagementApi> {
   const failures: ManagementApi['failures'] = new Map()
   const answer = async (path: string, { method, headers, body }: ReceivedRequest) => {
     const under = path.replace(/^\/v(\d)\/projects\/[a-z]{20}/, 'v$1')
@@ -102,6 +108,10 @@ export async function startManagementApi(config: ManagementApi['config']): Promi
       case 'PATCH v1/config/storage':
         config.storage.file_size_limit = merge('storage').fileSizeLimit
         return new Response(null)
+      case 'POST v1/database/query': {
+        const asked = z.object({ query: z.string(), read_only: z.literal(true) })
+        return Response.json(await query?.(asked.parse(JSON.parse(body)).query), { status: 201 })
+      }
       case 'POST v1/functions/deploy':
         return Response.json(deployed((await readDeployment({ headers, body })).metadata.name), {
           status: 201,
@@ -119,7 +129,10 @@ export async function startManagementApi(config: ManagementApi['config']): Promi
     ...fake,
     failures,
     config,
-    changes: () => fake.requests.filter(({ method }) => method !== 'GET'),
+    changes: () =>
+      fake.requests.filter(
+        ({ method, path }) => method !== 'GET' && !path.endsWith('/database/query'),
+      ),
   }
 }
 

@@ -17,7 +17,10 @@ export async function buildSiteIn(folder: string, env: Record<string, string>): 
       '--outDir',
       join(folder, 'dist'),
     ],
-    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', ...env } },
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production', RELEASE: 'unknown', ...env },
+    },
   )
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`the site could not be built (exit code ${code})`)
