@@ -9,8 +9,13 @@ export interface StartedProcess {
 }
 
 /** Starts a Node program and collects its output. */
-export function startNode(args: string[], env: Record<string, string> = {}): StartedProcess {
+export function startNode(
+  args: string[],
+  env: Record<string, string> = {},
+  cwd = process.cwd(),
+): StartedProcess {
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listMigrations } from '../../dev/migrations/migrations.ts'
+import { releases } from '../db/releases/releases.ts'
+import { freePort, startNode } from '../support/processes.ts'
+
+/*
+ * A deploy migrates the database first, and going back deploys the last version's functions and pages again: the last
+ * release's own tests pass on the new database. They run in a checkout of it, which has the present migrations.
+ */
+
+const [release] = releases
+const hasNews = listMigrations().length > (release?.migrations.length ?? 0)
+
+/** What a version's functions and pages do with the database, by one test file for each. */
+const files = [
+  ['send-email', 'send-reply', 'newsletter', 'newsletter-issue', 'chat-people', 'notifications'],
+  [
+    'attachments',
+    'quiz-progress',
+    'ai-chat/booking',
+    'inbound-mail/mailbox',
+    'deliver-mail/outbox',
+  ],
+].flatMap((names) => names.map((name) => `tests/integration/${name}.test.ts`))
+const journeys = [
+  'tests/e2e/leads/journey.spec.ts',
+  'tests/e2e/inbox/reply.spec.ts',
+  'tests/e2e/account/customer-requests.spec.ts',
+]
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+// Nothing to go back from otherwise: the database is the release's own.
+describe.skipIf(!hasNews)(`functions and pages of ${release?.version} on this database`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kerege-last-release-'))
+
+  beforeAll(() => {
+    // The commit that made the release was the last to write into its folder; a checkout without history has none.
+    const commit = git('log', '-1', '--format=%H', '--', `tests/db/releases/${release?.version}`)
+    git('worktree', 'add', '--detach', folder, commit)
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    rmSync(join(folder, 'supabase/migrations'), { recursive: true })
+    cpSync('supabase/migrations', join(folder, 'supabase/migrations'), { recursive: true })
+  })
+  afterAll(() => git('worktree', 'remove', '--force', folder))
+
+  const run = async (program: string, args: string[], env: Record<string, string> = {}) => {
+    const started = startNode([resolve('node_modules', program), ...args], env, folder)
+    return { code: await started.exited, output: started.output() }
+  }
+
+  it('its functions work', async () => {
+    const { code, output } = await run('vitest/vitest.mjs', [
+      'run',
+      '--project=integration',
+      ...files,
+    ])
+    expect(code, output).toBe(0)
+  }, 600_000)
+
+  it('its pages work', async () => {
+    const env = { E2E_PORT: String(await freePort()) }
+    const { code, output } = await run('playwright/cli.js', ['test', ...journeys], env)
+    expect(code, output).toBe(0)
+  }, 600_000)
+})
