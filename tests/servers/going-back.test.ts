@@ -41,7 +41,7 @@ describe.skipIf(!hasNews)(`functions and pages of ${release?.version} on this da
   beforeAll(() => {
     // The commit that made the release was the last to write into its folder; a checkout without history has none.
     const commit = git('log', '-1', '--format=%H', '--', `tests/db/releases/${release?.version}`)
-    git('worktree', 'add', '--detach', folder, commit)
+    git('worktree', 'add', '--quiet', '--detach', folder, commit)
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     rmSync(join(folder, 'supabase/migrations'), { recursive: true })
     cpSync('supabase/migrations', join(folder, 'supabase/migrations'), { recursive: true })
