@@ -226,17 +226,39 @@ begin
 end
 $$;
 
--- Auth asks whether an attempt may go on, of a password or of a factor's code: always, and a failed one is recorded.
+-- Auth asks whether an attempt may go on, of a password or of a factor's code; a failed or refused one is recorded.
 -- https://supabase.com/docs/guides/auth/auth-hooks/password-verification-hook, …/mfa-verification-hook
 create function private.note_attempt(event jsonb)
 returns jsonb
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  select private.note_security(
-    case when event ? 'factor_id' then 'code_failed' else 'sign_in_failed' end::public.security_event,
-    (event ->> 'user_id')::uuid
-  ) where not (event ->> 'valid')::boolean;
-  select '{"decision": "continue"}'::jsonb;
+declare
+  of_code constant boolean := event ? 'factor_id';
+  kind constant public.security_event := case when of_code then 'code_failed' else 'sign_in_failed' end;
+  person constant uuid := (event ->> 'user_id')::uuid;
+  failures bigint;
+  last_failure timestamptz;
+  is_refused boolean;
+begin
+  -- Of an account's attempts at the same moment each sees the one before.
+  perform pg_advisory_xact_lock(hashtextextended('attempt ' || person, 0));
+  select count(*), max(l.at) into failures, last_failure
+  from public.security_log l
+  where l.user_id = person and l.event = kind and not l.details ? 'refused' and l.at > now() - interval '15 minutes';
+  -- Ten wrong codes: none is taken until they are a quarter of an hour old. After five wrong passwords each pause is twice
+  -- the last, a minute at most, so that nobody else can lock an owner out for long; a mail's link needs no password.
+  is_refused := case
+    when of_code then failures >= 10
+    else failures >= 5 and now() < last_failure + least(power(2, failures - 5), 60) * interval '1 second'
+  end;
+  if is_refused or not (event ->> 'valid')::boolean then
+    perform private.note_security(kind, person, case when is_refused then '{"refused": true}' else '{}' end::jsonb);
+  end if;
+  return case
+    when is_refused then jsonb_build_object('decision', 'reject', 'message', 'Too many attempts')
+    else '{"decision": "continue"}'::jsonb
+  end;
+end
 $$;
 
 create function public.note_denial(user_id uuid, what text)

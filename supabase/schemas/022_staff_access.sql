@@ -233,7 +233,7 @@ end
 $$;
 
 -- For recover-factor, which then removes the factors through Auth's API. False: invalid, or too many attempts.
-create function public.take_recovery_code(person uuid, code text)
+create function public.take_recovery_code(person uuid, code text, kept_session uuid default null)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -248,6 +248,8 @@ begin
     perform private.note_security('code_failed', person);
     return false;
   end if;
+  -- Telephone and laptop may be gone together: whoever has them is signed out.
+  delete from auth.sessions s where s.user_id = person and s.id is distinct from kept_session;
   perform private.note_security('recovery_code_used', person);
   return true;
 end

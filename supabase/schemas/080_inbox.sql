@@ -8,10 +8,14 @@ create function private.pairs(written text)
 returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
+  -- By the list of letters: to find the n-th of a text all before it are read.
   select array(
-    select distinct substr(written, n, length)
-    from generate_series(1, char_length(written)) n, generate_series(1, 2) length
-    where substr(written, n, length) !~ '\s'
+    select distinct pair
+    from (
+      select letter, letter || lead(letter) over (order by number) as both_letters
+      from unnest(string_to_array(written, null)) with ordinality letters (letter, number)
+    ) at_letter, unnest(array[letter, both_letters]) pair
+    where pair !~ '\s'
   )
 $$;
 

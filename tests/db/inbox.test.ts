@@ -4,6 +4,7 @@ import { inboundSuite } from './rules/inbound.suite.ts'
 import { proveInboxDepth } from './rules/inbox-depth.suite.ts'
 import { inboxPageSuite } from './rules/inbox-page.suite.ts'
 import { proveInboxSearch } from './rules/inbox-search.suite.ts'
+import { linearTimeSuite } from './rules/linear-time.suite.ts'
 import { notesSuite } from './rules/notes.suite.ts'
 import { repliesSuite } from './rules/replies.suite.ts'
 import { snoozeSuite } from './rules/snooze.suite.ts'
@@ -23,4 +24,5 @@ onPostgres({
   notes: notesSuite,
   replies: repliesSuite,
   attachments: attachmentsSuite,
+  'linear time': linearTimeSuite,
 })

@@ -6,6 +6,8 @@ import { type HttpFake, startHttpFake } from '../support/fakes/http-fake.ts'
 
 const code = 'abcd-0123-4567'
 const factors = [randomUUID(), randomUUID()]
+const session = randomUUID()
+const liveToken = `a.${btoa(JSON.stringify({ session_id: session }))}.token`
 
 let userId: string
 let shared: TestBackend
@@ -17,7 +19,7 @@ let remove: () => Response
 beforeAll(async () => {
   auth = await startHttpFake((path, { method, headers, body }) => {
     if (path === '/auth/v1/user') {
-      return headers.get('authorization') === 'Bearer a.live.token'
+      return headers.get('authorization') === `Bearer ${liveToken}`
         ? Response.json({ id: userId, aud: 'authenticated' })
         : Response.json({ code: 403, error_code: 'session_not_found', msg: 'x' }, { status: 403 })
     }
@@ -51,7 +53,7 @@ beforeEach(async () => {
   )
 })
 
-const post = (body: unknown, token = 'a.live.token') =>
+const post = (body: unknown, token = liveToken) =>
   fetch(`${backend.url}/functions/v1/recover-factor`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -75,6 +77,17 @@ it('removes nothing for a wrong code, and nothing at all after five', async () =
   }
   await expectError(await post({ code }), 422, 'wrong_code')
   expect(removed()).toEqual([])
+})
+
+it('signs out whoever has the lost telephone, and not the caller', async () => {
+  await backend.supabase.sql(
+    'insert into auth.sessions (id, user_id) values ($1, $3), ($2, $3)',
+    ...[session, randomUUID(), userId],
+  )
+  expect((await post({ code })).status).toBe(200)
+  expect(
+    await backend.supabase.sql('select id from auth.sessions where user_id = $1', userId),
+  ).toEqual([{ id: session }])
 })
 
 it('is for those who are signed in', async () => {

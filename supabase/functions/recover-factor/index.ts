@@ -1,6 +1,7 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { bearerOf } from '../_shared/caller.ts'
 import { recoverFactorSchema } from '../_shared/contracts/recover-factor.ts'
+import { claimsOf } from '../_shared/contracts/token-claims.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
@@ -12,8 +13,10 @@ const env = readEnv({ database: databaseEnv })
 const database = connectDatabase(env.database)
 const { auth } = database
 
-/** The signed-in account, as known to Auth. A session with only the password is enough: the code is the proof. */
-async function callerOf({ headers }: Request): Promise<string> {
+/**
+ * The signed-in account, as known to Auth, and its session. One with only the password is enough: the code is the proof.
+ */
+async function callerOf({ headers }: Request) {
   const token = bearerOf(headers)
   if (!token) throw new HttpError('signed_out')
   const { data, error } = await auth.getUser(token)
@@ -21,7 +24,8 @@ async function callerOf({ headers }: Request): Promise<string> {
     const isAway = isAuthRetryableFetchError(error)
     throw new HttpError(isAway ? 'unavailable' : 'signed_out', { cause: error })
   }
-  return data.user.id
+  const { session_id: session } = claimsOf(token)
+  return { person: data.user.id, ...(typeof session === 'string' && { kept_session: session }) }
 }
 
 async function removeFactors(userId: string): Promise<void> {
@@ -35,9 +39,9 @@ async function removeFactors(userId: string): Promise<void> {
 
 /** Serves `POST /functions/v1/recover-factor`: a code removes lost second factors; staff rights need a new one. */
 export default postEndpoint(async (request) => {
-  const person = await callerOf(request)
+  const caller = await callerOf(request)
   const { code } = parseBody(recoverFactorSchema, await readJson(request, 1024))
-  const isTaken = await callDatabase(database.rpc('take_recovery_code', { person, code }))
+  const isTaken = await callDatabase(database.rpc('take_recovery_code', { ...caller, code }))
   if (!isTaken) throw new HttpError('wrong_code')
-  await removeFactors(person)
+  await removeFactors(caller.person)
 })

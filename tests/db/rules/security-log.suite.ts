@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Account, createAccount } from '../support/accounts.ts'
 import type { World } from '../support/world.ts'
 
@@ -33,6 +33,57 @@ export function securityLogSuite(getWorld: () => World): void {
         person === null ? 'null' : `'${person}'`
       }::text, 'valid', false)) from generate_series(1, ${times})`,
     )
+
+  describe('after too many failed attempts', () => {
+    const attempt = async (changes: object) => {
+      const event = JSON.stringify({ user_id: owner.id, valid: true, ...changes })
+      const [row] = await getWorld().api.sql<{ decision: string }>(
+        `select private.note_attempt('${event}') ->> 'decision' as decision`,
+      )
+      return row?.decision
+    }
+    const repeat = async (times: number, changes: object) => {
+      for (let count = 0; count < times; count += 1) await attempt({ valid: false, ...changes })
+    }
+    /** As if all of the log were so much older. */
+    const age = (interval: string) =>
+      getWorld().api.script(`set local session_replication_role = 'replica';
+        update public.security_log set at = at - interval '${interval}'`)
+
+    it('takes no code of an app for a quarter of an hour, however right it is', async () => {
+      const code = { factor_id: owner.id }
+      await repeat(9, code)
+      expect(await attempt(code)).toBe('continue')
+      await repeat(1, code)
+      expect(await attempt(code)).toBe('reject')
+      expect(await attempt({ ...code, user_id: getWorld().accounts.user.id })).toBe('continue')
+      // What is refused does not prolong it, and is told apart in the log.
+      const [last] = await getWorld().api.sql<{ details: object }>(
+        'select details from public.security_log order by id desc limit 1',
+      )
+      expect(last?.details).toEqual({ refused: true })
+      await age('15 minutes')
+      expect(await attempt(code)).toBe('continue')
+    })
+
+    it('takes no password for a growing pause, and never longer than a minute', async () => {
+      await repeat(4, {})
+      expect(await attempt({})).toBe('continue')
+      await repeat(1, {})
+      expect(await attempt({})).toBe('reject')
+      await age('1 second')
+      expect(await attempt({})).toBe('continue')
+      for (let guess = 0; guess < 10; guess += 1) {
+        await repeat(1, {})
+        await age('1 minute')
+      }
+      await repeat(1, {})
+      await age('59 seconds')
+      expect(await attempt({})).toBe('reject')
+      await age('1 second')
+      expect(await attempt({})).toBe('continue')
+    })
+  })
 
   it('notes who came in', async () => {
     expect(await events()).toEqual(['signed_in'])

@@ -1771,7 +1771,10 @@ export type Database = {
           outcome: string
         }[]
       }
-      take_recovery_code: { Args: { code: string; person: string }; Returns: boolean }
+      take_recovery_code: {
+        Args: { code: string; kept_session?: string; person: string }
+        Returns: boolean
+      }
       test_newsletter_issue: { Args: { issue_id: string }; Returns: string }
       touch_last_seen: { Args: Record<PropertyKey, never>; Returns: undefined }
       undo_change: {
