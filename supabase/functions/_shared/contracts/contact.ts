@@ -42,8 +42,9 @@ function accountDigits(phone: string): string {
 const links =
   /(?<![\p{L}\p{N}.-])(?:https?:\/\/)?(?:www\.)?(t\.me|telegram\.me|wa\.me|instagram\.com)\/\+?([a-z0-9_][a-z0-9_.]{2,39})/giu
 const handles = /(?<![\p{L}\p{N}_.@/])@([a-z][a-z0-9_.]{1,30}[a-z0-9_])(?![\p{L}\p{N}@])/giu
+// Bounded and without two neighbours that could share the same spaces: «ник ник ник …» would take seconds.
 const account =
-  '(?:\\s+(?:я|мой|ник|это|по нику|my|is)(?![\\p{L}\\d_]))*\\s*[:–—-]?\\s*(?!(?:bot|web|mini|premium|channel|store|business)(?![a-z]))'
+  '(?:\\s+(?:я|мой|ник|это|по нику|my|is)(?![\\p{L}\\d_])){0,4}(?:\\s*[:–—-])?\\s*(?!(?:bot|web|mini|premium|channel|store|business)(?![a-z]))'
 /** A name without «@» only where it cannot be a word: after a Russian word, a colon, or with a digit or an underscore. */
 const spoken = new RegExp(
   `(?<!\\p{L})(?:(?:телеграмм?|телег|тг|ник(?:нейм)?|юзернейм)(?:[аеуом]{0,2})${account}|(?:telegram|tg|username)(?:\\s*:\\s*|\\s+(?=[a-z]*[\\d_])))([a-z][a-z0-9_]{4,31})(?![\\p{L}\\p{N}@.])`,
@@ -83,15 +84,15 @@ const denied = new RegExp(
   'giu',
 )
 
-/** @returns the account of a phone number in the messenger that a text names as a contact, if any */
-function messengerOf(phone: string, text: string): string | undefined {
+/** @returns what makes the account of a phone number: the messenger that a text names as a contact, if any */
+function messengerOfNumbers(text: string): ((phone: string) => string) | undefined {
   const ways = text
     .split(/[,;!?\n]|\.(?!\d)/)
     .filter((clause) => !isBuilt(clause))
     .map((clause) => clause.replace(denied, ' '))
     .join(', ')
-  if (whatsapp.test(ways)) return `wa.me/${accountDigits(phone)}`
-  return telegram.test(ways) ? `t.me/+${accountDigits(phone)}` : undefined
+  if (whatsapp.test(ways)) return (phone) => `wa.me/${accountDigits(phone)}`
+  return telegram.test(ways) ? (phone) => `t.me/+${accountDigits(phone)}` : undefined
 }
 
 function findMessengers(text: string, phones: readonly string[]): Messenger[] {
@@ -114,15 +115,17 @@ function findMessengers(text: string, phones: readonly string[]): Messenger[] {
       written: name,
     })),
   )
-  const numbers = phones.flatMap((phone) => {
-    const link = messengerOf(phone, text)
-    return link ? [{ link, written: phone }] : []
-  })
-  const all = [...linked, ...named, ...told, ...numbers]
+  const linkOf = messengerOfNumbers(text)
+  const numbers = linkOf ? phones.map((phone) => ({ link: linkOf(phone), written: phone })) : []
   // Telegram names have no dots: «@inbox.ru» is part of an address.
-  return all
-    .filter(({ link }) => !/^t\.me\/.*\./.test(link))
-    .filter(({ link }, index) => all.findIndex((other) => other.link === link) === index)
+  const all = [...linked, ...named, ...told, ...numbers].filter(
+    ({ link }) => !/^t\.me\/.*\./.test(link),
+  )
+  const byLink = new Map<string, Messenger>()
+  for (const messenger of all) {
+    if (!byLink.has(messenger.link)) byLink.set(messenger.link, messenger)
+  }
+  return [...byLink.values()]
 }
 
 /** «aigul собака mail точка ru» as an address. */
