@@ -5,7 +5,7 @@ import type {
   ChatRequest,
   OpenedForm,
 } from '@contracts/chat.ts'
-import { chatLimits, type ChatTurn } from '@contracts/chat-limits.ts'
+import { chatLimits, latestTurns, type ChatTurn } from '@contracts/chat-limits.ts'
 import type { ChatState } from '@contracts/chat-state.ts'
 import { consult } from './answers/consult.ts'
 import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './answers/person.ts'
@@ -80,12 +80,11 @@ function answerApart(question: Question): Answer {
   return answer.form ? askInPlaceOf(answer.form, question, answer) : answer
 }
 
-/** Replays the visitor's messages to find the state; those of the assistant in the client's history do not count. */
+/** Replays the visitor's latest messages to find the state. */
 function recall(history: ChatRequest['history']): Pick<Question, 'history' | 'state'> {
   const heard: Question['history'][number][] = []
   let state: ChatState = {}
-  for (const { role, content } of history.slice(-chatLimits.history)) {
-    const message = content.slice(0, chatLimits.message).trim()
+  for (const { role, content: message } of latestTurns(history)) {
     if (role !== 'user' || !message) continue
     const answer = answerApart({ message, history: [...heard], state })
     heard.push({ role, content: message }, { role: 'assistant', content: answer.text })
@@ -159,7 +158,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     if (!isSecret) return answerApart(question)
     // The client's history counts only if the server has none, and only for the rules.
     const isNew = question.history.length === 0
-    const history = isNew ? clientHistory.slice(-chatLimits.history) : question.history
+    const history = isNew ? latestTurns(clientHistory) : question.history
     const consultRules = (asked: Question) => consult({ ...asked, history })
     const booked = answerToQuestions(question, consultRules)
     if (booked) return booked
