@@ -15,13 +15,14 @@ export interface Said {
 }
 
 const introduction = withLetters(
-  /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|имя|my\s+name(?:\s+is|['’]s)?|call\s+me|name)\s*[:,—–-]?\s+/iu,
+  /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|имя|my\s+name(?:\s+is|['’]s)?|call\s+me|name)(?:\s*[:,—–-])?\s+/iu,
 )
 const nameWord = "\\p{L}[\\p{L}'’-]+"
-const laterWord = `(?:\\p{Lu}[\\p{L}'’-]+|кызы|уулу|[оу]глы|[кг]ызы)`
+// No two alternatives for one word: every repetition of it would double the time.
+const laterWord = `(?:\\p{Lu}[\\p{L}'’-]+|уулу|[оу]глы|[кг]ызы)`
 /** «Я Айбек»: without the capital it would be «я директор», and «это Битрикс нужен» goes on. */
 const presentation = new RegExp(
-  `(?:^|[.,!]\\s*)(?:Я|я|Это|это|I am|I['’]m)\\s*[—–-]?\\s*(?=\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+${laterWord})*\\s*(?:[.,!;]|$))`,
+  `(?:^|[.,!]\\s*)(?:Я|я|Это|это|I am|I['’]m)(?:\\s*[—–-])?\\s*(?=\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+${laterWord})*\\s*(?:[.,!;]|$))`,
   'u',
 )
 /** A first name, and what follows it with a capital: «Сыдыкова Айгүл Бекболот кызы». */
@@ -53,7 +54,7 @@ function introducedName(message: string): string | undefined {
 /** The name that a message consists of: «Айбек», «сыдыкова айгүл», «Айжан Сыдыкова». */
 function bareName(message: string): string | undefined {
   const text = withoutCourtesy(message)
-    .replace(/[\s.,!;:]+$/u, '')
+    .replace(/(?<![\s.,!;:])[\s.,!;:]+$/u, '')
     .replace(/^[\s.,!;:]+/u, '')
   if (noName.test(text)) return undefined
   const isName = wholeNameInCapitals.test(text) || (wholeName.test(text) && isUnknown(text))
@@ -86,7 +87,7 @@ const subject = withLetters(
   /(?<!\p{L})(?:обсудить|обсудим|поговорить\s+(?:о|об|про)|по\s+поводу|насч[её]т|на\s+тему|тема\s*[:—–-]|to\s+(?:discuss|talk\s+about)|regarding)\s+([^.!?;\n]{3,200})/iu,
 )
 const nextPart = withLetters(
-  /,\s*(?:меня\s+зовут|мо[йё]\s|зовут|тел|номер|my\s|call\s).*$|\s+(?:по\s+(?:телефону|номеру)).*$/iu,
+  /,\s*(?:меня\s+зовут|мо[йё]\s|зовут|тел|номер|my\s|call\s).*$|(?<!\s)\s+(?:по\s+(?:телефону|номеру)).*$/iu,
 )
 /** «Обсудить проект» says less than the subject of the conversation. */
 const noSubject = withLetters(
@@ -96,7 +97,7 @@ const noSubject = withLetters(
 /** The subject that a message names: «обсудить магазин цветов». */
 function topicIn(message: string): string | undefined {
   const named = subject.exec(message)?.[1]?.replace(nextPart, '')
-  const topic = named?.replace(/[\s,]+$/u, '').replace(/^[\s,]+/u, '')
+  const topic = named?.replace(/(?<![\s,])[\s,]+$/u, '').replace(/^[\s,]+/u, '')
   return topic && !noSubject.test(topic) ? topic : undefined
 }
 
@@ -119,7 +120,7 @@ export function saidToForm(message: string, hasName: boolean): Said {
   const said = saidIn(message)
   const text = message.trim()
   const contact = said.contact ?? (shortPhone.test(text) || loneNick.test(text) ? text : undefined)
-  const rest = contact ? text.replace(contact, ' ').replace(/^[\s,]+|[\s,]+$/g, '') : text
+  const rest = contact ? text.replace(contact, ' ').replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '') : text
   const name = said.name ?? (hasName ? undefined : bareName(rest))
   return { ...said, ...(name && { name }), ...(contact && { contact }) }
 }

@@ -79,6 +79,9 @@ phrases.forEach(({ parts: [first] }, place) => {
   places.set(key, [...(places.get(key) ?? []), place])
 })
 
+/** No beginning of a synonym is longer, nor need that of a word be. */
+const longestBeginning = Math.max(...Array.from(places.keys(), ({ length }) => length))
+
 /** A function that remembers up to 20,000 results: visitors' words have no end, the site has fewer. */
 export function remembering<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const known = new Map<Key, Result>()
@@ -92,7 +95,10 @@ export function remembering<Key, Result>(compute: (key: Key) => Result): (key: K
 /** The stem of a word, and the phrases that may begin with it, in order. */
 const readWord = remembering((word: string) => {
   const stem = stemOf(word)
-  const keys = [stem, ...Array.from(word, (_, last) => `${word.slice(0, last + 1)}*`)]
+  const keys = [
+    stem,
+    ...Array.from(word.slice(0, longestBeginning), (_, last) => `${word.slice(0, last + 1)}*`),
+  ]
   const own = keys.flatMap((key) => places.get(key) ?? []).sort((a, b) => a - b)
   return { stem, phrases: own.flatMap((place) => phrases[place] ?? []) }
 })

@@ -99,7 +99,7 @@ function offerCandidates(): Candidate[] {
 /** A card's question in Russian, and in English if it has one. */
 export const questionsOf = ({ asks: [first = '', ...others] }: CatalogueCard): string[] => {
   const english = others.find((question) =>
-    /^[A-Z]\P{Script=Cyrillic}* \P{Script=Cyrillic}+$/u.test(question),
+    /^[A-Z][^ \p{Script=Cyrillic}]* \P{Script=Cyrillic}+$/u.test(question),
   )
   return english === undefined ? [first] : [first, english]
 }

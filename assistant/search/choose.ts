@@ -41,7 +41,8 @@ function isSure(
 }
 
 /** A message of one clause asks one question; so does «А за сколько дней?». */
-const asksMore = /[,;+?&].*\p{L}|(?<=\p{L}\s)(?:и|а|плюс|также|ещё|еще|and|also|plus)(?!\p{L})/iu
+const asksMore =
+  /^[^,;+?&\n\r\u2028\u2029]*[,;+?&].*\p{L}|(?<=\p{L}\s)(?:и|а|плюс|также|ещё|еще|and|also|plus)(?!\p{L})/imu
 
 /** «Корпоративный сайт» does not name «Корпоративное» приложение, even after «сайт» has been answered. */
 const isWholly = (unit: Candidate, meant: readonly CatalogueOffer[]) =>

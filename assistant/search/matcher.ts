@@ -65,6 +65,9 @@ const asking = new Set('сколько когда где кто почему з�
 /** Words after which a question describes its situation: «сайт для пекарни». */
 const beforeSituation = new Set(['для', 'под', 'про', 'for'])
 
+/** How many unknown words of a question are compared with all of the site's, which takes a millisecond each. */
+const mostCorrected = 40
+
 const slipsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2)
 
 const contentTerms = (text: string) =>
@@ -216,10 +219,16 @@ export function createMatcher<U extends Unit>(
   function read(question: string): Asked[] {
     const all = wordsOf(question)
     const asked = new Map<string, Asked & { isSituation: boolean }>()
+    const seen = new Set<string>()
+    let unknown = 0
     for (const { text, term: own, place } of readWords(question)) {
+      if (seen.has(text)) continue
+      seen.add(text)
       if (functionWords.has(text) || beforeSituation.has(text) || /^\d+$/.test(text)) continue
       const isKnown = weights.has(own)
-      const right = isKnown || text.includes(' ') ? undefined : corrected(text)
+      const isSlip = !isKnown && !text.includes(' ') && unknown < mostCorrected
+      if (isSlip) unknown += 1
+      const right = isSlip ? corrected(text) : undefined
       const term = right?.term ?? own
       if (asked.has(term)) continue
       asked.set(term, {

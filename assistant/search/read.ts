@@ -64,7 +64,10 @@ const plainText = (message: string) =>
   withoutCourtesy(
     (asksPrice.test(message) ? message.replace(inMoney, ' ') : message)
       .replace(signUp, ' ')
-      .replace(/\[[^\]]{0,200}\]\(\S*|https?:\/\/\S+|\S*@\S*|\+?\d[\d\s()-]{7,}\d/gi, ' '),
+      .replace(
+        /\[[^\]]{0,200}\]\(\S*|https?:\/\/\S+|(?<!\S)[^\s@]*@\S*|\+?\d[\d\s()-]{7,}\d/gi,
+        ' ',
+      ),
   )
 
 /** The text of a message, with Russian typed on the Latin keyboard layout converted. */
