@@ -5,7 +5,7 @@ import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
-import { createOutbox, deliverDue } from '../_shared/outbox/outbox.ts'
+import { createOutbox, deliverDue, deliverSoon } from '../_shared/outbox/outbox.ts'
 import { closingEnv, databaseEnv, managersEnv, outboxEnv } from '../_shared/settings.ts'
 
 const env = readEnv({
@@ -18,7 +18,7 @@ const database = connectDatabase(env.database)
 const outbox = createOutbox(database, env.outbox)
 
 /** In milliseconds. The rest is delivered by the scheduler's next call, and so are more chats closed. */
-const timeBudgetMs = 25_000
+const budgets = { mail: 25_000, chats: 10_000 } as const
 const mostChats = 20
 
 /** The result of a piece of work whose failure must not block the others. */
@@ -28,31 +28,44 @@ const attempt = <Result>(what: string, work: Promise<Result>): Promise<Result | 
     return undefined
   })
 
+/** Ends a chat with its summary; if that fails, with a mail that says so, so that it does not wait for ever. */
+async function closeChat(sessionId: string): Promise<string | undefined> {
+  const ending = { sessionId, reason: 'abandoned' } as const
+  const end = (isUnread: boolean) => endChat(database, ending, env.managers, { isUnread })
+  return (
+    (await attempt('closing a silent chat', end(false))) ??
+    (await attempt('closing a chat without its summary', end(true)))
+  )
+}
+
 /** Ends inactive chats: a closed tab needs nothing from the browser. */
 async function closeIdleChats(): Promise<number> {
   const chats = await callDatabase(
     database.rpc('idle_chats', { ...env.closing, max_rows: mostChats }),
   )
+  const end = Date.now() + budgets.chats
   let closed = 0
   for (const { session_id: sessionId } of chats) {
-    const ending = endChat(database, { sessionId, reason: 'abandoned' }, env.managers)
-    if ((await attempt('closing a silent chat', ending)) === 'stored') closed += 1
+    if (Date.now() > end) break
+    if ((await closeChat(sessionId)) === 'stored') closed += 1
   }
   return closed
 }
 
 /**
- * Serves `POST /functions/v1/deliver-mail`: closes inactive chats, reminds staff of deadlines and unread
- * notifications, sends due mails and removes the files of deleted rows; returns their numbers, for mails by outcome.
- * Only for schedulers with a secret key (header `apikey`).
+ * Serves `POST /functions/v1/deliver-mail`: reminds staff of deadlines and unread notifications, sends due mails,
+ * closes inactive chats and removes the files of deleted rows; returns their numbers, for mails by outcome. Strangers
+ * wrote the chats: whatever one of them costs, it comes after the mail that waits. Only for schedulers with a secret
+ * key (header `apikey`).
  */
 export default postEndpoint(async (request) => {
   const { error } = await verifyAuth(request, { auth: 'secret:*', env: env.database })
   if (error) throw new HttpError('unauthorized')
-  const closed = (await attempt('closing the silent chats', closeIdleChats())) ?? 0
   const reminder = database.rpc('remind_staff', { has_telegram: outbox.telegram !== undefined })
   await attempt('reminding staff', callDatabase(reminder))
-  const delivered = await deliverDue(outbox, timeBudgetMs, true)
+  const delivered = await deliverDue(outbox, budgets.mail, true)
+  const closed = (await attempt('closing the silent chats', closeIdleChats())) ?? 0
+  if (closed > 0) deliverSoon(outbox)
   const removed = (await attempt('removing files', removeDiscardedFiles(database))) ?? 0
   return { ...delivered, closed, removed }
 })

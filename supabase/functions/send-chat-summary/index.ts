@@ -24,7 +24,7 @@ export default postEndpoint(async (httpRequest) => {
   const request = parseBody(chatSummaryRequestSchema, await readJson(httpRequest, 4 * 1024))
   // Before the id is looked up, so that guesses of ids count too.
   await countHit(database, 'chat_summary', httpRequest, env.client, env.limit)
-  const outcome = await endChat(database, request, env.managers, true)
+  const outcome = await endChat(database, request, env.managers, { byBrowser: true })
   switch (outcome) {
     case 'stored':
       deliverSoon(outbox)

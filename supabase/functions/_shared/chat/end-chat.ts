@@ -43,12 +43,18 @@ function reasonOf({ ended_reason, booking }: Chat, claimed: ChatSummaryReason): 
   return claimed === 'booking_confirmed' ? 'abandoned' : claimed
 }
 
+type EndOptions = {
+  byBrowser?: boolean
+  /** Tells the managers of the chat without a word of it: its summary has failed. */
+  isUnread?: boolean
+}
+
 /** Ends a chat or stores its rating, and notifies the managers once; `outdated` if the conversation keeps going on. */
 export async function endChat(
   database: AdminClient,
   { sessionId, reason: claimed, rating }: Ending,
   lead: ManagersSettings,
-  byBrowser = false,
+  { byBrowser = false, isUnread = false }: EndOptions = {},
 ): Promise<string> {
   for (let reading = 1; ; reading++) {
     const chat = await readChat(database, sessionId)
@@ -56,7 +62,7 @@ export async function endChat(
     const reason = reasonOf(chat, claimed)
     const outcome = await callDatabase(
       database.rpc('end_chat', {
-        ...summaryMail({ reason, rating }, chat, lead),
+        ...summaryMail({ reason, rating }, isUnread ? { ...chat, transcript: [] } : chat, lead),
         session_id: sessionId,
         reason,
         rating,

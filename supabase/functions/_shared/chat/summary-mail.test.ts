@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { questionOf } from './summary-mail.ts'
+import { questionOf, summaryMail } from './summary-mail.ts'
 
 it.each([
   'Привет',
@@ -18,4 +18,16 @@ it.each([
   ['Битрикс', 'Битрикс'],
 ])('%j is listed as %j', (text, listed) => {
   expect(questionOf(text)).toBe(listed)
+})
+
+it('a chat that could not be summed up is reported with its stored contact', () => {
+  const chat = {
+    ...{ page_url: null, rating: null, ended_reason: null, booking: undefined, transcript: [] },
+    contact: { email: 'aida@client.example', phone: '0555 765 432' },
+  }
+  const managers = { leadsTo: 'leads@kerege.example', siteUrl: 'https://kerege.example' }
+  const { notification, customer } = summaryMail({ reason: 'abandoned' }, chat, managers)
+  expect(notification.text_body).toContain('Сводку составить не удалось')
+  expect(notification.text_body).toContain('Email: aida@client.example\nТелефон: 0555 765 432')
+  expect(customer).toMatchObject(chat.contact)
 })

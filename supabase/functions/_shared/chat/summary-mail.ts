@@ -1,5 +1,5 @@
 import type { ChatSummary } from '../contracts/chat.ts'
-import type { ChatSummaryReason } from '../contracts/chat-limits.ts'
+import { chatLimits, type ChatSummaryReason } from '../contracts/chat-limits.ts'
 import { chatMail } from './chat-mail.ts'
 import { findContacts, mailAddressOf } from '../contracts/contact.ts'
 import { filled, type FieldGroup, type OptionalField } from '../mail/fields.ts'
@@ -20,6 +20,12 @@ const mostQuestions = 10
 const longestQuestion = 200
 const mostContacts = 5
 
+/** How much of a visitor's words is searched for contacts, in characters: 20 of the longest messages. */
+const longestSearched = 20 * chatLimits.message
+
+/** How many contacts of a kind are taken out of a question: more do not fit into `longestQuestion`. */
+const mostTakenOut = 20
+
 /** @returns «★★★★☆ (4 из 5)» */
 const stars = (rating: number) => `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} (${rating} из 5)`
 
@@ -30,7 +36,9 @@ const noQuestion =
 /** A message without the contacts in it, which are listed above; empty if it asks nothing. */
 export function questionOf(text: string): string {
   const { phones, emails, messengers } = findContacts(text)
-  const written = [...phones, ...emails, ...messengers.map((messenger) => messenger.written)]
+  const written = [phones, emails, messengers.map((messenger) => messenger.written)].flatMap(
+    (contacts) => contacts.slice(0, mostTakenOut),
+  )
   const rest = written.reduce((left, contact) => left.replaceAll(contact, '…'), text)
   return /\p{L}/u.test(rest.replace(noQuestion, ' ')) ? rest : ''
 }
@@ -43,12 +51,17 @@ function questions(texts: readonly string[]): string {
   return [...listed, ...(more > 0 ? [`и ещё сообщений: ${more}`] : [])].join('\n')
 }
 
+/** Instead of the questions of a chat whose summary has failed. */
+const unread = 'Сводку составить не удалось: откройте разговор в панели.'
+
 type Summary = Pick<ChatSummary, 'reason' | 'rating'>
 
 /** The visitor: their messages, without the assistant's, and the contacts in them, the confirmed one first. */
 function visitorOf({ transcript, booking, contact }: Chat) {
   const texts = transcript.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const found = findContacts([booking?.contact ?? '', ...texts].join('\n'))
+  const stored = [contact?.email, contact?.phone, contact?.messenger]
+  const said = [booking?.contact, ...(texts.length > 0 ? texts : stored)].filter(Boolean).join('\n')
+  const found = findContacts(said.slice(0, longestSearched))
   return {
     texts,
     name: booking?.name ?? contact?.name,
@@ -83,7 +96,7 @@ function summaryGroups(
         ['Оценка', given ? stars(given) : undefined],
         ['Запись', booking && (booking.topic ?? 'консультация')],
         ['Удобное время', booking?.time],
-        ['О чём спрашивали', questions(texts), 'multiline'],
+        ['О чём спрашивали', texts.length > 0 ? questions(texts) : unread, 'multiline'],
         ['Страница', chat.page_url, 'page'],
       ]),
     },
