@@ -31,8 +31,19 @@ function fileName(headers: Headers): string {
   throw new HttpError('invalid_fields', { fields: { [fileNameHeader]: 'Укажите имя файла' } })
 }
 
-async function reserve(file: FileRow, request: Request): Promise<string> {
-  await countHit(database, 'upload', request, env.client, env.limits)
+/** Admits a visitor within their limit, or staff, before anything is read. @returns what stores the row of a file */
+async function admit(request: Request): Promise<(file: FileRow) => Promise<string>> {
+  if (new URL(request.url).searchParams.get('for') !== 'reply') {
+    await countHit(database, 'upload', request, env.client, env.limits)
+    return reserve
+  }
+  const caller = connectAsCaller(request, env.database)
+  // Of what staff alone may call, this costs the least.
+  await callDatabase(caller.rpc('notification_switches'), callerError)
+  return (file) => callDatabase(caller.rpc('reserve_reply_upload', { file }), callerError)
+}
+
+async function reserve(file: FileRow): Promise<string> {
   const { max_untaken_bytes } = env.limits
   const id = await callDatabase(database.rpc('reserve_upload', { file, max_untaken_bytes }))
   if (id) return id
@@ -42,16 +53,13 @@ async function reserve(file: FileRow, request: Request): Promise<string> {
 /** Serves `POST /functions/v1/upload-attachment`; a lead, or with `?for=reply` a staff member's reply, takes the id. */
 export default postEndpoint(
   notingDenials(database, 'upload-attachment', async (request) => {
-    const isForReply = new URL(request.url).searchParams.get('for') === 'reply'
-    const caller = isForReply ? connectAsCaller(request, env.database) : undefined
     const name = fileName(request.headers)
+    const reserveRow = await admit(request)
     const bytes = await readBytes(request, attachmentLimits.bytes)
     const mediaType = mediaTypeOf(name, bytes)
     if (!mediaType) throw new HttpError('unsupported_file')
     const file: FileRow = { name, media_type: mediaType, size: bytes.length }
-    const id = caller
-      ? await callDatabase(caller.rpc('reserve_reply_upload', { file }), callerError)
-      : await reserve(file, request)
+    const id = await reserveRow(file)
     await storeFile(database, id, bytes, mediaType)
     return { ok: true, id, name, mediaType, size: bytes.length } satisfies UploadResponse
   }),

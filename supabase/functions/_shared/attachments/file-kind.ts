@@ -6,14 +6,8 @@ const headLength = 4096
 /** One character per byte. TextDecoder's latin1 does not do that: it means windows-1252. */
 const binaryText = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
-function holds(bytes: Uint8Array, text: string): boolean {
-  const wanted = new TextEncoder().encode(text)
-  const [first = 0] = wanted
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true
-  }
-  return false
-}
+/** The bytes as a text, right in ASCII alone: the engine searches it a hundred times as fast as a loop over bytes. */
+const asciiText = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 type Test = (bytes: Uint8Array, head: string) => boolean
 
@@ -27,8 +21,11 @@ const zip = startsWith('PK\x03\x04', 'PK\x05\x06')
 /** An Office Open XML document: a ZIP archive with this folder and without macros. */
 const office =
   (folder: string): Test =>
-  (bytes, head) =>
-    zip(bytes, head) && holds(bytes, `${folder}/`) && !holds(bytes, 'vbaProject.bin')
+  (bytes, head) => {
+    if (!zip(bytes, head)) return false
+    const text = asciiText(bytes)
+    return text.includes(`${folder}/`) && !text.includes('vbaProject.bin')
+  }
 
 /** OpenDocument names its type in the first file of the archive, which is not compressed. */
 const openDocument =
