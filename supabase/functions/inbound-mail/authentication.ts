@@ -6,22 +6,34 @@ import type { MailAuthentication } from '../_shared/contracts/inbound.ts'
 /** A result without its comments, such as `dkim=pass header.d=client.example`. */
 type Result = { method: string; verdict: string; domain: string; author: string }
 
+/** A quoted text; one without an end is matched up to the end, so that it is read once. */
+const quotedText = /"((?:[^"\\]|\\.)*)("?)/g
+
+/** A text without its comments, which may be nested; a bracket without its partner stays. */
+function withoutComments(text: string): string {
+  const kept: string[] = []
+  const open: number[] = []
+  for (const part of text.split(/([()])/)) {
+    const start = part === ')' ? open.pop() : undefined
+    if (part === '(') open.push(kept.length)
+    if (start === undefined) kept.push(part)
+    else kept.splice(start, kept.length, ' ')
+  }
+  return kept.join('')
+}
+
 /**
  * Removes comments, and quotes that contain more than an address: senders choose their content. `isClear` is false if
  * a bracket, a quote or an escape remains: the end of a comment would then be ambiguous.
  */
 function plainResults(header: string): { text: string; isClear: boolean } {
-  let text = header
+  const unquoted = header
     .slice(0, 10_000)
-    .replace(/"((?:[^"\\]|\\.)*)"/g, (_, quoted: string) =>
-      /^[\w.@+-]*$/.test(quoted) ? quoted : '',
+    .replace(quotedText, (whole, quoted: string, end: string) =>
+      end ? (/^[\w.@+-]*$/.test(quoted) ? quoted : '') : whole,
     )
-  const isEscaped = text.includes('\\')
-  for (let before = ''; before !== text;) {
-    before = text
-    text = text.replace(/\([^()]*\)/g, ' ')
-  }
-  return { text, isClear: !isEscaped && !/["()]/.test(text) }
+  const text = withoutComments(unquoted)
+  return { text, isClear: !unquoted.includes('\\') && !/["()]/.test(text) }
 }
 
 /** The part of a result that names its subject: a domain, or an address. */
@@ -107,7 +119,7 @@ export function hasOneAuthor(fields: readonly string[]): boolean {
   const [field = '', ...others] = fields
   // No person's is longer, and nested comments take time.
   if (others.length > 0 || field.length > longestAuthor) return false
-  let text = field.replace(/"(?:[^"\\]|\\.)*"/g, 'x')
+  let text = field.replace(quotedText, (whole, _, end: string) => (end ? 'x' : whole))
   for (let before = ''; before !== text;) {
     before = text
     text = text.replace(/\([^()\\]*\)/g, ' ')

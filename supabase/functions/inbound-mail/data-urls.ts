@@ -20,7 +20,7 @@ export function takeOutPictures(html: string, first = 1) {
     const comma = found.indexOf(',')
     const number = first + pictures.length
     const [, subtype = ''] =
-      /data:image\/([a-z0-9]+)[^,]*;base64,$/i.exec(found.slice(0, comma + 1)) ?? []
+      /^["'\s]*data:image\/([a-z0-9]+)(?![a-z0-9])[^,]*(?<=;base64),/i.exec(found) ?? []
     if (!subtype || number > mostPictures) return `${quote}data:,`
     const contentId = `picture-${number}@data.invalid`
     pictures.push({

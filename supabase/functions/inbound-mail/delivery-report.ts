@@ -68,7 +68,7 @@ const addressesIn = (texts: readonly string[]) =>
 const beginningOf = (text: string) =>
   text
     .slice(0, 2000)
-    .split(/^[ \t]*[-=_*]{3,}.*$|^[ \t>]*(?:message-id|received|return-path):/im)[0]
+    .split(/^[ \t]*[-=_*]{3}.*$|^[ \t>]*(?:message-id|received|return-path):/im)[0]
     ?.replace(/\s+/g, ' ')
     .trim() ?? ''
 

@@ -59,7 +59,14 @@ async function readSigned({ headers, body }: Request) {
 
 /** The id of our own mail, from its Message-ID or the header that providers keep. */
 const outboxIdsOf = ({ messageId, outboxId }: IncomingMail) =>
-  [messageId, outboxId].map((id = '') => id.trim().replace(/^<|(@.*|>)$/g, '')).filter(isUuid)
+  [messageId, outboxId]
+    .map((id = '') =>
+      id
+        .trim()
+        .replace(/^<|@.*/gs, '')
+        .replace(/>$/, ''),
+    )
+    .filter(isUuid)
 
 /* The managers' mailbox may forward its mail here too. Our own mails, known by the outbox, and its automatic replies
    are dropped; a mail forwarded by a manager is kept. */

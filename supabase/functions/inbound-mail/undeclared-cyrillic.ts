@@ -71,7 +71,7 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
   [/^\D*(125\d)$/, 'windows-$1'],
   [/^koi-?8?-?r?u?.*$/, 'koi8-r'],
   [/^\D*866$/, 'ibm866'],
-  [/^\D*8859[-_]?(\d+).*$/, 'iso-8859-$1'],
+  [/^\D*8859[-_]?(\d{1,2})(?!\d).*$/, 'iso-8859-$1'],
   [/^utf[-_ ]?8.*$/, 'utf-8'],
   [/^(x-)?mac-?(cyrillic|ukrainian).*$/, 'x-mac-cyrillic'],
   [/^\D*932$/, 'shift_jis'],
@@ -81,9 +81,12 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
   [/^\D*874$/, 'windows-874'],
 ]
 
+/** In characters; a sender may write any number of them. */
+const longestName = 40
+
 /** The decoder's own name of an encoding; undefined for an unknown name. */
 export function encodingOf(name: string): string | undefined {
-  const label = name.trim().toLowerCase()
+  const label = name.slice(0, longestName).trim().toLowerCase()
   const others = otherNames.flatMap(([pattern, known]) =>
     pattern.test(label) ? label.replace(pattern, known) : [],
   )
