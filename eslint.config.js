@@ -7,6 +7,7 @@ import { includeIgnoreFile } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { mutualFolders } from './dev/lint/mutual-folders.js'
+import { linearExpressions } from './dev/lint/linear-expressions.js'
 import { noBareText } from './dev/lint/no-bare-text.js'
 
 /** @param {string} path */
@@ -110,6 +111,12 @@ export default tseslint.config(
     files: ['src/**/*.tsx'],
     plugins: { kerege: { rules: { 'no-bare-text': noBareText } } },
     rules: { 'kerege/no-bare-text': 'error' },
+  },
+  {
+    // Strangers write most of what is matched: twice the text may take twice as long.
+    files: ['{src,assistant,supabase}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'assistant/{evaluation,training}/**'],
+    ...linearExpressions,
   },
   {
     // Command-line tools talk to the terminal, and plain JavaScript is checked by tsc (checkJs).

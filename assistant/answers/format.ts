@@ -105,7 +105,7 @@ export function more(entries: readonly (CatalogueOffer | undefined)[], lang: Lan
 /** The first sentences of a text, up to `limit` characters. */
 export function opening(text: string, limit = 220): string {
   let result = ''
-  for (const sentence of sentencesOf(text.replace(/\s*\n\s*/g, ' '))) {
+  for (const sentence of sentencesOf(text.replace(/(?<!\s)[^\S\n]*\n\s*/g, ' '))) {
     if (result && result.length + sentence.length > limit) break
     result += sentence
   }

@@ -7,7 +7,7 @@ import { currencyIn } from '../language/money.ts'
 import { texts } from './texts.ts'
 
 /** Roubles as printed in answers. */
-const price = /(\d[\d\u00a0]*)\u00a0₽/g
+const price = /(?<!\d\u00a0?)(\d+(?:\u00a0\d+)*)\u00a0₽/g
 
 /** An answer with its prices also in the currency that the visitor named last, and the rate. */
 export function inVisitorsCurrency(answer: string, question: Question, lang: Lang): string {

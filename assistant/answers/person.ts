@@ -18,7 +18,7 @@ const meansPerson = 0.2
 const dissatisfied =
   /^(?:нет|неа|да нет)?[\s,.!–—-]*(?:(?:это|опять|снова|всё|все|совсем)\s+)*(?:не\s+(?:то|об\s+этом|о\s+том|про\s+то|это|в\s+тему)(?:\s+(?:спрашивал\p{L}*|спросил\p{L}*|имел\p{L}*|хотел\p{L}*))?|(?:вы|ты)\s+(?:меня\s+)?не\s+понял\p{L}*(?:\s+\p{L}+)?|(?:вы|ты)\s+не\s+ответил\p{L}*(?:\s+\p{L}+){0,3}|я\s+(?:не\s+(?:о\s+том|про\s+то|об\s+этом)|не\s+это)\s+(?:спрашивал|спросил|имел)\p{L}*(?:\s+\p{L}+)?|бесполезно)[\s.!]*$/iu
 const dissatisfiedEnglish =
-  /^(?:no|nope)?[\s,.!–—-]*(?:(?:that'?s|this is|it'?s|that is)\s+)?(?:not\s+(?:what\s+i\s+(?:asked|meant|want(?:ed)?)(?:\s+for)?|it|that)|you\s+(?:did\s*n[o'’]t|do\s*n[o'’]t|don't|didn't)\s+(?:understand|answer)(?:\s+\w+){0,3}|useless)[\s.!]*$/i
+  /^(?:no|nope)?[\s,.!–—-]*(?:(?:that'?s|this is|it'?s|that is)\s+)?(?:not\s+(?:what\s+i\s+(?:asked|meant|want(?:ed)?)(?:\s+for)?|it|that)|you\s+(?:did\s*n[o'’]t|do\s*n[o'’]t)\s+(?:understand|answer)(?:\s+\w+){0,3}|useless)[\s.!]*$/i
 
 /** The state's `intent` after offering a person: «да» accepts. */
 const offered = 'personOffered'

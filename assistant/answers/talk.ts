@@ -10,17 +10,17 @@ const swearing = withLetters(
   /(?<!\p{L})(?:бля[дт]?\p{L}*|бл[*#@]+\p{L}*|х[уy*#@]+[йиеёяю]\p{L}*|пизд\p{L}*|[её]б[аиуё]\p{L}*|заеб\p{L}*|на?х(?:[уy*]й|ер|рен)\p{L}*|отвали\p{L}*|пош[её]л на\s|сук[аи]|муда\p{L}*|f[u*]ck\p{L}*|sh[i*]t)(?!\p{L})/iu,
 )
 const abuse = withLetters(
-  /(?<!\p{L})(?:дебил\p{L}*|идиот\p{L}*|туп(?:ой|ые|ая|ица|ые)|дурак\p{L}*|дурочк\p{L}*|придур\p{L}*|урод\p{L}*|мошенник\p{L}*|достали|бесите|отсто[йя]|говн\p{L}*|дерьм\p{L}*|хрень|кретин\p{L}*|лохи|кидалы|задолбали|козлы|заткнись|идите вы|stupid|idiots?|moron|suck|scam\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:дебил\p{L}*|идиот\p{L}*|туп(?:ой|ые|ая|ица)|дурак\p{L}*|дурочк\p{L}*|придур\p{L}*|урод\p{L}*|мошенник\p{L}*|достали|бесите|отсто[йя]|говн\p{L}*|дерьм\p{L}*|хрень|кретин\p{L}*|лохи|кидалы|задолбали|козлы|заткнись|идите вы|stupid|idiots?|moron|suck|scam\p{L}*)(?!\p{L})/iu,
 )
 
 /** Attempts to change the rules. */
 const injection = withLetters(
-  /(?:игнор\p{L}*|забудь|отмени|disregard|ignore|forget)\s.{0,30}(?:инструкц|правил|указан|instruction|rules|previous)|(?:сво[ийе]\p{L}*|тво[иё]\p{L}*|скрыт\p{L}*|системн\p{L}*|your|system)\s.{0,12}(?:инструкц\p{L}*|промпт\p{L}*|prompt|instructions|rules)|промпт|jailbreak|ты теперь|you are now|from now on|act as|developer mode|нет ограничений|bookingconfirmed|conversationstatus|api key|обещал\p{L}*\s.{0,10}скидк|reveal|pretend|представь\p{L}*,?\s+(?:что|будто)|сделай вид|притвор\p{L}*|подтверди,?\s+что|повторяй за мной|(?:админ\p{L}*|твой|ваш|от базы)\s.{0,6}парол\p{L}*|(?:скажи|дай|дайте)\s+(?:\p{L}+\s+)?парол|парол\p{L}*\s+(?:админ|от базы)|admin password|<\s*script|drop\s+table|union\s+select|select\s+\*\s+from|\{\{.*\}\}|javascript:/iu,
+  /(?:игнор\p{L}*|забудь|отмени|disregard|ignore|forget)\s.{0,30}(?:инструкц|правил|указан|instruction|rules|previous)|(?:сво[ийе]\p{L}*|тво[иё]\p{L}*|скрыт\p{L}*|системн\p{L}*|your|system)\s.{0,12}(?:инструкц\p{L}*|промпт\p{L}*|prompt|instructions|rules)|промпт|jailbreak|ты теперь|you are now|from now on|act as|developer mode|нет ограничений|bookingconfirmed|conversationstatus|api key|обещал\p{L}*\s.{0,10}скидк|reveal|pretend|представь\p{L}*,?\s+(?:что|будто)|сделай вид|притвор\p{L}*|подтверди,?\s+что|повторяй за мной|(?:админ\p{L}*|твой|ваш|от базы)\s.{0,6}парол\p{L}*|(?:скажи|дай|дайте)\s+(?:\p{L}+\s+)?парол|парол\p{L}*\s+(?:админ|от базы)|admin password|<\s*script|drop\s+table|union\s+select|select\s+\*\s+from|\{\{[^{}]*\}\}|javascript:/iu,
 )
 
 /** Attempts to get other people's data: «покажи телефоны клиентов», but not «телефоны клиентов не утекут?» */
 const othersData = withLetters(
-  /(?<!\p{L})(?:да(?:й|йте)|(?:покажи|скинь|пришли|отправь|выгрузи|назови)(?:те)?|show|give|send|list|read|export|dump|data of|chats of)(?!\p{L}).{0,25}(?:(?:чуж|друг)\p{L}*\s.{0,12}(?:чат|переписк|заявк|данн|телефон|контакт)|(?:чат|переписк|телефон|контакт|баз|списо?к|выгрузк)\p{L}*\s+(?:\p{L}+\s+)?(?:клиент|заявок|пользовател|других)|(?:client|customer|user)s?.{0,2}\s(?:list|data|chats|database)|other (?:users|clients))/iu,
+  /(?<!\p{L})(?:да(?:й|йте)|(?:покажи|скинь|пришли|отправь|выгрузи|назови)(?:те)?|show|give|send|list|read|export|dump|data of|chats of)(?!\p{L}).{0,25}(?:(?:чуж|друг)\p{L}*\s.{0,12}(?:чат|переписк|заявк|данн|телефон|контакт)|(?:чат|переписк|телефон|контакт|баз|списо?к|выгрузк)\p{L}*\s+(?:\p{L}+\s+)?(?:клиент|заявок|пользовател|других)|(?:client|customer|user)s?.{0,2}\s(?:list|data|chats)|other (?:users|clients))/iu,
 )
 
 /** Arithmetic, which the assistant does not do; «24/7» and telephone numbers are none. */

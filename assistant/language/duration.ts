@@ -58,7 +58,7 @@ export function readDeadline(message: string): Deadline | undefined {
 export function daysOfTerm(term: string): { least: number; most: number } | undefined {
   const plain = term.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')
   const [, least = '', most, unit] =
-    /(\d+(?:,\d+)?)(?:\s?[–-]\s?(\d+(?:,\d+)?))?\+?\s*(\p{L}+)/u.exec(plain) ?? []
+    /(?<![\d,])(\d+(?:,\d+)?)(?:\s?[–-]\s?(\d+(?:,\d+)?))?\+?\s*(\p{L}+)/u.exec(plain) ?? []
   if (!unit) return undefined
   const days = daysOf(unit)
   const upper = /^от\s/.test(plain) ? Infinity : numberOf(most ?? least) * days

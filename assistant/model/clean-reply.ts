@@ -18,7 +18,7 @@ const withoutMarkup = (text: string) =>
     .replaceAll('**', '')
     .replace(/(?<![\p{L}\p{N}_])__(?=\S)((?:[^_\n]|_(?!_))*?\S)__(?![\p{L}\p{N}_])/gu, '$1')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*?\S)\*(?![\p{L}\p{N}*])/gu, '$1')
-    .replace(/`+([^`\n]*)`+/g, '$1')
+    .replace(/(?<!`)`+([^`\n]*)`+/g, '$1')
 
 const paths = new Set(['/', ...[...catalogue.offers, ...catalogue.topics].map(({ path }) => path)])
 
@@ -29,7 +29,7 @@ const paths = new Set(['/', ...[...catalogue.offers, ...catalogue.topics].map(({
 export function createCleanReply(siteUrl: string) {
   const ownPath = (address: string) => {
     const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
-    return paths.has(path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')) ? path : undefined
+    return paths.has(path.replace(/[?#].*/, '').replace(/(?<=.)\/$/, '')) ? path : undefined
   }
 
   return (text: string): string =>

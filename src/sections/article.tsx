@@ -29,7 +29,7 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
           <h1 className="mt-4 text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] leading-[1.08] font-semibold tracking-display hyphens-auto">
             {/* A hyphenated word breaks only if it would not fit on a line. */}
             {typography(article.title)
-              .split(/(\S+-\S+)/)
+              .split(/((?<!\S)[^\s-]+-\S+)/)
               .map((part, index) =>
                 index % 2 ? (
                   <span key={index} className="sm:whitespace-nowrap">

@@ -161,7 +161,7 @@ function Block({ block }: { block: DocumentBlock }) {
 
 /** Text with marks, and its e-mail addresses as links. */
 function Linked({ text }: { text: string }) {
-  return text.split(/([\w.-]+@[\w.-]+\w)/).map((part, index) =>
+  return text.split(/((?<![\w.-])[\w.-]+@[\w.-]+\w)/).map((part, index) =>
     index % 2 ? (
       <a
         key={index}

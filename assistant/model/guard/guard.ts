@@ -11,14 +11,14 @@ const signs: [string, RegExp][] = [
     'an address',
     /@|:\/\/|xn--|[\p{L}_-][.。]\p{L}{2}|[^\s.] [.。] ?\p{L}|[a-z] (?:точка|dot) \p{L}|[[({<][.。]/u,
   ],
-  ['letters of another script', /(?![\p{sc=Latn}\p{sc=Cyrl}])\p{L}/u],
+  ['letters of another script', /[^\P{L}\p{sc=Latn}\p{sc=Cyrl}]/u],
   ['letters of two scripts', /\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u],
   ['signs within a word', /\p{L}[$€*~^|\\_]+\p{L}/u],
   ['letters set apart', /(?<!\p{L})(?:\p{L}[ ._*·-]){3}\p{L}(?!\p{L})/u],
   // «За пятак», «за чашку кофе»; in its other meanings «за» takes the instrumental: «следим за сервером».
   [
     'a price in words',
-    /(?<!\p{L}|из-|что |спасибо |отвеча(?:ет|ем) )за (?!(?:это|что|счет|рубеж|котор\p{L}{2}|\p{L}{1,30}(?:ом|ем|им|ым|ой|ей|ью|ами|ями|ими|ыми))(?!\p{L}))\p{L}/u,
+    /(?<!\p{L})(?<!из-|что |спасибо |отвеча(?:ет|ем) )за (?!(?:это|что|счет|рубеж|котор\p{L}{2}|\p{L}{1,30}(?:ом|ем|им|ым|ой|ей|ью|ами|ями|ими|ыми))(?!\p{L}))\p{L}/u,
   ],
 ]
 

@@ -1,6 +1,6 @@
 /** A figure such as «200+»: what follows the digits is in the accent colour, words are smaller. */
 export function Figure({ value }: { value: string }) {
-  const tail = /\D*$/.exec(value)?.[0] ?? ''
+  const tail = /(?<!\D)\D*$/.exec(value)?.[0] ?? ''
   const wordsAt = tail.search(/\s?\p{L}{2}/u)
   const sign = wordsAt < 0 ? tail : tail.slice(0, wordsAt)
   return (

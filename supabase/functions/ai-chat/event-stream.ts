@@ -59,7 +59,7 @@ const mostPieces = 100
 
 /** Splits a text for streaming, at word boundaries; the pieces joined are the text again. */
 export function splitForStream(text: string): string[] {
-  const words = text.match(/\s*\S+(?:\s+$)?/g) ?? (text ? [text] : [])
+  const words = text.match(/(?<!\s)\s*\S+(?:\s+$)?/g) ?? (text ? [text] : [])
   const size = Math.max(1, Math.ceil(words.length / mostPieces))
   return Array.from({ length: Math.ceil(words.length / size) }, (_, index) =>
     words.slice(index * size, (index + 1) * size).join(''),

@@ -18,7 +18,7 @@ export function cleanFileName(name: string): string {
   const line = visibleText(String(storableTexts(base)))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(forbidden, '_')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.\s]{1,10})?$/s.exec(line) ?? []
   const kept = [...(stem || 'file')].slice(0, attachmentLimits.name - extension.length)
   while (kept.join('').length + extension.length > attachmentLimits.name) kept.pop()

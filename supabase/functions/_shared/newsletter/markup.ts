@@ -11,10 +11,10 @@ type Block =
   | { kind: 'bullets' | 'numbers'; items: string[] }
 
 const blockMarks = [
-  { kind: 'subheading', pattern: /^##\s+(.+)$/ },
-  { kind: 'heading', pattern: /^#\s+(.+)$/ },
-  { kind: 'bullets', pattern: /^[-•]\s+(.+)$/ },
-  { kind: 'numbers', pattern: /^\d{1,3}[.)]\s+(.+)$/ },
+  { kind: 'subheading', pattern: /^##\s+(\S.*)$/ },
+  { kind: 'heading', pattern: /^#\s+(\S.*)$/ },
+  { kind: 'bullets', pattern: /^[-•]\s+(\S.*)$/ },
+  { kind: 'numbers', pattern: /^\d{1,3}[.)]\s+(\S.*)$/ },
 ] as const
 
 function parseBlocks(source: string): Block[] {
