@@ -268,6 +268,13 @@ describe('an upload', () => {
     await expectError(response, 429, 'rate_limited')
   })
 
+  it('that is refused counts too', async () => {
+    await backend.supabase.sql('delete from private.rate_limits')
+    await expectError(await post(windowsProgram, 'setup.exe'), 422, 'unsupported_file')
+    const counted = `select hits from private.rate_limits where bucket = 'upload'`
+    expect(await backend.supabase.sql(counted)).toEqual([{ hits: 1 }])
+  })
+
   it('that no lead takes is gone after a day, with its bytes', async () => {
     const { id } = await upload(png, 'Забыт.png')
     const { id: fresh } = await upload(png, 'Свежий.png')

@@ -128,6 +128,28 @@ describe('a closed tab', () => {
       .toContain('Итог: Разговор завершён')
   })
 
+  it('whose summary cannot be stored is reported without it', async () => {
+    await sql(
+      `create function public.refuse_summary() returns trigger language plpgsql as $$
+       begin raise 'refused'; end $$`,
+    )
+    await sql(
+      `create trigger refuse before insert on public.emails for each row
+       when (new.body like '%ломает%') execute function public.refuse_summary()`,
+    )
+    const { sessionId, ask } = begin()
+    await ask('Что ломает сайт? Мой номер 0700 123 456')
+    await fallSilent(sessionId, idleSeconds + 1)
+    await expect
+      .poll(async () => {
+        await deliverMail(backend)
+        return inboxOf(sessionId)
+      })
+      .toMatchObject([{ phone: '0700 123 456', waits: true }])
+    expect((await inboxOf(sessionId))[0]?.body).toContain('Сводку составить не удалось')
+    await sql('drop function public.refuse_summary cascade')
+  })
+
   it('without a contact asks for no answer', async () => {
     const { sessionId, ask } = begin()
     await ask('Сколько стоит лендинг?')

@@ -111,7 +111,7 @@ export function summaryMail(summary: Summary, chat: Chat, { leadsTo, siteUrl }: 
   const { contact, transcript } = chat
   const visitor = visitorOf(chat)
   const { texts, name, emails, phones, messengers } = visitor
-  const [first = ''] = texts
+  const [first = unread] = texts
   const known = oneLine(name ?? emails[0] ?? phones[0] ?? messengers[0] ?? '', longestPart)
   const replyTo = mailAddressOf(emails[0] ?? '')
   const event = reasonLabels[summary.reason]
