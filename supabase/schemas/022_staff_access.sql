@@ -114,7 +114,7 @@ declare
 begin
   perform private.require_recent_admin();
   perform private.require(
-    new_role <> 'user' and invited ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$',
+    new_role <> 'user' and invited ~ '^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$',
     'An invitation needs an address and a role of staff'
   );
   perform private.require(not private.works_here(array[invited]), 'That person works here already');

@@ -99,6 +99,7 @@ $$;
 -- Objects of Storage whose row was deleted, for any reason. Only Storage itself can remove them.
 create table private.discarded_files (
   id uuid primary key,
+  -- Or last tried to be removed.
   discarded_at timestamptz not null default now()
 );
 
@@ -118,7 +119,8 @@ create trigger attachments_discard_file
   after delete on public.attachments
   for each row execute function private.discard_file();
 
--- Releases uploads not taken within a day. Objects to remove are returned again until forget_files is called.
+-- Releases uploads not taken within a day. Objects to remove are returned again until forget_files is called, but after
+-- all others: one that Storage does not remove stands before none.
 create function public.discarded_files(max_rows integer)
 returns setof uuid
 language sql set search_path = ''
@@ -129,7 +131,11 @@ as $$
     where a.email_id is null and a.reply_id is null and a.created_at <= now() - interval '1 day'
     for update skip locked
   );
-  select d.id from private.discarded_files d order by d.discarded_at limit max_rows;
+  update private.discarded_files d set discarded_at = now()
+  where d.id in (
+    select due.id from private.discarded_files due order by due.discarded_at limit max_rows for update skip locked
+  )
+  returning d.id;
 $$;
 
 create function public.forget_files(ids uuid[])

@@ -111,8 +111,14 @@ returns setof public.outbox
 language plpgsql set search_path = ''
 as $$
 declare
+  -- More than any setting of retries: whoever sends such a mail dies before it can say so.
+  most_attempts constant integer := 20;
   claimed integer;
 begin
+  perform public.settle_outbox(o.id, o.attempts, 'failed', 'Each attempt ended without an outcome')
+  from public.outbox o
+  where o.status = 'sending' and o.leased_until <= now() and o.attempts >= most_attempts;
+
   return query
   select * from private.lease_mails(array(
     select o.id from public.outbox o

@@ -34,8 +34,10 @@ create table public.chat_sessions (
   email_id uuid references public.emails (id) on delete set null,
   -- The row of its summary, which stays when a booking's takes over.
   summary_id uuid references public.emails (id) on delete set null,
-  -- When the managers were notified of its ending.
+  -- When the managers were notified of its ending, and how often and when last that was tried.
   told_at timestamptz,
+  closing_attempts integer not null default 0,
+  closing_tried_at timestamptz,
   -- {name?, phone?, email?, messenger?}, since when, and the text that the visitor consented to by writing.
   contact jsonb check (jsonb_typeof(contact) = 'object'),
   contact_left_at timestamptz,
@@ -644,23 +646,33 @@ $$;
 -- inbox. A rating after a booking is no new work.
 
 -- Not reported to the managers yet: ended, or without a message for idle_seconds (attended_idle_seconds if a staff
--- member is in it or waited for). Oldest first; those being changed right now are left for the next call.
+-- member is in it or waited for). Those being changed right now are left for the next call. An attempt counts before it is
+-- made, since its worker may die of it: a chat that fails is tried after all others, and after a growing pause.
 create function public.idle_chats(idle_seconds integer, attended_idle_seconds integer, max_rows integer)
-returns table (session_id text)
+returns table (session_id text, attempts integer)
 language sql set search_path = ''
 as $$
-  select s.session_id from public.chat_sessions s
-  where s.told_at is null
-    and (
-      s.ended_at is not null
-      or s.last_message_at <= now() - make_interval(secs => case
-        when num_nonnulls(s.handler_id, s.waiting_since) = 0 then idle_chats.idle_seconds
-        else idle_chats.attended_idle_seconds
-      end)
-    )
-  order by s.last_message_at
-  limit idle_chats.max_rows
-  for update skip locked
+  update public.chat_sessions s
+  set closing_attempts = s.closing_attempts + 1, closing_tried_at = now()
+  where s.id in (
+    select due.id from public.chat_sessions due
+    where due.told_at is null
+      and (
+        due.ended_at is not null
+        or due.last_message_at <= now() - make_interval(secs => case
+          when num_nonnulls(due.handler_id, due.waiting_since) = 0 then idle_chats.idle_seconds
+          else idle_chats.attended_idle_seconds
+        end)
+      )
+      and (
+        due.closing_attempts = 0
+        or due.closing_tried_at <= now() - least(power(2, least(due.closing_attempts, 10) - 1), 60) * interval '1 minute'
+      )
+    order by due.closing_attempts, due.last_message_at
+    limit idle_chats.max_rows
+    for update skip locked
+  )
+  returning s.session_id, s.closing_attempts
 $$;
 
 -- Ends a chat, or takes its rating, and tells the managers, together or not at all. A contact left in it (email's

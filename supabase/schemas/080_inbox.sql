@@ -162,7 +162,7 @@ declare
   query constant tsquery := case
     when typed ~ '^[\d ()+.-]+$' and length(digits) >= 6
       then (concat_ws(':* | ', digits, case when length(digits) > 9 then right(digits, 9) end) || ':*')::tsquery
-    else websearch_to_tsquery('pg_catalog.russian', regexp_replace(typed, '[a-z]+://', '', 'g'))
+    else websearch_to_tsquery('pg_catalog.russian', regexp_replace(typed, '(?<![a-z])[a-z]+://', '', 'g'))
   end;
   wanted_shelf constant public.email_shelf :=
     case when queue in ('chats', 'spam') then queue else 'inbox' end::public.email_shelf;

@@ -20,6 +20,7 @@ const outbox = createOutbox(database, env.outbox)
 /** In milliseconds. The rest is delivered by the scheduler's next call, and so are more chats closed. */
 const budgets = { mail: 25_000, chats: 10_000 } as const
 const mostChats = 20
+const mostAttempts = 3
 
 /** The result of a piece of work whose failure must not block the others. */
 const attempt = <Result>(what: string, work: Promise<Result>): Promise<Result | undefined> =>
@@ -29,13 +30,13 @@ const attempt = <Result>(what: string, work: Promise<Result>): Promise<Result | 
   })
 
 /** Ends a chat with its summary; if that fails, with a mail that says so, so that it does not wait for ever. */
-async function closeChat(sessionId: string): Promise<string | undefined> {
+async function closeChat(sessionId: string, attempts: number): Promise<string | undefined> {
   const ending = { sessionId, reason: 'abandoned' } as const
   const end = (isUnread: boolean) => endChat(database, ending, env.managers, { isUnread })
-  return (
-    (await attempt('closing a silent chat', end(false))) ??
-    (await attempt('closing a chat without its summary', end(true)))
-  )
+  // After so many attempts the worker itself has ended of it.
+  const withSummary =
+    attempts > mostAttempts ? undefined : await attempt('closing a silent chat', end(false))
+  return withSummary ?? attempt('closing a chat without its summary', end(true))
 }
 
 /** Ends inactive chats: a closed tab needs nothing from the browser. */
@@ -45,9 +46,9 @@ async function closeIdleChats(): Promise<number> {
   )
   const end = Date.now() + budgets.chats
   let closed = 0
-  for (const { session_id: sessionId } of chats) {
+  for (const { session_id: sessionId, attempts } of chats) {
     if (Date.now() > end) break
-    if ((await closeChat(sessionId)) === 'stored') closed += 1
+    if ((await closeChat(sessionId, attempts)) === 'stored') closed += 1
   }
   return closed
 }

@@ -62,7 +62,7 @@ const functions: Record<string, FunctionAccess> = {
     allowed: ['admin'],
     readsOnly: true,
   },
-  discarded_files: { args: () => ({ max_rows: 5 }), allowed: serviceOnly, readsOnly: true },
+  discarded_files: { args: () => ({ max_rows: 5 }), allowed: serviceOnly },
   email_tags: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   end_chat: {
     args: () => ({
@@ -90,7 +90,6 @@ const functions: Record<string, FunctionAccess> = {
   idle_chats: {
     args: () => ({ idle_seconds: 0, attended_idle_seconds: 0, max_rows: 9 }),
     allowed: serviceOnly,
-    readsOnly: true,
   },
   inbox_counts: {
     args: () => ({ since: '2020-01-01T00:00:00Z' }),

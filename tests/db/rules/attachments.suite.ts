@@ -54,8 +54,8 @@ export function attachmentsSuite(getWorld: () => World): void {
       `select email_id, reply_id, position from public.attachments where id = '${id}'`,
     )
 
-  const discarded = async () => {
-    const { data } = await getWorld().clients.service.rpc('discarded_files', { max_rows: 100 })
+  const discarded = async (max_rows = 100) => {
+    const { data } = await getWorld().clients.service.rpc('discarded_files', { max_rows })
     return data as unknown
   }
 
@@ -169,6 +169,14 @@ export function attachmentsSuite(getWorld: () => World): void {
     expect(await discarded()).toEqual(
       expect.arrayContaining([ids.discardedFile, ids.attachment, replied]),
     )
+  })
+
+  it('that Storage does not remove stands before no other', async () => {
+    const { api } = getWorld()
+    await api.sql('insert into private.discarded_files (id) select gen_random_uuid()')
+    const rounds = [await discarded(1), await discarded(1), await discarded(1)].map(String)
+    expect(new Set(rounds).size).toBe(2)
+    expect(rounds[2]).toBe(rounds[0])
   })
 
   it('that is discarded is due in the schedule', async () => {

@@ -38,6 +38,8 @@ export function chatPeopleSuite(getWorld: () => World): void {
   }
   const waits = async () => (await chat.row())?.waiting_since !== null
   const isIdle = async (seconds: number, attended: number) => {
+    // As if no other attempt had been made.
+    await getWorld().api.sql('update public.chat_sessions set closing_attempts = 0')
     const { data } = await getWorld()
       .clients.service.rpc('idle_chats', {
         idle_seconds: seconds,

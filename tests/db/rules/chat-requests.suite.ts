@@ -26,8 +26,8 @@ export function chatRequestsSuite(getWorld: () => World): void {
     return chat
   }
 
-  const ended = async () => {
-    const chat = chatIn(getWorld())
+  const ended = async (name?: string) => {
+    const chat = chatIn(getWorld(), name)
     await chat.take(firstMessage)
     await chat.answer(firstMessage, replyOf('Всего доброго!', { conversationStatus: 'completed' }))
     return chat
@@ -37,6 +37,42 @@ export function chatRequestsSuite(getWorld: () => World): void {
     await chat.book()
     return chat
   }
+
+  it('that cannot be closed is tried after the others, and after a growing pause', async () => {
+    const { api, clients } = getWorld()
+    const idle = async (max_rows = 1) => {
+      const { data } = await clients.service
+        .rpc('idle_chats', { idle_seconds: 0, attended_idle_seconds: 0, max_rows })
+        .throwOnError()
+      return data.map(({ session_id }: { session_id: string }) => session_id)
+    }
+    await api.sql(`update public.chat_sessions set told_at = now(), ended_at = now(), waiting_since = null,
+      ended_reason = coalesce(ended_reason, 'completed')`)
+    const [failing, other] = [
+      await ended(),
+      await ended('dddddddd'),
+    ]
+    await api.sql(`update public.chat_sessions set last_message_at = now() - interval '1 hour'
+      where session_id = '${failing.sessionId}'`)
+    const age = (minutes: number) =>
+      api.sql(
+        `update public.chat_sessions set closing_tried_at = closing_tried_at - interval '${minutes} minutes'`,
+      )
+    expect([await idle(), await idle(), await idle()]).toEqual([
+      [failing.sessionId],
+      [other.sessionId],
+      [],
+    ])
+    await api.sql(
+      `update public.chat_sessions set told_at = now() where session_id = '${other.sessionId}'`,
+    )
+    for (const minutes of [1, 2, 4]) {
+      await age(minutes - 1)
+      expect(await idle()).toEqual([])
+      await age(1)
+      expect(await idle()).toEqual([failing.sessionId])
+    }
+  })
 
   describe('a booking', () => {
     it('becomes a lead with customer, consent, notification and page', async () => {

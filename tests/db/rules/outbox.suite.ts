@@ -54,6 +54,19 @@ export function outboxSuite(getWorld: () => World): void {
     expect(await claim(2)).toEqual([])
   })
 
+  it('gives up a mail whose every attempt ends with its worker, and goes on with the others', async () => {
+    const [mail] = await claim(1)
+    await expire(mail, 'leased_until')
+    await getWorld().api.sql(`update public.outbox set attempts = 20 where id = '${mail?.id}'`)
+    const others = await claim(9)
+    expect(others.map(({ id }) => id)).not.toContain(mail?.id)
+    expect(others.length).toBeGreaterThan(0)
+    expect(await read(mail)).toMatchObject({
+      status: 'failed',
+      last_error: 'Each attempt ended without an outcome',
+    })
+  })
+
   it('records a mail that was sent', async () => {
     const [mail] = await claim(1)
     expect(await settle(mail, 'sent', { message_id: 'provider-1' })).toBe(true)

@@ -171,6 +171,8 @@ export type Database = {
       }
       chat_sessions: {
         Row: {
+          closing_attempts: number
+          closing_tried_at: string | null
           consent_version: string | null
           contact: Json | null
           contact_left_at: string | null
@@ -199,6 +201,8 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          closing_attempts?: number
+          closing_tried_at?: string | null
           consent_version?: string | null
           contact?: Json | null
           contact_left_at?: string | null
@@ -226,6 +230,8 @@ export type Database = {
           waiting_since?: string | null
         }
         Update: {
+          closing_attempts?: number
+          closing_tried_at?: string | null
           consent_version?: string | null
           contact?: Json | null
           contact_left_at?: string | null
@@ -1370,6 +1376,7 @@ export type Database = {
       idle_chats: {
         Args: { attended_idle_seconds: number; idle_seconds: number; max_rows: number }
         Returns: {
+          attempts: number
           session_id: string
         }[]
       }
