@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../knowledge/catalogue.ts'
 import { createGuard } from './guard.ts'
-import { falseAlarms, passing, refused } from './sentences.fixture.ts'
+import {
+  aboutSecrets,
+  askingForSecrets,
+  falseAlarms,
+  passing,
+  refused,
+} from './sentences.fixture.ts'
 
 const guard = createGuard()
 
 describe('what a language model may not say', () => {
-  it.each(refused)('%s', (sentence) => {
+  it.each([...refused, ...askingForSecrets])('%s', (sentence) => {
     expect(guard(sentence)).not.toEqual([])
   })
 })
 
 describe('what a language model may say', () => {
-  it.each(passing)('%s', (sentence) => {
+  it.each([...passing, ...aboutSecrets])('%s', (sentence) => {
     expect(guard(sentence)).toEqual([])
   })
 

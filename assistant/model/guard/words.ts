@@ -52,6 +52,10 @@ const lists = {
     увидимся, созвонимся, встретимся, состоится, ждите звон, в календар, в курсе_, уже знает, уже вид, уже набир, ваш номер у, бронь за, your appointment, ушла мен, ушли мен, ^ готово,
     все готово, жазыл, катта, booked, scheduled, reserved, confirmed, registered, signed up, signed you, all set, put you down, arranged, forwarded,
     passed, sent_, submitted, see you, look forward, looking forward, expect you, expecting you, await, waiting for you, pencil`,
+  'a secret': `
+    cvv, cvc, код с оборот, с обратной стороны карт, anydesk, any desk, teamviewer, team viewer, rustdesk, ammyy, аммиа, эни деск, энидеск,
+    тимвьюер, тим вьюер, ultraviewer, hoptodesk, quick assist, chrome remote, seed phrase, recovery phrase, seed фраз, сид фраз, мнемонич,
+    пин код, pin code, кодовое слово, кодовым слов, security question, контрольный вопрос`,
   'an address': `
     собака, собачк, точка ру, точка рф, точка ком, точка орг, точка нет, точка кг, dot_, наш телеграм, наш ватсап, наш вотсап, наш инст, наш ник,
     наш канал, наш аккаунт, в телеграм, в телегу, в ватсап, в вотсап, в вайбер, в директ, в личк, в whatsapp, в telegram, в instagram, в viber,
@@ -71,6 +75,34 @@ const excuses = `
   зависит от, зависят от, назовет менеджер, посчитает менеджер, рассчитает менеджер, уточнит менеджер, менеджер назовет, менеджер посчитает,
   менеджер рассчитает, цены указаны на с, цены смотрите, цены выше, цены ниже, не могу менять цены $, cannot change prices $, с ценами $, на свою цену я не могу $, не могу назвать, depends on, depend on, the manager will name`
 
+/** What only its owner may know or hold: a sentence about it passes, one that asks for it does not. */
+const secrets = `
+  код из, кодом подтв, кодом из, кода из, код на_, копия пас, копию пас, снимок док, снимок пас, сообщении от, сообщение от, сообщении банк, рабочему стол, рабочий стол, рабочим стол, вашему компьют, вашим компьют, rudesk, рудеск, код $, кода из, коды из, код подтв, код провер, кода подтв, код доступ, код авториз, код безоп, код котор, код что_, код тот, код от, код в смс, код в sms, код в сообщ, код по смс,
+  код с_, код вам, sms $, смс $, смс код, sms код, цифры из, цифры с, цифры кот, числа из, цифр из, одноразов, смс кот, sms кот, смс от, sms от, смс сообщ, текст смс, парол, логин, пин_, pin_,
+  секретн, из аутентиф, из приложения банк, код банк, пуш код, паспорт, удостовер, загранпасп, айди карт, ид карт, id карт, id card, водительск прав, водительские прав, снилс, пинфл, инн_,
+  селфи, скан док, сканы док, скан карт, фото док, фотографию док, фото карт, фотографию карт, документы лич, документ лич, данные карт, срок действия карт, карту с двух, обе стороны карт,
+  удаленн, доступ к экран, доступ к вашему комп, доступ к вашему тел, доступ к вашему устр, доступ к комп, доступ к телеф, доступ к устр, доступ к вашему аккаунт, доступ к аккаунт, доступ к банк,
+  управление комп, управление экран, управление телеф, управление устр, управлять ваш, демонстрац, показ экран, трансляц, экраном, экран_, код сеанс, id сеанс, номер сеанс,
+  sms code, text code, code from, code you, code we, code that, code sent, code $, digit code, digits from, verification code, confirmation code, security code, access code, login code, auth code,
+  otp, one time, passcode, password, passphrase, login_, credential, username, authenticator, passport, identity, id photo, driver s lic, driving lic, driver lic, selfie, social security, ssn,
+  card detail, card number, bank statement, bank login, remote, your screen, screen shar, screenshar, your id_, id $, your computer, your device, your desktop, control of your, text message, sms you`
+
+const asks = `
+  пришл, присыл, вышл, высыла, отправь, отправля, скин, скид, кинь, сбросьте, сообщи, сообщай, назови, называй, назвать, продикт, диктуй, введи, вводи, вбей, набери, укажи, указыва, напиши, пиши,
+  дай_, дайте, дать нам, дать мне, предостав, покаж, показать, сфот, фотограф, щелкн, сними, загрузи, загружай, приложите, приложить, прикреп, перешл, пересыла, подскаж, скажи, подтверди, подели,
+  передай, передать мне, передать нам, оставь, заполни, мне нуж, нам нуж, нужен ваш, нужна ваш, нужно ваш, нужны ваш, понадобится, понадобятся, потребуется, потребуются, какой пароль, какой логин, переведите кам, наведите кам,
+  необходим ваш, требуется ваш, нужен код, нужен парол, нужен пас, нужны пас, нужен скан, нужны скан, нужно фото, нужна фото, нужен удал, нужен доступ, необходимо фото, необходим пас, необходим код, необходим скан,
+  жду, ждем, попрошу, прошу_, просим, запрашиваю, хотим получ, хочу получ, какой у вас, какой вам, какой код, какие цифры, что за код, каков ваш, можно ваш, можете ли_, можете прис, можете назв,
+  можете сооб, можете дать, можете отпр, могли бы, установите, поставьте, скачайте, запустите, откройте, разреши, включи, подключите, предоставить, позволь, пустите, согласитесь, примите, нажмите,
+  send_, share_, tell_, give_, provide_, enter_, type_, type in, read_, read me, dictate, forward_, show_, upload_, attach_, photo of, picture of, i need, we need, i ll need, we ll need, will need your, need your,
+  need the, need a, need you, required to, i require, we require, confirm your, confirm the, what is, what s, which code, may i, can i have, can we, could i, could we, can you, could you, let me, let us,
+  install, download, run_, open_, allow, grant, start a, turn on, submit, paste, drop, message me, reply with, text me`
+
+/** What may stand for a secret of the sentence before. */
+const pronouns = `его_, ее_, их_, этот, эту, эти_, it_, them_, that_, this_, цифры, digits, those`
+
+const refusals = / (?:не|ни|никому|никогда|never|not|don t|dont|won t|cannot|can t) (?:не )?\S+/g
+
 const listOf = (list: string): string[] =>
   list.split(',').map((words) => ` ${words.trim().replace('_', ' ')}`)
 
@@ -80,6 +112,26 @@ const [priceWords, priceExcuses] = [listOf(price), listOf(excuses)]
 const wordsOf = (text: string) => ` ^ ${text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} $ `
 /** Includes words joined across hyphens: «бес-платно». */
 const sayingOf = (clause: string) => wordsOf(clause) + wordsOf(clause.replace(/[-'’`"«»·•]/g, ''))
+
+const [secretWords, askWords, pronounWords] = [listOf(secrets), listOf(asks), listOf(pronouns)]
+
+const hasOne = (saying: string, words: readonly string[]) =>
+  words.some((word) => saying.includes(word))
+
+/** Whether a text asks for what its reader should give to nobody. */
+function asksForSecret(plain: string): boolean {
+  const sentences = plain.split(/[.!?…\n]+/).map((sentence) =>
+    sentence
+      .split(/[;:,()–—]| - /)
+      .map(wordsOf)
+      .join(''),
+  )
+  return sentences.some((sentence, index) => {
+    if (!hasOne(sentence.replace(refusals, ' '), askWords)) return false
+    if (hasOne(sentence, secretWords)) return true
+    return hasOne(sentence, pronounWords) && hasOne(sentences[index - 1] ?? '', secretWords)
+  })
+}
 
 /** The kinds of forbidden phrases in a text, given in lower case without «ё». */
 export function forbiddenIn(plain: string): string[] {
@@ -94,5 +146,9 @@ export function forbiddenIn(plain: string): string[] {
       priceWords.some((words) => saying.includes(words)) &&
       !priceExcuses.some((words) => saying.includes(words)),
   )
-  return isPrice ? [...kinds, 'a price'] : kinds
+  return [
+    ...kinds,
+    ...(isPrice ? ['a price'] : []),
+    ...(asksForSecret(plain) ? ['a question for a secret'] : []),
+  ]
 }
