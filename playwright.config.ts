@@ -40,6 +40,8 @@ export default defineConfig({
         '--no-sandbox',
         // The headless shell would round the width of every letter and break lines differently.
         '--font-render-hinting=none',
+        // As in desktop browsers, but not by default in the headless shell: a mail's frame has its own process.
+        '--site-per-process',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

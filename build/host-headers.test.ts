@@ -32,7 +32,7 @@ it('allows a captcha’s hosts in a build that has one, and no others', () => {
   expect(policyOf()).not.toMatch(/cloudflare|hcaptcha|yandex|frame-src/)
   expect(policyOf()).toContain("; require-trusted-types-for 'script'; trusted-types inert default;")
   const turnstile = policyOf('turnstile:key')
-  expect(turnstile).toContain("script-src 'self' https://challenges.cloudflare.com;")
+  expect(turnstile).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/challenges\.cloudflare\.com;/)
   expect(turnstile).toContain("frame-src 'self' https://challenges.cloudflare.com;")
   expect(turnstile).toContain("connect-src 'self';")
   expect(turnstile).not.toContain('trusted-types')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
@@ -15,6 +16,9 @@ function inlineScriptHashes(html: string): string[] {
   )
 }
 
+/** The documents that show mails have a script too, and common hosts send all documents the same headers. */
+const mailFrame = readFileSync(new URL('../public/mail-frame.html', import.meta.url), 'utf8')
+
 type Settings = Readonly<Partial<Record<'VITE_SUPABASE_URL' | 'VITE_CAPTCHA', string>>>
 
 /** The security headers of every page; `html` is any built page, since all have the same inline scripts. */
@@ -27,7 +31,7 @@ export function pageHeaders(
   const origin = supabaseUrl ? new URL(supabaseUrl).origin : ''
   const policy = {
     'default-src': "'self'",
-    'script-src': ["'self'", ...inlineScriptHashes(html)].join(' '),
+    'script-src': ["'self'", ...inlineScriptHashes(html + mailFrame)].join(' '),
     // The inlined style sheet, and style attributes.
     'style-src': "'self' 'unsafe-inline'",
     // For the documents that show mails. A page restricts it to its own images by the policy in its head: common

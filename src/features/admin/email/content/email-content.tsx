@@ -73,7 +73,7 @@ function HtmlContent({ email, html }: { email: ThreadEmail; html: string }) {
   const others = attachments.filter((attachment) => !pictures.includes(attachment))
   return (
     <>
-      {asText ? <EmailText text={body} /> : <EmailFrame html={html} pictures={urls} />}
+      {asText ? <EmailText text={body} /> : <EmailFrame html={html} text={body} pictures={urls} />}
       {body && (
         <Button variant="link" className="mt-1 -ml-4 text-sm" onClick={() => setAsText(!asText)}>
           {asText ? 'Показать с оформлением' : 'Показать только текст'}

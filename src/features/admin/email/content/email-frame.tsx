@@ -3,26 +3,30 @@ import { ImageOff, TriangleAlert } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { parseInert } from '@/lib/text/inert-html'
+import type { Disguise } from './email-links'
+import { EmailText } from './email-text'
 import type * as sanitizer from './sanitize-html'
 
 /**
- * Emails expect a white background in any theme and are often wider than a phone. `content` is disabled, so that
- * staff read the same text that the link check read. An important rule of the first layer beats any of the mail's.
+ * Emails expect a white background in any theme and are often wider than a phone. The document is as high as its
+ * content: an important rule of the first layer beats any of the mail's.
  */
 const style =
-  '@layer guard{*,::before,::after,::marker{content:normal!important}}html{background:#fff;color:#16181d;color-scheme:light;font:15px/1.55 system-ui,sans-serif}body{margin:0;padding:16px;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:12px;border-left:2px solid #d5d8de;color:#585d68}a{color:#b03d0a}'
+  '@layer guard{html,body{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}}html{background:#fff;color:#16181d;color-scheme:light;font:15px/1.55 system-ui,sans-serif}body{display:flow-root;margin:0;padding:16px;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:12px;border-left:2px solid #d5d8de;color:#585d68}a{color:#b03d0a}'
 
 interface EmailFrameProps {
   html: string
+  /** Shown if the HTML cannot be. */
+  text: string | null
   pictures: ReadonlyMap<string, string>
 }
 
 /**
- * The HTML of an email, in a document with its own policy. The sandbox runs no scripts; `allow-same-origin` lets us
- * fill and measure the document and is harmless without `allow-scripts`. Links open in a new tab.
+ * The HTML of an email, in a document with its own policy, which runs the document's script and none of the mail's. The
+ * sandbox makes it a stranger to the site, so that browsers can give it a process of its own, and a mail that stops it
+ * does not stop the page. Links open in a new tab.
  */
-export function EmailFrame({ html, pictures }: EmailFrameProps) {
+export function EmailFrame({ html, text, pictures }: EmailFrameProps) {
   const [showsImages, setShowsImages] = useState(false)
   const { data: email, isError } = useQuery({
     queryKey: ['sanitizer'],
@@ -33,13 +37,17 @@ export function EmailFrame({ html, pictures }: EmailFrameProps) {
     ),
     staleTime: Infinity,
   })
-  const { onLoad, isRefused } = useMailFrame(`<style>${style}</style>${email?.html ?? ''}`)
+  const { frameRef, isStuck } = useMailFrame(email?.html && `<style>${style}</style>${email.html}`)
 
-  if (isError || isRefused) {
+  if (isError || isStuck || (email && email.html === undefined)) {
     return (
-      <p className="text-sm text-muted-foreground">
-        Не удалось показать HTML-версию: прочитайте текст письма.
-      </p>
+      <div className="space-y-3">
+        <DisguisedLinks links={email?.disguisedLinks ?? []} />
+        <p role="note" className="text-caption text-muted-foreground">
+          Показан только текст: оформление письма слишком сложное или не загрузилось.
+        </p>
+        <EmailText text={text} />
+      </div>
     )
   }
   if (!email) return <Skeleton className="h-40 w-full" />
@@ -58,13 +66,13 @@ export function EmailFrame({ html, pictures }: EmailFrameProps) {
         </div>
       )}
       <iframe
+        ref={frameRef}
         // The other document has the other policy.
         key={String(showsImages)}
         title="Письмо в HTML"
-        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
         src={showsImages ? '/mail-frame-pictures.html' : '/mail-frame.html'}
-        onLoad={({ currentTarget }) => onLoad(currentTarget)}
         className="h-40 w-full rounded-control border bg-white"
       />
     </div>
@@ -74,7 +82,7 @@ export function EmailFrame({ html, pictures }: EmailFrameProps) {
 const mostShown = 5
 
 /** Outside the mail's frame, where no mail can imitate or hide the warning. */
-function DisguisedLinks({ links }: { links: readonly sanitizer.DisguisedLink[] }) {
+function DisguisedLinks({ links }: { links: readonly Disguise[] }) {
   if (links.length === 0) return null
   const more = links.length - mostShown
   return (
@@ -87,9 +95,9 @@ function DisguisedLinks({ links }: { links: readonly sanitizer.DisguisedLink[] }
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-medium">Осторожно: в письме назван один адрес, а откроется другой</p>
         <ul className="mt-1 space-y-0.5 text-muted-foreground">
-          {links.slice(0, mostShown).map(({ shown, host }) => (
-            <li key={`${shown} ${host}`}>
-              «{shown}» ведёт на <span className="font-medium text-foreground">{host}</span>
+          {links.slice(0, mostShown).map(({ shown, target }) => (
+            <li key={`${shown} ${target}`}>
+              «{shown}» ведёт на <span className="font-medium text-foreground">{target}</span>
             </li>
           ))}
           {more > 0 && <li>и ещё {more}</li>}
@@ -99,51 +107,55 @@ function DisguisedLinks({ links }: { links: readonly sanitizer.DisguisedLink[] }
   )
 }
 
-/** The documents (public/mail-frame*.html) must carry it before a mail goes in: a host may return an error page. */
-const policyStart = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
-
-export function mailDocument(frame: HTMLIFrameElement): Document | undefined {
-  const loaded = frame.contentDocument
-  const policy = loaded?.querySelector('head > meta[http-equiv="Content-Security-Policy"]')
-  return loaded && policy?.getAttribute('content')?.startsWith(policyStart) ? loaded : undefined
-}
-
 /** In pixels. Taller documents scroll in their frame. */
 const maxHeight = 6000
-
-const scrollbarPx = 16
 const borderPx = 2
 
-function fitHeight(frame: HTMLIFrameElement, { documentElement: root }: Document) {
-  // Start from zero: a document with height 100 % would grow with its frame forever.
-  frame.style.height = '0'
-  const extra = root.scrollWidth > root.clientWidth ? scrollbarPx + borderPx : borderPx
-  frame.style.height = `${Math.min(root.scrollHeight + extra, maxHeight)}px`
-}
+const askEveryMs = 1000
+/** So often a mail may leave us without an answer: a slow device needs a second or two for a large one. */
+const mostUnanswered = 6
 
-/** Writes a sanitized mail into its frame's document and fits the frame's height, also when its width changes. */
-function useMailFrame(html: string) {
-  const [loaded, setLoaded] = useState<{ frame: HTMLIFrameElement; shell: Document | undefined }>()
+/** What could not be shown in its time is not tried again when staff return to it. */
+const stuck = new Set<string>()
+
+/**
+ * Hands a sanitized mail to its frame's document (public/mail-frame.html), fits the frame's height to it, and asks from
+ * time to time whether it still answers.
+ */
+function useMailFrame(html: string | undefined) {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
+  const [isStuck, setStuck] = useState(false)
   useEffect(() => {
-    if (!loaded?.shell) return undefined
-    const { frame, shell } = loaded
-    const { head, body } = parseInert(html)
-    shell.body.replaceChildren(...head.childNodes, ...body.childNodes)
-    const fit = () => fitHeight(frame, shell)
-    fit()
-    // Without scripts the document fires no load events of its own.
-    for (const picture of shell.images) {
-      void picture.decode().then(fit, fit)
+    if (!frame || html === undefined) return undefined
+    let unanswered = 0
+    let port: MessagePort | undefined
+    const hand = () => {
+      const channel = new MessageChannel()
+      port?.close()
+      port = channel.port1
+      port.onmessage = ({ data: height }) => {
+        unanswered = 0
+        frame.style.height = `${Math.min(Number(height) + borderPx, maxHeight)}px`
+      }
+      // The document has no origin to name. It runs no script but its own, which listens to nobody but this page.
+      frame.contentWindow?.postMessage(html, '*', [channel.port2])
     }
-    let width = frame.clientWidth
-    const observer = new ResizeObserver(() => {
-      if (frame.clientWidth === width) return
-      width = frame.clientWidth
-      fit()
-    })
-    observer.observe(frame)
-    return () => observer.disconnect()
-  }, [loaded, html])
-  const onLoad = (frame: HTMLIFrameElement) => setLoaded({ frame, shell: mailDocument(frame) })
-  return { onLoad, isRefused: loaded !== undefined && loaded.shell === undefined }
+    // Already loaded if only the mail has changed, by its pictures.
+    hand()
+    frame.addEventListener('load', hand)
+    const timer = setInterval(() => {
+      if (document.hidden) return
+      unanswered += 1
+      port?.postMessage('height')
+      if (unanswered <= mostUnanswered) return
+      stuck.add(html)
+      setStuck(true)
+    }, askEveryMs)
+    return () => {
+      frame.removeEventListener('load', hand)
+      clearInterval(timer)
+      port?.close()
+    }
+  }, [frame, html])
+  return { frameRef: setFrame, isStuck: isStuck || (html !== undefined && stuck.has(html)) }
 }

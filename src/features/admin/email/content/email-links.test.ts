@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { safeUrl, spoofedHost } from './email-links'
+import { disguiseOf, safeUrl } from './email-links'
 
 it.each(['https://a.kg/x?y#z', 'http://a.kg', 'mailto:a@b.kg', 'tel:+996555'])(
   'allows a link to %s',
@@ -55,5 +55,93 @@ it.each([
   ['см. п.5', 'https://evil.example/', undefined],
   ['anna@bank.kg', 'mailto:anna@bank.kg', undefined],
 ])('of the text %j and the target %s it detects %s', (text, href, host) => {
-  expect(spoofedHost(text, new URL(href))).toBe(host)
+  expect(disguiseOf(text, new URL(href))?.target).toBe(host)
+})
+
+const evil = 'https://evil.example/'
+
+it.each([
+  // Written otherwise.
+  ['BANK.KG', evil],
+  ['bank .kg', evil],
+  ['bank . kg', evil],
+  ['bank[.]kg', evil],
+  ['bank(.)kg', evil],
+  ['🅱🅰🅽🅺.🅺🅶', evil],
+  ['ⓑⓐⓝⓚ.ⓚⓖ', evil],
+  ['𝗯𝗮𝗻𝗸.𝗸𝗴', evil],
+  ['b\u0332a\u0332n\u0332k.kg', evil],
+  ['b\u2063ank.k\u2064g', evil],
+  ['bank.kg\u2028Войти', evil],
+  ['HTTPS://BANK.KG/', evil],
+  ['//bank.kg/', evil],
+  ['https://192.168.10.5/login', evil],
+  ['https://bank/', evil],
+  ['https://anna:secret@bank.kg/', evil],
+  ['bank.kg:8443/x', evil],
+  // Letters of another script, although the link leads where they say.
+  ['bаnk.com', 'https://xn--bnk-6cd.com/'],
+  ['раура.com', 'https://xn--80a1aad0c.com/'],
+  ['βank.kg', 'https://xn--ank-fed.kg/'],
+  // Disguises in the address itself.
+  ['Оплатить', 'https://bank.kg@evil.example/'],
+  ['Оплатить', 'https://bank.kg%2Flogin:x@evil.example/'],
+  ['Оплатить', 'https://bank.kg.evil.example/'],
+  ['Оплатить', 'https://login.bank.com.account.evil.example/'],
+  ['bank.kg', 'https://bank-kg.example/'],
+  ['bank.kg', 'https://xbank.kg/'],
+  ['bank.kg', 'https://evil.example/bank.kg'],
+  ['bank.kg', 'https://evil.example/?bank.kg#bank.kg'],
+  // Letters and calls to somebody else.
+  ['anna@bank.kg', 'mailto:anna@evil.example'],
+  ['anna@gmail.com', 'mailto:eve@gmail.com'],
+  ['Пишите: anna@bank.kg.', 'mailto:eve@bank.kg?subject=x'],
+  ['bank.kg', 'mailto:eve@evil.example'],
+  ['+996 (555) 11-12-13', 'tel:+79001112233'],
+])('warns of the text %j with the target %s', (text, href) => {
+  expect(disguiseOf(text, new URL(href))).toBeDefined()
+})
+
+it.each([
+  ['Договор.pdf', evil],
+  ['price-2024.final.XLSX', evil],
+  ['архив.zip', evil],
+  ['Node.js и Vue.js', evil],
+  ['Счёт готов.Спасибо', evil],
+  ['А.С.Пушкин', evil],
+  ['т.е. и т.п.', evil],
+  ['версия 1.2.3.4', evil],
+  ['12.05.2024', evil],
+  ['1.500,00 сом', evil],
+  ['Смотреть… подробнее', evil],
+  ['Да/нет', evil],
+  ['@kerege', evil],
+  ['bank.kg', 'https://bank.kg./'],
+  ['bank.kg', 'https://bank.kg:8443/'],
+  ['WWW.Bank.KG', 'https://bank.kg/'],
+  ['bank.kg', 'https://login.bank.kg/'],
+  ['https://bank.kg/a?b=https://other.kg/', 'https://bank.kg/'],
+  ['кереге.com', 'https://xn--c1adabv1b.com/'],
+  ['https://10.0.0.1/', 'https://10.0.0.1/'],
+  ['Оплатить', 'https://www.shop.com.kg/'],
+  ['Оплатить', 'https://mail.ru.com/'],
+  ['ANNA@Bank.kg', 'mailto:anna@bank.kg?subject=x'],
+  ['anna@bank.kg', 'mailto:olga@bank.kg,anna@bank.kg'],
+  ['Написать Анне', 'mailto:anna@bank.kg'],
+  ['bank.kg', 'mailto:info@bank.kg'],
+  ['8 (999) 123-45-67', 'tel:+79991234567'],
+  ['0555 111 213, доб. 7', 'tel:+996555111213'],
+  ['Позвонить с 9 до 18', 'tel:+996555111213'],
+])('does not warn of the text %j with the target %s', (text, href) => {
+  expect(disguiseOf(text, new URL(href))).toBeUndefined()
+})
+
+it('reads a long text in one pass', () => {
+  const start = performance.now()
+  for (const part of ['bank.', 'b.', '. ', '1-', 'a@', '://', '.kg ', '[.]', 'я ']) {
+    disguiseOf(part.repeat(200_000 / part.length), new URL(evil))
+    disguiseOf(part.repeat(200_000 / part.length), new URL('mailto:a@b.kg'))
+    disguiseOf(part.repeat(200_000 / part.length), new URL('tel:112'))
+  }
+  expect(performance.now() - start).toBeLessThan(8000)
 })

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { placeholders } from '../../labels'
+import { withoutPiledMarks } from '@/lib/text/piled-marks'
 import { splitQuote } from '@/lib/text/split-quote'
 
 export function EmailText({ text }: { text: string | null }) {
   const [isQuoteShown, setQuoteShown] = useState(false)
   if (!text?.trim()) return <p className="text-muted-foreground">{placeholders.body}</p>
-  const { own, quote } = splitQuote(text)
+  const { own, quote } = splitQuote(withoutPiledMarks(text))
   return (
     <div
       dir="auto"

@@ -1,19 +1,17 @@
 import createPurifier from 'dompurify'
-import { inertPolicy } from '@/lib/text/inert-html'
+import { inertPolicy, parseInert } from '@/lib/text/inert-html'
 import { contentIdOf } from '../attachments/attachment'
 import { stripHidden } from '../../plain-text'
-import { safeUrl, spoofedHost } from './email-links'
-
-export interface DisguisedLink {
-  shown: string
-  host: string
-}
+import { type Disguise, disguiseOf, safeUrl } from './email-links'
+import { textsOf } from './link-texts'
+import { areFewSelectors, isWithinBounds, removeHugeValues, tidyTexts } from './mail-bounds'
+import { allowedDeclarations, allowedRules, pictureData } from './mail-styles'
 
 /** Elements that send, play or embed; no email needs them. */
 const forbiddenTags = [
   ...'form input button select textarea option'.split(' '),
   ...'audio video source track picture map area'.split(' '),
-  ...'dialog details template slot'.split(' '),
+  ...'dialog details template slot marquee bdo'.split(' '),
 ]
 
 const forbiddenAttributes = 'srcset sizes ping usemap autofocus tabindex popover'.split(' ')
@@ -32,7 +30,7 @@ function showOwnPicture(element: Element, pictures: ReadonlyMap<string, string>)
 /** Removes a remote image, unless the reader wants it. @returns whether there was one */
 function blockImage(element: Element, attribute: 'src' | 'background', isShown: boolean): boolean {
   const address = element.getAttribute(attribute)
-  if (address === null || /^\s*data:image\//i.test(address)) return false
+  if (address === null || pictureData.test(address.trim())) return false
   element.removeAttribute(attribute)
   if (!isRemote(address)) return false
   // The frame's policy allows https only.
@@ -42,22 +40,36 @@ function blockImage(element: Element, attribute: 'src' | 'background', isShown: 
   return true
 }
 
-const longestShown = 60
-
-/** Rebuilds a link from its URL. @returns the disguise, if it is one */
-function secureLink(link: Element): DisguisedLink | undefined {
+/** Rebuilds a link from its URL. */
+function secureLink(link: Element) {
   const url = safeUrl(link.getAttribute('href') ?? '')
   for (const { name } of [...link.attributes]) {
     if (name !== 'style' && name !== 'class') link.removeAttribute(name)
   }
-  if (!url) return undefined
+  if (!url) return
   link.setAttribute('href', url.href)
   link.setAttribute('target', '_blank')
   link.setAttribute('rel', 'noopener noreferrer nofollow')
   link.setAttribute('title', url.href.slice(0, 300))
-  const shown = stripHidden(link.textContent ?? '').trim()
-  const host = spoofedHost(shown, url)
-  return host ? { shown: shown.slice(0, longestShown), host } : undefined
+}
+
+const longestShown = 60
+
+/** Each once. */
+function disguisedLinksIn(root: Element): Disguise[] {
+  const disguises = new Map<string, Disguise>()
+  for (const link of root.querySelectorAll('a[href]')) {
+    const url = safeUrl(link.getAttribute('href') ?? '')
+    if (!url) continue
+    for (const text of textsOf(link)) {
+      const disguise = disguiseOf(text, url)
+      if (!disguise) continue
+      const shown = stripHidden(disguise.shown).slice(0, longestShown)
+      disguises.set(`${shown} ${disguise.target}`, { ...disguise, shown })
+      break
+    }
+  }
+  return [...disguises.values()]
 }
 
 /** Replaces blocked images by their alt texts. An image without one is decoration or a tracking pixel. */
@@ -88,7 +100,23 @@ function wrapBody(body: HTMLElement): string {
   return wrapper.outerHTML
 }
 
-/** The result is shown in a sandboxed frame under a policy that blocks scripts and requests: each would be enough. */
+/** Takes the style sheets out of a mail. @returns what may be shown of them; undefined if it is too much */
+function takeStyles(root: Element): string | undefined {
+  const parts = [...root.querySelectorAll('style')].map((style) => {
+    style.remove()
+    // Only a document of its own has parsed it.
+    const { head } = document.implementation.createHTMLDocument()
+    head.append(style)
+    return style.sheet ? allowedRules(style.sheet.cssRules) : { css: '', selectors: 0 }
+  })
+  const selectors = parts.reduce((sum, part) => sum + part.selectors, 0)
+  return areFewSelectors(selectors, root) ? parts.map(({ css }) => css).join('') : undefined
+}
+
+/**
+ * What is left of a mail is shown in a sandboxed frame under a policy that blocks the mail's scripts and requests: each
+ * would be enough. `html` is undefined if showing it could take the browser too long.
+ */
 export function sanitizeHtml(
   html: string,
   showsImages: boolean,
@@ -96,17 +124,20 @@ export function sanitizeHtml(
 ) {
   /** They would load from a server, telling the sender that the email was read. */
   let remoteImages = 0
-  const disguisedLinks = new Map<string, DisguisedLink>()
+  const nothing = { html: undefined, disguisedLinks: [], remoteImages }
+  if (!isWithinBounds(parseInert(html))) return nothing
   const purifier = createPurifier(window)
   purifier.addHook('afterSanitizeAttributes', (element) => {
-    const disguised = element.tagName === 'A' ? secureLink(element) : undefined
-    if (disguised) disguisedLinks.set(`${disguised.shown} ${disguised.host}`, disguised)
-    if (element instanceof HTMLElement) element.style.removeProperty('content')
+    if (element.tagName === 'A') secureLink(element)
     showOwnPicture(element, pictures)
+    removeHugeValues(element)
     for (const attribute of ['src', 'background'] as const) {
       if (blockImage(element, attribute, showsImages)) remoteImages += 1
     }
     if (remoteStyle.test(element.getAttribute('style') ?? '')) remoteImages += 1
+    if (element instanceof HTMLElement && element.hasAttribute('style')) {
+      element.setAttribute('style', allowedDeclarations(element.style))
+    }
   })
   const root = purifier.sanitize(html, {
     USE_PROFILES: { html: true },
@@ -118,15 +149,18 @@ export function sanitizeHtml(
     ALLOW_ARIA_ATTR: false,
     TRUSTED_TYPES_POLICY: inertPolicy,
   })
-  if (!(root instanceof Element)) return { html: '', disguisedLinks: [], remoteImages: 0 }
+  if (!(root instanceof Element)) return nothing
   const styles = [...root.querySelectorAll('style')]
   remoteImages += styles.filter(({ textContent }) => remoteStyle.test(textContent ?? '')).length
+  const disguisedLinks = disguisedLinksIn(root)
+  const css = takeStyles(root)
+  if (css === undefined) return { ...nothing, disguisedLinks }
   replaceBlockedImages(root)
-  const head = [...root.querySelectorAll('head style')].map((style) => style.outerHTML)
+  tidyTexts(root)
   const body = root.querySelector<HTMLElement>('body')
   return {
-    html: [...head, body ? wrapBody(body) : ''].join(''),
-    disguisedLinks: [...disguisedLinks.values()],
+    html: `${css && `<style>${css}</style>`}${body ? wrapBody(body) : ''}`,
+    disguisedLinks,
     remoteImages,
   }
 }
