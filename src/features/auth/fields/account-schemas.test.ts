@@ -21,11 +21,20 @@ describe('signing up', () => {
     expect(signUpSchema().parse(fields)).toEqual(good)
   })
 
+  it.each(['a'.repeat(72), 'я'.repeat(36)])('accepts the password %s', (password) => {
+    expect(errorsOf({ ...good, password, confirmation: password })).toEqual([])
+  })
+
   it.each([
     [
       { password: '12345', confirmation: '12345' },
       'password',
       'Пароль должен содержать минимум 6 символов',
+    ],
+    [
+      { password: 'я'.repeat(37), confirmation: 'я'.repeat(37) },
+      'password',
+      'Пароль слишком длинный: не больше 72 латинских букв и цифр или 36 русских букв',
     ],
     [{ confirmation: '123457' }, 'confirmation', 'Пароли не совпадают'],
     [{ confirmation: '' }, 'confirmation', 'Повторите пароль'],

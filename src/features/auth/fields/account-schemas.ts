@@ -17,8 +17,17 @@ export const signInSchema = z.object({
   password: z.string().min(1, 'Укажите пароль'),
 })
 
+/** Auth refuses longer ones: bcrypt reads no further. */
+const longestPasswordBytes = 72
+
 const newPassword = (length: number) =>
-  z.string().min(length, `Пароль должен содержать минимум ${length} символов`)
+  z
+    .string()
+    .min(length, `Пароль должен содержать минимум ${length} символов`)
+    .refine(
+      (password) => new TextEncoder().encode(password).length <= longestPasswordBytes,
+      'Пароль слишком длинный: не больше 72 латинских букв и цифр или 36 русских букв',
+    )
 
 const chosenPassword = (length: number) => ({
   password: newPassword(length),
