@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { csrf } from 'hono/csrf'
 import { z } from 'zod'
 import type { InboundMailInput } from '../../supabase/functions/_shared/contracts/inbound.ts'
 import { listPage, mailPage } from './pages.ts'
@@ -33,40 +34,44 @@ function answerTo(mail: StoredMail, text: string): InboundMailInput {
 
 /** The mailbox under /mailbox: takes mails over Resend's API and shows them; answering them needs `deliverAnswer`. */
 export function createMailboxApp(store: MailStore, deliverAnswer?: DeliverAnswer) {
-  return new Hono()
-    .basePath('/mailbox')
-    .post('/emails', async (context) => {
-      const parsed = mailSchema.safeParse(await context.req.json().catch(() => undefined))
-      if (!parsed.success) {
-        return context.json(
-          { statusCode: 422, name: 'validation_error', message: z.prettifyError(parsed.error) },
-          422,
-        )
-      }
-      const key = context.req.header('Idempotency-Key') ?? randomUUID()
-      const { id } = await store.add(parsed.data, key)
-      return context.json({ id })
-    })
-    .get('/api/messages', async (context) => context.json(await store.list()))
-    .get('/messages/:id/html', async (context) => {
-      const mail = await store.find(context.req.param('id'))
-      if (!mail?.html) return context.notFound()
-      context.header('Content-Security-Policy', mailPolicy)
-      // In the frame a link would open without scripts.
-      return context.html(mail.html.replace(/<head\b[^>]*>/i, '$&<base target="_top">'))
-    })
-    .get('/messages/:id', async (context) => {
-      const mail = await store.find(context.req.param('id'))
-      if (!mail) return context.notFound()
-      const canAnswer = deliverAnswer !== undefined && isAnswerable(mail)
-      return context.html(mailPage(mail, canAnswer, context.req.query('answered') !== undefined))
-    })
-    .post('/messages/:id/answer', async (context) => {
-      const mail = await store.find(context.req.param('id'))
-      if (!mail || !deliverAnswer || !isAnswerable(mail)) return context.notFound()
-      const { text } = await context.req.parseBody()
-      if (typeof text === 'string' && text.trim()) await deliverAnswer(answerTo(mail, text))
-      return context.redirect(`/mailbox/messages/${mail.id}?answered`, 303)
-    })
-    .get('/', async (context) => context.html(listPage(await store.list())))
+  return (
+    new Hono()
+      .basePath('/mailbox')
+      // Other sites cannot read it, but a form of theirs could write into it.
+      .use(csrf())
+      .post('/emails', async (context) => {
+        const parsed = mailSchema.safeParse(await context.req.json().catch(() => undefined))
+        if (!parsed.success) {
+          return context.json(
+            { statusCode: 422, name: 'validation_error', message: z.prettifyError(parsed.error) },
+            422,
+          )
+        }
+        const key = context.req.header('Idempotency-Key') ?? randomUUID()
+        const { id } = await store.add(parsed.data, key)
+        return context.json({ id })
+      })
+      .get('/api/messages', async (context) => context.json(await store.list()))
+      .get('/messages/:id/html', async (context) => {
+        const mail = await store.find(context.req.param('id'))
+        if (!mail?.html) return context.notFound()
+        context.header('Content-Security-Policy', mailPolicy)
+        // In the frame a link would open without scripts.
+        return context.html(mail.html.replace(/<head\b[^>]*>/i, '$&<base target="_top">'))
+      })
+      .get('/messages/:id', async (context) => {
+        const mail = await store.find(context.req.param('id'))
+        if (!mail) return context.notFound()
+        const canAnswer = deliverAnswer !== undefined && isAnswerable(mail)
+        return context.html(mailPage(mail, canAnswer, context.req.query('answered') !== undefined))
+      })
+      .post('/messages/:id/answer', async (context) => {
+        const mail = await store.find(context.req.param('id'))
+        if (!mail || !deliverAnswer || !isAnswerable(mail)) return context.notFound()
+        const { text } = await context.req.parseBody()
+        if (typeof text === 'string' && text.trim()) await deliverAnswer(answerTo(mail, text))
+        return context.redirect(`/mailbox/messages/${mail.id}?answered`, 303)
+      })
+      .get('/', async (context) => context.html(listPage(await store.list())))
+  )
 }

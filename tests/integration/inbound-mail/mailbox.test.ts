@@ -21,8 +21,13 @@ async function pageOf(address: string, about = '') {
   return { url, html: await (await fetch(url)).text() }
 }
 
+/** As a browser sends the page's form. */
 const answer = (url: string, text: string) =>
-  fetch(`${url}/answer`, { method: 'POST', body: new URLSearchParams({ text }) })
+  fetch(`${url}/answer`, {
+    method: 'POST',
+    headers: { origin: backend.url },
+    body: new URLSearchParams({ text }),
+  })
 
 it('answers a reply in the local mailbox, and the answer is in the inbox', async () => {
   const request = consultationRequest()
@@ -61,4 +66,19 @@ it('offers no answer to mails that are in no thread', async () => {
   expect(html).not.toContain('<form')
   expect((await answer(url, 'Да')).status).toBe(404)
   expect((await answer(`${backend.url}/mailbox/messages/none`, 'Да')).status).toBe(404)
+})
+
+it.each([
+  ['a mail', 'text/plain', '/mailbox/emails'],
+  ['an answer', 'application/x-www-form-urlencoded', '/mailbox/messages/none/answer'],
+])('takes no %s from another site’s page', async (_, type, path) => {
+  const post = (origin: string) =>
+    fetch(backend.url + path, {
+      method: 'POST',
+      headers: { 'content-type': type, origin },
+      body: '{}',
+    })
+  expect((await post('https://evil.example')).status).toBe(403)
+  expect((await post('null')).status).toBe(403)
+  expect((await post(backend.url)).status).not.toBe(403)
 })
