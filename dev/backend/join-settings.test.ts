@@ -6,9 +6,11 @@ import { joinSettings } from './join-settings.ts'
 const driver = new PGlite()
 const { query, exec } = driver
 
+let endTransaction: () => Promise<void>
+
 beforeEach(() => {
   Object.assign(driver, { query: vi.fn(query.bind(driver)), exec: vi.fn(exec.bind(driver)) })
-  joinSettings(driver)
+  endTransaction = joinSettings(driver)
 })
 
 afterAll(() => driver.close())
@@ -65,6 +67,17 @@ it('fails the statement that follows a setting which the database refuses', asyn
   await set('role', 'stranger')
   await expect(driver.query('select 1')).rejects.toThrow('role "stranger" does not exist')
   await driver.query('ROLLBACK')
+})
+
+it('ends a transaction that a request has left open, failed or not, and forgets its settings', async () => {
+  await driver.query('BEGIN')
+  await expect(driver.query('select 1 / 0')).rejects.toThrow('division by zero')
+  await endTransaction()
+  expect((await driver.query('select 1 one')).rows).toEqual([{ one: 1 }])
+  await driver.query('BEGIN')
+  await set('role', 'stranger')
+  await endTransaction()
+  expect(await setting('role')).toBe('none')
 })
 
 it('overlooks no wish of ours: no migration sets the status or the headers of an answer', () => {

@@ -13,6 +13,7 @@ import { createFileStorage } from './file-storage.ts'
 import { joinSettings } from './join-settings.ts'
 import { fillGaps } from './lite-gaps.ts'
 import { migrate } from './migrate.ts'
+import { checkParameters } from './parameters.ts'
 
 /** PGlite in a folder (the default), or a PostgreSQL server. */
 export type Database = { kind: 'pglite'; folder: string } | { kind: 'postgres'; url: string }
@@ -76,7 +77,7 @@ async function connect(database: Database) {
     const sql: RunSql = async <Row>(query: string, ...parameters: string[]) =>
       Array.from(await connection.driver.unsafe<Row[]>(query, parameters))
     const script = async (text: string) => void (await connection.driver.unsafe(text).simple())
-    return { connection, sql, script }
+    return { connection, sql, script, endTransaction: undefined }
   }
   const connection = await createPgliteConnection({
     url: database.folder,
@@ -86,11 +87,12 @@ async function connect(database: Database) {
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
     },
   })
-  joinSettings(connection.driver)
+  checkParameters(connection.driver)
+  const endTransaction = joinSettings(connection.driver)
   const sql: RunSql = async <Row>(query: string, ...parameters: string[]) =>
     (await connection.driver.query<Row>(query, parameters)).rows
   const script = async (text: string) => void (await connection.driver.exec(text))
-  return { connection, sql, script }
+  return { connection, sql, script, endTransaction }
 }
 
 /**
@@ -98,10 +100,15 @@ async function connect(database: Database) {
  * while it works, so what has arrived meanwhile is read between two tasks: Node accepts one connection in a turn of its
  * loop, and without that some of fifty clients wait ten times as long as the others.
  */
-function createMutex(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+function createMutex(
+  prepare: () => Promise<void>,
+): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
-    const result = last.then(() => setImmediate()).then(task)
+    const result = last
+      .then(() => setImmediate())
+      .then(prepare)
+      .then(task)
     last = result.catch(() => undefined)
     return result
   }
@@ -112,7 +119,7 @@ export async function startSupabase(options: SupabaseOptions) {
   // Lite reports anonymous usage by default: https://consoledonottrack.com
   process.env.DO_NOT_TRACK = '1'
   setExperimental('storage', true)
-  const { connection, sql, script } = await connect(options.database)
+  const { connection, sql, script, endTransaction } = await connect(options.database)
   const { auth: authConfig } = configSchema.parse(
     parse(await readFile('supabase/config.toml', 'utf8')),
   )
@@ -145,8 +152,7 @@ export async function startSupabase(options: SupabaseOptions) {
 
   // PGlite has one session, and Lite 0.10 does not wait for the end of a request's transaction on it: concurrent
   // requests would run under each other's role.
-  const run =
-    options.database.kind === 'pglite' ? createMutex() : <T>(task: () => Promise<T>) => task()
+  const run = endTransaction ? createMutex(endTransaction) : <T>(task: () => Promise<T>) => task()
 
   const filled = fillGaps({
     ...options,
