@@ -4,6 +4,7 @@ import { createMailStore } from '../mailbox/store.ts'
 import { startFunctions } from '../functions/functions-process.ts'
 import { proxyToFunctions } from '../functions/proxy.ts'
 import { alwaysOpen } from './always-open.ts'
+import { readWhole, tooLarge } from './bodies.ts'
 import { loadDemoDataOnce } from './demo-data.ts'
 import { functionsEnvironment } from './functions-environment.ts'
 import { postInboundWebhook } from './inbound-webhook.ts'
@@ -97,7 +98,10 @@ export async function startLocalBackend(options: LocalBackendOptions) {
       if (path.startsWith('/functions/v1')) {
         return proxyToFunctions(functions, request, clientAddress)
       }
-      if (path.startsWith('/mailbox')) return mailbox.fetch(request)
+      if (path.startsWith('/mailbox')) {
+        const mail = await readWhole(request)
+        return mail ? mailbox.fetch(mail) : tooLarge()
+      }
       return supabase.fetch(request)
     },
     supabase,

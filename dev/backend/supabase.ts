@@ -9,6 +9,8 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
 import type { Migration } from '../migrations/migrations.ts'
+import { keepAuthRules } from './auth-rules.ts'
+import { readWhole, tooLarge } from './bodies.ts'
 import { createFileStorage } from './file-storage.ts'
 import { joinSettings } from './join-settings.ts'
 import { fillGaps } from './lite-gaps.ts'
@@ -27,6 +29,8 @@ export interface SupabaseOptions {
   jwtSecret: string
   /** Where Storage keeps its objects. */
   storageFolder: string
+  /** The pause between two mails to one address, a second by default as on the hosted backend (`max_frequency`). */
+  mailPauseMs?: number
   /** Sends Auth's mails (confirmation, recovery, new address). */
   sendEmail: (message: EmailMessage) => Promise<void>
   /** Called before existing data is migrated. */
@@ -160,14 +164,17 @@ export async function startSupabase(options: SupabaseOptions) {
     fetch: (request) => app.fetch(request, { peerAddress: null }),
     template: authConfig.email.template.confirmation,
   })
+  const ruled = keepAuthRules({
+    sql,
+    fetch: filled.fetch,
+    mailPauseMs: options.mailPauseMs ?? 1000,
+  })
   return {
     /** Answers /auth/v1, /rest/v1, /storage/v1 and /realtime/v1. */
     fetch: async (request: Request): Promise<Response> => {
       // The body is read first, so that a slow sender does not hold the lock.
-      const whole = request.body
-        ? new Request(request, { body: await request.arrayBuffer() })
-        : request
-      return run(async () => filled.fetch(whole))
+      const whole = await readWhole(request)
+      return whole ? run(async () => ruled.fetch(whole)) : tooLarge()
     },
     /** Runs one statement as the database's owner: only for demo data and test setup. */
     sql: <Row = Record<string, unknown>>(query: string, ...parameters: string[]) =>

@@ -16,6 +16,7 @@ beforeAll(async () => {
     publishableKey: 'sb_publishable_mail',
     secretKey: 'sb_secret_mail',
     jwtSecret: 'only for this test run, and long enough',
+    mailPauseMs: 0,
     sendEmail: async (mail) => void mails.push(mail),
   })
 })

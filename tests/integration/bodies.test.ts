@@ -45,9 +45,9 @@ const post = (
   name: string,
   headers: Record<string, string>,
   write: (sending: ClientRequest) => void,
+  url = `${origin}/functions/v1/${name}`,
 ) =>
   new Promise<number | undefined>((resolve) => {
-    const url = `${origin}/functions/v1/${name}`
     const sending = httpRequest(url, { method: 'POST', headers: { ...json, ...headers } })
     sending.on('response', (response) => {
       resolve(response.statusCode)
@@ -87,6 +87,29 @@ describe.each(functions)('%s', (name) => {
     expect(seen.sent).toBeLessThan(40 * mebibyte)
   })
 })
+
+describe.each(['auth/v1/signup', 'rest/v1/emails', 'storage/v1/object/a/b', 'mailbox/emails'])(
+  'the embedded backend at %s',
+  (path) => {
+    it('refuses a body that is announced as too long before any of it comes', async () => {
+      const announced = { 'content-length': String(100 * mebibyte) }
+      const url = `${backend.url}/${path}`
+      expect(await post(path, announced, (sending) => sending.flushHeaders(), url)).toBe(413)
+    })
+
+    it('takes no more of a body without an end than its limit', async () => {
+      const seen = { sent: 0 }
+      const answer = await post(
+        path,
+        {},
+        (sending) => sendOn(sending, seen),
+        `${backend.url}/${path}`,
+      )
+      expect([413, undefined]).toContain(answer)
+      expect(seen.sent).toBeLessThan(70 * mebibyte)
+    })
+  },
+)
 
 describe('inbound-mail reads no body', () => {
   const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map(

@@ -1,0 +1,29 @@
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/** What the largest request of each door needs; the functions have limits of their own. */
+const most: readonly [prefix: string, bytes: number][] = [
+  ['/auth/v1', 128 * kilobyte],
+  ['/storage/v1', 50 * megabyte],
+  ['/mailbox', 40 * megabyte],
+  ['', 2 * megabyte],
+]
+
+/** Reads a request's body, so that a slow sender holds up nobody; undefined if it is larger than its door takes. */
+export async function readWhole(request: Request): Promise<Request | undefined> {
+  if (!request.body) return request
+  const { pathname } = new URL(request.url)
+  const [, limit = 0] = most.find(([prefix]) => pathname.startsWith(prefix)) ?? []
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body) {
+    length += chunk.length
+    if (length > limit) return undefined
+    chunks.push(chunk)
+  }
+  return new Request(request, { body: Buffer.concat(chunks) })
+}
+
+export const tooLarge = () =>
+  Response.json({ message: 'The request is too large' }, { status: 413 })
