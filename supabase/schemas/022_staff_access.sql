@@ -272,6 +272,9 @@ begin
   end if;
   delete from auth.sessions s where s.user_id = new.id;
   delete from private.recovery_codes c where c.user_id = new.id;
+  -- Links that were mailed before are the former owner's; the platform's Auth ends its own tokens, and knows no null here.
+  new.recovery_token := case when to_regclass('auth.one_time_tokens') is not null then '' end;
+  new.reauthentication_token := new.recovery_token;
   -- Supabase Lite has no factors.
   if to_regclass('auth.mfa_factors') is not null then
     delete from auth.mfa_factors f where f.user_id = new.id;

@@ -347,8 +347,8 @@ export function secondFactorSuite(getSql: () => Sql): void {
     await sql`savepoint owners`
     const register = async (email: string) => {
       await sql`delete from auth.users where id = ${ids.unused}`
-      await sql`insert into auth.users (id, email, encrypted_password)
-        values (${ids.unused}, ${email}, 'the hash of whoever came first')`
+      await sql`insert into auth.users (id, email, encrypted_password, recovery_token)
+        values (${ids.unused}, ${email}, 'the hash of whoever came first', 'a link')`
       await sql`insert into auth.sessions (id, user_id) values (${ids.unused}, ${ids.unused})`
       await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
         values (gen_random_uuid(), ${ids.unused}, 'totp', 'verified', now(), now())`
@@ -357,13 +357,14 @@ export function secondFactorSuite(getSql: () => Sql): void {
     const left = async () => {
       const [row] = await sql`
         select u.encrypted_password as password, u.email_confirmed_at is not null as confirmed,
+          u.recovery_token as link,
           (select count(*)::int from auth.sessions s where s.user_id = u.id) as sessions,
           (select count(*)::int from auth.mfa_factors f where f.user_id = u.id) as factors,
           (select count(*)::int from private.recovery_codes c where c.user_id = u.id) as codes
         from auth.users u where u.id = ${ids.unused}`
       return row
     }
-    const nothing = { password: null, sessions: 0, factors: 0, codes: 0 }
+    const nothing = { password: null, link: '', sessions: 0, factors: 0, codes: 0 }
 
     await register('first@assured.example')
     await sql`update auth.users set email_confirmed_at = now() where id = ${ids.unused}`

@@ -48,10 +48,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
     }
     await api.sql(`update public.chat_sessions set told_at = now(), ended_at = now(), waiting_since = null,
       ended_reason = coalesce(ended_reason, 'completed')`)
-    const [failing, other] = [
-      await ended(),
-      await ended('dddddddd'),
-    ]
+    const [failing, other] = [await ended(), await ended('dddddddd')]
     await api.sql(`update public.chat_sessions set last_message_at = now() - interval '1 hour'
       where session_id = '${failing.sessionId}'`)
     const age = (minutes: number) =>

@@ -69,18 +69,21 @@ export function securityLogSuite(getWorld: () => World): void {
     it('takes no password for a growing pause, and never longer than a minute', async () => {
       await repeat(4, {})
       expect(await attempt({})).toBe('continue')
-      await repeat(1, {})
-      expect(await attempt({})).toBe('reject')
-      await age('1 second')
-      expect(await attempt({})).toBe('continue')
-      for (let guess = 0; guess < 10; guess += 1) {
-        await repeat(1, {})
+      /** One more failure, once the pause of the last is over. */
+      const failAgain = async () => {
         await age('1 minute')
+        await repeat(1, {})
       }
-      await repeat(1, {})
-      await age('59 seconds')
+      for (let failures = 5; failures <= 10; failures += 1) await failAgain()
       expect(await attempt({})).toBe('reject')
-      await age('1 second')
+      await age('20 seconds')
+      expect(await attempt({})).toBe('reject')
+      await age('12 seconds')
+      expect(await attempt({})).toBe('continue')
+      for (let failures = 11; failures <= 13; failures += 1) await failAgain()
+      await age('40 seconds')
+      expect(await attempt({})).toBe('reject')
+      await age('20 seconds')
       expect(await attempt({})).toBe('continue')
     })
   })

@@ -40,6 +40,8 @@ export async function startApi(
     secretKey,
     jwtSecret: 'only for this test run, and long enough',
     sendEmail: async () => undefined,
+    // An address is registered again by the next test.
+    mailPauseMs: 0,
     migrations,
   })
   // Requests reach the API as it answers them in a server: a socket between would cost half of every test's time.
