@@ -224,7 +224,7 @@ insert into public.emails (
   page_url, lead, created_at, received_at, due_at, handled_at
 )
 select
-  talk.id::uuid, talk.submission_id::uuid, 'chat',
+  talk.id::uuid, private.public_submission_id(talk.submission_id::uuid), 'chat',
   (
     select c.id from public.customers c
     where c.id = '5eed0000-0000-4000-8009-000000000001' and talk.submission_id is not null

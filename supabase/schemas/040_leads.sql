@@ -39,7 +39,8 @@ create table public.emails (
   customer_id uuid references public.customers (id) on delete set null,
   assigned_to_user_id uuid references public.profiles (user_id) on delete set null,
 
-  -- Made by the visitor's browser once per filled form: submitting it twice makes one lead.
+  -- private.public_submission_id of what the visitor's browser made once per filled form: submitting it twice makes one
+  -- lead. The browser's own id is not stored: whoever has it may correct the form.
   submission_id uuid unique,
   lead jsonb check (jsonb_typeof(lead) = 'object'),
   interest text check (char_length(interest) <= 160),
@@ -459,6 +460,18 @@ $$;
 
 -- Taking a lead in --------------------------------------------------------------------------------------
 
+-- What is stored of an id that a browser has made: its first digits, of which the lead's number is made, and a hash.
+create function private.public_submission_id(secret uuid)
+returns uuid
+language sql immutable set search_path = ''
+as $$
+  select (
+    left(secret::text, 8) || '-' || left(hash, 4) || '-8' || substr(hash, 5, 3) || '-8' || substr(hash, 8, 3) || '-'
+      || substr(hash, 11, 12)
+  )::uuid
+  from encode(sha256(uuid_send(secret)), 'hex') hash
+$$;
+
 create function private.announce_lead(lead public.emails, notification jsonb, confirmation jsonb)
 returns void
 language plpgsql set search_path = ''
@@ -559,12 +572,13 @@ declare
   client record;
   is_correction boolean;
   is_lead_suspicious boolean;
+  public_id constant uuid := private.public_submission_id(submit_lead.submission_id);
   lead public.emails;
 begin
   -- The same form sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended(submit_lead.submission_id::text, 0));
 
-  select * into lead from public.emails e where e.submission_id = submit_lead.submission_id;
+  select * into lead from public.emails e where e.submission_id = public_id;
   -- A chat books once, whatever is said after it.
   is_correction := lead.source in ('consultation', 'project_quiz') and lead.spam_at is null
     and lead.lead is distinct from submit_lead.email -> 'lead';
@@ -607,7 +621,7 @@ begin
     lead, interest, page_url, referrer, utm, is_suspicious
   )
   select
-    m.source, submit_lead.submission_id, private.save_customer(submit_lead.customer),
+    m.source, public_id, private.save_customer(submit_lead.customer),
     m.from_email, m.to_email, m.subject, m.body, m.html_content,
     m.lead, m.interest, m.page_url, m.referrer, m.utm, is_lead_suspicious
   from jsonb_populate_record(null::public.emails, submit_lead.email) m
@@ -640,6 +654,7 @@ returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  public_id constant uuid := private.public_submission_id(add_lead.submission_id);
   known public.emails;
   email jsonb;
   lead_email_id uuid;
@@ -661,7 +676,7 @@ begin
   -- The same form sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended(add_lead.submission_id::text, 0));
   select * into known from public.emails e
-  where e.submission_id = add_lead.submission_id and e.source = 'manual';
+  where e.submission_id = public_id and e.source = 'manual';
   if known.id is not null then
     if known.lead is distinct from add_lead.lead then
       perform private.correct_lead(known, email, add_lead.lead);
@@ -671,7 +686,7 @@ begin
 
   insert into public.emails (source, submission_id, customer_id, from_email, subject, body, lead)
   values (
-    'manual', add_lead.submission_id, private.save_customer(add_lead.lead, true),
+    'manual', public_id, private.save_customer(add_lead.lead, true),
     email ->> 'from_email', email ->> 'subject', email ->> 'body', email -> 'lead'
   )
   returning id into lead_email_id;

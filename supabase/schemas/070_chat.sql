@@ -10,7 +10,8 @@ create type public.chat_summary_reason as enum (
 -- The client's address is not kept here, not even hashed: only private.rate_limits needs it, for an hour.
 create table public.chat_sessions (
   id uuid primary key default gen_random_uuid(),
-  -- Made by the browser: a prefix, a time and random text. A secret one entitles to the conversation (decision 43).
+  -- private.stored_session_id of what the browser made: a prefix, a time and random text, which entitles to the
+  -- conversation if it is secret (decision 43) and is stored as a hash: staff read this column.
   session_id text not null unique check (
     char_length(session_id) <= 80
     and session_id ~ '^[A-Za-z][A-Za-z0-9_.:-]{0,39}[0-9]{10,16}[_.:-][A-Za-z0-9-]{1,40}$'
@@ -118,6 +119,26 @@ returns boolean
 language sql immutable set search_path = ''
 return is_secret_session.session_id ~ '[_.:-][a-z0-9]{26,40}$';
 
+-- What is stored of a browser's session id: prefix, time, and a hash of it all, which is as secret or not as the id.
+-- Each function that is told an id by a browser converts it, once; all others are given stored ones.
+create function private.stored_session_id(session_id text)
+returns text
+language sql immutable set search_path = ''
+return regexp_replace(
+  session_id,
+  '^([A-Za-z][A-Za-z0-9_.:-]{0,39}[0-9]{10,16}[_.:-])[A-Za-z0-9-]{1,40}$',
+  '\1' || left(
+    encode(sha256(convert_to(session_id, 'UTF8')), 'hex'),
+    case when private.is_secret_session(session_id) then 26 else 16 end
+  )
+);
+
+-- For the functions that read a chat themselves.
+create function public.stored_session_id(session_id text)
+returns text
+language sql immutable set search_path = ''
+return private.stored_session_id(session_id);
+
 -- Messages ----------------------------------------------------------------------------------------------
 -- The worker that answers a message holds a lease on it; a message that is sent again gets the stored answer.
 
@@ -180,6 +201,7 @@ begin
   end if;
 
   -- One at a time for each session, before its row is there.
+  session_id := private.stored_session_id(session_id);
   chat := private.lock_chat(session_id);
   if chat.id is not null then
     select (array_agg(m.reply) filter (where m.role = 'assistant'))[1], count(*) filter (where m.role = 'user') > 0
@@ -203,7 +225,7 @@ begin
     end if;
   else
     select * into before from public.chat_sessions s
-    where s.session_id = take_chat_message.continues and s.ended_reason is distinct from 'completed';
+    where s.session_id = private.stored_session_id(take_chat_message.continues) and s.ended_reason is distinct from 'completed';
   end if;
 
   insert into public.chat_sessions as s
@@ -277,7 +299,7 @@ declare
   chat public.chat_sessions;
   stored_reply jsonb;
 begin
-  chat := private.lock_chat(session_id);
+  chat := private.lock_chat(private.stored_session_id(session_id));
   select m.reply into stored_reply from public.chat_messages m
   where m.chat_id = chat.id
     and m.message_id = store_chat_answer.message_id
@@ -324,7 +346,7 @@ as $$
   update public.chat_messages m
   set leased_until = null
   from public.chat_sessions s
-  where s.session_id = release_chat_message.session_id
+  where s.session_id = private.stored_session_id(release_chat_message.session_id)
     and m.chat_id = s.id
     and m.message_id = release_chat_message.message_id
     and m.leased_until is not null
@@ -448,6 +470,7 @@ begin
   if not private.is_staff_present() or not private.is_secret_session(call_person.session_id) then
     return false;
   end if;
+  session_id := private.stored_session_id(session_id);
   perform private.lock_chat(session_id);
   update public.chat_sessions s set waiting_since = coalesce(s.waiting_since, now())
   where s.session_id = call_person.session_id and s.ended_at is null;
@@ -476,7 +499,7 @@ begin
   end if;
 
   select * into chat from public.chat_sessions s
-  where s.session_id = chat_updates.session_id and private.is_secret_session(s.session_id);
+  where s.session_id = private.stored_session_id(chat_updates.session_id) and private.is_secret_session(s.session_id);
   update public.chat_sessions s set visitor_seen_at = now()
   where s.id = chat.id and s.visitor_seen_at < now() - interval '30 seconds';
   return jsonb_build_object(
@@ -677,6 +700,7 @@ $$;
 
 -- Ends a chat, or takes its rating, and tells the managers, together or not at all. A contact left in it (email's
 -- `lead`) makes its row a lead, due since the message that left it, with a customer if it names an address or a number.
+-- session_id: the browser's own, or unless it is the browser that ends the chat, as idle_chats gives it.
 -- read_up_to: the last message that the texts were made of. A browser does not end what a person attends to; the server
 -- does. outcome: 'stored'; 'duplicate' (told before; nothing changed); 'unknown' (no such chat); 'outdated' (something
 -- was said since, or it ended in another way: read it again); 'attended'; 'not_ended' (there is nothing to rate yet).
@@ -700,6 +724,9 @@ declare
   summary_email_id uuid;
   lead_customer_id uuid;
 begin
+  if by_browser or not exists (select from public.chat_sessions s where s.session_id = end_chat.session_id) then
+    session_id := private.stored_session_id(session_id);
+  end if;
   -- The same ending twice at once: the second waits here, then finds the first one's row. So does a booking's.
   chat := private.lock_chat(session_id);
   perform pg_advisory_xact_lock(hashtextextended(chat.submission_id::text, 0));
@@ -719,7 +746,7 @@ begin
   -- A message to the managers is no booking.
   is_booked := exists (
     select from public.emails e
-    where e.submission_id = chat.submission_id and not coalesce(e.lead ? 'isClientMatter', false)
+    where e.submission_id = private.public_submission_id(chat.submission_id) and not coalesce(e.lead ? 'isClientMatter', false)
   );
   if exists (
       select from public.chat_messages m where m.chat_id = chat.id and m.id > end_chat.read_up_to

@@ -18,7 +18,8 @@ create index emails_relayed_idx on public.emails (lower(reply_to)) where is_rela
 
 -- A kept plan looks an array through for each row where the query says «= any», and makes a table of it where it says
 -- «in (select unnest …)». For an admin a merged card is one person with several addresses and a number; for the owner
--- of an address, what came from it: the rest of the card may be another person's, who wrote under the same name.
+-- of an address, what came from it: the rest of the card may be another person's, who wrote under the same name. An
+-- address in a chat whose id is no secret may have been written there by anybody: it makes the chat no owner's.
 create function private.traces_of(
   address text,
   follows_cards boolean,
@@ -73,19 +74,27 @@ begin
   -- Including the parts before a chat became inactive, and after it was continued.
   with recursive chats as (
     select s.id, s.continues_id from public.chat_sessions s
-    where s.email_id in (select unnest(email_ids))
-      or lower(s.contact ->> 'email') = any (addresses)
-      or (
-        coalesce(s.contact ->> 'email', '') = ''
-        and right(regexp_replace(s.contact ->> 'phone', '\D', '', 'g'), 9) = any (phones)
+    where (
+        s.email_id in (select unnest(email_ids))
+        or lower(s.contact ->> 'email') = any (addresses)
+        or (
+          coalesce(s.contact ->> 'email', '') = ''
+          and right(regexp_replace(s.contact ->> 'phone', '\D', '', 'g'), 9) = any (phones)
+        )
       )
+      and (follows_cards or private.is_secret_session(s.session_id))
     union
     select s.id, s.continues_id from chats
     join public.chat_sessions s on s.id = chats.continues_id or s.continues_id = chats.id
+    where follows_cards or private.is_secret_session(s.session_id)
   )
   select coalesce(array_agg(chats.id), '{}') into chat_ids from chats;
   email_ids := array(
-    select unnest(email_ids)
+    select own.id from unnest(email_ids) own (id)
+    where follows_cards or not exists (
+      select from public.chat_sessions s
+      where own.id in (s.email_id, s.summary_id) and s.id <> all (chat_ids)
+    )
     union select s.email_id from public.chat_sessions s where s.id in (select unnest(chat_ids)) and s.email_id is not null
     union select s.summary_id from public.chat_sessions s where s.id in (select unnest(chat_ids)) and s.summary_id is not null
   );
@@ -364,6 +373,26 @@ begin
 end
 $$;
 
+-- A mail's id is no text to cut from: it may be all address, and has to stay the only one of its kind.
+create function private.without_identifier(written text, addresses text[])
+returns text
+language sql volatile set search_path = ''
+return case
+  when private.without_addresses(written, addresses) <> written
+  then '<' || replace(gen_random_uuid()::text, '-', '') || '@erased.invalid>'
+  else written
+end;
+
+-- Of a title, which its owner has only once.
+create function private.without_title(written text, addresses text[])
+returns text
+language sql volatile set search_path = ''
+return case
+  when private.without_addresses(written, addresses) <> written
+  then left(private.without_addresses(written, addresses), 55) || ' ' || left(gen_random_uuid()::text, 4)
+  else written
+end;
+
 -- The text as a pattern of LIKE that matches it anywhere.
 create function private.containing(sought text)
 returns text
@@ -384,6 +413,7 @@ declare
   from_id text;
   to_id text;
   -- The first finds most that do not match for a third of the time: by it alone an «@» may be anything.
+  identifiers constant name[] := '{message_id,in_reply_to,reference_ids,provider_message_id,bounce_id}';
   likely constant text[] := array(select replace(private.containing(a), '@', '%') from unnest(addresses) a);
   exact constant text[] := array(select private.containing(a) from unnest(addresses) a);
 begin
@@ -396,14 +426,21 @@ begin
           '%1$I = case when %1$I::text ilike any ($1) then %2$s else %1$I end',
           w.name,
           case w.type
-            when 'text' then format('private.without_addresses(%I, $3)', w.name)
-            when 'jsonb' then format('private.without_addresses(%I::text, $3)::jsonb', w.name)
-            else format('array(select private.without_addresses(word, $3) from unnest(%I) word)', w.name)
+            when 'text' then format('%s(%I, $3)', w.cleaner, w.name)
+            when 'jsonb' then format('%s(%I::text, $3)::jsonb', w.cleaner, w.name)
+            else format('array(select %s(word, $3) from unnest(%I) word)', w.cleaner, w.name)
           end
         ),
         ', '
       ) as changes
-    from private.wordy_columns() w
+    from (
+      select c.*, case
+        when c.name = any (identifiers) then 'private.without_identifier'
+        when c.name = 'title' then 'private.without_title'
+        else 'private.without_addresses'
+      end as cleaner
+      from private.wordy_columns() c
+    ) w
     left join (
       select a.attrelid, format_type(a.atttypid, null) as type from pg_catalog.pg_attribute a where a.attname = 'id'
     ) k on k.attrelid = w.relation

@@ -88,14 +88,14 @@ grant execute on function
   private.claim_letters, private.correct_lead, private.enter_subscriber, private.finish_issue, private.first_name,
   private.give_uploads, private.is_over_ceiling, private.is_same_mail, private.is_secret_session,
   private.is_staff_present, private.lease_mails, private.lock_chat, private.lock_uploads,
-  private.missing_uploads, private.note_letter, private.own_id, private.require, private.save_customer,
-  private.tally_hit, private.thread_of, private.trust_lead, public.call_person, public.chat_updates,
+  private.missing_uploads, private.note_letter, private.own_id, private.public_submission_id, private.require, private.save_customer,
+  private.stored_session_id, private.tally_hit, private.thread_of, private.trust_lead, public.call_person, public.chat_updates,
   public.claim_outbox, public.confirm_newsletter, public.count_hit, public.discarded_files,
   public.end_chat, public.forget_files, public.health, public.idle_chats, public.make_invitation_key,
   public.note_bounce, public.note_denial, public.note_mail_event, public.receive_email,
   public.release_chat_message, public.remind_staff, public.report_csp_violations,
   public.report_quiz_progress, public.reserve_llm_budget, public.reserve_upload,
-  public.settle_llm_budget, public.settle_outbox, public.store_chat_answer, public.submit_lead,
+  public.settle_llm_budget, public.settle_outbox, public.store_chat_answer, public.stored_session_id, public.submit_lead,
   public.subscribe_newsletter, public.take_chat_message, public.take_recovery_code,
   public.unsubscribe_newsletter
 to service_role;

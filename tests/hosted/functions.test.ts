@@ -100,7 +100,8 @@ const calls: Record<string, (url: string) => Promise<void>> = {
   'send-email': async (url) => {
     const request = consultationRequest()
     await expectOk(await sendLead(url, request, { 'cf-connecting-ip': '192.0.2.1' }))
-    const stored = 'select from public.emails where submission_id = $1'
+    const stored =
+      'select from public.emails where submission_id = private.public_submission_id($1)'
     expect(await backend.supabase.sql(stored, request.submissionId)).toHaveLength(1)
     await expect
       .poll(() => smtp.mails.map(({ to }) => to.join()), patience)
@@ -134,7 +135,7 @@ const calls: Record<string, (url: string) => Promise<void>> = {
     const lead = consultationRequest({ email: 'aida@client.example' })
     await expectOk(await sendLead(backend.url, lead))
     const [email] = await backend.supabase.sql<{ id: string }>(
-      'select id from public.emails where submission_id = $1',
+      'select id from public.emails where submission_id = private.public_submission_id($1)',
       lead.submissionId,
     )
     const replyId = randomUUID()

@@ -55,7 +55,7 @@ async function sendWith(attachmentIds: string[], request = consultationRequest()
   const answer: unknown = await response.json()
   expect(response.status, JSON.stringify(answer)).toBe(200)
   const [row] = await backend.supabase.sql<{ id: string }>(
-    'select id from public.emails where submission_id = $1',
+    'select id from public.emails where submission_id = private.public_submission_id($1)',
     request.submissionId,
   )
   const { missingAttachmentIds: missing } = sendEmailResponseSchema.parse(answer)

@@ -22,7 +22,7 @@ async function send(backend: TestBackend, request: object) {
 
 const isSuspicious = async (backend: TestBackend, { submissionId }: { submissionId: string }) => {
   const [row] = await backend.supabase.sql<{ is_suspicious: boolean }>(
-    'select is_suspicious from public.emails where submission_id = $1',
+    'select is_suspicious from public.emails where submission_id = private.public_submission_id($1)',
     submissionId,
   )
   return row?.is_suspicious

@@ -35,14 +35,14 @@ const comeIn = () => sql('insert into public.user_presence (user_id) values ($1)
 /** Calls by staff, bypassing the API, whose checks are tested with the database. */
 const takeOver = (sessionId: string) =>
   sql(
-    `update public.chat_sessions set handler_id = $2, taken_over_at = now() where session_id = $1`,
+    `update public.chat_sessions set handler_id = $2, taken_over_at = now() where session_id = private.stored_session_id($1)`,
     sessionId,
     staffId,
   )
 const sayAsStaff = (sessionId: string, content: string) =>
   sql(
     `insert into public.chat_messages (chat_id, message_id, role, content, author_id)
-     select id, gen_random_uuid(), 'staff', $2, $3 from public.chat_sessions where session_id = $1`,
+     select id, gen_random_uuid(), 'staff', $2, $3 from public.chat_sessions where session_id = private.stored_session_id($1)`,
     sessionId,
     content,
     staffId,
@@ -64,7 +64,7 @@ async function updates(sessionId: string, after = 0) {
 const fallSilent = (sessionId: string, seconds: number) =>
   sql(
     `update public.chat_sessions set last_message_at = now() - make_interval(secs => $2::int)
-     where session_id = $1`,
+     where session_id = private.stored_session_id($1)`,
     sessionId,
     String(seconds),
   )
@@ -83,7 +83,7 @@ const inboxOf = (sessionId: string) =>
     `select e.subject, e.body, e.lead, e.from_email, e.waits_until = e.due_at as waits, c.phone, n.text_version
      from public.chat_sessions s join public.emails e on e.id = s.email_id
      left join public.customers c on c.id = e.customer_id
-     left join public.consents n on n.email_id = e.id where s.session_id = $1`,
+     left join public.consents n on n.email_id = e.id where s.session_id = private.stored_session_id($1)`,
     sessionId,
   )
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { prepareData } from '../support/prepared.ts'
+import { publicSubmissionId } from '../support/public-id.ts'
 import {
   childrenOf,
   freePort,
@@ -114,7 +115,7 @@ test('Ctrl-C ends every process, a second copy cannot use the data, a restart fi
   })
   const { access_token: token }: { access_token: string } = await signIn.json()
   const found = await fetch(
-    `http://127.0.0.1:${port}/rest/v1/emails?select=from_email&submission_id=eq.${submissionId}`,
+    `http://127.0.0.1:${port}/rest/v1/emails?select=from_email&submission_id=eq.${publicSubmissionId(submissionId)}`,
     { headers: { apikey: 'sb_publishable_local_kerege', Authorization: `Bearer ${token}` } },
   )
   expect(await found.json()).toEqual([{ from_email: 'aibek@example.com' }])

@@ -17,7 +17,7 @@ const mailsTo = async (address: string) =>
 
 const leadOf = async (submissionId: string) => {
   const [row] = await backend.supabase.sql<{ id: string; thread_id: string }>(
-    'select id, thread_id from public.emails where submission_id = $1',
+    'select id, thread_id from public.emails where submission_id = private.public_submission_id($1)',
     submissionId,
   )
   return row

@@ -67,7 +67,7 @@ async function newLead(): Promise<string> {
   const request = consultationRequest()
   expect((await sendLead(backend.url, request)).status).toBe(200)
   const [row] = await sql<{ id: string }>(
-    'select id from public.emails where submission_id = $1',
+    'select id from public.emails where submission_id = private.public_submission_id($1)',
     request.submissionId,
   )
   return row?.id ?? ''

@@ -102,7 +102,7 @@ interface Row {
 const inboxOf = (sessionId: string) =>
   backend.supabase.sql<Row>(
     `select e.* from public.emails e join public.chat_sessions s on s.email_id = e.id
-     where s.session_id = $1`,
+     where s.session_id = private.stored_session_id($1)`,
     sessionId,
   )
 
@@ -110,7 +110,7 @@ const inboxOf = (sessionId: string) =>
 async function mailsAbout(sessionId: string, count = 1) {
   const rows = await backend.supabase.sql<{ id: string }>(
     `select o.id from public.outbox o join public.chat_sessions s on s.email_id = o.email_id
-     where s.session_id = $1`,
+     where s.session_id = private.stored_session_id($1)`,
     sessionId,
   )
   expect(rows).toHaveLength(count)

@@ -37,7 +37,7 @@ const send = (body: unknown, headers?: Record<string, string>) =>
 
 const leadsOf = (submissionId: string) =>
   backend.supabase.sql<StoredLead>(
-    'select * from public.emails where submission_id = $1',
+    'select * from public.emails where submission_id = private.public_submission_id($1)',
     submissionId,
   )
 
@@ -86,7 +86,7 @@ describe('a lead that is accepted', () => {
     const outbox = () =>
       backend.supabase.sql(
         `select o.status, o.id from public.outbox o join public.emails e on e.id = o.email_id
-         where e.submission_id = $1 and o.kind = 'lead_notification'`,
+         where e.submission_id = private.public_submission_id($1) and o.kind = 'lead_notification'`,
         request.submissionId,
       )
     await expect.poll(outbox).toEqual([{ status: 'sent', id: mail?.idempotencyKey }])
@@ -121,7 +121,7 @@ describe('a lead that is accepted', () => {
        from public.consents c
        join public.emails e on e.id = c.email_id
        join public.customers u on u.id = c.customer_id
-       where e.submission_id = $1`,
+       where e.submission_id = private.public_submission_id($1)`,
       request.submissionId,
     )
     expect(consents).toEqual([
@@ -210,7 +210,7 @@ describe('a robot', () => {
     expect(await (await send(request)).json()).toMatchObject({ ok: true })
     expect(await leadsOf(request.submissionId)).toMatchObject([{ is_suspicious: true }])
     const mails = await backend.supabase.sql(
-      `select from public.outbox o join public.emails e on e.id = o.email_id where e.submission_id = $1`,
+      `select from public.outbox o join public.emails e on e.id = o.email_id where e.submission_id = private.public_submission_id($1)`,
       request.submissionId,
     )
     expect(mails).toEqual([])

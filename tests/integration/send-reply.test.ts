@@ -55,7 +55,7 @@ async function receiveLead(email = customer): Promise<string> {
   const request = consultationRequest({ email })
   expect((await sendLead(backend.url, request)).status).toBe(200)
   const [row] = await backend.supabase.sql<{ id: string }>(
-    'select id from public.emails where submission_id = $1',
+    'select id from public.emails where submission_id = private.public_submission_id($1)',
     request.submissionId,
   )
   return row?.id ?? ''

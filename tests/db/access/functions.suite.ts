@@ -285,6 +285,11 @@ const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  stored_session_id: {
+    args: () => ({ session_id: sessionIds.openChat }),
+    allowed: serviceOnly,
+    readsOnly: true,
+  },
   submit_lead: {
     args: () => ({
       submission_id: crypto.randomUUID(),

@@ -15,7 +15,7 @@ const store = (text = 'Здравствуйте', messageId = message) => `
 const release = `select public.release_chat_message('${sessionId}', '${message}')`
 const book = `
   select outcome from public.submit_lead(
-    (select submission_id from public.chat_sessions where session_id = '${sessionId}'), 'b', 50, 60, '{"source": "chat", "subject": "Запись"}',
+    (select submission_id from public.chat_sessions where session_id = private.stored_session_id('${sessionId}')), 'b', 50, 60, '{"source": "chat", "subject": "Запись"}',
     '{"phone": "+996 555 123456"}', null,
     '{"to_email": "leads@kerege.example", "subject": "Запись", "text_body": "-"}')`
 const end = (reason = 'completed', byBrowser = true, readUpTo = 1_000_000) => `
@@ -23,7 +23,7 @@ const end = (reason = 'completed', byBrowser = true, readUpTo = 1_000_000) => `
     '${sessionId}', '${reason}', ${readUpTo}, '{"subject": "Чат"}',
     '{"to_email": "leads@kerege.example", "subject": "Чат", "text_body": "-"}', null, null,
     ${byBrowser}) as outcome`
-const chatId = `(select id from public.chat_sessions where session_id = '${sessionId}')`
+const chatId = `(select id from public.chat_sessions where session_id = private.stored_session_id('${sessionId}'))`
 const takeOver = `select outcome from public.take_over_chat(${chatId})`
 const handBack = `select public.hand_back_chat(${chatId}) as is_done`
 const idle = `select session_id from public.idle_chats(0, 0, 9)`
@@ -94,7 +94,11 @@ export function chatsSuite({ run, inTurn, sideBySide }: Sessions): void {
   })
 
   describe('after the conversation', () => {
-    beforeEach(() => run(`insert into public.chat_sessions (session_id) values ('${sessionId}')`))
+    beforeEach(() =>
+      run(
+        `insert into public.chat_sessions (session_id) values (private.stored_session_id('${sessionId}'))`,
+      ),
+    )
     const inbox = () =>
       run(`select e.subject, s.id is not null as shown from public.emails e
         left join public.chat_sessions s on s.email_id = e.id order by 1`)

@@ -25,7 +25,7 @@ export function retentionSuite({ run, inTurn }: Sessions): void {
     await run(`insert into public.newsletter_subscriptions (email, requested_at)
       values ('aida@client.example', '2020-01-01')`)
     await run(`insert into public.chat_sessions (session_id, last_message_at)
-      values ('${sessionId}', '2020-01-01')`)
+      values (private.stored_session_id('${sessionId}'), '2020-01-01')`)
   })
 
   it.each([

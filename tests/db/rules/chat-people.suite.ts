@@ -47,7 +47,8 @@ export function chatPeopleSuite(getWorld: () => World): void {
         max_rows: 9,
       })
       .throwOnError()
-    return data.some((row: { session_id: string }) => row.session_id === chat.sessionId)
+    const { session_id } = (await chat.row()) ?? {}
+    return data.some((row: { session_id: string }) => row.session_id === session_id)
   }
   const { sql } = { sql: (query: string) => getWorld().api.sql(query) }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { publicSubmissionId } from '../../support/public-id.ts'
 import type { World } from '../support/world.ts'
 import { chatIn, endArguments, replyOf } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
@@ -79,7 +80,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       const { submission_id, email_id } = (await chat.row()) ?? {}
       expect(email).toMatchObject({
         id: email_id,
-        submission_id,
+        submission_id: publicSubmissionId(String(submission_id)),
         source: 'chat',
         status: 'new',
         from_email: null,

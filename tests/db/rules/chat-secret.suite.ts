@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { isSecretSessionId } from '../../../supabase/functions/_shared/contracts/chat.ts'
 import type { World } from '../support/world.ts'
 import { chatIn, replyOf } from './chat.ts'
 
@@ -76,6 +77,30 @@ export function chatSecretSuite(getWorld: () => World): void {
     const taken = await guess.take(message)
     expect(taken).toMatchObject({ outcome: 'taken', history: [], state: {} })
     expect(JSON.stringify(taken)).not.toMatch(/Нурлан|555/)
+  })
+
+  it.each([
+    ['a secret one', 'chat_1763740000000_abcdefghijklmnopqrstuvwxyz', 26],
+    ['the longest', `c${'h'.repeat(38)}_1763740000000000_${'a'.repeat(23)}`, 16],
+    ['one of several parts', 'chat_1763740000000_AB-abcdefghijklmnopqrstuvwxyz', 26],
+    ['one with digits in it', 'kerege:1763740000:9f3a-11ee-b1d2', 16],
+  ])('is not what staff read: %s', async (_, sessionId, length) => {
+    const chat = chatIn(getWorld(), { sessionId })
+    await chat.say('Сколько стоит сайт?')
+    const { data } = await getWorld()
+      .clients.staff.from('chat_sessions')
+      .select('id, session_id')
+      .order('started_at', { ascending: false })
+      .limit(1)
+      .throwOnError()
+    const stored = String(data[0]?.session_id)
+    expect(stored).not.toBe(sessionId)
+    expect(stored).toMatch(new RegExp(`\\d[_.:-][0-9a-f]{${length}}$`))
+    expect(isSecretSessionId(stored)).toBe(isSecretSessionId(sessionId))
+    // Who reads it and sends it begins a conversation of their own.
+    await chatIn(getWorld(), { sessionId: stored }).say('Я посетитель')
+    expect(await chat.messages()).toHaveLength(2)
+    expect(await chat.row()).toMatchObject({ message_count: 1 })
   })
 
   describe('is counted before it is looked up', () => {

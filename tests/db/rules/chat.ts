@@ -120,7 +120,7 @@ export function chatIn({ clients, api }: World, name: string | { sessionId: stri
         limit = leadLimits.max_per_window,
       } = changes
       const [chat] = await api.sql<{ submission_id: string }>(
-        `select submission_id from public.chat_sessions where session_id = '${sessionId}'`,
+        `select submission_id from public.chat_sessions where session_id = private.stored_session_id('${sessionId}')`,
       )
       return store.storeBooking({
         submissionId: chat?.submission_id ?? '',
@@ -141,14 +141,14 @@ export function chatIn({ clients, api }: World, name: string | { sessionId: stri
     },
     async row() {
       const [row] = await api.sql(
-        `select * from public.chat_sessions where session_id = '${sessionId}'`,
+        `select * from public.chat_sessions where session_id = private.stored_session_id('${sessionId}')`,
       )
       return row
     },
     messages: () =>
       api.sql(`
         select m.* from public.chat_messages m join public.chat_sessions s on s.id = m.chat_id
-        where s.session_id = '${sessionId}' order by m.id`),
+        where s.session_id = private.stored_session_id('${sessionId}') order by m.id`),
     /** Ends the lease of the message that is being answered. */
     expireLease: () =>
       api.sql(`update public.chat_messages set leased_until = now() - interval '1 second'

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { publicSubmissionId } from '../../support/public-id.ts'
+import { leadNumber } from '../../../supabase/functions/_shared/contracts/lead-number.ts'
 import type { World } from '../support/world.ts'
 import { chatIn } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
@@ -25,7 +27,7 @@ export function leadsSuite(getWorld: () => World): void {
       {
         ...args.email,
         id: email_id,
-        submission_id: args.submission_id,
+        submission_id: publicSubmissionId(args.submission_id),
         customer_id: customer?.id,
         status: 'new',
         processed: false,
@@ -38,6 +40,19 @@ export function leadsSuite(getWorld: () => World): void {
     expect(await added('public.outbox')).toMatchObject([
       { ...args.notification, email_id, kind: 'lead_notification', status: 'pending', attempts: 0 },
     ])
+  })
+
+  it('keeps no id that its sender has, and numbers the lead by the one it keeps', async () => {
+    const args = leadArguments()
+    await submitLead(getWorld(), args)
+    const { data } = await getWorld().clients.staff.from('emails').select('*').throwOnError()
+    expect(JSON.stringify(data)).not.toContain(args.submission_id)
+    const stored = publicSubmissionId(args.submission_id)
+    expect(JSON.stringify(data)).toContain(stored)
+    expect(leadNumber(stored)).toBe(leadNumber(args.submission_id))
+    // What staff read opens nothing: it is another form's.
+    const guess = await submitLead(getWorld(), { ...args, submission_id: stored })
+    expect(guess.outcome).toBe('stored')
   })
 
   describe('confirmation', () => {
@@ -327,12 +342,14 @@ export function leadsSuite(getWorld: () => World): void {
       await submitLead(getWorld(), first)
       await submitLead(getWorld(), second)
       await api.sql(
-        `update public.emails set spam_at = now() where submission_id = '${second.submission_id}'`,
+        `update public.emails set spam_at = now() where submission_id = private.public_submission_id('${second.submission_id}')`,
       )
       for (const lead of [first, second]) {
         await submitLead(getWorld(), { ...lead, proved_human: true })
       }
-      expect(await suspicious()).toMatchObject([{ submission_id: second.submission_id }])
+      expect(await suspicious()).toMatchObject([
+        { submission_id: publicSubmissionId(second.submission_id) },
+      ])
       expect(await digests()).toHaveLength(1)
       expect(await notifications()).toHaveLength(2)
     })

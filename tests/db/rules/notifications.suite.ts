@@ -389,7 +389,7 @@ export function notificationsSuite(getWorld: () => World): void {
       await chat.call()
       expect(await messages()).toHaveLength(1)
       await sql(`update public.chat_sessions set waiting_since = null,
-        handler_id = '${getWorld().accounts.staff.id}' where session_id = '${chat.sessionId}'`)
+        handler_id = '${getWorld().accounts.staff.id}' where session_id = private.stored_session_id('${chat.sessionId}')`)
       await chat.take(crypto.randomUUID())
       expect(await messages()).toHaveLength(1)
     })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Account } from '../support/accounts.ts'
 import type { Json } from '../../../supabase/functions/_shared/contracts/database.types.ts'
 import type { World } from '../support/world.ts'
+import { chatIn } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
 import { neighbour, person, plantInOthers, plantPerson } from './planted-person.ts'
 
@@ -346,6 +347,80 @@ export function personalDataSuite(getWorld: () => World): void {
       select c.email, c.other_emails from public.emails e join public.customers c on c.id = e.customer_id
       where e.id = '${other}'`)
     expect(left).toEqual([{ email: 'gulnara@else.example', other_emails: [] }])
+  })
+
+  it('erases one person after the other whose address was a mail’s id, or a title', async () => {
+    const { api, clients, ids } = getWorld()
+    const addresses = ['first@id.example', 'second@id.example']
+    for (const [number, address] of addresses.entries()) {
+      await api.script(`
+        insert into public.emails (from_email, subject, message_id, in_reply_to, reference_ids)
+        values ('mallory${number}@id.example', 'Х', '<${address}>', '<${address}>', '{<${address}>,<x@y>}');
+        update public.outbox set provider_message_id = '<${address}>', bounce_id = '${address}',
+          in_reply_to = '<${address}>', reference_ids = '{<${address}>}'
+        where id = '${number ? ids.sentMail : ids.mail}';
+        insert into public.reply_templates (title, body) values ('${address}', 'Текст');
+        insert into public.saved_filters (user_id, title, query)
+        select user_id, '${address}', 'q=1' from public.profiles where email = 'staff@kerege.example'`)
+    }
+    for (const address of addresses) {
+      const { error } = await clients.admin.rpc('erase_person', { address })
+      expect(error).toBeNull()
+    }
+    expect(await tablesThatMention(addresses)).toEqual([])
+    const kept = await api.sql<{ message_id: string; others: string[] }>(`
+      select message_id, array[in_reply_to] || reference_ids as others from public.emails
+      where from_email like 'mallory%'`)
+    const id = expect.stringMatching(/^<[0-9a-f]{32}@erased\.invalid>$/)
+    expect(kept).toEqual(Array(2).fill({ message_id: id, others: [id, id, '<x@y>'] }))
+    expect(new Set(kept.map(({ message_id }) => message_id)).size).toBe(2)
+  })
+
+  describe('an address in a chat', () => {
+    const talk = async (sessionId: string) => {
+      const chat = chatIn(getWorld(), { sessionId })
+      await chat.take('00000000-0000-4000-8000-0000000000d1', {
+        message: 'Тайна этого разговора',
+        contact: { email: person.address },
+      })
+      const email = {
+        from_email: person.address,
+        subject: 'Чат',
+        body: 'Тайна этого разговора',
+        lead: { email: person.address, topic: 'Сайт' },
+      }
+      await chat.end({ email })
+      return chat
+    }
+    const ownBy = async (sessionId: string) => {
+      const account = await plantPerson(getWorld())
+      const chat = await talk(sessionId)
+      const { data } = await account.client.rpc('export_person', { address: person.address })
+      const { error } = await account.client.rpc('erase_person', { address: person.address })
+      expect(error).toBeNull()
+      return { isExported: JSON.stringify(data).includes('Тайна'), left: await chat.messages() }
+    }
+
+    it('makes it no one’s own if whoever knows the chat’s id may have written it', async () => {
+      const { isExported, left } = await ownBy('chat_1763740000000_k3v9x1c2')
+      expect(isExported).toBe(false)
+      expect(left).toMatchObject([{ content: 'Тайна этого разговора' }])
+      expect(await tablesThatMention([person.address])).toEqual([])
+    })
+
+    it('makes it one’s own if only the visitor can write in it', async () => {
+      const { isExported, left } = await ownBy(`chat_1763740000000_${'k3v9x1c2'.repeat(4)}`)
+      expect(isExported).toBe(true)
+      expect(left).toEqual([])
+    })
+
+    it('leads an admin to it in any case', async () => {
+      await talk('chat_1763740000000_k3v9x1c2')
+      const { data } = await getWorld().clients.admin.rpc('export_person', {
+        address: person.address,
+      })
+      expect(JSON.stringify(data)).toContain('Тайна')
+    })
   })
 
   it('takes an address out of words, and leaves longer ones', async () => {

@@ -121,12 +121,12 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     insert into public.chat_sessions
       (id, session_id, message_count, email_id, summary_id, ended_at, ended_reason, told_at)
     values
-      ('${ids.chat}', '${sessionIds.chat}', 1, '${ids.otherEmail}', '${ids.otherEmail}', now(), 'completed', now()),
-      ('${ids.openChat}', '${sessionIds.openChat}', 1, null, null, null, null, null)`)
+      ('${ids.chat}', private.stored_session_id('${sessionIds.chat}'), 1, '${ids.otherEmail}', '${ids.otherEmail}', now(), 'completed', now()),
+      ('${ids.openChat}', private.stored_session_id('${sessionIds.openChat}'), 1, null, null, null, null, null)`)
   await sql(`
     insert into public.chat_sessions
       (id, session_id, handler_id, taken_over_at, contact, contact_left_at)
-    select '${ids.handledChat}', '${sessionIds.handledChat}', user_id, now(),
+    select '${ids.handledChat}', private.stored_session_id('${sessionIds.handledChat}'), user_id, now(),
       '{"phone": "+996 555 000000"}', now()
     from public.profiles where email = 'staff@kerege.example'`)
   await sql(`

@@ -2,6 +2,12 @@ import type { Snapshot } from '../support/snapshot.ts'
 
 type Row = Snapshot[string][number]
 
+/** What a migration rewrites on purpose, by table: everything else of these tables has to be what it was. */
+const rewritten: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'public.emails': { submission_id: 'staff read it, and the browser’s own may correct the lead' },
+  'public.chat_sessions': { session_id: 'staff read it, and the browser’s own opens the chat' },
+}
+
 const only = (row: Row, columns: readonly string[]) =>
   JSON.stringify(columns.map((column) => row[column] ?? null))
 
@@ -23,7 +29,7 @@ export function lossesOf(before: Snapshot, after: Snapshot): string[] {
   return Object.entries(before).flatMap(([table, rows]) => {
     const now = after[table]
     if (!now) return rows.length > 0 ? [`${table} is gone`] : []
-    const columns = Object.keys(rows[0] ?? {})
+    const columns = Object.keys(rows[0] ?? {}).filter((column) => !rewritten[table]?.[column])
     const counts = countRows(now, columns)
     const changed = [...countRows(rows, columns)].filter(
       ([key, count]) => counts.get(key) !== count,

@@ -78,11 +78,29 @@ export function upgradeSuite(
     expect(await database.sql(queue)).toEqual(waited)
   })
 
+  it('gives nobody who reads the tables what a visitor’s browser keeps', async () => {
+    const secrets = [
+      ...(before['public.emails'] ?? []).map((row) => row.submission_id),
+      ...(before['public.chat_sessions'] ?? []).map((row) => row.session_id),
+    ].filter((secret) => typeof secret === 'string')
+    expect(secrets.length).toBeGreaterThan(5)
+    const stored = [
+      ...(after['public.emails'] ?? []).map((row) => row.submission_id),
+      ...(after['public.chat_sessions'] ?? []).map((row) => row.session_id),
+    ]
+    expect(secrets.filter((secret) => stored.includes(secret))).toEqual([])
+    const asked = secrets.map((secret) => `'${secret}'`).join(', ')
+    const [found] = await database.sql<{ chats: number }>(`
+      select count(*)::int as chats from public.chat_sessions s, unnest(array[${asked}]) secret
+      where s.session_id = private.stored_session_id(secret)`)
+    expect(found?.chats).toBe(before['public.chat_sessions']?.length)
+  })
+
   it('lets old threads be answered', async () => {
     const [found] = await ask<{ outcome: string }>(
       staff,
       `select public.reply_to_email('be911000-0000-4000-8000-0000000000aa', id, 'Re: Консультация', 'Отвечаем и после обновления') as outcome
-       from public.emails where submission_id = '${thread}'`,
+       from public.emails where submission_id = private.public_submission_id('${thread}')`,
     )
     expect(found?.outcome).toBe('stored')
   })

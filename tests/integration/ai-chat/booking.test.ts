@@ -14,7 +14,7 @@ const inInbox = (sessionId: string) =>
   sql<{ subject: string; name: string | null; email: string | null; phone: string | null }>(
     `select e.subject, c.name, c.email, c.phone from public.emails e
      join public.chat_sessions s on s.email_id = e.id
-     left join public.customers c on c.id = e.customer_id where s.session_id = $1`,
+     left join public.customers c on c.id = e.customer_id where s.session_id = private.stored_session_id($1)`,
     sessionId,
   )
 

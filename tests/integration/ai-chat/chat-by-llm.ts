@@ -56,7 +56,7 @@ async function start() {
       `select m.content, m.answered_by, m.model, m.prompt_tokens, m.completion_tokens,
          m.cost_micros::int
        from public.chat_messages m join public.chat_sessions s on s.id = m.chat_id
-       where s.session_id = $1 and m.role = 'assistant' order by m.id`,
+       where s.session_id = private.stored_session_id($1) and m.role = 'assistant' order by m.id`,
       sessionId,
     )
 

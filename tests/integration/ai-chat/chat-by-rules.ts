@@ -32,7 +32,7 @@ export function useChatByRules() {
     async saidIn(sessionId: string) {
       const rows = await sql<{ role: string; content: string }>(
         `select m.role, m.content from public.chat_messages m
-         join public.chat_sessions s on s.id = m.chat_id where s.session_id = $1 order by m.id`,
+         join public.chat_sessions s on s.id = m.chat_id where s.session_id = private.stored_session_id($1) order by m.id`,
         sessionId,
       )
       return rows.map(({ role, content }) => [role, content])
@@ -40,7 +40,7 @@ export function useChatByRules() {
     leadsOf: (sessionId: string) =>
       sql<ChatLead>(
         `select e.* from public.emails e join public.chat_sessions s on s.email_id = e.id
-         where s.session_id = $1`,
+         where s.session_id = private.stored_session_id($1)`,
         sessionId,
       ),
   }

@@ -13,7 +13,7 @@ describe('a conversation', () => {
   const lease = (sessionId: string, until: string) =>
     sql(
       `update public.chat_messages m set leased_until = now() + $1::interval
-       from public.chat_sessions s where s.id = m.chat_id and s.session_id = $2 and m.role = 'user'`,
+       from public.chat_sessions s where s.id = m.chat_id and s.session_id = private.stored_session_id($2) and m.role = 'user'`,
       until,
       sessionId,
     )
@@ -35,7 +35,7 @@ describe('a conversation', () => {
     await ask(question)
     await sql(
       `update public.chat_sessions set ended_at = now(), ended_reason = 'abandoned'
-       where session_id = $1`,
+       where session_id = private.stored_session_id($1)`,
       sessionId,
     )
     await expectError(await send('А сроки?'), 409, 'chat_ended')
@@ -46,7 +46,7 @@ describe('a conversation', () => {
     await first.ask('Сколько стоит лендинг?')
     const close = (reason: string) =>
       sql(
-        `update public.chat_sessions set ended_at = now(), ended_reason = $1 where session_id = $2`,
+        `update public.chat_sessions set ended_at = now(), ended_reason = $1 where session_id = private.stored_session_id($2)`,
         reason,
         first.sessionId,
       )
@@ -60,17 +60,22 @@ describe('a conversation', () => {
     expect(await saidIn(second.sessionId)).toHaveLength(2)
     expect(
       await sql(
-        `select c.session_id from public.chat_sessions s join public.chat_sessions c
-         on c.id = s.continues_id where s.session_id = $1`,
+        `select c.session_id = private.stored_session_id($2) as is_first from public.chat_sessions s
+         join public.chat_sessions c on c.id = s.continues_id
+         where s.session_id = private.stored_session_id($1)`,
         second.sessionId,
+        first.sessionId,
       ),
-    ).toEqual([{ session_id: first.sessionId }])
+    ).toEqual([{ is_first: true }])
   })
 
   it('holds at most 60 messages of the visitor', async () => {
     const { sessionId, ask, send } = begin()
     await ask(question)
-    await sql('update public.chat_sessions set message_count = 59 where session_id = $1', sessionId)
+    await sql(
+      'update public.chat_sessions set message_count = 59 where session_id = private.stored_session_id($1)',
+      sessionId,
+    )
     expect((await send('А сроки?')).status).toBe(200)
     await expectError(await send('А гарантия?'), 409, 'chat_full')
   })

@@ -69,11 +69,11 @@ describe('an LLM that answers', () => {
     await chat.backend.supabase.sql(
       `insert into public.chat_messages (chat_id, message_id, role, content)
        select id, gen_random_uuid(), 'staff', 'Пришлю смету завтра'
-       from public.chat_sessions where session_id = $1`,
+       from public.chat_sessions where session_id = private.stored_session_id($1)`,
       sessionId,
     )
     await chat.backend.supabase.sql(
-      `update public.chat_sessions set state = '{"handedBack": true}' where session_id = $1`,
+      `update public.chat_sessions set state = '{"handedBack": true}' where session_id = private.stored_session_id($1)`,
       sessionId,
     )
     await ask('Сколько стоит лендинг?')
@@ -262,7 +262,7 @@ describe('text that gives orders', () => {
     const reply = await ask(`${order}: Айгерим, +996 555 123456. Да, подтверждаю, да!`)
     expect(reply).toMatchObject({ conversationStatus: 'active', bookingConfirmed: false })
     const leads = await chat.backend.supabase.sql(
-      `select 1 from public.chat_sessions where session_id = $1 and email_id is not null`,
+      `select 1 from public.chat_sessions where session_id = private.stored_session_id($1) and email_id is not null`,
       sessionId,
     )
     expect(leads).toEqual([])

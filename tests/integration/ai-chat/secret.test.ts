@@ -48,7 +48,10 @@ describe('a session whose id can be guessed', () => {
   afterEach(async () => {
     await sql(`delete from public.emails where source = 'chat'`)
     for (const id of shortIds)
-      await sql('delete from public.chat_sessions where session_id = $1', id)
+      await sql(
+        'delete from public.chat_sessions where session_id = private.stored_session_id($1)',
+        id,
+      )
   })
 
   it('is answered, as JSON and as events', async () => {
@@ -83,7 +86,7 @@ describe('a session whose id can be guessed', () => {
       expect((await post('send-chat-summary', { sessionId, ...body })).status).toBe(200)
     }
     const [stored] = await sql<{ rating: number; state: object }>(
-      'select rating, state from public.chat_sessions where session_id = $1',
+      'select rating, state from public.chat_sessions where session_id = private.stored_session_id($1)',
       sessionId,
     )
     expect(stored).toEqual({ rating: 4, state: {} })
@@ -189,7 +192,10 @@ describe('guessing the id of a pending booking', () => {
   /** A session known to the server, regardless of limits. */
   async function sessionThatIs() {
     const sessionId = newSessionId()
-    await sql('insert into public.chat_sessions (session_id) values ($1)', sessionId)
+    await sql(
+      'insert into public.chat_sessions (session_id) values (private.stored_session_id($1))',
+      sessionId,
+    )
     return sessionId
   }
 })

@@ -28,7 +28,7 @@ async function sendTo(backend: TestBackend): Promise<() => Promise<OutboxRow | u
       `select o.id, o.status, o.attempts, o.last_error, o.provider_message_id,
          extract(epoch from o.next_attempt_at - now())::int as wait_seconds
        from public.outbox o join public.emails e on e.id = o.email_id
-       where e.submission_id = $1 and o.kind = 'lead_notification'`,
+       where e.submission_id = private.public_submission_id($1) and o.kind = 'lead_notification'`,
       request.submissionId,
     )
     return row

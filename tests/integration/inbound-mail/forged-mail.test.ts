@@ -47,7 +47,7 @@ async function repliedLead() {
   expect((await sendLead(backend.url, request)).status).toBe(200)
   const read = async () => {
     const [row] = await backend.supabase.sql<Lead>(
-      'select id, customer_id, first_reply_at from public.emails where submission_id = $1',
+      'select id, customer_id, first_reply_at from public.emails where submission_id = private.public_submission_id($1)',
       request.submissionId,
     )
     if (!row) throw new Error('the lead is not stored')
@@ -274,7 +274,7 @@ it('a second form with the customer’s address overwrites nothing of the custom
   )
   expect(customers).toEqual([{ name: 'Айда', phone: '+996 555 111111' }])
   const [claim] = await backend.supabase.sql<{ lead: object }>(
-    'select lead from public.emails where submission_id = $1',
+    'select lead from public.emails where submission_id = private.public_submission_id($1)',
     forged.submissionId,
   )
   expect(claim?.lead).toMatchObject({ name: 'Mallory', phone: '+996 700 666666' })

@@ -34,7 +34,7 @@ it('answers a reply in the local mailbox, and the answer is in the inbox', async
   const customer = request.data.email
   await sendLead(backend.url, request)
   const [lead] = await backend.supabase.sql<{ id: string }>(
-    'select id from public.emails where submission_id = $1',
+    'select id from public.emails where submission_id = private.public_submission_id($1)',
     request.submissionId,
   )
   const reply = { replyId: randomUUID(), emailId: lead?.id, subject: 'Заявка', body: 'Когда?' }

@@ -9,7 +9,7 @@ type Ending = Pick<ChatSummary, 'sessionId' | 'reason' | 'rating'>
 /** How often a chat is read again if messages arrive in between. */
 const mostReadings = 3
 
-/** Reads a chat for its summary; undefined if the chat does not exist. */
+/** Reads a chat for its summary, by its stored id; undefined if the chat does not exist. */
 async function readChat(database: AdminClient, sessionId: string) {
   const [chat] = await callDatabase(
     database
@@ -44,6 +44,7 @@ function reasonOf({ ended_reason, booking }: Chat, claimed: ChatSummaryReason): 
 }
 
 type EndOptions = {
+  /** The session's id is the browser's own; otherwise the one that `idle_chats` gives. */
   byBrowser?: boolean
   /** Tells the managers of the chat without a word of it: its summary has failed. */
   isUnread?: boolean
@@ -56,8 +57,11 @@ export async function endChat(
   lead: ManagersSettings,
   { byBrowser = false, isUnread = false }: EndOptions = {},
 ): Promise<string> {
+  const storedId = byBrowser
+    ? await callDatabase(database.rpc('stored_session_id', { session_id: sessionId }))
+    : sessionId
   for (let reading = 1; ; reading++) {
-    const chat = await readChat(database, sessionId)
+    const chat = await readChat(database, storedId)
     if (!chat) return 'unknown'
     const reason = reasonOf(chat, claimed)
     const outcome = await callDatabase(

@@ -1708,6 +1708,7 @@ export type Database = {
         }
         Returns: Json
       }
+      stored_session_id: { Args: { session_id: string }; Returns: string }
       submit_lead: {
         Args: {
           attachment_ids?: string[]

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+
+/** What the database stores of a submission's id, as private.public_submission_id makes it. */
+export function publicSubmissionId(secret: string): string {
+  const bytes = Buffer.from(secret.replaceAll('-', ''), 'hex')
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const [a, b, c, d] = [
+    [0, 4],
+    [4, 7],
+    [7, 10],
+    [10, 22],
+  ].map(([from, to]) => hash.slice(from, to))
+  return `${secret.slice(0, 8)}-${a}-8${b}-8${c}-${d}`
+}
