@@ -39,8 +39,8 @@ returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Except for the words of tags, which erase_person removes.
-  if old.action = 'tags_changed' and new.details = old.details - 'from' - 'to'
+  -- Except for the words of tags and of forms, which go with the person or the lead.
+  if old.action in ('tags_changed', 'lead_corrected') and new.details = old.details - 'from' - 'to'
     and to_jsonb(new) - 'details' - 'kind' = to_jsonb(old) - 'details' - 'kind'
   then
     return new;

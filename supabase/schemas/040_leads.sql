@@ -507,19 +507,44 @@ begin
 end
 $$;
 
--- Applies the corrected text of a form that is sent again after a lost answer. A processed lead waits again.
+-- For how long, and how often, a form that is sent again replaces what it said.
+create function private.correction_terms(out within interval, out times integer)
+language sql immutable set search_path = ''
+as $$
+  select interval '15 minutes', 5
+$$;
+
+-- Applies the corrected text of a form that is sent again after a lost answer, while nobody has answered or worked on
+-- its lead; the log keeps the former one. Null: it is too late for that.
 create function private.correct_lead(lead public.emails, email jsonb, customer jsonb)
 returns public.emails
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  terms constant record := private.correction_terms();
   corrected public.emails;
   card_id uuid;
 begin
+  if lead.status <> 'new'
+    or lead.answered_at is not null
+    or lead.answers > 0
+    or lead.thread_id <> lead.id
+    or lead.created_at <= now() - terms.within
+    or exists (
+      select from public.email_replies r join public.emails e on e.id = r.email_id where e.thread_id = lead.thread_id
+    )
+    or terms.times <= (
+      select count(*) from public.audit_log l
+      where l.entity = 'email' and l.entity_id = lead.id and l.action = 'lead_corrected'
+    )
+  then
+    return null;
+  end if;
+
   -- A card started by this form alone would keep the wrong data.
   update public.consents c set customer_id = null where c.email_id = lead.id;
   delete from public.customers c
-  where c.id = lead.customer_id and c.created_at = lead.created_at and lead.status = 'new'
+  where c.id = lead.customer_id and c.created_at = lead.created_at
     and not exists (select from public.emails e where e.customer_id = c.id and e.id <> lead.id);
   card_id := private.save_customer(correct_lead.customer, lead.source = 'manual');
   update public.consents c set customer_id = card_id where c.email_id = lead.id;
@@ -531,19 +556,104 @@ begin
     body = correct_lead.email ->> 'body',
     html_content = correct_lead.email ->> 'html_content',
     lead = correct_lead.email -> 'lead',
-    interest = correct_lead.email ->> 'interest',
-    status = case when e.processed then 'new' else e.status end
+    interest = correct_lead.email ->> 'interest'
   where e.id = lead.id
   returning * into corrected;
+  perform private.audit(
+    'lead_corrected', 'email', lead.id,
+    jsonb_build_object('from', concat_ws(E'\n', lead.from_email, lead.lead ->> 'phone', lead.subject, lead.body))
+  );
   return corrected;
+end
+$$;
+
+-- The log outlives a lead, not what was once written in it.
+create function private.forget_corrections()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.audit_log l set details = l.details - 'from' - 'to'
+  where l.entity = 'email' and l.entity_id = old.id and l.action = 'lead_corrected';
+  return null;
+end
+$$;
+
+create trigger emails_forget_corrections
+  after delete on public.emails
+  for each row when (old.submission_id is not null)
+  execute function private.forget_corrections();
+
+-- Mails that have not left say what the form says now. After those that have, one more leaves, once no correction can
+-- follow; a confirmation only to another address.
+create function private.announce_correction(lead public.emails, notification jsonb, confirmation jsonb)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  latest constant timestamptz := lead.created_at + (private.correction_terms()).within;
+  notified_at timestamptz;
+  confirmed_at timestamptz;
+begin
+  with replaced as (
+    delete from public.outbox o
+    where o.email_id = lead.id
+      and (
+        o.kind = 'lead_notification'
+        or o.kind = 'lead_confirmation' and (o.status = 'pending' or o.to_email is distinct from lead.from_email)
+      )
+    returning o.kind, case when o.status = 'pending' and o.attempts = 0 then o.next_attempt_at else latest end as at
+  )
+  select max(r.at) filter (where r.kind = 'lead_notification'), max(r.at) filter (where r.kind = 'lead_confirmation')
+  into notified_at, confirmed_at
+  from replaced r;
+
+  perform private.announce_lead(
+    lead, announce_correction.notification,
+    case when not exists (
+      select from public.outbox o where o.email_id = lead.id and o.kind = 'lead_confirmation'
+    ) then announce_correction.confirmation end
+  );
+  update public.outbox o
+  set next_attempt_at = coalesce(case o.kind when 'lead_notification' then notified_at else confirmed_at end, latest)
+  where o.email_id = lead.id and o.kind in ('lead_notification', 'lead_confirmation') and o.status = 'pending';
+end
+$$;
+
+-- What a form says that comes too late to correct its lead: a message in the lead's thread, like a mail whose sender
+-- nobody has verified. Returns its id; the same text twice is one message.
+create function private.follow_lead(lead public.emails, email jsonb, is_suspicious boolean)
+returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  said_id constant text :=
+    '<' || lead.submission_id::text || '.' || md5((follow_lead.email -> 'lead')::text) || '@form.invalid>';
+  message_email_id uuid;
+begin
+  select e.id into message_email_id from public.emails e where e.message_id = said_id;
+  if message_email_id is null then
+    -- Joining the thread to another and deleting it wait for this, or this for them.
+    perform from public.emails e where e.id = lead.thread_id for no key update;
+    insert into public.emails (
+      source, thread_id, authentication, message_id, is_suspicious,
+      from_email, from_name, to_email, subject, body, html_content, lead, interest, page_url
+    )
+    select 'inbound', lead.thread_id, 'none', said_id, follow_lead.is_suspicious,
+      m.from_email, left(m.lead ->> 'name', 120), m.to_email, m.subject, m.body, m.html_content, m.lead, m.interest,
+      m.page_url
+    from jsonb_populate_record(null::public.emails, follow_lead.email) m
+    returning id into message_email_id;
+  end if;
+  return message_email_id;
 end
 $$;
 
 -- Stores customer, email, consent and mails together or not at all. A lead above max_per_window of its client, or above
 -- what all may announce in an hour or a day (null: any number), is suspicious: only the hour's digest tells of it,
 -- unless its sender has passed a captcha (proved_human), also later, by the same lead with the proof.
--- outcome: 'stored'; 'duplicate' (a known submission_id: its lead now says what this form does; only a difference
--- counts for the rate limit, and is announced again); 'rate_limited' (above refuse_above, 20 times max_per_window by
+-- outcome: 'stored'; 'duplicate' (a known submission_id: its lead now says what this form does, or a message in its
+-- thread, see private.correct_lead; only a difference counts for the rate limit); 'rate_limited' (above refuse_above, 20 times max_per_window by
 -- default: come back in retry_after_seconds; nothing stored). Missing files (missing_attachment_ids) keep no lead back.
 -- due_at and is_suspicious are the stored lead's.
 create function public.submit_lead(
@@ -574,6 +684,8 @@ declare
   is_lead_suspicious boolean;
   public_id constant uuid := private.public_submission_id(submit_lead.submission_id);
   lead public.emails;
+  corrected public.emails;
+  message_email_id uuid;
 begin
   -- The same form sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended(submit_lead.submission_id::text, 0));
@@ -592,12 +704,17 @@ begin
   end if;
   if lead.id is not null then
     if is_correction then
-      lead := private.correct_lead(lead, submit_lead.email, submit_lead.customer);
-      perform private.give_uploads(submit_lead.attachment_ids, lead.id);
-      if not lead.is_suspicious and client.hits <= submit_lead.max_per_window then
-        delete from public.outbox o
-        where o.email_id = lead.id and o.kind in ('lead_notification', 'lead_confirmation');
-        perform private.announce_lead(lead, submit_lead.notification, submit_lead.confirmation);
+      corrected := private.correct_lead(lead, submit_lead.email, submit_lead.customer);
+      if corrected.id is null then
+        message_email_id := private.follow_lead(
+          lead, submit_lead.email, lead.is_suspicious or client.hits > submit_lead.max_per_window
+        );
+      else
+        lead := corrected;
+      end if;
+      perform private.give_uploads(submit_lead.attachment_ids, coalesce(message_email_id, lead.id));
+      if message_email_id is null and not lead.is_suspicious and client.hits <= submit_lead.max_per_window then
+        perform private.announce_correction(lead, submit_lead.notification, submit_lead.confirmation);
       end if;
     end if;
     if submit_lead.proved_human and lead.is_suspicious and lead.spam_at is null then
@@ -606,7 +723,8 @@ begin
     end if;
     return query
     select 'duplicate', lead.id, null::integer,
-      private.missing_uploads(submit_lead.attachment_ids, lead.id), lead.due_at, lead.is_suspicious;
+      private.missing_uploads(submit_lead.attachment_ids, coalesce(message_email_id, lead.id)),
+      lead.due_at, lead.is_suspicious;
     return;
   end if;
 
@@ -648,7 +766,7 @@ begin
 end
 $$;
 
--- Like a form, but without consent and mail. lead: contracts/manual-lead.ts. A known submission_id updates its lead.
+-- Like a form, but without consent and mail. lead: contracts/manual-lead.ts. A known submission_id corrects its lead.
 create function public.add_lead(submission_id uuid, lead jsonb)
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -679,7 +797,10 @@ begin
   where e.submission_id = public_id and e.source = 'manual';
   if known.id is not null then
     if known.lead is distinct from add_lead.lead then
-      perform private.correct_lead(known, email, add_lead.lead);
+      perform private.require(
+        (private.correct_lead(known, email, add_lead.lead)).id is not null,
+        'This lead was written down before: write a note about what has changed'
+      );
     end if;
     return known.id;
   end if;

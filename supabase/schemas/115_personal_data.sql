@@ -307,7 +307,7 @@ $$;
 
 -- Erasing -------------------------------------------------------------------------------------------------------
 
--- All our text columns. The logs hold no texts, and refuse changes.
+-- All our text columns. The logs refuse changes, and hold no texts but former ones of leads, which go with these.
 create function private.wordy_columns()
 returns table (relation regclass, name name, type text)
 language sql stable set search_path = ''
@@ -584,13 +584,13 @@ begin
 
   -- First what leads to nothing else of theirs: a second attempt finds the rest by card, chats and account.
   if place is null then
-    -- The log keeps that tags were changed, and by whom. What they said may name a person.
+    -- The log keeps that tags or forms were changed, and by whom. What they said may name a person.
     update public.audit_log l set details = l.details - 'from' - 'to'
     where l.id in (
       select t.id from public.audit_log t
-      where t.action = 'tags_changed' and t.entity_id in (select unnest(owned.email_ids))
+      where t.action in ('tags_changed', 'lead_corrected') and t.entity_id in (select unnest(owned.email_ids))
       union select t.id from public.audit_log t
-      where t.action = 'tags_changed' and strpos(lower(t.details::text), erase_person.address) > 0
+      where t.action in ('tags_changed', 'lead_corrected') and strpos(lower(t.details::text), erase_person.address) > 0
     );
   end if;
   if place is null or not place ? 'table' then

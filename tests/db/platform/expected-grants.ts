@@ -73,6 +73,7 @@ export const expectedGrants: Record<string, Record<string, string[]>> = {
 
 /** The callers of each function; functions that are missing here may only be called by their owner. */
 export const expectedCallers: Record<string, string[]> = {
+  'private.announce_correction': ['service_role'],
   'private.announce_in_digest': ['service_role'],
   'private.announce_lead': ['service_role'],
   'private.are_related': ['service_role'],
@@ -82,9 +83,11 @@ export const expectedCallers: Record<string, string[]> = {
   'private.company_day': ['authenticated'],
   'private.company_time_zone': ['authenticated'],
   'private.correct_lead': ['service_role'],
+  'private.correction_terms': ['service_role'],
   'private.enter_subscriber': ['service_role'],
   'private.finish_issue': ['service_role'],
   'private.first_name': ['service_role'],
+  'private.follow_lead': ['service_role'],
   'private.give_uploads': ['service_role'],
   'private.has_live_session': ['authenticated'],
   'private.has_role': ['authenticated'],

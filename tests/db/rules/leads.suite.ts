@@ -126,15 +126,103 @@ export function leadsSuite(getWorld: () => World): void {
       expect(mails).toHaveLength(2)
     })
 
-    it('waits again if it was dealt with', async () => {
-      const { email_id } = await submitLead(getWorld(), wrong)
-      await getWorld().api.sql(
-        `update public.emails set status = 'completed' where id = '${email_id ?? ''}'`,
+    const correct = (text: string, changes: Record<string, unknown> = {}) => ({
+      ...wrong,
+      email: { ...wrong.email, body: text, lead: { ...wrong.email.lead, name: text } },
+      notification: { ...wrong.notification, text_body: text },
+      ...changes,
+    })
+    const sql = (query: string) => getWorld().api.sql(query)
+    const lead = async () =>
+      (await added('public.emails')).filter((row) => row.id === row.thread_id)
+    const messages = async () =>
+      (await added('public.emails')).filter((row) => row.id !== row.thread_id)
+    const corrections = () =>
+      sql(
+        `select entity_id, details from public.audit_log where action = 'lead_corrected' order by id`,
       )
+
+    it('keeps in the log what it said before, for as long as there is the lead', async () => {
+      const { email_id: id } = await submitLead(getWorld(), wrong)
       await submitLead(getWorld(), mended)
-      expect(await added('public.emails')).toMatchObject([
-        { id: email_id, status: 'new', waiting_since: expect.anything() },
+      const from = 'Nurlan@client.example\nКонсультация\nНужен интернет-магазин'
+      expect(await corrections()).toEqual([{ entity_id: id, details: { from } }])
+      await sql(`delete from public.emails where id = '${id ?? ''}'`)
+      expect(await corrections()).toEqual([{ entity_id: id, details: {} }])
+    })
+
+    it.each([
+      ['dealt with', `update public.emails set status = 'completed'`],
+      ['worked on', `update public.emails set status = 'in_progress'`],
+      [
+        'a quarter of an hour old',
+        `update public.emails set created_at = now() - interval '15 minutes'`,
+      ],
+      [
+        'answered',
+        `insert into public.email_replies (id, email_id, to_email, subject, body)
+        select gen_random_uuid(), id, 'nurlan@client.example', 'Re', 'Ответ' from public.emails`,
+      ],
+    ])('is a message in the thread of one that is %s', async (_, change) => {
+      const { email_id: id } = await submitLead(getWorld(), wrong)
+      await sql(`${change} where id = '${id ?? ''}'`)
+      const before = await lead()
+      for (let times = 0; times < 2; times += 1) {
+        const outcome = await submitLead(getWorld(), mended)
+        expect(outcome).toMatchObject({ outcome: 'duplicate', email_id: id })
+      }
+      expect(await lead()).toMatchObject([
+        { ...wrong.email, customer_id: before[0]?.customer_id, status: 'new', answers: 1 },
       ])
+      expect(await messages()).toMatchObject([
+        {
+          thread_id: id,
+          source: 'inbound',
+          authentication: 'none',
+          customer_id: null,
+          from_email: 'nurlan@company.example',
+          body: mended.email.body,
+          lead: mended.email.lead,
+        },
+      ])
+      expect(await corrections()).toEqual([])
+      const bells = await added('public.notifications')
+      expect(bells.filter((row) => row.email_id === id).map(({ kind }) => kind)).toContain('answer')
+      expect(await added('public.outbox')).toHaveLength(2)
+    })
+
+    it('is a message after five corrections, and sends no mail for each', async () => {
+      const { email_id: id } = await submitLead(getWorld(), wrong)
+      await sql(
+        `update public.outbox set status = 'sent', sent_at = now(), leased_until = null where email_id = '${id ?? ''}'`,
+      )
+      for (let times = 1; times <= 8; times += 1) {
+        await submitLead(getWorld(), correct(`Исправление ${times}`, { max_per_window: 100 }))
+      }
+      expect(await lead()).toMatchObject([{ body: 'Исправление 5' }])
+      expect(await messages()).toHaveLength(3)
+      const mails = (await added('public.outbox')).filter((mail) => mail.email_id === id)
+      const due = mails.map(({ kind, text_body, status }) => [kind, text_body, status]).sort()
+      expect(due).toEqual([
+        ['lead_confirmation', 'Ответим', 'sent'],
+        ['lead_notification', 'Исправление 5', 'pending'],
+      ])
+      const waits = await sql(`
+        select o.next_attempt_at = e.created_at + interval '15 minutes' as until_then
+        from public.outbox o join public.emails e on e.id = o.email_id where o.text_body = 'Исправление 5'`)
+      expect(waits).toEqual([{ until_then: true }])
+    })
+
+    it('is a silent message above the limit of its client', async () => {
+      const { email_id: id } = await submitLead(getWorld(), wrong)
+      await sql(
+        `update public.emails set created_at = now() - interval '1 day' where id = '${id ?? ''}'`,
+      )
+      for (let times = 1; times <= 4; times += 1) {
+        await submitLead(getWorld(), correct(`Ещё ${times}`, { max_per_window: 2 }))
+      }
+      const marks = (await messages()).map(({ is_suspicious }) => is_suspicious)
+      expect(marks.filter(Boolean)).toHaveLength(3)
     })
 
     it('counts against the limit, and is announced no more above it', async () => {

@@ -83,6 +83,17 @@ export function manualLeadsSuite(getWorld: () => World): void {
     ])
   })
 
+  it('stay as they were written down once a quarter of an hour has passed', async () => {
+    const { api } = getWorld()
+    await add()
+    await api.sql(
+      `update public.emails set created_at = now() - interval '15 minutes' where source = 'manual'`,
+    )
+    expect((await add({ name: 'Другой' })).error?.message).toContain('write a note')
+    expect((await add()).error).toBeNull()
+    expect(await emails()).toMatchObject([{ subject: 'Обращение: Нурлан, Ала-Маркет' }])
+  })
+
   it('are found by what was said', async () => {
     const { data: id } = await add()
     const { data } = await getWorld().clients.staff.rpc('inbox_page', { search: 'доставка' })

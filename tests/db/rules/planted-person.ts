@@ -32,7 +32,7 @@ export async function plantPerson(world: World): Promise<Account> {
   const account = await createAccount(api, 'zhanyl', 'user')
   await api.sql(`update public.profiles set full_name = '${name}' where email = '${address}'`)
   const lead = leadArguments()
-  const { email_id: emailId } = await submitLead(world, {
+  const request = {
     ...lead,
     email: {
       ...lead.email,
@@ -50,7 +50,13 @@ export async function plantPerson(world: World): Promise<Account> {
       text_body: `${name} просит консультацию`,
       html_body: `<p>${name}</p>`,
     },
+  }
+  // Corrected at once: the log keeps what it said first.
+  const { email_id: emailId } = await submitLead(world, {
+    ...request,
+    email: { ...request.email, lead: { name, projectType: 'mobile' } },
   })
+  await submitLead(world, request)
   const { error } = await clients.staff
     .from('emails')
     .update({ tags: ['Мырзабекова'] })

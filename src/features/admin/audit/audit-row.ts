@@ -12,6 +12,7 @@ import {
   LogOut,
   type LucideIcon,
   MailPlus,
+  PencilLine,
   PhoneIncoming,
   Reply,
   RotateCw,
@@ -24,6 +25,7 @@ import {
   UserRoundPlus,
   UserRoundX,
 } from 'lucide-react'
+import { oneLine } from '@contracts/text.ts'
 import { phoneText } from '@contracts/phone.ts'
 import type { Database } from '@contracts/database.types.ts'
 import { emailStatuses } from '@contracts/email-status.ts'
@@ -144,6 +146,10 @@ const actions: Readonly<Record<string, readonly [LucideIcon, string | Describe]>
   snooze_changed: [AlarmClock, describeSnooze],
   tags_changed: [Tag, fromTo('Изменены метки', tagNames)],
   lead_added: [PhoneIncoming, 'Обращение записано'],
+  lead_corrected: [
+    PencilLine,
+    fromTo('Обращение исправлено, раньше было', (text) => oneLine(text, 1000)),
+  ],
   thread_joined: [UserRoundPlus, 'Отправитель присоединён к переписке'],
   customer_edited: [Contact, 'Изменена карточка клиента'],
   customers_merged: [Contact, 'Объединены карточки клиента'],
