@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
 import { SmallDialog } from '@/components/ui/dialog'
 import { typography } from '@/lib/text/typography'
 import { AccountForm } from '../fields/account-form'
@@ -8,7 +9,7 @@ import { readInvitation } from '../invitation/invitation'
 import { useAuth } from '../session/auth-context'
 import type { MailLink } from '../session/mail-link'
 import { readAskedMail } from './asked-here'
-import { type LinkOutcome, prepareLink } from './redeem-link'
+import { type LinkOutcome, type OtherAccount, prepareLink } from './redeem-link'
 import { useAccountForm } from '../fields/use-account-form'
 
 const texts = {
@@ -58,6 +59,7 @@ function RedeemForm(props: { link: MailLink; onRedeemed: (outcome: LinkOutcome) 
   const { link, onRedeemed } = props
   const { isStaff } = useAuth()
   const [redeem] = useState(() => prepareLink(link))
+  const [other, setOther] = useState<OtherAccount>()
   const asksPassword = link.purpose !== 'recovery'
   const length = passwordLength(
     readInvitation() !== undefined || (isStaff && link.purpose === 'newAddress'),
@@ -66,8 +68,12 @@ function RedeemForm(props: { link: MailLink; onRedeemed: (outcome: LinkOutcome) 
     schema: redeemSchema(asksPassword ? length : 0),
     blank: { password: '' },
     send: async ({ password }) => {
-      const outcome = await redeem(password)
-      if (typeof outcome !== 'string') return outcome
+      const outcome = await redeem(password, other !== undefined)
+      if (typeof outcome !== 'string') {
+        if (!('coming' in outcome)) return outcome
+        setOther(outcome)
+        return 'unfinished'
+      }
       onRedeemed(outcome)
       return 'unfinished'
     },
@@ -76,7 +82,20 @@ function RedeemForm(props: { link: MailLink; onRedeemed: (outcome: LinkOutcome) 
   })
   const { button, busy } = texts[link.purpose]
   return (
-    <AccountForm form={account} label={button} busyLabel={busy}>
+    <AccountForm
+      form={account}
+      label={other ? `Открыть ${other.coming}` : button}
+      busyLabel={busy}
+      note={
+        other && (
+          <Alert>
+            {typography(
+              `Сейчас вы вошли как ${other.signedIn}. Ссылка из письма откроет вместо него аккаунт ${other.coming}. Если вы этого не просили, закройте окно.`,
+            )}
+          </Alert>
+        )
+      }
+    >
       {asksPassword && (
         <>
           <AccountOfPassword email={readAskedMail() ?? ''} />

@@ -10,21 +10,31 @@ import { isAskedHere, noteConfirmedAddress } from './asked-here'
  */
 export type LinkOutcome = 'entered' | 'confirmed' | 'halfway' | 'mailed' | 'failed'
 
+/** A recovery link is of another account than the one that is signed in: its reader has to know. */
+export interface OtherAccount {
+  signedIn: string
+  coming: string
+}
+
 const types = { confirmation: 'signup', recovery: 'recovery', newAddress: 'email_change' } as const
 
 /**
  * Prepares a mail's link.
  * @returns a function that redeems the link, with the password that its reader chooses, because a confirmed address
- * has none yet (private.begin_ownership). It returns a temporary error, and may then be called again;
+ * has none yet (private.begin_ownership). It returns a temporary error, or whose accounts are in question, and may then
+ * be called again, `replaces`: the reader wants to leave the one that is signed in;
  * it throws if the client's code cannot be loaded
  */
 export function prepareLink({ purpose, tokenHash }: MailLink) {
   let verified: { client: Supabase; session: Session | null } | undefined
 
-  return async (password: string): Promise<LinkOutcome | AuthError> => {
+  return async (
+    password: string,
+    replaces = false,
+  ): Promise<LinkOutcome | OtherAccount | AuthError> => {
     if (!verified) {
-      // A separate client: a confirmation must not replace the open session before we know whose account it is.
-      const client = purpose === 'recovery' ? await getSupabase() : await createSupabase('memory')
+      // A separate client: a link must not replace the open session before we know whose account it is.
+      const client = await createSupabase('memory')
       const { data, error } = await client.auth.verifyOtp({
         token_hash: tokenHash,
         type: types[purpose],
@@ -33,13 +43,28 @@ export function prepareLink({ purpose, tokenHash }: MailLink) {
       verified = { client, session: data.session }
     }
     const { client, session } = verified
-    if (purpose === 'recovery') return 'entered'
+    if (purpose === 'recovery') return session ? recover(session, replaces) : 'failed'
     // After the first of two links: https://supabase.com/docs/guides/auth/auth-email-templates#email-change
     if (!session) return 'halfway'
     const { data, error } = await client.auth.updateUser({ password })
     if (error) return error
     return data.user.email_confirmed_at ? enter(client, session) : mailAgain(client, session)
   }
+}
+
+/** Signs in to the account, unless another one is signed in here and its reader has not agreed to leave it. */
+async function recover(
+  session: Session,
+  replaces: boolean,
+): Promise<LinkOutcome | OtherAccount | AuthError> {
+  const supabase = await getSupabase()
+  const { data } = await supabase.auth.getSession()
+  const signedIn = data.session?.user
+  if (signedIn && signedIn.id !== session.user.id && !replaces) {
+    return { signedIn: signedIn.email ?? '', coming: session.user.email ?? '' }
+  }
+  const { error } = await supabase.auth.setSession(session)
+  return error ?? 'entered'
 }
 
 /** For the database only the new address confirms a change (private.begin_ownership). */
