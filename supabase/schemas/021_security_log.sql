@@ -82,16 +82,24 @@ returns boolean
 language sql immutable set search_path = ''
 return event in ('sign_in_failed', 'code_failed', 'access_denied');
 
--- Records an event. For functions that run as their owner. The actor is the caller, if signed in.
+-- Records an event. For functions that run as their owner. The actor is the caller, if signed in. Null: there are more
+-- of this kind about this account, within an hour, than tell anything new.
 create function private.note_security(
   event public.security_event, user_id uuid, details jsonb default '{}'
 )
 returns bigint
-language sql set search_path = ''
+language plpgsql set search_path = ''
 as $$
-  insert into public.security_log (event, user_id, actor_id, details)
-  values (event, user_id, auth.uid(), details)
-  returning id
+declare
+  line_id bigint;
+begin
+  if private.may_get('log', event || ' ' || coalesce((user_id, auth.uid())::text, '')) then
+    insert into public.security_log (event, user_id, actor_id, details)
+    values (note_security.event, note_security.user_id, auth.uid(), note_security.details)
+    returning id into line_id;
+  end if;
+  return line_id;
+end
 $$;
 
 -- Queues the mails about an event: to the owner of the account, or to every admin.
@@ -101,12 +109,17 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into public.outbox (kind, event_id, to_email)
-  select 'account_notice', new.id, p.email
-  from public.profiles p left join public.user_roles ur on ur.user_id = p.user_id
-  where p.email <> '' and case
-    when new.event in ('failures_burst', 'retention_failed') then ur.role = 'admin'
-    else p.user_id = new.user_id
-  end;
+  with readers as materialized (
+    select p.email
+    from public.profiles p left join public.user_roles ur on ur.user_id = p.user_id
+    where p.email <> '' and case
+      when new.event in ('failures_burst', 'retention_failed') then ur.role = 'admin'
+      else p.user_id = new.user_id
+    end
+    order by p.email
+  )
+  select 'account_notice', new.id, r.email from readers r
+  where private.may_get('account_notice', new.event || ' ' || r.email);
   return null;
 end
 $$;
@@ -185,7 +198,9 @@ begin
   if new.email is distinct from old.email and old.email is not null then
     -- Notify the old address: a thief of the account reads the new one.
     insert into public.outbox (kind, event_id, to_email)
-    values ('account_notice', private.note_security('address_changed', new.id), old.email);
+    select 'account_notice', noted.id, old.email
+    from (select private.note_security('address_changed', new.id) as id) noted
+    where noted.id is not null and private.may_get('account_notice', 'address_changed ' || old.email);
   end if;
   return null;
 end

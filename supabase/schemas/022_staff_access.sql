@@ -119,6 +119,10 @@ begin
   );
   perform private.require(not private.works_here(array[invited]), 'That person works here already');
 
+  perform private.require(
+    private.may_get('account_invitation', invited), 'That address was invited often enough for today'
+  );
+
   delete from public.invitations i where i.email = invited and i.accepted_at is null;
   insert into public.invitations (email, role, invited_by)
   values (invited, new_role, auth.uid())

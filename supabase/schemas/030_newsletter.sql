@@ -126,16 +126,28 @@ begin
 end
 $$;
 
--- Stores a subscription and queues the mail to confirm it, together or not at all. False: no mail. Never show it: it
--- would reveal whether an address is known.
+-- Stores a subscription and queues the mail to confirm it, together or not at all. False: no mail, and nothing stored,
+-- so that the links of former mails go on working. Never show it: it would reveal whether an address is known.
 create function public.subscribe_newsletter(address text, mail_pause_seconds integer, consent jsonb)
 returns boolean
 language plpgsql set search_path = ''
 as $$
 declare
-  entered constant public.newsletter_subscriptions :=
-    private.enter_subscriber(address, consent, false, mail_pause_seconds);
+  entered public.newsletter_subscriptions;
 begin
+  if exists (
+      select from public.newsletter_subscriptions s
+      where s.email = lower(btrim(address))
+        and (
+          s.status in ('confirmed', 'complained')
+          or s.status = 'pending' and s.requested_at > now() - make_interval(secs => mail_pause_seconds)
+        )
+    )
+    or not private.may_get('newsletter_confirmation', btrim(address))
+  then
+    return false;
+  end if;
+  entered := private.enter_subscriber(address, consent, false, mail_pause_seconds);
   insert into public.outbox (subscription_id, kind, to_email)
   select entered.id, 'newsletter_confirmation', entered.email where entered.id is not null;
   return found;

@@ -416,12 +416,13 @@ begin
     end
   returning r.* into counted;
 
-  -- Expired windows are deleted. Never waits (locked rows are being renewed), so two callers cannot deadlock here.
+  -- Expired windows are deleted. Never waits (locked rows are being renewed), so two callers cannot deadlock here. What
+  -- private.may_get counts is left to the retention: a caller of it counts twice.
   delete from private.rate_limits r
-  where (r.bucket, r.client_hash) in (
+  where tally_hit.bucket not like 'to %' and (r.bucket, r.client_hash) in (
     select expired.bucket, expired.client_hash
     from private.rate_limits expired
-    where expired.window_ends_at <= now()
+    where expired.window_ends_at <= now() and expired.bucket not like 'to %'
     limit 100
     for update skip locked
   );
@@ -430,6 +431,56 @@ begin
   -- Transactions that overlap do not agree on now(): never more than the window, never nothing.
   seconds_left := least(window_seconds, greatest(1, ceil(extract(epoch from counted.window_ends_at - now()))::integer));
 end
+$$;
+
+-- What one recipient gets at most, whoever causes it: mails to an address, notifications of a sender's mails, lines of
+-- the security log about an account.
+create function private.recipient_limits()
+returns table (purpose text, most integer, seconds integer)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('lead_confirmation', 5, 86400),
+    -- Until the first of them has expired.
+    ('newsletter_confirmation', 3, 7 * 86400),
+    -- Of one kind.
+    ('account_notice', 5, 3600),
+    ('account_invitation', 5, 86400),
+    -- Notifications of mails: of one sender; of all who have not written in their thread before.
+    ('mail', 20, 3600),
+    ('mails', 60, 3600),
+    -- Of one kind.
+    ('log', 100, 3600)
+$$;
+
+create function private.recipient_hash(recipient text)
+returns text
+language sql immutable set search_path = ''
+return encode(sha256(convert_to(lower(recipient), 'UTF8')), 'hex');
+
+-- Counts one more for a recipient; whether that is within the limit. Before other rows are locked: the retention locks
+-- these first.
+create function private.may_get(purpose text, recipient text)
+returns boolean
+language sql set search_path = ''
+as $$
+  select t.hits <= l.most
+  from private.recipient_limits() l
+  cross join lateral private.tally_hit('to ' || l.purpose, private.recipient_hash(recipient), l.seconds) t
+  where l.purpose = may_get.purpose and recipient is not null
+$$;
+
+-- Without a lock, like private.is_over_ceiling.
+create function private.are_many_mails()
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select (
+    select count(*) from public.emails e
+    where e.source = 'inbound' and e.thread_id = e.id and not e.is_suspicious
+      and e.created_at > now() - make_interval(secs => l.seconds)
+  ) >= l.most
+  from private.recipient_limits() l where l.purpose = 'mails'
 $$;
 
 -- Counts one hit. Returns 0 when it is within the limit, otherwise the seconds until the window ends. For functions that
@@ -686,6 +737,8 @@ declare
   lead public.emails;
   corrected public.emails;
   message_email_id uuid;
+  recipient constant text := submit_lead.email ->> 'from_email';
+  owed_confirmation jsonb;
 begin
   -- The same form sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended(submit_lead.submission_id::text, 0));
@@ -702,6 +755,14 @@ begin
       return;
     end if;
   end if;
+  if jsonb_typeof(submit_lead.confirmation) = 'object' and (
+    lead.id is null
+    or is_correction and lead.from_email is distinct from recipient
+    or lead.is_suspicious and submit_lead.proved_human
+  ) then
+    -- Null, for nobody, is counted as little as it is mailed.
+    owed_confirmation := case when private.may_get('lead_confirmation', recipient) then submit_lead.confirmation end;
+  end if;
   if lead.id is not null then
     if is_correction then
       corrected := private.correct_lead(lead, submit_lead.email, submit_lead.customer);
@@ -714,11 +775,11 @@ begin
       end if;
       perform private.give_uploads(submit_lead.attachment_ids, coalesce(message_email_id, lead.id));
       if message_email_id is null and not lead.is_suspicious and client.hits <= submit_lead.max_per_window then
-        perform private.announce_correction(lead, submit_lead.notification, submit_lead.confirmation);
+        perform private.announce_correction(lead, submit_lead.notification, owed_confirmation);
       end if;
     end if;
     if submit_lead.proved_human and lead.is_suspicious and lead.spam_at is null then
-      perform private.trust_lead(lead, submit_lead.notification, submit_lead.confirmation);
+      perform private.trust_lead(lead, submit_lead.notification, owed_confirmation);
       lead.is_suspicious := false;
     end if;
     return query
@@ -757,7 +818,7 @@ begin
   if is_lead_suspicious then
     perform private.announce_in_digest(submit_lead.notification ->> 'to_email');
   else
-    perform private.announce_lead(lead, submit_lead.notification, submit_lead.confirmation);
+    perform private.announce_lead(lead, submit_lead.notification, owed_confirmation);
   end if;
 
   return query

@@ -334,7 +334,8 @@ $$;
 -- derived from its content, and references the original. A reference is no proof: a mail joins the thread that it names
 -- only if its sender belongs there and the provider does not call the sender forged; otherwise it starts a thread,
 -- which shows the one it refers to. Only a verified sender has a customer; a service that writes for others
--- (is_relayed) is none, and belongs to no thread. Its attachments are stored after it.
+-- (is_relayed) is none, and belongs to no thread. Its attachments are stored after it. Above a limit it is stored as
+-- suspicious: nobody is notified.
 create function public.receive_email(email jsonb)
 returns table (outcome text, email_id uuid)
 language plpgsql set search_path = ''
@@ -380,6 +381,11 @@ begin
     mail.authentication <> 'fail' and not mail.is_relayed and private.belongs_to_thread(sender, named_thread_id), false
   );
 
+  -- An automatic reply is announced to nobody.
+  if coalesce(mail.status, 'new') = 'new' then
+    mail.is_suspicious := not private.may_get('mail', coalesce(sender, '')) or not joins and private.are_many_mails();
+  end if;
+
   if mail.authentication = 'pass' and sender is not null and not mail.is_relayed then
     sender_id := private.save_customer(jsonb_build_object('email', sender, 'name', mail.from_name), true);
   end if;
@@ -387,7 +393,7 @@ begin
   insert into public.emails (
     source, status, customer_id, thread_id, refers_to_thread_id,
     from_email, from_name, authentication, to_email, also_to, cc, reply_to, is_relayed, subject, body, html_content,
-    message_id, in_reply_to, reference_ids
+    message_id, in_reply_to, reference_ids, is_suspicious
   )
   values (
     'inbound', coalesce(mail.status, 'new'), sender_id,
@@ -396,7 +402,8 @@ begin
     coalesce(mail.cc, '{}'), mail.reply_to, mail.is_relayed, mail.subject, mail.body, mail.html_content,
     new_message_id, mail.in_reply_to,
     -- Its sender knows it by that id only.
-    names || case when new_message_id <> mail.message_id then array[mail.message_id] else '{}' end
+    names || case when new_message_id <> mail.message_id then array[mail.message_id] else '{}' end,
+    coalesce(mail.is_suspicious, false)
   )
   returning id into new_email_id;
 

@@ -651,6 +651,8 @@ declare
 begin
   delete from private.rate_limits l using auth.users u
   where lower(u.email) = any (addresses) and l.client_hash = u.id::text;
+  delete from private.rate_limits l
+  where l.bucket like 'to %' and l.client_hash in (select private.recipient_hash(a) from unnest(addresses) a);
   with gone as (
     delete from auth.users u where lower(u.email) = any (addresses) returning u.id
   )

@@ -84,12 +84,13 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.announce_correction, private.announce_in_digest, private.announce_lead, private.are_related, private.belongs_to_thread,
+  private.announce_correction, private.announce_in_digest, private.announce_lead, private.are_many_mails,
+  private.are_related, private.belongs_to_thread,
   private.claim_letters, private.correct_lead, private.correction_terms, private.enter_subscriber, private.finish_issue,
   private.first_name, private.follow_lead,
   private.give_uploads, private.is_over_ceiling, private.is_same_mail, private.is_secret_session,
   private.is_staff_present, private.lease_mails, private.lock_chat, private.lock_uploads,
-  private.missing_uploads, private.note_letter, private.own_id, private.public_submission_id, private.require, private.save_customer,
+  private.may_get, private.missing_uploads, private.note_letter, private.own_id, private.public_submission_id, private.recipient_hash, private.recipient_limits, private.require, private.save_customer,
   private.stored_session_id, private.tally_hit, private.thread_of, private.trust_lead, public.call_person, public.chat_updates,
   public.claim_outbox, public.confirm_newsletter, public.count_hit, public.discarded_files,
   public.end_chat, public.forget_files, public.health, public.idle_chats, public.make_invitation_key,

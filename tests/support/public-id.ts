@@ -12,3 +12,7 @@ export function publicSubmissionId(secret: string): string {
   ].map(([from, to]) => hash.slice(from, to))
   return `${secret.slice(0, 8)}-${a}-8${b}-8${c}-${d}`
 }
+
+/** What it stores of the id that a chat's browser has made, as private.stored_session_id makes it of a secret one. */
+export const storedSessionId = (secret: string) =>
+  secret.replace(/[a-z0-9]+$/, createHash('sha256').update(secret).digest('hex').slice(0, 26))

@@ -38,4 +38,12 @@ export function rateLimitsSuite({ run, inTurn, sideBySide }: Sessions): void {
     await sideBySide(hit('a'), 'select private.prune_old_data()')
     expect(await counted()).toEqual([{ client_hash: 'a', hits: 1 }])
   })
+
+  it('counts both mails to one recipient, and prunes what it counted without a deadlock', async () => {
+    const mail = `select private.may_get('account_invitation', 'a@client.example') as may`
+    expect(await inTurn(mail, mail)).toEqual([[{ may: true }], [{ may: true }]])
+    await run(`update private.rate_limits set window_ends_at = now() - interval '1 second'`)
+    await sideBySide(mail, 'select private.prune_old_data()')
+    expect((await counted()).map(({ hits }) => hits)).toEqual([1])
+  })
 }

@@ -57,6 +57,37 @@ export function inboundSuite(getWorld: () => World): void {
     return data
   }
 
+  /** The mails that staff were notified of, and those that were marked instead. */
+  const told = async () => {
+    const [row] = await getWorld().api.sql<{ told: number; marked: number }>(`
+      select (select count(distinct n.email_id)::int from public.notifications n join public.emails e on e.id = n.email_id
+          where e.source = 'inbound') as told,
+        (select count(*)::int from public.emails where is_suspicious) as marked`)
+    return row
+  }
+
+  it('notifies of twenty mails of one sender in an hour, and keeps the others', async () => {
+    for (let times = 0; times < 25; times += 1) await receive()
+    expect(await told()).toEqual({ told: 20, marked: 5 })
+    await receive({ from_email: 'aida@client.example' })
+    expect(await told()).toEqual({ told: 21, marked: 5 })
+  })
+
+  it('notifies of sixty mails of strangers in an hour, and of what is said in known threads', async () => {
+    const [first] = [
+      await receive({ from_email: 'known@client.example', message_id: '<k@client.example>' }),
+    ]
+    for (let times = 0; times < 65; times += 1) {
+      await receive({ from_email: `stranger-${times}@x.example` })
+    }
+    expect(await told()).toEqual({ told: 60, marked: 6 })
+    await receive({ from_email: 'known@client.example', in_reply_to: '<k@client.example>' })
+    const [answer] = await getWorld().api.sql(
+      `select from public.notifications where kind = 'answer' and email_id = '${first?.email_id}' limit 1`,
+    )
+    expect(answer).toBeDefined()
+  })
+
   const receivedRow = async (email: object = {}) => read((await receive(email)).email_id)
 
   /** A request, and a reply to it by staff. */

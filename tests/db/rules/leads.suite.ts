@@ -83,6 +83,25 @@ export function leadsSuite(getWorld: () => World): void {
       expect(await confirmations()).toEqual([])
     })
 
+    it('goes to one address five times a day, whoever asks, and leads still come in', async () => {
+      const from = (email: string, client: number) =>
+        submitLead(
+          getWorld(),
+          leadArguments({
+            confirmation,
+            client_hash: `client-${client}`,
+            email: { ...leadArguments().email, from_email: email },
+          }),
+        )
+      for (let client = 0; client < 8; client += 1) {
+        await from(client % 2 ? 'NURLAN@client.example' : 'nurlan@client.example', client)
+      }
+      await from('aida@client.example', 9)
+      expect(await confirmations()).toHaveLength(6)
+      const leads = await added('public.emails')
+      expect(leads.filter(({ is_suspicious }) => !is_suspicious)).toHaveLength(9)
+    })
+
     it('is not for suspicious leads', async () => {
       await submitLead(getWorld(), leadArguments({ confirmation, max_per_window: 1 }))
       await submitLead(getWorld(), leadArguments({ confirmation, max_per_window: 1 }))
@@ -483,7 +502,8 @@ export function leadsSuite(getWorld: () => World): void {
       await api.sql(`update private.rate_limits set window_ends_at = now() - interval '1 second'`)
       await submitMany(1, { client_hash: 'new-client' })
       const rows = (await getWorld().snapshot())['private.rate_limits'] ?? []
-      expect(rows.map(({ client_hash }) => client_hash)).toEqual(['new-client'])
+      const clients = rows.filter(({ bucket }) => bucket === 'lead')
+      expect(clients.map(({ client_hash }) => client_hash)).toEqual(['new-client'])
     })
   })
 

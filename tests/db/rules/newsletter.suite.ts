@@ -65,6 +65,26 @@ export function newsletterSuite(getWorld: () => World): void {
       `update public.newsletter_subscriptions set requested_at = requested_at - interval '${interval}'`,
     )
 
+  it('mails an address three times a week, and leaves the latest link as it is', async () => {
+    const answers: unknown[] = []
+    for (let times = 0; times < 6; times += 1) {
+      answers.push(await subscribe())
+      await age('11 minutes')
+    }
+    expect(answers).toEqual([true, true, true, false, false, false])
+    expect(await subscriptions()).toMatchObject([{ generation: 3, status: 'pending' }])
+    expect(await confirm(3)).toBe('confirmed')
+    await unsubscribe()
+    expect(await subscribe()).toBe(false)
+    expect(await subscribe({ address: 'aida@client.example' })).toBe(true)
+  })
+
+  it('counts no mail that is not sent', async () => {
+    for (let times = 0; times < 6; times += 1) await subscribe()
+    await age('11 minutes')
+    expect(await subscribe()).toBe(true)
+  })
+
   it('stores a pending subscription with a mail to the address itself, and no link in it', async () => {
     expect(await subscribe()).toBe(true)
     const [row] = await subscriptions()

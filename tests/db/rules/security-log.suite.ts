@@ -99,6 +99,35 @@ export function securityLogSuite(getWorld: () => World): void {
     expect(await notices()).toEqual([{ event: 'password_changed', to_email: owner.email }])
   })
 
+  it('tells the owner of one kind of event five times an hour', async () => {
+    const { api } = getWorld()
+    for (let times = 0; times < 8; times += 1) {
+      await api.sql(
+        `update auth.users set encrypted_password = 'hash ${times}' where id = '${owner.id}'`,
+      )
+    }
+    expect(await notices()).toHaveLength(5)
+    expect((await events()).filter((event) => event === 'password_changed')).toHaveLength(8)
+    await api.sql(`select private.note_security('factor_added', '${owner.id}')`)
+    expect((await notices()).map(({ event }) => event)).toContain('factor_added')
+  })
+
+  it('notes a hundred events of a kind about an account in an hour, and goes on with others', async () => {
+    const { api, accounts } = getWorld()
+    await api.sql(`select public.note_denial('${owner.id}', 'reply') from generate_series(1, 300)`)
+    await api.sql(
+      `update auth.users set email = 'owner-' || n || '@kerege.example' from generate_series(1, 1) n where id = '${owner.id}'`,
+    )
+    const noted = await events()
+    expect(noted.filter((event) => event === 'access_denied')).toHaveLength(100)
+    expect(noted).toContain('address_changed')
+    await api.sql(`select public.note_denial('${accounts.user.id}', 'reply')`)
+    const [others] = await api.sql<{ count: number }>(
+      `select count(*)::int from public.security_log where user_id = '${accounts.user.id}' and event = 'access_denied'`,
+    )
+    expect(others).toEqual({ count: 1 })
+  })
+
   it('tells the old address of a new one', async () => {
     await getWorld().api.sql(
       `update auth.users set email = 'owner-new@kerege.example' where id = '${owner.id}'`,

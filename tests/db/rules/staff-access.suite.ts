@@ -249,6 +249,16 @@ export function staffAccessSuite(getWorld: () => World): void {
       expect(error?.code).toBe('22023')
     })
 
+    it('goes to one address five times a day', async () => {
+      for (let times = 0; times < 5; times += 1) await invite('staff', 'often@kerege.example')
+      const { error } = await getWorld().clients.admin.rpc('invite_person', {
+        address: 'Often@kerege.example',
+        new_role: 'staff',
+      })
+      expect(error?.message).toBe('That address was invited often enough for today')
+      await invite('staff', 'another@kerege.example')
+    })
+
     it('leaves an admin an admin', async () => {
       const id = await invite('staff')
       const key = await readKey(id)

@@ -1,3 +1,4 @@
+import { storedSessionId } from '../../../support/public-id.ts'
 import { none, serviceOnly } from '../../support/actors.ts'
 import { sessionIds } from '../../support/rows.ts'
 import { column, type TableAccess } from '../table-access.ts'
@@ -24,7 +25,7 @@ export const chatSessions: TableAccess = {
     },
     {
       what: 'a second chat of one session',
-      row: () => ({ session_id: sessionIds.chat }),
+      row: () => ({ session_id: storedSessionId(sessionIds.chat) }),
       allowed: none,
     },
     {
@@ -36,7 +37,7 @@ export const chatSessions: TableAccess = {
   upserts: [
     {
       what: 'an existing chat',
-      row: () => ({ session_id: sessionIds.chat, message_count: 9 }),
+      row: () => ({ session_id: storedSessionId(sessionIds.chat), message_count: 9 }),
       onConflict: 'session_id',
       allowed: serviceOnly,
     },
