@@ -199,11 +199,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into public.profiles (user_id, email, full_name)
-  values (
-    new.id,
-    coalesce(new.email, ''),
-    nullif(left(btrim(new.raw_user_meta_data ->> 'full_name'), 120), '')
-  )
+  values (new.id, coalesce(new.email, ''), new.raw_user_meta_data ->> 'full_name')
   on conflict (user_id) do nothing;
 
   insert into public.user_roles (user_id) values (new.id) on conflict (user_id) do nothing;
@@ -226,7 +222,7 @@ begin
   set email = coalesce(new.email, ''),
     blocked_until = new.banned_until,
     full_name = case
-      when new_name is distinct from old.raw_user_meta_data ->> 'full_name' then nullif(left(btrim(new_name), 120), '')
+      when new_name is distinct from old.raw_user_meta_data ->> 'full_name' then new_name
       else p.full_name
     end
   where p.user_id = new.id;
@@ -241,6 +237,37 @@ create trigger follow_account
       is distinct from (new.email, new.raw_user_meta_data, new.banned_until)
   )
   execute function private.follow_account();
+
+-- A name as one line that reads in one direction: it stands in others' lists, mails and chats.
+create function private.plain_name(written text)
+returns text
+language sql immutable set search_path = ''
+return nullif(
+  left(
+    btrim(
+      regexp_replace(
+        regexp_replace(written, '[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'),
+        '[\s\u0001-\u001f\u007f-\u009f\u2028\u2029]+', ' ', 'g'
+      )
+    ),
+    120
+  ),
+  ''
+);
+
+create function private.write_plain_name()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.full_name := private.plain_name(new.full_name);
+  return new;
+end
+$$;
+
+create trigger profiles_write_plain_name
+  before insert or update of full_name on public.profiles
+  for each row execute function private.write_plain_name();
 
 -- A profile's address is the account's, whatever the client sends.
 create function private.take_account_email()

@@ -191,8 +191,15 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A change from or to null is part of a confirmation.
-  if new.encrypted_password <> old.encrypted_password then
+  -- None before, or after, is part of a confirmation, whose reader chooses one at once: later it is an open session that
+  -- gives itself a password.
+  if nullif(new.encrypted_password, '') is not null
+    and new.encrypted_password is distinct from old.encrypted_password
+    and (
+      nullif(old.encrypted_password, '') is not null
+      or coalesce(new.email_confirmed_at, new.created_at) <= now() - interval '15 minutes'
+    )
+  then
     perform private.note_security('password_changed', new.id);
   end if;
   if new.email is distinct from old.email and old.email is not null then

@@ -281,7 +281,9 @@ describe('a client that sends much', () => {
     const rows = await backend.supabase.sql<{ client_hash: string }>(
       'select client_hash from private.rate_limits',
     )
-    expect(rows).toEqual([{ client_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+    const hash = { client_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }
+    // Of the client, and of the confirmation's recipient.
+    expect(rows).toEqual([hash, hash])
   })
 })
 

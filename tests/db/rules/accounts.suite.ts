@@ -46,6 +46,31 @@ export function accountsSuite(getWorld: () => World): void {
     expect(await personOf(id)).toMatchObject({ full_name: name })
   })
 
+  it.each([
+    ['\u202eАйжан\u2069 Ким', 'Айжан Ким'],
+    ['Айжан\r\nBcc: x\u2028y', 'Айжан Bcc: x y'],
+    ['\u200f\u061c\ufeff', null],
+  ])(
+    'keeps no marks of direction and no line ends in the name %j, whoever writes it',
+    async (name, kept) => {
+      const { api, accounts, clients } = getWorld()
+      const id = await insertUser('passing@kerege.example', JSON.stringify({ full_name: name }))
+      expect(await personOf(id)).toMatchObject({ full_name: kept })
+      await api.sql(`update auth.users set raw_user_meta_data = '{}' where id = '${id}'`)
+      await api.sql(
+        `update auth.users set raw_user_meta_data = '${JSON.stringify({ full_name: name })}' where id = '${id}'`,
+      )
+      expect(await personOf(id)).toMatchObject({ full_name: kept })
+      const own = accounts.user.id
+      await clients.user
+        .from('profiles')
+        .update({ full_name: name })
+        .eq('user_id', own)
+        .throwOnError()
+      expect(await personOf(own)).toMatchObject({ full_name: kept })
+    },
+  )
+
   it('updates the address of the profile with the account', async () => {
     const id = await insertUser('passing@kerege.example', '{}')
     await getWorld().api.sql(

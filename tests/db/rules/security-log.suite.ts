@@ -99,6 +99,25 @@ export function securityLogSuite(getWorld: () => World): void {
     expect(await notices()).toEqual([{ event: 'password_changed', to_email: owner.email }])
   })
 
+  it.each([
+    ['right after the confirmation is its part', '0 minutes', false],
+    [
+      'in a session that has been open since is a new one, which proves nothing',
+      '15 minutes',
+      true,
+    ],
+  ])('a first password %s', async (_, confirmed, isNoted) => {
+    const { api } = getWorld()
+    const isRecent = async () => (await owner.client.rpc('is_recent')).data
+    await api.sql(`update auth.users set encrypted_password = null,
+      email_confirmed_at = now() - interval '${confirmed}' where id = '${owner.id}'`)
+    expect(await isRecent()).toBe(true)
+    await api.sql(`update auth.users set encrypted_password = 'a hash' where id = '${owner.id}'`)
+    expect((await events()).includes('password_changed')).toBe(isNoted)
+    expect(await notices()).toHaveLength(isNoted ? 1 : 0)
+    expect(await isRecent()).toBe(!isNoted)
+  })
+
   it('tells the owner of one kind of event five times an hour', async () => {
     const { api } = getWorld()
     for (let times = 0; times < 8; times += 1) {

@@ -25,6 +25,14 @@ describe('signing up', () => {
     expect(errorsOf({ ...good, password, confirmation: password })).toEqual([])
   })
 
+  it('takes marks of direction and line ends out of the name', () => {
+    const fullName = '\u202eМария\u2069\r\nКим'
+    expect(signUpSchema().parse({ ...good, fullName })).toEqual(good)
+    expect(errorsOf({ ...good, fullName: '\u202e\u2069' })).toEqual([
+      ['fullName', 'Укажите имя и фамилию'],
+    ])
+  })
+
   it.each([
     [
       { password: '12345', confirmation: '12345' },

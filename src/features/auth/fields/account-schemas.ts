@@ -1,5 +1,6 @@
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { addressField } from '@contracts/mail-address.ts'
+import { oneLine } from '@contracts/text.ts'
 import { z } from '@contracts/zod.ts'
 
 /** The specification's minimum; `supabase/config.toml` sets the same for the server. */
@@ -48,7 +49,8 @@ const mismatch = {
 export const profileSchema = z.object({
   fullName: z
     .string()
-    .trim()
+    // As private.plain_name stores it.
+    .overwrite((name) => oneLine(name, Infinity))
     .min(1, 'Укажите имя и фамилию')
     .max(fieldLimits.name, `Не больше ${fieldLimits.name} символов`),
 })
