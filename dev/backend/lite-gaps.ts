@@ -24,6 +24,17 @@ const sessionSchema = z.object({ access_token: z.string() })
 const claimsSchema = z.object({ session_id: z.uuid() })
 const linkSchema = z.object({ signedUrl: z.string() })
 
+/** How long a link to a file works, in seconds. */
+const longestLinkSeconds = 60
+
+/** The headers of a request whose body is written anew. */
+function jsonOf(headers: Headers): Headers {
+  const changed = new Headers(headers)
+  changed.delete('content-length')
+  changed.set('content-type', 'application/json')
+  return changed
+}
+
 /** What Auth answers to a new address: https://github.com/supabase/auth/blob/master/internal/api/signup.go (sanitizeUser) */
 function inventUser({ email: asked, data }: z.output<typeof askedSchema>) {
   const id = crypto.randomUUID()
@@ -122,9 +133,14 @@ export function fillGaps(lite: Lite) {
         await sendConfirmation(asked.email, lite)
         return Response.json(isSignUp ? inventUser(asked) : {})
       })
-      // Lite names the link to an object otherwise than Storage, so that supabase-js does not find it.
+      // Lite names the link to an object otherwise than Storage, so that supabase-js does not find it. A link outlives
+      // sign-out and block, so it lives as long as the site's own (src/lib/backend/save-file.ts), whatever is asked for.
       .post('/storage/v1/object/sign/*', async ({ req }) => {
-        const answer = await ask(req.raw)
+        const { method, url, headers } = req.raw
+        const body = JSON.stringify({ expiresIn: longestLinkSeconds })
+        const answer = await lite.fetch(
+          new Request(url, { method, headers: jsonOf(headers), body }),
+        )
         if (!answer.ok) return answer
         const { signedUrl } = linkSchema.parse(await answer.json())
         return Response.json({ signedURL: signedUrl.replace(/^\/storage\/v1/, '') })
