@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { publicSubmissionId } from '../../support/public-id.ts'
+import { storedSessionId } from '../../support/public-id.ts'
 import type { World } from '../support/world.ts'
 import { chatIn, endArguments, replyOf } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
@@ -49,26 +50,22 @@ export function chatRequestsSuite(getWorld: () => World): void {
     }
     await api.sql(`update public.chat_sessions set told_at = now(), ended_at = now(), waiting_since = null,
       ended_reason = coalesce(ended_reason, 'completed')`)
-    const [failing, other] = [await ended(), await ended('dddddddd')]
+    const [failing, other] = [await ended(), await ended('dddddddd')].map(({ sessionId }) =>
+      storedSessionId(sessionId),
+    )
     await api.sql(`update public.chat_sessions set last_message_at = now() - interval '1 hour'
-      where session_id = '${failing.sessionId}'`)
+      where session_id = '${failing}'`)
     const age = (minutes: number) =>
       api.sql(
         `update public.chat_sessions set closing_tried_at = closing_tried_at - interval '${minutes} minutes'`,
       )
-    expect([await idle(), await idle(), await idle()]).toEqual([
-      [failing.sessionId],
-      [other.sessionId],
-      [],
-    ])
-    await api.sql(
-      `update public.chat_sessions set told_at = now() where session_id = '${other.sessionId}'`,
-    )
+    expect([await idle(), await idle(), await idle()]).toEqual([[failing], [other], []])
+    await api.sql(`update public.chat_sessions set told_at = now() where session_id = '${other}'`)
     for (const minutes of [1, 2, 4]) {
       await age(minutes - 1)
       expect(await idle()).toEqual([])
       await age(1)
-      expect(await idle()).toEqual([failing.sessionId])
+      expect(await idle()).toEqual([failing])
     }
   })
 

@@ -65,6 +65,8 @@ export const chatSessions: TableAccess = {
         contact: column({ phone: '+996 555 111111' }, serviceOnly),
         contact_left_at: column('2020-01-01T00:00:00Z', serviceOnly),
         consent_version: column('2020-01', serviceOnly),
+        closing_attempts: column(1, serviceOnly),
+        closing_tried_at: column('2020-01-01T00:00:00Z', serviceOnly),
         handler_id: { to: ({ accounts }) => accounts.staff.id, allowed: serviceOnly },
         continues_id: { to: ({ ids }) => ids.chat, allowed: serviceOnly },
         taken_over_at: column('2020-01-01T00:00:00Z', serviceOnly),
