@@ -18,13 +18,13 @@ const hasNews = listMigrations().length > (release?.migrations.length ?? 0)
 /** Tests of functions; none that looks into a column which a later migration has rewritten (tests/db/upgrade/losses.ts). */
 const files = [
   ...['newsletter', 'newsletter-issue', 'quiz-progress', 'csp-report', 'recover-factor', 'consent'],
-  ...['inbound-mail/signed-webhook', 'inbound-mail/attachments', 'ai-chat/rules'],
+  ...['inbound-mail/signed-webhook', 'inbound-mail/attachments'],
 ].map((name) => `tests/integration/${name}.test.ts`)
+/** Not the chat's rating: 0.9.0 looks for a chat by its browser's id, which is stored no more (CHANGELOG.md). */
 const journeys = [
   'tests/e2e/leads/journey.spec.ts',
   'tests/e2e/inbox/reply.spec.ts',
   'tests/e2e/account/customer-requests.spec.ts',
-  'tests/e2e/chat/widget.spec.ts',
   'tests/e2e/chat/person.spec.ts',
 ]
 
