@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { notificationSettingsPath } from '@contracts/notification.ts'
 import { Icon } from '@/components/icon'
 import { Badge } from '@/components/ui/badge'
 import { siteMap } from '@/content/site-map'
 import { useAuth } from '@/features/auth/session/auth-context'
+import { useDismissal } from '@/lib/hooks/use-dismissal'
 import { openDialog } from '@/lib/page/dialog-events'
 
 const itemStyle =
@@ -14,50 +15,49 @@ const itemStyle =
 export function AccountMenu() {
   const { user, isAdmin, signOut } = useAuth()
   const id = useId()
-  const menu = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useDismissal(frame, isOpen, setOpen)
   if (!user) return null
   return (
-    <>
+    <div ref={frame} className="relative">
       <button
         type="button"
-        popoverTarget={id}
         aria-label={`Аккаунт: ${user.email ?? ''}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         className="flex h-11 items-center gap-2 rounded-control px-2 hover:bg-muted"
-        onClick={({ currentTarget }) => {
-          const { right } = currentTarget.getBoundingClientRect()
-          const beside = document.documentElement.clientWidth - right
-          menu.current?.style.setProperty('right', `${beside}px`)
-        }}
+        onClick={() => setOpen(!isOpen)}
       >
         <Badge variant={isAdmin ? 'destructive' : 'default'}>{isAdmin ? 'Admin' : 'Staff'}</Badge>
         <Icon name="user" className="size-5" />
       </button>
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        aria-label="Аккаунт"
-        className="inset-auto top-13 m-0 w-64 rounded-card border bg-raised p-1.5 text-foreground shadow-2xl"
-        onClick={({ currentTarget }) => currentTarget.hidePopover()}
-      >
-        <p className="truncate px-3 py-2 text-sm text-muted-foreground">{user.email}</p>
-        <button type="button" className={itemStyle} onClick={() => openDialog('security')}>
-          <Icon name="shield" />
-          Безопасность
-        </button>
-        <Link to={notificationSettingsPath} className={itemStyle}>
-          <Icon name="bell" />
-          Уведомления
-        </Link>
-        <Link to={siteMap.home.path} className={itemStyle}>
-          <Icon name="globe" />
-          Открыть сайт
-        </Link>
-        <button type="button" className={itemStyle} onClick={() => void signOut()}>
-          <Icon name="lock" />
-          Выйти
-        </button>
-      </div>
-    </>
+      {isOpen && (
+        <section
+          id={id}
+          aria-label="Аккаунт"
+          className="absolute top-full right-0 z-30 mt-1 w-64 rounded-card border bg-raised p-1.5 shadow-2xl"
+          onClick={() => setOpen(false)}
+        >
+          <p className="truncate px-3 py-2 text-sm text-muted-foreground">{user.email}</p>
+          <button type="button" className={itemStyle} onClick={() => openDialog('security')}>
+            <Icon name="shield" />
+            Безопасность
+          </button>
+          <Link to={notificationSettingsPath} className={itemStyle}>
+            <Icon name="bell" />
+            Уведомления
+          </Link>
+          <Link to={siteMap.home.path} className={itemStyle}>
+            <Icon name="globe" />
+            Открыть сайт
+          </Link>
+          <button type="button" className={itemStyle} onClick={() => void signOut()}>
+            <Icon name="lock" />
+            Выйти
+          </button>
+        </section>
+      )}
+    </div>
   )
 }

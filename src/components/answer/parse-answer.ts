@@ -1,4 +1,5 @@
 import { type Inline, inlineParser } from '@contracts/inline-marks.ts'
+import { parseUrl } from '@contracts/parse-url.ts'
 import { pageAt } from '@/content/navigation'
 
 /** Adjacent lines of one kind. */
@@ -13,8 +14,9 @@ const listMark = /^–\s+/
 /** The page of the site at a path; nothing else may be linked, whatever the answer contains. */
 function pageOf(path: string): string | undefined {
   const base = 'https://site.invalid'
-  if (!path.startsWith('/') || !URL.canParse(path, base)) return undefined
-  const { origin, pathname, search, hash } = new URL(path, base)
+  const url = path.startsWith('/') ? parseUrl(path, base) : undefined
+  if (!url) return undefined
+  const { origin, pathname, search, hash } = url
   return origin === base && pageAt(pathname) ? pathname + search + hash : undefined
 }
 

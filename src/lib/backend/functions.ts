@@ -100,7 +100,9 @@ export async function callFunction(
   body: object,
   options: Pick<PostOptions, 'keepalive' | 'accessToken'> = {},
 ): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeOutMs)
-  const response = await postToFunction(name, body, { ...options, signal })
+  // `AbortSignal.timeout` is too new for the oldest supported browsers.
+  const timeOut = new AbortController()
+  setTimeout(() => timeOut.abort(new DOMException('Timed out', 'TimeoutError')), timeOutMs)
+  const response = await postToFunction(name, body, { ...options, signal: timeOut.signal })
   return response.json().catch(() => null)
 }

@@ -1,4 +1,5 @@
 import { type ChatContact, chatContactSchema } from '@contracts/chat.ts'
+import { parseUrl } from '@contracts/parse-url.ts'
 import { phoneText } from '@contracts/phone.ts'
 import type { ChatEndReason } from '@contracts/chat-limits.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
@@ -55,7 +56,7 @@ export function visitorName({ id, contact }: { id: string; contact: unknown }): 
 
 /** The page that a chat began on: «/web-development». Most begin on the home page. */
 export function pageOf(url: string | null): string | undefined {
-  const path = url === null ? undefined : URL.parse(url)?.pathname
+  const path = url === null ? undefined : parseUrl(url)?.pathname
   return path === '/' ? undefined : path
 }
 

@@ -1,9 +1,10 @@
 import { Bell, Settings2 } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { notificationSettingsPath } from '@contracts/notification.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { useDismissal } from '@/lib/hooks/use-dismissal'
 import { useBrowserNotifications } from './browser-notifications'
 import { type Notification, useNotifications, useReadNotifications } from './notification-requests'
 import { countUnread, NotificationList } from './notification-list'
@@ -79,31 +80,6 @@ const bellLabel = (unread: number) =>
   unread === 0
     ? 'Уведомления'
     : `Уведомления: ${formatNumber(unread)} ${plural(unread, 'непрочитанное', 'непрочитанных', 'непрочитанных')}`
-
-function useDismissal(
-  frame: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  setOpen: (isOpen: boolean) => void,
-) {
-  useEffect(() => {
-    if (!isOpen) return
-    const onMove = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false)
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      setOpen(false)
-      frame.current?.querySelector('button')?.focus()
-    }
-    const listening = new AbortController()
-    const { signal } = listening
-    document.addEventListener('pointerdown', onMove, { signal })
-    document.addEventListener('focusin', onMove, { signal })
-    document.addEventListener('keydown', onKey, { signal, capture: true })
-    return () => listening.abort()
-  }, [frame, isOpen, setOpen])
-}
 
 /** Opening an email or chat marks its notifications as read. */
 function useReadWhatIsShown(latest: readonly Notification[] | undefined) {

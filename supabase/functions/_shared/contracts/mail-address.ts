@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url.ts'
 import { z } from './zod.ts'
 
 /** In characters: RFC 5321, sections 4.5.3.1.1 and 4.5.3.1.3. */
@@ -27,8 +28,7 @@ export function normalAddress(text: string): string | undefined {
   if (at < 1 || local.length > longestLocalPart || address.length > longestAddress) return undefined
   if (!localPart.test(local) || !domain.test(host)) return undefined
   // The only conversion that browsers, Node.js and Deno share.
-  if (!URL.canParse(`https://${host}`)) return undefined
-  const ascii = new URL(`https://${host}`).hostname
+  const ascii = parseUrl(`https://${host}`)?.hostname ?? ''
   const normal = `${local}@${ascii}`
   return asciiDomain.test(ascii) && normal.length <= longestAddress ? normal : undefined
 }

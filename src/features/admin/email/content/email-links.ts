@@ -1,8 +1,10 @@
+import { parseUrl } from '@contracts/parse-url.ts'
+
 const schemes = ['http:', 'https:', 'mailto:', 'tel:']
 
 /** The URL of a link; undefined for scripts, data and relative addresses. */
 export function safeUrl(href: string): URL | undefined {
-  const url = URL.parse(href)
+  const url = parseUrl(href)
   return url && schemes.includes(url.protocol) ? url : undefined
 }
 
@@ -95,7 +97,7 @@ const isLookalike = (host: string) =>
     )
 
 function isOther(shown: string, actual: string): boolean {
-  const named = comparable(URL.parse(`https://${shown}`)?.hostname ?? shown)
+  const named = comparable(parseUrl(`https://${shown}`)?.hostname ?? shown)
   const host = comparable(actual)
   if (isLookalike(shown)) return true
   return named !== host && !named.endsWith(`.${host}`) && !host.endsWith(`.${named}`)

@@ -1,0 +1,11 @@
+/**
+ * The URL that a text is; undefined if it is none. For `URL.parse` and `URL.canParse`, which the oldest supported
+ * browsers lack.
+ */
+export function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
