@@ -49,6 +49,19 @@ const mayImport = Object.entries({
   [contracts]: ['src/content'],
 })
 
+/** What browsers refuse, by a setting or in private windows, or lack on plain http and in hardened builds. */
+const mayThrow = [
+  'BroadcastChannel',
+  'IntersectionObserver',
+  'Notification',
+  'ResizeObserver',
+  'indexedDB',
+  'localStorage',
+  'matchMedia',
+  'sessionStorage',
+]
+const wrapped = 'It may be missing or throw: use lib/browser or lib/storage.'
+
 const unguarded = foldersIn('src').filter((folder) =>
   mayImport.every(([guarded]) => !`${guarded}/`.startsWith(`${folder}/`)),
 )
@@ -88,10 +101,19 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/lib/uuid.ts', '**/*.test.{ts,tsx}'],
+    ignores: ['src/lib/{uuid,storage}.ts', 'src/lib/browser/**', '**/*.test.{ts,tsx}'],
     rules: {
+      'no-restricted-globals': [
+        'error',
+        { globals: mayThrow.map((name) => ({ name, message: wrapped })), checkGlobalObject: true },
+      ],
       'no-restricted-properties': [
         'error',
+        ...['clipboard', 'share', 'vibrate', 'serviceWorker', 'locks'].map((property) => ({
+          object: 'navigator',
+          property,
+          message: wrapped,
+        })),
         {
           object: 'crypto',
           property: 'randomUUID',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageAt } from '@/content/navigation'
+import { observeView } from '@/lib/browser/observe'
 import { loadPage } from './routes'
 
 /** Loads the code of the page that a link leads to. A failure shows when the page is opened. */
@@ -30,20 +31,17 @@ export function Prefetch() {
     document.addEventListener('focusin', prefetchPointed, { signal })
     if (savesData()) return () => stop.abort()
 
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        observer.unobserve(target)
-        prefetch(target)
-      }
-    })
+    let stopObserving: (() => void) | undefined
     const observeLinks = () => {
-      for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link)
+      const links = document.querySelectorAll('main a[href^="/"]')
+      stopObserving = observeView(links, ({ isIntersecting, target }) => {
+        if (isIntersecting) prefetch(target)
+      })
     }
     window.addEventListener('scroll', observeLinks, { signal, once: true, passive: true })
     return () => {
       stop.abort()
-      observer.disconnect()
+      stopObserving?.()
     }
   }, [pathname])
   return null

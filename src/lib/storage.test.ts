@@ -1,5 +1,16 @@
-import { expect, it } from 'vitest'
-import { consultationKey, draftKey, forgetDrafts, isStored, orderKey, writeStored } from './storage'
+import { expect, it, vi } from 'vitest'
+import {
+  consultationKey,
+  draftKey,
+  draftNames,
+  forgetDrafts,
+  isStored,
+  orderKey,
+  readStored,
+  readText,
+  writeStored,
+  writeText,
+} from './storage'
 
 it('forgets every draft and nothing else', () => {
   localStorage.clear()
@@ -10,4 +21,27 @@ it('forgets every draft and nothing else', () => {
   forgetDrafts()
   expect(Object.keys(localStorage)).toEqual(['kerege.chat'])
   expect([consultationKey, orderKey].filter(isStored)).toEqual([])
+})
+
+const refuse = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+it.each([
+  ['missing', undefined],
+  ['blocked', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+])('stores nothing where storage is %s', (_, storage) => {
+  vi.stubGlobal('localStorage', storage)
+  const key = draftKey('note', 'me', 'email')
+  expect(writeText(key, 'text')).toBe(false)
+  writeStored(key, { text: 'text' })
+  writeStored(key, undefined)
+  expect([readText(key), readStored(key), isStored(key), draftNames()]).toEqual([
+    null,
+    undefined,
+    false,
+    [],
+  ])
+  forgetDrafts()
+  vi.unstubAllGlobals()
 })

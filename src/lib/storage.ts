@@ -49,32 +49,41 @@ export function draftSubjects(kind: string, authorId: string): string[] {
   return draftNames(prefix).map((name) => name.slice(prefix.length))
 }
 
-/** Whether there is a value; false if storage is blocked. */
-export function isStored({ area, name }: StorageKey): boolean {
+/** The stored text; null if there is none, or storage is blocked. */
+export function readText({ area, name }: StorageKey): string | null {
   try {
-    return window[area].getItem(name) !== null
+    return window[area].getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** Writes a text, or removes it if it is null. @returns false if storage is blocked or full: the page works without it */
+export function writeText({ area, name }: StorageKey, text: string | null): boolean {
+  try {
+    if (text === null) window[area].removeItem(name)
+    else window[area].setItem(name, text)
+    return true
   } catch {
     return false
   }
 }
 
+/** Whether there is a value; false if storage is blocked. */
+export const isStored = (key: StorageKey): boolean => readText(key) !== null
+
 /** @returns the value; undefined if there is none, it is no JSON, or storage is blocked */
-export function readStored({ area, name }: StorageKey): unknown {
+export function readStored(key: StorageKey): unknown {
   try {
-    return JSON.parse(window[area].getItem(name) ?? 'null') ?? undefined
+    return JSON.parse(readText(key) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
 }
 
 /** Writes a value as JSON, or removes it if it is undefined. Does nothing if storage is blocked or full. */
-export function writeStored({ area, name }: StorageKey, value: unknown): void {
-  try {
-    if (value === undefined) window[area].removeItem(name)
-    else window[area].setItem(name, JSON.stringify(value))
-  } catch {
-    // The page works without it.
-  }
+export function writeStored(key: StorageKey, value: unknown): void {
+  writeText(key, value === undefined ? null : JSON.stringify(value))
 }
 
 /** Deletes all drafts and half-filled forms, so that the next person at this computer cannot read them. */

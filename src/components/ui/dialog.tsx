@@ -3,6 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { hasFinePointer } from '@/lib/browser/media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { Alert } from './alert'
 import { Button } from './button'
@@ -47,9 +48,6 @@ const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside
     event.preventDefault()
   }
 }
-
-/** Whether a field may get the focus by itself: on a touch screen the keyboard would cover the form. */
-export const hasFinePointer = () => window.matchMedia('(pointer: fine)').matches
 
 /** Focuses `data-first-focus` or the first field; on touch screens the panel. */
 function focusFirstField(event: Event) {

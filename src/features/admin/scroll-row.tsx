@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { observeSize } from '@/lib/browser/observe'
 import { cn } from '@/lib/cn'
 import { useOverflow } from '@/lib/hooks/use-overflow'
 
@@ -17,9 +18,7 @@ export function ScrollRow({ chosen, className, children }: ScrollRowProps) {
     const row = box.current?.firstElementChild
     if (!row) return
     // A loaded count makes it wider.
-    const sizes = new ResizeObserver(() => box.current && centre(box.current))
-    sizes.observe(row)
-    return () => sizes.disconnect()
+    return observeSize([row], () => box.current && centre(box.current))
   }, [box, chosen])
   return (
     <div className={cn('relative min-w-0 overflow-hidden rounded-xl bg-muted', className)}>

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { observeSize } from '@/lib/browser/observe'
 
 /** The gap below the element. */
 const marginPx = 16
@@ -14,11 +15,10 @@ export function useFillHeight(element: RefObject<HTMLElement | null>) {
     }
     fit()
     // The content above may wrap, or appear late.
-    const observer = new ResizeObserver(fit)
-    observer.observe(document.body)
+    const stop = observeSize([document.body], fit)
     window.addEventListener('resize', fit)
     return () => {
-      observer.disconnect()
+      stop()
       window.removeEventListener('resize', fit)
     }
   }, [element])

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { personTexts, writeInstead } from '@/content/chat'
+import { hasFinePointer } from '@/lib/browser/media'
 import { useMedia } from '@/lib/hooks/use-media'
 import { cn } from '@/lib/cn'
 import type { ChatState } from './machine/chat-state'
@@ -49,7 +50,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
 
   const write = useCallback(() => {
     // On a touch screen the keyboard would cover the suggestions.
-    const typing = window.matchMedia('(pointer: fine)').matches
+    const typing = hasFinePointer()
     const target = typing && !input.current?.disabled ? input.current : panel.current
     target?.focus({ preventScroll: true })
   }, [])
@@ -66,7 +67,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
   useEffect(() => {
     if (!isFolded || !hasFocus.current) return
     const empty = [...(panel.current?.querySelectorAll<HTMLInputElement>('form input') ?? [])]
-    const typing = window.matchMedia('(pointer: fine)').matches
+    const typing = hasFinePointer()
     const target = typing ? empty.find(({ value }) => value === '') : undefined
     ;(target ?? panel.current)?.focus({ preventScroll: true })
   }, [isFolded])

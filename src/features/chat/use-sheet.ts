@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { matchesMedia } from '@/lib/browser/media'
 import { useMedia } from '@/lib/hooks/use-media'
 
 /**
@@ -20,7 +21,7 @@ function fitTo(viewport: VisualViewport, panel: HTMLElement): () => void {
 const sheetMedia = '(width < 40rem) or (height < 30rem)'
 
 /** Whether an open panel would cover the whole page now. */
-export const isSheetNow = (): boolean => window.matchMedia(sheetMedia).matches
+export const isSheetNow = (): boolean => matchesMedia(sheetMedia)
 
 /** Whether the panel covers a whole small screen; the page behind then neither scrolls nor takes the focus. */
 export function useSheet(panel: RefObject<HTMLElement | null>): boolean {

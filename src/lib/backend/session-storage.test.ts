@@ -91,3 +91,38 @@ it('keeps a session as auth-js wrote it if its token has no times', async () => 
   expect(await look()).toMatchObject({ access_token: 'h.e30.s' })
   expect(refreshes).toBe(0)
 })
+
+const refuse = () => {
+  throw new DOMException('refused', 'QuotaExceededError')
+}
+
+it.each([
+  ['blocked', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+  ['missing', undefined],
+])('where storage is %s, a session lives as long as its page', async (_, storage) => {
+  setClock(0)
+  vi.stubGlobal('localStorage', storage)
+  const { auth, look } = await openPage()
+  await auth.signInWithPassword(password)
+  expect(await look()).not.toBeNull()
+  await auth.signOut({ scope: 'local' })
+  expect(await look()).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+it('where storage is full, so does a new session, and none is left from before', async () => {
+  setClock(0)
+  const { auth, look } = await openPage()
+  const before = JSON.stringify({ ...sessionAt(truth - 1000), refresh_token: 'before' })
+  localStorage.setItem(sessionKey.name, before)
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  await auth.signInWithPassword(password)
+  expect(await look()).not.toMatchObject({ refresh_token: 'before' })
+  expect(localStorage.getItem(sessionKey.name)).toBeNull()
+
+  // There is room again.
+  write.mockRestore()
+  await auth.signInWithPassword(password)
+  expect(localStorage.getItem(sessionKey.name)).toContain('access_token')
+  await auth.signOut({ scope: 'local' })
+})

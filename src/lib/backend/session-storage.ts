@@ -1,5 +1,6 @@
 import { claimsOf } from '@contracts/token-claims.ts'
 import { z } from '@contracts/zod.ts'
+import { readText, sessionKey, writeText } from '../storage'
 import { parseJson } from '../text/parse-json'
 
 /** The parts of a stored session used here; the rest is auth-js's. */
@@ -22,35 +23,57 @@ function lifetimeOf(session: StoredSession | undefined): number | undefined {
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
+const keyOf = (name: string) => ({ ...sessionKey, name })
+
 /**
  * Local storage for auth-js in which a session expires by this device's clock. Auth sets the expiry by its own clock,
  * which auth-js compares with the device's: on a clock that is minutes fast every token counts as expired, is
  * refreshed on each request and finally refused (https://github.com/supabase/auth-js/issues/926); on a slow one an
- * expired token is kept.
+ * expired token is kept. If storage is blocked or full, a session ends with its page.
  */
-export const sessionStorageByOwnClock = {
-  /** A session that would outlive its own token was stored under another clock: it counts as expired. */
-  getItem(key: string): string | null {
-    const text = localStorage.getItem(key)
-    const session = parseSession(text)
-    const lifetime = lifetimeOf(session)
-    if (!session || lifetime === undefined) return text
-    const now = nowInSeconds()
-    return session.expires_at > now + lifetime
-      ? JSON.stringify({ ...session, expires_at: now })
-      : text
-  },
-  /** A new token has its whole lifetime left. */
-  setItem(key: string, text: string): void {
-    const session = parseSession(text)
-    const lifetime = lifetimeOf(session)
-    const isNew = session?.access_token !== parseSession(localStorage.getItem(key))?.access_token
-    localStorage.setItem(
-      key,
-      isNew && lifetime !== undefined
-        ? JSON.stringify({ ...session, expires_at: nowInSeconds() + lifetime })
-        : text,
-    )
-  },
-  removeItem: (key: string): void => localStorage.removeItem(key),
+export function sessionStorageByOwnClock() {
+  /** What could not be stored, by key; null if it is to be gone. */
+  const unstored = new Map<string, string | null>()
+
+  function read(key: string): string | null {
+    const text = unstored.get(key)
+    return text === undefined ? readText(keyOf(key)) : text
+  }
+
+  function write(key: string, text: string | null): void {
+    if (writeText(keyOf(key), text)) {
+      unstored.delete(key)
+      return
+    }
+    unstored.set(key, text)
+    // Or the next page would find the session before.
+    writeText(keyOf(key), null)
+  }
+
+  return {
+    /** A session that would outlive its own token was stored under another clock: it counts as expired. */
+    getItem(key: string): string | null {
+      const text = read(key)
+      const session = parseSession(text)
+      const lifetime = lifetimeOf(session)
+      if (!session || lifetime === undefined) return text
+      const now = nowInSeconds()
+      return session.expires_at > now + lifetime
+        ? JSON.stringify({ ...session, expires_at: now })
+        : text
+    },
+    /** A new token has its whole lifetime left. */
+    setItem(key: string, text: string): void {
+      const session = parseSession(text)
+      const lifetime = lifetimeOf(session)
+      const isNew = session?.access_token !== parseSession(read(key))?.access_token
+      write(
+        key,
+        isNew && lifetime !== undefined
+          ? JSON.stringify({ ...session, expires_at: nowInSeconds() + lifetime })
+          : text,
+      )
+    },
+    removeItem: (key: string): void => write(key, null),
+  }
 }

@@ -6,15 +6,6 @@ import { sessionStorageByOwnClock } from './session-storage'
 
 export type Supabase = SupabaseClient<Database>
 
-function isStorageOpen(): boolean {
-  try {
-    localStorage.getItem(sessionKey.name)
-    return true
-  } catch {
-    return false
-  }
-}
-
 let client: Promise<Supabase> | undefined
 
 /**
@@ -35,8 +26,7 @@ export async function createSupabase(session: 'browser' | 'memory'): Promise<Sup
     auth: {
       detectSessionInUrl: false,
       storageKey: sessionKey.name,
-      // If storage is blocked, auth-js keeps the session in memory.
-      ...(isStorageOpen() && { storage: sessionStorageByOwnClock }),
+      storage: sessionStorageByOwnClock(),
       ...(session === 'memory' && {
         storageKey: `${sessionKey.name}.memory`,
         persistSession: false,

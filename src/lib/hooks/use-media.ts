@@ -1,18 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { matchesMedia, mediaList } from '../browser/media'
 
 /** Whether a media query matches; false while prerendering. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', notify)
-      return () => media.removeEventListener('change', notify)
+      const media = mediaList(query)
+      media?.addEventListener('change', notify)
+      return () => media?.removeEventListener('change', notify)
     },
     [query],
   )
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => matchesMedia(query),
     () => false,
   )
 }

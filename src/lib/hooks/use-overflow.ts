@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { observeSize } from '../browser/observe'
 
 /** On which sides `box`, a ref, has hidden content: to the left, to the right; `overflow` is undefined until the browser has measured it. */
 export function useOverflow<Box extends HTMLElement>() {
@@ -15,12 +16,11 @@ export function useOverflow<Box extends HTMLElement>() {
         last?.before === next.before && last.after === next.after ? last : next,
       )
     }
-    const sizes = new ResizeObserver(measure)
-    sizes.observe(element)
-    if (element.firstElementChild) sizes.observe(element.firstElementChild)
+    const content = element.firstElementChild
+    const stop = observeSize(content ? [element, content] : [element], measure)
     element.addEventListener('scroll', measure, { passive: true })
     return () => {
-      sizes.disconnect()
+      stop()
       element.removeEventListener('scroll', measure)
     }
   }, [])

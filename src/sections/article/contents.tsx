@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { observeView } from '@/lib/browser/observe'
 import { cn } from '@/lib/cn'
 import { smoothScroll } from '@/lib/page/smooth-scroll'
 import { typography } from '@/lib/text/typography'
@@ -11,22 +12,16 @@ function useReadHeading(ids: readonly string[]) {
   useEffect(() => {
     const order = key.split(' ')
     const passed = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) passed.add(target.id)
-          else passed.delete(target.id)
-        }
+    return observeView(
+      order.flatMap((id) => document.getElementById(id) ?? []),
+      ({ target, isIntersecting }) => {
+        if (isIntersecting) passed.add(target.id)
+        else passed.delete(target.id)
         setRead(order.findLast((id) => passed.has(id)))
       },
       // Everything above the line intersects.
       { rootMargin: '100000px 0px -66% 0px' },
     )
-    for (const id of order) {
-      const heading = document.getElementById(id)
-      if (heading) observer.observe(heading)
-    }
-    return () => observer.disconnect()
   }, [key])
 
   return read

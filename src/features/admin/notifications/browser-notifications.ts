@@ -2,17 +2,18 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { notificationPath, notificationTitles } from '@contracts/notification.ts'
 import { plural } from '@contracts/russian.ts'
+import {
+  type BrowserPermission,
+  readPermission,
+  requestPermission,
+  showNotification,
+} from '@/lib/browser/notification'
 import { useNow } from '@/lib/hooks/use-now'
 import { type Notification, reaches, useSwitches } from './notification-requests'
 import { notificationAbout } from './notification-list'
 
-type Permission = NotificationPermission | 'unsupported'
-
-const readPermission = (): Permission =>
-  'Notification' in window ? window.Notification.permission : 'unsupported'
-
 /** Cached: each read asks the browser's own process. */
-let latestPermission: Permission = 'unsupported'
+let latestPermission: BrowserPermission = 'unsupported'
 
 function subscribe(notify: () => void) {
   const read = () => {
@@ -27,12 +28,12 @@ function subscribe(notify: () => void) {
   return () => listening.abort()
 }
 
-export const useBrowserPermission = (): Permission =>
+export const useBrowserPermission = (): BrowserPermission =>
   useSyncExternalStore(subscribe, () => latestPermission)
 
 /** Asks for the permission; only from a click. */
 export async function askPermission() {
-  await window.Notification.requestPermission()
+  await requestPermission()
   // No event reports the change.
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -101,12 +102,7 @@ export function useBrowserNotifications(latest: readonly Notification[] | undefi
     seen.current = look.seen
     if (permission !== 'granted' || document.hasFocus()) return
     for (const { title, body, tag, path } of look.messages) {
-      const shown = new window.Notification(title, { body, tag, lang: 'ru' })
-      shown.onclick = () => {
-        window.focus()
-        shown.close()
-        void navigate(path)
-      }
+      showNotification(title, { body, tag, lang: 'ru' }, () => void navigate(path))
     }
   }, [latest, switches, permission, now, navigate])
 }

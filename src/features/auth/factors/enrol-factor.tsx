@@ -3,6 +3,7 @@ import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
 import { getSupabase } from '@/lib/backend/supabase'
 import { typography } from '@/lib/text/typography'
+import { copyText } from '@/lib/browser/clipboard'
 import { toast } from '@/lib/toast'
 import { AccountForm, LeaveButton } from '../fields/account-form'
 import { factorNameSchema } from '../fields/account-schemas'
@@ -66,12 +67,8 @@ function NameForm(props: { onEnrol: (enrolment: Enrolment) => void; onCancel: ()
 /** The key of an app, as a picture and in letters. */
 function EnrolmentKey({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret)
-      toast.success('Ключ скопирован')
-    } catch {
-      toast.error('Не удалось скопировать', 'Выделите ключ и скопируйте его вручную.')
-    }
+    if (await copyText(secret)) toast.success('Ключ скопирован')
+    else toast.error('Не удалось скопировать', 'Выделите ключ и скопируйте его вручную.')
   }
   return (
     <div className="space-y-3">

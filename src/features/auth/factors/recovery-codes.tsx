@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { copyText } from '@/lib/browser/clipboard'
 import { call } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
@@ -21,8 +22,9 @@ export function RecoveryCodes() {
       }
     })
   const copy = async () => {
-    await navigator.clipboard.writeText((codes ?? []).join('\n'))
-    toast.success('Скопировано', 'Сохраните коды в менеджере паролей или распечатайте.')
+    if (await copyText((codes ?? []).join('\n')))
+      toast.success('Скопировано', 'Сохраните коды в менеджере паролей или распечатайте.')
+    else toast.error('Не удалось скопировать', 'Выделите коды и скопируйте их вручную.')
   }
 
   return (

@@ -138,18 +138,26 @@ it('greets the owner of the right password, and closes', async () => {
   ])
 })
 
-it('shows that something unexpected has happened, and keeps the form', async () => {
-  vi.mocked(console.error).mockReturnValue()
+it('signs in though the browser can store nothing', async () => {
   playServer({ 'POST /auth/v1/token': () => Response.json(sessionOf()) })
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The storage is full', 'QuotaExceededError')
   })
   await signIn()
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Успешный вход!' }]))
+  full.mockRestore()
+})
+
+it('shows that something unexpected has happened, and keeps the form', async () => {
+  vi.mocked(console.error).mockReturnValue()
+  const session = sessionOf()
+  const unreadable = { ...session, user: { ...session.user, factors: 'none' } }
+  playServer({ 'POST /auth/v1/token': () => Response.json(unreadable) })
+  await signIn()
   await waitFor(() =>
     expect(toasts).toMatchObject([{ description: 'Произошла неожиданная ошибка' }]),
   )
   expect(field('Email')).toHaveValue('aigul@company.kg')
-  full.mockRestore()
   vi.mocked(console.error).mockClear()
 })
 

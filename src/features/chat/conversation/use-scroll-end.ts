@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { observeSize } from '@/lib/browser/observe'
 
 /** Space above the message at the top of the view. */
 const marginPx = 12
@@ -35,14 +36,12 @@ export function useScrollEnd(view: RefObject<HTMLElement | null>, messageCount: 
     for (const name of ['wheel', 'touchmove', 'keydown']) {
       element.addEventListener(name, leave, { signal, passive: true })
     }
-    const observer = new ResizeObserver(() => {
+    const stopObserving = observeSize([element, ...element.children], () => {
       if (follows.current) scrollToEnd(element)
     })
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
     return () => {
       stop.abort()
-      observer.disconnect()
+      stopObserving()
     }
   }, [view])
 }

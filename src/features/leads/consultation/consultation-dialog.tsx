@@ -2,13 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ConsentLine } from '@/components/consent-line'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
-import {
-  Dialog,
-  DialogBody,
-  DialogFooter,
-  DialogForm,
-  hasFinePointer,
-} from '@/components/ui/dialog'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
+import { hasFinePointer } from '@/lib/browser/media'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { briefHint } from '@/content/consultation'
 import { useNow } from '@/lib/hooks/use-now'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { hasFinePointer } from '@/components/ui/dialog'
+import { hasFinePointer } from '@/lib/browser/media'
 
 /** Focuses a new step's heading, or its text to write; on opening, the dialog does so itself. */
 export function useStepFocus(form: RefObject<HTMLFormElement | null>, open: boolean, step: number) {

@@ -7,6 +7,7 @@ import { cn } from '@/lib/cn'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { observeSize } from '@/lib/browser/observe'
 import { FailureNote, PanelNote } from '../../panel-note'
 import { refetchInbox } from '../../refetch'
 import { EmailAside } from '../customer/email-aside'
@@ -230,9 +231,7 @@ function useWidth() {
     if (!element) return undefined
     const measure = () => setReached(widthsPx.filter((px) => element.clientWidth >= px).length)
     measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize([element], measure)
   }, [])
   return { isWide: reached > 0, hasRoom: reached > 1, ref }
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { observeSize } from '@/lib/browser/observe'
 
 const marginPx = 20
 
@@ -33,15 +34,13 @@ export function useNewestInView(
       const below = entry.bottom - view.bottom + marginPx
       box.scrollBy(0, Math.min(above, below))
     }
-    const observer = new ResizeObserver(follow)
-    observer.observe(box)
-    observer.observe(content)
+    const stop = observeSize([box, content], follow)
     const leave = () => {
       isFollowed = false
     }
     for (const type of ownScrolls) box.addEventListener(type, leave, { passive: true })
     return () => {
-      observer.disconnect()
+      stop()
       for (const type of ownScrolls) box.removeEventListener(type, leave)
     }
   }, [scroller, answer])

@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
+import { observeView } from '@/lib/browser/observe'
 
 /** New rows above the last known one: rows below it belong to an older page. */
 function countArrivals(known: ReadonlySet<string>, ids: readonly string[]): number {
@@ -23,11 +24,9 @@ export function Arrivals({ listing, ids }: { listing: string; ids: readonly stri
   useEffect(() => {
     const element = top.current
     if (!element || count === 0) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setKnown((now) => ({ ...now, count: 0 }))
+    return observeView([element], ({ isIntersecting }) => {
+      if (isIntersecting) setKnown((now) => ({ ...now, count: 0 }))
     })
-    observer.observe(element)
-    return () => observer.disconnect()
   }, [count])
 
   return (

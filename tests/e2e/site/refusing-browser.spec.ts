@@ -1,0 +1,69 @@
+import { expect, test } from 'playwright/test'
+import { signInAs } from '../support/steps.ts'
+import { startAs } from '../support/session.ts'
+
+test('a full storage signs in, for as long as the page is open', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    }
+  })
+  const refreshes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url())
+  })
+  await page.goto('/')
+  await signInAs(page, 'staff')
+  await page.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
+  await expect(page.getByRole('list', { name: 'Письма' })).toBeVisible()
+  expect(refreshes).toEqual([])
+})
+
+test('the back office outlives notifications that are allowed and throw, as in Chrome for Android', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    class Notification {
+      static readonly permission = 'granted'
+      onclick: (() => void) | null = null
+      constructor() {
+        Reflect.set(window, 'refused', true)
+        throw new TypeError("Failed to construct 'Notification': Illegal constructor.")
+      }
+    }
+    Object.assign(window, { Notification })
+    document.hasFocus = () => false
+  })
+  let latest: object[] = []
+  await page.route('**/rest/v1/notifications*', (route) =>
+    route.fulfill({ json: latest, headers: { 'content-range': `*/${latest.length}` } }),
+  )
+  await startAs(page, 'staff')
+  await page.clock.install()
+  await page.goto('/admin?tab=notifications')
+  await expect(page.getByText('Включены. Браузер показывает их')).toBeVisible()
+  const now = new Date().toISOString()
+  latest = [
+    {
+      id: '00000000-0000-4000-8000-00000000cccc',
+      kind: 'new_lead',
+      email_id: '00000000-0000-4000-8000-00000000dddd',
+      chat_id: null,
+      created_at: now,
+      announce_at: now,
+      read_at: null,
+      email: {
+        from_name: 'Анна',
+        from_email: 'anna@company.kg',
+        subject: 'Нужен сайт',
+        lead: null,
+        interest: null,
+        preview: '',
+      },
+    },
+  ]
+  await page.clock.fastForward(10_000)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'refused'))).toBe(true)
+  await expect(page.getByRole('button', { name: /^Уведомления: 1/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Уведомления', level: 2 })).toBeVisible()
+})
