@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint'
 import { mutualFolders } from './dev/lint/mutual-folders.js'
 import { linearExpressions } from './dev/lint/linear-expressions.js'
 import { noBareText } from './dev/lint/no-bare-text.js'
+import { supportedApis } from './dev/lint/supported-apis.js'
 
 /** @param {string} path */
 const foldersIn = (path) =>
@@ -133,6 +134,13 @@ export default tseslint.config(
     files: ['src/**/*.tsx'],
     plugins: { kerege: { rules: { 'no-bare-text': noBareText } } },
     rules: { 'kerege/no-bare-text': 'error' },
+  },
+  {
+    files: ['{src,supabase/functions/_shared/contracts}/**/*.{ts,tsx}'],
+    // lib/browser tries what may be missing.
+    ignores: ['src/lib/browser/**', '**/*.test.{ts,tsx}'],
+    plugins: { browsers: { rules: { 'supported-apis': supportedApis } } },
+    rules: { 'browsers/supported-apis': 'error' },
   },
   {
     // Strangers write most of what is matched: twice the text may take twice as long.

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sitePlugins } from './build/site-plugins.ts'
+import { syntaxTargets } from './build/supported-browsers.js'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -10,6 +11,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [react(), tailwindcss(), sitePlugins()],
   build: {
+    target: syntaxTargets,
     // A stylesheet that is linked by its media stays a file, which nobody waits for.
     assetsInlineLimit: (file) => (file.endsWith('.css') ? false : undefined),
     // What the licences of bundled packages ask to be said goes with the site.
