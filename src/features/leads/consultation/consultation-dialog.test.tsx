@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leadNumber } from '@contracts/lead-number.ts'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
+import { company } from '@/content/company'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { playTime } from '../../../../tests/support/play-time'
@@ -439,4 +440,22 @@ it('begins with the contact of whoever is known, and keeps what is typed', () =>
   fillIn({ Email: 'other@company.kg' })
   rerender(dialog(true, { ...known }))
   expect(field('Email')).toHaveValue('other@company.kg')
+})
+
+it('says how else to write if the form itself cannot be checked', async () => {
+  vi.mocked(console.error).mockReturnValue()
+  render(dialog())
+  fillIn()
+  // In the check of the address.
+  const broken = vi.spyOn(String.prototype, 'lastIndexOf').mockImplementation(() => {
+    throw new TypeError('lastIndexOf is not a function')
+  })
+  await act(async () => fireEvent.click(submit()))
+  broken.mockRestore()
+  const text = `Этот браузер не смог отправить заявку. Напишите нам на ${company.email}.`
+  expect(toasts).toMatchObject([{ description: text }])
+  expect(screen.getByText(text)).toBeVisible()
+  expect(server).not.toHaveBeenCalled()
+  expect(field('Имя')).toHaveValue('Айгуль')
+  vi.mocked(console.error).mockClear()
 })

@@ -79,6 +79,6 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
     if (isStored) writeStored(key, undefined)
   }
 
-  const submit = () => lead.once(form.handleSubmit(send))
+  const submit = () => lead.submit(form.handleSubmit(send))
   return { ...lead, wish, priceShown, isOrder, form, submit }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fileNames, type UploadQueue } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
+import { company } from '@/content/company'
 import { toast } from '@/lib/toast'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import type { DialogRequest } from '@/lib/page/dialog-events'
@@ -13,6 +14,8 @@ import type { SentReceipt } from './receipt'
 import { aboutLead, offlineText, whenOnline } from './when-online'
 import { type LeadAnswers, type LeadDraft, sendLead, type SentLead, startDraft } from './send-lead'
 import { type ReceiptOptions, useReceipt } from './use-receipt'
+
+const unsendable = `Этот браузер не смог отправить заявку. Напишите нам на ${company.email}.`
 
 interface Options<Name extends string> extends Omit<ReceiptOptions, 'startOver'> {
   /** The form's fields; the server may refuse any of them. */
@@ -74,6 +77,11 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [isOffline])
 
+  const fail = (message: string) => {
+    setFailure(message)
+    toast.error('Ошибка', message, aboutLead)
+  }
+
   /** @returns whether the lead was stored */
   const send = async (answers: LeadAnswers, receiptOf: (sent: SentLead) => SentReceipt) => {
     if (isDoubtful(answers.data)) return false
@@ -108,11 +116,21 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
       for (const [index, field] of fields.entries()) {
         setError(field.name, { message: field.message }, { shouldFocus: index === 0 })
       }
-      setFailure(message)
-      toast.error('Ошибка', message, aboutLead)
+      fail(message)
       return false
     }
   }
+
+  /** Runs the form's `handleSubmit`, unless it is running. If even its checks throw, its author can still write. */
+  const submit = (handleSubmit: () => Promise<void>) =>
+    once(async () => {
+      try {
+        await handleSubmit()
+      } catch (error) {
+        console.error('The form could not be checked:', error)
+        fail(unsendable)
+      }
+    })
 
   return {
     ...shown,
@@ -121,6 +139,6 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
     honeypot,
     uploads,
     send,
-    once,
+    submit,
   }
 }
