@@ -33,7 +33,7 @@ export default defineConfig({
             {
               name: 'app',
               priority: 1,
-              test: /src\/(app\/(app|routes)\.tsx|components\/(breadcrumbs|lattice-cover)\.tsx|features\/chat\/chat-button|lib\/text\/(typography|format)\.ts)/,
+              test: /src\/(app\/(app|routes)\.tsx|components\/(breadcrumbs|lattice-cover)\.tsx|features\/chat\/chat-button|lib\/(text\/(typography|format)|browser\/clipboard)\.ts)/,
             },
             // Code that renders most pages; articles and documents do not need it.
             {
@@ -49,6 +49,7 @@ export default defineConfig({
               priority: 1,
               test: /src\/(sections\/people\/|content\/(addresses|team))/,
             },
+            { name: 'media', test: /src\/lib\/(browser\/media|hooks\/use-media)\.ts/ },
             {
               name: 'form',
               test: /src\/(features\/leads\/submission\/honeypot|components\/(consent-line|ui\/input)|lib\/hooks\/use-single-flight)/,

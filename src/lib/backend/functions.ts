@@ -102,7 +102,14 @@ export async function callFunction(
 ): Promise<unknown> {
   // `AbortSignal.timeout` is too new for the oldest supported browsers.
   const timeOut = new AbortController()
-  setTimeout(() => timeOut.abort(new DOMException('Timed out', 'TimeoutError')), timeOutMs)
-  const response = await postToFunction(name, body, { ...options, signal: timeOut.signal })
-  return response.json().catch(() => null)
+  const timer = setTimeout(
+    () => timeOut.abort(new DOMException('Timed out', 'TimeoutError')),
+    timeOutMs,
+  )
+  try {
+    const response = await postToFunction(name, body, { ...options, signal: timeOut.signal })
+    return await response.json().catch(() => null)
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -9,6 +9,7 @@ import {
   type ChatReply,
   type ChatRequest,
 } from '../_shared/contracts/chat.ts'
+import { latestTurns } from '../_shared/contracts/chat-limits.ts'
 import type { ChatTurn } from '../_shared/contracts/chat-limits.ts'
 import { leadNumber } from '../_shared/contracts/lead-number.ts'
 import { visibleTexts } from '../_shared/contracts/text.ts'
@@ -178,7 +179,8 @@ async function answerTurn(
 /** Serves `POST /functions/v1/ai-chat`, as JSON or an event stream; a refusal is sent before a stream begins. */
 export default postEndpoint(async (httpRequest) => {
   const body = await readJson(httpRequest, maximumChatBodyBytes)
-  const request = parseBody(chatRequestSchema, visibleTexts(body))
+  const asked = parseBody(chatRequestSchema, visibleTexts(body))
+  const request = { ...asked, history: latestTurns(asked.history) }
   const turn = await takeMessage(request, httpRequest.headers)
 
   if (!wantsEvents(httpRequest)) {

@@ -137,7 +137,9 @@ for (const [without, paths] of Object.entries(browsers)) {
     await expect(security).toBeHidden()
 
     await page.getByRole('tab', { name: /^Чаты/ }).click()
-    await page.locator('[data-row]').filter({ hasText: task }).getByRole('link').click()
+    await page.getByRole('searchbox', { name: 'Поиск по чатам' }).fill(task)
+    await expect(page.locator('[data-row]')).toHaveCount(1)
+    await page.locator('[data-row]').click()
     await expect(
       page.getByRole('region', { name: 'Разговор', exact: true }).getByText(task),
     ).toBeVisible()

@@ -7,7 +7,6 @@ import {
   chatRoles,
   chatSummaryReasons,
   conversationStatuses,
-  latestTurns,
   ratings,
 } from './chat-limits.ts'
 import { consentField, fieldLimits, optionalText, requiredText } from './lead-fields.ts'
@@ -61,7 +60,7 @@ export const chatRequestSchema = z.object({
     .trim()
     .min(1, 'Напишите сообщение')
     .max(chatLimits.message, `Не больше ${chatLimits.message} символов`),
-  history: z.array(historyItem).max(500).default([]).transform(latestTurns),
+  history: z.array(historyItem).max(500).default([]),
   sessionId: sessionIdField,
   /** The inactive session that this new one continues. */
   continues: secretSessionIdField.optional(),
