@@ -111,7 +111,7 @@ declare
   from_id text;
   to_id text;
   -- The first finds most that do not match for a third of the time: by it alone an «@» may be anything.
-  identifiers constant name[] := '{message_id,in_reply_to,reference_ids,provider_message_id,bounce_id}';
+  identifiers constant name[] := '{message_id,in_reply_to,reference_ids,provider_message_id,bounce_id}'::name[];
   likely constant text[] := array(select replace(private.containing(a), '@', '%') from unnest(addresses) a);
   exact constant text[] := array(select private.containing(a) from unnest(addresses) a);
 begin
@@ -440,7 +440,8 @@ CREATE OR REPLACE FUNCTION private.note_attempt (
   AS $function$
 declare
   of_code constant boolean := event ? 'factor_id';
-  kind constant public.security_event := case when of_code then 'code_failed' else 'sign_in_failed' end;
+  kind constant public.security_event :=
+    case when of_code then 'code_failed'::public.security_event else 'sign_in_failed'::public.security_event end;
   person constant uuid := (event ->> 'user_id')::uuid;
   failures bigint;
   last_failure timestamptz;
@@ -737,7 +738,7 @@ declare
   part record;
   -- The end of what comes before the next part.
   before text := '';
-  kept text[] := '{}';
+  kept text[] := '{}'::text[];
 begin
   for part in
     select between_them.words, found.words as address,

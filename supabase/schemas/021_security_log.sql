@@ -256,7 +256,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   of_code constant boolean := event ? 'factor_id';
-  kind constant public.security_event := case when of_code then 'code_failed' else 'sign_in_failed' end;
+  kind constant public.security_event :=
+    case when of_code then 'code_failed'::public.security_event else 'sign_in_failed'::public.security_event end;
   person constant uuid := (event ->> 'user_id')::uuid;
   failures bigint;
   last_failure timestamptz;
