@@ -518,7 +518,7 @@ CREATE OR REPLACE FUNCTION private.plain_name (
   SET search_path TO ''
 RETURN
   NULLIF("left"(btrim(regexp_replace(regexp_replace(written, '[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]'::text, ''::text, 'g'::text),
-  '[\s\u0001-\u001f\u007f-\u009f\u2028\u2029]+'::text, ' '::text, 'g'::text)), 120), ''::text);
+  '(?<![\s\u0001-\u001f\u007f-\u009f\u2028\u2029])[\s\u0001-\u001f\u007f-\u009f\u2028\u2029]+'::text, ' '::text, 'g'::text)), 120), ''::text);
 
 CREATE OR REPLACE FUNCTION private.public_submission_id (
   secret uuid

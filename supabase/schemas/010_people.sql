@@ -247,7 +247,7 @@ return nullif(
     btrim(
       regexp_replace(
         regexp_replace(written, '[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'),
-        '[\s\u0001-\u001f\u007f-\u009f\u2028\u2029]+', ' ', 'g'
+        '(?<![\s\u0001-\u001f\u007f-\u009f\u2028\u2029])[\s\u0001-\u001f\u007f-\u009f\u2028\u2029]+', ' ', 'g'
       )
     ),
     120
