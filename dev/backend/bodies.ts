@@ -25,5 +25,9 @@ export async function readWhole(request: Request): Promise<Request | undefined> 
   return new Request(request, { body: Buffer.concat(chunks) })
 }
 
+/** What is left of the request is not read: its connection ends. */
 export const tooLarge = () =>
-  Response.json({ message: 'The request is too large' }, { status: 413 })
+  Response.json(
+    { message: 'The request is too large' },
+    { status: 413, headers: { connection: 'close' } },
+  )

@@ -12,7 +12,7 @@ export async function proxyToFunctions(
 ): Promise<Response> {
   try {
     const { pathname, search } = new URL(request.url)
-    return await proxy((await functions.origin(startTimeoutMs)) + pathname + search, {
+    const answer = await proxy((await functions.origin(startTimeoutMs)) + pathname + search, {
       raw: request,
       headers: {
         ...Object.fromEntries(request.headers),
@@ -21,6 +21,9 @@ export async function proxyToFunctions(
       },
       redirect: 'manual',
     })
+    // What is left of the request is not read: a client that used its connection again would find it closed.
+    if (answer.status === 413) answer.headers.set('connection', 'close')
+    return answer
   } catch {
     const body: ErrorBody = {
       error: { code: 'unavailable', message: 'Сервис временно недоступен. Попробуйте еще раз.' },
