@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite'
 import { releaseOf } from '../../build/release.ts'
 import { localPublishableKey } from '../backend/secrets.ts'
-import { apiOf, checks, type Deployment, Finding, Unknown } from '../doctor/checks.ts'
+import { apiOf, checks, type Deployment, Finding, maySeeKey, Unknown } from '../doctor/checks.ts'
 import { UserError } from '../user-error.ts'
 
 /** `npm run doctor -- <address>`: looks at a deployment from outside, a line for each check. */
@@ -11,11 +11,14 @@ export async function run([address]: readonly string[]): Promise<void> {
   }
   const site = new URL(address).origin
   const env = loadEnv('production', '.')
+  const named = env.VITE_SUPABASE_URL && new URL(env.VITE_SUPABASE_URL).origin
+  // What the pages say of their API, an attacker of the site may have written.
+  const api = named || (await apiOf(site))
   const deployment: Deployment = {
     site,
-    api: env.VITE_SUPABASE_URL ? new URL(env.VITE_SUPABASE_URL).origin : await apiOf(site),
+    api,
     publishableKey: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
-    secretKey: process.env.SUPABASE_SECRET_KEY,
+    secretKey: maySeeKey(api, [named, site]) ? process.env.SUPABASE_SECRET_KEY : undefined,
     release: releaseOf(),
   }
   for (const { name, exitCode, run: check } of checks) {

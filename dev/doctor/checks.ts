@@ -32,6 +32,12 @@ interface Check {
   run: (deployment: Deployment) => Promise<string>
 }
 
+/** Whether a secret key may be sent to an origin: only to one that its owner has named, and never in the clear. */
+export function maySeeKey(origin: string, named: readonly (string | undefined)[]): boolean {
+  const { protocol, hostname } = new URL(origin)
+  return named.includes(origin) && (protocol === 'https:' || hostname === '127.0.0.1')
+}
+
 const timeoutMs = 15_000
 
 async function get(url: string, init: RequestInit = {}): Promise<Response> {
@@ -152,7 +158,7 @@ const healthSchema = z.object({
 })
 
 async function healthOf({ api, secretKey }: Deployment) {
-  if (!secretKey) throw new Unknown('set SUPABASE_SECRET_KEY to have it checked')
+  if (!secretKey) throw new Unknown('set SUPABASE_SECRET_KEY, and VITE_SUPABASE_URL with https')
   const answer = await get(`${api}/rest/v1/rpc/health`, {
     method: 'POST',
     headers: {
