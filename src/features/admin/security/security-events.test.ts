@@ -10,6 +10,8 @@ it.each([
     { what: 'staff_need_factor', to: false },
     'Изменена настройка: второй фактор для сотрудников, выключено',
   ],
+  ['code_failed', { refused: true }, 'Код не принят: слишком много попыток'],
+  ['sign_in_failed', { refused: true }, 'Пароль не принят: слишком много попыток'],
   ['factor_added', 'nonsense', 'Подключён второй фактор'],
 ] as const)('%s with %j', (event, details, text) => {
   expect(describeEvent(event, details)).toBe(text)

@@ -64,8 +64,14 @@ const subjects: Readonly<Record<string, string>> = {
 
 const setting = z.object({ to: z.boolean().transform((isOn) => (isOn ? 'включено' : 'выключено')) })
 
+/** Not even looked at (private.note_attempt): it may have been right. */
+const refusal = z.object({ refused: z.literal(true) })
+
 /** An event in words: «Изменена настройка: второй фактор для сотрудников, выключено». */
 export function describeEvent(event: SecurityEvent, details: unknown): string {
+  if (refusal.safeParse(details).success) {
+    return `${event === 'code_failed' ? 'Код' : 'Пароль'} не принят: слишком много попыток`
+  }
   const { what } = logDetails.parse(details)
   const state = setting.safeParse(details).data?.to
   const more = [what && (subjects[what] ?? what), state].filter(Boolean).join(', ')
