@@ -53,7 +53,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.are_many_mails()
+CREATE OR REPLACE FUNCTION private.are_many_mails(is_verified boolean)
   RETURNS boolean
   LANGUAGE sql
   STABLE
@@ -62,6 +62,7 @@ CREATE OR REPLACE FUNCTION private.are_many_mails()
   select (
     select count(*) from public.emails e
     where e.source = 'inbound' and e.thread_id = e.id and not e.is_suspicious
+      and (e.authentication = 'pass') = is_verified
       and e.created_at > now() - make_interval(secs => l.seconds)
   ) >= l.most
   from private.recipient_limits() l where l.purpose = 'mails'
@@ -561,7 +562,7 @@ CREATE OR REPLACE FUNCTION private.recipient_limits()
     -- Of one kind.
     ('account_notice', 5, 3600),
     ('account_invitation', 5, 86400),
-    -- Notifications of mails: of one sender; of all who have not written in their thread before.
+    -- Notifications of mails, for verified and other senders each: of one; of all who begin a thread.
     ('mail', 20, 3600),
     ('mails', 60, 3600),
     -- Of one kind.
@@ -1469,6 +1470,7 @@ declare
   names text[];
   named_thread_id uuid;
   joins boolean;
+  is_verified boolean;
   sender_id uuid;
   new_email_id uuid;
 begin
@@ -1503,9 +1505,12 @@ begin
     mail.authentication <> 'fail' and not mail.is_relayed and private.belongs_to_thread(sender, named_thread_id), false
   );
 
-  -- An automatic reply is announced to nobody.
+  -- An automatic reply is announced to nobody. Verified mails are counted apart: what others send in a client's name
+  -- hides none of the client's.
   if coalesce(mail.status, 'new') = 'new' then
-    mail.is_suspicious := not private.may_get('mail', coalesce(sender, '')) or not joins and private.are_many_mails();
+    is_verified := mail.authentication = 'pass';
+    mail.is_suspicious := not private.may_get('mail', concat_ws(' ', sender, case when is_verified then 'verified' end))
+      or not joins and private.are_many_mails(is_verified);
   end if;
 
   if mail.authentication = 'pass' and sender is not null and not mail.is_relayed then
@@ -1949,9 +1954,9 @@ REVOKE ALL ON FUNCTION "private"."announce_correction"(public.emails, jsonb, jso
 
 GRANT EXECUTE ON FUNCTION "private"."announce_correction"(public.emails, jsonb, jsonb) TO "service_role";
 
-REVOKE ALL ON FUNCTION "private"."are_many_mails"() FROM PUBLIC;
+REVOKE ALL ON FUNCTION "private"."are_many_mails"(boolean) FROM PUBLIC;
 
-GRANT EXECUTE ON FUNCTION "private"."are_many_mails"() TO "service_role";
+GRANT EXECUTE ON FUNCTION "private"."are_many_mails"(boolean) TO "service_role";
 
 REVOKE ALL ON FUNCTION "private"."correction_terms"() FROM PUBLIC;
 

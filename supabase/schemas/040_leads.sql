@@ -446,7 +446,7 @@ as $$
     -- Of one kind.
     ('account_notice', 5, 3600),
     ('account_invitation', 5, 86400),
-    -- Notifications of mails: of one sender; of all who have not written in their thread before.
+    -- Notifications of mails, for verified and other senders each: of one; of all who begin a thread.
     ('mail', 20, 3600),
     ('mails', 60, 3600),
     -- Of one kind.
@@ -470,14 +470,15 @@ as $$
   where l.purpose = may_get.purpose and recipient is not null
 $$;
 
--- Without a lock, like private.is_over_ceiling.
-create function private.are_many_mails()
+-- Of verified senders, or of others. Without a lock, like private.is_over_ceiling.
+create function private.are_many_mails(is_verified boolean)
 returns boolean
 language sql stable set search_path = ''
 as $$
   select (
     select count(*) from public.emails e
     where e.source = 'inbound' and e.thread_id = e.id and not e.is_suspicious
+      and (e.authentication = 'pass') = is_verified
       and e.created_at > now() - make_interval(secs => l.seconds)
   ) >= l.most
   from private.recipient_limits() l where l.purpose = 'mails'

@@ -347,6 +347,7 @@ declare
   names text[];
   named_thread_id uuid;
   joins boolean;
+  is_verified boolean;
   sender_id uuid;
   new_email_id uuid;
 begin
@@ -381,9 +382,12 @@ begin
     mail.authentication <> 'fail' and not mail.is_relayed and private.belongs_to_thread(sender, named_thread_id), false
   );
 
-  -- An automatic reply is announced to nobody.
+  -- An automatic reply is announced to nobody. Verified mails are counted apart: what others send in a client's name
+  -- hides none of the client's.
   if coalesce(mail.status, 'new') = 'new' then
-    mail.is_suspicious := not private.may_get('mail', coalesce(sender, '')) or not joins and private.are_many_mails();
+    is_verified := mail.authentication = 'pass';
+    mail.is_suspicious := not private.may_get('mail', concat_ws(' ', sender, case when is_verified then 'verified' end))
+      or not joins and private.are_many_mails(is_verified);
   end if;
 
   if mail.authentication = 'pass' and sender is not null and not mail.is_relayed then

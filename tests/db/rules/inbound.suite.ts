@@ -74,18 +74,30 @@ export function inboundSuite(getWorld: () => World): void {
   })
 
   it('notifies of sixty mails of strangers in an hour, and of what is said in known threads', async () => {
-    const [first] = [
-      await receive({ from_email: 'known@client.example', message_id: '<k@client.example>' }),
-    ]
+    const first = await receive({
+      from_email: 'known@client.example',
+      message_id: '<k@client.example>',
+    })
     for (let times = 0; times < 65; times += 1) {
       await receive({ from_email: `stranger-${times}@x.example` })
     }
     expect(await told()).toEqual({ told: 60, marked: 6 })
     await receive({ from_email: 'known@client.example', in_reply_to: '<k@client.example>' })
     const [answer] = await getWorld().api.sql(
-      `select from public.notifications where kind = 'answer' and email_id = '${first?.email_id}' limit 1`,
+      `select from public.notifications where kind = 'answer' and email_id = '${first.email_id}' limit 1`,
     )
     expect(answer).toBeDefined()
+  })
+
+  it('notifies of a client’s mails, however many others send in the client’s name', async () => {
+    const forged = { authentication: 'none' }
+    for (let times = 0; times < 25; times += 1) await receive(forged)
+    for (let times = 0; times < 65; times += 1) {
+      await receive({ ...forged, from_email: `stranger-${times}@x.example` })
+    }
+    expect(await told()).toEqual({ told: 60, marked: 30 })
+    await receive()
+    expect(await told()).toEqual({ told: 61, marked: 30 })
   })
 
   const receivedRow = async (email: object = {}) => read((await receive(email)).email_id)
