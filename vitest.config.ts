@@ -43,7 +43,7 @@ export default mergeConfig(
         }),
         project('unit-node', {
           ...unit,
-          include: ['{assistant,supabase,build,dev}/**/*.test.ts'],
+          include: ['{assistant,supabase,build,dev,tests/growth}/**/*.test.ts'],
           globalSetup: ['tests/support/build-catalogue.ts'],
         }),
         project('pages', {

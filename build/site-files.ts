@@ -99,7 +99,7 @@ export function siteFiles(): Plugin {
       emit('robots.txt', robots())
       emit('rss.xml', feed())
       emit('manifest.webmanifest', manifest())
-      // For npm run doctor. A local build is not made anew for each commit, and names none.
+      // npm run doctor compares it. Local builds are cached across commits and name none.
       emit(releaseFile, `${process.env.RELEASE ?? releaseOf()}\n`)
       // A self-hosted Auth fetches its templates (docs/deployment.md).
       const templates = join(root, 'supabase/templates')

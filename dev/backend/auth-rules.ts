@@ -10,16 +10,17 @@ interface Lite {
   mailPauseMs: number
 }
 
-/** Names of Auth's arguments that are texts; `data` is the user's own. */
+const textSchema = z.string().nullish()
+/** The arguments of all of Auth's entries; `data` is the user's own. */
 const bodySchema = z.looseObject({
-  ...Object.fromEntries(
-    ['email', 'phone', 'password', 'token', 'token_hash', 'refresh_token', 'type', 'nonce'].map(
-      (name) => [name, z.string().nullish()],
-    ),
-  ),
-  email: z.string().nullish(),
-  password: z.string().nullish(),
-  refresh_token: z.string().nullish(),
+  email: textSchema,
+  phone: textSchema,
+  password: textSchema,
+  token: textSchema,
+  token_hash: textSchema,
+  refresh_token: textSchema,
+  type: textSchema,
+  nonce: textSchema,
   data: z.record(z.string(), z.unknown()).nullish(),
 })
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) })

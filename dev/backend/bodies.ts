@@ -1,7 +1,7 @@
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** What the largest request of each door needs; the functions have limits of their own. */
+/** The largest body of each path, the first match counts; functions have limits of their own. */
 const most: readonly [prefix: string, bytes: number][] = [
   ['/auth/v1', 128 * kilobyte],
   ['/storage/v1', 50 * megabyte],
@@ -9,7 +9,11 @@ const most: readonly [prefix: string, bytes: number][] = [
   ['', 2 * megabyte],
 ]
 
-/** Reads a request's body, so that a slow sender holds up nobody; undefined if it is larger than its door takes. */
+/**
+ * Buffers a request's body before the request is handled: Lite handles one at a time, and a slow upload would hold up
+ * the others.
+ * @returns undefined if the body is larger than its path allows
+ */
 export async function readWhole(request: Request): Promise<Request | undefined> {
   if (!request.body) return request
   const { pathname } = new URL(request.url)

@@ -27,7 +27,7 @@ const linkSchema = z.object({ signedUrl: z.string() })
 /** How long a link to a file works, in seconds. */
 const longestLinkSeconds = 60
 
-/** The headers of a request whose body is written anew. */
+/** The headers of a request whose body is replaced by JSON. */
 function jsonOf(headers: Headers): Headers {
   const changed = new Headers(headers)
   changed.delete('content-length')

@@ -9,9 +9,15 @@ import {
 import { UserError } from '../user-error.ts'
 import type { RunSql } from './supabase.ts'
 
-/** Whether a migration is no transaction: https://www.postgresql.org/docs/17/sql-createindex.html */
+const leadingComments = /^(?:\s+|--[^\n]*|\/\*[\s\S]*?\*\/)+/
+/** Statements that PostgreSQL refuses in a transaction: https://www.postgresql.org/docs/17/sql-createindex.html */
+const concurrent = /^(?:create\s+(?:unique\s+)?index|drop\s+index|reindex\b[^;]*)\s+concurrently\b/i
+
+/** Whether a migration has a statement that no transaction can hold: its statements are then run one by one. */
 export const runsAlone = ({ text }: Pick<Migration, 'text'>): boolean =>
-  /^[^-]*\bconcurrently\b/im.test(text)
+  splitSqlStatements(text).some((statement) =>
+    concurrent.test(statement.replace(leadingComments, '')),
+  )
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
 

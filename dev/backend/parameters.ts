@@ -14,9 +14,9 @@ const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\
 const mostParameters = 65_535
 
 /**
- * Lets nothing into PGlite that is not text in the end. PGlite 0.4 takes a value of another type than its column's array
- * as it is; its writer then sends half a message, and what is left of it stands before the next statement's parameters,
- * whoever sends that.
+ * Makes PGlite refuse a parameter that cannot be sent as text. PGlite 0.4 passes a value that does not fit its array
+ * column on unserialized; writing it fails halfway, and the half-written message corrupts the next statement, which may
+ * be another client's.
  */
 export function checkParameters(driver: PGlite): void {
   const query = driver.query.bind(driver)

@@ -16,6 +16,8 @@ export async function run([source]: readonly string[]): Promise<void> {
   const { dataFolder } = readSettings()
   lockData(dataFolder)
   const restored = `${dataFolder}.restored`
+  // An interrupted run leaves it behind.
+  await rm(restored, { recursive: true, force: true })
   await copyData(backup, restored)
   const aside = isData(dataFolder) ? await moveAside(dataFolder) : undefined
   await rm(dataFolder, { recursive: true, force: true })

@@ -700,7 +700,7 @@ $$;
 
 -- Ends a chat, or takes its rating, and tells the managers, together or not at all. A contact left in it (email's
 -- `lead`) makes its row a lead, due since the message that left it, with a customer if it names an address or a number.
--- session_id: the browser's own, or unless it is the browser that ends the chat, as idle_chats gives it.
+-- session_id: the browser's own if by_browser, otherwise as idle_chats gives it (functions of 0.9.0: the browser's own).
 -- read_up_to: the last message that the texts were made of. A browser does not end what a person attends to; the server
 -- does. outcome: 'stored'; 'duplicate' (told before; nothing changed); 'unknown' (no such chat); 'outdated' (something
 -- was said since, or it ended in another way: read it again); 'attended'; 'not_ended' (there is nothing to rate yet).

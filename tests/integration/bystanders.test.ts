@@ -6,7 +6,7 @@ import { callSchedule } from '../support/deliver-mail.ts'
 import { newSessionId, sendChat } from '../support/send-chat.ts'
 import { mime, postSigned } from './inbound-mail/post-inbound.ts'
 
-/* What a step costs is measured in dev/growth. Here somebody else is served in the meantime. */
+/* What a step costs is measured in tests/growth. Here somebody else is served in the meantime. */
 
 let backend: TestBackend
 beforeAll(async () => {

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes a menu by a press or the focus elsewhere, and by Escape, which focuses its button: the frame's first. */
+/**
+ * Closes a menu when one presses or moves the focus outside `frame`, or presses Escape, which focuses the frame's first
+ * button: the one that opened the menu.
+ */
 export function useDismissal(
   frame: RefObject<HTMLElement | null>,
   isOpen: boolean,

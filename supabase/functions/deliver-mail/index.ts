@@ -33,7 +33,7 @@ const attempt = <Result>(what: string, work: Promise<Result>): Promise<Result | 
 async function closeChat(sessionId: string, attempts: number): Promise<string | undefined> {
   const ending = { sessionId, reason: 'abandoned' } as const
   const end = (isUnread: boolean) => endChat(database, ending, env.managers, { isUnread })
-  // After so many attempts the worker itself has ended of it.
+  // Failures are caught: so many attempts mean that the summary stopped the worker itself.
   const withSummary =
     attempts > mostAttempts ? undefined : await attempt('closing a silent chat', end(false))
   return withSummary ?? attempt('closing a chat without its summary', end(true))
@@ -55,9 +55,9 @@ async function closeIdleChats(): Promise<number> {
 
 /**
  * Serves `POST /functions/v1/deliver-mail`: reminds staff of deadlines and unread notifications, sends due mails,
- * closes inactive chats and removes the files of deleted rows; returns their numbers, for mails by outcome. Strangers
- * wrote the chats: whatever one of them costs, it comes after the mail that waits. Only for schedulers with a secret
- * key (header `apikey`).
+ * closes inactive chats and removes the files of deleted rows; returns their numbers, for mails by outcome. Waiting
+ * mail goes before chats, since strangers decide what a chat costs. Only for schedulers with a secret key (header
+ * `apikey`).
  */
 export default postEndpoint(async (request) => {
   const { error } = await verifyAuth(request, { auth: 'secret:*', env: env.database })

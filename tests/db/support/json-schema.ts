@@ -50,7 +50,7 @@ const branchesOf = ({ anyOf, oneOf }: JsonSchema) => anyOf ?? oneOf
 const valuesOf = (schema: JsonSchema) =>
   schema.enum ?? (schema.const === undefined ? undefined : [schema.const])
 
-/** None: any. */
+/** The types that a schema allows; empty if it allows every one. */
 const typesOf = ({ type = [] }: JsonSchema) =>
   [type].flat().flatMap((name) => (name === 'number' ? ['number', 'integer'] : [name]))
 

@@ -128,6 +128,7 @@ function useMailFrame(html: string | undefined) {
   useEffect(() => {
     if (!frame || html === undefined) return undefined
     let unanswered = 0
+    let hasLoaded = false
     let port: MessagePort | undefined
     const hand = () => {
       const channel = new MessageChannel()
@@ -135,24 +136,30 @@ function useMailFrame(html: string | undefined) {
       port = channel.port1
       port.onmessage = ({ data: height }) => {
         unanswered = 0
+        hasLoaded = true
         frame.style.height = `${Math.min(Number(height) + borderPx, maxHeight)}px`
       }
-      // The document has no origin to name. It runs no script but its own, which listens to nobody but this page.
+      // A sandboxed document has no origin to name here. Its only script takes messages from this page alone.
       frame.contentWindow?.postMessage(html, '*', [channel.port2])
+    }
+    const handWhenLoaded = () => {
+      hasLoaded = true
+      hand()
     }
     // Already loaded if only the mail has changed, by its pictures.
     hand()
-    frame.addEventListener('load', hand)
+    frame.addEventListener('load', handWhenLoaded)
     const timer = setInterval(() => {
       if (document.hidden) return
       unanswered += 1
       port?.postMessage('height')
       if (unanswered <= mostUnanswered) return
-      stuck.add(html)
+      // What only the network kept from loading may be tried again.
+      if (hasLoaded) stuck.add(html)
       setStuck(true)
     }, askEveryMs)
     return () => {
-      frame.removeEventListener('load', hand)
+      frame.removeEventListener('load', handWhenLoaded)
       clearInterval(timer)
       port?.close()
     }

@@ -92,7 +92,7 @@ it.each([
   ['bank.kg', 'https://xbank.kg/'],
   ['bank.kg', 'https://evil.example/bank.kg'],
   ['bank.kg', 'https://evil.example/?bank.kg#bank.kg'],
-  // Letters and calls to somebody else.
+  // A mail address or a phone number other than the one shown.
   ['anna@bank.kg', 'mailto:anna@evil.example'],
   ['anna@gmail.com', 'mailto:eve@gmail.com'],
   ['Пишите: anna@bank.kg.', 'mailto:eve@bank.kg?subject=x'],

@@ -1,5 +1,5 @@
 /* Texts as strangers could send them: something repeated, with something else at the end. */
-import { everything } from '../../tests/support/scope.ts'
+import { everything } from '../support/scope.ts'
 
 /** A text that repeats what `item` makes, cut to `length`. */
 export type MakeText = (length: number) => string
