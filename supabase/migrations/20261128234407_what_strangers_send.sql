@@ -3,6 +3,42 @@ set local statement_timeout = '10min';
 
 SET local check_function_bodies = off;
 
+CREATE OR REPLACE FUNCTION private.public_submission_id (
+  secret uuid
+)
+  RETURNS uuid
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select (
+    left(secret::text, 8) || '-' || left(hash, 4) || '-8' || substr(hash, 5, 3) || '-8' || substr(hash, 8, 3) || '-'
+      || substr(hash, 11, 12)
+  )::uuid
+  from encode(sha256(uuid_send(secret)), 'hex') hash
+$function$;
+
+CREATE OR REPLACE FUNCTION private.stored_session_id (
+  session_id text
+)
+  RETURNS text
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+RETURN
+  regexp_replace(session_id, '^([A-Za-z][A-Za-z0-9_.:-]{0,39}[0-9]{10,16}[_.:-])[A-Za-z0-9-]{1,40}$'::text, ('\1'::text || "left"(encode(sha256(convert_to(session_id,
+  'UTF8'::name)), 'hex'::text), CASE WHEN private.is_secret_session(session_id) THEN 26 ELSE 16 END)));
+
+-- What visitors' browsers know stays in the browsers. What they have not used for days is found by nobody any more, and
+-- so may stay as it is: all rows would take minutes, in which nobody could change one. Locks of tables come after it.
+update public.emails
+set submission_id = private.public_submission_id(submission_id)
+where submission_id is not null and created_at > now() - interval '2 days';
+
+update public.chat_sessions
+set session_id = private.stored_session_id(session_id)
+where last_message_at > now() - interval '7 days';
+
 -- Both are called as before: one answers a column more, the other takes an argument more.
 DROP FUNCTION "public"."idle_chats"(integer, integer, integer);
 
@@ -521,21 +557,6 @@ RETURN
   NULLIF("left"(btrim(regexp_replace(regexp_replace(written, '[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]'::text, ''::text, 'g'::text),
   '(?<![\s\u0001-\u001f\u007f-\u009f\u2028\u2029])[\s\u0001-\u001f\u007f-\u009f\u2028\u2029]+'::text, ' '::text, 'g'::text)), 120), ''::text);
 
-CREATE OR REPLACE FUNCTION private.public_submission_id (
-  secret uuid
-)
-  RETURNS uuid
-  LANGUAGE sql
-  IMMUTABLE
-  SET search_path TO ''
-  AS $function$
-  select (
-    left(secret::text, 8) || '-' || left(hash, 4) || '-8' || substr(hash, 5, 3) || '-8' || substr(hash, 8, 3) || '-'
-      || substr(hash, 11, 12)
-  )::uuid
-  from encode(sha256(uuid_send(secret)), 'hex') hash
-$function$;
-
 CREATE OR REPLACE FUNCTION private.recipient_hash (
   recipient text
 )
@@ -584,17 +605,6 @@ begin
   raise insufficient_privilege using message = 'The audit log can only grow';
 end
 $function$;
-
-CREATE OR REPLACE FUNCTION private.stored_session_id (
-  session_id text
-)
-  RETURNS text
-  LANGUAGE sql
-  IMMUTABLE
-  SET search_path TO ''
-RETURN
-  regexp_replace(session_id, '^([A-Za-z][A-Za-z0-9_.:-]{0,39}[0-9]{10,16}[_.:-])[A-Za-z0-9-]{1,40}$'::text, ('\1'::text || "left"(encode(sha256(convert_to(session_id,
-  'UTF8'::name)), 'hex'::text), CASE WHEN private.is_secret_session(session_id) THEN 26 ELSE 16 END)));
 
 CREATE OR REPLACE FUNCTION private.tally_hit (
   bucket         text,
@@ -2003,14 +2013,6 @@ GRANT EXECUTE ON FUNCTION "public"."idle_chats"(integer, integer, integer) TO "s
 GRANT EXECUTE ON FUNCTION "public"."stored_session_id"(text) TO "service_role";
 
 GRANT EXECUTE ON FUNCTION "public"."take_recovery_code"(uuid, text, uuid) TO "service_role";
-
--- What visitors' browsers know stays in the browsers.
-update public.emails
-set submission_id = private.public_submission_id(submission_id)
-where submission_id is not null;
-
-update public.chat_sessions
-set session_id = private.stored_session_id(session_id);
 
 update public.profiles
 set full_name = private.plain_name(full_name)

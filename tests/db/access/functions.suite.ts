@@ -5,7 +5,7 @@ import type { World } from '../support/world.ts'
 import { attempt, expected } from './outcome.ts'
 import type { Row } from './table-access.ts'
 
-interface FunctionAccess {
+export interface FunctionAccess {
   args: (world: World) => Row
   allowed: readonly Actor[]
   /** Reads only: allowed actors get rows, others none. */
@@ -13,7 +13,7 @@ interface FunctionAccess {
 }
 
 /** Every function that the API exposes; a missing one fails the suite. */
-const functions: Record<string, FunctionAccess> = {
+export const functions: Record<string, FunctionAccess> = {
   // By none of these actors: see staff-access.suite.ts.
   accept_invitation: { args: () => ({ key: 'no-key' }), allowed: none },
   add_lead: {

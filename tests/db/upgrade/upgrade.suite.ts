@@ -78,22 +78,21 @@ export function upgradeSuite(
     expect(await database.sql(queue)).toEqual(waited)
   })
 
-  it('gives nobody who reads the tables what a visitor’s browser keeps', async () => {
-    const secrets = [
-      ...(before['public.emails'] ?? []).map((row) => row.submission_id),
-      ...(before['public.chat_sessions'] ?? []).map((row) => row.session_id),
-    ].filter((secret) => typeof secret === 'string')
-    expect(secrets.length).toBeGreaterThan(5)
-    const stored = [
-      ...(after['public.emails'] ?? []).map((row) => row.submission_id),
-      ...(after['public.chat_sessions'] ?? []).map((row) => row.session_id),
-    ]
-    expect(secrets.filter((secret) => stored.includes(secret))).toEqual([])
-    const asked = secrets.map((secret) => `'${secret}'`).join(', ')
-    const [found] = await database.sql<{ chats: number }>(`
-      select count(*)::int as chats from public.chat_sessions s, unnest(array[${asked}]) secret
-      where s.session_id = private.stored_session_id(secret)`)
-    expect(found?.chats).toBe(before['public.chat_sessions']?.length)
+  it('keeps what opens a lead or a chat in the visitor’s browser alone', async () => {
+    const idsOf = (snapshot: Snapshot, table: string, column: string) =>
+      (snapshot[table] ?? []).map((row) => row[column]).filter((id) => typeof id === 'string')
+    const places = [
+      ['public.emails', 'submission_id', 'uuid', 'public_submission_id'],
+      ['public.chat_sessions', 'session_id', 'text', 'stored_session_id'],
+    ] as const
+    for (const [table, column, type, stored] of places) {
+      const opening = await database.sql<{ id: string }>(`
+        select id from unnest(array['${idsOf(before, table, column).join("', '")}']::${type}[]) id
+        where private.${stored}(id) in (select ${column} from ${table})`)
+      expect(opening.length).toBeGreaterThan(0)
+      const readable = idsOf(after, table, column)
+      expect(opening.filter(({ id }) => readable.includes(id))).toEqual([])
+    }
   })
 
   it('lets old threads be answered', async () => {

@@ -1,0 +1,132 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { everything } from '../../support/scope.ts'
+import type { World } from '../support/world.ts'
+import { functions } from './functions.suite.ts'
+import type { Row } from './table-access.ts'
+
+/** What strangers send, by what it is made of. */
+const texts: readonly ((index: number) => string)[] = [
+  (index) => `aida${index}@client.example `,
+  (index) => `+996 5${String(10_000_000 + 7919 * index).slice(-8)}, `,
+  () => 'ж',
+  () => 'aida@client.example',
+  () => 'a!#$%&',
+  (index) => `https://a.example/${index}?q=aida%40client.example&`,
+  (index) => `слово${index} `,
+]
+
+const textOf = (item: (index: number) => string, length: number) =>
+  Array.from({ length: Math.ceil(length / item(0).length) }, (_, index) => item(index))
+    .join('')
+    .slice(0, length)
+
+/** The tables whose columns JSON arguments hold, by the arguments' names. */
+const tables = {
+  email: 'emails',
+  customer: 'customers',
+  file: 'attachments',
+  notification: 'outbox',
+  confirmation: 'outbox',
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Copies of a value, each with `text` in the place of one of its texts. */
+function replaceEach(value: unknown, text: string): unknown[] {
+  if (typeof value === 'string') return [text]
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      replaceEach(item, text).map((other) => value.with(index, other)),
+    )
+  if (!isRow(value)) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    replaceEach(item, text).map((other) => ({ ...value, [key]: other })),
+  )
+}
+
+interface Argument {
+  name: string
+  type: string
+  /** Of the table whose columns it holds. */
+  columns: string[] | null
+}
+
+/** The calls of a function with a text in each place that takes one. */
+const callsWith = (args: Row, takers: readonly Argument[], text: string): Row[] =>
+  takers.flatMap(({ name, type, columns }) => {
+    const given = args[name]
+    const values =
+      type === 'text'
+        ? [text]
+        : type === 'text[]'
+          ? [[text], text.match(/.{1,20}/gsu)]
+          : [
+              ...replaceEach(given, text),
+              ...(columns ?? []).map((column) => ({
+                ...(isRow(given) ? given : {}),
+                [column]: text,
+              })),
+            ]
+    return values.map((value) => ({ ...args, [name]: value }))
+  })
+
+/** What others wait for: the time of a call grows with its text, not with the text's square. */
+export function costsSuite(getWorld: () => World): void {
+  // Most calls are refused, and the backend logs why.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+  const takersOf = (name: string) =>
+    getWorld().api.sql<Argument & Row>(`
+      select arg.name, arg.type::regtype::text as type, (
+        select array_agg(c.column_name::text) from information_schema.columns c
+        where c.table_schema = 'public' and c.data_type = 'text'
+          and c.table_name = '${JSON.stringify(tables)}'::jsonb ->> arg.name
+      ) as columns
+      from pg_catalog.pg_proc p,
+        lateral unnest(p.proargnames[:p.pronargs], p.proargtypes::oid[]) arg (name, type)
+      where p.pronamespace = 'public'::regnamespace and p.proname = '${name}'
+        and arg.type in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)`)
+
+  it.each(Object.entries(functions))('%s', async (name, { args, allowed }) => {
+    const world = getWorld()
+    const client = world.clients[allowed[0] ?? 'admin']
+    const timeOf = async (call: Row) => {
+      const began = performance.now()
+      await client.rpc(name, call)
+      const took = performance.now() - began
+      await world.restore()
+      return took
+    }
+    const takers = await takersOf(name)
+    const place = Object.keys(functions).indexOf(name) % texts.length
+    const costly: string[] = []
+    for (const item of everything ? texts : texts.slice(place, place + 1)) {
+      const [short = '', long = ''] = [20_000, 160_000].map((length) => textOf(item, length))
+      const asked = callsWith(args(world), takers, long)
+      const calls = [
+        ...callsWith(args(world), takers, short).map((call, index) => [
+          () => timeOf(call),
+          () => timeOf(asked[index] ?? {}),
+        ]),
+        // Strangers' mails of this text have come before.
+        [short, long].map((text) => async () => {
+          await world.api.sql(
+            `update public.emails set html_content = '${text}', body = left('${text}', 20000)`,
+          )
+          return timeOf(args(world))
+        }),
+      ]
+      for (const [index, [timeOfShort, timeOfLong]] of calls.entries()) {
+        if (!timeOfShort || !timeOfLong) continue
+        const first = await timeOfLong()
+        if (first < 150) continue
+        const few = Math.min(await timeOfShort(), await timeOfShort())
+        const many = Math.min(first, await timeOfLong())
+        // Eight times as long: 8 if it is linear, 64 if it is quadratic.
+        if (many > 24 * few) costly.push(`${index}, «${item(0)}»: ${few} → ${many} ms`)
+      }
+    }
+    expect(costly).toEqual([])
+  })
+}
