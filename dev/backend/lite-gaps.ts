@@ -22,18 +22,6 @@ const askedSchema = z.object({
 })
 const sessionSchema = z.object({ access_token: z.string() })
 const claimsSchema = z.object({ session_id: z.uuid() })
-const linkSchema = z.object({ signedUrl: z.string() })
-
-/** How long a link to a file works, in seconds. */
-const longestLinkSeconds = 60
-
-/** The headers of a request whose body is replaced by JSON. */
-function jsonOf(headers: Headers): Headers {
-  const changed = new Headers(headers)
-  changed.delete('content-length')
-  changed.set('content-type', 'application/json')
-  return changed
-}
 
 /** What Auth answers to a new address: https://github.com/supabase/auth/blob/master/internal/api/signup.go (sanitizeUser) */
 function inventUser({ email: asked, data }: z.output<typeof askedSchema>) {
@@ -133,28 +121,17 @@ export function fillGaps(lite: Lite) {
         await sendConfirmation(asked.email, lite)
         return Response.json(isSignUp ? inventUser(asked) : {})
       })
-      // Lite names the link to an object otherwise than Storage, so that supabase-js does not find it. A link outlives
-      // sign-out and block, so it lives as long as the site's own (src/lib/backend/save-file.ts), whatever is asked for.
-      .post('/storage/v1/object/sign/*', async ({ req }) => {
-        const { method, url, headers } = req.raw
-        const body = JSON.stringify({ expiresIn: longestLinkSeconds })
-        const answer = await lite.fetch(
-          new Request(url, { method, headers: jsonOf(headers), body }),
-        )
-        if (!answer.ok) return answer
-        const { signedUrl } = linkSchema.parse(await answer.json())
-        return Response.json({ signedURL: signedUrl.replace(/^\/storage\/v1/, '') })
-      })
-      // Lite ignores `download`, which makes a browser save the object instead of showing it.
-      .get('/storage/v1/object/sign/*', async ({ req }) => {
-        const answer = await ask(req.raw)
-        const name = req.query('download')
-        if (!answer.ok || name === undefined) return answer
-        const headers = new Headers(answer.headers)
-        const file = name && `; filename*=UTF-8''${encodeURIComponent(name)}`
-        headers.set('content-disposition', `attachment${file}`)
-        return new Response(answer.body, { status: answer.status, headers })
-      })
+      // A link outlives sign-out and block. The site asks for none.
+      .post('/storage/v1/object/sign/*', () =>
+        Response.json(
+          {
+            statusCode: '403',
+            error: 'Unauthorized',
+            message: 'Files are downloaded with a session',
+          },
+          { status: 400 },
+        ),
+      )
       .all('*', ({ req }) => ask(req.raw))
   )
 }

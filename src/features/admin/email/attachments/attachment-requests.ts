@@ -1,8 +1,6 @@
 import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { getSupabase } from '@/lib/backend/supabase'
-import { unwrap } from '@/lib/backend/database-answer'
-import { saveAttachment } from '@/lib/backend/save-file'
+import { downloadAttachment, saveAttachment } from '@/lib/backend/save-file'
 import type { Attachment } from './attachment'
 
 export const useDownload = () =>
@@ -17,9 +15,7 @@ const readAsDataUrl = (blob: Blob) =>
   })
 
 async function fetchPicture({ id, media_type }: Attachment): Promise<string> {
-  const files = (await getSupabase()).storage.from('attachments')
-  const blob = unwrap(await files.download(id))
-  if (!blob) throw new Error('Storage answered without a file')
+  const blob = await downloadAttachment(id)
   // Use the type detected from the content, not the one Storage reports.
   return readAsDataUrl(new Blob([blob], { type: media_type }))
 }
