@@ -2,8 +2,9 @@ import { expect, it, vi } from 'vitest'
 import {
   consultationKey,
   draftKey,
-  draftNames,
+  draftNamesOf,
   forgetDrafts,
+  forgetFormsWithOtherTabs,
   isStored,
   orderKey,
   readStored,
@@ -12,15 +13,27 @@ import {
   writeText,
 } from './storage'
 
-it('forgets every draft and nothing else', () => {
+it('forgets every draft of its author, half-filled forms, and nothing else', () => {
   localStorage.clear()
+  localStorage.setItem(draftKey('note', 'colleague', 'me').name, '{}')
   localStorage.setItem(draftKey('note', 'me', 'email').name, '{}')
   localStorage.setItem(draftKey('reply', 'me', 'email').name, '{}')
   localStorage.setItem('kerege.chat', '{}')
   for (const key of [consultationKey, orderKey]) writeStored(key, { name: 'Анна' })
-  forgetDrafts()
-  expect(Object.keys(localStorage)).toEqual(['kerege.chat'])
+  forgetDrafts('me')
+  expect(Object.keys(localStorage)).toEqual(['kerege.draft.note.colleague.me', 'kerege.chat'])
   expect([consultationKey, orderKey].filter(isStored)).toEqual([])
+})
+
+it('forgets the forms of a tab when another one leaves, and only then', () => {
+  const stop = forgetFormsWithOtherTabs()
+  const hear = (key: string) => dispatchEvent(new StorageEvent('storage', { key, newValue: '' }))
+  writeStored(orderKey, { name: 'Анна' })
+  hear('kerege.session')
+  expect(isStored(orderKey)).toBe(true)
+  hear('kerege.draft.')
+  expect(isStored(orderKey)).toBe(false)
+  stop()
 })
 
 const refuse = () => {
@@ -36,12 +49,12 @@ it.each([
   expect(writeText(key, 'text')).toBe(false)
   writeStored(key, { text: 'text' })
   writeStored(key, undefined)
-  expect([readText(key), readStored(key), isStored(key), draftNames()]).toEqual([
+  expect([readText(key), readStored(key), isStored(key), draftNamesOf('me')]).toEqual([
     null,
     undefined,
     false,
     [],
   ])
-  forgetDrafts()
+  forgetDrafts('me')
   vi.unstubAllGlobals()
 })

@@ -26,7 +26,7 @@ export function Page() {
         </p>
       ) : user ? (
         <AccountQueries key={user.id}>
-          <Account email={user.email ?? ''} name={user.user_metadata.full_name} />
+          <Account userId={user.id} email={user.email ?? ''} name={user.user_metadata.full_name} />
         </AccountQueries>
       ) : (
         <Guest />
@@ -35,7 +35,13 @@ export function Page() {
   )
 }
 
-function Account({ email, name }: { email: string; name: unknown }) {
+interface AccountProps {
+  userId: string
+  email: string
+  name: unknown
+}
+
+function Account({ userId, email, name }: AccountProps) {
   const { signOut } = useAuth()
   const [params, setParams] = useSearchParams()
   const fullName = typeof name === 'string' ? name : ''
@@ -49,7 +55,7 @@ function Account({ email, name }: { email: string; name: unknown }) {
     })
   const leave = () => {
     // Nothing is left to answer: sign-out would ask.
-    forgetDrafts()
+    forgetDrafts(userId)
     void signOut()
     toast.success('Аккаунт и данные удалены', 'Спасибо, что были с нами.')
   }
@@ -73,7 +79,7 @@ function Account({ email, name }: { email: string; name: unknown }) {
           </TabsTrigger>
         </TabsList>
         <TabsContent value="requests">
-          <OwnRequests email={email} name={fullName} />
+          <OwnRequests userId={userId} email={email} name={fullName} />
         </TabsContent>
         <TabsContent value="settings">
           <Settings email={email} name={fullName} onErased={leave} />

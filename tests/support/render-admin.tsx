@@ -9,6 +9,7 @@ import { CommandProvider } from '@/features/admin/command-menu/command-provider'
 import { withdrawOffer } from '@/features/admin/triage/undo'
 import { type Viewer, ViewerContext } from '@/features/admin/viewer'
 import { onToast, type ToastMessage } from '@/lib/toast'
+import { storeSession } from './fakes/account.ts'
 import { RestFake } from './fakes/rest-fake.ts'
 
 interface Options extends Partial<Viewer> {
@@ -23,6 +24,7 @@ export function renderAdmin(part: ReactNode, options: Options = {}) {
   const { server = new RestFake(), path = '/admin', isWide = true } = options
   const viewer = { userId: 'me', isStaff: true, isAdmin: false, recheckRole() {}, ...options }
   vi.stubGlobal('fetch', server.fetch)
+  storeSession()
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isWide || !query.startsWith('(min-width'),
     addEventListener() {},

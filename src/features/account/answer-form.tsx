@@ -25,11 +25,16 @@ const explain = (error: Error): string =>
 
 const draftSchema = z.string().catch('')
 
+interface AnswerFormProps {
+  userId: string
+  requestId: string
+  canCancel: boolean
+}
+
 /** Sends a message in a thread, with files; in a thread about a call, the call can be cancelled. */
-export function AnswerForm({ requestId, canCancel }: { requestId: string; canCancel: boolean }) {
+export function AnswerForm({ userId, requestId, canCancel }: AnswerFormProps) {
   const id = useId()
-  // Its thread names its author: no other account can open it.
-  const draft = draftKey('answer', requestId)
+  const draft = draftKey('answer', userId, requestId)
   const [text, setText] = useState(() => draftSchema.parse(readStored(draft)))
   const write = (next: string) => {
     writeStored(draft, next || undefined)

@@ -4,8 +4,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onDialogRequest } from '@/lib/page/dialog-events'
 import { leadSent } from '@/lib/page/lead-sent'
+import { draftNamesOf } from '@/lib/storage'
 import { onToast, type ToastMessage } from '@/lib/toast'
-import { playServer } from '../../../tests/support/fakes/account'
+import { playServer, storeSession } from '../../../tests/support/fakes/account'
 import { playTime } from '../../../tests/support/play-time'
 import { AccountQueries } from './account-queries'
 import { OwnRequests } from './own-requests'
@@ -30,6 +31,7 @@ let stopToasts = () => {}
 
 beforeEach(() => {
   playTime()
+  storeSession()
   toasts.length = 0
   stopToasts = onToast((message) => toasts.push(message))
 })
@@ -48,7 +50,7 @@ function open(answers: Parameters<typeof playServer>[0], path = '/account') {
   render(
     <MemoryRouter initialEntries={[path]}>
       <AccountQueries>
-        <OwnRequests email="aigul@company.kg" name="Айгуль" />
+        <OwnRequests userId="u1" email="aigul@company.kg" name="Айгуль" />
       </AccountQueries>
     </MemoryRouter>,
   )
@@ -117,7 +119,7 @@ it('keeps an answer that was not taken, and sends it again as the same', async (
   await user.click(screen.getByText('Отправить'))
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Сообщение отправлено' }]))
   expect(screen.getByLabelText('Ваш ответ')).toHaveValue('')
-  expect(localStorage).toHaveLength(0)
+  expect(draftNamesOf('u1')).toEqual([])
   expect(button).toHaveFocus()
   const [first, second] = sent()
   expect(first).toMatchObject({ body: 'Вопрос', cancels: false })

@@ -11,8 +11,14 @@ import { isCancellable, requestKind, requestState, requestTitle } from './reques
 import { type OwnRequest, useRequests, useThread } from './requests'
 import { Thread } from './thread'
 
+interface OwnRequestsProps {
+  userId: string
+  email: string
+  name: string
+}
+
 /** The customer's requests: the list, or the one in the URL. */
-export function OwnRequests({ email, name }: { email: string; name: string }) {
+export function OwnRequests({ userId, email, name }: OwnRequestsProps) {
   const [params] = useSearchParams()
   const { data: requests, isError, refetch } = useRequests()
   if (isError) {
@@ -20,7 +26,7 @@ export function OwnRequests({ email, name }: { email: string; name: string }) {
   }
   if (!requests) return <Loading />
   const opened = requests.find(({ id }) => id === params.get('request'))
-  if (opened) return <OpenedRequest key={opened.id} request={opened} />
+  if (opened) return <OpenedRequest key={opened.id} userId={userId} request={opened} />
   if (requests.length === 0) return <NoRequests email={email} name={name} />
   return (
     <>
@@ -69,7 +75,7 @@ function RequestList({ requests }: { requests: readonly OwnRequest[] }) {
   )
 }
 
-function OpenedRequest({ request }: { request: OwnRequest }) {
+function OpenedRequest({ userId, request }: { userId: string; request: OwnRequest }) {
   const { data: messages, isError, refetch } = useThread(request.id)
   const { state, next } = requestState(request)
   return (
@@ -93,7 +99,7 @@ function OpenedRequest({ request }: { request: OwnRequest }) {
       ) : (
         <Loading />
       )}
-      <AnswerForm requestId={request.id} canCancel={isCancellable(request)} />
+      <AnswerForm userId={userId} requestId={request.id} canCancel={isCancellable(request)} />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { onToast } from '@/lib/toast'
 import { createQueryClient } from './admin-queries'
 import { RequestError, retryOnce, unwrap } from '@/lib/backend/database-answer'
 import { createSupabase } from '@/lib/backend/supabase'
+import { storeSession } from '../../../tests/support/fakes/account'
 
 const titles: string[] = []
 const descriptions: (string | undefined)[] = []
@@ -66,10 +67,12 @@ it('asks a database that is away once for each look', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const fetchOnce = vi.fn(async () => new Response('{}', { status: 503 }))
   vi.stubGlobal('fetch', fetchOnce)
-  const supabase = await createSupabase('memory')
+  storeSession()
+  const supabase = await createSupabase('browser')
   const { status } = await supabase.from('emails').select('id')
   expect(status).toBe(503)
   expect(fetchOnce).toHaveBeenCalledOnce()
+  localStorage.clear()
   vi.unstubAllGlobals()
   vi.mocked(console.warn).mockClear()
 })

@@ -4,6 +4,7 @@ import { siteMap } from '@/content/site-map'
 import { onDialogRequest, openDialog } from '@/lib/page/dialog-events'
 import { toast } from '@/lib/toast'
 import { onProofNeeded } from '@/lib/backend/fresh-proof'
+import { onRefreshDelayed } from '@/lib/backend/refresh-fetch'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { invitationIn, readInvitation } from './invitation/invitation'
 import { isAskedHere, noteConfirmedAddress } from './sign-in/asked-here'
@@ -21,6 +22,17 @@ const loadDialogs = () => import('./account-dialogs')
 /** Removes the link from the URL, or a reload would ask again. */
 const forgetFragment = () =>
   window.history.replaceState(window.history.state, '', window.location.pathname)
+
+const aboutDelay = 'session-delay'
+
+/** Says calmly that everything waits for Auth; what is on the screen stays. */
+const tellDelay = (isWaiting: boolean) =>
+  isWaiting
+    ? toast.info('Ждём сервер', 'Продолжим сами, как только он ответит: написанное сохранено.', {
+        about: aboutDelay,
+        duration: Infinity,
+      })
+    : toast.withdraw(aboutDelay)
 
 /**
  * Handles a mail's link, asks for the code of the second factor, and opens «Безопасность».
@@ -47,6 +59,7 @@ export function AccountHost({ fragment }: { fragment: string }) {
     setWasSignedIn(isSignedIn)
     if (isSignedIn && !invitation) setInvitation(readInvitation())
   }
+  useEffect(() => onRefreshDelayed(tellDelay), [])
   useEffect(() => onProofNeeded(() => new Promise((settle) => setProof({ settle }))), [])
   useEffect(
     () =>

@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getSupabase } from '@/lib/backend/supabase'
-import { draftKey } from '@/lib/storage'
+import { draftKey, draftNamesOf } from '@/lib/storage'
+import { onToast } from '@/lib/toast'
 import { useAuth } from './session/auth-context'
+import { recheckRole } from './session/role-recheck'
 import { AuthProvider } from './auth-provider'
 
 const rest = vi.fn<() => Promise<Response>>()
@@ -170,6 +172,7 @@ it('signs out of this browser and forgets who it was, after asking about drafts'
   await screen.findByText(/"user":"u1"/)
   localStorage.setItem(draftKey('reply', 'u1', 'email').name, '{}')
   localStorage.setItem(draftKey('reply-files', 'u1', 'email').name, '[]')
+  localStorage.setItem(draftKey('reply', 'u2', 'email').name, '{}')
   const asked = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
   const leave = screen.getByRole('button', { name: 'Выйти' })
   leave.click()
@@ -178,4 +181,23 @@ it('signs out of this browser and forgets who it was, after asking about drafts'
   leave.click()
   expect(await screen.findByText(/"loading":false,"user":null,"role":null/)).toBeVisible()
   expect(localStorage.getItem('kerege.session')).toBeNull()
+  await waitFor(() => expect(draftNamesOf('u1')).toEqual([]))
+  expect(draftNamesOf('u2'), 'a colleague whose session has ended').toHaveLength(1)
+})
+
+it('keeps drafts when the session was ended elsewhere, and says so', async () => {
+  storeSession()
+  rest.mockImplementation(async () => Response.json([{ role: 'staff' }]))
+  open()
+  await screen.findByText(/"loading":false,"user":"u1","role":"staff"/)
+  localStorage.setItem(draftKey('reply', 'u1', 'email').name, '{}')
+  rest.mockImplementation(async () => Response.json([]))
+  account.mockImplementation(async () => Response.json({}, { status: 403 }))
+  const told: string[] = []
+  const stop = onToast(({ title }) => told.push(title))
+  recheckRole()
+  await screen.findByText(/"loading":false,"user":null/)
+  await waitFor(() => expect(told).toContain('Сеанс завершён'))
+  stop()
+  expect(draftNamesOf('u1')).toHaveLength(1)
 })

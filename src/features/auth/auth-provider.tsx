@@ -79,7 +79,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [active])
 
   const auth = useMemo<Auth>(
-    () => ({ ...current, activate, signOut: async () => module?.signOut() }),
+    () => ({
+      ...current,
+      activate,
+      signOut: async () => {
+        if (current.user) await module?.signOut(current.user.id)
+      },
+    }),
     [current, activate, module],
   )
   return (

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { playServer } from '../../../tests/support/fakes/account'
-import { maxRows, requestAll } from './database-answer'
+import { playServer, storeSession } from '../../../tests/support/fakes/account'
+import { call, maxRows, requestAll } from './database-answer'
+
+beforeEach(() => storeSession())
 
 /** A platform with so many rows, which answers with no more than it does at once. */
 function playRows(count: number) {
@@ -39,4 +41,11 @@ it('knows how many rows the platform answers with', () => {
     .object({ api: z.object({ max_rows: z.number() }) })
     .parse(parse(readFileSync('supabase/config.toml', 'utf8')))
   expect(maxRows).toBe(api.max_rows)
+})
+
+it('asks nothing without a session', async () => {
+  const calls = playServer({})
+  localStorage.clear()
+  await expect(call('my_requests')).rejects.toMatchObject({ name: 'RequestError', status: 401 })
+  expect(calls).toEqual([])
 })

@@ -1,6 +1,8 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import type { Database } from '@contracts/database.types.ts'
 import { withFreshProof } from './fresh-proof'
+import { isPassing } from './passing-status'
+import { sessionToken, SignedOutError } from './session-token'
 import { getSupabase, type Supabase } from './supabase'
 
 /** A request that the database refused; any other failure is unexpected. */
@@ -22,6 +24,18 @@ export class RequestError extends Error {
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof RequestError && error.code === '23505'
 
+/** The client with a session. @throws {RequestError} if nobody is signed in */
+async function getSignedIn(): Promise<Supabase> {
+  const supabase = await getSupabase()
+  try {
+    await sessionToken(supabase.auth)
+  } catch (error) {
+    if (!(error instanceof SignedOutError)) throw error
+    throw new RequestError(error.message, { cause: error, status: 401 })
+  }
+  return supabase
+}
+
 type Ask<T> = (supabase: Supabase) => PromiseLike<PostgrestSingleResponse<T>>
 
 /**
@@ -32,7 +46,7 @@ type Ask<T> = (supabase: Supabase) => PromiseLike<PostgrestSingleResponse<T>>
  */
 export const requestAnswer = <T>(ask: Ask<T>) =>
   withFreshProof(async () => {
-    const answer = await ask(await getSupabase())
+    const answer = await ask(await getSignedIn())
     if (!answer.error) return answer
     const { error, status } = answer
     throw new RequestError(error.message, { cause: error, status, code: error.code })
@@ -100,10 +114,6 @@ export function unwrap<T>({ data, error, status }: DatabaseAnswer<T>): T {
   if (error) throw new RequestError(error.message, { cause: error, status })
   return data
 }
-
-/** Transient statuses: too early, too many requests, or a server error. */
-const isPassing = (status: number) =>
-  status === 0 || status === 408 || status === 429 || status >= 500
 
 /**
  * The retry rule of TanStack queries: once, a second later, and not at all if the answer would be the same.

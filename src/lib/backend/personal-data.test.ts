@@ -1,9 +1,10 @@
-import { expect, it, vi } from 'vitest'
-import { playServer } from '../../../tests/support/fakes/account'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { playServer, storeSession } from '../../../tests/support/fakes/account'
 import { onProofNeeded, proofRefusal } from './fresh-proof'
 import { erasePerson, exportPerson } from './personal-data'
 
 const address = 'aigul@company.kg'
+beforeEach(() => storeSession())
 
 /** Answers one after the other, the last one also for whatever follows. */
 const inTurn = (answers: unknown[]) => () => {

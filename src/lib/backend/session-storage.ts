@@ -2,10 +2,12 @@ import { claimsOf } from '@contracts/token-claims.ts'
 import { z } from '@contracts/zod.ts'
 import { readText, sessionKey, writeText } from '../storage'
 import { parseJson } from '../text/parse-json'
+import type { StoredToken } from './refresh-fetch'
 
 /** The parts of a stored session used here; the rest is auth-js's. */
 const sessionSchema = z.looseObject({
   access_token: z.string(),
+  refresh_token: z.string().optional(),
   /** In seconds since 1970. */
   expires_at: z.number(),
 })
@@ -75,5 +77,15 @@ export function sessionStorageByOwnClock() {
       )
     },
     removeItem: (key: string): void => write(key, null),
+    /** What the client would refresh; undefined if nobody is signed in. */
+    readToken(): StoredToken | undefined {
+      const session = parseSession(this.getItem(sessionKey.name))
+      return (
+        session && {
+          refreshToken: session.refresh_token,
+          isExpired: session.expires_at <= nowInSeconds(),
+        }
+      )
+    },
   }
 }

@@ -40,6 +40,10 @@ export const sessionOf = (rest: object = {}) => ({
   user: { ...user, ...rest },
 })
 
+/** Signs a customer in, as the page finds it in the browser's storage. */
+export const storeSession = (session: object = sessionOf()) =>
+  localStorage.setItem('kerege.session', JSON.stringify(session))
+
 interface Call {
   /** «POST /auth/v1/token?grant_type=password». */
   asked: string

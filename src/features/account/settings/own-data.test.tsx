@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { playServer } from '../../../../tests/support/fakes/account'
+import { playServer, storeSession } from '../../../../tests/support/fakes/account'
 import { OwnData } from './own-data'
 
 // Styles are not applied here, and checking them is slow.
@@ -12,10 +12,12 @@ const onErased = vi.fn()
 afterEach(() => {
   onErased.mockReset()
   cleanup()
+  localStorage.clear()
 })
 
 /** Opens the deletion form; `answer` is the database's response. @returns the requests */
 async function open(answer: () => Response) {
+  storeSession()
   const calls = playServer({ 'POST /rest/v1/rpc/erase_person': answer })
   render(
     <QueryClientProvider client={new QueryClient()}>

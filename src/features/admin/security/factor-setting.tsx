@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { capabilities } from '@/lib/backend/capabilities'
+import { sessionToken } from '@/lib/backend/session-token'
 import { getSupabase } from '@/lib/backend/supabase'
 import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
@@ -12,8 +13,7 @@ const settingKey = ['staff-need-factor'] as const
 /** Whether staff need a second factor; undefined if the server has none. */
 async function fetchSetting() {
   const supabase = await getSupabase()
-  const { data } = await supabase.auth.getSession()
-  const isSupported = await capabilities.secondFactor(data.session?.access_token ?? '')
+  const isSupported = await capabilities.secondFactor(await sessionToken(supabase.auth))
   return { isSupported, isNeeded: await call('staff_need_factor') }
 }
 

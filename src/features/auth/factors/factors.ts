@@ -1,6 +1,7 @@
 import type { Factor } from '@supabase/supabase-js'
 import { company } from '@/content/company'
 import { capabilities } from '@/lib/backend/capabilities'
+import { sessionToken } from '@/lib/backend/session-token'
 import { getSupabase, type Supabase } from '@/lib/backend/supabase'
 
 /** The data from which an authenticator app makes codes. */
@@ -23,8 +24,7 @@ export async function verifiedFactors(): Promise<Factor[] | 'unsupported'> {
   const supabase = await getSupabase()
   const verified = (await listFactors(supabase)).filter(({ status }) => status === 'verified')
   if (verified.length > 0) return verified
-  const { data } = await supabase.auth.getSession()
-  const isSupported = await capabilities.secondFactor(data.session?.access_token ?? '')
+  const isSupported = await capabilities.secondFactor(await sessionToken(supabase.auth))
   return isSupported ? verified : 'unsupported'
 }
 

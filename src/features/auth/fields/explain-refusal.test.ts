@@ -1,3 +1,4 @@
+import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js'
 import { expect, it, vi } from 'vitest'
 import { explainRefusal } from './explain-refusal'
 
@@ -10,7 +11,7 @@ it.each([
   ['otp_expired', /новое письмо/],
 ])('%s is explained in Russian, and its original is logged', (code, words) => {
   const log = logging()
-  const error = { code, status: 422, message: 'Server words' }
+  const error = new AuthApiError('Server words', 422, code)
   expect(explainRefusal(error)).toMatch(words)
   expect(log).toHaveBeenCalledWith(expect.any(String), error)
   log.mockClear()
@@ -22,16 +23,16 @@ it.each([
   [undefined, 500],
 ])('the server’s own words are shown for the untranslated %s of %d', (code, status) => {
   const log = logging()
-  expect(explainRefusal({ code, status, message: 'Database error saving new user' })).toBe(
-    'Database error saving new user',
-  )
-  expect(explainRefusal({ code, status, message: '{}' })).toMatch(/через минуту/)
+  const words = 'Database error saving new user'
+  expect(explainRefusal(new AuthApiError(words, status, code))).toBe(words)
+  expect(explainRefusal(new AuthApiError('{}', status, code))).toMatch(/через минуту/)
   log.mockClear()
 })
 
 it.each([
   new TypeError('Failed to fetch'),
-  { name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' },
+  new AuthRetryableFetchError('Failed to fetch', 0),
+  new AuthUnknownError('Unreadable', new SyntaxError('Unexpected token')),
 ])('a connection that is lost is named: %o', (error) => {
   const log = logging()
   expect(explainRefusal(error)).toMatch(/Проверьте соединение/)

@@ -1,3 +1,5 @@
+import { z } from '@contracts/zod.ts'
+
 const waitAMinute = 'Подождите минуту и попробуйте снова.'
 const signInAgain = 'Сеанс закончился. Войдите ещё раз.'
 const serverFailed = 'Сервер аккаунтов не справился с запросом. Попробуйте ещё раз через минуту.'
@@ -50,13 +52,13 @@ const hints: Readonly<Record<string, string>> = {
 
 const cutOff = 'Не получилось. Проверьте соединение и попробуйте ещё раз.'
 
-/** The code and message of an error; auth-js writes `{}` for a response without a message. */
-function partsOf(error: unknown) {
-  if (typeof error !== 'object' || error === null) return {}
-  const { code, status, message } = { code: '', status: 0, message: '', ...error }
-  const hasWords = typeof message === 'string' && /\p{L}/u.test(message)
-  return { code, status, words: hasWords ? message : undefined }
-}
+/** What auth-js throws: errors, whose message is no own enumerable property. */
+const refusalSchema = z.object({
+  code: z.string().catch(''),
+  /** None, or none above zero, if no server has answered. */
+  status: z.number().catch(0),
+  message: z.string().catch(''),
+})
 
 /**
  * The text for an error of Supabase Auth: our explanation in the visitor's language, else the server's message. Both
@@ -65,10 +67,10 @@ function partsOf(error: unknown) {
  */
 export function explainRefusal(error: unknown): string {
   console.warn('The account server refused:', error)
-  const { code, status, words } = partsOf(error)
-  const hint = typeof code === 'string' ? hints[code] : undefined
+  const { data } = refusalSchema.safeParse(error)
+  const hint = data && hints[data.code]
   if (hint) return hint
-  // auth-js gives no status, or none above zero, if no server has answered.
-  const isAnswered = typeof status === 'number' && status > 0
-  return isAnswered ? (words ?? serverFailed) : cutOff
+  if (!data || data.status <= 0) return cutOff
+  // auth-js writes `{}` for a response without a message.
+  return /\p{L}/u.test(data.message) ? data.message : serverFailed
 }

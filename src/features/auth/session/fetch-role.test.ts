@@ -1,14 +1,13 @@
-import { createClient } from '@supabase/supabase-js'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@contracts/database.types.ts'
+import { createSupabase } from '@/lib/backend/supabase'
+import { refusal, sessionOf, storeSession } from '../../../../tests/support/fakes/account'
 import { fetchRole } from './fetch-role'
 
-const supabase = createClient<Database>('http://backend.example', 'key', {
-  auth: { storageKey: 'fetch-role.test' },
-})
+const supabase = await createSupabase('browser')
 const answer = vi.fn<(url: URL) => Response>()
 
 beforeEach(() => {
+  storeSession()
   answer.mockReset()
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => answer(new URL(String(input))))
 })
@@ -26,7 +25,18 @@ it('asks for the first role by name of this user, and for one only', async () =>
   })
 })
 
-it('is user when there is none', async () => {
-  answer.mockReturnValue(Response.json([]))
+const playSession = (auth: () => Response) => {
+  answer.mockImplementation(({ pathname }) =>
+    pathname.startsWith('/auth/') ? auth() : Response.json([]),
+  )
+}
+
+it('is user when a session that lives has none', async () => {
+  playSession(() => Response.json(sessionOf().user))
   expect(await fetchRole(supabase, 'u1')).toBe('user')
+})
+
+it('is unknown when an empty answer may come from a session that has ended', async () => {
+  playSession(() => refusal('over_request_rate_limit', 429))
+  await expect(fetchRole(supabase, 'u1')).rejects.toThrow('over_request_rate_limit')
 })

@@ -6,13 +6,15 @@ import { toast } from '@/lib/toast'
 /**
  * Signs out of this browser if the session was ended elsewhere: from another device, by a new password, or by a
  * block. The database then grants its token nothing, so the account looks as if it had no rows.
+ * @throws if Auth cannot say
  */
 async function leaveEndedSession(supabase: Supabase): Promise<void> {
   const { data } = await supabase.auth.getSession()
   if (!data.session) return
   const { error } = await supabase.auth.getUser()
+  if (!error) return
   // Other errors say nothing about the session: no network, a busy server.
-  if (!error || !(error.status === 403 || isAuthSessionMissingError(error))) return
+  if (!(error.status === 403 || isAuthSessionMissingError(error))) throw error
   await supabase.auth.signOut({ scope: 'local' })
   const reason = 'Его завершили с другого устройства или это сделал администратор.'
   toast.error('Сеанс завершён', reason, { about: 'session' })

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { siteMap } from '@/content/site-map'
-import { draftNames, forgetDrafts } from '@/lib/storage'
+import { draftNamesOf, forgetDrafts, forgetFormsWithOtherTabs } from '@/lib/storage'
 import { getSupabase, type Supabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
 import { fetchRole } from './fetch-role'
@@ -74,7 +74,9 @@ export function followSession(onChange: (description: SessionDescription) => voi
     .then((supabase) => {
       if (stopped) return
       const { data } = supabase.auth.onAuthStateChange((event, session) => {
-        if (event === 'SIGNED_OUT') forgetDrafts()
+        if (event === 'SIGNED_OUT' && state.session && !isLeaving) {
+          toast.info('Сеанс завершён', 'Войдите снова, чтобы продолжить.', { about: 'session' })
+        }
         dispatch({ type: 'sessionChanged', session })
         // A refreshed token still belongs to the same user. A lookup reads the session: if every lookup refreshed it,
         // this would loop.
@@ -86,9 +88,11 @@ export function followSession(onChange: (description: SessionDescription) => voi
         const { session, known } = state
         if (session && known) void resolveRole(supabase, session, known, true).then(dispatch)
       })
+      const stopForgetting = forgetFormsWithOtherTabs()
       unsubscribe = () => {
         data.subscription.unsubscribe()
         stopRechecks()
+        stopForgetting()
       }
     })
     .catch((error: unknown) => {
@@ -101,21 +105,33 @@ export function followSession(onChange: (description: SessionDescription) => voi
   }
 }
 
+/** Whether this tab ends the session itself. */
+let isLeaving = false
+
 /** Signs out of this browser, all its tabs; other devices stay signed in. @returns whether it succeeded */
 export async function endSession(): Promise<boolean> {
-  const supabase = await getSupabase()
-  const { error } = await supabase.auth.signOut({ scope: 'local' })
-  if (!error) return true
-  console.error('Sign-out failed:', error)
-  toast.error('Ошибка', 'Не удалось выйти. Попробуйте ещё раз.')
-  return false
+  isLeaving = true
+  try {
+    const supabase = await getSupabase()
+    const { error } = await supabase.auth.signOut({ scope: 'local' })
+    if (!error) return true
+    console.error('Sign-out failed:', error)
+    toast.error('Ошибка', 'Не удалось выйти. Попробуйте ещё раз.')
+    return false
+  } finally {
+    isLeaving = false
+  }
 }
 
-/** The same at the user's wish: asks about drafts, which are deleted, and leaves /admin. */
-export async function signOut() {
+/**
+ * The same at the user's wish: asks about their drafts, which are deleted, and leaves /admin. A session that ends in
+ * any other way leaves them for its user's next sign-in (decision 53).
+ */
+export async function signOut(userId: string) {
   // Of a reply, text and files are two.
-  const drafts = new Set(draftNames().map((name) => name.replace('-files', ''))).size
+  const drafts = new Set(draftNamesOf(userId).map((name) => name.replace('-files', ''))).size
   if (drafts > 0 && !confirm(`Выйти? Черновиков: ${drafts}, они удалятся.`)) return
-  const hasLeft = await endSession()
-  if (hasLeft && location.pathname.startsWith('/admin')) location.assign(siteMap.home.path)
+  if (!(await endSession())) return
+  forgetDrafts(userId)
+  if (location.pathname.startsWith('/admin')) location.assign(siteMap.home.path)
 }

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
 import { z } from '@contracts/zod.ts'
 import { makeUuid } from '@/lib/uuid'
-import type { UploadFile } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
-import { FunctionError } from '@/lib/backend/functions'
-import { getSupabase } from '@/lib/backend/supabase'
-import { uploadAttachment } from '@/lib/backend/upload-attachment'
+import { uploadForReply } from '@/lib/backend/signed-in-functions'
 import { useOwnName } from '../../people-requests'
 import { useViewer } from '../../viewer'
 import { draftStorage } from '../../draft-storage'
@@ -74,14 +71,6 @@ export function useReplyDraft(email: ThreadEmail) {
 const filesSchema = z.array(z.object({ id: z.uuid(), name: z.string(), size: z.number() }))
 
 export const replyFiles = draftStorage('reply-files', filesSchema)
-
-const uploadForReply: UploadFile = async (file, options) => {
-  const supabase = await getSupabase()
-  const { data } = await supabase.auth.getSession()
-  // Without a session the upload would count as a visitor's, which no reply can use.
-  if (!data.session) throw new FunctionError('signed_out', 'Сеанс закончился. Войдите снова')
-  return uploadAttachment(file, options, data.session.access_token)
-}
 
 export function useReplyFiles(emailId: string) {
   const { userId } = useViewer()
