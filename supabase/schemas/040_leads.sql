@@ -191,16 +191,20 @@ return case
 end;
 
 -- The customer's first message after our answers, or our first reply since that did not arrive. A reply answers what
--- had arrived when it was written, unless it bounced; processing the thread answers all.
+-- its author had seen, unless it bounced; processing the thread answers all.
 create function private.waiting_since(first public.emails)
 returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   answered_until timestamptz;
+  replied_at timestamptz;
 begin
   -- The mails of old replies are not kept. Without a reply it was processed before it was reopened.
-  select greatest(coalesce(max(r.created_at), first.first_reply_at), first.handled_at) into answered_until
+  select
+    greatest(coalesce(max(coalesce(r.answers_until, r.created_at)), first.first_reply_at), first.handled_at),
+    greatest(coalesce(max(r.created_at), first.first_reply_at), first.handled_at)
+  into answered_until, replied_at
   from public.email_replies r
   join public.emails e on e.id = r.email_id
   left join public.outbox o on o.id = r.id
@@ -219,7 +223,7 @@ begin
       from public.email_replies r
       join public.emails e on e.id = r.email_id
       join public.outbox o on o.id = r.id
-      where e.thread_id = first.id and o.status in ('failed', 'bounced') and r.created_at > answered_until
+      where e.thread_id = first.id and o.status in ('failed', 'bounced') and r.created_at > replied_at
     )
   );
 end

@@ -95,7 +95,9 @@ create table public.email_replies (
   cc text[] not null default '{}' check (cardinality(cc) <= 20),
   subject text not null check (char_length(subject) between 1 and 500 and subject !~ '[[:cntrl:]]'),
   body text not null check (char_length(body) <= 20000 and body ~ '\S'),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- The newest mail of the thread that its author had seen: later ones still wait. Null: all that had arrived.
+  answers_until timestamptz
 );
 
 create index email_replies_email_id_idx on public.email_replies (email_id, created_at);
@@ -105,13 +107,16 @@ create index email_replies_author_id_idx on public.email_replies (author_id);
 -- default if a service sent it), with copies to its other recipients, and references that email's own chain only. A
 -- thread without an assignee goes to the author. The mail leaves after hold_seconds, in which the author can recall it.
 -- completes: finishes the thread. seen_until: the time of the latest reply that the author has seen; by default, all.
+-- seen_mail_until: the same of the customer's mails; what came later still waits, and holds the reply back unless
+-- despite_new_mail.
 -- outcome: 'stored'; 'duplicate' (a known reply_id; nothing changed); 'unknown' (no such email); 'no_address' (its
 -- sender left none); 'unknown_recipient' (not in the email); 'answered_meanwhile' (a colleague wrote a later one);
--- 'unknown_attachment' (not the caller's, stored and unsent); 'attachments_too_large' (mailboxes refuse over 15 MB).
+-- 'written_meanwhile' (the customer did); 'unknown_attachment' (not the caller's, stored and unsent); 'attachments_too_large' (mailboxes refuse over 15 MB).
 create function public.reply_to_email(
   reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[] default '{}',
   hold_seconds integer default 0, completes boolean default false,
-  to_address text default null, cc text[] default '{}', seen_until timestamptz default 'infinity'
+  to_address text default null, cc text[] default '{}', seen_until timestamptz default 'infinity',
+  seen_mail_until timestamptz default 'infinity', despite_new_mail boolean default false
 )
 returns text
 language plpgsql security definer set search_path = ''
@@ -124,6 +129,7 @@ declare
   recipient text;
   copies text[];
   files record;
+  has_new_mail boolean;
 begin
   perform private.require_staff('reply');
   perform private.require(
@@ -171,6 +177,14 @@ begin
   ) then
     return 'answered_meanwhile';
   end if;
+  -- As in private.waiting_since.
+  has_new_mail := exists (
+    select from public.emails e
+    where e.thread_id = first_id and e.id <> first_id and not e.processed and e.created_at > seen_mail_until
+  );
+  if has_new_mail and not despite_new_mail then
+    return 'written_meanwhile';
+  end if;
 
   select count(*) as number, sum(u.size) as bytes into files
   from private.lock_uploads(reply_to_email.attachment_ids, auth.uid()) u;
@@ -189,8 +203,11 @@ begin
     || email.reference_ids[greatest(cardinality(email.reference_ids) - 17, 1):]
     || array_remove(array[email.message_id, earlier_reply_id::text], null);
 
-  insert into public.email_replies (id, email_id, author_id, to_email, cc, subject, body)
-  values (reply_id, email.id, auth.uid(), recipient, copies, subject, body);
+  -- Also without a new mail: one may be on its way into the thread.
+  insert into public.email_replies (id, email_id, author_id, to_email, cc, subject, body, answers_until)
+  values (
+    reply_id, email.id, auth.uid(), recipient, copies, subject, body, nullif(seen_mail_until, 'infinity')
+  );
 
   update public.attachments a
   set reply_id = reply_to_email.reply_id, position = named.rank
@@ -208,7 +225,7 @@ begin
   update public.emails e
   set assigned_to_user_id = coalesce(e.assigned_to_user_id, auth.uid()),
     status = case
-      when reply_to_email.completes then 'completed'
+      when reply_to_email.completes and not has_new_mail then 'completed'
       when e.status = 'new' then 'in_progress'
       else e.status
     end,

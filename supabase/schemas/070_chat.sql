@@ -631,9 +631,10 @@ as $$
   update public.chat_sessions s set note = nullif(btrim(note_chat.note), '') where s.id = chat_id;
 $$;
 
--- message_id is made by the browser. outcome: 'stored'; 'duplicate' (a known message_id; nothing changed); 'not_yours'
+-- message_id is made by the browser. seen_up_to: the latest message that the author has seen; for a later one the
+-- visitor still waits; by default, all. outcome: 'stored'; 'duplicate' (a known message_id; nothing changed); 'not_yours'
 -- (the caller does not handle the chat); 'ended'; 'unknown' (no such chat).
-create function public.say_in_chat(chat_id uuid, message_id uuid, content text)
+create function public.say_in_chat(chat_id uuid, message_id uuid, content text, seen_up_to bigint default null)
 returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -659,7 +660,13 @@ begin
 
   insert into public.chat_messages (chat_id, message_id, role, content, author_id)
   values (chat.id, message_id, 'staff', content, auth.uid());
-  update public.chat_sessions s set last_message_at = now(), waiting_since = null where s.id = chat.id;
+  update public.chat_sessions s
+  set last_message_at = now(),
+    waiting_since = (
+      select min(m.created_at) from public.chat_messages m
+      where m.chat_id = chat.id and m.role = 'user' and m.id > seen_up_to
+    )
+  where s.id = chat.id;
   return 'stored';
 end
 $$;

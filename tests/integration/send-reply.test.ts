@@ -246,6 +246,29 @@ describe('an answer to a reply', () => {
       thread_id: emailId,
     })
   })
+
+  it('holds back a reply whose author has not seen it, and waits on after that one', async () => {
+    const emailId = await receiveLead()
+    const stateOf = async (id: string) => {
+      const [row] = await backend.supabase.sql<{ created_at: string }>(
+        `select to_jsonb(created_at) #>> '{}' as created_at, to_jsonb(waiting_since) #>> '{}' as waiting_since,
+           status from public.emails where id = $1`,
+        id,
+      )
+      return row
+    }
+    const before = (await stateOf(emailId))?.created_at
+    const answer = await receiveAnswer(await deliveredTo(emailId))
+    const blind = { ...replyTo(emailId), seenMailUntil: before, completes: true }
+    await expectError(await post(blind), 409, 'written_meanwhile')
+    expect(await outboxOf(blind.replyId)).toBeUndefined()
+    await expectOk(await post({ ...blind, despiteNewMail: true }))
+    await expect.poll(() => outboxOf(blind.replyId), patience).toEqual({ status: 'sent' })
+    expect(await stateOf(emailId)).toMatchObject({
+      status: 'in_progress',
+      waiting_since: (await stateOf(answer?.id ?? ''))?.created_at,
+    })
+  })
 })
 
 it('a received mail that is signed by a scheme which is not set up is refused', async () => {

@@ -35,6 +35,8 @@ async function store(reply: SendReplyRequest, caller: CallerClient): Promise<voi
       to_address: reply.to,
       cc: reply.cc,
       seen_until: reply.seenUntil,
+      seen_mail_until: reply.seenMailUntil,
+      despite_new_mail: reply.despiteNewMail,
     }),
     callerError,
   )
@@ -47,6 +49,7 @@ async function store(reply: SendReplyRequest, caller: CallerClient): Promise<voi
     case 'no_address':
     case 'unknown_recipient':
     case 'answered_meanwhile':
+    case 'written_meanwhile':
     case 'unknown_attachment':
     case 'attachments_too_large':
       throw new HttpError(outcome)

@@ -28,9 +28,9 @@ export function chatPeopleSuite(getWorld: () => World): void {
         (await client.rpc('finish_chat', { chat_id: chatId }).throwOnError()).data,
       handBack: async () =>
         (await client.rpc('hand_back_chat', { chat_id: chatId }).throwOnError()).data,
-      async say(content: string, messageId: string = crypto.randomUUID()) {
+      async say(content: string, messageId: string = crypto.randomUUID(), seen = {}) {
         const { data } = await client
-          .rpc('say_in_chat', { chat_id: chatId, message_id: messageId, content })
+          .rpc('say_in_chat', { chat_id: chatId, message_id: messageId, content, ...seen })
           .throwOnError()
         return data
       },
@@ -124,6 +124,17 @@ export function chatPeopleSuite(getWorld: () => World): void {
         ['staff', 'Здравствуйте!'],
         ['user', 'А сроки?'],
       ])
+    })
+    it('has its visitor wait on for what staff had not seen when they wrote', async () => {
+      await as('staff').takeOver()
+      await chat.take(crypto.randomUUID())
+      const seen = { seen_up_to: (await chat.messages()).at(-1)?.id }
+      await chat.take(crypto.randomUUID(), { message: 'Уже не нужно' })
+      const later = (await chat.messages()).at(-1)
+      await as('staff').say('Здравствуйте!', undefined, seen)
+      expect((await chat.row())?.waiting_since).toEqual(later?.created_at)
+      await as('staff').say('Хорошо', undefined, { seen_up_to: later?.id })
+      expect(await waits()).toBe(false)
     })
     it('stores what staff say once, in its order, under their first name', async () => {
       await sql(

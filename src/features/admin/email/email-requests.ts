@@ -21,7 +21,7 @@ const fetchOne = (id: string) =>
     supabase
       .from('emails')
       .select(
-        'id, submission_id, thread_id, refers_to_thread_id, from_email, from_name, authentication, is_suspicious, spam_at, snoozed_until, tags, to_email, subject, status, source, lead, interest, page_url, referrer, utm, customer_id, assigned_to_user_id, received_at, due_at, answered_at, waits_until, waiting_since, consents(given_at, text_version), assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), customer:customers(name)',
+        'id, submission_id, thread_id, refers_to_thread_id, from_email, from_name, authentication, is_suspicious, spam_at, snoozed_until, tags, to_email, subject, status, answers, source, lead, interest, page_url, referrer, utm, customer_id, assigned_to_user_id, received_at, due_at, answered_at, waits_until, waiting_since, consents(given_at, text_version), assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), customer:customers(name)',
       )
       .eq('id', id)
       .maybeSingle(),
@@ -63,8 +63,8 @@ async function fetchEmails(threadId: string, ascending: boolean, offset: number,
     supabase
       .from('emails')
       .select(
-        `id, from_email, from_name, authentication, to_email, also_to, cc, reply_to, is_relayed, subject, body, html_content, source, lead, interest, received_at, ${attachments},
-       email_replies(id, email_id, author_id, to_email, cc, subject, body, created_at, ${attachments},
+        `id, from_email, from_name, authentication, to_email, also_to, cc, reply_to, is_relayed, subject, body, html_content, source, lead, interest, received_at, created_at, processed, ${attachments},
+       email_replies(id, email_id, author_id, to_email, cc, subject, body, created_at, answers_until, ${attachments},
          author:profiles!email_replies_author_id_fkey(full_name, email),
          outbox(id, status, attempts, next_attempt_at, last_error, sent_at)),
        email_notes(id, email_id, body, created_at, author_id,

@@ -2,7 +2,9 @@ import { use } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
+import { formatNumber, plural } from '@contracts/russian.ts'
 import { call, RequestError, requestInChunks } from '@/lib/backend/database-answer'
+import { toast } from '@/lib/toast'
 import { makeUuid } from '@/lib/uuid'
 import { formatDayTime } from '../format-day'
 import { statusAppearance } from '../labels'
@@ -14,42 +16,81 @@ import { type Change, countEmails, ofEmails, useUndoable } from './undo'
 
 type EmailUpdate = Database['public']['Tables']['emails']['Update']
 
+/** How many emails have joined a thread, as far as the viewer has seen. */
+type Seen = ReadonlyMap<string, number>
+
+interface Outcome {
+  /** How many emails were changed. */
+  count: number
+  /** How many were left because their customers have written since. */
+  missed: number
+}
+
 interface Act<Values> {
   valuesOf: (values: Values, emailId: string) => EmailUpdate
   messageOf: (values: Values, count: number) => { title: string; description?: string | undefined }
   refused: string
+  /** Whether the emails then wait no longer: not one to which the customer has added something unseen. */
+  hides?: (values: Values) => boolean
   /** Called unless the change was undone before it was stored. */
   onDone?: (change: Change<Values>) => void
 }
 
+type SeenChange<Values> = Change<Values> & { seen: Seen }
+
+const missedText = (count: number) =>
+  count === 1
+    ? 'В переписке есть то, чего вы не видели: она осталась как была'
+    : `В ${formatNumber(count)} ${plural(count, 'переписке', 'переписках', 'переписках')} есть то, чего вы не видели: они остались как были`
+
 /** A change of emails that can be undone for a while. */
-function useChange<Values>({ valuesOf, messageOf, refused, onDone }: Act<Values>) {
+function useChange<Values>(act: Act<Values>) {
+  const { valuesOf, messageOf, refused, hides = () => false, onDone } = act
   const { onMutate, show, drop } = useUndoable()
   return useMutation({
     onMutate,
-    mutationFn: async ({ emailIds, to, changeId }: Change<Values>) => {
-      const keyOf = (id: string) => JSON.stringify(valuesOf(to, id))
-      let count = 0
+    mutationFn: async ({ emailIds, to, changeId, seen }: SeenChange<Values>): Promise<Outcome> => {
+      const seenOf = (id: string) => (hides(to) ? seen.get(id) : undefined)
+      const keyOf = (id: string) => JSON.stringify([valuesOf(to, id), seenOf(id)])
+      const changed = new Set<string>()
       for (const key of new Set(emailIds.map(keyOf))) {
         const alike = emailIds.filter((id) => keyOf(id) === key)
-        const update = valuesOf(to, alike[0] ?? '')
-        const changed = await requestInChunks(alike, (supabase, ids) =>
-          supabase
-            .from('emails')
-            .update({ ...update, change_id: changeId })
-            .in('id', ids)
-            .select('id'),
-        )
-        count += changed.length
+        const [some = ''] = alike
+        const answers = seenOf(some)
+        const update = { ...valuesOf(to, some), change_id: changeId }
+        const rows = await requestInChunks(alike, (supabase, ids) => {
+          const request = supabase.from('emails').update(update).in('id', ids)
+          return (answers === undefined ? request : request.eq('answers', answers)).select('id')
+        })
+        for (const { id } of rows) changed.add(id)
       }
+      const left = emailIds.filter((id) => !changed.has(id) && seenOf(id) !== undefined)
+      const missed = await requestInChunks(left, (supabase, ids) =>
+        supabase.from('emails').select('id').in('id', ids),
+      )
       // Row-level security hides rows that may not be changed instead of raising an error.
-      if (count === 0) throw new RequestError('No e-mail was changed')
-      return count
+      if (changed.size + missed.length === 0) throw new RequestError('No e-mail was changed')
+      return { count: changed.size, missed: missed.length }
     },
-    onSuccess: (count, change, offer) => {
+    onSuccess: ({ count, missed }, change, offer) => {
+      const left = missed > 0 && missedText(missed)
+      const about = (...parts: (string | false | undefined)[]) =>
+        parts.filter(Boolean).join('. ') || undefined
+      if (count === 0) {
+        drop(offer)
+        toast.info('Пришло новое письмо', about(change.who, left))
+        return
+      }
       const { title, description } = messageOf(change.to, count)
-      const about = [change.who, description].filter(Boolean).join('. ')
-      show({ tone: 'success', title, description: about || undefined }, change, offer)
+      show(
+        {
+          tone: left ? 'info' : 'success',
+          title,
+          description: about(change.who, description, left),
+        },
+        change,
+        offer,
+      )
       // Before the refetch: a key pressed during it already acts on the next email.
       if (!offer.isAccepted) onDone?.(change)
     },
@@ -78,6 +119,7 @@ export const useTags = () =>
 type ShownEmail = {
   id: string
   status: EmailStatus
+  answers: number
   assigned_to_user_id: string | null
 } & Parameters<typeof whoIs>[0]
 
@@ -101,6 +143,7 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
       description: statusAppearance[status].label,
     }),
     refused: 'Ошибка обновления статуса',
+    hides: isDone,
     onDone: (change) => isDone(change.to) && leave(change),
   })
   const markSpam = useChange({
@@ -111,6 +154,7 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
       description: isSpam ? 'Удалится через 30 дней.' : undefined,
     }),
     refused: 'Ошибка пометки «Спам»',
+    hides: (isSpam) => isSpam,
     onDone: leave,
   })
   const snooze = useChange({
@@ -123,6 +167,7 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
             description: 'Вернётся раньше, если клиент ответит.',
           },
     refused: 'Не удалось отложить письмо',
+    hides: (until) => until !== null,
     onDone: leave,
   })
   const tag = useChange({
@@ -138,10 +183,11 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
     refused: 'Не удалось снять пометку',
   })
 
+  const seen: Seen = new Map(emails.map(({ id, answers }) => [id, answers]))
   /** Names the email in the toast: a key acts wherever the focus is. */
   const act = (emailIds: readonly string[], changeId = makeUuid()) => {
     const only = emailIds.length === 1 && emails.find(({ id }) => id === emailIds[0])
-    return { emailIds, changeId, who: only ? whoIs(only) : undefined }
+    return { emailIds, changeId, seen, who: only ? whoIs(only) : undefined }
   }
 
   /** Without emails that already have the value: for them no request, no undo, no next email. */

@@ -436,6 +436,7 @@ export type Database = {
       }
       email_replies: {
         Row: {
+          answers_until: string | null
           author_id: string | null
           body: string
           cc: string[]
@@ -447,6 +448,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          answers_until?: string | null
           author_id?: string | null
           body: string
           cc?: string[]
@@ -457,6 +459,7 @@ export type Database = {
           to_email: string
         }
         Update: {
+          answers_until?: string | null
           author_id?: string | null
           body?: string
           cc?: string[]
@@ -1627,9 +1630,11 @@ export type Database = {
           body: string
           cc?: string[]
           completes?: boolean
+          despite_new_mail?: boolean
           email_id: string
           hold_seconds?: number
           reply_id: string
+          seen_mail_until?: string
           seen_until?: string
           subject: string
           to_address?: string
@@ -1662,7 +1667,7 @@ export type Database = {
         Returns: boolean
       }
       say_in_chat: {
-        Args: { chat_id: string; content: string; message_id: string }
+        Args: { chat_id: string; content: string; message_id: string; seen_up_to?: number }
         Returns: string
       }
       set_blocked: { Args: { blocked: boolean; target_user_id: string }; Returns: undefined }

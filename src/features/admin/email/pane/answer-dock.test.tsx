@@ -278,6 +278,91 @@ it('answers the sender, or whom the email asks to answer, with copies to whom st
   expect(sentReplies(server)).toMatchObject([{ to: 'desk@company.kg', cc: ['boss@company.kg'] }])
 })
 
+/** A thread to which something comes while it is open. */
+function Changing({ later }: { later: ThreadEmail[] }) {
+  const [thread, setThread] = useState(usual)
+  return (
+    <>
+      <button type="button" onClick={() => setThread(later)}>
+        Пришло
+      </button>
+      <Dock thread={thread} />
+    </>
+  )
+}
+
+describe('a mail of the customer in the meantime', () => {
+  const theirs = threadEmail('00000000-0000-4000-8000-000000000002', {
+    created_at: '2026-11-21T10:05:00.123456+00:00',
+    body: 'Уже не нужно, передумали!',
+  })
+  const later = [theirs, ...usual]
+  const write = async (server: RestFake) => {
+    const { user, toasts } = renderAdmin(<Changing later={later} />, { server })
+    await user.click(button('Ответить'))
+    await user.keyboard('Держите каталог.')
+    return { user, toasts }
+  }
+  const taking = () => {
+    const server = new RestFake()
+    server.answer('POST send-reply', () => ({ ok: true }))
+    return server
+  }
+
+  it('is asked about before a reply is sent, and answered once it was seen', async () => {
+    const server = taking()
+    const { user } = await write(server)
+    await user.click(button('Пришло'))
+    await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Пока вы писали, клиент прислал ещё письмо: .+«Уже не нужно, передумали!»/,
+    )
+    expect(sentReplies(server)).toEqual([])
+    await user.click(button('Посмотреть'))
+    await user.click(button('Продолжить ответ'))
+    await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+    await waitFor(() => expect(button('Ответить')).toBeVisible())
+    expect(sentReplies(server)).toMatchObject([
+      { seenMailUntil: theirs.created_at, despiteNewMail: false },
+    ])
+  })
+
+  it('still waits after a reply that was sent in spite of it', async () => {
+    const server = taking()
+    const { user, toasts } = await write(server)
+    const error = { code: 'written_meanwhile', message: 'The customer has' }
+    server.answer('POST send-reply', () => Response.json({ error }, { status: 409 }))
+    await user.click(await screen.findByRole('button', { name: 'Отправить и завершить' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Пока вы писали/)
+    server.answer('POST send-reply', () => ({ ok: true }))
+    await user.click(button('Отправить всё равно'))
+    await waitFor(() => expect(button('Ответить')).toBeVisible())
+    const seenMailUntil = usual[0]?.created_at
+    expect(sentReplies(server)).toMatchObject([
+      { seenMailUntil, despiteNewMail: false },
+      { seenMailUntil, despiteNewMail: true },
+    ])
+    expect(toasts.at(-1)).toMatchObject({
+      title: 'Отправляем ответ',
+      description: expect.stringContaining('Новое письмо клиента ещё ждёт.'),
+    })
+  })
+
+  it('is told of even if the composer was closed before the reply could leave', async () => {
+    const server = taking()
+    let answer = (_: Response) => {}
+    server.answer('POST send-reply', () => new Promise<Response>((settle) => (answer = settle)))
+    const { user, toasts } = await write(server)
+    await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+    await waitFor(() => expect(sentReplies(server)).toHaveLength(1))
+    await user.click(button('Свернуть ответ'))
+    answer(Response.json({ error: { code: 'written_meanwhile', message: '' } }, { status: 409 }))
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('Ответ не отправлен'))
+    await user.click(button('Продолжить ответ'))
+    expect(reply()).toHaveDisplayValue(/^Держите каталог\./)
+  })
+})
+
 describe('a colleague’s answer in the meantime', () => {
   const theirs = {
     id: '00000000-0000-4000-8000-000000000009',
@@ -288,26 +373,15 @@ describe('a colleague’s answer in the meantime', () => {
     subject: 'Каталог',
     body: 'Каталог пришлём завтра.',
     created_at: '2026-11-21T10:05:00.123456+00:00',
+    answers_until: null,
     attachments: [],
     author: { full_name: 'Мария Ким', email: 'm@kerege.example' },
     outbox: null,
   }
   const answered: ThreadEmail[] = usual.map((each) => ({ ...each, email_replies: [theirs] }))
 
-  function Changing() {
-    const [thread, setThread] = useState(usual)
-    return (
-      <>
-        <button type="button" onClick={() => setThread(answered)}>
-          Пришло
-        </button>
-        <Dock thread={thread} />
-      </>
-    )
-  }
-
   it('is reported before a reply is sent, and no text is lost', async () => {
-    const { server, user } = renderAdmin(<Changing />)
+    const { server, user } = renderAdmin(<Changing later={answered} />)
     server.answer('POST send-reply', () => ({ ok: true }))
     await user.click(button('Ответить'))
     await user.keyboard('Держите каталог.')
@@ -328,7 +402,7 @@ describe('a colleague’s answer in the meantime', () => {
   })
 
   it('is reported by the server too, and the reply is sent if its author confirms', async () => {
-    const { server, user, toasts } = renderAdmin(<Changing />)
+    const { server, user, toasts } = renderAdmin(<Changing later={answered} />)
     const error = { code: 'answered_meanwhile', message: 'Somebody has' }
     server.answer('POST send-reply', () => Response.json({ error }, { status: 409 }))
     await user.click(button('Ответить'))

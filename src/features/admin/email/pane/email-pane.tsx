@@ -75,10 +75,10 @@ export function EmailPane({ emailId, onClose }: { emailId: string; onClose: () =
 function useRefetchWhenAnswered(email: EmailDetail, thread: readonly ThreadEmail[] | undefined) {
   const queries = useQueryClient()
   const { waiting_since } = email
-  const isAnswer = ({ created_at, outbox }: Reply) =>
+  const isAnswer = ({ created_at, answers_until, outbox }: Reply) =>
     waiting_since !== null &&
     outbox?.status === 'sent' &&
-    Date.parse(created_at) > Date.parse(waiting_since)
+    Date.parse(answers_until ?? created_at) >= Date.parse(waiting_since)
   const isStale = thread?.some(({ email_replies }) => email_replies.some(isAnswer)) === true
   useEffect(() => {
     if (isStale) void refetchInbox(queries)

@@ -18,14 +18,26 @@ import { useViewer } from '../../viewer'
 import { Composer, ComposerText } from '../composer'
 import type { Customer } from '../customer/customer-requests'
 import type { ThreadEmail } from '../email-requests'
-import { explainReplyFailure, useRestoreReply, useSendReply } from './reply-requests'
-import { AnsweredQuestion, latestOfColleagues } from './answered-question'
+import { latestInThread, MeanwhileQuestion } from './meanwhile-question'
+import {
+  explainReplyFailure,
+  type Meanwhile,
+  useRestoreReply,
+  useSendReply,
+} from './reply-requests'
 import { answerAddresses, copyAddresses, ReplyCopies, ReplyRecipient } from './reply-recipients'
 import { insertTemplate, openPlaceholders } from './templates/fill-template'
 import { TemplatesDialog } from './templates/templates-dialog'
 import { newReply, useReplyDraft, useReplyFiles, wholeText } from './use-reply-draft'
 
 const nothingSeen = '1970-01-01T00:00:00Z'
+
+const meanwhile: readonly Meanwhile[] = ['reply', 'mail']
+
+const heldBack: Record<Meanwhile, string> = {
+  reply: 'Клиенту уже ответил коллега. Ваш текст остался в черновике.',
+  mail: 'Клиент тем временем написал ещё. Ваш текст остался в черновике.',
+}
 
 const incomplete = 'Загрузились не все файлы: загрузите их ещё раз или уберите.'
 
@@ -61,12 +73,22 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const send = useSendReply(name)
   const restore = useRestoreReply()
   const { pathname, search } = useLocation()
-  const latest = latestOfColleagues(thread, userId)
-  const [seenUntil] = useState(latest?.created_at ?? nothingSeen)
-  const unseen =
-    latest && Date.parse(latest.created_at) > Date.parse(seenUntil) ? latest : undefined
-  /** The reply that was stopped because of a colleague's reply. */
-  const [asked, setAsked] = useState<{ completes: boolean }>()
+  const latest = latestInThread(thread, userId)
+  // What comes while the reply is written may be overlooked, even in view.
+  const [seen] = useState({
+    reply: latest.reply?.created_at ?? nothingSeen,
+    mail: latest.mail?.created_at ?? nothingSeen,
+  })
+  const unseen = (about: Meanwhile) => {
+    const said = latest[about]
+    return said && Date.parse(said.created_at) > Date.parse(seen[about]) ? said : undefined
+  }
+  /** What stopped the reply, and what its author wants to send it in spite of. */
+  const [asked, setAsked] = useState<{
+    about: Meanwhile
+    completes: boolean
+    despite: readonly Meanwhile[]
+  }>()
   useCommands(() => ({ templates: () => setChoosing(true) }))
   const once = useSingleFlight()
   const text = useRef<HTMLTextAreaElement>(null)
@@ -108,10 +130,11 @@ export function ReplyComposer(props: ReplyComposerProps) {
       restore({ ...written, attachments, from: pathname + search }),
     )
   }
-  const submit = (completes: boolean, isSure = false) =>
+  const submit = (completes: boolean, despite: readonly Meanwhile[] = []) =>
     once(async () => {
       if (!canSend) return
-      if (unseen && !isSure) return setAsked({ completes })
+      const about = meanwhile.find((each) => !despite.includes(each) && unseen(each))
+      if (about) return setAsked({ about, completes, despite })
       setAsked(undefined)
       setWaiting(true)
       await files.queue.settled()
@@ -132,12 +155,18 @@ export function ReplyComposer(props: ReplyComposerProps) {
           body: wholeText(draft),
           to,
           cc,
-          ...(!isSure && { seenUntil }),
+          ...(!despite.includes('reply') && { seenUntil: seen.reply }),
+          seenMailUntil: seen.mail,
+          despiteNewMail: despite.includes('mail'),
           files: arrived,
           completes,
           wasTried,
         })
-        if (outcome === 'held back') return setAsked({ completes })
+        if (outcome === 'reply' || outcome === 'mail') {
+          // Without a connection it may have waited until the composer was closed.
+          if (!text.current) toast.info('Ответ не отправлен', heldBack[outcome])
+          return setAsked({ about: outcome, completes, despite })
+        }
         if (outcome === 'earlier') {
           for (const { key, state } of files.queue.getItems()) {
             if (state.kind === 'ready' && sentFiles.includes(state.id)) files.queue.remove(key)
@@ -225,9 +254,10 @@ export function ReplyComposer(props: ReplyComposerProps) {
         </p>
       )}
       {asked && !isBusy && (
-        <AnsweredQuestion
-          reply={unseen}
-          onSend={() => void submit(asked.completes, true)}
+        <MeanwhileQuestion
+          about={asked.about}
+          said={unseen(asked.about)}
+          onSend={() => void submit(asked.completes, [...asked.despite, asked.about])}
           onLook={onClose}
         />
       )}

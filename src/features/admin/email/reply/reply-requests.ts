@@ -83,9 +83,17 @@ interface Sending extends Omit<SendReplyInput, 'attachmentIds'> {
   wasTried: boolean
 }
 
+/** What held a reply back: a colleague's reply, or a mail of the customer's. */
+export type Meanwhile = 'reply' | 'mail'
+
+const meanwhile: Partial<Record<FunctionError['code'], Meanwhile>> = {
+  answered_meanwhile: 'reply',
+  written_meanwhile: 'mail',
+}
+
 interface Sent {
-  /** `held back`: a colleague has answered in the meantime; `earlier`: the first version to arrive is kept. */
-  outcome: 'sent' | 'held back' | 'earlier'
+  /** `reply`, `mail`: held back, a colleague or the customer was faster; `earlier`: the first version to arrive is kept. */
+  outcome: 'sent' | Meanwhile | 'earlier'
   sentFiles: readonly string[]
 }
 
@@ -98,8 +106,9 @@ async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promi
       holdSeconds: replyHoldSeconds,
     })
   } catch (error) {
-    if (!(error instanceof FunctionError) || error.code !== 'answered_meanwhile') throw error
-    return { outcome: 'held back', sentFiles: [] }
+    const outcome = error instanceof FunctionError && meanwhile[error.code]
+    if (!outcome) throw error
+    return { outcome, sentFiles: [] }
   }
   if (!wasTried) return { outcome: 'sent', sentFiles: files }
   const stored = await request((supabase) =>
@@ -127,8 +136,9 @@ export function useSendReply(recipient: string | undefined) {
     mutationFn: sendReply,
     // The composer says that it waits.
     networkMode: 'online',
-    onSuccess: ({ outcome }, { replyId, emailId, subject, body, to, cc, files, completes }) => {
-      if (outcome === 'held back') return
+    onSuccess: ({ outcome }, sent) => {
+      const { replyId, emailId, subject, body, to, cc, files, despiteNewMail } = sent
+      if (outcome === 'reply' || outcome === 'mail') return
       if (outcome === 'earlier') {
         toast.info('Ответ ушёл в первом варианте', 'Ваши правки остались в черновике.')
         return
@@ -139,8 +149,16 @@ export function useSendReply(recipient: string | undefined) {
       showUndoable(
         {
           tone: 'success',
-          title: completes ? 'Отправляем ответ, письмо завершено' : 'Отправляем ответ',
-          description: `${recipient ?? to}. Пока ответ не ушёл, его можно вернуть.`,
+          title:
+            sent.completes && !despiteNewMail
+              ? 'Отправляем ответ, письмо завершено'
+              : 'Отправляем ответ',
+          description: [
+            `${recipient ?? to}. Пока ответ не ушёл, его можно вернуть.`,
+            despiteNewMail && 'Новое письмо клиента ещё ждёт.',
+          ]
+            .filter(Boolean)
+            .join(' '),
         },
         () => recall(reply),
       )

@@ -17,6 +17,7 @@ const reply = (created_at: string) => ({
   created_at,
   attachments: [],
   author,
+  answers_until: null,
   outbox: null,
 })
 const note = {

@@ -37,6 +37,13 @@ function answerLater(server: RestFake, what: string) {
   return (value: unknown) => resolve(value)
 }
 
+/** The database's answer to a change of emails: all of them. */
+const changed = ({ params }: { params: URLSearchParams }) =>
+  (params.get('id') ?? '')
+    .replace(/^in\.\(|\)$/g, '')
+    .split(',')
+    .map((id) => ({ id }))
+
 const rows = () => [...screen.getByLabelText('Письма').children]
 
 it('shows nothing to anyone but staff, and does not query the database', () => {
@@ -185,7 +192,7 @@ it('steps on to the email that takes the place of one that has left the queue', 
 
 it('keeps the current row marked wherever the focus is, and names whose email a key has changed', async () => {
   const { server, user, toasts } = await openInbox(list(2))
-  server.answer('PATCH emails', () => [{ id: email(1).id }])
+  server.answer('PATCH emails', changed)
   const marked = () => rows().filter((row) => row.hasAttribute('data-current'))
   expect(marked()).toEqual([])
   await user.keyboard('3')
@@ -220,11 +227,11 @@ it('changes nothing that is so already, and of several emails only the others', 
   press('Digit3', '3')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Назначить мне' })).toBeDisabled())
   press('Digit3', '3')
-  store([{ id: email(2).id }])
-  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Статус обновлен' }]))
+  store([{ id: email(2).id }, { id: email(3).id }])
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Статус обновлен у 2 писем' }]))
   expect(address()).toContain(email(1).id)
-  const changed = server.asked.filter(({ what }) => what === 'PATCH emails')
-  expect(changed.map(({ params }) => params.get('id'))).toEqual([
+  const asked = server.asked.filter(({ what }) => what === 'PATCH emails')
+  expect(asked.map(({ params }) => params.get('id'))).toEqual([
     `in.(${email(2).id},${email(3).id})`,
   ])
 })
@@ -273,7 +280,7 @@ it('opens the next email that waits once one is done with, the same one again fo
   const waits = { waits_until: 'infinity', waiting_since: '2026-11-21T10:00:00Z' }
   const server = new RestFake()
   answerEmails(server)
-  server.answer('PATCH emails', () => [{ id: email(1).id }])
+  server.answer('PATCH emails', changed)
   const { user, address, toasts } = await openInbox(
     [email(1, waits), email(2), email(3, waits), email(4, waits)],
     { server, path: `/admin?email=${email(1).id}` },
@@ -309,7 +316,7 @@ it('opens the next email that waits once one is done with, the same one again fo
   await opens(1)
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Изменение отменено' }]))
   expect(server.bodies('POST rpc/undo_change')).toHaveLength(2)
-  server.answer('PATCH emails', () => [{ id: email(1).id }])
+  server.answer('PATCH emails', changed)
   press('Digit3', '3')
   await opens(3)
   expect(focusedRow()).toHaveTextContent('Письмо 3')
@@ -362,7 +369,7 @@ it('exports the selected emails alone, with dates that sort and the number that 
 it('adds a tag to each of the selected emails, beside those it has', async () => {
   const server = new RestFake()
   server.answer('POST rpc/email_tags', () => [{ tag: 'vip', emails: 1 }])
-  server.answer('PATCH emails', () => [{ id: email(1).id }])
+  server.answer('PATCH emails', changed)
   const { user, toasts } = await openInbox([email(1, { tags: ['срочно'] }), email(2)], { server })
   for (const box of screen.getAllByRole('checkbox', { name: /^Выбрать/ })) await user.click(box)
   const field = await screen.findByLabelText('Добавить метку')
@@ -460,4 +467,41 @@ it('has nothing to export where the list is empty', async () => {
   await screen.findByText('Email сообщения не найдены')
   press('KeyE', 'e')
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Выгружать нечего' }]))
+})
+
+it('finishes only what its viewer has seen: a thread with a new mail stays as it was', async () => {
+  const server = new RestFake()
+  const { user, toasts } = await openInbox([email(1), email(2, { answers: 3 })], { server })
+  const asked = () => server.asked.filter(({ what }) => what === 'PATCH emails')
+  // The customer of the second one has written again.
+  server.answer('PATCH emails', ({ params }) =>
+    params.get('answers') === 'eq.0' ? [{ id: email(1).id }] : [],
+  )
+  server.answer('GET emails', ({ params }) =>
+    params.get('id') === `in.(${email(2).id})` ? [{ id: email(2).id }] : [],
+  )
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+  press('Digit4', '4')
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  expect(asked().map(({ params }) => [params.get('id'), params.get('answers')])).toEqual([
+    [`in.(${email(1).id})`, 'eq.0'],
+    [`in.(${email(2).id})`, 'eq.3'],
+  ])
+  const left = 'В переписке есть то, чего вы не видели: она осталась как была'
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({
+      tone: 'info',
+      title: 'Статус обновлен',
+      description: expect.stringContaining(left),
+    }),
+  )
+  await user.keyboard('{Escape}')
+  await user.click(screen.getAllByRole('checkbox')[1] ?? document.body)
+  press('Digit4', '4')
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({
+      title: 'Пришло новое письмо',
+      description: expect.stringContaining(left),
+    }),
+  )
 })

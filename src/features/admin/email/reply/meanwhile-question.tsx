@@ -1,0 +1,83 @@
+import { Button } from '@/components/ui/button'
+import { formatRelative } from '@/lib/text/format-moment'
+import { useNow } from '@/lib/hooks/use-now'
+import { placeholders } from '../../labels'
+import { personName } from '../../person-name'
+import type { ThreadEmail } from '../email-requests'
+import type { Meanwhile } from './reply-requests'
+
+/** An entry of the thread that a reply's author may not have seen. */
+interface Said {
+  text: string
+  created_at: string
+  who: string | undefined
+}
+
+const latest = <Entry extends { created_at: string }>(entries: readonly Entry[]) =>
+  entries.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)).at(0)
+
+/** The latest replies of colleagues and the latest mail of a thread; an automatic reply expects no answer. */
+export function latestInThread(
+  thread: readonly ThreadEmail[],
+  userId: string,
+): Record<Meanwhile, Said | undefined> {
+  const reply = latest(
+    thread
+      .flatMap(({ email_replies }) => email_replies)
+      .filter(({ author_id }) => author_id !== userId),
+  )
+  const mail = latest(thread.filter(({ processed }) => !processed)) ?? latest(thread)
+  return {
+    reply: reply && {
+      text: reply.body,
+      created_at: reply.created_at,
+      who: reply.author ? personName(reply.author) : placeholders.name,
+    },
+    mail: mail && { text: mail.body ?? '', created_at: mail.created_at, who: undefined },
+  }
+}
+
+const happened: Record<Meanwhile, string> = {
+  reply: 'Клиенту уже ответили',
+  mail: 'Пока вы писали, клиент прислал ещё письмо',
+}
+
+interface MeanwhileQuestionProps {
+  about: Meanwhile
+  /** Undefined until the thread has loaded it. */
+  said: Said | undefined
+  onSend: () => void
+  onLook: () => void
+}
+
+/** Asks whether to send a reply although a colleague or the customer has written in the meantime. */
+export function MeanwhileQuestion({ about, said, onSend, onLook }: MeanwhileQuestionProps) {
+  const now = useNow()
+  const facts = said && [said.who, formatRelative(said.created_at, now)].filter(Boolean).join(', ')
+  return (
+    <div
+      role="alert"
+      className="shrink-0 rounded-control border border-accent/40 bg-accent/5 px-3.5 pt-3 pb-1 text-sm"
+    >
+      <p className="[overflow-wrap:anywhere]">
+        {facts ? `${happened[about]}: ${facts}` : happened[about]}
+      </p>
+      {said && said.text.trim() !== '' && (
+        <p className="mt-1 line-clamp-2 [overflow-wrap:anywhere] text-muted-foreground">
+          «{said.text}»
+        </p>
+      )}
+      {about === 'mail' && (
+        <p className="mt-1">Если отправить ответ, это письмо останется ждать своего.</p>
+      )}
+      <div className="flex flex-wrap gap-x-2">
+        <Button variant="link" className="-ml-4" onClick={onLook}>
+          Посмотреть
+        </Button>
+        <Button variant="link" onClick={onSend}>
+          Отправить всё равно
+        </Button>
+      </div>
+    </div>
+  )
+}
