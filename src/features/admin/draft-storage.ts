@@ -2,12 +2,25 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { z } from '@contracts/zod.ts'
 import { draftKey, draftSubjects, readStored, writeStored } from '@/lib/storage'
 
-type Kind = 'reply' | 'reply-files' | 'note' | 'chat' | 'issue'
+type Kind =
+  | 'reply'
+  | 'reply-files'
+  | 'note'
+  | 'chat'
+  | 'chat-note'
+  | 'issue'
+  | 'lead'
+  | 'template'
+  | 'customer'
+  | 'invitation'
+
+/** The subject of drafts of which a user has one at a time. */
+export const onlyOne = 'new'
 
 /** Tells of changes in this tab; the storage event tells of the others. */
 const changes = new EventTarget()
 
-/** Stores what is being written, by user and the email, chat or issue it belongs to. */
+/** Stores what is being written, by user and what it belongs to, such as an email. */
 export const draftStorage = <Draft>(kind: Kind, schema: z.ZodType<Draft>) => ({
   /** Undefined without a draft, or if storage is blocked. */
   load: (userId: string, subjectId: string): Draft | undefined =>

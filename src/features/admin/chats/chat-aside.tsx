@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Field } from '@/components/field'
 import { Textarea } from '@/components/ui/textarea'
+import { z } from '@contracts/zod.ts'
 import { formatDateTime } from '@/lib/text/format-moment'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { draftStorage } from '../draft-storage'
+import { useViewer } from '../viewer'
 import { DetailList } from '../email/detail-list'
 import { contactDetails, line } from '../email/details'
 import { formatCost, pageOf, readContact } from './chat-texts'
@@ -42,22 +46,23 @@ function factsOf({ chat_messages, contact, page_url, ...chat }: OpenedChat) {
 
 const saveAfterMs = 800
 
+const noteDrafts = draftStorage('chat-note', z.string())
+
 /** One note of the team about the visitor; it saves itself. */
 function Note({ chat: { id, note } }: { chat: OpenedChat }) {
-  const [text, setText] = useState(note ?? '')
+  const { userId } = useViewer()
+  const [typed, keep] = noteDrafts.useDraft(userId, id)
   const { mutate } = useNoteChat()
-  const [stored, setStored] = useState(text)
-  const isChanged = text !== stored
-  const save = () => {
-    if (!isChanged) return
-    setStored(text)
-    mutate({ chat_id: id, note: text }, { onError: () => setStored(stored) })
-  }
+  const save = useStableCallback(() => {
+    if (typed === undefined) return
+    const isLatest = () => noteDrafts.load(userId, id) === typed
+    mutate({ chat_id: id, note: typed }, { onSuccess: () => isLatest() && keep(undefined) })
+  })
   useEffect(() => {
-    if (!isChanged) return
+    if (typed === undefined) return
     const timer = setTimeout(save, saveAfterMs)
     return () => clearTimeout(timer)
-  })
+  }, [typed, save])
   return (
     <Field label="Заметка для коллег" hint="Посетитель её не видит">
       {(control) => (
@@ -65,8 +70,8 @@ function Note({ chat: { id, note } }: { chat: OpenedChat }) {
           {...control}
           rows={3}
           maxLength={4000}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          value={typed ?? note ?? ''}
+          onChange={({ target }) => keep(target.value)}
           onBlur={save}
           className="field-sizing-content min-h-20!"
         />

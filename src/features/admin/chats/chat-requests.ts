@@ -178,10 +178,12 @@ const refusals: Record<string, string> = {
 /** Sends a message to the visitor of a chat. Its id is made once per text, so that a retry does not store it twice. */
 export const useSayInChat = () =>
   useMutation({
-    mutationFn: async (said: { chat_id: string; message_id: string; content: string }) => {
+    mutationFn: async (said: Database['public']['Functions']['say_in_chat']['Args']) => {
       const refusal = refusals[await call('say_in_chat', said)]
       if (refusal) throw new RequestError(refusal)
     },
+    // The composer says that it waits.
+    networkMode: 'online',
     meta: {
       refused: 'Сообщение не отправлено',
       explain: ({ message }) => Object.values(refusals).find((refusal) => refusal === message),

@@ -22,7 +22,7 @@ const drafts = draftStorage('chat', z.object({ messageId: z.uuid(), text: z.stri
 
 export function StaffComposer({ chat }: { chat: OpenedChat }) {
   const { userId } = useViewer()
-  const { id: chatId } = chat
+  const { id: chatId, chat_messages } = chat
   const [draft, keep] = drafts.useDraft(userId, chatId)
   const written = draft?.text ?? ''
   const [isChoosing, setChoosing] = useState(false)
@@ -39,8 +39,10 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
   const send = () =>
     once(async () => {
       if (!draft || !canSend) return
+      const seen_up_to = chat_messages.findLast(({ role }) => role === 'user')?.id ?? 0
+      const said = { chat_id: chatId, message_id: draft.messageId, content: text, seen_up_to }
       // The query cache reports a failure; the text stays in the field.
-      await say.mutateAsync({ chat_id: chatId, message_id: draft.messageId, content: text }).then(
+      await say.mutateAsync(said).then(
         () => {
           write('')
           // The button that had the focus is disabled without a text.
@@ -92,6 +94,11 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
           <SendHorizontal aria-hidden className="size-5!" />
         </Button>
       </div>
+      {say.isPaused && (
+        <p role="status" className="text-sm">
+          Нет сети. Отправим, когда появится.
+        </p>
+      )}
       {open.length > 0 && (
         <p role="status" className="text-sm text-destructive-text">
           Заполните {open.join(', ')}: иначе посетитель увидит скобки

@@ -8,15 +8,20 @@ import { TextField } from '@/components/text-field'
 import { Alert } from '@/components/ui/alert'
 import { SmallDialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
+import { useKeptForm } from '@/lib/hooks/use-kept-form'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { typography } from '@/lib/text/typography'
+import { draftStorage, onlyOne } from '../draft-storage'
 import { roleAppearance } from '../labels'
+import { useViewer } from '../viewer'
 import { explainInvitationRefusal, useInvite } from './invitation-requests'
 
 const schema = z.object({
   email: addressField,
   role: z.enum(['staff', 'admin']),
 })
+
+const drafts = draftStorage('invitation', schema.extend({ email: z.string() }))
 
 const roleOptions = (['staff', 'admin'] as const).map((role) => ({
   value: role,
@@ -43,13 +48,22 @@ function InviteForm({ onDone }: { onDone: () => void }) {
     resolver: zodResolver(schema),
     defaultValues: { email: '', role: 'staff' as const },
   })
+  const { userId } = useViewer()
+  useKeptForm(form, {
+    load: () => drafts.load(userId, onlyOne),
+    keep: (values) => drafts.keep(userId, onlyOne, values),
+  })
+  const done = () => {
+    drafts.keep(userId, onlyOne, undefined)
+    onDone()
+  }
   const invite = useInvite()
   const { errors } = form.formState
   const role = useWatch({ control: form.control, name: 'role' })
   const refusal = invite.error && explainInvitationRefusal(invite.error)
   const once = useSingleFlight()
   const submit = form.handleSubmit((fields) =>
-    once(() => invite.mutateAsync(fields).then(onDone, () => undefined)),
+    once(() => invite.mutateAsync(fields).then(done, () => undefined)),
   )
   return (
     <form noValidate onSubmit={submit} className="space-y-4.5">

@@ -1,18 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { z } from '@contracts/zod.ts'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
+import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
 import { offerOf } from '@/content/offers'
 import { priceText } from '@/content/price-text'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { shownCurrency } from '@/lib/shown-currency'
-import { consultationKey, orderKey, writeStored } from '@/lib/storage'
+import { useKeptForm } from '@/lib/hooks/use-kept-form'
+import { consultationKey, orderKey, readStored, writeStored } from '@/lib/storage'
 import { hasDigit } from '../submission/contact-doubts'
 import { promiseText } from '../submission/promise-text'
 import { sentLines } from '../submission/receipt'
 import { useLeadForm } from '../submission/use-lead-form'
 import { wishOf } from '../wish'
-import { useKeptInput } from './use-kept-input'
 
 const blank: ConsultationInput = {
   name: '',
@@ -23,6 +25,17 @@ const blank: ConsultationInput = {
   budget: '',
   description: '',
 }
+
+const text = z.string()
+const keptSchema = z.object({
+  name: text,
+  email: text,
+  phone: text,
+  company: text,
+  projectType: z.enum(['', ...consultationProjectTypes]),
+  budget: z.enum(['', ...consultationBudgets]),
+  description: text,
+})
 
 interface Options {
   isOpen: boolean
@@ -52,7 +65,11 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
     reset: (contact) => form.reset({ ...blank, ...contact }),
   })
   const key = isOrder ? orderKey : consultationKey
-  useKeptInput(form, key, lead.isCorrecting)
+  useKeptForm(form, {
+    load: () => keptSchema.safeParse(readStored(key)).data,
+    // Nothing of a lead that was sent and is only being corrected.
+    keep: (values) => writeStored(key, lead.isCorrecting ? undefined : values),
+  })
   // A lead that waits or is corrected keeps its subject, whichever button opens it again.
   const isTaken = form.formState.isSubmitting || lead.isCorrecting
   if (isOpen && request !== wishedFor && !isTaken) setWishedFor(request)

@@ -2,15 +2,17 @@ import { FileUser, Merge, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fieldLimits } from '@contracts/lead-fields.ts'
+import { z } from '@contracts/zod.ts'
 import { TextField } from '@/components/text-field'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Dialog, type DialogState } from '@/components/ui/dialog'
+import { draftStorage } from '../../draft-storage'
 import { personalDataOf } from '../../places'
 import { SubmitForm } from '../../submit-form'
 import { useViewer } from '../../viewer'
 import { DetailList } from '../detail-list'
 import { contactDetails } from '../details'
-import { type CustomerField, differingClaims } from './claims'
+import { differingClaims } from './claims'
 import { type Customer, explainCustomerRefusal, useUpdateCustomer } from './customer-requests'
 import { MergeForm } from './merge-form'
 
@@ -86,10 +88,14 @@ const fields = [
   { field: 'company', label: 'Компания', type: 'text' },
 ] as const
 
+const text = z.string().optional()
+const drafts = draftStorage('customer', z.object({ name: text, phone: text, company: text }))
+
 function EditDialog({ customer, open, onClose }: { customer: Customer } & DialogState) {
   const update = useUpdateCustomer()
+  const { userId } = useViewer()
   /** Stays when the dialog is closed, until it is saved. */
-  const [changed, setChanged] = useState<Partial<Record<CustomerField, string>>>({})
+  const [changed = {}, keep] = drafts.useDraft(userId, customer.id)
   const close = () => {
     update.reset()
     onClose()
@@ -98,7 +104,7 @@ function EditDialog({ customer, open, onClose }: { customer: Customer } & Dialog
   const submit = () =>
     update.mutateAsync({ customer_id: customer.id, ...changed }).then(
       () => {
-        setChanged({})
+        keep(undefined)
         close()
       },
       () => undefined,
@@ -126,7 +132,7 @@ function EditDialog({ customer, open, onClose }: { customer: Customer } & Dialog
               type={type}
               maxLength={fieldLimits[field]}
               value={changed[field] ?? customer[field] ?? ''}
-              onChange={({ target }) => setChanged({ ...changed, [field]: target.value })}
+              onChange={({ target }) => keep({ ...changed, [field]: target.value })}
             />
           ))}
           {/* Requests, the customer's account and the erasure of their data go by the address. */}

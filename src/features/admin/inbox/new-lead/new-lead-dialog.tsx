@@ -10,6 +10,7 @@ import {
 } from '@contracts/manual-lead.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
+import { z } from '@contracts/zod.ts'
 import { toast } from '@/lib/toast'
 import { Field } from '@/components/field'
 import { TextField } from '@/components/text-field'
@@ -18,10 +19,13 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { consultationBudgetText, consultationProjectTypeLabels } from '@/content/consultation'
 import { leadChannelLabels } from '@/content/lead-text'
+import { useKeptForm } from '@/lib/hooks/use-kept-form'
 import { makeUuid } from '@/lib/uuid'
 import { call } from '@/lib/backend/database-answer'
+import { draftStorage, onlyOne } from '../../draft-storage'
 import { inboxKeys, refetchAwaited } from '../../refetch'
 import { SubmitForm } from '../../submit-form'
+import { useViewer } from '../../viewer'
 
 interface NewLeadDialogProps {
   isOpen: boolean
@@ -29,16 +33,41 @@ interface NewLeadDialogProps {
   onStored: (emailId: string, byKeyboard: boolean) => void
 }
 
+const text = z.string().optional()
+const drafts = draftStorage(
+  'lead',
+  z.object({
+    submissionId: z.uuid(),
+    lead: z.object({
+      channel: z.enum(leadChannels),
+      name: z.string(),
+      phone: text,
+      email: text,
+      company: text,
+      projectType: z.enum(['', ...consultationProjectTypes]).optional(),
+      budget: z.enum(['', ...consultationBudgets]).optional(),
+      description: text,
+    }),
+  }),
+)
+
 /** Records a lead that came by telephone, in person or by messenger. The draft stays until it is stored. */
 export function NewLeadDialog({ isOpen, onClose, onStored }: NewLeadDialogProps) {
+  const { userId } = useViewer()
   /** Made once per filled form: submitting it twice stores one lead. */
-  const [submission_id, setSubmissionId] = useState(makeUuid)
+  const [submissionId, setSubmissionId] = useState(
+    () => drafts.load(userId, onlyOne)?.submissionId ?? makeUuid(),
+  )
   const form = useForm<ManualLeadInput, unknown, ManualLead>({
     resolver: zodResolver(manualLeadSchema),
     defaultValues: blank,
   })
+  useKeptForm(form, {
+    load: () => drafts.load(userId, onlyOne)?.lead,
+    keep: (lead) => drafts.keep(userId, onlyOne, lead && { submissionId, lead }),
+  })
   const add = useMutation({
-    mutationFn: (lead: ManualLead) => call('add_lead', { submission_id, lead }),
+    mutationFn: (lead: ManualLead) => call('add_lead', { submission_id: submissionId, lead }),
     onSuccess: () => toast.success('Обращение записано', 'Срок ответа — как у заявки с сайта.'),
     meta: { refused: 'Не удалось записать обращение' },
     onSettled: refetchAwaited(...inboxKeys),

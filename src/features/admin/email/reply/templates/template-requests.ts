@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { z } from '@contracts/zod.ts'
 import { isDuplicate, RequestError, request } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
+import { draftStorage } from '../../../draft-storage'
 import { refetchAwaited } from '../../../refetch'
 
 const templatesKey = ['reply-templates'] as const
@@ -8,11 +10,14 @@ const templatesKey = ['reply-templates'] as const
 const fetchTemplates = () =>
   request((supabase) => supabase.from('reply_templates').select('id, title, body').order('title'))
 
-type Template = Awaited<ReturnType<typeof fetchTemplates>>[number]
-
 export const useTemplates = () => useQuery({ queryKey: templatesKey, queryFn: fetchTemplates })
 
-export type TemplateDraft = Omit<Template, 'id'> & { id?: string; isTyped?: boolean }
+const draftSchema = z.object({ id: z.uuid().optional(), title: z.string(), body: z.string() })
+
+/** A template that is edited, or a new one. */
+export type TemplateDraft = z.infer<typeof draftSchema>
+
+export const templateDrafts = draftStorage('template', draftSchema)
 
 export const useSaveTemplate = () =>
   useMutation({

@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Textarea } from '@/components/ui/textarea'
 import { ConfirmButton } from '../../../confirm-button'
+import { onlyOne } from '../../../draft-storage'
 import { Loaded } from '../../../loaded'
 import { PanelNote } from '../../../panel-note'
 import { useOwnName } from '../../../people-requests'
@@ -17,6 +18,7 @@ import { fillTemplate, placeholderNames } from './fill-template'
 import {
   explainTemplateRefusal,
   type TemplateDraft,
+  templateDrafts,
   useDeleteTemplate,
   useSaveTemplate,
   useTemplates,
@@ -35,19 +37,26 @@ interface TemplatesDialogProps {
 }
 
 export function TemplatesDialog({ isOpen, onClose, onClosed, ...props }: TemplatesDialogProps) {
-  const [edited, setEdited] = useState<TemplateDraft>()
+  const { userId } = useViewer()
   // What was typed stays until it is saved or cancelled.
+  const [typed, keepTyped] = templateDrafts.useDraft(userId, onlyOne)
+  const [chosen, choose] = useState<TemplateDraft>()
+  const edited = typed ?? chosen
   const leave = () => {
-    if (!edited?.isTyped) setEdited(undefined)
+    choose(undefined)
     onClose()
+  }
+  const done = () => {
+    keepTyped(undefined)
+    choose(undefined)
   }
   const title = edited ? (edited.id ? 'Изменить шаблон' : 'Новый шаблон') : 'Шаблоны ответов'
   return (
     <Dialog open={isOpen} onClose={leave} onClosed={onClosed} size="medium" title={title}>
       {edited ? (
-        <TemplateForm draft={edited} onChange={setEdited} onDone={() => setEdited(undefined)} />
+        <TemplateForm draft={edited} onChange={keepTyped} onDone={done} />
       ) : (
-        <TemplateList {...props} onEdit={setEdited} />
+        <TemplateList {...props} onEdit={choose} />
       )}
     </Dialog>
   )
@@ -162,7 +171,7 @@ function TemplateForm({ draft, onChange, onDone }: TemplateFormProps) {
             data-first-focus
             maxLength={limits.title}
             value={draft.title}
-            onChange={({ target }) => onChange({ ...draft, title: target.value, isTyped: true })}
+            onChange={({ target }) => onChange({ ...draft, title: target.value })}
           />
           <Field label="Текст" hint={hint} required>
             {(control) => (
@@ -171,7 +180,7 @@ function TemplateForm({ draft, onChange, onDone }: TemplateFormProps) {
                 rows={9}
                 maxLength={limits.body}
                 value={draft.body}
-                onChange={({ target }) => onChange({ ...draft, body: target.value, isTyped: true })}
+                onChange={({ target }) => onChange({ ...draft, body: target.value })}
               />
             )}
           </Field>

@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { draftNamesOf } from '@/lib/storage'
+import { RestFake } from '../../../tests/support/fakes/rest-fake'
+import { openedChat } from '../../../tests/support/opened-chat'
+import { renderAdmin } from '../../../tests/support/render-admin'
+import { ChatAside } from './chats/chat-aside'
+import { CustomerCard } from './email/customer/customer-card'
+import { TemplatesDialog } from './email/reply/templates/templates-dialog'
+import { NewLeadDialog } from './inbox/new-lead/new-lead-dialog'
+import { InviteDialog } from './users/invite-dialog'
+
+const id = '00000000-0000-4000-8000-000000000001'
+const customer = {
+  id,
+  name: 'Анна',
+  email: 'anna@company.kg',
+  other_emails: [],
+  phone: null,
+  company: null,
+  requests: [],
+}
+const chat = openedChat({ note: 'Прежняя' })
+
+interface Form {
+  what: string
+  part: ReactNode
+  /** Leads to the form. */
+  open?: string
+  field: string
+}
+
+const forms: Form[] = [
+  {
+    what: 'a lead that came by telephone',
+    part: <NewLeadDialog isOpen onClose={vi.fn()} onStored={vi.fn()} />,
+    field: 'Имя',
+  },
+  {
+    what: 'an invitation',
+    part: <InviteDialog open onClose={vi.fn()} />,
+    field: 'Email',
+  },
+  {
+    what: 'a template',
+    part: (
+      <TemplatesDialog name={null} isOpen onClose={vi.fn()} onClosed={vi.fn()} onChoose={vi.fn()} />
+    ),
+    open: 'Новый шаблон',
+    field: 'Текст',
+  },
+  {
+    what: 'a customer’s card',
+    part: <CustomerCard customer={customer} />,
+    open: 'Изменить',
+    field: 'Компания',
+  },
+]
+
+describe('what staff type outlives a reload, for its author alone', () => {
+  it.each(forms)('$what', async ({ part, open, field }) => {
+    const show = async (userId: string) => {
+      const { user } = renderAdmin(part, { userId, isAdmin: true })
+      // A template that was begun is shown at once.
+      const isShown = screen.queryByLabelText(field, { exact: false }) !== null
+      if (open && !isShown) await user.click(await screen.findByRole('button', { name: open }))
+      return screen.findByLabelText(field, { exact: false })
+    }
+    fireEvent.change(await show('me'), { target: { value: 'anna@company.kg' } })
+    await waitFor(() => expect(draftNamesOf('me')).toHaveLength(1))
+    cleanup()
+    expect(await show('me')).toHaveValue('anna@company.kg')
+    cleanup()
+    expect(await show('colleague')).not.toHaveValue('anna@company.kg')
+  })
+
+  it('a note on a chat, until it is stored', async () => {
+    const server = new RestFake()
+    server.answer('POST rpc/note_chat', () => Response.json({ message: 'away' }, { status: 400 }))
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    renderAdmin(<ChatAside chat={chat} />, { server })
+    const note = () => screen.getByLabelText('Заметка для коллег')
+    expect(note()).toHaveValue('Прежняя')
+    fireEvent.change(note(), { target: { value: 'Перезвонить' } })
+    await waitFor(() => expect(server.bodies('POST rpc/note_chat')).toHaveLength(1))
+    cleanup()
+    server.answer('POST rpc/note_chat', () => null)
+    renderAdmin(<ChatAside chat={chat} />, { server })
+    expect(note()).toHaveValue('Перезвонить')
+    await waitFor(() => expect(draftNamesOf('me')).toEqual([]))
+    log.mockClear()
+  })
+})
