@@ -282,7 +282,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Drafts',
-                  text: 'What you have begun to write in your account, and our staff at work, stays until it is sent or deleted, or its author signs out.',
+                  text: 'What you have begun to write in your account, and our staff at work, stays until it is sent or deleted, or its author signs out here; if the session ends in another way, it waits for its author.',
                 },
                 {
                   term: 'Next email',

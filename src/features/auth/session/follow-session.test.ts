@@ -123,3 +123,22 @@ it('keeps what is known of factors when a later lookup of them fails', async () 
   expect(seen.at(-1)?.lacksFactor).toBe(true)
   log.mockClear()
 })
+
+it('asks for a new factor once a refreshed session has lost its own, without a moment of rights', async () => {
+  const usual = fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    String(input).includes('staff_need_factor') ? Response.json(true) : usual(input),
+  )
+  const factors = [{ id: 'f', factor_type: 'totp', status: 'verified' }]
+  const withFactor = { ...session(), user: { ...session().user, factors } }
+  localStorage.setItem('kerege.session', JSON.stringify(withFactor))
+  await followAs('staff')
+  expect(seen.at(-1)).toMatchObject({ needsCode: true, lacksFactor: false })
+  const before = seen.length
+  const { auth } = await getSupabase()
+  await auth.refreshSession()
+  await vi.waitFor(() => expect(seen.at(-1)?.lacksFactor).toBe(true))
+  expect(seen.slice(before).filter(({ loading, lacksFactor }) => !loading && !lacksFactor)).toEqual(
+    [],
+  )
+})

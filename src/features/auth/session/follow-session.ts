@@ -59,14 +59,20 @@ async function resolveRole(
   }
 }
 
+/** Whether a second factor of the user's was removed or set up, for instance by a recovery code. */
+const hasOtherFactors = ({ session: before, known }: SessionState, session: Session): boolean =>
+  known?.userId === session.user.id &&
+  assuranceOf(before ?? null, known.hasFactor).next !== assuranceOf(session).next
+
 /** Loads the client and reports the session and its role, now and on every change. @returns a function that stops it */
 export function followSession(onChange: (description: SessionDescription) => void) {
   let state = initialSessionState
   let stopped = false
   let unsubscribe = () => {}
-  const dispatch = (event: SessionEvent | null) => {
-    if (stopped || !event) return
-    state = sessionReducer(state, event)
+  const dispatch = (...events: (SessionEvent | null)[]) => {
+    const happened = events.filter((event) => event !== null)
+    if (stopped || happened.length === 0) return
+    state = happened.reduce(sessionReducer, state)
     onChange(describeSession(state))
   }
 
@@ -77,16 +83,22 @@ export function followSession(onChange: (description: SessionDescription) => voi
         if (event === 'SIGNED_OUT' && state.session && !isLeaving) {
           toast.info('Сеанс завершён', 'Войдите снова, чтобы продолжить.', { about: 'session' })
         }
-        dispatch({ type: 'sessionChanged', session })
+        const change = { type: 'sessionChanged', session } as const
+        if (event === 'TOKEN_REFRESHED' && session && hasOtherFactors(state, session)) {
+          // Together, or the page would ask the database without the rights that the factor gave.
+          void resolveRole(supabase, session, state.known).then((role) => dispatch(change, role))
+          return
+        }
+        dispatch(change)
         // A refreshed token still belongs to the same user. A lookup reads the session: if every lookup refreshed it,
         // this would loop.
         if (event === 'TOKEN_REFRESHED' && state.known) return
         // Not awaited: the client is locked while its listeners run.
-        if (session) void resolveRole(supabase, session, state.known).then(dispatch)
+        if (session) void resolveRole(supabase, session, state.known).then((role) => dispatch(role))
       })
       const stopRechecks = onRoleRecheck(() => {
         const { session, known } = state
-        if (session && known) void resolveRole(supabase, session, known, true).then(dispatch)
+        if (session && known) void resolveRole(supabase, session, known, true).then((role) => dispatch(role))
       })
       const stopForgetting = forgetFormsWithOtherTabs()
       unsubscribe = () => {
