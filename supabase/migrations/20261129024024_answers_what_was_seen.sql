@@ -64,7 +64,7 @@ CREATE OR REPLACE FUNCTION public.reply_to_email (
   to_address       text                     DEFAULT NULL::text,
   cc               text[]                   DEFAULT '{}'::text[],
   seen_until       timestamp with time zone DEFAULT 'infinity'::timestamp WITH time zone,
-  seen_mail_until  timestamp with time zone DEFAULT 'infinity'::timestamp WITH time zone,
+  seen_mail_id     uuid                     DEFAULT NULL::uuid,
   despite_new_mail boolean                  DEFAULT false
 )
   RETURNS text
@@ -80,6 +80,7 @@ declare
   recipient text;
   copies text[];
   files record;
+  seen_mail_until timestamptz;
   has_new_mail boolean;
 begin
   perform private.require_staff('reply');
@@ -128,6 +129,11 @@ begin
   ) then
     return 'answered_meanwhile';
   end if;
+  if seen_mail_id is not null then
+    -- The seen one may have been erased meanwhile; the answered one was seen.
+    select max(e.created_at) into seen_mail_until from public.emails e
+    where e.thread_id = first_id and e.id in (seen_mail_id, email.id);
+  end if;
   -- As in private.waiting_since.
   has_new_mail := exists (
     select from public.emails e
@@ -156,9 +162,7 @@ begin
 
   -- Also without a new mail: one may be on its way into the thread.
   insert into public.email_replies (id, email_id, author_id, to_email, cc, subject, body, answers_until)
-  values (
-    reply_id, email.id, auth.uid(), recipient, copies, subject, body, nullif(seen_mail_until, 'infinity')
-  );
+  values (reply_id, email.id, auth.uid(), recipient, copies, subject, body, seen_mail_until);
 
   update public.attachments a
   set reply_id = reply_to_email.reply_id, position = named.rank
@@ -192,7 +196,7 @@ end
 $function$;
 
 REVOKE ALL
-  ON FUNCTION "public"."reply_to_email"(uuid, uuid, text, text, uuid[], integer, boolean, text, text[], timestamp WITH time zone, timestamp WITH time zone, boolean)
+  ON FUNCTION "public"."reply_to_email"(uuid, uuid, text, text, uuid[], integer, boolean, text, text[], timestamp WITH time zone, uuid, boolean)
   FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.say_in_chat (
@@ -241,8 +245,6 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."say_in_chat"(uuid, uuid, text, bigint) FROM PUBLIC, "anon", "service_role";
 
-GRANT EXECUTE
-  ON FUNCTION "public"."reply_to_email"(uuid, uuid, text, text, uuid[], integer, boolean, text, text[], timestamp WITH time zone, timestamp WITH time zone, boolean)
-  TO "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."reply_to_email"(uuid, uuid, text, text, uuid[], integer, boolean, text, text[], timestamp WITH time zone, uuid, boolean) TO "authenticated";
 
 GRANT EXECUTE ON FUNCTION "public"."say_in_chat"(uuid, uuid, text, bigint) TO "authenticated";

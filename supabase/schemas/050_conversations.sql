@@ -107,8 +107,8 @@ create index email_replies_author_id_idx on public.email_replies (author_id);
 -- default if a service sent it), with copies to its other recipients, and references that email's own chain only. A
 -- thread without an assignee goes to the author. The mail leaves after hold_seconds, in which the author can recall it.
 -- completes: finishes the thread. seen_until: the time of the latest reply that the author has seen; by default, all.
--- seen_mail_until: the same of the customer's mails; what came later still waits, and holds the reply back unless
--- despite_new_mail.
+-- seen_mail_id: the latest mail of the thread that the author has seen; by default, all. What came later still waits,
+-- and holds the reply back unless despite_new_mail.
 -- outcome: 'stored'; 'duplicate' (a known reply_id; nothing changed); 'unknown' (no such email); 'no_address' (its
 -- sender left none); 'unknown_recipient' (not in the email); 'answered_meanwhile' (a colleague wrote a later one);
 -- 'written_meanwhile' (the customer did); 'unknown_attachment' (not the caller's, stored and unsent); 'attachments_too_large' (mailboxes refuse over 15 MB).
@@ -116,7 +116,7 @@ create function public.reply_to_email(
   reply_id uuid, email_id uuid, subject text, body text, attachment_ids uuid[] default '{}',
   hold_seconds integer default 0, completes boolean default false,
   to_address text default null, cc text[] default '{}', seen_until timestamptz default 'infinity',
-  seen_mail_until timestamptz default 'infinity', despite_new_mail boolean default false
+  seen_mail_id uuid default null, despite_new_mail boolean default false
 )
 returns text
 language plpgsql security definer set search_path = ''
@@ -129,6 +129,7 @@ declare
   recipient text;
   copies text[];
   files record;
+  seen_mail_until timestamptz;
   has_new_mail boolean;
 begin
   perform private.require_staff('reply');
@@ -177,6 +178,11 @@ begin
   ) then
     return 'answered_meanwhile';
   end if;
+  if seen_mail_id is not null then
+    -- The seen one may have been erased meanwhile; the answered one was seen.
+    select max(e.created_at) into seen_mail_until from public.emails e
+    where e.thread_id = first_id and e.id in (seen_mail_id, email.id);
+  end if;
   -- As in private.waiting_since.
   has_new_mail := exists (
     select from public.emails e
@@ -205,9 +211,7 @@ begin
 
   -- Also without a new mail: one may be on its way into the thread.
   insert into public.email_replies (id, email_id, author_id, to_email, cc, subject, body, answers_until)
-  values (
-    reply_id, email.id, auth.uid(), recipient, copies, subject, body, nullif(seen_mail_until, 'infinity')
-  );
+  values (reply_id, email.id, auth.uid(), recipient, copies, subject, body, seen_mail_until);
 
   update public.attachments a
   set reply_id = reply_to_email.reply_id, position = named.rank

@@ -257,10 +257,10 @@ describe('an answer to a reply', () => {
       )
       return row
     }
-    const before = (await stateOf(emailId))?.created_at
     const answer = await receiveAnswer(await deliveredTo(emailId))
-    const blind = { ...replyTo(emailId), seenMailUntil: before, completes: true }
-    await expectError(await post(blind), 409, 'written_meanwhile')
+    const blind = { ...replyTo(emailId), seenMailId: emailId, completes: true }
+    const { fields } = await expectError(await post(blind), 409, 'answered_meanwhile')
+    expect(fields).toHaveProperty('seenMailId')
     expect(await outboxOf(blind.replyId)).toBeUndefined()
     await expectOk(await post({ ...blind, despiteNewMail: true }))
     await expect.poll(() => outboxOf(blind.replyId), patience).toEqual({ status: 'sent' })

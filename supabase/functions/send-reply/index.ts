@@ -35,7 +35,7 @@ async function store(reply: SendReplyRequest, caller: CallerClient): Promise<voi
       to_address: reply.to,
       cc: reply.cc,
       seen_until: reply.seenUntil,
-      seen_mail_until: reply.seenMailUntil,
+      seen_mail_id: reply.seenMailId,
       despite_new_mail: reply.despiteNewMail,
     }),
     callerError,
@@ -46,10 +46,17 @@ async function store(reply: SendReplyRequest, caller: CallerClient): Promise<voi
       return
     case 'unknown':
       throw new HttpError('unknown_email')
+    // Two refusals under one code: clients of 0.9.0 know no other.
+    case 'answered_meanwhile':
+      throw new HttpError('answered_meanwhile', {
+        fields: { seenUntil: 'Клиенту уже ответил кто-то из коллег' },
+      })
+    case 'written_meanwhile':
+      throw new HttpError('answered_meanwhile', {
+        fields: { seenMailId: 'Клиент тем временем написал ещё' },
+      })
     case 'no_address':
     case 'unknown_recipient':
-    case 'answered_meanwhile':
-    case 'written_meanwhile':
     case 'unknown_attachment':
     case 'attachments_too_large':
       throw new HttpError(outcome)

@@ -255,11 +255,11 @@ export function repliesSuite(getWorld: () => World): void {
     it('is held back where the customer has written what its author has not seen', async () => {
       await inbound(503, -30)
       await inbound(504, -10)
-      const seen = { seen_mail_until: at(-30) }
+      const seen = { seen_mail_id: numbered(503) }
       expect(await reply(seen)).toBe('written_meanwhile')
       expect(await mails()).toEqual([])
       await inbound(505, -5, { status: 'completed' }) // an automatic reply
-      expect(await reply({ seen_mail_until: at(-10) })).toBe('stored')
+      expect(await reply({ seen_mail_id: numbered(504) })).toBe('stored')
       expect(await reply({ reply_id: numbered(602), ...seen, despite_new_mail: true })).toBe(
         'stored',
       )
@@ -309,7 +309,7 @@ export function repliesSuite(getWorld: () => World): void {
     it('answers what its author had seen, and finishes nothing else', async () => {
       await inbound(503, -30)
       await inbound(504, -10)
-      const written = { seen_mail_until: at(-30), despite_new_mail: true, completes: true }
+      const written = { seen_mail_id: numbered(503), despite_new_mail: true, completes: true }
       expect(await reply(written)).toBe('stored')
       expect((await email())?.status).toBe('in_progress')
       await deliver('sent')
@@ -317,13 +317,13 @@ export function repliesSuite(getWorld: () => World): void {
         waits_until: 'infinity',
         waiting_since: (await email(numbered(504)))?.created_at,
       })
-      await reply({ reply_id: numbered(602), seen_mail_until: at(-10), completes: true })
+      await reply({ reply_id: numbered(602), seen_mail_id: numbered(504), completes: true })
       await deliver('sent')
       expect(await email()).toMatchObject({ status: 'completed', waits_until: null })
     })
 
     it('leaves a mail waiting that was on its way into the thread', async () => {
-      await reply({ seen_mail_until: at(-60) })
+      await reply({ seen_mail_id: lead })
       await inbound(503, -1)
       await deliver('sent')
       expect((await email())?.waiting_since).toBe((await email(numbered(503)))?.created_at)
@@ -334,7 +334,7 @@ export function repliesSuite(getWorld: () => World): void {
       await reply()
       await deliver('failed')
       expect((await email())?.waits_until).not.toBeNull()
-      const later = { reply_id: numbered(602), seen_mail_until: at(-30), despite_new_mail: true }
+      const later = { reply_id: numbered(602), seen_mail_id: numbered(503), despite_new_mail: true }
       await reply(later)
       await deliver('sent')
       expect((await email())?.waits_until).toBeNull()

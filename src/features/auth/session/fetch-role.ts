@@ -1,6 +1,7 @@
 import { isAuthSessionMissingError } from '@supabase/supabase-js'
 import type { Role } from '@contracts/role.ts'
 import type { Supabase } from '@/lib/backend/supabase'
+import { draftNamesOf } from '@/lib/storage'
 import { toast } from '@/lib/toast'
 
 /**
@@ -8,7 +9,7 @@ import { toast } from '@/lib/toast'
  * block. The database then grants its token nothing, so the account looks as if it had no rows.
  * @throws if Auth cannot say
  */
-async function leaveEndedSession(supabase: Supabase): Promise<void> {
+async function leaveEndedSession(supabase: Supabase, userId: string): Promise<void> {
   const { data } = await supabase.auth.getSession()
   if (!data.session) return
   const { error } = await supabase.auth.getUser()
@@ -17,7 +18,8 @@ async function leaveEndedSession(supabase: Supabase): Promise<void> {
   if (!(error.status === 403 || isAuthSessionMissingError(error))) throw error
   await supabase.auth.signOut({ scope: 'local' })
   const reason = 'Его завершили с другого устройства или это сделал администратор.'
-  toast.error('Сеанс завершён', reason, { about: 'session' })
+  const comfort = draftNamesOf(userId).length > 0 ? ' Черновики сохранены.' : ''
+  toast.error('Сеанс завершён', reason + comfort, { about: 'session' })
 }
 
 /** A user's role; `user` if there is none, as with an ended session. @throws if the lookup fails */
@@ -32,6 +34,6 @@ export async function fetchRole(supabase: Supabase, userId: string): Promise<Rol
     .retry(true)
     .maybeSingle()
   if (error) throw new Error(error.message, { cause: error })
-  if (!data) await leaveEndedSession(supabase)
+  if (!data) await leaveEndedSession(supabase, userId)
   return data?.role ?? 'user'
 }

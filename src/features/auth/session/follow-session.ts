@@ -98,7 +98,8 @@ export function followSession(onChange: (description: SessionDescription) => voi
       })
       const stopRechecks = onRoleRecheck(() => {
         const { session, known } = state
-        if (session && known) void resolveRole(supabase, session, known, true).then((role) => dispatch(role))
+        if (session && known)
+          void resolveRole(supabase, session, known, true).then((role) => dispatch(role))
       })
       const stopForgetting = forgetFormsWithOtherTabs()
       unsubscribe = () => {

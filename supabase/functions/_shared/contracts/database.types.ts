@@ -1634,7 +1634,7 @@ export type Database = {
           email_id: string
           hold_seconds?: number
           reply_id: string
-          seen_mail_until?: string
+          seen_mail_id?: string
           seen_until?: string
           subject: string
           to_address?: string

@@ -19,7 +19,6 @@ export const errorCodes = [
   'unsupported_file',
   'unknown_recipient',
   'answered_meanwhile',
-  'written_meanwhile',
   'unknown_attachment',
   'attachments_too_large',
   'bad_signature',

@@ -35,9 +35,9 @@ export const sendReplyRequestSchema = z.object({
   cc: z.array(z.string().max(254)).max(replyLimits.copies).optional(),
   /** The time of the latest reply in the thread that the author has seen; without it, they have seen all. */
   seenUntil: z.iso.datetime({ offset: true }).optional(),
-  /** The same of the customer's mails: the reply answers these; for a later one the customer still waits. */
-  seenMailUntil: z.iso.datetime({ offset: true }).optional(),
-  /** Whether it is sent although the customer has written since `seenMailUntil`. */
+  /** The latest e-mail in the thread that the author has seen: for a later one the customer still waits. */
+  seenMailId: id.optional(),
+  /** Whether it is sent although the customer has written since. */
   despiteNewMail: z.boolean().optional(),
   /** Files that this staff member has uploaded for the reply. */
   attachmentIds: attachmentIdsField,

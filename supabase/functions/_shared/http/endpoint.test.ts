@@ -24,7 +24,6 @@ const statuses: Record<ErrorCode, number> = {
   no_address: 422,
   unknown_recipient: 422,
   answered_meanwhile: 409,
-  written_meanwhile: 409,
   unsupported_file: 422,
   unknown_attachment: 409,
   attachments_too_large: 422,

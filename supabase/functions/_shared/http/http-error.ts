@@ -16,8 +16,7 @@ const answers: Record<ErrorCode, readonly [status: number, message: string]> = {
   unknown_email: [404, 'Этого письма больше нет'],
   no_address: [422, 'Клиент не оставил адреса: ответить письмом нельзя'],
   unknown_recipient: [422, 'Письмо не называет такого адреса'],
-  answered_meanwhile: [409, 'Клиенту уже ответил кто-то из коллег'],
-  written_meanwhile: [409, 'Клиент тем временем написал ещё'],
+  answered_meanwhile: [409, 'Тем временем в переписке написали ещё'],
   unsupported_file: [
     422,
     'Такой файл не принимаем. Подойдут PDF, документы, таблицы, презентации, картинки и ZIP',

@@ -51,6 +51,7 @@ export const emailReplies: TableAccess = {
         subject: column('Другая тема', serviceOnly),
         body: column('Другой текст', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
+        answers_until: column('2020-01-01T00:00:00Z', serviceOnly),
       },
     },
   ],

@@ -322,25 +322,23 @@ describe('a mail of the customer in the meantime', () => {
     await user.click(button('Продолжить ответ'))
     await user.click(await screen.findByRole('button', { name: 'Отправить' }))
     await waitFor(() => expect(button('Ответить')).toBeVisible())
-    expect(sentReplies(server)).toMatchObject([
-      { seenMailUntil: theirs.created_at, despiteNewMail: false },
-    ])
+    expect(sentReplies(server)).toMatchObject([{ seenMailId: theirs.id, despiteNewMail: false }])
   })
 
   it('still waits after a reply that was sent in spite of it', async () => {
     const server = taking()
     const { user, toasts } = await write(server)
-    const error = { code: 'written_meanwhile', message: 'The customer has' }
+    const fields = { seenMailId: 'The customer has' }
+    const error = { code: 'answered_meanwhile', message: 'Somebody has', fields }
     server.answer('POST send-reply', () => Response.json({ error }, { status: 409 }))
     await user.click(await screen.findByRole('button', { name: 'Отправить и завершить' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Пока вы писали/)
     server.answer('POST send-reply', () => ({ ok: true }))
     await user.click(button('Отправить всё равно'))
     await waitFor(() => expect(button('Ответить')).toBeVisible())
-    const seenMailUntil = usual[0]?.created_at
     expect(sentReplies(server)).toMatchObject([
-      { seenMailUntil, despiteNewMail: false },
-      { seenMailUntil, despiteNewMail: true },
+      { seenMailId: id, despiteNewMail: false },
+      { seenMailId: id, despiteNewMail: true },
     ])
     expect(toasts.at(-1)).toMatchObject({
       title: 'Отправляем ответ',
@@ -356,7 +354,9 @@ describe('a mail of the customer in the meantime', () => {
     await user.click(await screen.findByRole('button', { name: 'Отправить' }))
     await waitFor(() => expect(sentReplies(server)).toHaveLength(1))
     await user.click(button('Свернуть ответ'))
-    answer(Response.json({ error: { code: 'written_meanwhile', message: '' } }, { status: 409 }))
+    const fields = { seenMailId: 'The customer has' }
+    const error = { code: 'answered_meanwhile', message: '', fields }
+    answer(Response.json({ error }, { status: 409 }))
     await waitFor(() => expect(toasts.at(-1)?.title).toBe('Ответ не отправлен'))
     await user.click(button('Продолжить ответ'))
     expect(reply()).toHaveDisplayValue(/^Держите каталог\./)

@@ -8,32 +8,36 @@ import type { Meanwhile } from './reply-requests'
 
 /** An entry of the thread that a reply's author may not have seen. */
 interface Said {
+  id: string
   text: string
   created_at: string
   who: string | undefined
 }
 
-const latest = <Entry extends { created_at: string }>(entries: readonly Entry[]) =>
-  entries.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)).at(0)
-
-/** The latest replies of colleagues and the latest mail of a thread; an automatic reply expects no answer. */
+/** A thread's latest reply of a colleague, and its latest mail; an automatic one expects no answer. @param thread newest first */
 export function latestInThread(
   thread: readonly ThreadEmail[],
   userId: string,
 ): Record<Meanwhile, Said | undefined> {
-  const reply = latest(
-    thread
-      .flatMap(({ email_replies }) => email_replies)
-      .filter(({ author_id }) => author_id !== userId),
-  )
-  const mail = latest(thread.filter(({ processed }) => !processed)) ?? latest(thread)
+  const reply = thread
+    .flatMap(({ email_replies }) => email_replies)
+    .filter(({ author_id }) => author_id !== userId)
+    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+    .at(0)
+  const mail = thread.find(({ processed }) => !processed) ?? thread[0]
   return {
     reply: reply && {
+      id: reply.id,
       text: reply.body,
       created_at: reply.created_at,
       who: reply.author ? personName(reply.author) : placeholders.name,
     },
-    mail: mail && { text: mail.body ?? '', created_at: mail.created_at, who: undefined },
+    mail: mail && {
+      id: mail.id,
+      text: mail.body ?? '',
+      created_at: mail.created_at,
+      who: undefined,
+    },
   }
 }
 

@@ -75,13 +75,13 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const { pathname, search } = useLocation()
   const latest = latestInThread(thread, userId)
   // What comes while the reply is written may be overlooked, even in view.
-  const [seen] = useState({
-    reply: latest.reply?.created_at ?? nothingSeen,
-    mail: latest.mail?.created_at ?? nothingSeen,
-  })
+  const [seen] = useState(latest)
   const unseen = (about: Meanwhile) => {
     const said = latest[about]
-    return said && Date.parse(said.created_at) > Date.parse(seen[about]) ? said : undefined
+    const before = seen[about]
+    // A recalled or erased one leaves an older one the latest.
+    const isOlder = before && said && Date.parse(said.created_at) <= Date.parse(before.created_at)
+    return isOlder ? undefined : said
   }
   /** What stopped the reply, and what its author wants to send it in spite of. */
   const [asked, setAsked] = useState<{
@@ -155,8 +155,8 @@ export function ReplyComposer(props: ReplyComposerProps) {
           body: wholeText(draft),
           to,
           cc,
-          ...(!despite.includes('reply') && { seenUntil: seen.reply }),
-          seenMailUntil: seen.mail,
+          ...(!despite.includes('reply') && { seenUntil: seen.reply?.created_at ?? nothingSeen }),
+          ...(seen.mail && { seenMailId: seen.mail.id }),
           despiteNewMail: despite.includes('mail'),
           files: arrived,
           completes,

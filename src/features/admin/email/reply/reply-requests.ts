@@ -86,11 +86,6 @@ interface Sending extends Omit<SendReplyInput, 'attachmentIds'> {
 /** What held a reply back: a colleague's reply, or a mail of the customer's. */
 export type Meanwhile = 'reply' | 'mail'
 
-const meanwhile: Partial<Record<FunctionError['code'], Meanwhile>> = {
-  answered_meanwhile: 'reply',
-  written_meanwhile: 'mail',
-}
-
 interface Sent {
   /** `reply`, `mail`: held back, a colleague or the customer was faster; `earlier`: the first version to arrive is kept. */
   outcome: 'sent' | Meanwhile | 'earlier'
@@ -106,9 +101,8 @@ async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promi
       holdSeconds: replyHoldSeconds,
     })
   } catch (error) {
-    const outcome = error instanceof FunctionError && meanwhile[error.code]
-    if (!outcome) throw error
-    return { outcome, sentFiles: [] }
+    if (!(error instanceof FunctionError) || error.code !== 'answered_meanwhile') throw error
+    return { outcome: error.details.fields?.seenMailId ? 'mail' : 'reply', sentFiles: [] }
   }
   if (!wasTried) return { outcome: 'sent', sentFiles: files }
   const stored = await request((supabase) =>
