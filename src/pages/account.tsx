@@ -7,6 +7,7 @@ import { OwnRequests } from '@/features/account/own-requests'
 import { NewsletterSetting } from '@/features/account/settings/newsletter-setting'
 import { OwnData } from '@/features/account/settings/own-data'
 import { useAuth } from '@/features/auth/session/auth-context'
+import { recheckRole } from '@/features/auth/session/role-recheck'
 import { ProfileForm } from '@/features/auth/settings/profile-form'
 import { SecuritySettings } from '@/features/auth/settings/security-settings'
 import { openDialog } from '@/lib/page/dialog-events'
@@ -79,7 +80,7 @@ function Account({ userId, email, name }: AccountProps) {
           </TabsTrigger>
         </TabsList>
         <TabsContent value="requests">
-          <OwnRequests userId={userId} email={email} name={fullName} />
+          <OwnRequests userId={userId} email={email} name={fullName} onNothing={recheckRole} />
         </TabsContent>
         <TabsContent value="settings">
           <Settings email={email} name={fullName} onErased={leave} />

@@ -24,6 +24,7 @@ const request = {
   answered_at: null,
   messages: 1,
 }
+const onNothing = vi.fn()
 const toasts: ToastMessage[] = []
 // Styles are not applied here, and checking them is slow.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
@@ -50,7 +51,7 @@ function open(answers: Parameters<typeof playServer>[0], path = '/account') {
   render(
     <MemoryRouter initialEntries={[path]}>
       <AccountQueries>
-        <OwnRequests userId="u1" email="aigul@company.kg" name="Айгуль" />
+        <OwnRequests userId="u1" email="aigul@company.kg" name="Айгуль" onNothing={onNothing} />
       </AccountQueries>
     </MemoryRouter>,
   )
@@ -85,16 +86,22 @@ it('says that requests could not be loaded, and loads them again', async () => {
 })
 
 it.each([
-  ['nothing', []],
-  ['something', [request]],
-])('leads customers who have asked %s to a request under their address', async (_, listed) => {
-  const opened: unknown[] = []
-  const stop = onDialogRequest((name, { contact }) => opened.push([name, contact]))
-  open({ [asked]: () => Response.json(listed) })
-  await user.click(await screen.findByText('Новое обращение'))
-  expect(opened).toEqual([['consultation', { name: 'Айгуль', email: 'aigul@company.kg' }]])
-  stop()
-})
+  ['nothing', [], 1],
+  ['something', [request], 0],
+])(
+  'leads customers who have asked %s to a request under their address',
+  async (_, listed, looks) => {
+    onNothing.mockReset()
+    const opened: unknown[] = []
+    const stop = onDialogRequest((name, { contact }) => opened.push([name, contact]))
+    open({ [asked]: () => Response.json(listed) })
+    await user.click(await screen.findByText('Новое обращение'))
+    expect(opened).toEqual([['consultation', { name: 'Айгуль', email: 'aigul@company.kg' }]])
+    // A session that has ended sees nothing either.
+    expect(onNothing).toHaveBeenCalledTimes(looks)
+    stop()
+  },
+)
 
 it('lists a request as soon as it is sent', async () => {
   const list = vi.fn(() => Response.json([]))

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -15,19 +16,25 @@ interface OwnRequestsProps {
   userId: string
   email: string
   name: string
+  /** Called when there is nothing: the database grants nothing to a session that has ended either. */
+  onNothing: () => void
 }
 
 /** The customer's requests: the list, or the one in the URL. */
-export function OwnRequests({ userId, email, name }: OwnRequestsProps) {
+export function OwnRequests({ userId, email, name, onNothing }: OwnRequestsProps) {
   const [params] = useSearchParams()
   const { data: requests, isError, refetch } = useRequests()
+  const hasNothing = requests?.length === 0
+  useEffect(() => {
+    if (hasNothing) onNothing()
+  }, [hasNothing, onNothing])
   if (isError) {
     return <Failure text="Не удалось загрузить обращения" onRetry={() => void refetch()} />
   }
   if (!requests) return <Loading />
   const opened = requests.find(({ id }) => id === params.get('request'))
   if (opened) return <OpenedRequest key={opened.id} userId={userId} request={opened} />
-  if (requests.length === 0) return <NoRequests email={email} name={name} />
+  if (hasNothing) return <NoRequests email={email} name={name} />
   return (
     <>
       <Button className="mb-5" onClick={() => ask(email, name)}>

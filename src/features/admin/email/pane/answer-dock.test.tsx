@@ -315,7 +315,7 @@ describe('a mail of the customer in the meantime', () => {
     await user.click(button('Пришло'))
     await user.click(await screen.findByRole('button', { name: 'Отправить' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Пока вы писали, клиент прислал ещё письмо: .+«Уже не нужно, передумали!»/,
+      /^Клиент тем временем написал ещё, .+«Уже не нужно, передумали!»/,
     )
     expect(sentReplies(server)).toEqual([])
     await user.click(button('Посмотреть'))
@@ -332,7 +332,7 @@ describe('a mail of the customer in the meantime', () => {
     const error = { code: 'answered_meanwhile', message: 'Somebody has', fields }
     server.answer('POST send-reply', () => Response.json({ error }, { status: 409 }))
     await user.click(await screen.findByRole('button', { name: 'Отправить и завершить' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Пока вы писали/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Клиент тем временем/)
     server.answer('POST send-reply', () => ({ ok: true }))
     await user.click(button('Отправить всё равно'))
     await waitFor(() => expect(button('Ответить')).toBeVisible())

@@ -43,7 +43,7 @@ export function latestInThread(
 
 const happened: Record<Meanwhile, string> = {
   reply: 'Клиенту уже ответили',
-  mail: 'Пока вы писали, клиент прислал ещё письмо',
+  mail: 'Клиент тем временем написал ещё',
 }
 
 interface MeanwhileQuestionProps {
@@ -64,7 +64,7 @@ export function MeanwhileQuestion({ about, said, onSend, onLook }: MeanwhileQues
       className="shrink-0 rounded-control border border-accent/40 bg-accent/5 px-3.5 pt-3 pb-1 text-sm"
     >
       <p className="[overflow-wrap:anywhere]">
-        {facts ? `${happened[about]}: ${facts}` : happened[about]}
+        {facts ? `${happened[about]}${about === 'reply' ? ':' : ','} ${facts}` : happened[about]}
       </p>
       {said && said.text.trim() !== '' && (
         <p className="mt-1 line-clamp-2 [overflow-wrap:anywhere] text-muted-foreground">
@@ -72,7 +72,7 @@ export function MeanwhileQuestion({ about, said, onSend, onLook }: MeanwhileQues
         </p>
       )}
       {about === 'mail' && (
-        <p className="mt-1">Если отправить ответ, это письмо останется ждать своего.</p>
+        <p className="mt-1">Если отправить ответ, новое письмо останется ждать своего.</p>
       )}
       <div className="flex flex-wrap gap-x-2">
         <Button variant="link" className="-ml-4" onClick={onLook}>
