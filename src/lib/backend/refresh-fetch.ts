@@ -66,7 +66,7 @@ const pause = (attempt: number) =>
  */
 export function refreshPatiently(readStored: () => StoredToken | undefined): typeof fetch {
   return async (input, init) => {
-    const { url } = new Request(input)
+    const url = input instanceof Request ? input.url : String(input)
     const isRefresh = url.includes('/auth/v1/token?grant_type=refresh_token')
     const { data } = requestSchema.safeParse(isRefresh && parseJson(String(init?.body)))
     if (!data) return fetch(input, init)
