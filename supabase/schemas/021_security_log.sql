@@ -7,7 +7,7 @@ create type public.security_event as enum (
   'account_blocked', 'account_unblocked', 'sessions_ended', 'account_deleted',
   'invited', 'invitation_accepted',
   'data_exported', 'data_erased', 'setting_changed',
-  'failures_burst', 'retention_failed'
+  'failures_burst', 'retention_failed', 'delivery_blocked'
 );
 
 create table public.security_log (
@@ -113,7 +113,7 @@ begin
     select p.email
     from public.profiles p left join public.user_roles ur on ur.user_id = p.user_id
     where p.email <> '' and case
-      when new.event in ('failures_burst', 'retention_failed') then ur.role = 'admin'
+      when new.event in ('failures_burst', 'retention_failed', 'delivery_blocked') then ur.role = 'admin'
       else p.user_id = new.user_id
     end
     order by p.email
@@ -128,7 +128,7 @@ create trigger security_log_mail
   after insert on public.security_log
   for each row when (new.event in (
     'password_changed', 'factor_added', 'factor_removed', 'recovery_codes_made', 'recovery_code_used',
-    'failures_burst', 'retention_failed'
+    'failures_burst', 'retention_failed', 'delivery_blocked'
   ))
   execute function private.mail_of_event();
 

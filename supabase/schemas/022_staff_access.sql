@@ -153,15 +153,17 @@ returns text
 language sql immutable set search_path = ''
 return encode(sha256(convert_to(key, 'UTF8')), 'hex');
 
--- A new key for a pending invitation's link, for the mail being sent. Null: it is not pending.
-create function public.make_invitation_key(invitation_id uuid)
+-- The key of a pending invitation's link, for the mail being sent: the wanted one, or a new one. Null: it is not pending.
+create function public.make_invitation_key(invitation_id uuid, wanted text default null)
 returns text
 language sql security definer set search_path = ''
 as $$
   update public.invitations i
   set token_hash = private.hash_key(made.key)
-  -- 244 random bits.
-  from (select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') as key) made
+  from (
+    -- 244 random bits.
+    select coalesce(wanted, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')) as key
+  ) made
   where i.id = invitation_id and i.accepted_at is null and i.expires_at > now()
   returning made.key
 $$;

@@ -351,12 +351,69 @@ begin
 end
 $$;
 
+-- Mails of which only the provider's event is stored, because it did not let us read them yet.
+create table private.unread_mails (
+  email_id uuid primary key references public.emails (id) on delete cascade,
+  -- The provider's id.
+  provider_id text not null check (char_length(provider_id) <= 100),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now() + interval '1 hour'
+);
+
+-- Those to be asked for again: after an hour, two, four, then daily for a month.
+create function public.claim_unread_mails(max_rows integer)
+returns table (provider_id text, message_id text)
+language sql security definer set search_path = ''
+as $$
+  update private.unread_mails u
+  set attempts = u.attempts + 1,
+    next_attempt_at = now() + least(interval '1 hour' * 2 ^ least(u.attempts, 5), interval '1 day')
+  from public.emails e
+  where e.id = u.email_id and u.email_id in (
+    select due.email_id from private.unread_mails due
+    where due.next_attempt_at <= now() and due.attempts < 36
+    order by due.next_attempt_at
+    limit max_rows
+    for update skip locked
+  )
+  returning u.provider_id, e.message_id
+$$;
+
+create function private.await_mail(email_id uuid, provider_id text)
+returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.unread_mails (email_id, provider_id) values (await_mail.email_id, await_mail.provider_id)
+$$;
+
+-- Makes room for a mail that can be read now, unless staff have worked on what stood for it. Null: it was no unread one;
+-- false: they have, and the mail joins it as another one.
+create function private.replace_unread(email_id uuid)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.unread_mails u where u.email_id = replace_unread.email_id;
+  if not found then
+    return null;
+  end if;
+  delete from public.emails e
+  where e.id = replace_unread.email_id
+    and e.status = 'new' and e.assigned_to_user_id is null and e.spam_at is null and e.tags = '{}'
+    and not exists (select from public.email_notes n where n.email_id = e.id)
+    and not exists (select from public.email_replies r where r.email_id = e.id)
+    and not exists (select from public.emails other where other.thread_id = e.id and other.id <> e.id);
+  return found;
+end
+$$;
+
 -- outcome: 'stored' or 'duplicate' (email_id says as which). Another mail under a known message id gets its own id,
 -- derived from its content, and references the original. A reference is no proof: a mail joins the thread that it names
 -- only if its sender belongs there and the provider does not call the sender forged; otherwise it starts a thread,
 -- which shows the one it refers to. Only a verified sender has a customer; a service that writes for others
 -- (is_relayed) is none, and belongs to no thread. Its attachments are stored after it. Above a limit it is stored as
--- suspicious: nobody is notified.
+-- suspicious: nobody is notified. unread_id: the provider's id of a mail that cannot be read yet; once it can, it takes
+-- the place of what was stored.
 create function public.receive_email(email jsonb)
 returns table (outcome text, email_id uuid)
 language plpgsql set search_path = ''
@@ -371,6 +428,7 @@ declare
   is_verified boolean;
   sender_id uuid;
   new_email_id uuid;
+  is_known boolean;
 begin
   mail := jsonb_populate_record(null::public.emails, email);
   mail.authentication := coalesce(mail.authentication, 'none');
@@ -381,11 +439,19 @@ begin
   -- The same mail delivered twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('mail ' || mail.message_id, 0));
   select e.id into new_email_id from public.emails e where e.message_id = mail.message_id;
-  if found and not private.is_same_mail(new_email_id, email) then
+  is_known := found;
+  if is_known and email ? 'unread_id' then
+    return query select 'duplicate', new_email_id;
+    return;
+  end if;
+  if is_known and private.replace_unread(new_email_id) then
+    is_known := false;
+  elsif is_known and not private.is_same_mail(new_email_id, email) then
     new_message_id := '<' || encode(sha256(convert_to((email - 'authentication')::text, 'UTF8')), 'hex') || '@repeated.invalid>';
     select e.id into new_email_id from public.emails e where e.message_id = new_message_id;
+    is_known := found;
   end if;
-  if found then
+  if is_known then
     return query select 'duplicate', new_email_id;
     return;
   end if;
@@ -437,6 +503,9 @@ begin
   from jsonb_to_recordset(receive_email.email -> 'attachments')
     as f (position smallint, name text, media_type text, size integer, content_id text);
 
+  if email ? 'unread_id' then
+    perform private.await_mail(new_email_id, email ->> 'unread_id');
+  end if;
   return query select 'stored', new_email_id;
 end
 $$;

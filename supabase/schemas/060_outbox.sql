@@ -34,6 +34,10 @@ create table public.outbox (
 
   status public.outbox_status not null default 'pending',
   attempts integer not null default 0 check (attempts >= 0),
+  -- Of the attempts: those that a quota, a rate or a wrong setting held back, which says nothing about the mail.
+  uncounted_attempts integer not null default 0 check (uncounted_attempts >= 0),
+  -- Of the attempts: those whose worker died.
+  lost_attempts integer not null default 0 check (lost_attempts >= 0),
   next_attempt_at timestamptz not null default now(),
   leased_until timestamptz,
   last_error text check (char_length(last_error) <= 1000),
@@ -45,7 +49,7 @@ create table public.outbox (
 
   constraint outbox_subject_of_kind check (
     case kind
-      -- About an email or a chat.
+      -- About an email or a chat, or about an event.
       when 'notification_telegram' then true
       else (kind in ('lead_notification', 'lead_confirmation', 'chat_summary', 'reply'))
         = (email_id is not null)
@@ -54,16 +58,22 @@ create table public.outbox (
     and (kind in ('newsletter_issue', 'newsletter_test')) = (issue_id is not null)
     and (kind = 'reply') = (reply_id is not null)
     and (kind = 'reply' or cc = '{}')
-    and (kind = 'account_notice') = (event_id is not null)
+    and case kind
+      when 'notification_telegram' then true
+      else (kind = 'account_notice') = (event_id is not null)
+    end
     and (kind = 'account_invitation') = (invitation_id is not null)
     and (reply_id is null or reply_id = id)
   ),
   constraint outbox_address_of_kind check ((to_email is null) = (kind = 'notification_telegram')),
-  -- Written when they are sent: the newsletter's mails (their links are keys, of which none is kept; an issue's text is
-  -- the same for all), invitations and notifications (they repeat stored data).
+  -- Written when they are sent, and the same at every attempt: the newsletter's mails (their links are keys, of which
+  -- none is kept; an issue's text is the same for all), invitations and notices. Notifications tell of what changes:
+  -- their text is kept from the first attempt until it succeeds.
   constraint outbox_text_of_kind check (
-    (subject is null)
-      = (kind like 'newsletter\_%' or kind like 'notification\_%' or kind like 'account\_%')
+    case
+      when kind like 'notification\_%' then true
+      else (subject is null) = (kind like 'newsletter\_%' or kind like 'account\_%')
+    end
     and (text_body is null) = (subject is null)
     and (html_body is null or subject is not null)
   ),
@@ -100,24 +110,25 @@ returns setof public.outbox
 language sql set search_path = ''
 as $$
   update public.outbox o
-  set status = 'sending', attempts = o.attempts + 1, leased_until = now() + make_interval(secs => lease_seconds)
+  set status = 'sending', attempts = o.attempts + 1, leased_until = now() + make_interval(secs => lease_seconds),
+    lost_attempts = o.lost_attempts + (o.status = 'sending')::integer
   where o.id = any (ids)
   returning o.*
 $$;
 
--- Leases due mails, oldest first, and letters of the newsletter only after everything else.
+-- Leases due mails, oldest first: those that were never tried, then the others, then letters of the newsletter.
 create function public.claim_outbox(max_rows integer, lease_seconds integer)
 returns setof public.outbox
 language plpgsql set search_path = ''
 as $$
 declare
-  -- More than any setting of retries: whoever sends such a mail dies before it can say so.
-  most_attempts constant integer := 20;
+  -- Whoever sends such a mail dies before it can say so.
+  most_lost constant integer := 20;
   claimed integer;
 begin
   perform public.settle_outbox(o.id, o.attempts, 'failed', 'Each attempt ended without an outcome')
   from public.outbox o
-  where o.status = 'sending' and o.leased_until <= now() and o.attempts >= most_attempts;
+  where o.status = 'sending' and o.leased_until <= now() and o.lost_attempts + 1 >= most_lost;
 
   return query
   select * from private.lease_mails(array(
@@ -130,7 +141,7 @@ begin
         select from public.emails e join public.emails first on first.id = e.thread_id
         where e.id = o.email_id and first.spam_at is not null
       ))
-    order by coalesce(o.leased_until, o.next_attempt_at)
+    order by o.attempts > 0, coalesce(o.leased_until, o.next_attempt_at)
     limit max_rows
     for update skip locked
   ), lease_seconds);
@@ -141,14 +152,17 @@ begin
 end
 $$;
 
--- outcome: 'sent', 'retry' (in retry_in_seconds), 'failed' (for good). False, nothing changed: an outdated attempt.
+-- outcome: 'sent', 'retry' (in retry_in_seconds), 'failed' (for good). blocked_by: what held the mail back, and does not
+-- count as an attempt: 'rate', 'quota' or 'settings'; admins are told of the latter two. False, nothing changed: an
+-- outdated attempt.
 create function public.settle_outbox(
   mail_id uuid,
   attempt integer,
   outcome text,
   error text default null,
   message_id text default null,
-  retry_in_seconds integer default 0
+  retry_in_seconds integer default 0,
+  blocked_by text default null
 )
 returns boolean
 language plpgsql set search_path = ''
@@ -167,6 +181,10 @@ begin
     leased_until = null,
     sent_at = case outcome when 'sent' then now() end,
     provider_message_id = left(settle_outbox.message_id, 500),
+    uncounted_attempts = o.uncounted_attempts + (blocked_by is not null)::integer,
+    subject = case when outcome <> 'sent' or o.kind not like 'notification\_%' then o.subject end,
+    text_body = case when outcome <> 'sent' or o.kind not like 'notification\_%' then o.text_body end,
+    html_body = case when outcome <> 'sent' or o.kind not like 'notification\_%' then o.html_body end,
     last_error = left(settle_outbox.error, 1000),
     next_attempt_at = case outcome
       when 'retry' then now() + make_interval(secs => coalesce(retry_in_seconds, 0))
@@ -183,8 +201,88 @@ begin
   if settled.kind = 'newsletter_issue' then
     perform private.note_letter(settled);
   end if;
+  if blocked_by in ('quota', 'settings') then
+    perform private.tell_of_block(
+      case settled.kind when 'notification_telegram' then 'telegram' else 'mail' end, blocked_by, error
+    );
+  end if;
   return true;
 end
+$$;
+
+-- Keeps the text that a worker has written for a notification, for its further attempts.
+create function public.keep_mail_text(
+  mail_id uuid, attempt integer, subject text, text_body text, html_body text default ''
+)
+returns void
+language sql set search_path = ''
+as $$
+  update public.outbox o
+  set subject = keep_mail_text.subject, text_body = keep_mail_text.text_body,
+    html_body = nullif(keep_mail_text.html_body, '')
+  where o.id = keep_mail_text.mail_id and o.attempts = keep_mail_text.attempt and o.status = 'sending'
+    and o.kind like 'notification\_%';
+$$;
+
+-- Tells admins, by mail and, unless that is what is blocked, by Telegram, that a service refuses us: once in twelve
+-- hours per way and reason. way: 'mail', 'telegram', 'inbox' (received mail cannot be read). reason: its own words.
+create function private.tell_of_block(way text, blocked_by text, reason text)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  event_id bigint;
+begin
+  -- Of simultaneous refusals one tells.
+  perform pg_advisory_xact_lock(hashtextextended('delivery_blocked', 0));
+  if exists (
+    select from public.security_log l
+    where l.event = 'delivery_blocked'
+      and l.at > now() - interval '12 hours'
+      and l.details ->> 'way' = tell_of_block.way
+      and l.details ->> 'blocked_by' = tell_of_block.blocked_by
+  ) then
+    return;
+  end if;
+  event_id := private.note_security('delivery_blocked', null, jsonb_build_object(
+    'way', way, 'blocked_by', blocked_by,
+    -- The log holds no addresses.
+    'reason', left(regexp_replace(coalesce(reason, ''), '[^[:space:]<>()`]+@[^[:space:]<>()`]+', '…', 'g'), 300)
+  ));
+  if event_id is not null and way <> 'telegram'
+    and exists (select from private.telegram t where t.is_connected)
+  then
+    insert into public.outbox (kind, event_id) values ('notification_telegram', event_id);
+  end if;
+end
+$$;
+
+-- The same for a function that reads received mail.
+create function public.note_block(way text, blocked_by text, reason text)
+returns void
+language sql set search_path = ''
+as $$
+  select private.tell_of_block(way, blocked_by, reason)
+$$;
+
+-- Requests at a service's own rate, however many workers there are: how many milliseconds the caller has to wait.
+create table private.turns (
+  service text primary key,
+  -- When the next one may begin.
+  next_at timestamptz not null
+);
+
+create function public.take_turn(service text, spacing_ms integer)
+returns integer
+language sql security definer set search_path = ''
+as $$
+  insert into private.turns as t (service, next_at)
+  values (take_turn.service, clock_timestamp() + make_interval(secs => spacing_ms / 1000.0))
+  on conflict (service) do update
+  set next_at = greatest(t.next_at, clock_timestamp()) + make_interval(secs => spacing_ms / 1000.0)
+  returning ceil(greatest(
+    extract(epoch from t.next_at - clock_timestamp()) * 1000 - spacing_ms, 0
+  ))::integer
 $$;
 
 -- Queues a mail again that failed for good or bounced. False: it did neither, or does not exist.
@@ -198,7 +296,8 @@ begin
   perform private.require_staff('send mails again');
 
   update public.outbox o
-  set status = 'pending', attempts = 0, next_attempt_at = now(), sent_at = null, last_error = null
+  set status = 'pending', attempts = 0, uncounted_attempts = 0, lost_attempts = 0, next_attempt_at = now(),
+    sent_at = null, last_error = null
   where o.id = retry_mail.mail_id and o.status in ('failed', 'bounced') and o.email_id is not null
   returning o.email_id into retried_email_id;
   if not found then
@@ -220,10 +319,21 @@ return position('.' in domain) > 0 and position('.' in other) > 0
   and (domain = other or right(domain, length(other) + 1) = '.' || other
     or right(other, length(domain) + 1) = '.' || domain);
 
+-- Whether another mail to an address came back for a reason that its server did not tell.
+create function private.has_bounced_before(address text, mail_id uuid)
+returns boolean
+language sql stable set search_path = ''
+return exists (
+  select from public.outbox o
+  where lower(o.to_email) = lower(address) and o.id <> mail_id
+    and o.bounce_id is not null and o.last_error like 'Undetermined%'
+);
+
 -- returned_ids: the mail's Message-ID by the report, ours or the provider's, who may replace ours: if none is known, it
 -- is the latest mail to one of the recipients in the thread that thread_ids name. bounce_id: the report's. reporter:
 -- the reporting domain, trusted only for its own addresses, unless it is one of own_domains, whose servers send our
--- mail; null: trusted. The address gets no newsletter any more, unless the bounce is temporary.
+-- mail; null: trusted. The address gets no newsletter any more, unless the bounce is temporary; is_lasting null: once it
+-- repeats, with another mail to the address.
 -- outcome: 'noted'; 'duplicate' (a known report, or the mail has not left since an earlier one); 'sending' (just
 -- leaving: come back); 'unknown' (not our mail, an untrusted reporter, or only recipients of copies: an ordinary mail).
 create function public.note_bounce(
@@ -272,7 +382,7 @@ begin
   update public.outbox o
   set status = 'bounced', bounce_id = note_bounce.bounce_id, last_error = left(reason, 1000)
   where o.id = mail.id;
-  if is_lasting then
+  if coalesce(is_lasting, private.has_bounced_before(mail.to_email, mail.id)) then
     update public.newsletter_subscriptions s
     set status = 'bounced', ended_at = now()
     where s.email = lower(mail.to_email) and s.ended_at is null;
@@ -368,5 +478,5 @@ $$;
 
 create trigger outbox_word_digest
   before update on public.outbox
-  for each row when (new.kind = 'lead_digest' and new.status = 'sending' and new.attempts = 1)
+  for each row when (new.kind = 'lead_digest' and new.status = 'sending' and old.text_body = '')
   execute function private.word_digest();

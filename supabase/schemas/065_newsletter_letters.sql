@@ -274,21 +274,29 @@ $$;
 
 -- What others do ------------------------------------------------------------------------------------------
 
--- event: 'bounced' or 'complained', of an accepted mail. Ends the newsletter, unless the bounce is temporary.
+-- event, of a mail that its provider has accepted: 'bounced', 'complained', 'failed' (not sent after all), 'suppressed'
+-- (not sent, because the address bounced or complained before). All but a complaint mean that it was not delivered.
+-- is_lasting: whether the newsletter ends; null: if it is not the first time.
 create function public.note_mail_event(
-  message_id text, address text, event text, reason text, is_lasting boolean
+  message_id text, address text, event text, reason text, is_lasting boolean default null
 )
 returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  perform private.require(event in ('bounced', 'complained'), format('Unknown event %L', event));
-  if event = 'bounced' then
+  perform private.require(
+    event in ('bounced', 'complained', 'failed', 'suppressed'), format('Unknown event %L', event)
+  );
+  if event <> 'complained' then
     perform public.note_bounce(array[message_id], message_id, reason, is_lasting);
+  end if;
+  if event = 'failed' and reason like '%quota%' then
+    perform private.tell_of_block('mail', 'quota', reason);
   end if;
   if is_lasting then
     update public.newsletter_subscriptions s
-    set status = event::public.newsletter_status, ended_at = now()
+    set status = case event when 'complained' then 'complained' else 'bounced' end::public.newsletter_status,
+      ended_at = now()
     where s.email = lower(btrim(note_mail_event.address)) and s.ended_at is null;
   end if;
 end
@@ -306,6 +314,8 @@ as $$
       and coalesce(o.leased_until, o.next_attempt_at) <= now()
   ) or exists (
     select from public.newsletter_issues i where i.status = 'sending' and i.next_send_at <= now()
+  ) or exists (
+    select from private.unread_mails u where u.next_attempt_at <= now()
   ) or exists (
     select from private.discarded_files
   ) or exists (

@@ -32,6 +32,23 @@ create index notifications_email_id_idx on public.notifications (email_id);
 create index notifications_chat_id_idx on public.notifications (chat_id);
 create index notifications_mail_id_idx on public.notifications (mail_id);
 
+-- What was erased is not told by a digest that still waits: its text is written anew.
+create function private.forget_digest()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.outbox o set subject = null, text_body = null, html_body = null
+  where o.id = old.mail_id and o.kind = 'notification_digest' and o.subject is not null;
+  return null;
+end
+$$;
+
+create trigger notifications_forget_digest
+  after delete on public.notifications
+  for each row when (old.mail_id is not null)
+  execute function private.forget_digest();
+
 -- Choices -----------------------------------------------------------------------------------------------
 
 -- A user's choices; without a user: the team's, for its chat in Telegram.
@@ -49,8 +66,28 @@ create table private.notification_choices (
 create table private.telegram (
   is_only_row boolean primary key default true check (is_only_row),
   is_connected boolean not null,
-  checked_at timestamptz not null default now()
+  checked_at timestamptz not null default now(),
+  -- The chat of the setting, and its id since it was upgraded to a supergroup.
+  chat_id text,
+  moved_to text
 );
+
+-- The id that the chat of the setting has now.
+create function public.telegram_chat(chat_id text)
+returns text
+language sql stable security definer set search_path = ''
+return coalesce(
+  (select t.moved_to from private.telegram t where t.chat_id = telegram_chat.chat_id), chat_id
+);
+
+create function public.move_telegram_chat(chat_id text, moved_to text)
+returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.telegram as t (is_connected, chat_id, moved_to)
+  values (true, move_telegram_chat.chat_id, move_telegram_chat.moved_to)
+  on conflict (is_only_row) do update set chat_id = excluded.chat_id, moved_to = excluded.moved_to
+$$;
 
 -- A user's choice, or the default; a null user is the team.
 create function private.wants(

@@ -38,6 +38,16 @@ begin
       select count(*) from public.outbox o
       where o.status = 'failed' and o.created_at > now() - interval '2 days'
     ),
+    -- What a service holds back, and its own words.
+    'waiting_mails', (
+      select count(*) from public.outbox o
+      where o.status = 'pending' and o.attempts > 0 and o.created_at < now() - interval '1 hour'
+    ),
+    'waiting_why', (
+      select o.last_error from public.outbox o
+      where o.status = 'pending' and o.attempts > 0 and o.created_at < now() - interval '1 hour'
+      order by o.created_at desc limit 1
+    ),
     -- The schedule of docs/deployment.md delivers them within a minute.
     'overdue_mails', (
       select count(*) from public.outbox o

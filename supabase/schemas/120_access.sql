@@ -84,21 +84,23 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.announce_correction, private.announce_in_digest, private.announce_lead, private.are_many_mails,
+  private.announce_correction, private.announce_in_digest, private.announce_lead, private.are_many_mails, private.await_mail,
   private.are_related, private.belongs_to_thread,
   private.claim_letters, private.correct_lead, private.correction_terms, private.enter_subscriber, private.finish_issue,
   private.first_name, private.follow_lead,
-  private.give_uploads, private.is_over_ceiling, private.is_same_mail, private.is_secret_session,
+  private.give_uploads, private.has_bounced_before, private.is_over_ceiling, private.is_same_mail, private.is_secret_session,
   private.is_staff_present, private.lease_mails, private.lock_chat, private.lock_uploads,
-  private.may_get, private.missing_uploads, private.note_letter, private.own_id, private.public_submission_id, private.recipient_hash, private.recipient_limits, private.require, private.save_customer,
-  private.stored_session_id, private.tally_hit, private.thread_of, private.trust_lead, public.call_person, public.chat_updates,
-  public.claim_outbox, public.confirm_newsletter, public.count_hit, public.discarded_files,
-  public.end_chat, public.forget_files, public.health, public.idle_chats, public.make_invitation_key,
+  private.may_get, private.missing_uploads, private.note_letter, private.own_id, private.public_submission_id, private.recipient_hash, private.recipient_limits, private.replace_unread, private.require, private.save_customer,
+  private.stored_session_id, private.tally_hit, private.tell_of_block, private.thread_of, private.trust_lead, public.call_person, public.chat_updates,
+  public.claim_outbox, public.claim_unread_mails, public.confirm_newsletter, public.count_hit, public.discarded_files,
+  public.end_chat, public.forget_files, public.health, public.idle_chats, public.keep_mail_text, public.make_invitation_key,
+  public.move_telegram_chat, public.note_block,
   public.note_bounce, public.note_denial, public.note_mail_event, public.receive_email,
   public.release_chat_message, public.remind_staff, public.report_csp_violations,
   public.report_quiz_progress, public.reserve_llm_budget, public.reserve_upload,
   public.settle_llm_budget, public.settle_outbox, public.store_chat_answer, public.stored_session_id, public.submit_lead,
-  public.subscribe_newsletter, public.take_chat_message, public.take_recovery_code,
+  public.subscribe_newsletter, public.take_chat_message, public.take_recovery_code, public.take_turn,
+  public.telegram_chat,
   public.unsubscribe_newsletter
 to service_role;
 

@@ -98,6 +98,7 @@ export const sharedSettings = {
   INBOUND_AUTHSERV_ID: 'mx.kerege.example',
   INBOUND_RESEND_SECRET: newSigningSecret(),
   RESEND_API_KEY: 're_key',
+  RESEND_REQUESTS_PER_SECOND: '100',
   // Low enough for a test to reach.
   CSP_REPORT_LIMIT: '3',
   QUIZ_PROGRESS_LIMIT: '12',

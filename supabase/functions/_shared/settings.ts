@@ -123,6 +123,11 @@ const transport = <Name extends string>(name: Name) =>
   setting(z.literal(name), '`resend`, `smtp` or `mailbox`')
 const ofResend = 'for `resend`, and for mail that Resend has received'
 const resendUrl = setting(httpUrl.default('https://api.resend.com'), ofResend)
+/** 2 was every team's limit, 5 is that of new ones, and a team's other programs share it. */
+const resendRate = setting(
+  z.coerce.number().positive().max(100).default(1.8),
+  'requests a second to Resend, of all functions together: less than your team’s limit',
+)
 
 export const mailEnv = z.intersection(
   z.object({
@@ -134,6 +139,7 @@ export const mailEnv = z.intersection(
       MAIL_TRANSPORT: transport('resend'),
       RESEND_API_KEY: setting(text, ofResend, '–'),
       RESEND_BASE_URL: resendUrl,
+      RESEND_REQUESTS_PER_SECOND: resendRate,
     }),
     z
       .object({
@@ -160,14 +166,15 @@ export type MailEnv = z.output<typeof mailEnv>
 
 /** Time limit for one mail, in milliseconds, if the lease allows it. */
 const longestSendMs = 10_000
-const delivery = 'delivery of mail: with these figures it is tried for about a day'
+const delivery =
+  'delivery of mail: with these figures it is tried for about three days; quotas, rates and wrong keys count as no attempt'
 
 /** Leases and retries of the outbox. */
 export const deliveryEnv = z
   .object({
     OUTBOX_LEASE_SECONDS: setting(count.default(60), delivery),
     OUTBOX_RETRY_BASE_SECONDS: setting(count.default(30), delivery),
-    OUTBOX_MAX_ATTEMPTS: setting(count.default(30), delivery),
+    OUTBOX_MAX_ATTEMPTS: setting(count.default(100), delivery),
   })
   .transform((env) => ({
     leaseSeconds: env.OUTBOX_LEASE_SECONDS,
@@ -403,6 +410,7 @@ export const inboundEnv = z
     SMTP_URL: optional,
     RESEND_API_KEY: optional,
     RESEND_BASE_URL: resendUrl,
+    RESEND_REQUESTS_PER_SECOND: resendRate,
   })
   .refine((env) => !env.INBOUND_RESEND_SECRET || env.RESEND_API_KEY, {
     path: ['RESEND_API_KEY'],
@@ -411,7 +419,11 @@ export const inboundEnv = z
   .transform((env) => ({
     keys: { svix: env.INBOUND_RESEND_SECRET, webhook: env.INBOUND_WEBHOOK_SECRET },
     receiver: env.INBOUND_AUTHSERV_ID,
-    resend: { apiKey: env.RESEND_API_KEY ?? '', baseUrl: env.RESEND_BASE_URL },
+    resend: {
+      apiKey: env.RESEND_API_KEY ?? '',
+      baseUrl: env.RESEND_BASE_URL,
+      perSecond: env.RESEND_REQUESTS_PER_SECOND,
+    },
     ownAddresses: {
       sender: addressIn(env.MAIL_FROM),
       managers: addressIn(env.LEADS_TO),

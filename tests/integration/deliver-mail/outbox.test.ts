@@ -51,6 +51,7 @@ describe('delivery through Resend', () => {
         OUTBOX_RETRY_BASE_SECONDS: '1',
         OUTBOX_LEASE_SECONDS: '2',
         OUTBOX_MAX_ATTEMPTS: '3',
+        RESEND_REQUESTS_PER_SECOND: '100',
       },
     })
   })

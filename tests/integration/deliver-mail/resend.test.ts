@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createResendTransport } from '../../../supabase/functions/_shared/mail/resend.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/transport.ts'
 import { startHttpFake, type HttpFake } from '../../support/fakes/http-fake.ts'
+import { refusal } from '../../support/fakes/resend-fake.ts'
 
 const mail: Mail = {
   from: 'Kerege <site@kerege.example>',
@@ -19,8 +20,6 @@ async function transportTo(answer: Parameters<typeof startHttpFake>[0], timeoutM
   fake = await startHttpFake(answer)
   return createResendTransport({ baseUrl: fake.url, apiKey: 're_key', timeoutMs })
 }
-
-const refusal = (name: string) => ({ statusCode: 0, name, message: `about ${name}` })
 
 describe('the Resend transport', () => {
   it('sends what Resend expects, letter for letter', async () => {
@@ -80,24 +79,16 @@ describe('the Resend transport', () => {
     expect(await send(mail, 'key-1')).toBeNull()
   })
 
-  it.each<[number, string, boolean]>([
-    [400, 'invalid_idempotency_key', true],
-    [401, 'missing_api_key', false],
-    [403, 'invalid_api_key', false],
-    [404, 'not_found', true],
-    [408, '', false],
-    [409, 'invalid_idempotent_request', true],
-    [409, 'concurrent_idempotent_requests', false],
-    [422, 'validation_error', true],
-    [429, 'rate_limit_exceeded', false],
-    [429, 'daily_quota_exceeded', false],
-    [500, 'application_error', false],
-    [503, '', false],
-  ])('treats %i %s as permanent: %s', async (status, name, permanent) => {
-    const send = await transportTo(() => Response.json(refusal(name), { status }))
+  it('says why a mail was refused, in Resend’s words', async () => {
+    const send = await transportTo(() => refusal(422, 'missing_required_field'))
     const failure = send(mail, 'key-1')
-    await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', permanent })
-    await expect(failure).rejects.toThrow(`HTTP ${status} ${name}: about ${name}`)
+    await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', kind: 'final' })
+    await expect(failure).rejects.toThrow('HTTP 422 missing_required_field: about missing')
+  })
+
+  it('counts a mail as sent whose key was used for another text', async () => {
+    const send = await transportTo(() => refusal(409, 'invalid_idempotent_request'))
+    expect(await send(mail, 'key-1')).toBeNull()
   })
 
   it('passes on how long the provider asks to wait', async () => {

@@ -44,6 +44,7 @@ const events: Record<SecurityEvent, readonly [SecurityGroup, text: string]> = {
   data_exported: ['data', 'Выгружены данные'],
   data_erased: ['data', 'Удалены данные'],
   setting_changed: ['data', 'Изменена настройка'],
+  delivery_blocked: ['data', 'Почтовый сервис или Telegram отказывает: администраторам сообщено'],
   retention_failed: ['data', 'Старые данные не удалены: администраторам отправлено письмо'],
 }
 
@@ -67,6 +68,9 @@ const setting = z.object({ to: z.boolean().transform((isOn) => (isOn ? 'вклю
 /** Not even looked at (private.note_attempt): it may have been right. */
 const refusal = z.object({ refused: z.literal(true) })
 
+/** A service's own words. */
+const reasoned = z.object({ reason: z.string() })
+
 /** An event in words: «Изменена настройка: второй фактор для сотрудников, выключено». */
 export function describeEvent(event: SecurityEvent, details: unknown): string {
   if (refusal.safeParse(details).success) {
@@ -74,7 +78,8 @@ export function describeEvent(event: SecurityEvent, details: unknown): string {
   }
   const { what } = logDetails.parse(details)
   const state = setting.safeParse(details).data?.to
-  const more = [what && (subjects[what] ?? what), state].filter(Boolean).join(', ')
+  const reason = reasoned.safeParse(details).data?.reason
+  const more = [what && (subjects[what] ?? what), state, reason].filter(Boolean).join(', ')
   const text = events[event]?.[1] ?? event
   return more ? `${text}: ${more}` : text
 }

@@ -896,6 +896,7 @@ export type Database = {
           kind: string
           last_error: string | null
           leased_until: string | null
+          lost_attempts: number
           next_attempt_at: string
           provider_message_id: string | null
           reference_ids: string[]
@@ -907,6 +908,7 @@ export type Database = {
           subscription_id: string | null
           text_body: string | null
           to_email: string | null
+          uncounted_attempts: number
         }
         ComputedFields: never
         Insert: {
@@ -924,6 +926,7 @@ export type Database = {
           kind: string
           last_error?: string | null
           leased_until?: string | null
+          lost_attempts?: number
           next_attempt_at?: string
           provider_message_id?: string | null
           reference_ids?: string[]
@@ -935,6 +938,7 @@ export type Database = {
           subscription_id?: string | null
           text_body?: string | null
           to_email?: string | null
+          uncounted_attempts?: number
         }
         Update: {
           attempts?: number
@@ -951,6 +955,7 @@ export type Database = {
           kind?: string
           last_error?: string | null
           leased_until?: string | null
+          lost_attempts?: number
           next_attempt_at?: string
           provider_message_id?: string | null
           reference_ids?: string[]
@@ -962,6 +967,7 @@ export type Database = {
           subscription_id?: string | null
           text_body?: string | null
           to_email?: string | null
+          uncounted_attempts?: number
         }
         Relationships: [
           {
@@ -1291,6 +1297,7 @@ export type Database = {
           kind: string
           last_error: string | null
           leased_until: string | null
+          lost_attempts: number
           next_attempt_at: string
           provider_message_id: string | null
           reference_ids: string[]
@@ -1302,6 +1309,7 @@ export type Database = {
           subscription_id: string | null
           text_body: string | null
           to_email: string | null
+          uncounted_attempts: number
         }[]
         SetofOptions: {
           from: '*'
@@ -1309,6 +1317,13 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      claim_unread_mails: {
+        Args: { max_rows: number }
+        Returns: {
+          message_id: string
+          provider_id: string
+        }[]
       }
       colleagues: {
         Args: Record<PropertyKey, never>
@@ -1477,11 +1492,22 @@ export type Database = {
       }
       is_recent: { Args: Record<PropertyKey, never>; Returns: boolean }
       join_thread: { Args: { email_id: string }; Returns: boolean }
-      make_invitation_key: { Args: { invitation_id: string }; Returns: string }
+      keep_mail_text: {
+        Args: {
+          attempt: number
+          html_body?: string
+          mail_id: string
+          subject: string
+          text_body: string
+        }
+        Returns: undefined
+      }
+      make_invitation_key: { Args: { invitation_id: string; wanted?: string }; Returns: string }
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       mark_chat_read: { Args: { chat_id: string; up_to: number }; Returns: undefined }
       mentions_of_person: { Args: { names: string[]; phones: string[] }; Returns: Json }
       merge_customers: { Args: { from_id: string; into_id: string }; Returns: boolean }
+      move_telegram_chat: { Args: { chat_id: string; moved_to: string }; Returns: undefined }
       my_newsletter: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_requests: {
         Args: Record<PropertyKey, never>
@@ -1538,6 +1564,7 @@ export type Database = {
           sent: number
         }[]
       }
+      note_block: { Args: { blocked_by: string; reason: string; way: string }; Returns: undefined }
       note_bounce: {
         Args: {
           bounce_id: string
@@ -1557,7 +1584,7 @@ export type Database = {
         Args: {
           address: string
           event: string
-          is_lasting: boolean
+          is_lasting?: boolean
           message_id: string
           reason: string
         }
@@ -1684,6 +1711,7 @@ export type Database = {
       settle_outbox: {
         Args: {
           attempt: number
+          blocked_by?: string
           error?: string
           mail_id: string
           message_id?: string
@@ -1788,6 +1816,8 @@ export type Database = {
         Args: { code: string; kept_session?: string; person: string }
         Returns: boolean
       }
+      take_turn: { Args: { service: string; spacing_ms: number }; Returns: number }
+      telegram_chat: { Args: { chat_id: string }; Returns: string }
       test_newsletter_issue: { Args: { issue_id: string }; Returns: string }
       touch_last_seen: { Args: Record<PropertyKey, never>; Returns: undefined }
       undo_change: {
@@ -1849,6 +1879,7 @@ export type Database = {
         | 'setting_changed'
         | 'failures_burst'
         | 'retention_failed'
+        | 'delivery_blocked'
     }
     CompositeTypes: {
       [_ in never]: never
@@ -2009,6 +2040,7 @@ export const Constants = {
         'setting_changed',
         'failures_burst',
         'retention_failed',
+        'delivery_blocked',
       ],
     },
   },

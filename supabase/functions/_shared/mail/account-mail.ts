@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { company } from '../../../../src/content/company.ts'
 import { schedule } from '../../../../src/content/schedule.ts'
 import type { Database } from '../contracts/database.types.ts'
@@ -53,13 +54,54 @@ const mail = (
   html: mailPage({ title: subject, body: paragraphs.map(paragraph).join(''), button }),
 })
 
-/** The mail about an event, to the account's owner or, for failures, to admins; undefined if it is not reported. */
+const blockSchema = z.object({
+  way: z.string().catch(''),
+  blocked_by: z.string().catch(''),
+  reason: z.string().catch(''),
+})
+
+const blockedWays: Readonly<Record<string, string>> = {
+  telegram: 'Сообщения в Telegram не уходят',
+  inbox: 'Входящие письма не прочитать',
+}
+
+/** What a service refuses, why, and what follows (private.tell_of_block). */
+function blockTexts(details: unknown) {
+  const { way, blocked_by: blockedBy, reason } = blockSchema.parse(details)
+  const title = blockedWays[way] ?? 'Письма не уходят'
+  const cause =
+    blockedBy === 'quota'
+      ? 'Лимит сервиса исчерпан. Когда он обновится, всё продолжится само; чтобы не ждать, увеличьте тариф.'
+      : 'Похоже, неверна настройка: ключ, домен отправителя или чат. Когда её исправят, всё продолжится само.'
+  return {
+    title,
+    cause,
+    answer: `Сервис отвечает: ${reason}`,
+    kept: 'Ничего не потеряно: письма ждут.',
+  }
+}
+
+/** An event of the security log, of which somebody is told. */
+type Told = { event: SecurityEvent; at: string; details: unknown }
+
+/** The message to the team's chat about a refusal of a service; undefined for other events. */
+export function blockText({ event, details }: Told, siteUrl: string): MailText | undefined {
+  if (event !== 'delivery_blocked') return undefined
+  const { title, cause, answer } = blockTexts(details)
+  const link = `${siteUrl}/admin?tab=audit&log=security`
+  return { subject: title, text: [title, cause, answer, link].join('\n'), html: null }
+}
+
+const failuresSchema = z.object({ failures: z.number().catch(0) })
+
+/** The mail about an event, to the account's owner or to admins; undefined if it is not reported. */
 export function securityNotice(
-  { event, at, failures = 0 }: { event: SecurityEvent; at: string; failures?: number | undefined },
+  { event, at, details }: Told,
   siteUrl: string,
 ): MailText | undefined {
   const when = `${moment.format(Date.parse(at))} ${schedule.clockName.ru}`
   if (event === 'failures_burst') {
+    const { failures } = failuresSchema.parse(details)
     const count = `${failures} ${plural(failures, 'неудачная попытка', 'неудачные попытки', 'неудачных попыток')}`
     return mail(
       'Много неудачных попыток входа',
@@ -79,6 +121,13 @@ export function securityNotice(
       ],
       { href: `${siteUrl}/admin?tab=audit&log=data`, label: 'Посмотреть ошибку' },
     )
+  }
+  if (event === 'delivery_blocked') {
+    const { title, cause, answer, kept } = blockTexts(details)
+    return mail(title, [`Так с ${when}. ${cause}`, answer, kept], {
+      href: `${siteUrl}/admin?tab=audit&log=security`,
+      label: 'Открыть журнал безопасности',
+    })
   }
   const what = told[event]
   if (!what) return undefined

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { toBase64 } from '../crypto.ts'
-import {
-  DeliveryError,
-  machineHeaders,
-  postJson,
-  sendTimeout,
-  type Mail,
-  type MailTransport,
-} from './transport.ts'
+import { postJson } from './delivery-error.ts'
+import { throwRefusal } from './resend-answers.ts'
+import { machineHeaders, sendTimeout, type Mail, type MailTransport } from './transport.ts'
 
 type ResendOptions = {
   /** URL of the API, without a trailing slash. */
@@ -18,33 +13,8 @@ type ResendOptions = {
 }
 
 const acceptedSchema = z.object({ id: z.string() })
-const refusedSchema = z.object({ name: z.string().catch(''), message: z.string().catch('') })
 
-/* A wrong key or sending domain (401, 403) is our configuration error: the mail should be sent once it is fixed. 409
-   of this name means that the same idempotency key is being processed: try again.
-   https://resend.com/docs/api-reference/errors */
-function isPermanent(status: number, name: string): boolean {
-  if (status === 409) return name !== 'concurrent_idempotent_requests'
-  return status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status)
-}
-
-/** Parses `Retry-After`, seconds or a date (RFC 9110, 10.2.3), into whole seconds from `now`; undefined if unusable. */
-export function parseRetryAfter(value: string | null, now = Date.now()): number | undefined {
-  if (!value) return undefined
-  if (/^\d+$/.test(value.trim())) return Number(value)
-  const date = Date.parse(value)
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
-}
-
-function refusal({ status, headers }: Response, answer: unknown): DeliveryError {
-  const { name, message } = refusedSchema.safeParse(answer).data ?? { name: '', message: '' }
-  return new DeliveryError(`HTTP ${status} ${name}: ${message}`.slice(0, 500), {
-    permanent: isPermanent(status, name),
-    retryAfterSeconds: parseRetryAfter(headers.get('retry-after')),
-  })
-}
-
-function payload(mail: Mail, idempotencyKey: string) {
+function payload(mail: Mail, id: string) {
   const { inReplyTo, references } = mail.thread ?? { inReplyTo: null, references: [] }
   return {
     from: mail.from,
@@ -60,7 +30,7 @@ function payload(mail: Mail, idempotencyKey: string) {
     headers: {
       ...(inReplyTo && { 'In-Reply-To': inReplyTo }),
       ...(references.length && { References: references.join(' ') }),
-      ...machineHeaders(mail, idempotencyKey),
+      ...machineHeaders(mail, id),
     },
     // https://resend.com/docs/api-reference/emails/send-email
     ...(mail.files?.length && {
@@ -76,14 +46,14 @@ function payload(mail: Mail, idempotencyKey: string) {
 /** @returns a transport over Resend's HTTP API, which the local mailbox implements too */
 export const createResendTransport =
   ({ baseUrl, apiKey, timeoutMs }: ResendOptions): MailTransport =>
-  async (mail, idempotencyKey) => {
+  async (mail, id, key = id) => {
     const { response, answer } = await postJson(
       `${baseUrl}/emails`,
-      payload(mail, idempotencyKey),
+      payload(mail, id),
       sendTimeout(mail, timeoutMs),
-      { authorization: `Bearer ${apiKey}`, 'idempotency-key': idempotencyKey },
+      { authorization: `Bearer ${apiKey}`, 'idempotency-key': key },
     )
-    if (!response.ok) throw refusal(response, answer)
+    if (!response.ok) throwRefusal(response, answer)
     // The mail is accepted even if the answer's id cannot be read.
     return acceptedSchema.safeParse(answer).data?.id ?? null
   }

@@ -64,50 +64,9 @@ export const machineHeaders = (
 
 /**
  * Hands a mail over; every attempt has the same key, to drop duplicates.
+ * @param id the left part of its Message-ID
+ * @param key by default the id; another one where the mail came back and is sent again
  * @returns the provider's id of the accepted mail, if it reports one
  * @throws DeliveryError if refused or late
  */
-export type MailTransport = (mail: Mail, idempotencyKey: string) => Promise<string | null>
-
-type Failure = {
-  /** No later attempt can succeed. */
-  permanent: boolean
-  /** The provider's earliest time for another attempt. */
-  retryAfterSeconds?: number | undefined
-  cause?: unknown
-}
-
-/** A mail that was not accepted. */
-export class DeliveryError extends Error {
-  override readonly name = 'DeliveryError'
-  readonly permanent: boolean
-  readonly retryAfterSeconds: number | undefined
-
-  constructor(message: string, { permanent, retryAfterSeconds, cause }: Failure) {
-    super(message, { cause })
-    this.permanent = permanent
-    this.retryAfterSeconds = retryAfterSeconds
-  }
-}
-
-/** Posts JSON to a provider; a body that is no JSON, or does not end in time, is null. @throws DeliveryError unanswered */
-export async function postJson(
-  url: string,
-  body: unknown,
-  timeoutMs: number,
-  headers: Record<string, string> = {},
-) {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'manual',
-    })
-    const answer: unknown = await response.json().catch(() => null)
-    return { response, answer }
-  } catch (error) {
-    throw new DeliveryError(`no answer: ${String(error)}`, { permanent: false, cause: error })
-  }
-}
+export type MailTransport = (mail: Mail, id: string, key?: string) => Promise<string | null>

@@ -1,22 +1,24 @@
 import type { z } from 'zod'
-import { inBackground } from '../background.ts'
+import { inBackground, workerEnd } from '../background.ts'
 import { readFile } from '../attachments/file-store.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
+import { toHex } from '../crypto.ts'
 import { HttpError } from '../http/http-error.ts'
+import { DeliveryError } from '../mail/delivery-error.ts'
 import { createResendTransport } from '../mail/resend.ts'
 import { createSmtpTransport } from '../mail/smtp.ts'
 import {
-  DeliveryError,
   fullMessageId,
   type Mail,
   type MailFile,
   type MailText,
   type MailTransport,
 } from '../mail/transport.ts'
-import { createTelegramTransport } from '../notifications/telegram.ts'
-import type { MailEnv, outboxEnv } from '../settings.ts'
+import { createTelegramTransport, type ChatMoves } from '../notifications/telegram.ts'
+import type { DeliverySettings, MailEnv, outboxEnv } from '../settings.ts'
+import { waitForTurn } from '../mail/resend-turns.ts'
 import { settleFailure, type DeliveryCounts, type Settlement } from './retry.ts'
-import { writeMail, type OutboxRow } from './written-mails.ts'
+import { isKeptAtFirst, isWrittenLate, writeMail, type OutboxRow } from './written-mails.ts'
 
 function createMailTransport(env: MailEnv, timeoutMs: number): MailTransport {
   switch (env.MAIL_TRANSPORT) {
@@ -32,6 +34,13 @@ function createMailTransport(env: MailEnv, timeoutMs: number): MailTransport {
   }
 }
 
+/** The ids of upgraded chats, in the database. */
+const movesIn = (database: AdminClient): ChatMoves => ({
+  find: (chat_id) => callDatabase(database.rpc('telegram_chat', { chat_id })),
+  keep: (chat_id, moved_to) =>
+    callDatabase(database.rpc('move_telegram_chat', { chat_id, moved_to })),
+})
+
 /** Everything needed to deliver waiting mails and Telegram messages. */
 export type Outbox = ReturnType<typeof createOutbox>
 
@@ -45,18 +54,31 @@ export const createOutbox = (database: AdminClient, env: z.output<typeof outboxE
   replyTo: env.MAIL_REPLY_TO,
   settings: env,
   links: env.links,
+  /** Resolves when the next mail may be sent; absent where the provider has no such limit. */
+  turn:
+    env.MAIL_TRANSPORT === 'resend'
+      ? () => waitForTurn(database, env.RESEND_REQUESTS_PER_SECOND)
+      : undefined,
   /** Absent without a configured bot. */
   telegram:
-    env.telegram && createTelegramTransport({ ...env.telegram, timeoutMs: env.sendTimeoutMs }),
+    env.telegram &&
+    createTelegramTransport({
+      ...env.telegram,
+      timeoutMs: env.sendTimeoutMs,
+      moves: movesIn(database),
+    }),
 })
 
 /** The mail of a row, without its files. */
 function mailOf(row: OutboxRow, to: string, text: MailText, { from, replyTo }: Outbox): Mail {
   const mail: Mail = { from, to, replyTo: replyTo ?? null, ...text }
   if (row.kind !== 'reply' && row.kind !== 'lead_confirmation') {
-    // A stored text tells of a client, who gets the answer.
-    const answered = row.subject === null ? mail.replyTo : row.reply_to
-    return { ...mail, automatic: 'generated', replyTo: answered }
+    // A text that was stored with the row tells of a client, who gets the answer.
+    return {
+      ...mail,
+      automatic: 'generated',
+      replyTo: isWrittenLate(row) ? mail.replyTo : row.reply_to,
+    }
   }
   return {
     ...mail,
@@ -86,15 +108,34 @@ async function filesOf(replyId: string, database: AdminClient): Promise<MailFile
   )
 }
 
+/** The text of a row, the same at every attempt; undefined if it is no longer wanted. */
+async function textOf(row: OutboxRow, { database, links }: Outbox): Promise<MailText | undefined> {
+  const { id: mail_id, attempts: attempt, subject, text_body, html_body: html } = row
+  if (subject !== null && text_body !== null) return { subject, text: text_body, html }
+  const text = await writeMail(row, database, links)
+  // Those of others are made of what does not change. These also tell the time.
+  if (text && isKeptAtFirst(row)) {
+    const kept = { subject: text.subject, text_body: text.text, html_body: text.html ?? '' }
+    await callDatabase(database.rpc('keep_mail_text', { mail_id, attempt, ...kept }))
+  }
+  return text
+}
+
+/** A mail that came back is another one to its provider, which would not send the same one twice. */
+async function keyOf({ id, bounce_id: bounceId }: OutboxRow): Promise<string> {
+  if (bounceId === null) return id
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(bounceId))
+  return `${id}/${toHex(digest)}`
+}
+
 /** Sends a row by mail or by Telegram, unless it is no longer wanted. */
 async function send(outbox: Outbox, row: OutboxRow): Promise<Settlement> {
-  const { database, links, telegram, transport } = outbox
-  const { to_email: to, subject, text_body, html_body: html, reply_id: replyId } = row
-  const isStored = subject !== null && text_body !== null
-  const text = isStored ? { subject, text: text_body, html } : await writeMail(row, database, links)
+  const { database, telegram, transport } = outbox
+  const { to_email: to, reply_id: replyId } = row
+  const text = await textOf(row, outbox)
   if (text && row.kind === 'notification_telegram') {
     if (!telegram) {
-      throw new DeliveryError('Telegram: TELEGRAM_BOT_TOKEN is not set', { permanent: true })
+      throw new DeliveryError('Telegram: TELEGRAM_BOT_TOKEN is not set', { kind: 'final' })
     }
     await telegram(text.text)
     return { count: 'sent', outcome: 'sent' }
@@ -103,14 +144,15 @@ async function send(outbox: Outbox, row: OutboxRow): Promise<Settlement> {
     return { count: 'failed', outcome: 'failed', error: 'not wanted any more' }
   }
   const files = replyId ? await filesOf(replyId, database) : []
-  const messageId = await transport({ ...mailOf(row, to, text, outbox), files }, row.id)
+  const mail = { ...mailOf(row, to, text, outbox), files }
+  const messageId = await transport(mail, row.id, await keyOf(row))
   return { count: 'sent', outcome: 'sent', ...(messageId && { message_id: messageId }) }
 }
 
 /** Makes one attempt at a leased mail. If its outcome is lost, the lease expires and the same key is sent again. */
 async function deliverMail(outbox: Outbox, row: OutboxRow): Promise<keyof DeliveryCounts> {
   const { count, ...settlement } = await send(outbox, row).catch((error: unknown) =>
-    settleFailure(error, row.attempts, outbox.settings),
+    settleFailure(error, row, outbox.settings),
   )
   if (settlement.error) console.error(`mail ${row.id}, attempt ${row.attempts}:`, settlement.error)
   const attempt = { mail_id: row.id, attempt: row.attempts }
@@ -124,7 +166,10 @@ async function deliverMail(outbox: Outbox, row: OutboxRow): Promise<keyof Delive
 }
 
 /** How many mails are leased and sent at once. */
-const batchSize = 4
+const largestBatch = 4
+
+/** How long an attempt may take: a mail with files three times as long as another (`sendTimeout`). */
+const longestAttemptMs = ({ sendTimeoutMs }: DeliverySettings) => 3 * sendTimeoutMs
 
 /** The polling interval for an issue whose next letter could be claimed at any moment, in milliseconds. */
 const pollMs = 1000
@@ -155,12 +200,17 @@ export async function deliverDue(
   followsPace = false,
 ): Promise<DeliveryCounts> {
   const counts: DeliveryCounts = { sent: 0, retried: 0, failed: 0, lost: 0 }
-  const end = Date.now() + timeBudgetMs
+  const { database, settings, turn } = outbox
+  // Nothing is begun that the worker's end would cut off.
+  const end = Math.min(Date.now() + timeBudgetMs, workerEnd() - longestAttemptMs(settings))
+  const batchSize = turn ? 1 : largestBatch
   while (Date.now() < end) {
+    // Before the lease, which a long wait would use up.
+    await turn?.()
     const mails = await callDatabase(
-      outbox.database.rpc('claim_outbox', {
+      database.rpc('claim_outbox', {
         max_rows: batchSize,
-        lease_seconds: outbox.settings.leaseSeconds,
+        lease_seconds: settings.leaseSeconds,
       }),
     )
     const outcomes = await Promise.all(mails.map((mail) => deliverMail(outbox, mail)))
@@ -173,7 +223,7 @@ export async function deliverDue(
   return counts
 }
 
-/** In milliseconds. Hosted Supabase keeps an instance alive for at least 150 s after its answer. */
+/** In milliseconds; less where the worker ends before (`workerEnd`). */
 const backgroundBudgetMs = 20_000
 
 /** Whether this process delivers, and whether mails were stored since it last looked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DeliveryError } from '../mail/transport.ts'
+import { DeliveryError } from '../mail/delivery-error.ts'
 import {
   longestDelaySeconds,
   longestRetryAfterSeconds,
@@ -44,12 +44,13 @@ describe('retryDelaySeconds', () => {
 })
 
 const settings = deliveryEnv.parse({ OUTBOX_MAX_ATTEMPTS: '3' })
-const passing = new DeliveryError('busy', { permanent: false, retryAfterSeconds: 500 })
-const final = new DeliveryError('no such mailbox', { permanent: true })
+const passing = new DeliveryError('busy', { kind: 'passing', retryAfterSeconds: 500 })
+const final = new DeliveryError('no such mailbox', { kind: 'final' })
+const after = (attempts: number, uncounted_attempts = 0) => ({ attempts, uncounted_attempts })
 
 describe('settleFailure', () => {
   it('tries a passing failure again, after the time that the provider asks for', () => {
-    expect(settleFailure(passing, 1, settings)).toEqual({
+    expect(settleFailure(passing, after(1), settings)).toEqual({
       count: 'retried',
       outcome: 'retry',
       error: 'busy',
@@ -58,7 +59,10 @@ describe('settleFailure', () => {
   })
 
   it('takes an unknown failure for a passing one', () => {
-    expect(settleFailure('odd', 1, settings)).toMatchObject({ outcome: 'retry', error: 'odd' })
+    expect(settleFailure('odd', after(1), settings)).toMatchObject({
+      outcome: 'retry',
+      error: 'odd',
+    })
   })
 
   it.each([
@@ -66,10 +70,34 @@ describe('settleFailure', () => {
     ['the last attempt', passing, 3],
     ['an attempt after the last', passing, 4],
   ])('gives up after %s', (_, error, attempt) => {
-    expect(settleFailure(error, attempt, settings)).toEqual({
+    expect(settleFailure(error, after(attempt), settings)).toEqual({
       count: 'failed',
       outcome: 'failed',
       error: error.message,
     })
   })
+
+  it.each(['rate', 'quota', 'settings'] as const)('never gives up for a %s', (kind) => {
+    const block = new DeliveryError('not now', { kind, retryAfterSeconds: 86_400 })
+    expect(settleFailure(block, after(99), settings)).toEqual({
+      count: 'retried',
+      outcome: 'retry',
+      error: 'not now',
+      retry_in_seconds: longestRetryAfterSeconds,
+      blocked_by: kind,
+    })
+  })
+
+  it('counts only what the mail itself met', () => {
+    expect(settleFailure(passing, after(99, 97), settings)).toMatchObject({ outcome: 'retry' })
+    expect(settleFailure(passing, after(99, 96), settings)).toMatchObject({ outcome: 'failed' })
+  })
+})
+
+it('tries for days by default, longer than any «tomorrow» of a provider', () => {
+  const { maxAttempts, retryBaseSeconds } = deliveryEnv.parse({})
+  const seconds = Array.from({ length: maxAttempts - 1 }, (_, index) =>
+    retryDelaySeconds(index + 1, retryBaseSeconds, 0, 0),
+  )
+  expect(seconds.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(24 * 3600)
 })

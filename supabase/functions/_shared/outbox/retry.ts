@@ -1,6 +1,6 @@
 import type { Database } from '../contracts/database.types.ts'
 import { HttpError } from '../http/http-error.ts'
-import { DeliveryError } from '../mail/transport.ts'
+import { DeliveryError, type FailureKind } from '../mail/delivery-error.ts'
 import type { DeliverySettings } from '../settings.ts'
 
 /** Maximum delay without a `Retry-After`, in seconds. */
@@ -32,18 +32,27 @@ type SettleArgs = Database['public']['Functions']['settle_outbox']['Args']
 /** The outcome of an attempt, for the database, and the counter it belongs to. */
 export type Settlement = Omit<SettleArgs, 'mail_id' | 'attempt'> & { count: keyof DeliveryCounts }
 
+/** What holds all mail back, and so counts as no attempt at one. */
+const isBlock = (kind: FailureKind) => kind === 'rate' || kind === 'quota' || kind === 'settings'
+
+/** The attempts at a mail: all of them, and those that something held back which concerns every mail. */
+type Attempts = { attempts: number; uncounted_attempts: number }
+
 /** Decides whether a failed mail is retried. */
 export function settleFailure(
   failure: unknown,
-  attempt: number,
+  { attempts, uncounted_attempts: uncounted }: Attempts,
   { maxAttempts, retryBaseSeconds }: DeliverySettings,
 ): Settlement {
   // The message of an HttpError is for visitors, its cause the reason.
   const cause = failure instanceof HttpError ? failure.cause : failure
   const error = cause instanceof Error ? cause.message : String(cause)
-  const known = failure instanceof DeliveryError ? failure : undefined
-  if (known?.permanent || attempt >= maxAttempts)
+  const { kind, retryAfterSeconds } =
+    failure instanceof DeliveryError ? failure : { kind: 'passing' as const, retryAfterSeconds: 0 }
+  const retry_in_seconds = retryDelaySeconds(attempts, retryBaseSeconds, retryAfterSeconds)
+  if (isBlock(kind))
+    return { count: 'retried', outcome: 'retry', error, retry_in_seconds, blocked_by: kind }
+  if (kind === 'final' || attempts - uncounted >= maxAttempts)
     return { count: 'failed', outcome: 'failed', error }
-  const retry_in_seconds = retryDelaySeconds(attempt, retryBaseSeconds, known?.retryAfterSeconds)
   return { count: 'retried', outcome: 'retry', error, retry_in_seconds }
 }

@@ -1,0 +1,2 @@
+-- In a file of its own: a new value can only be used after the transaction that adds it.
+alter type public.security_event add value if not exists 'delivery_blocked';
