@@ -40,6 +40,7 @@ beforeAll(async () => {
       TELEGRAM_CHAT_ID: '-100200300',
       TELEGRAM_BASE_URL: telegram.url,
       OUTBOX_RETRY_BASE_SECONDS: '1',
+      RESEND_REQUESTS_PER_SECOND: '100',
     },
   })
   await sql(
@@ -148,7 +149,7 @@ describe('the team’s chat in Telegram', () => {
   })
 
   it('that refuses for good is not asked again, and staff see why', async () => {
-    const description = 'Bad Request: group chat was upgraded to a supergroup chat'
+    const description = 'Bad Request: message text is empty'
     answerTelegram = () =>
       Response.json({ ok: false, error_code: 400, description }, { status: 400 })
     const emailId = await newLead()

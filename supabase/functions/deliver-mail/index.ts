@@ -1,5 +1,6 @@
 import { verifyAuth } from '@supabase/server/core'
 import { removeDiscardedFiles } from '../_shared/attachments/file-store.ts'
+import { workerEnd } from '../_shared/background.ts'
 import { endChat } from '../_shared/chat/end-chat.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
@@ -44,7 +45,7 @@ async function closeIdleChats(): Promise<number> {
   const chats = await callDatabase(
     database.rpc('idle_chats', { ...env.closing, max_rows: mostChats }),
   )
-  const end = Date.now() + budgets.chats
+  const end = Math.min(Date.now() + budgets.chats, workerEnd() - budgets.chats)
   let closed = 0
   for (const { session_id: sessionId, attempts } of chats) {
     if (Date.now() > end) break
@@ -53,9 +54,29 @@ async function closeIdleChats(): Promise<number> {
   return closed
 }
 
+/** How many unread mails are asked for in one call: each may be large. */
+const mostUnread = 3
+
+/** Has mails read that could not be read when they came, each by a request of its own. */
+async function readAwaitedMails(): Promise<number> {
+  const awaited = await callDatabase(database.rpc('claim_unread_mails', { max_rows: mostUnread }))
+  const { url, secretKey } = env.database
+  const answers = await Promise.all(
+    awaited.map((mail) =>
+      fetch(`${url}/functions/v1/inbound-mail`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', apikey: secretKey },
+        body: JSON.stringify(mail),
+        signal: AbortSignal.timeout(budgets.mail),
+      }),
+    ),
+  )
+  return answers.filter(({ ok }) => ok).length
+}
+
 /**
  * Serves `POST /functions/v1/deliver-mail`: reminds staff of deadlines and unread notifications, sends due mails,
- * closes inactive chats and removes the files of deleted rows; returns their numbers, for mails by outcome. Waiting
+ * closes inactive chats, reads mail that had to wait and removes the files of deleted rows; returns their numbers, for mails by outcome. Waiting
  * mail goes before chats, since strangers decide what a chat costs. Only for schedulers with a secret key (header
  * `apikey`).
  */
@@ -67,6 +88,7 @@ export default postEndpoint(async (request) => {
   const delivered = await deliverDue(outbox, budgets.mail, true)
   const closed = (await attempt('closing the silent chats', closeIdleChats())) ?? 0
   if (closed > 0) deliverSoon(outbox)
+  const read = (await attempt('reading awaited mails', readAwaitedMails())) ?? 0
   const removed = (await attempt('removing files', removeDiscardedFiles(database))) ?? 0
-  return { ...delivered, closed, removed }
+  return { ...delivered, closed, read, removed }
 })

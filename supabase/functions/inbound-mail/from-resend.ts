@@ -3,16 +3,27 @@ import { attachmentLimits } from '../_shared/contracts/attachment.ts'
 import { maximumInboundBytes } from '../_shared/contracts/inbound.ts'
 import { parseBody, parseJson, readBytes } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
+import { DeliveryError } from '../_shared/mail/delivery-error.ts'
+import { readRefusal } from '../_shared/mail/resend-answers.ts'
 import { fromMime } from './from-mime.ts'
 import { incomingMail, type IncomingFile, type IncomingMail } from './incoming-mail.ts'
 import { fileLimits } from './received-files.ts'
 
-type ResendAccess = { baseUrl: string; apiKey: string }
+type ResendAccess = {
+  baseUrl: string
+  apiKey: string
+  /** Resolves when the next request may be made. */
+  turn: () => Promise<void>
+  /** Tells admins what keeps us from reading mail. */
+  report: (refusal: DeliveryError) => Promise<void>
+}
 
 /** Timeout of Resend's answer, in milliseconds. */
 const timeoutMs = 10_000
 
 const tooLarge = 'Письмо слишком большое: целиком оно есть только в Resend.'
+const unread =
+  'Письмо пока нельзя прочитать: оно пришло сверх лимита Resend. Текст и файлы появятся, когда лимит увеличат.'
 
 // Resend's own URLs, which it signs.
 const downloadUrl = z.url({ protocol: /^https?$/ })
@@ -92,17 +103,24 @@ function mailOf(
 const isTooLarge = (error: unknown) =>
   error instanceof HttpError && error.code === 'payload_too_large'
 
-/** @throws HttpError payload_too_large */
+/** @throws HttpError payload_too_large; DeliveryError refused */
 async function download(url: string, headers = {}, limit = maximumInboundBytes) {
   const signal = AbortSignal.timeout(timeoutMs)
   const response = await fetch(url, { headers, signal, redirect: 'manual' })
-  if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  return readBytes(response, limit)
+  if (response.ok) return readBytes(response, limit)
+  const { means, reason } = readRefusal(response.status, await response.json().catch(() => null))
+  throw new DeliveryError(reason, { kind: means === 'sent' ? 'passing' : means })
+}
+
+/** Asks the API, at its rate; files are elsewhere. @throws like `download` */
+async function ask(path: string, { baseUrl, apiKey, turn }: ResendAccess): Promise<unknown> {
+  await turn()
+  return parseJson(await download(`${baseUrl}${path}`, { authorization: `Bearer ${apiKey}` }))
 }
 
 /** The files of a mail one by one, within the limits; of the others only the names. */
-async function downloadFiles(url: string, headers: Record<string, string>) {
-  const { data } = attachmentListSchema.parse(parseJson(await download(url, headers)))
+async function downloadFiles(path: string, access: ResendAccess) {
+  const { data } = attachmentListSchema.parse(await ask(path, access))
   const files: IncomingFile[] = []
   let left: number = fileLimits.mailBytes
   for (const file of data.slice(0, fileLimits.files)) {
@@ -117,23 +135,35 @@ async function downloadFiles(url: string, headers: Record<string, string>) {
   return files
 }
 
-/** A mail as Resend has it. @throws HttpError payload_too_large; unavailable if Resend should repeat the event */
-async function fetchMail(id: string, { baseUrl, apiKey }: ResendAccess) {
-  const url = `${baseUrl}/emails/receiving/${id}`
-  const headers = { authorization: `Bearer ${apiKey}` }
+/** Whether Resend keeps a mail from us because it came above the quota. */
+export const isAboveQuota = (error: unknown) =>
+  error instanceof DeliveryError && error.kind === 'quota'
+
+/** A mail as Resend has it. @throws HttpError payload_too_large; DeliveryError above quota; else unavailable */
+async function fetchMail(id: string, access: ResendAccess) {
+  const path = `/emails/receiving/${id}`
   try {
     // With inline images as references: their data would use up the space for the text.
-    const answer = await download(`${url}?html_format=cid`, headers)
-    const email = emailSchema.parse(parseJson(answer))
+    const email = emailSchema.parse(await ask(`${path}?html_format=cid`, access))
     // The raw mail contains more: the order of its headers, its encodings, its reports.
     if (email.raw) return { raw: await download(email.raw.download_url) }
     const hasFiles = email.attachments?.length
-    return { email, files: hasFiles ? await downloadFiles(`${url}/attachments`, headers) : [] }
+    return { email, files: hasFiles ? await downloadFiles(`${path}/attachments`, access) : [] }
   } catch (error) {
     if (isTooLarge(error)) throw error
+    // A mail that Resend does not know yet is no wrong setting.
+    if (error instanceof DeliveryError && !error.message.startsWith('HTTP 404 '))
+      await access.report(error)
+    if (isAboveQuota(error)) throw error
     // Resend repeats its webhook for hours and keeps the mail until then.
     throw new HttpError('unavailable', { cause: new Error(`Resend: ${String(error)}`) })
   }
+}
+
+/** The mail that Resend knows by this id. @throws like `fetchMail` */
+async function mailById(id: string, access: ResendAccess, source: Uint8Array<ArrayBuffer>) {
+  const { raw, email, files } = await fetchMail(id, access)
+  return raw ? fromMime(raw, resendReceiver) : mailOf(email, source, files)
 }
 
 /** The mail of a webhook event; undefined for other types. @throws HttpError unavailable if Resend should repeat it */
@@ -146,10 +176,22 @@ export async function fromResend(
   if (type !== 'email.received') return undefined
   const { email_id: id, ...metadata } = parseBody(eventSchema, body).data
   try {
-    const { raw, email, files } = await fetchMail(id, access)
-    return raw ? await fromMime(raw, resendReceiver) : mailOf(email, event, files)
+    return await mailById(id, access, event)
   } catch (error) {
-    if (!isTooLarge(error)) throw error
-    return { ...mailOf(metadata, event), remarks: [tooLarge] }
+    const told = mailOf(metadata, event)
+    if (isTooLarge(error)) return { ...told, remarks: [tooLarge] }
+    if (isAboveQuota(error)) return { ...told, remarks: [unread], unreadId: id }
+    throw error
   }
+}
+
+/** Resend's id of a mail that could not be read when its event came, and the id by which it was stored. */
+export const awaitedSchema = z.object({ provider_id: z.string(), message_id: z.string() })
+
+/** That mail, as it can be read now. @throws like `fetchMail` */
+export async function awaitedFromResend(
+  { provider_id: id, message_id: messageId }: z.output<typeof awaitedSchema>,
+  access: ResendAccess,
+): Promise<IncomingMail> {
+  return { ...(await mailById(id, access, new Uint8Array())), messageId }
 }

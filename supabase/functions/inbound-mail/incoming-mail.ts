@@ -25,6 +25,8 @@ export type IncomingMail = {
   files: IncomingFile[]
   /** Notes for staff on how the mail was read, in Russian. */
   remarks: string[]
+  /** The provider's id of a mail that it does not let us read yet. */
+  unreadId?: string
   /** The raw bytes; their hash identifies a mail without a Message-ID. */
   source: Uint8Array<ArrayBuffer>
 }

@@ -121,6 +121,7 @@ export async function receivedEmail(received: IncomingMail, own: readonly string
     in_reply_to: idsIn(mail.inReplyTo)[0] ?? null,
     reference_ids: referencesIn(mail.references),
     attachments: files.kept.map(({ row }) => row),
+    ...(mail.unreadId !== undefined && { unread_id: mail.unreadId }),
   }
   return { email, files: files.kept }
 }

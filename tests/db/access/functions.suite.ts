@@ -41,6 +41,7 @@ export const functions: Record<string, FunctionAccess> = {
   },
   chats_page: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   claim_outbox: { args: () => ({ max_rows: 1, lease_seconds: 60 }), allowed: serviceOnly },
+  claim_unread_mails: { args: () => ({ max_rows: 1 }), allowed: serviceOnly },
   colleagues: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   confirm_newsletter: {
     args: ({ ids }) => ({ subscription_id: ids.subscription, generation: 1 }),
@@ -107,6 +108,10 @@ export const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ email_id: ids.emailBeingSent }),
     allowed: ['staff', 'admin'],
   },
+  keep_mail_text: {
+    args: ({ ids }) => ({ mail_id: ids.sendingMail, attempt: 1, subject: 'a', text_body: 'b' }),
+    allowed: serviceOnly,
+  },
   make_invitation_key: {
     args: ({ ids }) => ({ invitation_id: ids.invitation }),
     allowed: serviceOnly,
@@ -148,6 +153,11 @@ export const functions: Record<string, FunctionAccess> = {
   note_chat: {
     args: ({ ids }) => ({ chat_id: ids.openChat, note: 'VIP' }),
     allowed: ['staff', 'admin'],
+  },
+  move_telegram_chat: { args: () => ({ chat_id: '-1', moved_to: '-2' }), allowed: serviceOnly },
+  note_block: {
+    args: () => ({ way: 'inbox', blocked_by: 'quota', reason: 'spent' }),
+    allowed: serviceOnly,
   },
   note_denial: {
     args: ({ accounts }) => ({ user_id: accounts.user.id, what: 'send-reply' }),
@@ -333,6 +343,8 @@ export const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ chat_id: ids.openChat }),
     allowed: ['staff', 'admin'],
   },
+  take_turn: { args: () => ({ service: 'resend', spacing_ms: 1 }), allowed: serviceOnly },
+  telegram_chat: { args: () => ({ chat_id: '-1' }), allowed: serviceOnly, readsOnly: true },
   take_recovery_code: {
     args: ({ accounts }) => ({ person: accounts.staff.id, code: 'wrong' }),
     allowed: serviceOnly,

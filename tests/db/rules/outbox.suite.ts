@@ -57,7 +57,9 @@ export function outboxSuite(getWorld: () => World): void {
   it('gives up a mail whose every attempt ends with its worker, and goes on with the others', async () => {
     const [mail] = await claim(1)
     await expire(mail, 'leased_until')
-    await getWorld().api.sql(`update public.outbox set attempts = 20 where id = '${mail?.id}'`)
+    await getWorld().api.sql(
+      `update public.outbox set attempts = 99, lost_attempts = 19 where id = '${mail?.id}'`,
+    )
     const others = await claim(9)
     expect(others.map(({ id }) => id)).not.toContain(mail?.id)
     expect(others.length).toBeGreaterThan(0)
@@ -65,6 +67,25 @@ export function outboxSuite(getWorld: () => World): void {
       status: 'failed',
       last_error: 'Each attempt ended without an outcome',
     })
+  })
+
+  it('counts the attempts whose workers died, and gives none up for its other attempts', async () => {
+    const [mail] = await claim(1)
+    await getWorld().api.sql(`update public.outbox set attempts = 99 where id = '${mail?.id}'`)
+    await expire(mail, 'leased_until')
+    const [again] = (await claim(99)).filter(({ id }) => id === mail?.id)
+    expect(again).toMatchObject({ attempts: 100, lost_attempts: 1 })
+  })
+
+  it('leases mails that were never tried before the others', async () => {
+    const [first] = await claim(1)
+    await settle(first, 'retry', { error: 'spent', blocked_by: 'quota' })
+    await getWorld().api.sql(
+      `update public.outbox set next_attempt_at = now() - interval '1 day' where id = '${first?.id}'`,
+    )
+    const [next] = await claim(1)
+    expect(next?.id).not.toBe(first?.id)
+    expect(await read(first)).toMatchObject({ attempts: 1, uncounted_attempts: 1 })
   })
 
   it('records a mail that was sent', async () => {

@@ -19,6 +19,8 @@ const answers: Record<string, 'erased' | `nothing: ${string}`> = {
   'private.recovery_codes': 'nothing: hashes, gone with the account',
   'private.security_settings': 'nothing: settings',
   'private.telegram': 'nothing: a switch',
+  'private.turns': 'nothing: times of requests',
+  'private.unread_mails': 'nothing: ids, gone with the email',
   'public.attachments': 'erased',
   'public.audit_log': 'erased',
   'public.chat_messages': 'erased',

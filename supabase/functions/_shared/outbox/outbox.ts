@@ -144,6 +144,7 @@ async function send(outbox: Outbox, row: OutboxRow): Promise<Settlement> {
     return { count: 'failed', outcome: 'failed', error: 'not wanted any more' }
   }
   const files = replyId ? await filesOf(replyId, database) : []
+  await outbox.turn?.()
   const mail = { ...mailOf(row, to, text, outbox), files }
   const messageId = await transport(mail, row.id, await keyOf(row))
   return { count: 'sent', outcome: 'sent', ...(messageId && { message_id: messageId }) }
@@ -203,10 +204,9 @@ export async function deliverDue(
   const { database, settings, turn } = outbox
   // Nothing is begun that the worker's end would cut off.
   const end = Math.min(Date.now() + timeBudgetMs, workerEnd() - longestAttemptMs(settings))
+  // One by one where they wait for turns: the last of several would do so on its lease.
   const batchSize = turn ? 1 : largestBatch
   while (Date.now() < end) {
-    // Before the lease, which a long wait would use up.
-    await turn?.()
     const mails = await callDatabase(
       database.rpc('claim_outbox', {
         max_rows: batchSize,

@@ -525,6 +525,7 @@ declare
   sender_id uuid;
   new_email_id uuid;
   is_known boolean;
+  is_replaced boolean;
 begin
   mail := jsonb_populate_record(null::public.emails, email);
   mail.authentication := coalesce(mail.authentication, 'none');
@@ -540,9 +541,15 @@ begin
     return query select 'duplicate', new_email_id;
     return;
   end if;
-  if is_known and private.replace_unread(new_email_id) then
-    is_known := false;
-  elsif is_known and not private.is_same_mail(new_email_id, email) then
+  if is_known then
+    is_replaced := private.replace_unread(new_email_id);
+    is_known := is_replaced is distinct from true;
+  end if;
+  if is_known and not private.is_same_mail(new_email_id, email) then
+    if not is_replaced then
+      -- Beside what staff have made of it meanwhile.
+      mail.in_reply_to := coalesce(mail.in_reply_to, mail.message_id);
+    end if;
     new_message_id := '<' || encode(sha256(convert_to((email - 'authentication')::text, 'UTF8')), 'hex') || '@repeated.invalid>';
     select e.id into new_email_id from public.emails e where e.message_id = new_message_id;
     is_known := found;
