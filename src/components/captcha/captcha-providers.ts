@@ -6,6 +6,10 @@ export interface CaptchaProvider {
   global: 'turnstile' | 'hcaptcha' | 'smartCaptcha'
   /** Options of `render`, besides the site key and the callbacks. */
   options: Readonly<Record<string, string>>
+  /** The callbacks among those options by which it reports that it cannot work. */
+  failureCallbacks?: readonly string[]
+  /** The events, for `subscribe`, by which another provider does so. */
+  failureEvents?: readonly string[]
   /** Whether Supabase Auth supports it, and so requires a token with every password and mail. */
   isKnownToAuth: boolean
   /** The hosts to allow in these directives of the site's policy. */
@@ -24,6 +28,8 @@ const providers = {
     script: `${turnstileHost}/turnstile/v0/api.js?render=explicit`,
     global: 'turnstile',
     options: { language: 'ru' },
+    // https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/widget-configurations/
+    failureCallbacks: ['error-callback', 'unsupported-callback'],
     isKnownToAuth: true,
     hosts: turnstileHost,
     directives: ['script-src', 'frame-src'],
@@ -33,6 +39,7 @@ const providers = {
     script: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off',
     global: 'hcaptcha',
     options: { hl: 'ru' },
+    failureCallbacks: ['error-callback'],
     isKnownToAuth: true,
     hosts: 'https://hcaptcha.com https://*.hcaptcha.com',
     directives: allDirectives,
@@ -42,6 +49,7 @@ const providers = {
     script: `${yandexHost}/captcha.js?render=onload`,
     global: 'smartCaptcha',
     options: { hl: 'ru' },
+    failureEvents: ['network-error', 'javascript-error'],
     isKnownToAuth: false,
     hosts: yandexHost,
     directives: allDirectives,

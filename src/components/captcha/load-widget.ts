@@ -1,7 +1,10 @@
 import type { Captcha, CaptchaProvider } from './captcha-providers'
 
 interface Widget {
+  /** @returns the id of the widget */
   render: (container: HTMLElement, options: Readonly<Record<string, unknown>>) => unknown
+  /** SmartCaptcha's way to report events. */
+  subscribe?: (id: unknown, event: string, listener: (reason?: unknown) => void) => unknown
 }
 
 declare global {
@@ -13,20 +16,30 @@ declare global {
   }
 }
 
+/** How long a provider's script may take to load and to call us, in milliseconds: a visitor is waiting. */
+const longestLoadMs = 10_000
+
+/** What hCaptcha calls errors, although the visitor can go on: https://docs.hcaptcha.com/configuration#error-codes */
+const harmless: readonly unknown[] = ['challenge-closed', 'challenge-expired']
+
 let loading: Promise<Widget> | undefined
 
 function load({ script, global }: CaptchaProvider): Promise<Widget> {
   return new Promise((resolve, reject) => {
     const element = document.createElement('script')
+    const fail = (reason: string) => {
+      clearTimeout(timer)
+      element.remove()
+      reject(new Error(`${script} ${reason}`))
+    }
+    const timer = setTimeout(() => fail('does not come'), longestLoadMs)
     window.onCaptchaLoaded = () => {
       const widget = window[global]
-      if (widget) resolve(widget)
-      else reject(new Error(`${script} brought no ${global}`))
+      if (!widget) return fail(`brought no ${global}`)
+      clearTimeout(timer)
+      resolve(widget)
     }
-    element.onerror = () => {
-      element.remove()
-      reject(new Error(`${script} could not be loaded`))
-    }
+    element.onerror = () => fail('could not be loaded')
     element.async = true
     element.src = `${script}&onload=onCaptchaLoaded`
     document.head.append(element)
@@ -40,18 +53,28 @@ function loadOnce(provider: CaptchaProvider): Promise<Widget> {
   return loading
 }
 
+interface Listeners {
+  onToken: (token: string) => void
+  onFailure: (reason?: unknown) => void
+}
+
 /** Shows the provider's widget in an element. @throws Error if it cannot be loaded; the next call tries again */
 export async function showWidget(
   { provider, siteKey }: Captcha,
   container: HTMLElement,
-  { onToken, onFailure }: { onToken: (token: string) => void; onFailure: () => void },
+  { onToken, onFailure }: Listeners,
 ): Promise<void> {
+  const { failureCallbacks = [], failureEvents = [] } = provider
   const widget = window[provider.global] ?? (await loadOnce(provider))
   if (!container.isConnected) return
-  widget.render(container, {
+  const fail = (reason?: unknown) => {
+    if (!harmless.includes(reason)) onFailure(reason)
+  }
+  const id = widget.render(container, {
     ...provider.options,
     sitekey: siteKey,
     callback: onToken,
-    'error-callback': onFailure,
+    ...Object.fromEntries(failureCallbacks.map((name) => [name, fail])),
   })
+  for (const event of failureEvents) widget.subscribe?.(id, event, () => fail(event))
 }

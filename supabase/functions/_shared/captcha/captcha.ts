@@ -39,6 +39,9 @@ export const captchaProvider = z.string().transform((setting, context) => {
 
 export type CaptchaSettings = { provider: Provider; secret: string; url: string }
 
+/** A refusal that is about our setting, not about the visitor. */
+const namesSecret = (answer: unknown) => /secret|sitekey/i.test(JSON.stringify(answer) ?? '')
+
 /** Timeout of a provider, in milliseconds: a visitor is waiting. */
 const timeoutMs = 5000
 
@@ -61,7 +64,11 @@ export async function isHuman(
     })
     const answer: unknown = await response.json()
     const isPassed = response.ok && provider.passed.safeParse(answer).success
-    if (!isPassed) console.warn('captcha not passed:', response.status, JSON.stringify(answer))
+    if (!isPassed) {
+      const told = [response.status, JSON.stringify(answer)]
+      if (namesSecret(answer)) console.error('CAPTCHA is refused by its provider:', ...told)
+      else console.warn('captcha not passed:', ...told)
+    }
     return isPassed
   } catch (error) {
     console.error('the captcha’s provider does not answer:', error)
