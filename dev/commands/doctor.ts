@@ -20,6 +20,9 @@ export async function run([address]: readonly string[]): Promise<void> {
     publishableKey: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
     secretKey: maySeeKey(api, [named, site]) ? process.env.SUPABASE_SECRET_KEY : undefined,
     release: releaseOf(),
+    resend: process.env.RESEND_API_KEY
+      ? { apiKey: process.env.RESEND_API_KEY, baseUrl: 'https://api.resend.com' }
+      : undefined,
   }
   for (const { name, exitCode, run: check } of checks) {
     try {

@@ -5,6 +5,7 @@ import { releaseFile } from '../../build/release.ts'
 import { siteMap } from '../../src/content/site-map.ts'
 import { functionNames } from '../functions/functions-process.ts'
 import { compareMigrations, whyForeign } from '../migrations/migrations.ts'
+import { resendProblem, type ResendAccount } from './resend-account.ts'
 
 export interface Deployment {
   /** Origin of the site. */
@@ -16,6 +17,8 @@ export interface Deployment {
   secretKey: string | undefined
   /** Of this checkout, which site and functions should be of. */
   release: string
+  /** Where the functions use Resend, its account, which only its key opens. */
+  resend?: ResendAccount | undefined
 }
 
 /** What is wrong, and what to do about it. */
@@ -153,6 +156,9 @@ const healthSchema = z.object({
   admins_with_factor: z.number().nullable(),
   last_sent_at: z.coerce.date().nullable(),
   failed_mails: z.number(),
+  // Before 0.9.1 not told.
+  waiting_mails: z.number().default(0),
+  waiting_why: z.string().nullish(),
   overdue_mails: z.number(),
   last_retention_at: z.coerce.date().nullable(),
 })
@@ -190,15 +196,27 @@ async function checkMigrations(deployment: Deployment): Promise<string> {
 }
 
 async function checkMail(deployment: Deployment): Promise<string> {
-  const { failed_mails: failed, last_sent_at: last } = await healthOf(deployment)
+  const {
+    failed_mails: failed,
+    waiting_mails: waiting,
+    waiting_why: why,
+    last_sent_at: last,
+  } = await healthOf(deployment)
   if (failed > 0)
     throw new Finding(`${failed} mails failed in two days: see the outbox's last_error`)
+  if (waiting > 0) throw new Finding(`${waiting} mails wait for more than an hour: ${why}`)
   return last ? `last sent ${last.toISOString()}` : 'none sent yet: send a lead'
 }
 
-async function checkWebhook({ api }: Deployment): Promise<string> {
-  const { status } = await get(`${api}/functions/v1/inbound-mail`, { method: 'POST', body: '{}' })
-  if (status === 401) return 'unsigned mail is refused'
+async function checkWebhook({ api, resend }: Deployment): Promise<string> {
+  const endpoint = `${api}/functions/v1/inbound-mail`
+  const { status } = await get(endpoint, { method: 'POST', body: '{}' })
+  if (status === 401) {
+    if (!resend) return 'unsigned mail is refused; with RESEND_API_KEY Resend is asked, too'
+    const problem = await resendProblem(resend, endpoint)
+    if (problem) throw new Finding(problem)
+    return 'unsigned mail is refused; Resend brings mail and tells what came back'
+  }
   if (status === 503) return 'not set up: customers’ mail does not reach the inbox'
   throw new Finding(`unsigned mail is answered ${status} instead of 401`)
 }

@@ -48,8 +48,12 @@ export function createMailboxApp(store: MailStore, deliverAnswer?: DeliverAnswer
           )
         }
         const key = context.req.header('Idempotency-Key') ?? randomUUID()
-        const { id } = await store.add(parsed.data, key)
-        return context.json({ id })
+        const stored = await store.add(parsed.data, key)
+        if (stored) return context.json({ id: stored.id })
+        // As Resend does: https://resend.com/docs/dashboard/emails/idempotency-keys
+        const name = 'invalid_idempotent_request'
+        const message = 'This idempotency key was used for another mail'
+        return context.json({ statusCode: 409, name, message }, 409)
       })
       .get('/api/messages', async (context) => context.json(await store.list()))
       .get('/messages/:id/html', async (context) => {

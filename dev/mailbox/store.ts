@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
 const addresses = z
@@ -54,12 +55,17 @@ export function createMailStore(folder: string) {
   }
 
   return {
-    /** Stores a mail once per key and returns the stored mail. */
-    async add(mail: MailInput, idempotencyKey: string): Promise<StoredMail> {
+    /** Stores a mail once per key and returns the stored mail; undefined if the key belongs to another mail. */
+    async add(mail: MailInput, idempotencyKey: string): Promise<StoredMail | undefined> {
       const id = idOf(idempotencyKey)
       const known = await find(id)
-      if (known) return known
-      const stored = { ...mail, id, idempotencyKey, receivedAt: new Date().toISOString() }
+      const receivedAt = known?.receivedAt ?? new Date().toISOString()
+      const stored = { ...mail, id, idempotencyKey, receivedAt }
+      if (known) {
+        // What is not given is not stored.
+        const asStored: unknown = JSON.parse(JSON.stringify(stored))
+        return isDeepStrictEqual(asStored, known) ? known : undefined
+      }
       await mkdir(folder, { recursive: true })
       await writeFile(`${fileOf(id)}.new`, JSON.stringify(stored))
       await rename(`${fileOf(id)}.new`, fileOf(id))

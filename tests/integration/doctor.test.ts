@@ -2,9 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checks, type Deployment } from '../../dev/doctor/checks.ts'
 import { listMigrations } from '../../dev/migrations/migrations.ts'
+import {
+  fullKey,
+  sendingKey,
+  startResendFake,
+  type ResendFake,
+} from '../support/fakes/resend-fake.ts'
 import { prepareData } from '../support/prepared.ts'
 import { freePort, startNode, type StartedProcess, waitForOutput } from '../support/processes.ts'
 
@@ -160,6 +166,11 @@ it.each<[name: string, found: RegExp, Tamper]>([
   ['migrations', /another version than this checkout/, health({ migrations: undefined })],
   ['migrations', /push the migrations/, on('/rest/v1/rpc/health', { status: 404 })],
   ['mail', /3 mails failed/, health({ failed_mails: 3 })],
+  [
+    'mail',
+    /2 mails wait for more than an hour: HTTP 429 daily_quota_exceeded/,
+    health({ waiting_mails: 2, waiting_why: 'HTTP 429 daily_quota_exceeded' }),
+  ],
   ['cron', /2 mails are overdue/, health({ overdue_mails: 2 })],
   ['cron', /not deleted/, health({ last_retention_at: null })],
   ['admins', /no admin/, health({ admins: 0 })],
@@ -167,6 +178,43 @@ it.each<[name: string, found: RegExp, Tamper]>([
 ])('%s: finds %s', async (name, found, change) => {
   tamper = change
   await expect(check(name)).rejects.toThrow(found)
+})
+
+describe('Resend’s account', () => {
+  let resend: ResendFake
+  const endpoint = () => `${deployment.api}/functions/v1/inbound-mail`
+  const events = ['received', 'bounced', 'complained', 'failed', 'suppressed'].map(
+    (name) => `email.${name}`,
+  )
+  beforeAll(async () => {
+    resend = await startResendFake()
+    resend.perSecond = 100
+  })
+  afterAll(() => resend.close())
+  const ask = (apiKey: string) => check('webhook', { resend: { apiKey, baseUrl: resend.url } })
+
+  it('is right with a full key and a webhook for all events', async () => {
+    resend.webhooks = [{ endpoint: endpoint(), events }]
+    expect(await ask(fullKey)).toContain('Resend brings mail')
+  })
+
+  it.each([
+    ['a key that may only send', sendingKey, /401 restricted_api_key .*«Full access»/],
+    ['a malformed key', 'nonsense', /400 validation_error API key is invalid/],
+    ['a key that was deleted', 're_gone', /API key is invalid/],
+  ])('is found wrong with %s', async (_, key, found) => {
+    await expect(ask(key)).rejects.toThrow(found)
+  })
+
+  it.each(events)('is found wrong where the webhook lacks %s', async (event) => {
+    resend.webhooks = [{ endpoint: endpoint(), events: events.filter((one) => one !== event) }]
+    await expect(ask(fullKey)).rejects.toThrow(`lacks ${event}`)
+  })
+
+  it('is found wrong without a webhook', async () => {
+    resend.webhooks = [{ endpoint: 'https://other.example', events }]
+    await expect(ask(fullKey)).rejects.toThrow('no webhook to')
+  })
 })
 
 it('finds functions of another release, and says what it cannot see without a key', async () => {

@@ -68,6 +68,24 @@ it('offers no answer to mails that are in no thread', async () => {
   expect((await answer(`${backend.url}/mailbox/messages/none`, 'Да')).status).toBe(404)
 })
 
+// https://resend.com/docs/dashboard/emails/idempotency-keys
+it('takes a mail once per key, and no other mail under it, like Resend', async () => {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  const mail = {
+    from: 'a@kerege.example',
+    to: ['b@client.example'],
+    subject: 'Один',
+    text: 'Текст',
+  }
+  const post = (body: object) =>
+    fetch(`${backend.url}/mailbox/emails`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const first = await (await post(mail)).json()
+  expect(await (await post(mail)).json()).toEqual(first)
+  const other = await post({ ...mail, text: 'Другой текст' })
+  expect(other.status).toBe(409)
+  expect(await other.json()).toMatchObject({ name: 'invalid_idempotent_request' })
+})
+
 it.each([
   ['a mail', 'text/plain', '/mailbox/emails'],
   ['an answer', 'application/x-www-form-urlencoded', '/mailbox/messages/none/answer'],

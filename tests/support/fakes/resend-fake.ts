@@ -43,6 +43,8 @@ export interface ResendFake extends HttpFake {
   received: Map<string, object>
   /** Ids of mails received above the quota. */
   aboveQuota: Set<string>
+  /** Keys with full access; `sendingKey` may only send, and so may one that is taken out. */
+  fullKeys: string[]
   webhooks: { endpoint: string; events: string[] }[]
   /** The quota that is spent, and counts mails sent and received. */
   spent: 'daily' | 'monthly' | undefined
@@ -67,6 +69,7 @@ export async function startResendFake(): Promise<ResendFake> {
     mails: [] as Mail[],
     received: new Map<string, object>(),
     aboveQuota: new Set<string>(),
+    fullKeys: [fullKey],
     webhooks: [] as ResendFake['webhooks'],
     spent: undefined as ResendFake['spent'],
     perSecond: 5,
@@ -139,7 +142,7 @@ export async function startResendFake(): Promise<ResendFake> {
       })
     }
     if (path === '/emails' && request.method === 'POST') return send(request)
-    if (key === sendingKey) {
+    if (!state.fullKeys.includes(key)) {
       return refusal(401, 'restricted_api_key', 'This API key is restricted to only send emails')
     }
     return request.method === 'GET' ? read(path) : refusal(405, 'method_not_allowed')
