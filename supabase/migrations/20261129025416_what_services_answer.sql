@@ -103,7 +103,7 @@ CREATE OR REPLACE FUNCTION private.is_mail_due()
   ) or exists (
     select from public.newsletter_issues i where i.status = 'sending' and i.next_send_at <= now()
   ) or exists (
-    select from private.unread_mails u where u.next_attempt_at <= now()
+    select from private.unread_mails u where u.next_attempt_at <= now() and u.attempts < 36
   ) or exists (
     select from private.discarded_files
   ) or exists (
@@ -354,8 +354,7 @@ CREATE OR REPLACE FUNCTION public.keep_mail_text (
   update public.outbox o
   set subject = keep_mail_text.subject, text_body = keep_mail_text.text_body,
     html_body = nullif(keep_mail_text.html_body, '')
-  where o.id = keep_mail_text.mail_id and o.attempts = keep_mail_text.attempt and o.status = 'sending'
-    and o.kind like 'notification\_%';
+  where o.id = keep_mail_text.mail_id and o.attempts = keep_mail_text.attempt and o.status = 'sending';
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."keep_mail_text"(uuid, integer, text, text, text) FROM PUBLIC, "anon", "authenticated";

@@ -220,8 +220,7 @@ as $$
   update public.outbox o
   set subject = keep_mail_text.subject, text_body = keep_mail_text.text_body,
     html_body = nullif(keep_mail_text.html_body, '')
-  where o.id = keep_mail_text.mail_id and o.attempts = keep_mail_text.attempt and o.status = 'sending'
-    and o.kind like 'notification\_%';
+  where o.id = keep_mail_text.mail_id and o.attempts = keep_mail_text.attempt and o.status = 'sending';
 $$;
 
 -- Tells admins, by mail and, unless that is what is blocked, by Telegram, that a service refuses us: once in twelve

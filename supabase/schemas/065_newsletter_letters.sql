@@ -315,7 +315,7 @@ as $$
   ) or exists (
     select from public.newsletter_issues i where i.status = 'sending' and i.next_send_at <= now()
   ) or exists (
-    select from private.unread_mails u where u.next_attempt_at <= now()
+    select from private.unread_mails u where u.next_attempt_at <= now() and u.attempts < 36
   ) or exists (
     select from private.discarded_files
   ) or exists (

@@ -164,16 +164,19 @@ describe('a provider that cannot work', () => {
     },
   )
 
-  it.each(['turnstile', 'hcaptcha', 'smartcaptcha'])('is %s whose script never comes', async (name) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    vi.stubEnv('VITE_CAPTCHA', `${name}:site-key`)
-    const token = captchaToken()
-    await waitFor(() => expect(scripts()).toHaveLength(1))
-    await vi.advanceTimersByTimeAsync(10_000)
-    vi.useRealTimers()
-    await expectToGoOn(token)
-    expect(scripts()).toEqual([])
-  })
+  it.each(['turnstile', 'hcaptcha', 'smartcaptcha'])(
+    'is %s whose script never comes',
+    async (name) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+      vi.stubEnv('VITE_CAPTCHA', `${name}:site-key`)
+      const token = captchaToken()
+      await waitFor(() => expect(scripts()).toHaveLength(1))
+      await vi.advanceTimersByTimeAsync(10_000)
+      vi.useRealTimers()
+      await expectToGoOn(token)
+      expect(scripts()).toEqual([])
+    },
+  )
 
   it('is one that throws when it is shown', async () => {
     vi.stubEnv('VITE_CAPTCHA', 'turnstile:site-key')

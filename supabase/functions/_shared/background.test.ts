@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { inBackground } from './background.ts'
+import { inBackground, workerEnd } from './background.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -31,4 +31,18 @@ it('logs a failure, and the platform sees none', async () => {
   await expect(waitUntil.mock.calls[0]?.[0]).resolves.toBeUndefined()
   expect(log).toHaveBeenCalledExactlyOnceWith('background work "work" failed:', new Error('broken'))
   log.mockClear()
+})
+
+// https://supabase.com/docs/guides/functions/limits: from the worker's start, not from an answer
+it('knows when the platform ends the worker, however late it is asked', () => {
+  vi.stubGlobal('EdgeRuntime', { waitUntil: () => {} })
+  const end = workerEnd()
+  expect(end - Date.now()).toBeLessThanOrEqual(150_000)
+  vi.useFakeTimers({ now: Date.now() + 140_000 })
+  expect(workerEnd()).toBe(end)
+  vi.useRealTimers()
+})
+
+it('knows no end elsewhere', () => {
+  expect(workerEnd()).toBe(Number.POSITIVE_INFINITY)
 })

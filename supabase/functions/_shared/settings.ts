@@ -137,7 +137,7 @@ export const mailEnv = z.intersection(
   z.discriminatedUnion('MAIL_TRANSPORT', [
     z.object({
       MAIL_TRANSPORT: transport('resend'),
-      RESEND_API_KEY: setting(text, ofResend, '–'),
+      RESEND_API_KEY: setting(text, `${ofResend}: the key, with «Full access»`, '–'),
       RESEND_BASE_URL: resendUrl,
       RESEND_REQUESTS_PER_SECOND: resendRate,
     }),

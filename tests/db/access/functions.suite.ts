@@ -41,7 +41,8 @@ export const functions: Record<string, FunctionAccess> = {
   },
   chats_page: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   claim_outbox: { args: () => ({ max_rows: 1, lease_seconds: 60 }), allowed: serviceOnly },
-  claim_unread_mails: { args: () => ({ max_rows: 1 }), allowed: serviceOnly },
+  // There are none: see inbound mail in tests/integration.
+  claim_unread_mails: { args: () => ({ max_rows: 1 }), allowed: none },
   colleagues: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   confirm_newsletter: {
     args: ({ ids }) => ({ subscription_id: ids.subscription, generation: 1 }),
@@ -343,12 +344,12 @@ export const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ chat_id: ids.openChat }),
     allowed: ['staff', 'admin'],
   },
-  take_turn: { args: () => ({ service: 'resend', spacing_ms: 1 }), allowed: serviceOnly },
-  telegram_chat: { args: () => ({ chat_id: '-1' }), allowed: serviceOnly, readsOnly: true },
   take_recovery_code: {
     args: ({ accounts }) => ({ person: accounts.staff.id, code: 'wrong' }),
     allowed: serviceOnly,
   },
+  take_turn: { args: () => ({ service: 'resend', spacing_ms: 1 }), allowed: serviceOnly },
+  telegram_chat: { args: () => ({ chat_id: '-1' }), allowed: serviceOnly, readsOnly: true },
   test_newsletter_issue: { args: ({ ids }) => ({ issue_id: ids.issue }), allowed: ['admin'] },
   touch_last_seen: { args: () => ({}), allowed: signedIn },
   // Of a change that is not theirs: nothing to restore.

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createResendTransport } from '../../../supabase/functions/_shared/mail/resend.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/transport.ts'
 import { startHttpFake, type HttpFake } from '../../support/fakes/http-fake.ts'
-import { refusal } from '../../support/fakes/resend-fake.ts'
+import { refusal, startResendFake } from '../../support/fakes/resend-fake.ts'
 
 const mail: Mail = {
   from: 'Kerege <site@kerege.example>',
@@ -85,6 +85,19 @@ describe('the Resend transport', () => {
     await expect(failure).rejects.toMatchObject({ name: 'DeliveryError', kind: 'final' })
     await expect(failure).rejects.toThrow('HTTP 422 missing_required_field: about missing')
   })
+
+  // https://resend.com/docs/api-reference/errors: «API key is invalid», as 400 and as 401
+  it.each(['nonsense', 're_deleted'])(
+    'lets a mail wait while the key is like %s',
+    async (apiKey) => {
+      const resend = await startResendFake()
+      const send = createResendTransport({ baseUrl: resend.url, apiKey, timeoutMs: 5000 })
+      const failure = send(mail, 'key-1')
+      await expect(failure).rejects.toMatchObject({ kind: 'settings' })
+      await expect(failure).rejects.toThrow('API key is invalid')
+      await resend.close()
+    },
+  )
 
   it('counts a mail as sent whose key was used for another text', async () => {
     const send = await transportTo(() => refusal(409, 'invalid_idempotent_request'))

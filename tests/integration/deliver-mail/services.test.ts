@@ -262,8 +262,8 @@ describe('Resend’s events', () => {
   // https://resend.com/docs/webhooks/emails/suppressed
   it('email.suppressed marks the mail as undelivered, and ends the subscription', async () => {
     const { id, emailId } = await sent()
-    await sql(`insert into public.newsletter_subscriptions (email, status, confirmed_at, consent_text_version)
-      values ('managers@kerege.example', 'confirmed', now(), '1') on conflict do nothing`)
+    await sql(`insert into public.newsletter_subscriptions (email, status, confirmed_at)
+      values ('managers@kerege.example', 'confirmed', now())`)
     const event: EmailSuppressedEvent = {
       type: 'email.suppressed',
       created_at: '2026-11-21T10:00:00.000Z',
@@ -285,6 +285,28 @@ describe('Resend’s events', () => {
         `select status from public.newsletter_subscriptions where email = 'managers@kerege.example'`,
       ),
     ).toEqual([{ status: 'bounced' }])
+  })
+
+  // https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html#bounce-types
+  it('an undetermined bounce ends a subscription only when it repeats', async () => {
+    await sql(`insert into public.newsletter_subscriptions (email, status, confirmed_at)
+      values ('managers@kerege.example', 'confirmed', now())
+      on conflict (email) do update set status = 'confirmed', ended_at = null`)
+    const bounce = { type: 'Undetermined', subType: 'Undetermined', message: 'No reason' }
+    const subscribed = async () => {
+      const [row] = await sql<{ status: string }>(
+        `select status from public.newsletter_subscriptions where email = 'managers@kerege.example'`,
+      )
+      return row?.status
+    }
+    for (const status of ['confirmed', 'bounced']) {
+      const { id, emailId } = await sent()
+      const event = { type: 'email.bounced', data: { ...data(emailId), bounce } }
+      // The same event twice is one bounce.
+      for (let time = 1; time <= 2; time++) expect((await tell(event)).status).toBe(200)
+      expect(await rowOf(id)).toMatchObject({ status: 'bounced' })
+      expect(await subscribed()).toBe(status)
+    }
   })
 
   it('a mail that came back is another one to Resend when it is sent again', async () => {
@@ -408,6 +430,21 @@ describe('received mail', () => {
         emailId,
       ),
     ).toHaveLength(1)
+  })
+
+  it('is repeated while the key may only send, which the log and admins are told', async () => {
+    const { post, stored } = receive()
+    const former = resend.fullKeys
+    resend.fullKeys = []
+    expect((await post()).status).toBe(503)
+    expect(await blocks()).toContainEqual({
+      way: 'inbox',
+      blocked_by: 'settings',
+      reason: expect.stringMatching(/401 restricted_api_key: .*«Full access»/),
+    })
+    resend.fullKeys = former
+    expect((await post()).status).toBe(200)
+    expect(await stored()).toHaveLength(1)
   })
 
   it('is asked for by the scheduler alone', async () => {

@@ -174,6 +174,56 @@ describe('the SMTP transport', () => {
     await expect(send(mail, 'key-1')).rejects.toMatchObject({ permanent: false })
   })
 
+  // The two ways of RFC 8314: TLS from the first byte (465), and STARTTLS (587). The certificate is the library's own.
+  it.each([
+    ['465', { secure: true }, 'smtps:'],
+    ['STARTTLS', { disabledCommands: [] }, 'smtp:'],
+  ])('sends a mail and its password through %s', async (_, options, protocol) => {
+    let isSecure = false
+    fake = await startSmtpFake({
+      ...options,
+      authOptional: false,
+      onAuth({ username = '', password }, session, done) {
+        isSecure = session.secure
+        if (password === 'secret') done(null, { user: username })
+        else done(answer(535))
+      },
+    })
+    const { host } = new URL(fake.url)
+    const url = `${protocol}//user:secret@${host}?tls.rejectUnauthorized=false`
+    await createSmtpTransport({ url, timeoutMs: 5000 })(mail, 'key-1')
+    expect(isSecure).toBe(true)
+    expect(fake.mails[0]?.parsed.subject).toBe(mail.subject)
+  })
+
+  it.each([
+    ['465', { secure: true }, 'smtps:'],
+    ['STARTTLS', { disabledCommands: [] }, 'smtp:'],
+  ])(
+    'sends nothing through %s to a server that cannot prove who it is',
+    async (_, options, protocol) => {
+      fake = await startSmtpFake(options)
+      const url = `${protocol}//user:secret@${new URL(fake.url).host}`
+      const send = createSmtpTransport({ url, timeoutMs: 5000 })
+      await expect(send(mail, 'key-1')).rejects.toThrow('certificate')
+      expect(fake.mails).toEqual([])
+    },
+  )
+
+  it('waits for a day’s limit, and says so in the server’s words', async () => {
+    const reply = '5.4.5 Daily user sending limit exceeded'
+    const send = await transportTo({
+      onData(stream, _session, done) {
+        stream
+          .resume()
+          .on('end', () => done(Object.assign(new Error(reply), { responseCode: 550 })))
+      },
+    })
+    const failure = send(mail, 'key-1')
+    await expect(failure).rejects.toMatchObject({ kind: 'quota' })
+    await expect(failure).rejects.toThrow(`550 ${reply}`)
+  })
+
   it('stops waiting for a server that says nothing', async () => {
     const silent = createServer(() => {})
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))

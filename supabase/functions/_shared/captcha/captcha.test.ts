@@ -84,7 +84,10 @@ describe('a token', () => {
 
   it.each<[string, () => Promise<Response>]>([
     ['a page', async () => new Response('<h1>502</h1>', { status: 502 })],
-    ['a good answer with a bad status', async () => Response.json({ success: true }, { status: 500 })],
+    [
+      'a good answer with a bad status',
+      async () => Response.json({ success: true }, { status: 500 }),
+    ],
     ['nothing in time', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
   ])('proves nothing when the provider answers with %s', async (_, answer) => {
     const logs = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
