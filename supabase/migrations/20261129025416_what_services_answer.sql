@@ -735,9 +735,6 @@ ALTER TABLE "private"."unread_mails"
   ADD CONSTRAINT "unread_mails_email_id_fkey" FOREIGN KEY (email_id) REFERENCES public.emails(id) ON DELETE CASCADE;
 
 ALTER TABLE "public"."outbox"
-  ADD CONSTRAINT "outbox_lost_attempts_check" CHECK ((lost_attempts >= 0));
-
-ALTER TABLE "public"."outbox"
   ADD CONSTRAINT "outbox_subject_of_kind" CHECK ((
 CASE kind
     WHEN 'notification_telegram'::text THEN true
@@ -748,17 +745,14 @@ END AND ((kind = ANY (ARRAY['newsletter_confirmation'::text, 'newsletter_issue':
 CASE kind
     WHEN 'notification_telegram'::text THEN true
     ELSE ((kind = 'account_notice'::text) = (event_id IS NOT NULL))
-END AND ((kind = 'account_invitation'::text) = (invitation_id IS NOT NULL)) AND ((reply_id IS NULL) OR (reply_id = id))));
+END AND ((kind = 'account_invitation'::text) = (invitation_id IS NOT NULL)) AND ((reply_id IS NULL) OR (reply_id = id)))) NOT VALID;
 
 ALTER TABLE "public"."outbox"
   ADD CONSTRAINT "outbox_text_of_kind" CHECK ((
 CASE
     WHEN (kind ~~ 'notification\_%'::text) THEN true
     ELSE ((subject IS NULL) = ((kind ~~ 'newsletter\_%'::text) OR (kind ~~ 'account\_%'::text)))
-END AND ((text_body IS NULL) = (subject IS NULL)) AND ((html_body IS NULL) OR (subject IS NOT NULL))));
-
-ALTER TABLE "public"."outbox"
-  ADD CONSTRAINT "outbox_uncounted_attempts_check" CHECK ((uncounted_attempts >= 0));
+END AND ((text_body IS NULL) = (subject IS NULL)) AND ((html_body IS NULL) OR (subject IS NOT NULL)))) NOT VALID;
 
 CREATE TRIGGER notifications_forget_digest
   AFTER DELETE ON public.notifications

@@ -35,9 +35,9 @@ create table public.outbox (
   status public.outbox_status not null default 'pending',
   attempts integer not null default 0 check (attempts >= 0),
   -- Of the attempts: those that a quota, a rate or a wrong setting held back, which says nothing about the mail.
-  uncounted_attempts integer not null default 0 check (uncounted_attempts >= 0),
+  uncounted_attempts integer not null default 0,
   -- Of the attempts: those whose worker died.
-  lost_attempts integer not null default 0 check (lost_attempts >= 0),
+  lost_attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   leased_until timestamptz,
   last_error text check (char_length(last_error) <= 1000),

@@ -133,6 +133,7 @@ export const functions: Record<string, FunctionAccess> = {
     allowed: ['staff', 'admin'],
   },
   // Returns no to all of these; see customer-account.suite.ts.
+  move_telegram_chat: { args: () => ({ chat_id: '-1', moved_to: '-2' }), allowed: serviceOnly },
   my_newsletter: { args: () => ({}), allowed: none, readsOnly: true },
   my_requests: { args: () => ({}), allowed: none, readsOnly: true },
   my_sessions: { args: () => ({}), allowed: signedIn, readsOnly: true },
@@ -147,6 +148,10 @@ export const functions: Record<string, FunctionAccess> = {
     allowed: ['admin'],
     readsOnly: true,
   },
+  note_block: {
+    args: () => ({ way: 'inbox', blocked_by: 'quota', reason: 'spent' }),
+    allowed: serviceOnly,
+  },
   note_bounce: {
     args: () => ({ returned_ids: ['provider-1'], bounce_id: '<1@mx.example>', reason: '550' }),
     allowed: serviceOnly,
@@ -154,11 +159,6 @@ export const functions: Record<string, FunctionAccess> = {
   note_chat: {
     args: ({ ids }) => ({ chat_id: ids.openChat, note: 'VIP' }),
     allowed: ['staff', 'admin'],
-  },
-  move_telegram_chat: { args: () => ({ chat_id: '-1', moved_to: '-2' }), allowed: serviceOnly },
-  note_block: {
-    args: () => ({ way: 'inbox', blocked_by: 'quota', reason: 'spent' }),
-    allowed: serviceOnly,
   },
   note_denial: {
     args: ({ accounts }) => ({ user_id: accounts.user.id, what: 'send-reply' }),
