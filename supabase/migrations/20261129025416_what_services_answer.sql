@@ -200,7 +200,10 @@ begin
   event_id := private.note_security('delivery_blocked', null, jsonb_build_object(
     'way', way, 'blocked_by', blocked_by,
     -- The log holds no addresses.
-    'reason', left(regexp_replace(coalesce(reason, ''), '[^[:space:]<>()`]+@[^[:space:]<>()`]+', '…', 'g'), 300)
+    'reason', left(coalesce((
+      select string_agg(case when strpos(w.word, '@') > 0 then '…' else w.word end, ' ' order by w.rank)
+      from unnest(string_to_array(reason, ' ')) with ordinality w (word, rank)
+    ), ''), 300)
   ));
   if event_id is not null and way <> 'telegram'
     and exists (select from private.telegram t where t.is_connected)

@@ -95,6 +95,21 @@ describe.each([
   })
 })
 
+it.each([
+  ['its provider never answers', 'turnstile:captcha-secret', () => fake.hang()],
+  ['its secret is wrong', 'smartcaptcha:another-secret', () => {}],
+])('keeps a lead, in doubt, while %s', async (_, CAPTCHA, play) => {
+  play()
+  const settings = { LEAD_LIMIT: '1', CAPTCHA, CAPTCHA_BASE_URL: fake.url }
+  const backend = await withFunctions(shared, settings)
+  await send(backend, consultationRequest())
+  const lead = consultationRequest()
+  const answer = await send(backend, { ...lead, captchaToken: humanToken })
+  expect(answer).toMatchObject({ wantsCaptcha: true })
+  expect(await isSuspicious(backend, lead)).toBe(true)
+  await backend.close()
+})
+
 it('without a captcha no client is asked, and a token proves nothing', async () => {
   await send(shared, consultationRequest())
   await shared.supabase.sql('update private.rate_limits set hits = 10')

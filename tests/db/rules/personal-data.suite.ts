@@ -18,7 +18,7 @@ const answers: Record<string, 'erased' | `nothing: ${string}`> = {
   'private.rate_limits': 'nothing: hashes of clients, gone within hours',
   'private.recovery_codes': 'nothing: hashes, gone with the account',
   'private.security_settings': 'nothing: settings',
-  'private.telegram': 'nothing: a switch',
+  'private.telegram': 'nothing: a switch, and the id of the team’s chat',
   'private.turns': 'nothing: times of requests',
   'private.unread_mails': 'nothing: ids, gone with the email',
   'public.attachments': 'erased',
