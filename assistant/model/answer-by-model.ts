@@ -1,22 +1,17 @@
-import { chatLimits } from '@contracts/chat-limits.ts'
+import { ZodError } from 'zod'
 import type { Answer, LlmUsage, Question } from '../language/conversation.ts'
 import { langOf } from '../language/lang.ts'
 import { texts } from '../answers/texts.ts'
 import { createCleanReply } from './clean-reply.ts'
+import { createDraft } from './draft.ts'
+import { LlmError, Refusal } from './failures.ts'
 import { createGuard } from './guard/guard.ts'
-import {
-  createLlmClient,
-  createMeter,
-  estimateOf,
-  type LlmMessage,
-  type LlmSettings,
-  type Meter,
-} from './llm-client.ts'
-import { fillPlaceholders, withPlaceholders } from './placeholders.ts'
-import { LlmError } from './read-step.ts'
-import { createSentences } from './sentences.ts'
+import { createLlmClient, type LlmSettings } from './llm-client.ts'
+import { withPlaceholders } from './placeholders.ts'
+import { requestBody, fullDialect, type LlmMessage } from './request.ts'
 import { systemPrompt } from './system-prompt.ts'
-import { runTool } from './tools.ts'
+import { findingsFor, runTool } from './tools.ts'
+import { createMeter, estimate, type Meter } from './usage.ts'
 
 const handedBack =
   'Разговор вёл сотрудник компании, его слова помечены «Сотрудник компании:». Он только что вернул разговор вам: учтите, что он сказал, не повторяйте и не отменяйте этого и не говорите от его имени.'
@@ -27,6 +22,8 @@ export const createLlm = (settings: LlmSettings, siteUrl: string) => ({
   client: createLlmClient(settings),
   guard: createGuard(),
   clean: createCleanReply(siteUrl),
+  /** What this worker has learnt of the model. */
+  habits: { thinksUnmarked: false },
 })
 
 type Llm = ReturnType<typeof createLlm>
@@ -42,8 +39,29 @@ export interface Listener {
 export interface Purse {
   /** Reserves the total use after the next request, cost in millionths of a dollar. @returns why it is refused */
   reserve: (use: { tokens: number; costMicros: number }) => Promise<string | undefined>
-  /** Replaces the reservation by the actual use. */
-  settle: (usage: LlmUsage | undefined) => Promise<void>
+  /** Replaces the reservation by the actual use; nobody asks the model for so many seconds. */
+  settle: (usage: LlmUsage | undefined, pauseSeconds: number) => Promise<void>
+}
+
+/** Marks of a template in a visitor's words would be read as such by a self-hosted model. */
+const withoutMarks = (text: string) => text.replace(/[<＜](?=[\p{L}/|｜!])/gu, '‹')
+
+/**
+ * The conversation as every endpoint takes it: one system message, then the visitor and the assistant in turn, the
+ * visitor first.
+ */
+function conversationOf({ history, message, state }: Question): LlmMessage[] {
+  const lang = langOf({ history, message })
+  const turns: { role: 'user' | 'assistant'; content: string }[] = []
+  for (const { role, content } of [...history, { role: 'user' as const, content: message }]) {
+    const told = role === 'user' ? withoutMarks(content) : withPlaceholders(content, lang)
+    const last = turns.at(-1)
+    if (!told.trim() || (!last && role === 'assistant')) continue
+    if (last?.role === role) last.content += `\n\n${told}`
+    else turns.push({ role, content: told })
+  }
+  const instructions = state.handedBack ? `${systemPrompt}\n\n${handedBack}` : systemPrompt
+  return [{ role: 'system', content: instructions }, ...turns]
 }
 
 /**
@@ -61,72 +79,72 @@ async function answerWithLlm(
   purse: Pick<Purse, 'reserve'>,
 ): Promise<Answer> {
   const { history, message } = question
+  const { settings, client, guard, clean, habits } = llm
   const lang = langOf(question)
   const said = [...history.filter(({ role }) => role === 'user'), { content: message }]
     .map(({ content }) => content)
     .join('\n')
-  const messages: LlmMessage[] = [
-    { role: 'system', content: systemPrompt },
-    ...history.map(({ role, content }): LlmMessage =>
-      role === 'user' ? { role, content } : { role, content: withPlaceholders(content, lang) },
-    ),
-    ...(question.state.handedBack ? [{ role: 'system' as const, content: handedBack }] : []),
-    { role: 'user', content: message },
-  ]
+  const messages = conversationOf(question)
+  const findings = () => findingsFor(message)
+  const draft = createDraft({
+    lang,
+    visitorSaid: said,
+    clean,
+    guard,
+    say(text) {
+      signal.throwIfAborted()
+      say?.(text)
+    },
+    habits,
+  })
   let { subjectId } = question.state
-  let text = ''
-  /** The LLM's own words. */
-  let ownText = ''
 
-  const refuseFailures = (words: string) => {
-    const failures = llm.guard(words)
-    if (failures.length > 0) throw new LlmError(`said what it may not: ${failures.join(', ')}`)
-  }
-  const release = (sentences: string) => {
-    signal.throwIfAborted()
-    const clean = llm.clean(text ? sentences : sentences.trimStart())
-    const { own, shown } = fillPlaceholders(clean, lang)
-    refuseFailures(own)
-    if (!shown || text.length + shown.length > chatLimits.reply) return
-    text += shown
-    ownText += own
-    say?.(shown)
-  }
-
-  for (let step = 1; step <= llm.settings.maxSteps; step++) {
-    const sentences = createSentences()
-    const refusal = await purse.reserve(meter.after(estimateOf(messages, llm.settings.maxTokens)))
+  for (let number = 1; number <= settings.maxSteps; number++) {
+    const isLast = number === settings.maxSteps
+    const body = requestBody({ ...settings, messages, isLast, findings }, fullDialect)
+    const most = { prompt: estimate(JSON.stringify(body)), completion: settings.maxTokens }
+    const refusal = await purse.reserve(meter.after(most))
     if (refusal) throw new LlmError(refusal)
-    const isLast = step === llm.settings.maxSteps
-    const onText = (piece: string) => release(sentences.add(piece))
-    const taken = await llm.client({ messages, isLast, signal, onText }, meter)
-    // An answer cut off at the token limit ends with its last whole sentence.
-    if (taken.isWhole) release(sentences.rest())
-    if (taken.toolCalls.length === 0) break
 
+    const step = draft.startStep()
+    const taken = await client.step({ messages, isLast, findings, signal, onText: step.add }, meter)
     const { toolCalls } = taken
-    const outcomes = toolCalls.map((call) => ({ id: call.id, ...runTool(call, said) }))
+    step.end({ isWhole: taken.isWhole, callsTools: toolCalls.length > 0 })
+    if (toolCalls.length === 0) {
+      if (!taken.isWhole && !draft.text()) throw spentThinking
+      break
+    }
+    const outcomes = toolCalls.map((call) => ({ callId: call.id, ...runTool(call, said) }))
     subjectId = outcomes.findLast((outcome) => outcome.subjectId)?.subjectId ?? subjectId
     const form = outcomes.findLast((outcome) => outcome.form)?.form
-    if (form) return { text: text.trim(), state: { subjectId }, form: { ...form, lang } }
-    if (text && !/\s$/.test(text)) release('\n')
+    if (form) return { text: draft.text(), state: { subjectId }, form: { ...form, lang } }
     messages.push(
-      { role: 'assistant', content: taken.text || null, tool_calls: toolCalls },
-      ...outcomes.map(({ id, content }) => ({ role: 'tool' as const, tool_call_id: id, content })),
+      { role: 'assistant', content: step.spoken(), toolCalls, extra: taken.extra },
+      ...outcomes.map(({ callId, content }) => ({ role: 'tool' as const, callId, content })),
     )
   }
-  const whole = text.trim()
-  if (!whole) throw new LlmError('said nothing')
-  // Catches violations that are split over sentences.
-  refuseFailures(ownText)
-  return { text: whole, suggestions: [texts[lang].chips.book], state: { subjectId } }
+  return { text: draft.finish(), suggestions: [texts[lang].chips.book], state: { subjectId } }
 }
+
+/** A reasoning model would do it again and again, and be paid for it. */
+const spentThinking = new LlmError(
+  'was cut off before its answer began: raise AI_MAX_TOKENS, or have it think less by AI_EXTRA_BODY',
+  { pauses: true },
+)
 
 // A library error's message may quote the visitor, so only its name is logged.
 function reasonOf(error: unknown): string {
   if (error instanceof LlmError) return error.message
+  if (error instanceof ZodError) return 'called a tool with wrong arguments'
   if (!(error instanceof Error)) return typeof error
   return error.name === 'Error' ? error.constructor.name : error.name
+}
+
+/** For how many seconds nobody asks the endpoint, after a failure. An hour is the most, whatever it asks for. */
+function pauseAfter(error: unknown, { pauseSeconds }: LlmSettings): number {
+  if (!(error instanceof LlmError) || !error.pauses) return 0
+  const asked = error instanceof Refusal ? (error.retryAfter ?? 0) : 0
+  return Math.min(Math.max(Math.ceil(asked), pauseSeconds), 3600)
 }
 
 /**
@@ -139,7 +157,7 @@ export async function answerByModel(
   purse: Purse,
   { say, signal }: Listener,
 ): Promise<Answer> {
-  const meter = createMeter(llm.settings)
+  const meter = createMeter(llm.settings.model, llm.settings.price)
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(llm.settings.timeoutMs)])
   let said = ''
   const saying = (text: string) => {
@@ -147,29 +165,24 @@ export async function answerByModel(
     say?.(text)
   }
   const listener: Listener = { signal: deadline, say: say && saying }
+  let pauseSeconds = 0
   try {
-    const answer = await orAbort(answerWithLlm(question, llm, listener, meter, purse), deadline)
+    const answer = await answerWithLlm(question, llm, listener, meter, purse)
     return { ...answer, answeredBy: 'model', said, usage: meter.usage() }
   } catch (error) {
     const usage = meter.usage()
     if (signal.aborted && said.trim()) {
       return { text: said.trim(), state: question.state, answeredBy: 'model', said, usage }
     }
-    if (!signal.aborted) console.error('the rules answer, the LLM’s answer:', reasonOf(error))
+    if (!signal.aborted) {
+      pauseSeconds = pauseAfter(error, llm.settings)
+      const pause = pauseSeconds > 0 ? `; nobody asks it for ${pauseSeconds} s` : ''
+      console.error(`the rules answer, the LLM’s answer: ${reasonOf(error)}${pause}`)
+    }
     return { ...consult(question), said, usage }
   } finally {
-    await purse.settle(meter.usage()).catch((error: unknown) => {
+    await purse.settle(meter.usage(), pauseSeconds).catch((error: unknown) => {
       console.error('what an LLM used stays reserved until it expires:', reasonOf(error))
     })
   }
-}
-
-/** Rejects as soon as the signal is aborted; OpenAI's client ignores it in the pause before a retry. */
-function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    signal.addEventListener('abort', abort, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-    if (signal.aborted) abort()
-  })
 }

@@ -7,6 +7,9 @@ const markdownLink = /!?\[([^[\]\n]*)\]\(([^)\n]{0,500})\)/g
 const bareAddress = /<?\b(?:https?:\/\/|www\.|javascript:|data:)[^\s<>)»]*[^\s<>)».,;:!?]>?/giu
 const tag = /<\/?[a-z!][^<>\n]*>/gi
 
+/** Halves of letters, of bytes that an endpoint has cut apart: nothing that holds one can be stored. */
+const unreadable = /\p{Surrogate}|\uFFFD/gu
+
 /** Removes Markdown; lists, including numbered ones, get the chat's own «– ». */
 const withoutMarkup = (text: string) =>
   text
@@ -20,11 +23,30 @@ const withoutMarkup = (text: string) =>
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*?\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/(?<!`)`+([^`\n]*)`+/g, '$1')
 
+/** The line under the head of a Markdown table, or a rule. */
+const ruler = /^[ \t]*[|:–—-][|:–—\- \t]*$/
+
+/** Tables as lists, without their heads: «– Лендинг: небольшим компаниям, от недели». */
+function withoutTables(text: string): string {
+  const lines = text.split('\n')
+  const isHead = (line: string, next = '') => line.includes('|') && ruler.test(next)
+  const kept = lines.filter((line, index) => !ruler.test(line) && !isHead(line, lines[index + 1]))
+  return kept
+    .map((line) => {
+      if (!/^[ \t]*\||[^|]\|[^|]*\|/.test(line)) return line
+      const [first, ...others] = line.split('|').flatMap((cell) => cell.trim() || [])
+      if (first === undefined) return ''
+      return `– ${first}${others.length > 0 ? `: ${others.join(', ')}` : ''}`
+    })
+    .join('\n')
+}
+
 const paths = new Set(['/', ...[...catalogue.offers, ...catalogue.topics].map(({ path }) => path)])
 
 /**
- * Turns an LLM's Markdown into the chat's plain text, with links to the catalogue's pages alone.
  * @param siteUrl origin without a trailing slash
+ * @returns a function that turns a sentence or line of Markdown into the chat's plain text, with links to the
+ * catalogue's pages alone; a sentence with another address is dropped, for it would have a hole
  */
 export function createCleanReply(siteUrl: string) {
   const ownPath = (address: string) => {
@@ -32,13 +54,23 @@ export function createCleanReply(siteUrl: string) {
     return paths.has(path.replace(/[?#].*/, '').replace(/(?<=.)\/$/, '')) ? path : undefined
   }
 
-  return (text: string): string =>
-    withoutMarkup(visibleText(text))
+  return (sentence: string): string => {
+    let hasHole = false
+    const text = withoutMarkup(withoutTables(visibleText(sentence).replace(unreadable, '')))
       .replace(markdownLink, (_, label: string, target: string) => {
         const [address = ''] = /[^\s<>]+/.exec(target) ?? []
         const path = ownPath(address)
-        return path && label.trim() ? `[${label.trim()}](${path})` : label
+        if (path && label.trim()) return `[${label.trim()}](${path})`
+        hasHole ||= !address.startsWith('/') || address.startsWith('//')
+        return label
       })
-      .replace(bareAddress, (address) => ownPath(address.replace(/^<|>$/g, '')) ?? '')
+      .replace(bareAddress, (address) => {
+        const path = ownPath(address.replace(/^<|>$/g, ''))
+        hasHole ||= path === undefined
+        return path ?? ''
+      })
       .replace(tag, '')
+      .replace(/(?<=\S) {2,}/g, ' ')
+    return hasHole ? '' : text
+  }
 }

@@ -1,125 +1,201 @@
-import OpenAI from 'openai'
-import type { ChatCompletionMessageParam } from 'openai/resources'
-import type { LlmUsage } from '../language/conversation.ts'
-import { readStep, type LlmStep, type TokenCount } from './read-step.ts'
-import { toolDefinitions } from './tools.ts'
+import { LlmError, Refusal, unreachable } from './failures.ts'
+import { eventsOf } from './read-events.ts'
+import { readStep, type LlmStep } from './read-step.ts'
+import {
+  adjust,
+  concessionsOf,
+  fullDialect,
+  requestBody,
+  type Dialect,
+  type RequestOptions,
+} from './request.ts'
+import type { LlmPrice, Meter } from './usage.ts'
 
 /** The language model that answers in the chat, at an endpoint with OpenAI's chat completions API. */
 export interface LlmSettings {
-  baseUrl: string
+  /** Address of the chat completions. */
+  endpoint: string
   apiKey: string
   model: string
+  /** More fields of each request. */
+  extraBody: Readonly<Record<string, unknown>>
   /** Time limit for one answer, with all steps and retries, in milliseconds. */
   timeoutMs: number
+  /** Time limit for the first word of a response, and for each silence in it, in milliseconds. */
+  silenceMs: number
+  /** How long nobody asks after a failure of the endpoint, in seconds. */
+  pauseSeconds: number
   /** Requests for one answer. */
   maxSteps: number
   /** Tokens written in one step. */
   maxTokens: number
-  /** Dollars per million tokens, which is also millionths of a dollar per token. */
-  price: { input: number; output: number }
+  price: LlmPrice
 }
 
-export type LlmMessage = ChatCompletionMessageParam
-
-interface StepRequest {
-  messages: LlmMessage[]
-  /** Whether tools are disabled, so that the LLM answers with what it knows. */
-  isLast: boolean
+interface StepRequest extends Pick<RequestOptions, 'messages' | 'isLast' | 'findings'> {
   signal: AbortSignal
   onText: (text: string) => void
 }
 
-// For endpoints that report no usage: Cyrillic takes about three characters per token, or slightly less.
-const estimate = (text: string) => Math.ceil(text.length / 3)
+/** The longest time before the only retry, in milliseconds. */
+const longestRetryMs = 2000
+const usualRetryMs = 500
+/** Changes of the dialect for one request. */
+const mostAdjustments = 5
+/** The answers to a request that an endpoint does not understand; llama.cpp's is 500. */
+const blames = new Set([400, 404, 405, 422, 500, 501])
+/** Of a refusal, in characters: it may be a whole page. */
+const longestRefusal = 4000
 
-/** @returns the maximum tokens of a request, from its length and the limit of its answer */
-export const estimateOf = (messages: readonly LlmMessage[], maxTokens: number): TokenCount => ({
-  prompt: estimate(JSON.stringify(messages)) + estimate(JSON.stringify(toolDefinitions)),
-  completion: maxTokens,
-})
+/** Seconds, or a date: RFC 9110, 10.2.3; OpenAI's and Azure's servers also send milliseconds. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const milliseconds = Number(headers.get('retry-after-ms') ?? NaN)
+  if (milliseconds >= 0) return milliseconds / 1000
+  const value = headers.get('retry-after')
+  if (!value) return undefined
+  const seconds = Number.isNaN(Number(value))
+    ? (Date.parse(value) - Date.now()) / 1000
+    : Number(value)
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
+}
 
-/** @returns the cost of tokens in millionths of a dollar, rounded up */
-const costOf = ({ prompt, completion }: TokenCount, price: LlmSettings['price']): number =>
-  Math.ceil(prompt * price.input + completion * price.output)
+const azure = /\.(?:openai|cognitiveservices|services\.ai)\.azure\.(?:com|us)$/
 
-/** Recent models reject `max_tokens`, while other endpoints know only that name. */
-const rejectsMaxTokens = (error: unknown) =>
-  error instanceof OpenAI.BadRequestError && /max_completion_tokens/.test(error.message)
+const authorization = (host: string, key: string): Record<string, string> =>
+  azure.test(host) ? { 'api-key': key } : { authorization: `Bearer ${key}` }
+
+/** Waits, unless the signal is aborted. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason)), {
+      once: true,
+    })
+  })
+
+/** Gives an endpoint up that says nothing for too long. */
+function createWatch(ms: number, host: string) {
+  const watched = new AbortController()
+  let hasAnswered = false
+  let hasThought = false
+  // A visitor can make a model think, or write for long: that is no failure of the endpoint.
+  const silence = () => new LlmError(`${host} was silent for ${ms / 1000} s`, { pauses: true })
+  const giveUp = () => {
+    const isThinking = hasThought && !hasAnswered
+    const thought = new LlmError(`${host} only thought for ${ms / 1000} s: see AI_EXTRA_BODY`)
+    watched.abort(isThinking ? thought : silence())
+  }
+  let timer = setTimeout(giveUp, ms)
+  const restart = () => {
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, ms)
+  }
+  return {
+    signal: watched.signal,
+    /** Why nothing came, when the time for the whole answer is over. */
+    unanswered: () => (hasThought || hasAnswered ? undefined : silence()),
+    heard(isThinking: boolean) {
+      hasThought ||= isThinking
+      hasAnswered ||= !isThinking
+      if (hasAnswered) restart()
+    },
+    /** Closes the connection, too. */
+    end() {
+      clearTimeout(timer)
+      watched.abort()
+    },
+  }
+}
 
 /** @returns a client of the configured endpoint, which makes one request and retries a transient failure once */
 export function createLlmClient(settings: LlmSettings) {
-  const client = new OpenAI({
-    baseURL: settings.baseUrl,
-    apiKey: settings.apiKey,
-    maxRetries: 1,
-    timeout: settings.timeoutMs,
-    // Otherwise the library reads these from the environment.
-    organization: null,
-    project: null,
-    logLevel: 'off',
-  })
-  let limitName: 'max_tokens' | 'max_completion_tokens' = 'max_tokens'
+  const { endpoint, apiKey, model, maxTokens, extraBody, silenceMs } = settings
+  const { host, hostname } = new URL(endpoint)
+  /** As far as the endpoint's refusals have taught it. */
+  let dialect = fullDialect
 
-  const open = async (request: StepRequest): Promise<AsyncIterable<unknown>> => {
-    const { messages, isLast, signal } = request
-    const send = () =>
-      client.chat.completions.create(
-        {
-          model: settings.model,
-          messages,
-          tools: toolDefinitions,
-          tool_choice: isLast ? 'none' : 'auto',
-          [limitName]: settings.maxTokens,
-          stream: true,
-          stream_options: { include_usage: true },
-        },
-        { signal },
-      )
-    try {
-      return await send()
-    } catch (error) {
-      if (limitName === 'max_completion_tokens' || !rejectsMaxTokens(error)) throw error
-      limitName = 'max_completion_tokens'
-      return send()
+  async function post(body: string, signal: AbortSignal): Promise<Response> {
+    const headers = { ...authorization(hostname, apiKey), 'content-type': 'application/json' }
+    const response = await fetch(endpoint, { method: 'POST', headers, body, signal }).catch(
+      (error: unknown) => {
+        throw unreachable(host, error)
+      },
+    )
+    if (response.ok) return response
+    const refusal = (await response.text()).slice(0, longestRefusal)
+    const retryAfter = retryAfterOf(response.headers)
+    throw new Refusal({ host, status: response.status, body: refusal, retryAfter })
+  }
+
+  /** Waits for the retry. @throws the failure if there is none */
+  async function beforeRetry(error: unknown, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) throw signal.reason
+    if (!(error instanceof Refusal)) return wait(usualRetryMs, signal)
+    const pauseMs = error.retryAfter === undefined ? usualRetryMs : error.retryAfter * 1000
+    if (!error.isTransient || pauseMs > longestRetryMs) throw error
+    return wait(pauseMs, signal)
+  }
+
+  /** Sends a request, in as many dialects as it takes. @returns the response and what counts its tokens */
+  async function open(request: StepRequest, signal: AbortSignal, meter: Meter) {
+    let tried: Dialect = dialect
+    let hasRetried = false
+    for (let changes = 0; ;) {
+      const body = JSON.stringify(requestBody({ ...request, model, maxTokens, extraBody }, tried))
+      const used = meter.start(body)
+      try {
+        const response = await post(body, signal)
+        dialect = tried
+        return { response, used }
+      } catch (error) {
+        if (!signal.aborted) used.refuse()
+        const other: Dialect | undefined =
+          error instanceof Refusal && changes < mostAdjustments && blames.has(error.status)
+            ? adjust(tried, error.body)
+            : undefined
+        if (other) {
+          tried = other
+          changes += 1
+          continue
+        }
+        if (hasRetried) throw signal.aborted ? signal.reason : error
+        hasRetried = true
+        await beforeRetry(error, signal)
+      }
     }
   }
 
-  return async (request: StepRequest, meter: Meter): Promise<LlmStep> => {
-    const chunks = await open(request)
-    // Estimated while streaming, so that an aborted answer is counted too.
-    const used = { prompt: estimate(JSON.stringify(request.messages)), completion: 0 }
-    meter.steps.push(used)
-    const onText = (text: string) => {
-      used.completion += estimate(text)
-      request.onText(text)
-    }
-    return readStep(chunks, onText, (reported) => Object.assign(used, reported))
-  }
-}
-
-export type Meter = ReturnType<typeof createMeter>
-
-/** Adds up the tokens of one answer over all its steps. */
-export function createMeter({ model, price }: LlmSettings) {
-  const steps: TokenCount[] = []
-  const total = (more: readonly TokenCount[] = []): TokenCount => ({
-    prompt: [...steps, ...more].reduce((sum, { prompt }) => sum + prompt, 0),
-    completion: [...steps, ...more].reduce((sum, { completion }) => sum + completion, 0),
-  })
   return {
-    /** Of each step; the last one grows while it streams. */
-    steps,
-    /** Tokens and cost of an answer after another step. */
-    after(next: TokenCount) {
-      const { prompt, completion } = total([next])
-      return { tokens: prompt + completion, costMicros: costOf({ prompt, completion }, price) }
-    },
-    /** @returns undefined when no tokens were used, for example because the endpoint refused */
-    usage(): LlmUsage | undefined {
-      const { prompt, completion } = total()
-      if (prompt + completion === 0) return undefined
-      const costMicros = costOf({ prompt, completion }, price)
-      return { model, promptTokens: prompt, completionTokens: completion, costMicros }
+    host,
+    /** What the endpoint has refused so far, and goes without. */
+    concessions: () => concessionsOf(dialect),
+    /** @throws LlmError without a usable response, or the signal's reason */
+    async step(request: StepRequest, meter: Meter): Promise<LlmStep> {
+      const watch = createWatch(silenceMs, host)
+      const signal = AbortSignal.any([request.signal, watch.signal])
+      try {
+        const { response, used } = await open(request, signal, meter)
+        return await readStep(eventsOf(response), {
+          host,
+          onText: request.onText,
+          onWritten(characters, isThinking) {
+            used.write(characters)
+            watch.heard(isThinking)
+          },
+          onUsage: used.report,
+        })
+      } catch (error) {
+        const isLate =
+          request.signal.reason instanceof DOMException &&
+          request.signal.reason.name === 'TimeoutError'
+        if (isLate) throw watch.unanswered() ?? new LlmError(`${host} took too long`)
+        if (signal.aborted) throw signal.reason
+        throw error instanceof LlmError ? error : new LlmError(`${host}: the connection was lost`)
+      } finally {
+        watch.end()
+      }
     },
   }
 }
+
+export type LlmClient = ReturnType<typeof createLlmClient>

@@ -4,7 +4,7 @@ import { formatPrice, offerLine } from '../answers/format.ts'
 import { serviceOf, titleOf } from '../knowledge/offers.ts'
 import { createGuard } from './guard/guard.ts'
 import { fillPlaceholders, placeholderOf, withPlaceholders } from './placeholders.ts'
-import { LlmError } from './read-step.ts'
+import { LlmError } from './failures.ts'
 import { createSentences } from './sentences.ts'
 import { systemPrompt } from './system-prompt.ts'
 
@@ -19,7 +19,7 @@ function answerOf(text: string, size = text.length) {
   const sentences = createSentences()
   const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
     sentences.add(text.slice(index * size, (index + 1) * size)),
-  )
+  ).flat()
   const parts = [...pieces, sentences.rest()].map((piece) => fillPlaceholders(piece, 'ru'))
   const own = parts.map((part) => part.own)
   return {

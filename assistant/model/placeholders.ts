@@ -3,7 +3,7 @@ import { catalogue } from '../knowledge/catalogue.ts'
 import { cardOf, entryOf, serviceOf, titleOf } from '../knowledge/offers.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import type { Lang } from '../language/lang.ts'
-import { LlmError } from './read-step.ts'
+import { LlmError } from './failures.ts'
 
 /** The placeholder that an LLM writes on its own line for the site's text about an entry of the catalogue. */
 export const placeholderOf = (id: string) => `{{${id}}}`

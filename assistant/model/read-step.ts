@@ -1,94 +1,272 @@
-import type { ChatCompletionMessageFunctionToolCall as ToolCall } from 'openai/resources'
 import { z } from 'zod'
+import { chatLimits } from '@contracts/chat-limits.ts'
+import { LlmError, Refusal } from './failures.ts'
+import type { ReportedTokens } from './usage.ts'
 
-/** Why an LLM's answer is rejected. The message is for the log and contains nothing from the visitor. */
-export class LlmError extends Error {
-  override readonly name = 'LlmError'
+export interface ToolCall {
+  id: string
+  name: string
+  /** Unchecked JSON text. */
+  input: string
+  /** Fields that we do not know, such as Gemini's signature of its thinking. */
+  extra: Record<string, unknown>
 }
 
 /** One response of the LLM: a text, tool calls, or both. */
 export interface LlmStep {
   text: string
-  /** Their arguments are unchecked JSON text. */
   toolCalls: ToolCall[]
-  /** False when the text was cut off at the token limit. */
+  /** False when the text was cut off at a limit. */
   isWhole: boolean
-}
-
-/** Tokens read and written. */
-export interface TokenCount {
-  prompt: number
-  completion: number
+  /** Fields of the message that we do not know, such as thinking. */
+  extra: Record<string, unknown>
 }
 
 /** Tool calls per step: the results of more would fill the next request. */
 const mostToolCalls = 8
+/** How long the count of tokens is waited for, after the end of the text. */
+const countGraceMs = 500
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
-const tokens = z.number().int().nonnegative().catch(0)
+/** Characters of thinking and arguments; more is a model that does not stop. */
+const mostUnseen = 60_000
 
-// Only the used fields: endpoints differ in the others, and some send null for an absent field.
-const toolCallSchema = z.object({
-  index: z.int().nonnegative().lt(mostToolCalls).optional(),
-  id: z.string().nullish(),
-  function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
-})
-const deltaSchema = z.object({
-  content: z.string().nullish(),
-  tool_calls: z.array(toolCallSchema).nullish(),
-})
-const chunkSchema = z.object({
-  choices: z
-    .array(z.object({ delta: deltaSchema.nullish(), finish_reason: z.string().nullish() }))
-    .default([]),
-  usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish(),
-})
+/** Reasons for the end of a text, as endpoints and their models spell them. */
+const wholeReasons =
+  /^(?:stop|stop_sequence|end_turn|eos|eos_token|complete|completed|tool_calls?|tool_use|function_call)$/i
+const cutReasons = /^(?:length|max_tokens|max_output_tokens|model_length)$/i
 
-function addPart(
-  calls: Map<number, ToolCall>,
-  part: z.output<typeof toolCallSchema>,
-  fallbackIndex: number,
-) {
-  const index = part.index ?? fallbackIndex
-  const call = calls.get(index) ?? {
-    id: `call_${index}`,
-    type: 'function',
-    function: { name: '', arguments: '' },
+const text = z.string().catch('')
+const count = z.coerce.number().min(0).max(10_000_000).catch(0)
+const object = z.record(z.string(), z.unknown())
+/** What is of another shape counts as absent. */
+const fields = object.catch({})
+const list = z.array(z.unknown()).catch([])
+
+const partSchema = z.object({ type: text, text }).catch({ type: '', text: '' })
+
+/** Text of a message's content, which may come in parts; those of thinking are left out. */
+function spokenIn(content: unknown): string {
+  if (typeof content === 'string') return content
+  return list
+    .parse(content)
+    .map((part) => {
+      if (typeof part === 'string') return part
+      const { type, text: words } = partSchema.parse(part)
+      return /think|reason/i.test(type) ? '' : words
+    })
+    .join('')
+}
+
+const usageSchema = z
+  .object({
+    prompt_tokens: count,
+    input_tokens: count,
+    completion_tokens: count,
+    output_tokens: count,
+    total_tokens: count,
+  })
+  .transform((usage): ReportedTokens => ({
+    prompt: Math.ceil(Math.max(usage.prompt_tokens, usage.input_tokens)),
+    completion: Math.ceil(Math.max(usage.completion_tokens, usage.output_tokens)),
+    total: Math.ceil(usage.total_tokens),
+  }))
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    // The library's message would quote it.
+    throw new LlmError('sent what is no JSON')
   }
-  call.id = part.id || call.id
-  call.function.name ||= part.function?.name ?? ''
-  call.function.arguments += part.function?.arguments ?? ''
-  calls.set(index, call)
+}
+
+const isComplete = (json: string) => {
+  try {
+    JSON.parse(json)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Known fields of a message and of a call, which are not given back. */
+const known = new Set([
+  ...['role', 'content', 'tool_calls', 'function_call', 'refusal', 'audio', 'annotations'],
+  ...['index', 'id', 'type', 'function'],
+])
+
+const unknownIn = (piece: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(piece).filter(([key]) => !known.has(key)))
+
+/** Adds fields that come in pieces: texts are joined, lists appended, objects merged. */
+function addFields(whole: Record<string, unknown>, piece: Record<string, unknown>) {
+  for (const [key, value] of Object.entries(piece)) {
+    const before = whole[key]
+    if (value === null || value === undefined) continue
+    if (typeof before === 'string' && typeof value === 'string') whole[key] = before + value
+    else if (Array.isArray(before) && Array.isArray(value)) whole[key] = [...before, ...value]
+    else {
+      const [both, more] = [object.safeParse(before), object.safeParse(value)]
+      whole[key] = both.success && more.success ? { ...both.data, ...more.data } : value
+    }
+  }
+}
+
+const argumentsOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : value && typeof value === 'object'
+      ? JSON.stringify(value)
+      : ''
+
+interface OpenCall extends ToolCall {
+  index: unknown
 }
 
 /**
- * Assembles a step from a stream of chat completion chunks.
- * @param onText gets each piece of text as it arrives; an error thrown by it stops reading
- * @param onTokens gets the token count, if the endpoint reports one
- * @throws ZodError if a chunk has the wrong shape, LlmError if the stream breaks off
+ * Adds a piece of a tool call. Which call it belongs to, endpoints tell by index, by id, or by nothing but a name:
+ * Gemini and Ollama give all calls the index 0 (hermes-agent#62937, ollama#15457), vLLM repeats the name with each piece.
+ */
+function addCall(calls: OpenCall[], piece: Record<string, unknown>) {
+  const { index, id } = piece
+  const { name: named, arguments: input } = fields.parse(piece.function)
+  const name = typeof named === 'string' ? named : ''
+  const last =
+    typeof index === 'number' ? calls.findLast((call) => call.index === index) : calls.at(-1)
+  const written = argumentsOf(input)
+  const hasOtherId = typeof id === 'string' && id !== '' && last?.id !== id
+  // Nothing follows a complete object but the next one.
+  const isAfterLast = written.trim() !== '' && isComplete(last?.input ?? '')
+  const isNew = !last || (name !== '' && hasOtherId) || isAfterLast
+  if (isNew && calls.length === mostToolCalls) return
+  const call = isNew
+    ? {
+        index,
+        id: hasOtherId ? id : `call_${calls.length}`,
+        name: name || (last?.name ?? ''),
+        input: '',
+        extra: {},
+      }
+    : last
+  if (isNew) calls.push(call)
+  call.name ||= name
+  call.input += written
+  addFields(call.extra, unknownIn(piece))
+}
+
+export interface StepListener {
+  /** Gets each piece of text as it arrives; an error thrown by it stops reading. */
+  onText: (text: string) => void
+  /** Characters of text and tool calls, or of thinking; empty pieces and signs of life are neither. */
+  onWritten: (characters: number, isThinking: boolean) => void
+  onUsage: (tokens: ReportedTokens) => void
+  host: string
+}
+
+
+/** An error in the place of a chunk. @throws Refusal */
+function refuseErrors(chunk: Record<string, unknown>, data: string, host: string) {
+  const isError = chunk.error ?? (chunk.object === 'error' || chunk.type === 'error' || undefined)
+  if (isError === undefined) return
+  const { code, status } = { ...chunk, ...fields.parse(chunk.error) }
+  const [number = 500] = [code, status].map(Number).filter((value) => value >= 400 && value < 600)
+  throw new Refusal({ host, status: number, body: data })
+}
+
+/**
+ * Assembles a step from the events of a response, and reads no further than it needs.
+ * @throws LlmError if the stream breaks off, or ends for a reason that nobody knows
  */
 export async function readStep(
-  chunks: AsyncIterable<unknown>,
-  onText: (text: string) => void,
-  onTokens: (count: TokenCount) => void,
+  events: AsyncIterable<string>,
+  { onText, onWritten, onUsage, host }: StepListener,
 ): Promise<LlmStep> {
-  const calls = new Map<number, ToolCall>()
-  let text = ''
-  let finish: string | undefined
+  const calls: OpenCall[] = []
+  const extra: Record<string, unknown> = {}
+  let said = ''
+  let unseen = 0
+  let finish = ''
+  let choiceIndex: unknown
+  let isDone = false
+  let isCounted = false
+  let isTooLong = false
 
-  for await (const chunk of chunks) {
-    const { choices, usage } = chunkSchema.parse(chunk)
-    if (usage) onTokens({ prompt: usage.prompt_tokens, completion: usage.completion_tokens })
-    const [choice] = choices
-    finish = choice?.finish_reason ?? finish
-    choice?.delta?.tool_calls?.forEach((part, position) => addPart(calls, part, position))
-    const piece = choice?.delta?.content
-    if (piece) {
-      text += piece
-      onText(piece)
+  const note = (piece: unknown, isThinking: boolean) => {
+    const { length } = typeof piece === 'string' ? piece : piece ? JSON.stringify(piece) : ''
+    if (length === 0) return
+    onWritten(length, isThinking)
+    unseen += length
+    if (unseen > mostUnseen) throw new LlmError('did not stop')
+  }
+
+  const write = (piece: string, isLast: boolean) => {
+    if (!piece) return
+    onWritten(piece.length, false)
+    // Some repeat the whole text in the last chunk.
+    if (isLast && piece === said) return
+    const room = chatLimits.reply - said.length
+    isTooLong = piece.length > room
+    const kept = piece.slice(0, room)
+    said += kept
+    onText(kept)
+  }
+
+  const take = (data: string) => {
+    const parsed = parse(data)
+    // Gemini answers errors with a list.
+    const chunk = fields.parse(Array.isArray(parsed) ? parsed[0] : parsed)
+    refuseErrors(chunk, data, host)
+    const usage = usageSchema.safeParse(chunk.usage ?? fields.parse(chunk.x_groq).usage)
+    if (usage.success) {
+      onUsage(usage.data)
+      isCounted = true
+    }
+    for (const item of list.parse(chunk.choices)) {
+      const choice = fields.parse(item)
+      choiceIndex ??= choice.index ?? 0
+      // Only the first choice is the answer.
+      if ((choice.index ?? 0) !== choiceIndex) continue
+      if (typeof choice.finish_reason === 'string') finish = choice.finish_reason || finish
+      // A whole message, where `stream` is ignored or repeated at the end.
+      const message = said ? {} : fields.parse(choice.message)
+      const delta = { ...message, ...fields.parse(choice.delta) }
+      write(spokenIn(delta.content), finish !== '')
+      const legacy = delta.function_call ? [{ function: delta.function_call }] : []
+      for (const piece of [...list.parse(delta.tool_calls), ...legacy]) {
+        addCall(calls, fields.parse(piece))
+        note(piece, false)
+      }
+      if (typeof delta.refusal === 'string' && delta.refusal)
+        throw new LlmError('refused to answer')
+      const unknown = unknownIn(delta)
+      addFields(extra, unknown)
+      for (const value of Object.values(unknown)) note(value, true)
+      if (Array.isArray(delta.content) && !spokenIn(delta.content)) note(delta.content, true)
     }
   }
-  // An aborted stream just ends; a complete one states a finish reason.
-  if (finish === undefined) throw new LlmError('broke off')
-  if (finish === 'content_filter') throw new LlmError('was withheld by the endpoint')
-  return { text, toolCalls: [...calls.values()], isWhole: finish !== 'length' }
+
+  const reading = events[Symbol.asyncIterator]()
+  while (!isDone && !isTooLong && !(finish && isCounted)) {
+    // After the end of the text only the count of tokens can follow, and some never close the connection.
+    const next = finish
+      ? await Promise.race([reading.next(), after(countGraceMs)])
+      : await reading.next()
+    if (!next || next.done) break
+    if (next.value.startsWith('[DONE]')) isDone = true
+    else if (next.value.trim() !== '') take(next.value)
+  }
+
+  const step = { text: said, toolCalls: calls.map(({ index: _, ...call }) => call), extra }
+  if (isTooLong) return { ...step, toolCalls: [], isWhole: false }
+  if (cutReasons.test(finish)) return { ...step, isWhole: false }
+  if (wholeReasons.test(finish) || (!finish && isDone && (said || calls.length > 0))) {
+    return { ...step, isWhole: true }
+  }
+  if (!finish) throw new LlmError('broke off')
+  if (/content|filter|safety|blacklist/i.test(finish))
+    throw new LlmError('was withheld by the endpoint')
+  throw new LlmError(
+    `ended for an unknown reason (${finish.replace(/[^\w.:-]/g, '?').slice(0, 40)})`,
+  )
 }

@@ -6,7 +6,7 @@ function piecesOf(text: string, size: number) {
   const letters = [...text]
   const pieces: string[] = []
   for (let i = 0; i < letters.length; i += size) {
-    pieces.push(sentences.add(letters.slice(i, i + size).join('')))
+    pieces.push(...sentences.add(letters.slice(i, i + size).join('')))
   }
   return [...pieces, sentences.rest()].filter(Boolean)
 }

@@ -4,9 +4,10 @@ const longest = 400
 /** The end of a sentence or line, with the white space after it. */
 const end = /(?:(?<![.!?…])[.!?…]+["»”)]*\s+|(?<!\n)\n+)(?=\S)/g
 
+const isRow = (line: string) => line.startsWith('|')
+
 /** A link or placeholder must not be split: «[текст](/path)». @returns whether one is open at the end of a text */
-function isOpen(text: string): boolean {
-  const line = text.slice(text.lastIndexOf('\n') + 1)
+function isOpen(line: string): boolean {
   return (
     line.lastIndexOf('[') > line.lastIndexOf(']') ||
     line.lastIndexOf('](') > line.lastIndexOf(')') ||
@@ -14,26 +15,35 @@ function isOpen(text: string): boolean {
   )
 }
 
-function cutAt(text: string): number {
-  const ends = [...text.matchAll(end)].map((match) => match.index + match[0].length)
-  const last = ends.findLast((index) => !isOpen(text.slice(0, index)))
-  if (last !== undefined) return last
-  if (text.length <= longest) return 0
-  // Not before a placeholder: the text before it shows that it is on its own line.
-  return ([...text.matchAll(/\s(?=[^\s{])/g)].at(-1)?.index ?? -1) + 1
+/** Where a text may be cut: after a sentence or a line; a table is one sentence, for its head explains its rows. */
+function cutsIn(text: string): number[] {
+  const cuts: number[] = []
+  for (const match of text.matchAll(end)) {
+    const cut = match.index + match[0].length
+    const line = text.slice(text.lastIndexOf('\n', cut - 1) + 1, cut)
+    const ended = text.slice(text.lastIndexOf('\n', match.index - 1) + 1, match.index)
+    const isSameLine = !match[0].includes('\n')
+    const isInTable = isRow(ended.trim()) && (isSameLine || text[cut] === '|')
+    // A placeholder counts only on a line of its own.
+    const isBeforePlaceholder = isSameLine && text[cut] === '{'
+    if (!isOpen(line) && !isInTable && !isBeforePlaceholder) cuts.push(cut)
+  }
+  if (cuts.length > 0 || text.length <= longest || isRow(text)) return cuts
+  const space = [...text.matchAll(/\s(?=[^\s{])/g)].at(-1)?.index
+  return space === undefined ? [] : [space + 1]
 }
 
 /** Turns a stream of text pieces into whole sentences. */
 export function createSentences() {
   let held = ''
   return {
-    /** @returns the sentences complete so far, or an empty text */
-    add(text: string): string {
+    /** @returns the sentences complete so far, with the white space after them */
+    add(text: string): string[] {
       held += text
-      const cut = cutAt(held)
-      const whole = held.slice(0, cut)
-      held = held.slice(cut)
-      return whole
+      const cuts = cutsIn(held)
+      const sentences = cuts.map((cut, index) => held.slice(cuts[index - 1] ?? 0, cut))
+      held = held.slice(cuts.at(-1) ?? 0)
+      return sentences
     },
     /** @returns the remainder, at the end of the stream */
     rest(): string {

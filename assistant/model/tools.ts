@@ -3,11 +3,14 @@ import type { ChatCompletionTool } from 'openai/resources'
 import type { OpenedForm } from '@contracts/chat.ts'
 import { chatFormKinds, chatLimits } from '@contracts/chat-limits.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
+import { storableTexts } from '@contracts/text.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { entryOf, type Entry } from '../knowledge/offers.ts'
 import { searchCatalogue } from '../search/find.ts'
+import { isMachineTalk } from './asides.ts'
+import { LlmError } from './failures.ts'
 import { placeholderOf } from './placeholders.ts'
-import { LlmError, type LlmStep } from './read-step.ts'
+import type { ToolCall } from './read-step.ts'
 
 export interface ToolOutcome {
   /** JSON for the LLM. */
@@ -106,25 +109,55 @@ const tools = {
     }),
     ({ kind, topic, ...own }, visitorSaid) => {
       const said = Object.entries(own).filter(([, value]) => value && isSaid(value, visitorSaid))
-      const form = { kind, ...Object.fromEntries(said), ...(topic && { topic }) }
+      const isTopic = topic && !isMachineTalk(topic) && !/[<>[\]{}]/.test(topic)
+      const form = { kind, ...Object.fromEntries(said), ...(isTopic && { topic }) }
       return { content: '{"shown":true}', form }
     },
   ),
 }
 
+/** Without the keywords that Gemini refuses (`$schema`, `additionalProperties`): arguments are checked here anyway. */
+function parametersOf(schema: z.ZodObject) {
+  const { type, properties, required } = z.toJSONSchema(schema, {
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.additionalProperties
+      delete jsonSchema.minLength
+      delete jsonSchema.maxLength
+    },
+  })
+  return { type, properties, required }
+}
+
 export const toolDefinitions: ChatCompletionTool[] = Object.entries(tools).map(
   ([name, { description, schema }]) => ({
     type: 'function',
-    function: { name, description, parameters: z.toJSONSchema(schema) },
+    function: { name, description, parameters: parametersOf(schema) },
   }),
 )
 
-/** @throws if the call is invalid */
-export function runTool(
-  { function: call }: LlmStep['toolCalls'][number],
-  visitorSaid: string,
-): ToolOutcome {
-  const known = new Map(Object.entries(tools)).get(call.name)
+/** What the search finds for a visitor's message: for an LLM that has no tools. */
+export function findingsFor(message: string): string {
+  const found = searchCatalogue(message, searchResults).map((entry) => describe(entry, shortText))
+  return `Инструментов сейчас нет. На последнее сообщение посетителя в каталоге нашлось: ${JSON.stringify(found)}`
+}
+
+/** The tool of a name, around which endpoints leave prefixes and marks: `functions.get_offer:0`. */
+const toolNamed = (name: string) =>
+  Object.entries(tools).find(([known]) => name.match(/\w+/g)?.includes(known))?.[1]
+
+/** Arguments, which some endpoints encode twice. */
+function parseInput(input: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(input || '{}')
+    return typeof parsed === 'string' ? JSON.parse(parsed) : parsed
+  } catch {
+    throw new LlmError('called a tool with what is no JSON')
+  }
+}
+
+/** @throws LlmError or ZodError if the call is invalid */
+export function runTool({ name, input }: ToolCall, visitorSaid: string): ToolOutcome {
+  const known = toolNamed(name)
   if (!known) throw new LlmError('called an unknown tool')
-  return known.run(JSON.parse(call.arguments || '{}'), visitorSaid)
+  return known.run(storableTexts(parseInput(input)), visitorSaid)
 }

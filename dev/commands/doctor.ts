@@ -1,8 +1,16 @@
 import { loadEnv } from 'vite'
 import { releaseOf } from '../../build/release.ts'
 import { localPublishableKey } from '../backend/secrets.ts'
-import { apiOf, checks, type Deployment, Finding, maySeeKey, Unknown } from '../doctor/checks.ts'
+import {
+  apiOf,
+  checks as checksFromOutside,
+  type Deployment,
+  Finding,
+  maySeeKey,
+  Unknown,
+} from '../doctor/checks.ts'
 import { UserError } from '../user-error.ts'
+import { buildCatalogue } from './support/build.ts'
 
 /** `npm run doctor -- <address>`: looks at a deployment from outside, a line for each check. */
 export async function run([address]: readonly string[]): Promise<void> {
@@ -24,7 +32,10 @@ export async function run([address]: readonly string[]): Promise<void> {
       ? { apiKey: process.env.RESEND_API_KEY, baseUrl: 'https://api.resend.com' }
       : undefined,
   }
-  for (const { name, exitCode, run: check } of checks) {
+  await buildCatalogue()
+  // What the model is told is built only now.
+  const { modelCheck } = await import('../doctor/model.ts')
+  for (const { name, exitCode, run: check } of [...checksFromOutside, modelCheck]) {
     try {
       console.log(`✓ ${name.padEnd(11)} ${await check(deployment)}`)
     } catch (error) {

@@ -370,8 +370,14 @@ create table private.llm_spending (
 
 create index llm_spending_day_idx on private.llm_spending (day);
 
+-- Until when the rules answer without asking the model, because it refused or did not answer: for all workers at once.
+create table private.llm_pause (
+  id boolean primary key default true check (id),
+  until timestamptz not null
+);
+
 -- What an answer may use in all, in place of its earlier reservation. client_percent: one client's share of the day's
--- budget. 'reserved'; 'day_spent' or 'client_spent' (what was reserved before stays).
+-- budget. 'reserved'; 'day_spent', 'client_spent' or 'paused' (what was reserved before stays).
 create function public.reserve_llm_budget(
   answer_id uuid,
   client_hash text,
@@ -389,6 +395,9 @@ declare
   today constant date := (now() at time zone 'UTC')::date;
   others record;
 begin
+  if exists (select from private.llm_pause p where p.until > now()) then
+    return 'paused';
+  end if;
   -- One at a time: each sees the reservations before it.
   perform pg_advisory_xact_lock(hashtextextended('llm budget', 0));
   delete from private.llm_spending s where s.day < today;
@@ -428,7 +437,13 @@ begin
 end
 $$;
 
-create function public.settle_llm_budget(answer_id uuid, tokens bigint, cost_micros bigint)
+-- pause_seconds: for how long nobody asks the model. A pause is never shortened.
+create function public.settle_llm_budget(
+  answer_id uuid,
+  tokens bigint,
+  cost_micros bigint,
+  pause_seconds integer default 0
+)
 returns void
 language sql set search_path = ''
 as $$
@@ -436,7 +451,12 @@ as $$
   set tokens = settle_llm_budget.tokens,
     cost_micros = settle_llm_budget.cost_micros,
     reserved_until = null
-  where s.id = settle_llm_budget.answer_id
+  where s.id = settle_llm_budget.answer_id;
+
+  insert into private.llm_pause as p (until)
+  select now() + make_interval(secs => pause_seconds)
+  where pause_seconds > 0
+  on conflict (id) do update set until = greatest(p.until, excluded.until)
 $$;
 
 -- People --------------------------------------------------------------------------------------------------

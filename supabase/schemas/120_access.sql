@@ -53,7 +53,7 @@ grant insert (id, title, query), delete on public.saved_filters to authenticated
 grant select, insert on public.audit_log to service_role;
 grant select on public.security_log to service_role;
 grant select, insert, update, delete on
-  private.discarded_files, private.llm_spending, private.rate_limits, public.attachments,
+  private.discarded_files, private.llm_pause, private.llm_spending, private.rate_limits, public.attachments,
   public.chat_messages, public.chat_sessions, public.consents, public.csp_violations,
   public.customers, public.email_notes, public.email_replies, public.emails, public.invitations, public.newsletter_issues,
   public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,

@@ -111,9 +111,12 @@ describe('the settings of the LLM', () => {
 
   it('have defaults', () => {
     expect(parseLlm(llm)).toEqual({
-      baseUrl: 'https://ai.example/v1',
+      endpoint: 'https://ai.example/v1/chat/completions',
       apiKey: 'key',
       model: 'small',
+      extraBody: {},
+      silenceMs: 8_000,
+      pauseSeconds: 60,
       timeoutMs: 20_000,
       maxSteps: 4,
       maxTokens: 700,
@@ -139,8 +142,29 @@ describe('the settings of the LLM', () => {
     ['AI_PRICE_INPUT', { ...llm, AI_DAILY_COST: '1' }],
     ['AI_MAX_TOKENS', { ...llm, AI_MAX_TOKENS: '0' }],
     ['AI_CLIENT_SHARE', { ...llm, AI_CLIENT_SHARE: '101' }],
+    ['AI_API_KEY', { ...llm, AI_API_KEY: 'ключ' }],
+    ['AI_API_KEY', { ...llm, AI_API_KEY: 'two words' }],
+    ['AI_EXTRA_BODY', { ...llm, AI_EXTRA_BODY: 'reasoning_effort=low' }],
+    ['AI_EXTRA_BODY', { ...llm, AI_EXTRA_BODY: '["low"]' }],
+    ['AI_EXTRA_BODY', { ...llm, AI_EXTRA_BODY: '{"max_tokens": 9000}' }],
+    ['AI_EXTRA_BODY', { ...llm, AI_EXTRA_BODY: '{"stream": false}' }],
   ])('that are half set or wrong name %s', (name, env) => {
     expect(() => parseLlm(env)).toThrow(`  ${name}: `)
+  })
+
+  it('are understood as they are pasted', () => {
+    const pasted = {
+      AI_BASE_URL: ' https://ai.example/v1/chat/completions ',
+      AI_API_KEY: 'Bearer sk-key\n',
+      AI_MODEL: ' small ',
+      AI_EXTRA_BODY: '{"reasoning_effort": "low"}',
+    }
+    expect(parseLlm(pasted)).toMatchObject({
+      endpoint: 'https://ai.example/v1/chat/completions',
+      apiKey: 'sk-key',
+      model: 'small',
+      extraBody: { reasoning_effort: 'low' },
+    })
   })
 
   it('name everything that is missing, and no key', () => {

@@ -3,6 +3,7 @@ import { captchaProvider } from './captcha/captcha.ts'
 import { mailAddress } from './contracts/mail-address.ts'
 import { fromBase64 } from './crypto.ts'
 import { httpUrl, siteOrigin } from './env.ts'
+import { chatCompletionsAt } from './model-address.ts'
 
 /* The functions' settings, each named once: the functions' environment, docs/settings.md and the check before a
    deployment derive from these schemas (dev/functions/settings.ts). */
@@ -316,16 +317,67 @@ const llmNames = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const
 const llmPrices = ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'] as const
 const model =
   'the model that answers in the chat, behind any OpenAI-compatible endpoint; without them the rules answer'
-const perAnswer = 'for one answer: time, requests to the model, tokens it writes in each'
+const perAnswer =
+  'for one answer: time, requests to the model, tokens it writes in each, thinking included'
+const trouble =
+  'seconds for the first word of an answer and for any silence in it; for how long nobody asks after the endpoint refused or was silent (longer if it says so, an hour at most): the rules answer'
 const perDay = 'what the model may use on one day (UTC): tokens, dollars; then the rules answer'
 const prices = 'dollars a million tokens; with them costs are stored'
+
+/** Fields that are ours to set; the limit is AI_MAX_TOKENS. */
+const ownFields = [
+  ...['model', 'messages', 'tools', 'tool_choice', 'functions', 'stream', 'stream_options', 'n'],
+  ...['max_tokens', 'max_completion_tokens', 'response_format'],
+]
+
+const extraBody = text
+  .transform((json, context): unknown => {
+    try {
+      return JSON.parse(json)
+    } catch {
+      context.addIssue('must be a JSON object, such as {"reasoning_effort":"low"}')
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z.record(text, z.unknown(), {
+      error: 'must be a JSON object, such as {"reasoning_effort":"low"}',
+    }),
+  )
+  .refine((body) => ownFields.every((name) => !(name in body)), {
+    error: `must not contain ${ownFields.join(', ')}: other settings or the chat itself set them`,
+  })
+  .optional()
+
+/** As it is pasted: with the scheme of its header, or a line break. */
+const apiKey = text
+  .transform((key) => key.trim().replace(/^bearer\s+/i, ''))
+  .refine((key) => /^[!-~]+$/.test(key), { error: 'must be one word of ASCII characters' })
+  .optional()
+
+const endpoint = text
+  .trim()
+  .pipe(httpUrl)
+  .transform((address, context) => {
+    const found = chatCompletionsAt(address)
+    if ('url' in found) return found.url
+    context.addIssue(found.problem)
+    return z.NEVER
+  })
+  .optional()
 
 /** The LLM of the chat, by OpenAI's chat completions API. Undefined without a key; then only the rules answer. */
 export const llmEnv = z
   .object({
-    AI_BASE_URL: setting(httpUrl.optional(), model),
-    AI_API_KEY: setting(optional, model),
-    AI_MODEL: setting(text.max(120).optional(), model),
+    AI_BASE_URL: setting(endpoint, model),
+    AI_API_KEY: setting(apiKey, model),
+    AI_MODEL: setting(text.trim().min(1).max(120).optional(), model),
+    AI_EXTRA_BODY: setting(
+      extraBody,
+      'more fields of each request, as a JSON object: how much a model thinks (`{"reasoning_effort":"low"}`), see [providers](#providers-of-models)',
+    ),
+    AI_FIRST_TOKEN_SECONDS: setting(count.default(8), trouble),
+    AI_PAUSE_SECONDS: setting(count.default(60), trouble),
     AI_TIMEOUT_SECONDS: setting(count.default(20), perAnswer),
     AI_MAX_STEPS: setting(count.default(4), perAnswer),
     AI_MAX_TOKENS: setting(count.default(700), perAnswer),
@@ -357,12 +409,15 @@ export const llmEnv = z
     }
   })
   .transform((env) => {
-    const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env
-    if (!baseUrl || !apiKey || !model) return undefined
+    const { AI_BASE_URL: endpoint, AI_API_KEY: apiKey, AI_MODEL: model } = env
+    if (!endpoint || !apiKey || !model) return undefined
     return {
-      baseUrl,
+      endpoint,
       apiKey,
       model,
+      extraBody: env.AI_EXTRA_BODY ?? {},
+      silenceMs: env.AI_FIRST_TOKEN_SECONDS * 1000,
+      pauseSeconds: env.AI_PAUSE_SECONDS,
       timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
       maxSteps: env.AI_MAX_STEPS,
       maxTokens: env.AI_MAX_TOKENS,

@@ -1,4 +1,10 @@
-import { bookingOf, contactIn, createAssistant, type Listener } from '../../../assistant/answer.ts'
+import {
+  bookingOf,
+  contactIn,
+  createAssistant,
+  type Listener,
+  type Purse,
+} from '../../../assistant/answer.ts'
 import { createChatStore, type TakenMessage } from '../_shared/chat/chat-store.ts'
 import { hashClient } from '../_shared/client-hash.ts'
 import {
@@ -151,21 +157,34 @@ async function answerTurn(
 ): Promise<ChatReply> {
   const { sessionId } = request
   const isSecret = isSecretSessionId(sessionId)
-  try {
-    const answering = await assistant.answer(
+  const answer = (purse: Purse | undefined, { say, signal }: Listener) =>
+    assistant.answer(
       { ...request, history, state, clientHistory: request.history, isSecret },
       {
-        ...listener,
+        say,
+        signal,
         callPerson: () => store.callPerson(sessionId),
         book: async (booking, said) => {
           const stored = await storeBooking(request, id, clientHash, booking, said)
           if (!stored) return 'failed'
           return stored.outcome === 'rate_limited' ? 'rateLimited' : { number: leadNumber(id) }
         },
-        purse: llm && openPurse(database, llm, clientHash),
+        purse,
       },
     )
-    const stored = await store.storeAnswer(sessionId, messageId, answering)
+  try {
+    const answering = await answer(llm && openPurse(database, llm, clientHash), listener)
+    const stored = await store
+      .storeAnswer(sessionId, messageId, answering)
+      .catch(async (error: unknown) => {
+        if (answering.answeredBy === 'rules') throw error
+        console.error('the rules answer, the LLM’s answer is not stored:', error)
+        return store.storeAnswer(
+          sessionId,
+          messageId,
+          await answer(undefined, { signal: listener.signal }),
+        )
+      })
     if (!stored) throw new HttpError('chat_busy')
     return stored
   } catch (error) {

@@ -5,6 +5,7 @@ import type { LlmEnv } from '../_shared/settings.ts'
 const refusals: Record<string, string> = {
   day_spent: 'would overrun the budget for today',
   client_spent: 'would overrun its client’s share of the budget for today',
+  paused: 'is not asked for after a failure',
 }
 
 /** Time for storing the use, on top of the answer's. */
@@ -33,13 +34,14 @@ export function openPurse(database: AdminClient, settings: LlmEnv, clientHash: s
       isReserved = true
       return undefined
     },
-    async settle(usage) {
+    async settle(usage, pauseSeconds) {
       if (!isReserved) return
       await callDatabase(
         database.rpc('settle_llm_budget', {
           answer_id: answerId,
           tokens: usage ? usage.promptTokens + usage.completionTokens : 0,
           cost_micros: usage?.costMicros ?? 0,
+          pause_seconds: pauseSeconds,
         }),
       )
     },

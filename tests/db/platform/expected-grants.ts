@@ -3,6 +3,7 @@ const all = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
 /** Every right granted by the migrations, and to whom; there are no others. */
 export const expectedGrants: Record<string, Record<string, string[]>> = {
   'private.discarded_files': { service_role: all },
+  'private.llm_pause': { service_role: all },
   'private.llm_spending': { service_role: all },
   'private.rate_limits': { service_role: all },
   'public.attachments': { authenticated: ['SELECT'], service_role: all },

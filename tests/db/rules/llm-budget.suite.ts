@@ -78,6 +78,39 @@ export function llmBudgetSuite(getWorld: () => World): void {
     expect(await rows()).toEqual([])
   })
 
+  describe('in a pause', () => {
+    beforeEach(() => getWorld().api.sql('delete from private.llm_pause'))
+    afterEach(() => getWorld().api.sql('delete from private.llm_pause'))
+    const pause = (number: number, pause_seconds: number) =>
+      getWorld()
+        .clients.service.rpc('settle_llm_budget', {
+          answer_id: answer(number),
+          tokens: 0,
+          cost_micros: 0,
+          pause_seconds,
+        })
+        .throwOnError()
+
+    it('is reserved for nobody, until it is over', async () => {
+      await reserve(1)
+      await pause(1, 60)
+      expect(await reserve(2, { client_hash: 'another' })).toBe('paused')
+      await getWorld().api.sql('update private.llm_pause set until = now()')
+      expect(await reserve(2)).toBe('reserved')
+    })
+
+    it('is not ended by an answer that was under way, nor made shorter', async () => {
+      await reserve(1)
+      await reserve(2)
+      await pause(1, 3600)
+      await settle(2, 10)
+      await pause(2, 1)
+      const lasting = `select from private.llm_pause where until > now() + interval '50 minutes'`
+      expect(await getWorld().api.sql(lasting)).toHaveLength(1)
+      expect(await reserve(3)).toBe('paused')
+    })
+  })
+
   describe('of one client', () => {
     const share = { client_percent: 10 }
 

@@ -77,6 +77,7 @@ async function start() {
       openAi.script()
       await backend.supabase.sql('delete from public.chat_sessions')
       await backend.supabase.sql('delete from private.llm_spending')
+      await backend.supabase.sql('delete from private.llm_pause')
     },
   }
 }

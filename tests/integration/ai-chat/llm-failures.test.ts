@@ -69,12 +69,42 @@ describe('an endpoint in trouble', () => {
     expect(stored?.completion_tokens).toBeGreaterThan(5)
   })
 
-  it('that asks for a long pause is not waited for', async () => {
-    const { sessionId, ask } = chat.begin()
-    chat.openAi.script(() => new Response('', { status: 429, headers: { 'retry-after': '60' } }))
-    const start = Date.now()
-    await chat.expectRules(sessionId, (await ask('Сколько стоит лендинг?')).response)
-    expect(Date.now() - start).toBeLessThan((timeoutSeconds + 2) * 1000)
+  it('that asks for a long pause is not asked by anybody until it is over', async () => {
+    chat.openAi.script(
+      () => new Response('', { status: 429, headers: { 'retry-after': '60' } }),
+      says('Здравствуйте!'),
+    )
+    for (const { sessionId, ask } of [chat.begin(), chat.begin()]) {
+      await chat.expectRules(sessionId, (await ask('Сколько стоит лендинг?')).response)
+    }
+    expect(chat.openAi.requests).toHaveLength(1)
+    await chat.backend.supabase.sql('update private.llm_pause set until = now()')
+    expect((await chat.begin().ask('Привет')).response).toBe('Здравствуйте!')
+  })
+
+  it('whose answer cannot be stored leaves it to the rules', async () => {
+    await chat.backend.supabase.sql(
+      `alter table public.chat_messages add constraint refuses check (content !~ 'model says')`,
+    )
+    try {
+      const { sessionId, ask } = chat.begin()
+      chat.openAi.script(says('Well, model says hello to you.'))
+      await chat.expectRules(sessionId, (await ask('What does a landing page cost?')).response)
+    } finally {
+      await chat.backend.supabase.sql('alter table public.chat_messages drop constraint refuses')
+    }
+  })
+
+  it('that cuts letters in two is understood, half a letter is left out', async () => {
+    const { ask } = chat.begin()
+    const delta = (text: string, finish: string) =>
+      `data: {"choices":[{"index":0,"delta":{"content":"${text}"},"finish_reason":${finish}}]}\n\n`
+    chat.openAi.script(
+      answers(
+        `${delta('Да \\ud83d', 'null')}${delta('\\ude00, делаем\\ud83d.', '"stop"')}data: [DONE]\n\n`,
+      ),
+    )
+    expect((await ask('Делаете?')).response).toBe('Да 😀, делаем.')
   })
 
   it('that dies in the middle of a stream is replaced: the text of `done` counts', async () => {
@@ -107,7 +137,7 @@ describe('what an LLM says', () => {
     }
     await chat.expectRules(sessionId, done?.response ?? '')
     const [stored] = await chat.answersOf(sessionId)
-    expect(stored?.completion_tokens).toBe(20)
+    expect(stored?.completion_tokens).toBeGreaterThanOrEqual(20)
   })
 
   it('loses mark-up and foreign links, in deltas and as a whole', async () => {
@@ -118,7 +148,7 @@ describe('what an LLM says', () => {
           '* [скрипт](javascript:alert(1)) и https://evil.example\n* [нет такой](/nowhere)',
       ),
     )
-    const clean = 'Вот ссылки:\n– [услуги](/services)\n– оплата\n– скрипт) и \n– нет такой'
+    const clean = 'Вот ссылки:\n– [услуги](/services)\n– нет такой'
     const { deltas, done } = await stream('Дай ссылки')
     expect(deltas.join('')).toBe(clean)
     expect(done?.response).toBe(clean)
@@ -155,10 +185,10 @@ describe('a budget for the day', () => {
   })
 
   it('has what was used in the place of what was reserved', async () => {
-    chat.openAi.script(says('Здравствуйте!', { usage: [301, 40] }))
+    chat.openAi.script(says('Здравствуйте!', { usage: [9_001, 400] }))
     await chat.begin().ask('Привет')
-    // 301 × 0.5 + 40 × 2, rounded up
-    expect(await spending()).toEqual([{ tokens: 341, cost_micros: 231, is_settled: true }])
+    // 9,001 × 0.5 + 400 × 2, rounded up
+    expect(await spending()).toEqual([{ tokens: 9_401, cost_micros: 5_301, is_settled: true }])
   })
 
   it('is not touched by a request that the endpoint refuses', async () => {
@@ -210,7 +240,7 @@ describe('a budget for the day', () => {
     await chat.expectRules(sessionId, (await ask('Сколько стоит лендинг?')).response)
     expect(chat.openAi.requests).toHaveLength(1)
     expect(await spending()).toEqual([
-      { tokens: 120, cost_micros: expect.any(Number), is_settled: true },
+      { tokens: expect.any(Number), cost_micros: expect.any(Number), is_settled: true },
     ])
   })
 })

@@ -41,7 +41,7 @@ describe('an LLM that answers', () => {
       { role: 'assistant', content: 'Здравствуйте! Чем помочь?' },
       { role: 'user', content: 'Сколько стоит лендинг?' },
     ])
-    expect(request?.tools.map((tool) => tool.function.name).sort()).toEqual([
+    expect(request?.tools?.map((tool) => tool.function.name).sort()).toEqual([
       'get_offer',
       'list_packages',
       'open_form',
@@ -79,9 +79,13 @@ describe('an LLM that answers', () => {
     await ask('Сколько стоит лендинг?')
     await ask('А ещё раз?')
     const [, first, second] = chat.openAi.requests
-    expect(first?.messages.slice(-3)).toEqual([
-      { role: 'assistant', content: 'Сотрудник компании: Пришлю смету завтра' },
+    expect(first?.messages).toEqual([
       { role: 'system', content: expect.stringContaining('вернул разговор вам') },
+      { role: 'user', content: 'Привет' },
+      {
+        role: 'assistant',
+        content: 'Здравствуйте!\n\nСотрудник компании: Пришлю смету завтра',
+      },
       { role: 'user', content: 'Сколько стоит лендинг?' },
     ])
     expect(JSON.stringify(second?.messages)).not.toContain('вернул разговор вам')
@@ -98,20 +102,17 @@ describe('an LLM that answers', () => {
     const { sessionId, ask } = chat.begin()
     chat.openAi.script(
       calls(['search_catalogue', { query: 'лендинг' }]),
-      says(grounded, { usage: [301, 40] }),
+      says(grounded, { usage: [9_000, 400] }),
     )
     await ask('Сколько стоит лендинг?')
-    expect(await chat.answersOf(sessionId)).toEqual([
-      {
-        content: shown,
-        answered_by: 'model',
-        model: 'fake-small',
-        prompt_tokens: 401,
-        completion_tokens: 60,
-        // 401 × 0.5 + 60 × 2, rounded up
-        cost_micros: 321,
-      },
-    ])
+    const [stored] = await chat.answersOf(sessionId)
+    expect(stored).toMatchObject({ content: shown, answered_by: 'model', model: 'fake-small' })
+    const { prompt_tokens: read = 0, completion_tokens: written = 0 } = stored ?? {}
+    // Of the first step, whose report of 100 and 20 is less than the estimate, that.
+    expect(read).toBeGreaterThan(10_000)
+    expect(read).toBeLessThan(12_000)
+    expect(written).toBeGreaterThan(420)
+    expect(stored?.cost_micros).toBe(Math.ceil(read * 0.5 + written * 2))
   })
 
   it('is counted by its length where the endpoint does not count', async () => {

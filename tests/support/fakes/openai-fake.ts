@@ -1,27 +1,52 @@
 import { serve } from '@hono/node-server'
 import { z } from 'zod'
 
-const messageSchema = z.object({
+const messageSchema = z.looseObject({
   role: z.enum(['system', 'user', 'assistant', 'tool']),
   content: z.string().nullable(),
   tool_call_id: z.string().optional(),
   tool_calls: z
     .array(
-      z.object({ id: z.string(), function: z.object({ name: z.string(), arguments: z.string() }) }),
+      z.looseObject({
+        id: z.string().min(1),
+        type: z.literal('function'),
+        function: z.strictObject({ name: z.string(), arguments: z.string() }),
+      }),
     )
     .optional(),
 })
 
-const completionSchema = z.object({
+type Message = z.output<typeof messageSchema>
+
+/**
+ * Whether every provider takes the messages in this order: one system message, turns that alternate and begin with the
+ * visitor's (Mistral, Anthropic, Gemma's template: vllm#41114), each result after the call that it answers (OpenAI).
+ */
+function areInOrder(messages: readonly Message[]): boolean {
+  const turns = messages[0]?.role === 'system' ? messages.slice(1) : messages
+  const called = new Set<string>()
+  return turns.every((message, index) => {
+    const before = turns[index - 1]?.role
+    for (const { id } of message.tool_calls ?? []) called.add(id)
+    if (message.role === 'tool') return called.delete(message.tool_call_id ?? '')
+    if (message.role === 'user') return before === undefined || before === 'assistant'
+    return message.role === 'assistant' && (before === 'user' || before === 'tool')
+  })
+}
+
+const completionSchema = z.looseObject({
   model: z.string(),
   stream: z.literal(true),
-  tool_choice: z.string(),
+  stream_options: z.strictObject({ include_usage: z.literal(true) }).optional(),
+  tool_choice: z.string().optional(),
   max_tokens: z.number().optional(),
   max_completion_tokens: z.number().optional(),
-  messages: z.array(messageSchema),
-  tools: z.array(
-    z.object({ function: z.object({ name: z.string(), parameters: z.unknown() }) }).loose(),
-  ),
+  messages: z.array(messageSchema).refine(areInOrder, 'messages out of order'),
+  tools: z
+    .array(
+      z.looseObject({ function: z.looseObject({ name: z.string(), parameters: z.unknown() }) }),
+    )
+    .optional(),
 })
 
 /** A request for a completion. */
@@ -33,7 +58,10 @@ export interface CompletionRequest extends z.output<typeof completionSchema> {
 }
 
 /** The answer to the next request. */
-export type Reply = (signal: AbortSignal) => Response | Promise<Response>
+export type Reply = (
+  signal: AbortSignal,
+  request: CompletionRequest,
+) => Response | Promise<Response>
 
 export interface OpenAiFake {
   /** Base URL for `AI_BASE_URL`. */
@@ -51,13 +79,13 @@ interface Chunk {
   usage?: { prompt_tokens: number; completion_tokens: number; total_tokens: number } | null
 }
 
-const choice = (delta: object, finish_reason: string | null = null): Chunk => ({
+export const choice = (delta: object, finish_reason: string | null = null): Chunk => ({
   choices: [{ index: 0, delta, finish_reason }],
 })
-const eventOf = (chunk: Chunk) =>
+export const eventOf = (chunk: Chunk) =>
   `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', model: 'fake', ...chunk })}\n\n`
 
-const stream = (body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>) =>
+export const stream = (body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>) =>
   new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 
 interface Telling {
@@ -67,7 +95,11 @@ interface Telling {
   usage?: readonly [prompt: number, completion: number] | null
 }
 
-function told(chunks: Chunk[], finish: string, { bytes, usage = [100, 20] }: Telling): Response {
+export function told(
+  chunks: Chunk[],
+  finish: string,
+  { bytes, usage = [100, 20] }: Telling,
+): Response {
   const counted: Chunk[] = usage
     ? [
         {
@@ -95,7 +127,7 @@ function told(chunks: Chunk[], finish: string, { bytes, usage = [100, 20] }: Tel
   )
 }
 
-const textChunks = (text: string) =>
+export const textChunks = (text: string) =>
   (text.match(/.{1,5}/gsu) ?? []).map((content) => choice({ content }))
 
 /** The model writes a text. */
@@ -126,12 +158,13 @@ export const calls =
 
 /** The endpoint refuses. */
 export const refuses =
-  (status: number, message = 'no'): Reply =>
+  (
+    status: number,
+    message = 'no',
+    headers: Record<string, string> = { 'retry-after-ms': '1' },
+  ): Reply =>
   () =>
-    Response.json(
-      { error: { message, type: 'error' } },
-      { status, headers: { 'retry-after-ms': '1' } },
-    )
+    Response.json({ error: { message, type: 'error' } }, { status, headers })
 
 /** The endpoint answers with any body. */
 export const answers =
@@ -144,6 +177,9 @@ export const breaksOff =
   (text: string): Reply =>
   () =>
     stream(textChunks(text).map(eventOf).join(''))
+
+/** The connection is closed before an answer. */
+export const drops: Reply = () => new Response(null, { headers: { 'x-drop': '1' } })
 
 /** No answer arrives. */
 export const hangs: Reply = (signal) =>
@@ -189,11 +225,21 @@ export async function startOpenAiFake(): Promise<OpenAiFake> {
   const requests: CompletionRequest[] = []
   let replies: Reply[] = []
 
-  const fetch = async (request: Request): Promise<Response> => {
+  const fetch = async (
+    request: Request,
+    { incoming }: { incoming: { socket: { destroy: () => unknown } } },
+  ): Promise<Response> => {
     const raw = await request.text()
-    const body = completionSchema.parse(JSON.parse(raw))
-    requests.push({ ...body, raw, path: new URL(request.url).pathname, headers: request.headers })
-    return (replies.shift() ?? refuses(418, 'the script has ended'))(request.signal)
+    const { pathname, search } = new URL(request.url)
+    const body = completionSchema.safeParse(JSON.parse(raw))
+    // No provider answers so: the test fails.
+    if (!body.success) return Response.json({ error: body.error }, { status: 418 })
+    const received = { ...body.data, raw, path: pathname + search, headers: request.headers }
+    requests.push(received)
+    const reply = replies.shift() ?? refuses(418, 'the script has ended')
+    const response = await reply(request.signal, received)
+    if (response.headers.has('x-drop')) incoming.socket.destroy()
+    return response
   }
   return new Promise((resolve) => {
     const server = serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>

@@ -1705,7 +1705,7 @@ export type Database = {
         Returns: undefined
       }
       settle_llm_budget: {
-        Args: { answer_id: string; cost_micros: number; tokens: number }
+        Args: { answer_id: string; cost_micros: number; pause_seconds?: number; tokens: number }
         Returns: undefined
       }
       settle_outbox: {

@@ -1,0 +1,122 @@
+import { chatLimits } from '@contracts/chat-limits.ts'
+import type { Lang } from '../language/lang.ts'
+import { isForeign, isMachineTalk, isThought } from './asides.ts'
+import { LlmError } from './failures.ts'
+import { createMarkReader } from './marks.ts'
+import { fillPlaceholders } from './placeholders.ts'
+import { createSentences } from './sentences.ts'
+
+interface DraftOptions {
+  lang: Lang
+  /** The visitor's messages. */
+  visitorSaid: string
+  /** Turns Markdown into plain text. */
+  clean: (sentence: string) => string
+  /** @returns what a text must not say */
+  guard: (text: string) => string[]
+  /** Receives text to show. */
+  say?: ((text: string) => void) | undefined
+  /** Whether the model has marked only the end of its thinking: then nothing is shown before it. */
+  habits: { thinksUnmarked: boolean }
+}
+
+/** Words alone: the same sentence with other signs is the same. */
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}/]+/gu)
+    ?.join(' ') ?? ''
+
+/** Shorter sentences may stand in a text twice. */
+const longEnough = 8
+
+/**
+ * An answer while it is written, in one or more steps. Each sentence is checked and then shown; it is rejected, with
+ * all that follows it, as soon as one must not be shown.
+ */
+export function createDraft(options: DraftOptions) {
+  const { lang, visitorSaid, clean, guard, say, habits } = options
+  const said = new Set<string>()
+  let text = ''
+  /** The LLM's own words. */
+  let ownText = ''
+
+  const refuseFailures = (words: string) => {
+    const failures = guard(words)
+    if (failures.length > 0) throw new LlmError(`said what it may not: ${failures.join(', ')}`)
+  }
+
+  const release = (sentence: string) => {
+    const cleaned = clean(text ? sentence : sentence.trimStart())
+    const words = wordsOf(cleaned)
+    if (words.length >= longEnough && said.has(words)) return
+    said.add(words)
+    const { own, shown } = fillPlaceholders(cleaned, lang)
+    refuseFailures(own)
+    if (!shown || text.length + shown.length > chatLimits.reply) return
+    text += shown
+    ownText += own
+    say?.(shown)
+  }
+
+  return {
+    /** The text of one response of the LLM. */
+    startStep() {
+      let sentences = createSentences()
+      let waiting: string[] = []
+      let waits = habits.thinksUnmarked
+      /** Sounds like a thought: shown if it turns out to be none, which only the end of the thought can tell. */
+      let doubt: string | undefined
+      const before = text.length
+      let spoken = ''
+
+      const consider = (sentence: string) => {
+        if (isMachineTalk(sentence)) throw new LlmError('wrote a tool call or a mark as text')
+        if (isThought(sentence)) doubt ??= 'thought aloud'
+        if (isForeign(sentence, lang, visitorSaid)) doubt ??= 'spoke another language'
+        if (waits) waiting.push(sentence)
+        else if (!doubt) release(sentence)
+      }
+      const marks = createMarkReader({
+        onText(piece) {
+          spoken += piece
+          for (const sentence of sentences.add(piece)) consider(sentence)
+        },
+        onThought() {
+          habits.thinksUnmarked = true
+          if (text.length > before) throw new LlmError('thought aloud')
+          sentences = createSentences()
+          spoken = ''
+          waiting = []
+          waits = false
+          doubt = undefined
+        },
+      })
+
+      return {
+        add: marks.add,
+        /** Its text without thinking, as the LLM wrote it. */
+        spoken: () => spoken,
+        /** @param isWhole false if the text was cut off: then it ends with its last whole sentence */
+        end({ isWhole, callsTools }: { isWhole: boolean; callsTools: boolean }) {
+          marks.end()
+          const rest = sentences.rest()
+          if (isWhole && rest) consider(rest)
+          if (doubt && !callsTools) throw new LlmError(doubt)
+          if (!doubt) waiting.forEach(release)
+          if (callsTools && text && !/\s$/.test(text)) release('\n')
+        },
+      }
+    },
+    /** @returns the whole answer @throws LlmError if there is none */
+    finish(): string {
+      const whole = text.trim()
+      if (!whole) throw new LlmError('said nothing')
+      if (whole.endsWith(':')) throw new LlmError('announced what is not shown')
+      // Catches violations that are split over sentences.
+      refuseFailures(ownText)
+      return whole
+    },
+    text: () => text.trim(),
+  }
+}

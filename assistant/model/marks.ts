@@ -1,0 +1,287 @@
+import { LlmError } from './failures.ts'
+
+/*
+ * Models think aloud and write marks of their templates, each family in its own notation. One reader takes them out of
+ * a stream: whatever is in brackets is classified by its name, and what it cannot place makes the rules answer.
+ *
+ * Where the notations come from:
+ * - <think> and its lone end: DeepSeek R1 and Qwen3 (the template opens it), vLLM docs "Reasoning Outputs"
+ * - [THINK], [TOOL_CALLS], [INST]: mistral-common `tokens/tokenizers/base.py`, SpecialTokens
+ * - <|start|>, <|channel|>, <|message|>, <|end|>: openai/harmony `docs/format.md`
+ * - <|im_start|>, <|im_end|>, <tool_call>: Qwen's chat template; <|start_header_id|>, <|eot_id|>: Llama 3's
+ * - <start_of_turn>, <end_of_turn>: Gemma 3's; <|channel>thought … <channel|>: Gemma 4's
+ * - <｜tool▁calls▁begin｜>, <｜end▁of▁sentence｜>: DeepSeek's tokenizer_config.json
+ * - ◁think▷: Kimi-VL's; <seed:think>: Seed-OSS's; <|tool_calls_section_begin|>: Kimi K2's
+ */
+
+/** Longer brackets are text. */
+const longestMark = 120
+
+const opening = /[<＜⟨〈◁[]|&lt;/u
+const closing: Readonly<Record<string, string>> = {
+  '<': '>',
+  '＜': '＞',
+  '⟨': '⟩',
+  '〈': '〉',
+  '◁': '▷',
+  '[': ']',
+  '&lt;': '&gt;',
+}
+
+/** The beginning of a mark, at the end of a text that was cut off. */
+const cutOff = /^(?:[<＜⟨〈◁[]|&lt;)[\s\\/|｜]*[\p{L}_▁]*$/u
+
+type Mark =
+  | 'text'
+  | 'thinking'
+  | 'thinking-end'
+  | 'header'
+  | 'header-end'
+  | 'foreign-turn'
+  | 'channel'
+  | 'message'
+  | 'turn-end'
+  | 'tool'
+  | 'other'
+
+const thinking =
+  /think|thought|reason|reflect|scratch|monolog|deliberat|ruminat|analysis|мысл|размышл|рассужд|анализ/
+const tool =
+  /tool|function|invoke|param|arg(?:s|ument|_)|plugin|python|action|observation|call|constrain/
+
+/** What a name in brackets of a template's own kind, `<|name|>`, means. */
+function pipedMark(name: string, isClosing: boolean): Mark {
+  if (thinking.test(name)) {
+    return isClosing || /end|stop|finish/.test(name) ? 'thinking-end' : 'thinking'
+  }
+  if (/^(?:end_header|header_end|end_of_role|im_middle)/.test(name)) return 'header-end'
+  if (name === 'message') return 'message'
+  if (name === 'channel') return isClosing ? 'thinking-end' : 'channel'
+  if (/^(?:call|return|end|eo[a-z]?|stop)$|^end_?of|^eo[tsmdp]_|im_end|_end$|endof/.test(name)) {
+    return tool.test(name) && name !== 'call' ? 'tool' : 'turn-end'
+  }
+  if (tool.test(name)) return 'tool'
+  if (name === 'turn') return isClosing ? 'turn-end' : 'header'
+  if (/^(?:im_)?start|^header_start|^im_assistant$/.test(name)) return 'header'
+  if (/^(?:assistant|bot|model|ai|bos|sop|begin.*|startoftext|gmask)$/.test(name)) return 'other'
+  if (/^(?:im_)?(?:user|human|system|developer|environment|prompter)$/.test(name))
+    return 'foreign-turn'
+  throw new LlmError('wrote an unknown mark')
+}
+
+/** What a tag, `<name>`, means: HTML is text, for it is removed later. */
+function tagMark(name: string, isClosing: boolean): Mark {
+  if (
+    /^(?:\w+:)?\w*(?:think|thought|reason|reflect|scratch|monolog|analysis)/.test(name) ||
+    thinking.test(name)
+  ) {
+    return isClosing ? 'thinking-end' : 'thinking'
+  }
+  if (
+    /^(?:\w+:)?(?:\w*tool|function|invoke|param|arg_|call$|action|observation|execute)/.test(name)
+  )
+    return 'tool'
+  if (/^(?:start_of_turn|bos|begin_of_|sos$)/.test(name))
+    return name === 'start_of_turn' ? 'header' : 'other'
+  if (name === 's') return isClosing ? 'turn-end' : 'other'
+  if (/^(?:end_of_|eos$|eot$|eod$|pad$)/.test(name)) return 'turn-end'
+  if (
+    /^(?:unused\d*|unk|mask|sep|cls|sys|user|human|assistant|inst|reserved_|extra_id|0x)/.test(
+      name,
+    )
+  ) {
+    throw new LlmError('wrote an unknown mark')
+  }
+  return 'text'
+}
+
+/** What a name in square brackets means: a link's words are text. */
+function squareMark(name: string, isClosing: boolean): Mark {
+  if (
+    /^(?:think(?:ing)?|thoughts?|reasoning|reflection|scratchpad|analysis|мысли|размышления|рассуждения?)$/.test(
+      name,
+    )
+  ) {
+    return isClosing ? 'thinking-end' : 'thinking'
+  }
+  if (/^(?:tool_|available_tools|args$|call_id$|function_call)/.test(name)) return 'tool'
+  if (/^(?:bos|gmask|sop)$/.test(name)) return 'other'
+  if (/^(?:eos|end|pad)$/.test(name)) return 'turn-end'
+  if (/^(?:inst|sys|system|system_prompt|user|system_message)$/.test(name))
+    throw new LlmError('wrote an unknown mark')
+  return 'text'
+}
+
+function classify(bracket: string, inner: string): Mark {
+  const [before = ''] = /^[\s\\/|｜]*/.exec(inner) ?? []
+  const isPiped = /[|｜]/.test(before) || /[|｜]$/.test(inner)
+  // Gemma 4 closes «<|channel>» by «<channel|>».
+  const isClosing = before.includes('/') || (isPiped && !/[|｜]/.test(before))
+  const [word = ''] = /^[\p{L}\p{N}_:.▁-]+/u.exec(inner.slice(before.length)) ?? []
+  const name = word.toLowerCase().replace(/[▁.-]/g, '_')
+  if (isPiped) return pipedMark(name, isClosing)
+  if (!name) return 'text'
+  // «<think/>» contains nothing.
+  if (/\/\s?$/.test(inner) && thinking.test(name)) return 'other'
+  if (bracket === '[') return squareMark(name, isClosing)
+  return tagMark(name, isClosing)
+}
+
+export interface Listener {
+  /** Receives what is said to the visitor. */
+  onText: (text: string) => void
+  /** All text so far was thinking: only its end was marked. */
+  onThought: () => void
+}
+
+type Place = 'speech' | 'thought' | 'header' | 'channel' | 'over'
+
+/** Reads a stream of text pieces, and passes on what is neither thinking nor a mark. */
+export function createMarkReader({ onText, onThought }: Listener) {
+  let held = ''
+  let place: Place = 'speech'
+  /** Open marks of thinking, each of which needs its end; 0 in a channel, which the next mark ends. */
+  let depth = 0
+  /** A role or channel that is being named. */
+  let label = ''
+  let hasSpoken = false
+
+  const enterLabelled = () => {
+    const isChannel = place === 'channel'
+    const name = label.trim().toLowerCase()
+    label = ''
+    if (isChannel) {
+      if (/to=/.test(name)) throw new LlmError('wrote a tool call as text')
+      place = name.startsWith('final') ? 'speech' : 'thought'
+      return
+    }
+    if (name && !/^(?:assistant|model|bot|ai|gpt)\b/.test(name)) {
+      if (!hasSpoken) throw new LlmError('wrote a turn that is not its own')
+      place = 'over'
+      return
+    }
+    place = 'speech'
+  }
+
+  const write = (text: string) => {
+    if (place === 'speech') {
+      hasSpoken ||= /\S/.test(text)
+      if (text) onText(text)
+      return
+    }
+    if (place !== 'header' && place !== 'channel') return
+    const line = text.indexOf('\n')
+    label += line < 0 ? text : text.slice(0, line)
+    if (label.length > longestMark) throw new LlmError('wrote an unknown mark')
+    if (line < 0) return
+    enterLabelled()
+    write(text.slice(line + 1))
+  }
+
+  const endTurn = () => {
+    if (place === 'header' || place === 'channel') enterLabelled()
+    if (place === 'thought' && depth === 0) place = 'speech'
+    else if (place === 'speech' && hasSpoken) place = 'over'
+  }
+
+  const openThought = () => {
+    depth += 1
+    place = 'thought'
+  }
+  const closeThought = () => {
+    if (place === 'thought') {
+      depth = Math.max(0, depth - 1)
+      if (depth === 0) place = 'speech'
+      return
+    }
+    label = ''
+    place = 'speech'
+    hasSpoken = false
+    onThought()
+  }
+
+  const enter = (mark: Exclude<Mark, 'text'>) => {
+    if (place === 'over') return
+    // Inside a marked thought only its own marks count.
+    if (depth > 0 && !mark.startsWith('thinking')) return
+    switch (mark) {
+      case 'thinking':
+        return openThought()
+      case 'thinking-end':
+        return closeThought()
+      case 'turn-end':
+        return endTurn()
+      case 'foreign-turn':
+        if (!hasSpoken) throw new LlmError('wrote a turn that is not its own')
+        place = 'over'
+        return
+      case 'header':
+        place = place === 'speech' && hasSpoken ? 'over' : 'header'
+        return
+      case 'channel':
+        if (place === 'header') enterLabelled()
+        place = 'channel'
+        return
+      case 'message':
+      case 'header-end':
+        if (place === 'header' || place === 'channel') enterLabelled()
+        return
+      case 'tool':
+        if (place !== 'thought') throw new LlmError('wrote a tool call as text')
+        return
+      case 'other':
+        return
+    }
+  }
+
+  /** Reads as much of `held` as is decided. @param isEnd whether nothing follows */
+  const read = (isEnd: boolean) => {
+    for (;;) {
+      const found = opening.exec(held)
+      if (!found) {
+        // The beginning of «&lt;».
+        const [part = ''] = isEnd ? [] : (/&l?t?$/.exec(held) ?? [])
+        write(held.slice(0, held.length - part.length))
+        held = part
+        return
+      }
+      const [bracket] = found
+      write(held.slice(0, found.index))
+      held = held.slice(found.index)
+      const end = held.indexOf(closing[bracket] ?? '>', bracket.length)
+      const inner = held.slice(bracket.length, end < 0 ? longestMark : end)
+      const next = opening.exec(inner)
+      if (next) {
+        write(held.slice(0, bracket.length + next.index))
+        held = held.slice(bracket.length + next.index)
+        continue
+      }
+      if (end < 0 && held.length <= longestMark) {
+        if (!isEnd) return
+        if (cutOff.test(held)) held = ''
+      }
+      const length = end < 0 ? bracket.length : end + (closing[bracket]?.length ?? 1)
+      // Only what follows tells a link from a mark.
+      if (bracket === '[' && end >= 0 && length === held.length && !isEnd) return
+      const isLink = bracket === '[' && held[length] === '('
+      const mark = end < 0 || isLink ? 'text' : classify(bracket, inner)
+      const taken = mark === 'text' ? bracket.length : length
+      if (mark === 'text') write(held.slice(0, taken))
+      held = held.slice(taken)
+      if (mark !== 'text') enter(mark)
+    }
+  }
+
+  return {
+    /** @throws LlmError at a tool call, or at a mark that cannot be placed */
+    add(piece: string) {
+      held += piece
+      read(false)
+    },
+    /** @throws LlmError if it was still thinking */
+    end() {
+      read(true)
+      if (place === 'thought') throw new LlmError('was thinking until its end')
+    },
+  }
+}
