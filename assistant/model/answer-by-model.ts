@@ -110,10 +110,7 @@ async function answerWithLlm(
     const taken = await client.step({ messages, isLast, findings, signal, onText: step.add }, meter)
     const { toolCalls } = taken
     step.end({ isWhole: taken.isWhole, callsTools: toolCalls.length > 0 })
-    if (toolCalls.length === 0) {
-      if (!taken.isWhole && !draft.text()) throw spentThinking
-      break
-    }
+    if (toolCalls.length === 0) break
     const outcomes = toolCalls.map((call) => ({ callId: call.id, ...runTool(call, said) }))
     subjectId = outcomes.findLast((outcome) => outcome.subjectId)?.subjectId ?? subjectId
     const form = outcomes.findLast((outcome) => outcome.form)?.form
@@ -125,12 +122,6 @@ async function answerWithLlm(
   }
   return { text: draft.finish(), suggestions: [texts[lang].chips.book], state: { subjectId } }
 }
-
-/** A reasoning model would do it again and again, and be paid for it. */
-const spentThinking = new LlmError(
-  'was cut off before its answer began: raise AI_MAX_TOKENS, or have it think less by AI_EXTRA_BODY',
-  { pauses: true },
-)
 
 // A library error's message may quote the visitor, so only its name is logged.
 function reasonOf(error: unknown): string {

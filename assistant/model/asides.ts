@@ -40,7 +40,7 @@ export const isThought = (sentence: string): boolean =>
 /** What is left of a template, or of a tool call, in a notation that nobody knew. */
 const machineTalk = [
   /(?<![\p{L}\p{N}])(?:search_catalogue|get_offer|list_packages|open_form)(?![\p{L}\p{N}])/iu,
-  /<[|｜]|[|｜]>|[◁▷]|\\u003c|&(?:lt|#60);|```\s{0,9}(?:think|thought|reason|analysis|tool|json|xml|python)/i,
+  /<[|｜]|[|｜]>|[◁▷]|\\u003c|&(?:lt|#60);|```/i,
   /"(?:name|arguments|parameters|tool|function)"\s{0,9}:|^\s{0,9}(?:Action|Action Input|Observation|Tool call|Function call):/im,
   /[[({<*`]\s?\/?\s?(?:think|thinking|thought|reasoning)\s?[\])}>*`]/i,
   // Harmony's channels without their marks.

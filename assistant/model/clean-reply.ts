@@ -8,7 +8,7 @@ const bareAddress = /<?\b(?:https?:\/\/|www\.|javascript:|data:)[^\s<>)»]*[^\s<
 const tag = /<\/?[a-z!][^<>\n]*>/gi
 
 /** Halves of letters, of bytes that an endpoint has cut apart: nothing that holds one can be stored. */
-const unreadable = /\p{Surrogate}|\uFFFD/gu
+const unreadable = / ?[\p{Surrogate}\uFFFD]+/gu
 
 /** Removes Markdown; lists, including numbered ones, get the chat's own «– ». */
 const withoutMarkup = (text: string) =>
@@ -16,7 +16,6 @@ const withoutMarkup = (text: string) =>
     .replace(/^[ \t]*(?:[*+•-]|–|\d{1,2}[.)])[ \t]+/gm, '– ')
     .replace(/^[ \t]*#{1,6}[ \t]+/gm, '')
     .replace(/^[ \t]*>[ \t]?/gm, '')
-    .replace(/^[ \t]*```.*\n?/gm, '')
     // Not in pairs: the closing one may be in the next sentence.
     .replaceAll('**', '')
     .replace(/(?<![\p{L}\p{N}_])__(?=\S)((?:[^_\n]|_(?!_))*?\S)__(?![\p{L}\p{N}_])/gu, '$1')

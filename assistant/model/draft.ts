@@ -1,7 +1,7 @@
 import { chatLimits } from '@contracts/chat-limits.ts'
 import type { Lang } from '../language/lang.ts'
 import { isForeign, isMachineTalk, isThought } from './asides.ts'
-import { LlmError } from './failures.ts'
+import { LlmError, spentThinking } from './failures.ts'
 import { createMarkReader } from './marks.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { createSentences } from './sentences.ts'
@@ -38,6 +38,8 @@ export function createDraft(options: DraftOptions) {
   const { lang, visitorSaid, clean, guard, say, habits } = options
   const said = new Set<string>()
   let text = ''
+  /** White space after the text, shown once something follows. */
+  let gap = ''
   /** The LLM's own words. */
   let ownText = ''
 
@@ -47,16 +49,18 @@ export function createDraft(options: DraftOptions) {
   }
 
   const release = (sentence: string) => {
-    const cleaned = clean(text ? sentence : sentence.trimStart())
+    const cleaned = text ? sentence : sentence.trimStart()
     const words = wordsOf(cleaned)
     if (words.length >= longEnough && said.has(words)) return
     said.add(words)
-    const { own, shown } = fillPlaceholders(cleaned, lang)
+    const { own, shown } = fillPlaceholders(cleaned.trimEnd(), lang)
     refuseFailures(own)
-    if (!shown || text.length + shown.length > chatLimits.reply) return
-    text += shown
-    ownText += own
-    say?.(shown)
+    const piece = gap + shown
+    if (!shown || text.length + piece.length > chatLimits.reply) return
+    text += piece
+    ownText += gap + own
+    gap = cleaned.slice(cleaned.trimEnd().length)
+    say?.(piece)
   }
 
   return {
@@ -72,10 +76,11 @@ export function createDraft(options: DraftOptions) {
 
       const consider = (sentence: string) => {
         if (isMachineTalk(sentence)) throw new LlmError('wrote a tool call or a mark as text')
-        if (isThought(sentence)) doubt ??= 'thought aloud'
-        if (isForeign(sentence, lang, visitorSaid)) doubt ??= 'spoke another language'
-        if (waits) waiting.push(sentence)
-        else if (!doubt) release(sentence)
+        const cleaned = clean(sentence)
+        if (isThought(cleaned)) doubt ??= 'thought aloud'
+        if (isForeign(cleaned, lang, visitorSaid)) doubt ??= 'spoke another language'
+        if (waits) waiting.push(cleaned)
+        else if (!doubt) release(cleaned)
       }
       const marks = createMarkReader({
         onText(piece) {
@@ -99,24 +104,25 @@ export function createDraft(options: DraftOptions) {
         spoken: () => spoken,
         /** @param isWhole false if the text was cut off: then it ends with its last whole sentence */
         end({ isWhole, callsTools }: { isWhole: boolean; callsTools: boolean }) {
-          marks.end()
+          if (marks.end() === 'thinking') {
+            throw isWhole ? new LlmError('was thinking until its end') : spentThinking()
+          }
           const rest = sentences.rest()
           if (isWhole && rest) consider(rest)
           if (doubt && !callsTools) throw new LlmError(doubt)
           if (!doubt) waiting.forEach(release)
-          if (callsTools && text && !/\s$/.test(text)) release('\n')
+          if (callsTools && text) gap ||= '\n'
         },
       }
     },
     /** @returns the whole answer @throws LlmError if there is none */
     finish(): string {
-      const whole = text.trim()
-      if (!whole) throw new LlmError('said nothing')
-      if (whole.endsWith(':')) throw new LlmError('announced what is not shown')
+      if (!text) throw new LlmError('said nothing')
+      if (text.endsWith(':')) throw new LlmError('announced what is not shown')
       // Catches violations that are split over sentences.
       refuseFailures(ownText)
-      return whole
+      return text
     },
-    text: () => text.trim(),
+    text: () => text,
   }
 }

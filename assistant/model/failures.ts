@@ -10,6 +10,13 @@ export class LlmError extends Error {
   }
 }
 
+/** A reasoning model has used up its tokens: it would do so again and again, and be paid for it. */
+export const spentThinking = () =>
+  new LlmError(
+    'was cut off before its answer began: raise AI_MAX_TOKENS, or have it think less by AI_EXTRA_BODY',
+    { pauses: true },
+  )
+
 interface RefusalDetails {
   host: string
   status: number

@@ -14,8 +14,7 @@ function saidIn(text: string, size: number): string {
   })
   try {
     for (let i = 0; i < text.length; i += size) reader.add(text.slice(i, i + size))
-    reader.end()
-    return said.trim()
+    return reader.end() === 'thinking' ? 'rejected' : said.trim()
   } catch (error) {
     if (error instanceof LlmError) return 'rejected'
     throw error

@@ -86,9 +86,7 @@ function tagMark(name: string, isClosing: boolean): Mark {
   if (name === 's') return isClosing ? 'turn-end' : 'other'
   if (/^(?:end_of_|eos$|eot$|eod$|pad$)/.test(name)) return 'turn-end'
   if (
-    /^(?:unused\d*|unk|mask|sep|cls|sys|user|human|assistant|inst|reserved_|extra_id|0x)/.test(
-      name,
-    )
+    /^(?:unused\d*|unk|mask|sep|cls|sys|user|human|assistant|inst|reserved_|extra_id|0x)/.test(name)
   ) {
     throw new LlmError('wrote an unknown mark')
   }
@@ -278,10 +276,10 @@ export function createMarkReader({ onText, onThought }: Listener) {
       held += piece
       read(false)
     },
-    /** @throws LlmError if it was still thinking */
-    end() {
+    /** @returns where it ended */
+    end(): 'thinking' | 'speech' {
       read(true)
-      if (place === 'thought') throw new LlmError('was thinking until its end')
+      return place === 'thought' ? 'thinking' : 'speech'
     },
   }
 }

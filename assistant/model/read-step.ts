@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chatLimits } from '@contracts/chat-limits.ts'
-import { LlmError, Refusal } from './failures.ts'
+import { LlmError, Refusal, spentThinking } from './failures.ts'
 import type { ReportedTokens } from './usage.ts'
 
 export interface ToolCall {
@@ -164,7 +164,6 @@ export interface StepListener {
   host: string
 }
 
-
 /** An error in the place of a chunk. @throws Refusal */
 function refuseErrors(chunk: Record<string, unknown>, data: string, host: string) {
   const isError = chunk.error ?? (chunk.object === 'error' || chunk.type === 'error' || undefined)
@@ -191,6 +190,7 @@ export async function readStep(
   let isDone = false
   let isCounted = false
   let isTooLong = false
+  let isHeard = false
 
   const note = (piece: unknown, isThinking: boolean) => {
     const { length } = typeof piece === 'string' ? piece : piece ? JSON.stringify(piece) : ''
@@ -216,6 +216,7 @@ export async function readStep(
     const parsed = parse(data)
     // Gemini answers errors with a list.
     const chunk = fields.parse(Array.isArray(parsed) ? parsed[0] : parsed)
+    isHeard = true
     refuseErrors(chunk, data, host)
     const usage = usageSchema.safeParse(chunk.usage ?? fields.parse(chunk.x_groq).usage)
     if (usage.success) {
@@ -259,11 +260,14 @@ export async function readStep(
 
   const step = { text: said, toolCalls: calls.map(({ index: _, ...call }) => call), extra }
   if (isTooLong) return { ...step, toolCalls: [], isWhole: false }
-  if (cutReasons.test(finish)) return { ...step, isWhole: false }
+  if (cutReasons.test(finish)) {
+    if (!said.trim() && calls.length === 0) throw spentThinking()
+    return { ...step, isWhole: false }
+  }
   if (wholeReasons.test(finish) || (!finish && isDone && (said || calls.length > 0))) {
     return { ...step, isWhole: true }
   }
-  if (!finish) throw new LlmError('broke off')
+  if (!finish) throw new LlmError(isHeard ? 'broke off' : 'was no stream of events')
   if (/content|filter|safety|blacklist/i.test(finish))
     throw new LlmError('was withheld by the endpoint')
   throw new LlmError(

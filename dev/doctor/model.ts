@@ -28,11 +28,10 @@ function hasMarks(text: string): boolean {
       onThought: () => void (said = ''),
     })
     reader.add(text)
-    reader.end()
+    return reader.end() === 'thinking' || said.length < text.length
   } catch {
     return true
   }
-  return said.length < text.length
 }
 
 /**

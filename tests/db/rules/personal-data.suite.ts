@@ -13,6 +13,7 @@ import { neighbour, person, plantInOthers, plantPerson } from './planted-person.
 const answers: Record<string, 'erased' | `nothing: ${string}`> = {
   'private.discarded_files': 'nothing: ids',
   'private.email_search': 'erased',
+  'private.llm_pause': 'nothing: a time',
   'private.llm_spending': 'nothing: a day of hashes',
   'private.notification_choices': 'nothing: switches, gone with the account',
   'private.rate_limits': 'nothing: hashes of clients, gone within hours',

@@ -230,6 +230,8 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
     values ('lead', 'somebody', 1, now() + interval '1 hour')`)
   await sql(`
+    insert into private.llm_pause (until) values (now());
+
     insert into private.llm_spending (id, day, client_hash, tokens, cost_micros, reserved_until)
     values ('${ids.spending}', (now() at time zone 'UTC')::date, 'somebody', 10, 0,
       now() + interval '1 hour')`)

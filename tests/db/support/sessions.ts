@@ -37,6 +37,7 @@ const filledTables = [
   'public.quiz_runs',
   'public.user_presence',
   'private.rate_limits',
+  'private.llm_pause',
   'private.llm_spending',
 ]
 
