@@ -43,6 +43,8 @@ const machineTalk = [
   /<[|｜]|[|｜]>|[◁▷]|\\u003c|&(?:lt|#60);|```/i,
   /"(?:name|arguments|parameters|tool|function)"\s{0,9}:|^\s{0,9}(?:Action|Action Input|Observation|Tool call|Function call):/im,
   /[[({<*`]\s?\/?\s?(?:think|thinking|thought|reasoning)\s?[\])}>*`]/i,
+  /\b[a-z][a-z_]{2,40}\(\s?[a-z_]{1,40}\s?[=:]/i,
+  /^\s{0,9}(?:user|assistant|system|human|model)\s{0,9}$/im,
   // Harmony's channels without their marks.
   /assistant(?:final|analysis|commentary)|^\s{0,9}(?:analysis|commentary|assistant|final)(?:\n|[A-ZА-ЯЁ])/u,
 ]

@@ -54,6 +54,16 @@ const thoughts = [
     '<|start|>assistant<|channel|>analysis<|message|>',
     '<|channel|>final<|message|>',
   ],
+  ['Cohere', '<|START_THINKING|>', '<|END_THINKING|><|START_RESPONSE|>'],
+  ['Apertus', '<|inner_prefix|>', '<|inner_suffix|>'],
+  ['Ernie, Granite', '<think>', '</think>\n<response>'],
+  ['Hunyuan', '<think>', '</think>\n<answer>'],
+  ['another name', '<rationale>', '</rationale>'],
+  [
+    'a channel that names its format',
+    '<|channel|>analysis<|message|>',
+    '<|end|><|start|>assistant<|channel|>final <|constrain|>markdown<|message|>',
+  ],
   ['nested', '<think>a<think>b</think>', '</think>'],
   ['nested of two kinds', '<think><reasoning>b</reasoning>', '</think>'],
   ['an end without a beginning: Qwen3-Thinking', 'Okay.\n', '</think>\n'],
@@ -126,6 +136,10 @@ describe.each(sizes)('in pieces of %i letters', (size) => {
     '<<SYS>>',
     '<|im_start|>user\nСколько?',
     '<unused94>',
+    '<|START_ACTION|>[{"tool_name": "search"}]<|END_ACTION|>',
+    '<TOOLCALL>[{"name": "search"}]</TOOLCALL>',
+    '<whatever>Хм.</whatever>',
+    '<mood level="calm">Хм.',
     '<|unknown_mark|>',
   ])('%s is rejected', (text) => {
     expect(saidIn(text, size)).toBe('rejected')
@@ -135,7 +149,7 @@ describe.each(sizes)('in pieces of %i letters', (size) => {
     answer,
     'Если x < y, то [Анализ](/services) и [THINK](/services)',
     '<b>Да</b>, a & b, &lt;b&gt;, R&D, [1] <3',
-    '– {{web-development/landing}}\n[см. <тут>](/x)',
+    '– {{web-development/landing}}\n[см. <b>тут</b>](/x)',
     '5 < 7 и 7 > 5, а [не закрыто',
     'a &l',
   ])('«%s» is a text', (text) => {

@@ -42,87 +42,68 @@ type Mark =
   | 'message'
   | 'turn-end'
   | 'tool'
+  | 'stray'
   | 'other'
 
-const thinking =
-  /think|thought|reason|reflect|scratch|monolog|deliberat|ruminat|analysis|мысл|размышл|рассужд|анализ/
-const tool =
-  /tool|function|invoke|param|arg(?:s|ument|_)|plugin|python|action|observation|call|constrain/
+/** What a name means in any brackets, and with a slash or «end»: the first that fits. */
+const meanings: readonly (readonly [name: RegExp, begin: Mark, end: Mark])[] = [
+  [
+    /think|thought|reason|reflect|scratch|monolog|deliberat|ruminat|rationale|brainstorm|analysis|inner_|^cot$|мысл|размышл|рассужд|анализ/,
+    'thinking',
+    'thinking-end',
+  ],
+  [/^(?:start|end)_header|^header_(?:start|end)$|_of_role$/, 'header', 'header-end'],
+  [/^im_middle$/, 'header-end', 'header-end'],
+  [/^message$/, 'message', 'turn-end'],
+  [/^channel$/, 'channel', 'thinking-end'],
+  [/^(?:call|return|flush|pad|stop|end|im_end|eo[a-z]{1,2}(?:_id)?)$/, 'turn-end', 'turn-end'],
+  [
+    /tool|function|invoke|param|arg(?:s|ument|_)|plugin|python|action|observation|call|execute/,
+    'tool',
+    'tool',
+  ],
+  [/response|answer|solution|^final|^content$|^output$|^reply$|^result$|box$/, 'other', 'other'],
+  [/^(?:im_)?start$|^start_of_turn$|^turn$|^im_assistant$/, 'header', 'turn-end'],
+  [/^end_?of|_end$/, 'turn-end', 'turn-end'],
+  [/^(?:s|bos|sos|sop|gmask|assistant|bot|model|ai|begin.*|startoftext)$/, 'other', 'turn-end'],
+  [/^constrain$/, 'other', 'other'],
+  [
+    /^(?:im_)?(?:user|human|system|developer|environment|prompter)$/,
+    'foreign-turn',
+    'foreign-turn',
+  ],
+  // Of a prompt, which no answer contains.
+  [/^(?:inst|sys|system_prompt|system_message)$/, 'stray', 'stray'],
+]
 
-/** What a name in brackets of a template's own kind, `<|name|>`, means. */
-function pipedMark(name: string, isClosing: boolean): Mark {
-  if (thinking.test(name)) {
-    return isClosing || /end|stop|finish/.test(name) ? 'thinking-end' : 'thinking'
-  }
-  if (/^(?:end_header|header_end|end_of_role|im_middle)/.test(name)) return 'header-end'
-  if (name === 'message') return 'message'
-  if (name === 'channel') return isClosing ? 'thinking-end' : 'channel'
-  if (/^(?:call|return|end|eo[a-z]?|stop)$|^end_?of|^eo[tsmdp]_|im_end|_end$|endof/.test(name)) {
-    return tool.test(name) && name !== 'call' ? 'tool' : 'turn-end'
-  }
-  if (tool.test(name)) return 'tool'
-  if (name === 'turn') return isClosing ? 'turn-end' : 'header'
-  if (/^(?:im_)?start|^header_start|^im_assistant$/.test(name)) return 'header'
-  if (/^(?:assistant|bot|model|ai|bos|sop|begin.*|startoftext|gmask)$/.test(name)) return 'other'
-  if (/^(?:im_)?(?:user|human|system|developer|environment|prompter)$/.test(name))
-    return 'foreign-turn'
-  throw new LlmError('wrote an unknown mark')
-}
+/** Left to the removal of mark-up. */
+const html =
+  /^(?:a|abbr|article|b|blockquote|body|br|button|center|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|p|pre|q|script|section|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|tt|u|ul|video)$/
 
-/** What a tag, `<name>`, means: HTML is text, for it is removed later. */
-function tagMark(name: string, isClosing: boolean): Mark {
-  if (
-    /^(?:\w+:)?\w*(?:think|thought|reason|reflect|scratch|monolog|analysis)/.test(name) ||
-    thinking.test(name)
-  ) {
-    return isClosing ? 'thinking-end' : 'thinking'
-  }
-  if (
-    /^(?:\w+:)?(?:\w*tool|function|invoke|param|arg_|call$|action|observation|execute)/.test(name)
-  )
-    return 'tool'
-  if (/^(?:start_of_turn|bos|begin_of_|sos$)/.test(name))
-    return name === 'start_of_turn' ? 'header' : 'other'
-  if (name === 's') return isClosing ? 'turn-end' : 'other'
-  if (/^(?:end_of_|eos$|eot$|eod$|pad$)/.test(name)) return 'turn-end'
-  if (
-    /^(?:unused\d*|unk|mask|sep|cls|sys|user|human|assistant|inst|reserved_|extra_id|0x)/.test(name)
-  ) {
-    throw new LlmError('wrote an unknown mark')
-  }
-  return 'text'
-}
-
-/** What a name in square brackets means: a link's words are text. */
-function squareMark(name: string, isClosing: boolean): Mark {
-  if (
-    /^(?:think(?:ing)?|thoughts?|reasoning|reflection|scratchpad|analysis|мысли|размышления|рассуждения?)$/.test(
-      name,
-    )
-  ) {
-    return isClosing ? 'thinking-end' : 'thinking'
-  }
-  if (/^(?:tool_|available_tools|args$|call_id$|function_call)/.test(name)) return 'tool'
-  if (/^(?:bos|gmask|sop)$/.test(name)) return 'other'
-  if (/^(?:eos|end|pad)$/.test(name)) return 'turn-end'
-  if (/^(?:inst|sys|system|system_prompt|user|system_message)$/.test(name))
-    throw new LlmError('wrote an unknown mark')
-  return 'text'
-}
-
+/** What a bracket with this inside it means. @throws LlmError where that cannot be told */
 function classify(bracket: string, inner: string): Mark {
   const [before = ''] = /^[\s\\/|｜]*/.exec(inner) ?? []
   const isPiped = /[|｜]/.test(before) || /[|｜]$/.test(inner)
-  // Gemma 4 closes «<|channel>» by «<channel|>».
-  const isClosing = before.includes('/') || (isPiped && !/[|｜]/.test(before))
   const [word = ''] = /^[\p{L}\p{N}_:.▁-]+/u.exec(inner.slice(before.length)) ?? []
-  const name = word.toLowerCase().replace(/[▁.-]/g, '_')
-  if (isPiped) return pipedMark(name, isClosing)
-  if (!name) return 'text'
-  // «<think/>» contains nothing.
-  if (/\/\s?$/.test(inner) && thinking.test(name)) return 'other'
-  if (bracket === '[') return squareMark(name, isClosing)
-  return tagMark(name, isClosing)
+  // Without a namespace: «<seed:think>».
+  const name = word
+    .toLowerCase()
+    .replace(/[▁.-]/g, '_')
+    .replace(/^[a-z]{1,20}:/, '')
+  if (!name && !isPiped) return 'text'
+  // «[CRM]» and «[подробнее]» are a text's own.
+  if (bracket === '[' && !/^[A-Z_\d]+$/.test(word) && !meanings[0]?.[0].test(name)) return 'text'
+  // Gemma 4 closes «<|channel>» by «<channel|>»; «<think/>» contains nothing.
+  const isClosing = before.includes('/') || (isPiped && !/[|｜]/.test(before))
+  const isEnd = isClosing || /(?:^|_)(?:end|stop|suffix)(?:_|$)/.test(name)
+  const [, begin, end] = meanings.find(([words]) => words.test(name)) ?? []
+  if (begin && end && /\/\s?$/.test(inner)) return 'other'
+  if (begin && end) return isEnd ? end : begin
+  const isTag = /^(?:<|＜|&lt;)$/.test(bracket) && /^\S+\s?\/?$|=/.test(inner.trim())
+  if (isPiped || (isTag && /^\p{L}|_/u.test(name) && !html.test(name))) {
+    throw new LlmError('wrote an unknown mark')
+  }
+  return 'text'
 }
 
 export interface Listener {
@@ -227,6 +208,8 @@ export function createMarkReader({ onText, onThought }: Listener) {
       case 'tool':
         if (place !== 'thought') throw new LlmError('wrote a tool call as text')
         return
+      case 'stray':
+        throw new LlmError('wrote an unknown mark')
       case 'other':
         return
     }

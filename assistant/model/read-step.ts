@@ -41,7 +41,11 @@ const count = z.coerce.number().min(0).max(10_000_000).catch(0)
 const object = z.record(z.string(), z.unknown())
 /** What is of another shape counts as absent. */
 const fields = object.catch({})
-const list = z.array(z.unknown()).catch([])
+/** One of what should be a list is a list of one. */
+const list = z.preprocess(
+  (value) => (Array.isArray(value) ? value : value ? [value] : []),
+  z.array(z.unknown()),
+)
 
 const partSchema = z.object({ type: text, text }).catch({ type: '', text: '' })
 
@@ -254,8 +258,9 @@ export async function readStep(
       ? await Promise.race([reading.next(), after(countGraceMs)])
       : await reading.next()
     if (!next || next.done) break
-    if (next.value.startsWith('[DONE]')) isDone = true
-    else if (next.value.trim() !== '') take(next.value)
+    const data = next.value.trim()
+    if (data.startsWith('[DONE]')) isDone = true
+    else if (data !== '') take(data)
   }
 
   const step = { text: said, toolCalls: calls.map(({ index: _, ...call }) => call), extra }

@@ -64,7 +64,7 @@ const adjustments: readonly (readonly [
   ],
   // Gemma's template (vllm#41114), Gemini's «Developer instruction is not enabled», o1-mini
   [
-    /system role|role.{0,20}system|system.{0,20}(?:role|message|prompt)|developer instruction/i,
+    /user and assistant roles|system role|role.{0,20}system|system.{0,20}(?:role|message|prompt)|developer instruction/i,
     () => ({ systemRole: false }),
   ],
   // Groq and Cerebras refuse what DeepSeek and Gemini want back: qwen-code#11045, continue#10193

@@ -145,10 +145,11 @@ export function findingsFor(message: string): string {
 const toolNamed = (name: string) =>
   Object.entries(tools).find(([known]) => name.match(/\w+/g)?.includes(known))?.[1]
 
-/** Arguments, which some endpoints encode twice. */
+/** Arguments, which some models fence, and some endpoints encode twice. */
 function parseInput(input: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(input || '{}')
+    const json = input.replace(/^\s{0,9}```(?:json)?|```\s{0,9}$/g, '')
+    const parsed: unknown = JSON.parse(json || '{}')
     return typeof parsed === 'string' ? JSON.parse(parsed) : parsed
   } catch {
     throw new LlmError('called a tool with what is no JSON')

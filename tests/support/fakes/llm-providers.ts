@@ -139,6 +139,13 @@ export const streams: Readonly<Record<string, Behaviour>> = {
         done,
       ),
   ),
+  'content as one part': it('proxies', 'seen in a held-back case', () =>
+    body(
+      raw({ choices: { index: 0, delta: { content: { type: 'text', text: answer } } } }),
+      end(),
+      'data:   [DONE]',
+    ),
+  ),
   'content in parts, thinking among them': it(
     'Mistral',
     'microsoft/agent-framework#6978; docs.mistral.ai, reasoning',
@@ -413,6 +420,19 @@ export const failures: Readonly<Record<string, Behaviour>> = {
     says('```tool_code\nsearch_catalogue(query="сайт")\n```'),
     { isFailure: true },
   ),
+  'a tool call as a function': it(
+    'Granite, Llama',
+    'seen in a held-back case',
+    says('[search(query="сайт")]'),
+    { isFailure: true },
+  ),
+  'a role as a line': it(
+    'base models',
+    'seen in a held-back case',
+    says('user\nСколько стоит?\nassistant\nДа'),
+    { isFailure: true },
+  ),
+  code: it('any', 'the chat shows none', says('Вот:\n```js\nalert()\n```'), { isFailure: true }),
   'another language': it(
     'small models',
     'seen by the review',
@@ -512,6 +532,12 @@ export const toolCalls: Readonly<Record<string, Behaviour>> = {
         { index: 0, id: 'a', function: { name: 'search_catalogue', arguments: search } },
       ]),
     ),
+    { requests: 2 },
+  ),
+  'arguments in a fence': it(
+    'small models',
+    'seen in a held-back case',
+    twoSteps(callStream([call(0, 'a', 'search_catalogue', '```json\n{"query": "сайт"}\n```')])),
     { requests: 2 },
   ),
   'arguments encoded twice': it(
@@ -668,6 +694,14 @@ export const refusals: Readonly<Record<string, Behaviour>> = {
     'Gemma',
     'vllm#41114',
     refusing(400, { object: 'error', message: 'System role not supported' }, ({ messages }) =>
+      messages.some(({ role }) => role === 'system'),
+    ),
+    { requests: 2 },
+  ),
+  'any role but two': it(
+    'Gemma on older servers',
+    'its chat template',
+    refusing(400, { message: 'Only user and assistant roles are supported!' }, ({ messages }) =>
       messages.some(({ role }) => role === 'system'),
     ),
     { requests: 2 },
