@@ -10,7 +10,7 @@ import { createLlmClient, type LlmSettings } from './llm-client.ts'
 import { withPlaceholders } from './placeholders.ts'
 import { requestBody, fullDialect, type LlmMessage } from './request.ts'
 import { systemPrompt } from './system-prompt.ts'
-import { findingsFor, runTool } from './tools.ts'
+import { findingsFor, normalCall, runTool } from './tools.ts'
 import { createMeter, estimate, type Meter } from './usage.ts'
 
 const handedBack =
@@ -108,7 +108,7 @@ async function answerWithLlm(
 
     const step = draft.startStep()
     const taken = await client.step({ messages, isLast, findings, signal, onText: step.add }, meter)
-    const { toolCalls } = taken
+    const toolCalls = taken.toolCalls.map(normalCall)
     step.end({ isWhole: taken.isWhole, callsTools: toolCalls.length > 0 })
     if (toolCalls.length === 0) break
     const outcomes = toolCalls.map((call) => ({ callId: call.id, ...runTool(call, said) }))

@@ -73,18 +73,20 @@ const wait = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** Gives an endpoint up that says nothing for too long. */
+/** Gives an endpoint up that says nothing for too long; a thought is nothing to its visitor. */
 function createWatch(ms: number, host: string) {
   const watched = new AbortController()
   let hasAnswered = false
   let hasThought = false
-  // A visitor can make a model think, or write for long: that is no failure of the endpoint.
-  const silence = () => new LlmError(`${host} was silent for ${ms / 1000} s`, { pauses: true })
-  const giveUp = () => {
+  const silence = () => {
+    const seconds = ms / 1000
     const isThinking = hasThought && !hasAnswered
-    const thought = new LlmError(`${host} only thought for ${ms / 1000} s: see AI_EXTRA_BODY`)
-    watched.abort(isThinking ? thought : silence())
+    const reason = isThinking
+      ? `only thought for ${seconds} s: see AI_EXTRA_BODY`
+      : `was silent for ${seconds} s`
+    return new LlmError(`${host} ${reason}`, { pauses: true })
   }
+  const giveUp = () => watched.abort(silence())
   let timer = setTimeout(giveUp, ms)
   const restart = () => {
     clearTimeout(timer)
@@ -93,7 +95,7 @@ function createWatch(ms: number, host: string) {
   return {
     signal: watched.signal,
     /** Why nothing came, when the time for the whole answer is over. */
-    unanswered: () => (hasThought || hasAnswered ? undefined : silence()),
+    unanswered: () => (hasAnswered ? undefined : silence()),
     heard(isThinking: boolean) {
       hasThought ||= isThinking
       hasAnswered ||= !isThinking

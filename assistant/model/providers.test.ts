@@ -50,7 +50,7 @@ const settings = (): LlmSettings => ({
   model: 'small',
   extraBody: {},
   timeoutMs: 5_000,
-  silenceMs: 1_000,
+  silenceMs: 700,
   pauseSeconds: 60,
   maxSteps: 4,
   maxTokens: 700,
@@ -124,6 +124,16 @@ describe('a provider', () => {
     expect(results.map((result) => result.tool_call_id)).toEqual(['a', 'b'])
     expect(results[1]?.content).toContain('web-development/landing')
   })
+
+  it.each(['a name with marks', 'arguments in a fence', 'arguments encoded twice'])(
+    'gets its own calls back in OpenAI’s form: %s',
+    async (name) => {
+      const { requests } = await ask(toolCalls[name]?.reply ?? hangs)
+      const [call] = requests[1]?.messages.find((message) => message.tool_calls)?.tool_calls ?? []
+      expect(call?.function.name).toBe('search_catalogue')
+      expect(JSON.parse(call?.function.arguments ?? '')).toEqual({ query: expect.any(String) })
+    },
+  )
 
   it('of a conversation gets one system message and turns that alternate', async () => {
     const { requests, text } = await ask(says(answer), {
@@ -222,6 +232,7 @@ describe('waiting', () => {
       60,
     ],
     ['silence in the middle', () => openStream(...spoken('Да, делаем. Но')), 1, 60],
+    ['only thinking', (signal) => thinksUntil(signal), 1, 60],
     ['only thinking until its limit', failures['thinking alone']?.reply ?? hangs, 1, 60],
   ])('after %s nobody asks for a while', async (_, reply, requests, pause) => {
     const start = performance.now()
@@ -237,7 +248,6 @@ describe('waiting', () => {
     ['413', slow(413)],
     ['an answer that breaks off', breaksOff('Да, делаем. Но')],
     ['what it may not say', says('Сайт стоит 9 999 ₽.')],
-    ['a thought that the visitor has caused', (signal) => thinksUntil(signal)],
   ])('nobody has to after %s, which is about one message', async (_, reply) => {
     expect(await ask(reply)).toMatchObject({ text: rules, pause: 0 })
   })
@@ -376,7 +386,7 @@ describe('the log', () => {
       /answers 401 \(wrong_api_key\)/,
     ],
     ['an unknown end', says('Да', { finish: 'recitation' }), /unknown reason \(recitation\)/],
-    ['silence', hangs, /127\.0\.0\.1:\d+ was silent for 1 s; nobody/],
+    ['silence', hangs, /127\.0\.0\.1:\d+ was silent for 0\.7 s; nobody/],
     ['thinking', failures['thinking alone']?.reply ?? hangs, /raise AI_MAX_TOKENS/],
   ])('says %s', async (_, reply, words) => {
     await ask(reply)

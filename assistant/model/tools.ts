@@ -141,24 +141,32 @@ export function findingsFor(message: string): string {
   return `Инструментов сейчас нет. На последнее сообщение посетителя в каталоге нашлось: ${JSON.stringify(found)}`
 }
 
-/** The tool of a name, around which endpoints leave prefixes and marks: `functions.get_offer:0`. */
-const toolNamed = (name: string) =>
-  Object.entries(tools).find(([known]) => name.match(/\w+/g)?.includes(known))?.[1]
+const namesIn = (name: string): string[] => name.match(/\w+/g) ?? []
 
 /** Arguments, which some models fence, and some endpoints encode twice. */
 function parseInput(input: string): unknown {
   try {
     const json = input.replace(/^\s{0,9}```(?:json)?|```\s{0,9}$/g, '')
     const parsed: unknown = JSON.parse(json || '{}')
-    return typeof parsed === 'string' ? JSON.parse(parsed) : parsed
+    return storableTexts(typeof parsed === 'string' ? JSON.parse(parsed) : parsed)
   } catch {
     throw new LlmError('called a tool with what is no JSON')
   }
 }
 
-/** @throws LlmError or ZodError if the call is invalid */
+/**
+ * A call in OpenAI's form: endpoints leave prefixes and marks around names, `functions.get_offer:0`.
+ * @throws LlmError if it is none
+ */
+export function normalCall(call: ToolCall): ToolCall {
+  const name = Object.keys(tools).find((known) => namesIn(call.name).includes(known))
+  if (!name) throw new LlmError('called an unknown tool')
+  return { ...call, name, input: JSON.stringify(parseInput(call.input)) }
+}
+
+/** @param call a normal one @throws ZodError if its arguments are wrong */
 export function runTool({ name, input }: ToolCall, visitorSaid: string): ToolOutcome {
-  const known = toolNamed(name)
+  const known = new Map(Object.entries(tools)).get(name)
   if (!known) throw new LlmError('called an unknown tool')
-  return known.run(storableTexts(parseInput(input)), visitorSaid)
+  return known.run(JSON.parse(input), visitorSaid)
 }
