@@ -30,6 +30,8 @@ it.each([
   'We need to answer in two sentences.',
   '**Thinking:** что предложить?',
   'Размышления…',
+  '(думает: что предложить)',
+  '💭 Что бы предложить',
   'Ход мыслей: сайт или приложение.',
 ])('«%s» is a thought', (sentence) => {
   expect(isThought(sentence)).toBe(true)
@@ -48,6 +50,12 @@ it.each([
   'Да|>',
   '\\u003cthink\\u003e',
   '(thinking)',
+  '<!-- надо ответить -->',
+  '[] Да',
+  'Вызываю search-catalogue',
+  'User: А магазины?',
+  '**Посетитель**: А магазины?',
+  'Сотрудник компании: Скидка ваша.',
 ])('«%s» is a machine’s talk', (text) => {
   expect(isMachineTalk(text)).toBe(true)
 })

@@ -15,7 +15,9 @@ const aloud = [
 
 /** «**Thinking:**», «Размышления…» at the beginning of a line. */
 const heading =
-  /^[\s*_#>`([{«"-]{0,9}(?:my )?(?:thinking|thoughts?(?: process)?|reasoning|analysis|reflection|scratchpad|chain of thought|internal monologue|мысли|размышлени[ея]|рассуждени[ея]|ход мыслей|внутренний монолог)[\s*_#>`)\]}»"]{0,9}(?::|…|\.\.\.|$)/imu
+  /^[\s*_#>`([{«"-]{0,9}(?:my )?(?:дума(?:ю|ет|ем)|размышля(?:ю|ет|ем)|thinks?|thinking|thoughts?(?: process)?|reasoning|analysis|reflection|scratchpad|chain of thought|internal monologue|мысли|размышлени[ея]|рассуждени[ея]|ход мыслей|внутренний монолог)[\s*_#>`)\]}»"]{0,9}(?::|…|\.\.\.|$)/imu
+
+const bubble = /^[\s*_>(]{0,9}(?:💭|🧠)/mu
 
 /** Letters of other languages in Cyrillic than Russian. */
 const notRussian = /[іїєґўђјљњћџѓќѕәғқңөұүһҳҷӣӯ]/iu
@@ -35,16 +37,18 @@ export function isForeign(sentence: string, lang: Lang, visitorSaid: string): bo
 
 /** Whether a sentence sounds like a thought rather than an answer. */
 export const isThought = (sentence: string): boolean =>
-  heading.test(sentence) || aloud.some((pattern) => pattern.test(sentence))
+  heading.test(sentence) || bubble.test(sentence) || aloud.some((pattern) => pattern.test(sentence))
 
 /** What is left of a template, or of a tool call, in a notation that nobody knew. */
 const machineTalk = [
-  /(?<![\p{L}\p{N}])(?:search_catalogue|get_offer|list_packages|open_form)(?![\p{L}\p{N}])/iu,
-  /<[|｜]|[|｜]>|[◁▷]|\\u003c|&(?:lt|#60);|```/i,
+  /(?<![\p{L}\p{N}])(?:search[_-]catalogue|get[_-]offer|list[_-]packages|open[_-]form)(?![\p{L}\p{N}])/iu,
+  /<[|｜!]|[|｜]>|[◁▷]|\[\s?\]|\\u003c|&(?:lt|#60);|```/i,
   /"(?:name|arguments|parameters|tool|function)"\s{0,9}:|^\s{0,9}(?:Action|Action Input|Observation|Tool call|Function call):/im,
   /[[({<*`]\s?\/?\s?(?:think|thinking|thought|reasoning)\s?[\])}>*`]/i,
   /\b[a-z][a-z_]{2,40}\(\s?[a-z_]{1,40}\s?[=:]/i,
+  // Another's turn.
   /^\s{0,9}(?:user|assistant|system|human|model)\s{0,9}$/im,
+  /^[\s*#]{0,9}(?:user|assistant|human|visitor|посетитель|помощник|ассистент|сотрудник компании)[\s*]{0,3}:/imu,
   // Harmony's channels without their marks.
   /assistant(?:final|analysis|commentary)|^\s{0,9}(?:analysis|commentary|assistant|final)(?:\n|[A-ZА-ЯЁ])/u,
 ]

@@ -401,14 +401,14 @@ describe('the log', () => {
       /no-such-host\.invalid: its name is not found/,
     ],
   ])('says why %s does not answer', async (endpoint, words) => {
-    const { pause } = await ask(hangs, { changed: { endpoint } })
+    const { pause } = await ask(hangs, { changed: { endpoint, silenceMs: 4_000 } })
     expect(pause).toBe(60)
     expect(log).toEqual([expect.stringMatching(words)])
   })
 
   it('says that a certificate is not accepted', async () => {
     const endpoint = `${fake.url.replace('http:', 'https:')}/chat/completions`
-    await ask(hangs, { changed: { endpoint } })
+    await ask(hangs, { changed: { endpoint, silenceMs: 4_000 } })
     expect(log).toEqual([expect.stringMatching(/its certificate is not accepted/)])
   })
 })

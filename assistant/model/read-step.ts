@@ -236,7 +236,7 @@ export async function readStep(
       // A whole message, where `stream` is ignored or repeated at the end.
       const message = said ? {} : fields.parse(choice.message)
       const delta = { ...message, ...fields.parse(choice.delta) }
-      write(spokenIn(delta.content), finish !== '')
+      write(spokenIn(delta.content ?? choice.text), finish !== '')
       const legacy = delta.function_call ? [{ function: delta.function_call }] : []
       for (const piece of [...list.parse(delta.tool_calls), ...legacy]) {
         addCall(calls, fields.parse(piece))

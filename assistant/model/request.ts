@@ -39,7 +39,7 @@ export const fullDialect: Dialect = {
 }
 
 const negation =
-  /\bno[t ]|n't |should be|unsupported|unknown|unrecogni[sz]ed|unexpected|extra|forbidden|cannot|missing|require|invalid|instead|only /i
+  /\bno[t ]|n't |should be|unsupported|unknown|unrecogni[sz]ed|unexpected|extra|forbidden|cannot|missing|require|invalid|incompatible|instead|only /i
 
 /** What to leave out or to say otherwise, by words of a refusal; the first that fits and changes something. */
 const adjustments: readonly (readonly [
