@@ -199,5 +199,3 @@ export function createLlmClient(settings: LlmSettings) {
     },
   }
 }
-
-export type LlmClient = ReturnType<typeof createLlmClient>

@@ -24,7 +24,6 @@ const costOf = ({ prompt, completion }: TokenCount, price: LlmPrice): number =>
   Math.ceil(prompt * price.input + completion * price.output)
 
 export type Meter = ReturnType<typeof createMeter>
-export type StepMeter = ReturnType<Meter['start']>
 
 /**
  * Adds up the tokens of one answer over all its steps. Of each count the larger one of estimate and report is taken:

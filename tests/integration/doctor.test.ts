@@ -235,7 +235,10 @@ it('prints a line for each check and ends with the code of the first that found 
   const doctor = startNode(['dev/cli.mjs', 'doctor', deployment.site])
   expect(await doctor.exited).toBe(13)
   const lines = doctor.output().trim().split('\n')
-  expect(lines.map((line) => line.split(/\s+/)[1])).toEqual(checks.map(({ name }) => name))
+  expect(lines.map((line) => line.split(/\s+/)[1])).toEqual([
+    ...checks.map(({ name }) => name),
+    'model',
+  ])
   expect(lines.filter((line) => line.startsWith('✗'))).toHaveLength(1)
-  expect(lines.filter((line) => line.startsWith('?'))).toHaveLength(4)
+  expect(lines.filter((line) => line.startsWith('?'))).toHaveLength(5)
 })

@@ -111,7 +111,7 @@ describe('an endpoint in trouble', () => {
     const { sessionId, stream } = chat.begin()
     chat.openAi.script(breaksOff('Первое предложение. Второе предл'))
     const { deltas, done } = await stream('Сколько стоит лендинг?')
-    expect(deltas.join('')).toBe('Первое предложение. ')
+    expect(deltas.join('')).toBe('Первое предложение.')
     await chat.expectRules(sessionId, done?.response ?? '', 'предложение')
   })
 })

@@ -4,7 +4,6 @@ import {
   calls,
   choice,
   eventOf,
-  hangs,
   refuses,
   says,
   stream,
@@ -852,4 +851,4 @@ export const usages: Readonly<Record<string, unknown>> = {
   absurd: { prompt_tokens: 1e300, completion_tokens: -5, total_tokens: 'viele' },
 }
 
-export { hangs, refuses, says, callStream, call, body, raw, end, done, spoken, openStream }
+export { body, done, end, openStream, raw, spoken }
