@@ -1,8 +1,8 @@
 import { ThemeProvider } from 'next-themes'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { NewsletterLink } from '@/features/leads/newsletter/newsletter-link'
 import { DialogHost } from './dialog-host'
-import { ErrorBoundary } from './error-boundary'
 import { SiteLayout } from './layout/site-layout'
 import { type FirstPage, Pages } from './pages'
 import { Prefetch } from './prefetch'
@@ -11,7 +11,7 @@ import { ToastHost } from './toast-host'
 /** Everything inside the router, which is the browser's or the prerenderer's. */
 export function App({ first }: { first?: FirstPage | undefined }) {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary className="min-h-dvh">
       <ThemeProvider
         attribute="class"
         defaultTheme="system"
@@ -24,9 +24,15 @@ export function App({ first }: { first?: FirstPage | undefined }) {
             <Pages first={first} />
           </SiteLayout>
           <DialogHost />
-          <ToastHost />
-          <NewsletterLink />
-          <Prefetch />
+          <ErrorBoundary floats>
+            <ToastHost />
+          </ErrorBoundary>
+          <ErrorBoundary floats>
+            <NewsletterLink />
+          </ErrorBoundary>
+          <ErrorBoundary fallback={null}>
+            <Prefetch />
+          </ErrorBoundary>
         </AuthProvider>
       </ThemeProvider>
     </ErrorBoundary>

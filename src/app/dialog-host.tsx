@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useMemo, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import {
   dialogEvents,
   type DialogName,
@@ -100,5 +101,10 @@ function DialogOnDemand({ load, isNeeded, ...props }: DialogOnDemandProps) {
   useEffect(() => {
     if (open && request) demand(askedFor(request))
   }, [open, request, demand])
-  return Dialog ? <Dialog {...props} /> : pending && <Pending isOffline={pending === 'offline'} />
+  if (!Dialog) return pending && <Pending isOffline={pending === 'offline'} />
+  return (
+    <ErrorBoundary floats resetKey={request}>
+      <Dialog {...props} />
+    </ErrorBoundary>
+  )
 }

@@ -1,19 +1,27 @@
 import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { pageIds } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
 import { loadWhenOnline } from '@/lib/page/load-when-online'
-import { ErrorBoundary } from './error-boundary'
+import { reloadIfOutdated } from '@/lib/page/new-build'
 import { PageChange } from './page-change'
 import { Pending } from './pending'
 import { loadPage } from './routes'
 
-// React remembers a failure.
 const lazyPage = (path: string) =>
-  lazy(async () => ({ default: (await loadWhenOnline(() => loadPage(path))).Page }))
+  lazy(async () => {
+    try {
+      return { default: (await loadWhenOnline(() => loadPage(path))).Page }
+    } catch (error) {
+      await reloadIfOutdated()
+      throw error
+    }
+  })
 
-const pages = pageIds.map((id) => ({ path: siteMap[id].path, Page: lazyPage(siteMap[id].path) }))
-const NotFound = lazyPage('/404')
+/** React remembers a failure: another try needs new ones. */
+const lazyPages = () =>
+  [...pageIds.map((id) => siteMap[id].path), '*'].map((path) => ({ path, Page: lazyPage(path) }))
 
 /** The prerendered page and its code. */
 export interface FirstPage {
@@ -26,10 +34,15 @@ export function Pages({ first }: { first?: FirstPage | undefined }) {
   const location = useLocation()
   // Renders behind the shown page, also on Back, where React starts no transition.
   const shown = useDeferredValue(location)
+  const [pages, setPages] = useState(lazyPages)
   const [kept, setKept] = useState(first)
   if (kept && kept.path !== shown.pathname) setKept(undefined)
   return (
-    <ErrorBoundary resetKey={shown.pathname}>
+    <ErrorBoundary
+      resetKey={shown.pathname}
+      className="min-h-[70vh]"
+      onError={() => setPages(lazyPages)}
+    >
       {shown.pathname !== location.pathname && <PageComing />}
       <Suspense fallback={<PagePending />}>
         {kept ? (
@@ -39,7 +52,6 @@ export function Pages({ first }: { first?: FirstPage | undefined }) {
             {pages.map(({ path, Page }) => (
               <Route key={path} path={path} element={<Page />} />
             ))}
-            <Route path="*" element={<NotFound />} />
           </Routes>
         )}
         <PageChange location={shown} />

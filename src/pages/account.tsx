@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { AccountQueries } from '@/features/account/account-queries'
@@ -116,7 +117,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-card border bg-card p-5 sm:p-7">
       <h2 className="mb-5 text-title font-semibold">{title}</h2>
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
     </section>
   )
 }

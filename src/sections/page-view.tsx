@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import type { PageContent } from '@/content/model/page'
 import type { Section } from '@/content/model/sections'
 import { isLazyKind, lazyComponent, lazyKinds } from './lazy-kinds'
@@ -52,7 +53,9 @@ export function PageView({ page, newsletter }: { page: PageContent; newsletter?:
   return (
     <div lang={page.lang} className="section-flow">
       {page.sections.map((section, index) => (
-        <Suspense key={index}>{render(section, index)}</Suspense>
+        <ErrorBoundary key={index}>
+          <Suspense>{render(section, index)}</Suspense>
+        </ErrorBoundary>
       ))}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useIsAtWork } from './use-is-at-work'
@@ -14,11 +15,13 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       >
         Перейти к содержанию
       </a>
-      <Header />
+      <ErrorBoundary>
+        <Header />
+      </ErrorBoundary>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {!isAtWork && <Footer />}
+      <ErrorBoundary>{!isAtWork && <Footer />}</ErrorBoundary>
     </div>
   )
 }

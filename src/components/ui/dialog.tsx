@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, us
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { hasFinePointer } from '@/lib/browser/media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { ErrorBoundary } from '../error-boundary'
 import { Alert } from './alert'
 import { Button } from './button'
 
@@ -126,7 +127,7 @@ export function Dialog(props: DialogProps) {
               </Button>
             </Radix.Close>
           </header>
-          {children}
+          <ErrorBoundary>{children}</ErrorBoundary>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
+import { ErrorBoundary } from '../error-boundary'
 
 export const Tabs = Radix.Root
 
@@ -33,6 +34,11 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   )
 }
 
-export function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content className={cn('outline-none', className)} {...props} />
+export function TabsContent(props: ComponentProps<typeof Radix.Content>) {
+  const { className, children, ...rest } = props
+  return (
+    <Radix.Content className={cn('outline-none', className)} {...rest}>
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </Radix.Content>
+  )
 }

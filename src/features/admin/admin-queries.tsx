@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { Queries } from '@/components/signed-in/queries'
 import { toast } from '@/lib/toast'
 import { requestDefaults, RequestError } from '@/lib/backend/database-answer'
 
@@ -56,5 +57,5 @@ type AdminQueriesProps = { onRefused: () => void; children: ReactNode }
 /** The query cache of the admin area. Key it by user id: no user may see what another has loaded. */
 export function AdminQueries({ onRefused, children }: AdminQueriesProps) {
   const [client] = useState(() => createQueryClient(onRefused))
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  return <Queries client={client}>{children}</Queries>
 }

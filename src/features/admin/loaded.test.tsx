@@ -1,6 +1,11 @@
+import { QueryClient, useQuery } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { Queries } from '@/components/signed-in/queries'
+import { reportedErrors } from '../../../tests/support/broken-parts'
 import { Loaded } from './loaded'
+
+const reported = reportedErrors()
 
 it('keeps what could not be refetched, says so, and tries again', () => {
   const refetch = vi.fn(async () => {})
@@ -20,4 +25,27 @@ it('keeps what could not be refetched, says so, and tries again', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Данные могли устареть')
   fireEvent.click(screen.getByText('Повторить'))
   expect(refetch).toHaveBeenCalledOnce()
+})
+
+it('loads data again that could not be shown', async () => {
+  const answers: (string | undefined)[] = [undefined, 'письмо']
+  function List() {
+    const query = useQuery({ queryKey: ['list'], queryFn: () => ({ subject: answers.shift() }) })
+    return (
+      <Loaded query={query} failure="Не удалось загрузить">
+        {({ subject }) => subject?.toUpperCase() ?? expect.fail('no subject')}
+      </Loaded>
+    )
+  }
+  render(
+    <Queries client={new QueryClient()}>
+      <p>Рядом</p>
+      <List />
+    </Queries>,
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('эта часть не открылась')
+  expect(reported).toHaveLength(1)
+  expect(screen.getByText('Рядом')).toBeVisible()
+  fireEvent.click(screen.getByText('Повторить'))
+  expect(await screen.findByText('ПИСЬМО')).toBeVisible()
 })

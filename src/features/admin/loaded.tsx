@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
@@ -60,7 +61,9 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
               </Button>
             </p>
           )}
-          {children(query.data)}
+          <ErrorBoundary>
+            <Content data={query.data}>{children}</Content>
+          </ErrorBoundary>
           {query.hasNextPage && (
             <div className={cn('p-3', isBare && 'border-t')}>
               <Button
@@ -85,6 +88,11 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
     </div>
   )
 }
+
+type ContentProps<Data> = { data: Data; children: (data: Data) => ReactNode }
+
+/** A component of its own, so that the boundary around it catches what it throws. */
+const Content = <Data,>({ data, children }: ContentProps<Data>) => children(data)
 
 const RowsSkeleton = () => (
   <div className="divide-y overflow-hidden rounded-card border bg-card">

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { loadWhenOnline } from '@/lib/page/load-when-online'
 import { isStored, sessionKey } from '@/lib/storage'
 import { isMailFragment } from './session/mail-link'
@@ -91,7 +92,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <AuthContext value={auth}>
       {children}
-      {module && <module.AccountHost fragment={fragment} />}
+      {module && (
+        <ErrorBoundary floats>
+          <module.AccountHost fragment={fragment} />
+        </ErrorBoundary>
+      )}
     </AuthContext>
   )
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { personTexts, writeInstead } from '@/content/chat'
 import { hasFinePointer } from '@/lib/browser/media'
@@ -107,48 +108,54 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
         isSheet ? sheet : card,
       )}
     >
-      <ChatHeader
-        person={state.person}
-        onRestart={state.messages.length > 0 ? restart : undefined}
-        onClose={() => chat.close()}
-      />
-      <Conversation
-        chat={chat}
-        state={state}
-        onSend={send}
-        onDecline={decline}
-        onRestart={restart}
-        onLeave={() => isSheet && chat.close()}
-      />
-      {isFolded ? (
-        <div className="shrink-0 border-t px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <Button
-            variant="link"
-            width="full"
-            onClick={() => {
-              setWriting(true)
-              requestAnimationFrame(() => input.current?.focus({ preventScroll: true }))
-            }}
-          >
-            {writeInstead}
-          </Button>
-        </div>
-      ) : (
-        <Composer
-          ref={input}
-          input={state.input}
-          phase={state.talk.phase}
-          onType={(text) => chat.type(text)}
-          onSend={() => {
-            chat.send()
-            setWriting(false)
-          }}
-          onCall={state.person || form ? undefined : () => send(personTexts.callMessage)}
-          onRestart={restart}
-          // The first message gives the consent; the form shows its own.
-          consentLine={state.messages.length === 0 ? consentLine : null}
+      <ErrorBoundary>
+        <ChatHeader
+          person={state.person}
+          onRestart={state.messages.length > 0 ? restart : undefined}
+          onClose={() => chat.close()}
         />
-      )}
+      </ErrorBoundary>
+      <ErrorBoundary className="flex-1" resetKey={state.sessionId}>
+        <Conversation
+          chat={chat}
+          state={state}
+          onSend={send}
+          onDecline={decline}
+          onRestart={restart}
+          onLeave={() => isSheet && chat.close()}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        {isFolded ? (
+          <div className="shrink-0 border-t px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <Button
+              variant="link"
+              width="full"
+              onClick={() => {
+                setWriting(true)
+                requestAnimationFrame(() => input.current?.focus({ preventScroll: true }))
+              }}
+            >
+              {writeInstead}
+            </Button>
+          </div>
+        ) : (
+          <Composer
+            ref={input}
+            input={state.input}
+            phase={state.talk.phase}
+            onType={(text) => chat.type(text)}
+            onSend={() => {
+              chat.send()
+              setWriting(false)
+            }}
+            onCall={state.person || form ? undefined : () => send(personTexts.callMessage)}
+            onRestart={restart}
+            // The first message gives the consent; the form shows its own.
+            consentLine={state.messages.length === 0 ? consentLine : null}
+          />
+        )}
+      </ErrorBoundary>
     </section>
   )
 }

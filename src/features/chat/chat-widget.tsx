@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { siteMap } from '@/content/site-map'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { createChat } from './machine/create-chat'
@@ -91,7 +92,11 @@ export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps)
       {isPresent && !isShown && (
         <ChatButton ref={button} isUnread={state.isUnread} onClick={() => chat.open()} />
       )}
-      {RatingDialog && <RatingDialog chat={chat} state={state} onClosed={giveFocusBack} />}
+      {RatingDialog && (
+        <ErrorBoundary floats>
+          <RatingDialog chat={chat} state={state} onClosed={giveFocusBack} />
+        </ErrorBoundary>
+      )}
     </aside>
   )
 }

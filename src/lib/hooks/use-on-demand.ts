@@ -7,11 +7,13 @@ import { reportLoadFailure } from '../toast'
  * Loads code on demand, once. Unlike `React.lazy`, it retries after a failure, and by itself as soon as a lost
  * connection returns; where a deploy has removed the code, it reloads the page.
  * @param isNeeded loads it as soon as this is true
- * @returns the loaded value, whether it is loading or waiting for a connection, and the function that loads it
+ * @returns the loaded value, whether it is loading or waiting for a connection, the failure of the last attempt, and
+ * the function that loads it
  */
 export function useOnDemand<T extends object>(load: () => Promise<T>, isNeeded = false) {
   const [loaded, setLoaded] = useState<T>()
   const [pending, setPending] = useState<boolean | 'offline'>(false)
+  const [failure, setFailure] = useState<{ error: unknown }>()
   const started = useRef(false)
 
   const demand = useCallback(
@@ -19,11 +21,13 @@ export function useOnDemand<T extends object>(load: () => Promise<T>, isNeeded =
       if (started.current) return
       started.current = true
       setPending(true)
+      setFailure(undefined)
       void loadWhenOnline(load, () => setPending('offline'))
         .then((value) => setLoaded(() => value))
         .catch(async (error: unknown) => {
           started.current = false
           if (!(await reloadIfOutdated(asked))) reportLoadFailure(error)
+          setFailure({ error })
         })
         .finally(() => setPending(false))
     },
@@ -34,5 +38,5 @@ export function useOnDemand<T extends object>(load: () => Promise<T>, isNeeded =
     if (isNeeded) demand()
   }, [isNeeded, demand])
 
-  return { loaded, pending, demand }
+  return { loaded, pending, failure, demand }
 }

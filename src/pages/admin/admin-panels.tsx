@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type ComponentType, type ReactNode, use, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { formatNumber } from '@contracts/russian.ts'
 import { cn } from '@/lib/cn'
@@ -56,24 +57,30 @@ export function AdminPanels() {
           if (next !== asked) setParams(next === firstPlace ? {} : { tab: next })
         }}
       >
-        <Heading>
-          <ScrollRow chosen={value} className="lg:w-fit lg:max-w-full">
-            <TabsList
-              fit="content"
-              className="max-xl:*:text-sm sm:max-xl:*:px-2! xl:max-2xl:*:px-3!"
-              aria-label="Разделы админ-панели"
-            >
-              {shown.map(({ id, label }) => (
-                <TabsTrigger key={id} value={id}>
-                  {label}
-                  {id === 'emails' && <WaitingEmails />}
-                  {id === 'chats' && <WaitingChats />}
-                </TabsTrigger>
-              ))}
-            </TabsList>
-          </ScrollRow>
-        </Heading>
-        {isChoosing && <Panel load={panels.notifications} />}
+        <ErrorBoundary floats>
+          <Heading>
+            <ScrollRow chosen={value} className="lg:w-fit lg:max-w-full">
+              <TabsList
+                fit="content"
+                className="max-xl:*:text-sm sm:max-xl:*:px-2! xl:max-2xl:*:px-3!"
+                aria-label="Разделы админ-панели"
+              >
+                {shown.map(({ id, label }) => (
+                  <TabsTrigger key={id} value={id}>
+                    {label}
+                    {id === 'emails' && <WaitingEmails />}
+                    {id === 'chats' && <WaitingChats />}
+                  </TabsTrigger>
+                ))}
+              </TabsList>
+            </ScrollRow>
+          </Heading>
+        </ErrorBoundary>
+        {isChoosing && (
+          <ErrorBoundary>
+            <Panel load={panels.notifications} />
+          </ErrorBoundary>
+        )}
         {/* Staff who follow a link to an admin panel read that it is for admins. */}
         {places.map(({ id }) => (
           <TabsContent key={id} value={id}>
@@ -146,7 +153,9 @@ function Heading({ children }: { children: ReactNode }) {
         <span className="max-[90rem]:hidden">Поиск</span>
         <Kbd className="ml-auto shrink-0 max-[90rem]:hidden">Ctrl K</Kbd>
       </Button>
-      <NotificationBell />
+      <ErrorBoundary floats>
+        <NotificationBell />
+      </ErrorBoundary>
     </>
   )
   return (
@@ -162,7 +171,8 @@ function Heading({ children }: { children: ReactNode }) {
 }
 
 function Panel({ load }: { load: LoadPanel }) {
-  const { loaded: Loaded } = useOnDemand(load, true)
+  const { loaded: Loaded, failure } = useOnDemand(load, true)
+  if (failure) throw failure.error
   return (
     <div className="max-lg:mt-2">
       {Loaded ? (

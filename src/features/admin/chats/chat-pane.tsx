@@ -1,5 +1,6 @@
 import { ArrowLeft, CircleCheck, Headset } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -106,7 +107,9 @@ function Opened({ chat, onClose }: { chat: OpenedChat; onClose: () => void }) {
                 О посетителе
               </summary>
               <div className="px-4 pb-4 lg:px-6">
-                <ChatAside chat={chat} />
+                <ErrorBoundary>
+                  <ChatAside chat={chat} />
+                </ErrorBoundary>
               </div>
             </details>
           )}
@@ -117,12 +120,16 @@ function Opened({ chat, onClose }: { chat: OpenedChat; onClose: () => void }) {
             aria-label="Переписка с посетителем"
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 lg:px-6"
           >
-            <Transcript messages={chat.chat_messages} />
+            <ErrorBoundary>
+              <Transcript messages={chat.chat_messages} />
+            </ErrorBoundary>
           </div>
           {!chat.ended_at && (
             <footer className="shrink-0 space-y-2.5 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6">
               {chat.handler_id === userId ? (
-                <StaffComposer chat={chat} />
+                <ErrorBoundary>
+                  <StaffComposer chat={chat} />
+                </ErrorBoundary>
               ) : (
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                   <Button aria-busy={takeOver.isPending} onClick={() => takeOver.mutate(chat.id)}>
@@ -144,7 +151,9 @@ function Opened({ chat, onClose }: { chat: OpenedChat; onClose: () => void }) {
             aria-label="О посетителе"
             className="w-72 shrink-0 overflow-y-auto border-l px-5 py-4"
           >
-            <ChatAside chat={chat} />
+            <ErrorBoundary>
+              <ChatAside chat={chat} />
+            </ErrorBoundary>
           </aside>
         )}
       </div>

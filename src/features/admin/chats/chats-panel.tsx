@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useCommands } from '../commands/use-commands'
 import { useRowFocus } from '../inbox/keys/use-row-focus'
@@ -57,7 +58,11 @@ export function ChatsPanel() {
       ...(openedId && { close }),
     }
   })
-  const opened = openedId && <ChatPane chatId={openedId} onClose={close} />
+  const opened = openedId && (
+    <ErrorBoundary resetKey={openedId}>
+      <ChatPane chatId={openedId} onClose={close} />
+    </ErrorBoundary>
+  )
   const isNarrowed = query.kind !== 'all' || query.q !== ''
   const list =
     first.length + others.length === 0 ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { allCommands, type Command, type CommandId } from '../commands/catalogue'
 import { CommandMenuContext, commandSources } from '../commands/use-commands'
@@ -51,14 +52,18 @@ export function CommandProvider({ children }: { children: ReactNode }) {
   return (
     <CommandMenuContext value={openMenu}>
       {children}
-      <KeysHelp />
+      <ErrorBoundary floats>
+        <KeysHelp />
+      </ErrorBoundary>
       {CommandMenu && menu && (
-        <CommandMenu
-          {...menu}
-          isOpen={isShown}
-          onClose={() => setShown(false)}
-          onRun={(id) => find(id)?.()}
-        />
+        <ErrorBoundary floats resetKey={menu}>
+          <CommandMenu
+            {...menu}
+            isOpen={isShown}
+            onClose={() => setShown(false)}
+            onRun={(id) => find(id)?.()}
+          />
+        </ErrorBoundary>
       )}
     </CommandMenuContext>
   )

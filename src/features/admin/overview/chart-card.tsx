@@ -1,5 +1,6 @@
 import { Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 
@@ -48,13 +49,15 @@ export function ChartCard(props: ChartCardProps) {
       </div>
       {empty === undefined && (
         <div className="mt-5">
-          {isTable ? (
-            table
-          ) : (
-            <div role="img" aria-label={`${title}. ${summary}`}>
-              {chart}
-            </div>
-          )}
+          <ErrorBoundary resetKey={isTable}>
+            {isTable ? (
+              table
+            ) : (
+              <div role="img" aria-label={`${title}. ${summary}`}>
+                {chart}
+              </div>
+            )}
+          </ErrorBoundary>
         </div>
       )}
       {empty === undefined && children}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import {
   bookedSuggestions,
@@ -72,15 +73,21 @@ export function Conversation(props: ConversationProps) {
             <AnswerText text={greeting} onLeave={onLeave} />
           </Bubble>
           {said.map((message) => (
-            <Message
-              key={message.id}
-              message={message}
-              onRetry={isWaiting ? () => chat.retry(message.id) : undefined}
-              onLeave={onLeave}
-            />
+            <ErrorBoundary key={message.id} text={message.content} className="text-sm">
+              <Message
+                message={message}
+                onRetry={isWaiting ? () => chat.retry(message.id) : undefined}
+                onLeave={onLeave}
+              />
+            </ErrorBoundary>
           ))}
         </div>
-        {streaming && <StreamingBubble key={streaming.id} reply={streaming} onWritten={finish} />}
+        {streaming && (
+          // The whole reply then joins the log.
+          <ErrorBoundary key={streaming.id} fallback={null} onError={() => finish(streaming.id)}>
+            <StreamingBubble reply={streaming} onWritten={finish} />
+          </ErrorBoundary>
+        )}
         <p role="status" className="sr-only">
           {state.talk.phase === 'loading' ? 'Консультант пишет ответ' : ''}
         </p>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ArrowLeft, ShieldCheck, ShieldX, X } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { leadNumber } from '@contracts/lead-number.ts'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { cn } from '@/lib/cn'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -115,10 +116,16 @@ function OpenedEmail({ email, onClose }: OpenedEmailProps) {
   useNewestInView(scroller, answer)
 
   // Summary, aside and thread are memoized: opening a composer re-renders none of them.
-  const aside = <EmailAside email={email} />
+  const aside = (
+    <ErrorBoundary>
+      <EmailAside email={email} />
+    </ErrorBoundary>
+  )
   return (
     <div ref={ref} className="flex min-h-0 flex-1 flex-col">
-      <EmailHeader email={email} onClose={onClose} hasMarks={hasRoom} />
+      <ErrorBoundary>
+        <EmailHeader email={email} onClose={onClose} hasMarks={hasRoom} />
+      </ErrorBoundary>
       <div className="flex min-h-0 flex-1">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <div
@@ -134,27 +141,33 @@ function OpenedEmail({ email, onClose }: OpenedEmailProps) {
             )}
           >
             <div className="mx-auto max-w-[68rem] space-y-6 px-4 pt-3 pb-6 max-lg:space-y-4 @[34rem]/pane:px-6 @[46rem]/pane:pt-5">
-              {!isWide && <EmailSummary email={email} />}
-              {isWide && !hasRoom && (
-                <div className="flex flex-wrap gap-2 empty:hidden">
-                  <EmailMarks email={email} />
-                </div>
-              )}
-              {email.is_suspicious && <SuspicionNotice email={email} />}
-              {email.refers_to_thread_id && (
-                <NewSender emailId={email.id} threadId={email.refers_to_thread_id} />
-              )}
-              <Thread email={email} onReplyTo={replyTo} />
+              <ErrorBoundary>
+                {!isWide && <EmailSummary email={email} />}
+                {isWide && !hasRoom && (
+                  <div className="flex flex-wrap gap-2 empty:hidden">
+                    <EmailMarks email={email} />
+                  </div>
+                )}
+                {email.is_suspicious && <SuspicionNotice email={email} />}
+                {email.refers_to_thread_id && (
+                  <NewSender emailId={email.id} threadId={email.refers_to_thread_id} />
+                )}
+              </ErrorBoundary>
+              <ErrorBoundary>
+                <Thread email={email} onReplyTo={replyTo} />
+              </ErrorBoundary>
               {!isWide && <div className="border-t pt-6">{aside}</div>}
             </div>
           </div>
-          <AnswerDock
-            email={email}
-            thread={thread.data?.emails}
-            customer={customer}
-            answering={answering}
-            onAnswer={setAnswering}
-          />
+          <ErrorBoundary>
+            <AnswerDock
+              email={email}
+              thread={thread.data?.emails}
+              customer={customer}
+              answering={answering}
+              onAnswer={setAnswering}
+            />
+          </ErrorBoundary>
         </div>
         {isWide && (
           <div

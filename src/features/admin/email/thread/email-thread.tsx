@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { plural } from '@contracts/russian.ts'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Button } from '@/components/ui/button'
@@ -34,20 +35,22 @@ export const Thread = memo(function Thread({ email, onReplyTo }: ThreadProps) {
       {items.map(({ kind, entry }) => (
         <li key={entry.id} className="space-y-4">
           {entry.id === gapBefore && <MoreEmails thread={thread} />}
-          {kind === 'email' && (
-            <EmailEntry
-              email={entry}
-              name={writerName(entry, customer)}
-              knownAddress={address}
-              isUnfolded={entry.id === email.id || entry.id === latest || items.length <= 3}
-              // The button below the thread already answers the latest writer.
-              {...(answerAddresses(entry).some((known) => known !== writer) && {
-                onReply: () => onReplyTo(entry.id),
-              })}
-            />
-          )}
-          {kind === 'reply' && <ReplyEntry reply={entry} onReplyTo={onReplyTo} />}
-          {kind === 'note' && <NoteEntry note={entry} />}
+          <ErrorBoundary>
+            {kind === 'email' && (
+              <EmailEntry
+                email={entry}
+                name={writerName(entry, customer)}
+                knownAddress={address}
+                isUnfolded={entry.id === email.id || entry.id === latest || items.length <= 3}
+                // The button below the thread already answers the latest writer.
+                {...(answerAddresses(entry).some((known) => known !== writer) && {
+                  onReply: () => onReplyTo(entry.id),
+                })}
+              />
+            )}
+            {kind === 'reply' && <ReplyEntry reply={entry} onReplyTo={onReplyTo} />}
+            {kind === 'note' && <NoteEntry note={entry} />}
+          </ErrorBoundary>
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { formatNumber } from '@contracts/russian.ts'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
@@ -140,7 +141,9 @@ function Inbox() {
     () =>
       shownId !== undefined && (
         <AdvanceContext value={advance}>
-          <EmailPane emailId={shownId} onClose={close} />
+          <ErrorBoundary resetKey={shownId}>
+            <EmailPane emailId={shownId} onClose={close} />
+          </ErrorBoundary>
         </AdvanceContext>
       ),
     [shownId, close, advance],
@@ -194,7 +197,9 @@ function Inbox() {
           {opened}
         </EmailLayer>
       )}
-      <NewLeadDialog isOpen={isAdding} onClose={() => setAdding(false)} onStored={open} />
+      <ErrorBoundary floats resetKey={isAdding}>
+        <NewLeadDialog isOpen={isAdding} onClose={() => setAdding(false)} onStored={open} />
+      </ErrorBoundary>
     </Panel>
   )
 }

@@ -1,0 +1,88 @@
+import { Component, type ContextType, createContext, type ReactNode } from 'react'
+import { company } from '@/content/company'
+import { cn } from '@/lib/cn'
+import { noteError } from '@/lib/page/note-error'
+import { Button, buttonVariants } from './ui/button'
+
+/** What «Повторить» waits for in every boundary below: loaded data may be what could not be shown. */
+export const RetryContext = createContext(async () => {})
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** A change renders the children again. */
+  resetKey?: unknown
+  onError?: () => void
+  /** Whether the children are above the page, as dialogs are: the message is too, and can be closed. */
+  floats?: boolean
+  /** Of the message. */
+  className?: string
+  /** Shown with the message: what the children were to show, unformatted. */
+  text?: string
+  /** Instead of a message, for what cannot be seen. */
+  fallback?: null
+}
+
+interface State {
+  is: 'whole' | 'broken' | 'retrying' | 'closed'
+}
+
+/** A part of a page that fails alone: an error while it renders, or in its effects, is reported and can be retried. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  static override contextType = RetryContext
+  declare context: ContextType<typeof RetryContext>
+  override state: State = { is: 'whole' }
+
+  static getDerivedStateFromError(): State {
+    return { is: 'broken' }
+  }
+
+  override componentDidCatch(error: unknown) {
+    noteError(error)
+    this.props.onError?.()
+  }
+
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
+    if (this.state.is !== 'whole' && resetKey !== this.props.resetKey)
+      this.setState({ is: 'whole' })
+  }
+
+  retry = async () => {
+    this.setState({ is: 'retrying' })
+    await this.context()
+    this.setState({ is: 'whole' })
+  }
+
+  override render() {
+    const { children, floats, className, text, fallback } = this.props
+    const { is } = this.state
+    if (is === 'whole') return children
+    if (is === 'closed' || fallback === null) return null
+    // Needs no other code: it may replace the whole site.
+    return (
+      <div
+        role="alert"
+        lang="ru"
+        className={cn(
+          'flex flex-wrap content-center items-center justify-center gap-2 p-4 text-center',
+          floats &&
+            'fixed inset-x-4 bottom-4 z-50 mx-auto w-fit rounded-card border bg-raised shadow-xl',
+          className,
+        )}
+      >
+        {text && <p className="w-full text-left whitespace-pre-wrap">{text}</p>}
+        <p className="mr-2">Что-то пошло не&nbsp;так: эта часть не&nbsp;открылась.</p>
+        <Button variant="secondary" aria-busy={is === 'retrying'} onClick={this.retry}>
+          {is === 'retrying' ? 'Повторяем…' : 'Повторить'}
+        </Button>
+        <a href={`mailto:${company.email}`} className={buttonVariants({ variant: 'link' })}>
+          Написать нам
+        </a>
+        {floats && (
+          <Button variant="ghost" onClick={() => this.setState({ is: 'closed' })}>
+            Закрыть
+          </Button>
+        )}
+      </div>
+    )
+  }
+}
