@@ -8,6 +8,8 @@ export const company = {
   legalName: 'Kerege LLC',
   site: 'https://kerege.example',
   email: 'hello@kerege.example',
+  /** Shown beside the address where a form could not be sent; may be empty. */
+  phone: '' as string,
   privacyEmail: 'privacy@kerege.example',
   addressRu: 'Кыргызская Республика, г.\u00a0Бишкек, пр.\u00a0Чуй,\u00a0135, офис\u00a042',
   addressEn: '135 Chui Avenue, office 42, Bishkek, Kyrgyz Republic',

@@ -1,11 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { hasFinePointer } from '@/lib/browser/media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { ErrorBoundary } from '../error-boundary'
+import { Form, type FormProps } from '../form'
 import { Alert } from './alert'
 import { Button } from './button'
 
@@ -153,28 +153,13 @@ export function DialogBody({ label, children }: { label?: string; children: Reac
   )
 }
 
-interface DialogFormProps extends Pick<ComponentProps<'form'>, 'ref' | 'children'> {
-  /** A second submit is ignored until the first has settled. */
-  onSubmit: (event: SyntheticEvent) => unknown
-}
-
 /** A form in a dialog. Its footer stays in sight, except on a short screen, which has no room for it. */
-export function DialogForm({ onSubmit, ...form }: DialogFormProps) {
-  const once = useSingleFlight()
-  return (
-    <form
-      noValidate
-      className="flex min-h-0 flex-1 flex-col short:overflow-y-auto short:overscroll-contain"
-      onSubmit={(event) => {
-        event.preventDefault()
-        // React would pass it on to a form that has opened the dialog.
-        event.stopPropagation()
-        void once(async () => onSubmit(event))
-      }}
-      {...form}
-    />
-  )
-}
+export const DialogForm = (form: Pick<FormProps, 'ref' | 'children' | 'onSubmit'>) => (
+  <Form
+    className="flex min-h-0 flex-1 flex-col short:overflow-y-auto short:overscroll-contain *:[[role=alert]]:px-5 *:[[role=alert]]:pb-4 sm:*:[[role=alert]]:px-8"
+    {...form}
+  />
+)
 
 /** On a short screen, where the footer scrolls, an alert above the buttons must not push them out of sight. */
 const showWholeFooter = (alert: Element | null) =>

@@ -1,16 +1,17 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { z } from '@contracts/zod.ts'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { fileNames } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
+import { Form, useSubmission } from '@/components/form'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
+import { isAccepted } from '@/lib/page/note-error'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { draftKey, readStored, writeStored } from '@/lib/storage'
 import { makeUuid } from '@/lib/uuid'
 import { useAnswer } from './requests'
@@ -43,7 +44,7 @@ export function AnswerForm({ userId, requestId, canCancel }: AnswerFormProps) {
   const [isCancelling, setCancelling] = useState(false)
   const uploads = useUploads(uploadAttachment)
   const answer = useAnswer()
-  const once = useSingleFlight()
+  const { run, failure } = useSubmission()
 
   const sendNow = async (body: string, cancels: boolean) => {
     await uploads.queue.settled()
@@ -52,7 +53,9 @@ export function AnswerForm({ userId, requestId, canCancel }: AnswerFormProps) {
     const isSame = failed?.body === body && failed.cancels === cancels
     const answer_id = isSame ? failed.answer_id : makeUuid()
     const attachment_ids = uploads.queue.ids
-    await answer.mutateAsync({ request_id: requestId, answer_id, body, attachment_ids, cancels })
+    const sent = { request_id: requestId, answer_id, body, attachment_ids, cancels }
+    // `answer.error` reports a failure.
+    if (!(await isAccepted(answer.mutateAsync(sent)))) return
     write('')
     setCancelling(false)
     const missing = uploads.queue.getItems().filter(({ state }) => state.kind !== 'ready')
@@ -62,18 +65,11 @@ export function AnswerForm({ userId, requestId, canCancel }: AnswerFormProps) {
       missing.length > 0 ? `Без файлов: ${fileNames(missing)}.` : undefined,
     )
   }
-  const send = (body: string, cancels: boolean) => {
-    if (body.trim() === '') return
-    // `answer.error` reports a failure.
-    void once(() => sendNow(body, cancels).catch(() => undefined))
-  }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    send(text, false)
-  }
+  const send = (body: string, cancels: boolean) =>
+    run(() => body.trim() !== '' && sendNow(body, cancels))
 
   return (
-    <form noValidate onSubmit={submit} className="mt-6 space-y-4">
+    <Form onSubmit={() => send(text, false)} className="mt-6 space-y-4">
       <label htmlFor={id} className="block font-medium">
         Ваш ответ
       </label>
@@ -87,6 +83,7 @@ export function AnswerForm({ userId, requestId, canCancel }: AnswerFormProps) {
       <div role="alert" className="empty:hidden">
         {answer.error && <Alert>{typography(explain(answer.error))}</Alert>}
       </div>
+      {failure}
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton
           label="Отправить"
@@ -111,7 +108,7 @@ export function AnswerForm({ userId, requestId, canCancel }: AnswerFormProps) {
             <Button
               variant="destructive"
               aria-busy={answer.isPending}
-              onClick={() => send(text.trim() || 'Консультация больше не нужна.', true)}
+              onClick={() => void send(text.trim() || 'Консультация больше не нужна.', true)}
             >
               Отменить консультацию
             </Button>
@@ -121,6 +118,6 @@ export function AnswerForm({ userId, requestId, canCancel }: AnswerFormProps) {
           </div>
         </div>
       )}
-    </form>
+    </Form>
   )
 }

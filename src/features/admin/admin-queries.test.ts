@@ -1,6 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { onToast } from '@/lib/toast'
+import { company } from '@/content/company'
+import { reportedErrors } from '../../../tests/support/broken-parts'
 import { createQueryClient } from './admin-queries'
 import { RequestError, retryOnce, unwrap } from '@/lib/backend/database-answer'
 import { createSupabase } from '@/lib/backend/supabase'
@@ -21,6 +23,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => stop())
+const reported = reportedErrors()
 
 it.each([
   [new RequestError('denied'), 'Ошибка загрузки emails'],
@@ -118,6 +121,7 @@ it('says of a change what could not be changed, why if it knows, and that the da
   await expect(change(new TypeError('chunk not found'))).rejects.toThrow(TypeError)
   expect(onRefused).toHaveBeenCalledTimes(1)
   expect(titles).toEqual(['Ошибка обновления роли', 'Ошибка обновления роли'])
-  expect(descriptions).toEqual(['Последний', undefined])
+  expect(descriptions).toEqual(['Последний', expect.stringContaining(company.email)])
+  expect(reported).toEqual([new TypeError('chunk not found')])
   log.mockClear()
 })

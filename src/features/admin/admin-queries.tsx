@@ -1,6 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Queries } from '@/components/signed-in/queries'
+import { company } from '@/content/company'
+import { isFault, noteError } from '@/lib/page/note-error'
 import { toast } from '@/lib/toast'
 import { requestDefaults, RequestError } from '@/lib/backend/database-answer'
 
@@ -26,15 +28,21 @@ export const explainBy =
 
 const unexpected = 'Ошибка загрузки данных'
 const offline = 'Нет связи. Проверьте соединение и повторите.'
+const { email, phone } = company
+const broken = `На странице произошёл сбой. Напишите: ${[email, phone].filter(Boolean).join(', ')}.`
+
+function explainFailure(error: Error): string | undefined {
+  if (!navigator.onLine) return offline
+  return isFault(error) ? broken : undefined
+}
 
 /** Logs every failure and shows a toast. @param onRefused when the database refuses: the role may have changed */
 export function createQueryClient(onRefused: () => void = () => {}) {
   const report = (error: Error, title: string, { explain }: FailureMeta = {}) => {
     console.error(title, error)
     // Once: a poll fails every few seconds.
-    toast.error(title, explain?.(error) ?? (navigator.onLine ? undefined : offline), {
-      about: title,
-    })
+    toast.error(title, explain?.(error) ?? explainFailure(error), { about: title })
+    if (isFault(error)) noteError(error)
     if (error instanceof RequestError) onRefused()
   }
   return new QueryClient({

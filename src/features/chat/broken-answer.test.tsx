@@ -35,7 +35,7 @@ it.each([
     media = is
     const server = new ChatFake()
     vi.stubGlobal('fetch', server.fetch)
-    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
     const widget = (
       <MemoryRouter>
         <ChatWidget request={null} getOrigin={() => ({})} consentLine={null} />

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { type Rating, ratings } from '@contracts/chat-limits.ts'
+import { Form } from '@/components/form'
 import { Button } from '@/components/ui/button'
 import { SmallDialog } from '@/components/ui/dialog'
 import { ratingLabels, ratingTexts } from '@/content/chat'
@@ -25,7 +26,7 @@ export function RatingDialog({ chat, state: { talk, isOpen }, onClosed }: Rating
       onClosed={onClosed}
       title={ratingTexts.title}
     >
-      <form onSubmit={(event) => event.preventDefault()}>
+      <Form onSubmit={() => {}}>
         <RatingStars given={given} onRate={chat.rate} />
         <div className="mt-3 grid place-items-center *:col-start-1 *:row-start-1">
           <p role="status" className="text-sm font-medium">
@@ -35,7 +36,7 @@ export function RatingDialog({ chat, state: { talk, isOpen }, onClosed }: Rating
             {ratingTexts.skip}
           </Button>
         </div>
-      </form>
+      </Form>
     </SmallDialog>
   )
 }

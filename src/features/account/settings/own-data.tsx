@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
+import { Form } from '@/components/form'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
 import { Alert } from '@/components/ui/alert'
@@ -7,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { isProofRefusal } from '@/lib/backend/fresh-proof'
 import { erasePerson, exportPerson } from '@/lib/backend/personal-data'
 import { saveFile } from '@/lib/backend/save-file'
+import { isAccepted } from '@/lib/page/note-error'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 
@@ -71,15 +73,13 @@ function EraseForm({ email, onErased, onCancel }: OwnDataProps & { onCancel: () 
     onSuccess: onErased,
     onError: (error) => console.error('The account could not be erased:', error),
   })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const isMeant = typed.trim().toLowerCase() === email.toLowerCase()
     setWrong(!isMeant)
-    if (isMeant && !erase.isPending) erase.mutate()
+    return isMeant && isAccepted(erase.mutateAsync())
   }
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={submit}
       aria-label="Удаление аккаунта"
       className="space-y-4.5 rounded-card border p-5"
@@ -109,6 +109,6 @@ function EraseForm({ email, onErased, onCancel }: OwnDataProps & { onCancel: () 
           Оставить
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,8 @@
 import { Bot, MessageSquareText, SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { z } from '@contracts/zod.ts'
+import { Form, useSubmission } from '@/components/form'
 import { Button } from '@/components/ui/button'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { Textarea } from '@/components/ui/textarea'
 import { draftStorage } from '../draft-storage'
@@ -29,7 +29,7 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const say = useSayInChat()
   const handBack = useHandBackChat()
-  const once = useSingleFlight()
+  const { run, failure } = useSubmission()
   useEffect(() => field.current?.focus(), [])
 
   const write = (next: string) => keep(next === '' ? undefined : newDraft(next))
@@ -37,7 +37,7 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
   const open = openPlaceholders(text)
   const canSend = text !== '' && open.length === 0
   const send = () =>
-    once(async () => {
+    run(async () => {
       if (!draft || !canSend) return
       const seen_up_to = chat_messages.findLast(({ role }) => role === 'user')?.id ?? 0
       const said = { chat_id: chatId, message_id: draft.messageId, content: text, seen_up_to }
@@ -63,14 +63,7 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
   }
 
   return (
-    <form
-      aria-label="Сообщение посетителю"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-      className="space-y-1"
-    >
+    <Form aria-label="Сообщение посетителю" onSubmit={send} className="space-y-1">
       <div className="flex items-end gap-2">
         <Textarea
           ref={field}
@@ -129,6 +122,7 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
           setChoosing(false)
         }}
       />
-    </form>
+      {failure}
+    </Form>
   )
 }

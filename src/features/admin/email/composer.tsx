@@ -1,21 +1,19 @@
 import type { ComponentProps } from 'react'
+import { Form, type FormProps } from '@/components/form'
 import { controlStyle } from '@/components/ui/control'
 
-interface ComposerProps extends ComponentProps<'form'> {
+interface ComposerProps extends Omit<FormProps, 'onSubmit'> {
   /** @param withShift whether Shift was held with Ctrl + Enter */
-  onSend: (withShift: boolean) => void
+  onSend: (withShift: boolean) => unknown
   /** Its text stays as a draft. The next Escape closes the email. */
   onFold: () => void
 }
 
 export function Composer({ onSend, onFold, ...form }: ComposerProps) {
   return (
-    <form
+    <Form
       data-composer
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSend(false)
-      }}
+      onSubmit={() => onSend(false)}
       onKeyDown={(event) => {
         const { key, target, currentTarget } = event
         // Not for a dialog that the composer has opened, whose keys React passes on.

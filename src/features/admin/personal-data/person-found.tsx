@@ -1,6 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Form } from '@/components/form'
 import { Button } from '@/components/ui/button'
 import { SmallDialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/text-field'
@@ -91,8 +92,7 @@ function Confirmation({ person, onClose, onErased }: PersonFoundProps & { onClos
   const erase = useErasePerson()
   const [typed, setTyped] = useState('')
   const isConfirmed = typed.trim().toLowerCase() === person.address
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!isConfirmed || erase.isPending) return
     erase.mutate(person, {
       onSuccess: (erased) => {
@@ -102,7 +102,7 @@ function Confirmation({ person, onClose, onErased }: PersonFoundProps & { onClos
     })
   }
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <Form onSubmit={submit} className="space-y-5">
       <p>
         {typography(
           `Будет удалено: ${tracesOf(person).join(', ')}. Переписка, которую начал этот человек, исчезнет целиком, с нашими ответами и заметками. Вернуть её нельзя.`,
@@ -131,6 +131,6 @@ function Confirmation({ person, onClose, onErased }: PersonFoundProps & { onClos
           Отмена
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

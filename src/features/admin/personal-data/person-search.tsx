@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { addressField } from '@contracts/mail-address.ts'
 import { formatNumber } from '@contracts/russian.ts'
 import { z } from '@contracts/zod.ts'
+import { Form } from '@/components/form'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/text-field'
 import { typography } from '@/lib/text/typography'
@@ -34,8 +35,7 @@ export function PersonSearch({ person }: { person: string }) {
           'Если человек попросил копию своих данных или их удаление, найдите его по адресу, с которого он писал.',
         )}
       </p>
-      <form
-        noValidate
+      <Form
         onSubmit={submit}
         className="mt-4 grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
       >
@@ -52,7 +52,7 @@ export function PersonSearch({ person }: { person: string }) {
           <Search aria-hidden />
           {search.isPending ? 'Ищем…' : 'Найти'}
         </Button>
-      </form>
+      </Form>
       <div aria-live="polite">
         {search.data &&
           (erased ? (

@@ -3,13 +3,13 @@ import { useForm, useWatch } from 'react-hook-form'
 import { addressField } from '@contracts/mail-address.ts'
 import { z } from '@contracts/zod.ts'
 import { Field } from '@/components/field'
+import { Form } from '@/components/form'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
 import { Alert } from '@/components/ui/alert'
 import { SmallDialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
 import { useKeptForm } from '@/lib/hooks/use-kept-form'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { typography } from '@/lib/text/typography'
 import { draftStorage, onlyOne } from '../draft-storage'
 import { roleAppearance } from '../labels'
@@ -61,12 +61,11 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   const { errors } = form.formState
   const role = useWatch({ control: form.control, name: 'role' })
   const refusal = invite.error && explainInvitationRefusal(invite.error)
-  const once = useSingleFlight()
   const submit = form.handleSubmit((fields) =>
-    once(() => invite.mutateAsync(fields).then(done, () => undefined)),
+    invite.mutateAsync(fields).then(done, () => undefined),
   )
   return (
-    <form noValidate onSubmit={submit} className="space-y-4.5">
+    <Form onSubmit={submit} className="space-y-4.5">
       <TextField
         label="Email"
         required
@@ -85,6 +84,6 @@ function InviteForm({ onDone }: { onDone: () => void }) {
         busy={invite.isPending}
         width="full"
       />
-    </form>
+    </Form>
   )
 }

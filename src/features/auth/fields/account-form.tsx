@@ -1,11 +1,12 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import type { ReactNode } from 'react'
+import { Form } from '@/components/form'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 
 interface AccountFormProps {
   form: {
-    submit: (event: SyntheticEvent) => unknown
+    submit: () => unknown
     busy: boolean
     hint?: ReactNode
     /** Whether the hint is announced: it has no toast. */
@@ -24,7 +25,7 @@ interface AccountFormProps {
 export function AccountForm(props: AccountFormProps) {
   const { form, label, busyLabel, children, note, below } = props
   return (
-    <form noValidate onSubmit={form.submit} className="space-y-4.5">
+    <Form onSubmit={form.submit} className="space-y-4.5">
       {children}
       <div role={form.announces ? 'alert' : undefined} className="empty:hidden">
         {form.hint && <Alert>{form.hint}</Alert>}
@@ -32,7 +33,7 @@ export function AccountForm(props: AccountFormProps) {
       {note}
       <SubmitButton label={label} busyLabel={busyLabel} busy={form.busy} width="full" />
       {below}
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { AuthError } from '@supabase/supabase-js'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -13,7 +13,7 @@ import type { z } from '@contracts/zod.ts'
 import { isProofRefusal } from '@/lib/backend/fresh-proof'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { isFault } from '@/lib/page/note-error'
 import { explainRefusal } from './explain-refusal'
 
 interface FormOptions<T extends FieldValues> {
@@ -21,15 +21,17 @@ interface FormOptions<T extends FieldValues> {
   blank: DefaultValues<T>
 }
 
-type Send<T extends FieldValues> = (fields: T, form: UseFormReturn<T, unknown, T>) => Promise<void>
+type Send<T extends FieldValues> = (
+  fields: T,
+  form: UseFormReturn<T, unknown, T>,
+) => Promise<unknown>
 
-/** A form that is validated, and sent once at a time. */
+/** A form that is validated; `submit` is for `Form`, which says so if it throws. */
 export function useCheckedForm<T extends FieldValues>(
   { schema, blank }: FormOptions<T>,
   send: Send<T>,
 ) {
   const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: blank })
-  const once = useSingleFlight()
   return {
     form,
     /** Properties of a field's input. */
@@ -38,10 +40,7 @@ export function useCheckedForm<T extends FieldValues>(
       error: form.getFieldState(name, form.formState).error?.message,
     }),
     busy: form.formState.isSubmitting,
-    submit: (event: SyntheticEvent) => {
-      event.preventDefault()
-      return once(() => form.handleSubmit((fields) => send(fields, form))(event))
-    },
+    submit: () => form.handleSubmit((fields) => send(fields, form))(),
   }
 }
 
@@ -59,6 +58,7 @@ export function useFactorForm<T extends FieldValues>(options: FactorFormOptions<
     try {
       await send(fields, form)
     } catch (error) {
+      if (isFault(error)) throw error
       setHint(typography(explain(error)))
     }
   })
@@ -111,8 +111,8 @@ export function useAccountForm<T extends FieldValues>(options: AccountFormOption
     } catch (error) {
       // The user declined to prove who they are; the fields stay.
       if (isProofRefusal(error)) return
-      console.error('The account form failed:', error)
       toast.error('Ошибка', 'Произошла неожиданная ошибка', { about })
+      throw error
     }
   })
   return { ...account, ...refusal }

@@ -7,6 +7,7 @@ import { SmallDialog } from '@/components/ui/dialog'
 import { company } from '@/content/company'
 import { siteMap } from '@/content/site-map'
 import { openDialog } from '@/lib/page/dialog-events'
+import { isFault } from '@/lib/page/note-error'
 import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { AccountForm } from '../fields/account-form'
@@ -89,6 +90,7 @@ function AcceptForm({ invitation, onDone }: Pick<StepsProps, 'invitation' | 'onD
       }
       onDone()
     } catch (error) {
+      if (isFault(error)) throw error
       console.error('The invitation could not be accepted:', error)
       toast.error('Ошибка', 'Проверьте соединение и попробуйте ещё раз.')
     }

@@ -1,3 +1,4 @@
+import { Form } from '@/components/form'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
 import { getSupabase } from '@/lib/backend/supabase'
@@ -9,21 +10,17 @@ export function ProfileForm({ name }: { name: string }) {
   const { field, busy, submit } = useCheckedForm(
     { schema: profileSchema, blank: { fullName: name } },
     async ({ fullName }) => {
-      try {
-        const supabase = await getSupabase()
-        const { error } = await supabase.auth.updateUser({ data: { full_name: fullName } })
-        if (error) throw error
-        toast.success('Имя сохранено')
-      } catch (error) {
-        console.error('The name could not be saved:', error)
-        toast.error('Ошибка', 'Имя не сохранено. Проверьте соединение и попробуйте ещё раз.')
-      }
+      const supabase = await getSupabase()
+      const { error } = await supabase.auth.updateUser({ data: { full_name: fullName } })
+      if (!error) return toast.success('Имя сохранено')
+      console.error('The name could not be saved:', error)
+      toast.error('Ошибка', 'Имя не сохранено. Проверьте соединение и попробуйте ещё раз.')
     },
   )
   return (
-    <form noValidate onSubmit={submit} className="space-y-4.5">
+    <Form onSubmit={submit} className="space-y-4.5">
       <TextField label="Имя и фамилия" required autoComplete="name" {...field('fullName')} />
       <SubmitButton label="Сохранить имя" busyLabel="Сохраняем…" busy={busy} />
-    </form>
+    </Form>
   )
 }

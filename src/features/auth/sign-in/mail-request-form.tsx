@@ -1,3 +1,4 @@
+import { Form } from '@/components/form'
 import { SubmitButton } from '@/components/submit-button'
 import { typography } from '@/lib/text/typography'
 import { LeaveButton } from '../fields/account-form'
@@ -16,7 +17,7 @@ export function MailRequestForm({ purpose, email = '', onBack }: MailRequestForm
   const { seconds, sentTo, field, busy, submit } = useMailRequest(purpose, email)
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-4.5">
+    <Form onSubmit={submit} className="space-y-4.5">
       <p className="text-[0.9375rem] text-muted-foreground">{typography(texts.intro)}</p>
       <EmailField {...field('email')} />
       <div role="status" className="text-sm empty:hidden">
@@ -37,6 +38,6 @@ export function MailRequestForm({ purpose, email = '', onBack }: MailRequestForm
         width="full"
       />
       <LeaveButton onClick={onBack}>Вернуться ко входу</LeaveButton>
-    </form>
+    </Form>
   )
 }

@@ -89,8 +89,8 @@ export function useMailRequest(purpose: MailPurpose, email: string) {
       setSeconds(secondsLeft(purpose))
       setSentTo(fields.email)
     } catch (error) {
-      console.error('The mail could not be asked for:', error)
       toast.error('Ошибка', 'Произошла неожиданная ошибка')
+      throw error
     }
   })
   return { ...form, seconds, sentTo }

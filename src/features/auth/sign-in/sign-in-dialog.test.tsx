@@ -150,6 +150,7 @@ it('signs in though the browser can store nothing', async () => {
 
 it('shows that something unexpected has happened, and keeps the form', async () => {
   vi.mocked(console.error).mockReturnValue()
+  addEventListener('error', () => {}, { once: true })
   const session = sessionOf()
   const unreadable = { ...session, user: { ...session.user, factors: 'none' } }
   playServer({ 'POST /auth/v1/token': () => Response.json(unreadable) })
@@ -157,6 +158,7 @@ it('shows that something unexpected has happened, and keeps the form', async () 
   await waitFor(() =>
     expect(toasts).toMatchObject([{ description: 'Произошла неожиданная ошибка' }]),
   )
+  expect(screen.getByRole('alert')).toHaveTextContent('Текст остался в форме')
   expect(field('Email')).toHaveValue('aigul@company.kg')
   vi.mocked(console.error).mockClear()
 })

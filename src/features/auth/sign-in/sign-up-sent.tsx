@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Form } from '@/components/form'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
 import { LeaveButton } from '../fields/account-form'
@@ -18,7 +19,7 @@ export function SignUpSent({ email, onOtherAddress, onSignIn, onForgotten }: Sig
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <form noValidate className="space-y-3" onSubmit={submit}>
+    <Form className="space-y-3" onSubmit={submit}>
       <h3
         ref={heading}
         tabIndex={-1}
@@ -47,6 +48,6 @@ export function SignUpSent({ email, onOtherAddress, onSignIn, onForgotten }: Sig
       </Button>
       <LeaveButton onClick={onForgotten}>Сбросить пароль</LeaveButton>
       <LeaveButton onClick={onSignIn}>Войти</LeaveButton>
-    </form>
+    </Form>
   )
 }

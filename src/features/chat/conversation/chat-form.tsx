@@ -5,6 +5,7 @@ import { readAppointment } from '@contracts/appointment.ts'
 import { type ChatForm as FilledForm, chatFormSchema, type ChatFormInput } from '@contracts/chat.ts'
 import { ConsentLine } from '@/components/consent-line'
 import { Field } from '@/components/field'
+import { Form } from '@/components/form'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
@@ -63,10 +64,9 @@ export function ChatForm({ form, isFresh, isSending, isBlocked, ...on }: ChatFor
   const field = (name: FormField) => ({ ...input(name), error: errors[name]?.message })
 
   return (
-    <form
+    <Form
       aria-label={texts.title[kind]}
       lang={lang}
-      noValidate
       data-decision={isFresh || undefined}
       onSubmit={filled.handleSubmit((sent) => on.onSend(sent, inWords(sent, lang)))}
       className="flex flex-col gap-3.5 rounded-card border border-accent/40 bg-card p-4"
@@ -120,6 +120,6 @@ export function ChatForm({ form, isFresh, isSending, isBlocked, ...on }: ChatFor
       <div lang="ru">
         <ConsentLine />
       </div>
-    </form>
+    </Form>
   )
 }

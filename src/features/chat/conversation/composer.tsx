@@ -1,6 +1,7 @@
 import { SendHorizontal, UserRound, WifiOff } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useSyncExternalStore } from 'react'
 import { chatLimits } from '@contracts/chat-limits.ts'
+import { Form } from '@/components/form'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { personTexts } from '@/content/chat'
@@ -40,19 +41,16 @@ export function Composer(props: ComposerProps) {
   const excess = length - chatLimits.message
   const isCounted = length > countFrom
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isSendKey(event)) return
     event.preventDefault()
-    onSend()
+    event.currentTarget.form?.requestSubmit()
   }
 
   return (
-    <form
+    <Form
       className="shrink-0 border-t px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSend()
-      }}
+      onSubmit={onSend}
     >
       {!isOnline && (
         <p role="status" className="mb-2.5 flex items-center gap-2 px-1 text-sm">
@@ -120,6 +118,6 @@ export function Composer(props: ComposerProps) {
         </Button>
       )}
       {consentLine && <div className="mt-2.5 px-1">{consentLine}</div>}
-    </form>
+    </Form>
   )
 }

@@ -96,6 +96,6 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
     if (isStored) writeStored(key, undefined)
   }
 
-  const submit = () => lead.submit(form.handleSubmit(send))
+  const submit = () => form.handleSubmit(send)()
   return { ...lead, wish, priceShown, isOrder, form, submit }
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ConsentLine } from '@/components/consent-line'
+import { Form } from '@/components/form'
 import { Honeypot } from '../submission/honeypot'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -48,7 +49,7 @@ export function NewsletterForm() {
     )
   }
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-md gap-3">
+    <Form onSubmit={submit} className="grid max-w-md gap-3">
       <div>
         <label htmlFor={id} className="sr-only">
           {newsletter.placeholder}
@@ -79,6 +80,6 @@ export function NewsletterForm() {
         {state === 'sending' ? 'Отправляем…' : newsletter.button}
       </Button>
       <ConsentLine />
-    </form>
+    </Form>
   )
 }

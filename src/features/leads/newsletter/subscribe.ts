@@ -31,7 +31,7 @@ export async function subscribe(
     await callFunction('newsletter', request)
     return undefined
   } catch (error) {
-    if (!(error instanceof FunctionError)) return ''
+    if (!(error instanceof FunctionError)) throw error
     const { email: refusal, 'consent.textVersion': outdated } = error.details.fields ?? {}
     const isLimited = error.code === 'rate_limited'
     const limit = isLimited ? 'Слишком много попыток подряд. Попробуйте позже.' : ''

@@ -1,6 +1,5 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 
 const failed = 'Не удалось оформить подписку. Проверьте соединение и попробуйте ещё раз.'
 
@@ -16,7 +15,6 @@ export function useNewsletterForm() {
   const [sentTo, setSentTo] = useState('')
   const [height, setHeight] = useState(0)
   const [error, setError] = useState<string>()
-  const once = useSingleFlight()
 
   const showError = (message: string) => {
     setError(message)
@@ -28,28 +26,29 @@ export function useNewsletterForm() {
     setSentTo(email)
     setHeight(address.current?.form?.offsetHeight ?? 0)
     const nickname = honeypot.current?.value ?? ''
-    const failure = await import('./subscribe')
-      .then(({ subscribe }) => subscribe(email, nickname, email !== doubted.current))
-      .catch((cause: unknown) => {
+    let isSent = false
+    let failure: string | undefined
+    try {
+      const loaded = await import('./subscribe').catch((cause: unknown) => {
         console.error('The newsletter form could not be sent:', cause)
-        return ''
       })
-    // Synchronous: a click before React's own update would find the form still open, and send again.
-    flushSync(() => setState(failure === undefined ? 'sent' : 'open'))
+      failure = loaded ? await loaded.subscribe(email, nickname, email !== doubted.current) : ''
+      isSent = failure === undefined
+    } finally {
+      // Synchronous: a click before React's own update would find the form still open, and send again.
+      flushSync(() => setState(isSent ? 'sent' : 'open'))
+    }
     doubted.current = email
     // Not in a toast, whose code may be missing as well.
     if (failure !== undefined) showError(failure || failed)
   }
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void once(async () => {
-      const input = address.current
-      if (!input) return
-      // The schema checks the rest, as in every other form.
-      if (input.validity.valueMissing) showError('Укажите email')
-      else await send(input.value)
-    })
+  const submit = async () => {
+    const input = address.current
+    if (!input) return
+    // The schema checks the rest, as in every other form.
+    if (input.validity.valueMissing) showError('Укажите email')
+    else await send(input.value)
   }
 
   const changeAddress = () => {

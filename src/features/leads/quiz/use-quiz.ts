@@ -101,7 +101,7 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
 
   const submit = () => {
     if (state.step < totalSteps) return dispatch({ type: 'next' })
-    if (missingFor(state, form.getValues()) === undefined) void lead.submit(form.handleSubmit(send))
+    if (missingFor(state, form.getValues()) === undefined) return form.handleSubmit(send)()
   }
 
   return {

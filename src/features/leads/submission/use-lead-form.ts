@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fileNames, type UploadQueue } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
-import { company } from '@/content/company'
 import { toast } from '@/lib/toast'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import type { DialogRequest } from '@/lib/page/dialog-events'
+import { isFault } from '@/lib/page/note-error'
 import { leadSent } from '@/lib/page/lead-sent'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import type { Wish } from '../wish'
 import { useContactDoubts } from './contact-doubts'
 import { explainFailure } from './explain-failure'
@@ -14,8 +13,6 @@ import type { SentReceipt } from './receipt'
 import { aboutLead, offlineText, whenOnline } from './when-online'
 import { type LeadAnswers, type LeadDraft, sendLead, type SentLead, startDraft } from './send-lead'
 import { type ReceiptOptions, useReceipt } from './use-receipt'
-
-const unsendable = `Этот браузер не смог отправить заявку. Напишите нам на ${company.email}.`
 
 interface Options<Name extends string> extends Omit<ReceiptOptions, 'startOver'> {
   /** The form's fields; the server may refuse any of them. */
@@ -50,7 +47,6 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
   const honeypot = useRef<HTMLInputElement>(null)
   const draft = useRef<LeadDraft>(null)
   const uploads = useUploads(uploadAttachment)
-  const once = useSingleFlight()
   const isDoubtful = useContactDoubts(setError)
   const startOver = () => {
     draft.current = null
@@ -76,11 +72,6 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isOffline])
-
-  const fail = (message: string) => {
-    setFailure(message)
-    toast.error('Ошибка', message, aboutLead)
-  }
 
   /** @returns whether the lead was stored */
   const send = async (answers: LeadAnswers, receiptOf: (sent: SentLead) => SentReceipt) => {
@@ -112,25 +103,16 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
       show({ ...receipt, sent: [...receipt.sent, { label: 'Файлы', value: fileNames(arrived) }] })
       return true
     } catch (error) {
+      if (isFault(error)) throw error
       const { message, fields } = explainFailure(error, names)
       for (const [index, field] of fields.entries()) {
         setError(field.name, { message: field.message }, { shouldFocus: index === 0 })
       }
-      fail(message)
+      setFailure(message)
+      toast.error('Ошибка', message, aboutLead)
       return false
     }
   }
-
-  /** Runs the form's `handleSubmit`, unless it is running. If even its checks throw, its author can still write. */
-  const submit = (handleSubmit: () => Promise<void>) =>
-    once(async () => {
-      try {
-        await handleSubmit()
-      } catch (error) {
-        console.error('The form could not be checked:', error)
-        fail(unsendable)
-      }
-    })
 
   return {
     ...shown,
@@ -139,6 +121,5 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
     honeypot,
     uploads,
     send,
-    submit,
   }
 }

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { Form } from '@/components/form'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useCommands } from '../../commands/use-commands'
@@ -92,12 +93,8 @@ export function NewTag({ tags, onAdd, onDone }: NewTagProps) {
     onAdd(text)
     setText('')
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    add()
-  }
   return (
-    <form data-composer onSubmit={submit}>
+    <Form data-composer onSubmit={add}>
       <Input
         autoFocus
         aria-label="Новая метка"
@@ -130,6 +127,6 @@ export function NewTag({ tags, onAdd, onDone }: NewTagProps) {
             <option key={tag} value={tag} />
           ))}
       </datalist>
-    </form>
+    </Form>
   )
 }

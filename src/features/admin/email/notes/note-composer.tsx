@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import { z } from '@contracts/zod.ts'
+import { useSubmission } from '@/components/form'
 import { Button } from '@/components/ui/button'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { makeUuid } from '@/lib/uuid'
 import { Composer, ComposerText } from '../composer'
 import { draftStorage } from '../../draft-storage'
@@ -20,7 +20,7 @@ export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: (
   const [note, keep] = noteDrafts.useDraft(userId, emailId)
   const body = note?.body ?? ''
   const add = useAddNote()
-  const once = useSingleFlight()
+  const { run, failure } = useSubmission()
 
   // A retry stores a note once; a text changed after a lost answer becomes a second one.
   const write = (text: string) => keep(text === '' ? undefined : { id: makeUuid(), body: text })
@@ -29,7 +29,7 @@ export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: (
     onClose()
   }
   const save = () =>
-    once(async () => {
+    run(async () => {
       if (!note || body.trim() === '') return
       // The query cache reports a failure; the draft stays.
       await add
@@ -40,7 +40,7 @@ export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: (
   return (
     <Composer
       aria-label="Новая заметка"
-      onSend={() => void save()}
+      onSend={save}
       onFold={onClose}
       className="flex max-h-[72%] shrink-0 flex-col gap-3 border-t border-violet/40 bg-violet/8 px-4 pt-3.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] @[34rem]/pane:px-6"
     >
@@ -64,6 +64,7 @@ export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: (
           Свернуть
         </Button>
       </div>
+      {failure}
     </Composer>
   )
 }

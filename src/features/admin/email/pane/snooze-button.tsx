@@ -1,5 +1,6 @@
 import { AlarmClock, AlarmClockOff } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { Form } from '@/components/form'
 import { Button } from '@/components/ui/button'
 import { SmallDialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
@@ -52,8 +53,7 @@ function Choices({ email, triage, onDone }: TriageProps & { onDone: () => void }
   const due = Date.parse(email.waits_until ?? '')
   const [now] = useState(Date.now)
   const [own, setOwn] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (own) snooze(new Date(own).toISOString())
   }
   return (
@@ -79,7 +79,11 @@ function Choices({ email, triage, onDone }: TriageProps & { onDone: () => void }
           )
         })}
       </ul>
-      <form onSubmit={submit} className="mt-5 flex flex-wrap items-end gap-2 border-t pt-5">
+      <Form
+        noValidate={false}
+        onSubmit={submit}
+        className="mt-5 flex flex-wrap items-end gap-2 border-t pt-5"
+      >
         <label className="min-w-0 flex-1 basis-48 text-sm font-medium">
           Другое время
           <Input
@@ -96,7 +100,7 @@ function Choices({ email, triage, onDone }: TriageProps & { onDone: () => void }
         <Button type="submit" disabled={own === ''}>
           Отложить
         </Button>
-      </form>
+      </Form>
       {email.snoozed_until !== null && (
         <Button variant="ghost" className="mt-3 w-full" onClick={() => snooze(null)}>
           <AlarmClockOff aria-hidden />

@@ -2,6 +2,7 @@ import { ChevronDown, CircleCheckBig, Ellipsis, Send, TextQuote, Trash2 } from '
 import { use, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { replyLimits } from '@contracts/reply.ts'
+import { useSubmission } from '@/components/form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -9,7 +10,6 @@ import { FileButton } from '@/components/uploads/file-picker'
 import { UploadList } from '@/components/uploads/upload-list'
 import { Input } from '@/components/ui/input'
 import { toast } from '@/lib/toast'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { useCommands } from '../../commands/use-commands'
 import { AdvanceContext } from '../../triage/advance'
 import { showUndoable } from '../../triage/undo'
@@ -90,7 +90,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
     despite: readonly Meanwhile[]
   }>()
   useCommands(() => ({ templates: () => setChoosing(true) }))
-  const once = useSingleFlight()
+  const { run, failure } = useSubmission()
   const text = useRef<HTMLTextAreaElement>(null)
   // The text field takes keys typed after R at once; the buttons render in the next frame.
   const hasButtons = useDeferredValue(true, false)
@@ -131,7 +131,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
     )
   }
   const submit = (completes: boolean, despite: readonly Meanwhile[] = []) =>
-    once(async () => {
+    run(async () => {
       if (!canSend) return
       const about = meanwhile.find((each) => !despite.includes(each) && unseen(each))
       if (about) return setAsked({ about, completes, despite })
@@ -147,43 +147,43 @@ export function ReplyComposer(props: ReplyComposerProps) {
       if (!isComplete) return toast.error('Ответ не отправлен', incomplete)
       // From now on the text may have arrived, even if the request fails.
       const { replyId, subject } = change({ wasTried: true })
-      try {
-        const { outcome, sentFiles } = await send.mutateAsync({
-          replyId,
-          emailId: email.id,
-          subject,
-          body: wholeText(draft),
-          to,
-          cc,
-          ...(!despite.includes('reply') && { seenUntil: seen.reply?.created_at ?? nothingSeen }),
-          ...(seen.mail && { seenMailId: seen.mail.id }),
-          despiteNewMail: despite.includes('mail'),
-          files: arrived,
-          completes,
-          wasTried,
-        })
-        if (outcome === 'reply' || outcome === 'mail') {
-          // Without a connection it may have waited until the composer was closed.
-          if (!text.current) toast.info('Ответ не отправлен', heldBack[outcome])
-          return setAsked({ about: outcome, completes, despite })
-        }
-        if (outcome === 'earlier') {
-          for (const { key, state } of files.queue.getItems()) {
-            if (state.kind === 'ready' && sentFiles.includes(state.id)) files.queue.remove(key)
-          }
-          return change(newReply(draft))
-        }
-        clear()
-        onSent()
-      } catch {
-        // The query cache and the alert below report it; the draft stays.
+      const reply = {
+        replyId,
+        emailId: email.id,
+        subject,
+        body: wholeText(draft),
+        to,
+        cc,
+        ...(!despite.includes('reply') && { seenUntil: seen.reply?.created_at ?? nothingSeen }),
+        ...(seen.mail && { seenMailId: seen.mail.id }),
+        despiteNewMail: despite.includes('mail'),
+        files: arrived,
+        completes,
+        wasTried,
       }
+      // The query cache and the alert below report a failure; the draft stays.
+      const answer = await send.mutateAsync(reply).catch(() => undefined)
+      if (!answer) return
+      const { outcome, sentFiles } = answer
+      if (outcome === 'reply' || outcome === 'mail') {
+        // Without a connection it may have waited until the composer was closed.
+        if (!text.current) toast.info('Ответ не отправлен', heldBack[outcome])
+        return setAsked({ about: outcome, completes, despite })
+      }
+      if (outcome === 'earlier') {
+        for (const { key, state } of files.queue.getItems()) {
+          if (state.kind === 'ready' && sentFiles.includes(state.id)) files.queue.remove(key)
+        }
+        return change(newReply(draft))
+      }
+      clear()
+      onSent()
     })
 
   return (
     <Composer
       aria-label="Ответ клиенту"
-      onSend={(withShift) => void submit(withShift)}
+      onSend={submit}
       onFold={onClose}
       className="flex max-h-full min-h-0 shrink-0 flex-col gap-2.5 overflow-y-auto border-t-2 border-t-accent/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @max-[46rem]/pane:max-h-[64%] @[34rem]/pane:px-6 @[46rem]/pane:max-h-[max(21rem,62%)] [@media(height<40rem)]:@max-[46rem]/pane:max-h-full [@media(height<40rem)]:@max-[46rem]/pane:flex-1"
     >
@@ -248,6 +248,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
         <Alert>{incomplete}</Alert>
       )}
       {send.error && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
+      {failure}
       {send.isPaused && (
         <p role="status" className="text-sm">
           Нет сети. Отправим, когда появится.

@@ -2,10 +2,11 @@ import { Eye, Send, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { issueLimits } from '@contracts/newsletter.ts'
 import { Field } from '@/components/field'
+import { Form, useSubmission } from '@/components/form'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/text-field'
 import { Textarea } from '@/components/ui/textarea'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { isFault } from '@/lib/page/note-error'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { ConfirmButton } from '../../confirm-button'
 import { useViewer } from '../../viewer'
@@ -47,7 +48,7 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
   const save = useSaveIssue()
   const steer = useSteerIssue()
   const test = useTestIssue()
-  const once = useSingleFlight()
+  const { run, failure } = useSubmission()
 
   const subject = text.subject.trim()
   const isComplete = subject !== '' && text.body.trim() !== ''
@@ -72,7 +73,12 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
 
   /** Runs an action once. The query cache reports a failure; the text stays. */
   const attempt = (act: () => Promise<void>) =>
-    void once(() => act().catch(() => (isGone.current = false)))
+    void run(() =>
+      act().catch((error: unknown) => {
+        isGone.current = false
+        if (isFault(error)) throw error
+      }),
+    )
   const withSaved = (act: () => unknown) =>
     attempt(async () => {
       if (!isSaved) await save.mutateAsync({ issueId, subject, body: text.body })
@@ -87,11 +93,7 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
     })
 
   return (
-    <form
-      onSubmit={(event) => event.preventDefault()}
-      className="space-y-5"
-      aria-label="Выпуск рассылки"
-    >
+    <Form onSubmit={() => {}} className="space-y-5" aria-label="Выпуск рассылки">
       {shown === 'preview' ? (
         <IssuePreview issueId={issueId} onBack={() => setShown('text')} />
       ) : (
@@ -158,6 +160,7 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
         </ConfirmButton>
       </div>
       <StartDialog issueId={issueId} open={shown === 'start'} onClose={() => setShown('text')} />
-    </form>
+      {failure}
+    </Form>
   )
 }

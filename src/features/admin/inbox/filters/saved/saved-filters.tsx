@@ -1,8 +1,8 @@
 import { BookmarkPlus, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { Form } from '@/components/form'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { ConfirmButton } from '../../../confirm-button'
 import { type InboxQuery, readInboxQuery, searchOf } from '../../inbox-query'
 import { useDeleteFilter, useSavedFilters, useSaveFilter } from './saved-filter-requests'
@@ -70,14 +70,11 @@ export function SavedFilters({ query, onChange }: SavedFiltersProps) {
 function NewFilter({ address, onDone }: { address: string; onDone: () => void }) {
   const [title, setTitle] = useState('')
   const { mutateAsync: save, isPending } = useSaveFilter()
-  const once = useSingleFlight()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (title.trim() === '') return
-    void once(() => save({ title: title.trim(), query: address }).then(onDone, () => undefined))
-  }
+  const submit = () =>
+    title.trim() !== '' &&
+    save({ title: title.trim(), query: address }).then(onDone, () => undefined)
   return (
-    <form onSubmit={submit} className="flex gap-1.5">
+    <Form onSubmit={submit} className="flex gap-1.5">
       <Input
         autoFocus
         aria-label="Название фильтра"
@@ -93,6 +90,6 @@ function NewFilter({ address, onDone }: { address: string; onDone: () => void })
         }}
         className="h-9! w-48 px-3! text-sm"
       />
-    </form>
+    </Form>
   )
 }

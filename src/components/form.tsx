@@ -1,0 +1,83 @@
+import { type ComponentProps, type SyntheticEvent, useCallback, useState } from 'react'
+import { company } from '@/content/company'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
+import { noteError } from '@/lib/page/note-error'
+import { Alert } from './ui/alert'
+
+/**
+ * Submits a form once at a time.
+ * @returns `run`, and what the form shows once a task has thrown: its author can still write, what is typed stays
+ */
+export function useSubmission() {
+  const once = useSingleFlight()
+  const [isBroken, setBroken] = useState(false)
+  const run = useCallback(
+    (task: () => unknown) =>
+      once(async () => {
+        setBroken(false)
+        try {
+          await task()
+        } catch (error) {
+          console.error('The form could not be submitted:', error)
+          noteError(error)
+          setBroken(true)
+        }
+      }),
+    [once],
+  )
+  return { run, failure: isBroken && <Unsendable /> }
+}
+
+const intoView = (alert: Element | null) => alert?.scrollIntoView({ block: 'nearest' })
+
+const link = 'font-medium underline underline-offset-4'
+
+function Unsendable() {
+  const { email, phone } = company
+  return (
+    <div ref={intoView} role="alert" className="w-full">
+      <Alert>
+        Не&nbsp;отправлено: на&nbsp;странице произошёл сбой. Текст остался в&nbsp;форме. Напишите
+        нам на&nbsp;
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+        {phone && (
+          <>
+            {' '}
+            или позвоните:{' '}
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
+              {phone}
+            </a>
+          </>
+        )}
+        .
+      </Alert>
+    </div>
+  )
+}
+
+export interface FormProps extends ComponentProps<'form'> {
+  /** A second submit is ignored until the first has settled. */
+  onSubmit: (event: SyntheticEvent) => unknown
+}
+
+/** Every form: submitted once at a time, and never without a word. */
+export function Form({ onSubmit, children, ...form }: FormProps) {
+  const { run, failure } = useSubmission()
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        // React would pass it on to a form that has opened the dialog.
+        event.stopPropagation()
+        void run(() => onSubmit(event))
+      }}
+      {...form}
+    >
+      {children}
+      {failure}
+    </form>
+  )
+}
