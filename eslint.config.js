@@ -105,7 +105,7 @@ export default tseslint.config(
     ignores: [
       'src/lib/{uuid,storage}.ts',
       'src/lib/browser/**',
-      'src/components/form.tsx',
+      'src/components/ui/form.tsx',
       '**/*.test.{ts,tsx}',
     ],
     rules: {
@@ -134,7 +134,7 @@ export default tseslint.config(
         },
         {
           selector: 'JSXOpeningElement[name.name=form]',
-          message: 'It would fail without a word: use Form of components/form.',
+          message: 'It would fail without a word: use Form of components/ui/form.',
         },
       ],
     },

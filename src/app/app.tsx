@@ -1,5 +1,5 @@
 import { ThemeProvider } from 'next-themes'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { NewsletterLink } from '@/features/leads/newsletter/newsletter-link'
 import { DialogHost } from './dialog-host'

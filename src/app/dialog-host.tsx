@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useMemo, useState } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import {
   dialogEvents,
   type DialogName,

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { pageIds } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
 import { loadWhenOnline } from '@/lib/page/load-when-online'

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import type { PageContent } from '@/content/model/page'
 import type { Section } from '@/content/model/sections'
 import { isLazyKind, lazyComponent, lazyKinds } from './lazy-kinds'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useIsAtWork } from './use-is-at-work'

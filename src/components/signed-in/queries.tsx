@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
-import { RetryContext } from '../error-boundary'
+import { RetryContext } from '../ui/error-boundary'
 
 /** Provides a query cache. A part that broke is shown again with newly loaded data. */
 export function Queries({ client, children }: { client: QueryClient; children: ReactNode }) {

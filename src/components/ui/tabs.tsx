@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
-import { ErrorBoundary } from '../error-boundary'
+import { ErrorBoundary } from './error-boundary'
 
 export const Tabs = Radix.Root
 

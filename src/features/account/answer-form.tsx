@@ -3,7 +3,7 @@ import { z } from '@contracts/zod.ts'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { fileNames } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
-import { Form, useSubmission } from '@/components/form'
+import { Form, Unsendable, useSubmission } from '@/components/ui/form'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -44,7 +44,7 @@ export function AnswerForm({ userId, requestId, canCancel }: AnswerFormProps) {
   const [isCancelling, setCancelling] = useState(false)
   const uploads = useUploads(uploadAttachment)
   const answer = useAnswer()
-  const { run, failure } = useSubmission()
+  const { run, isBroken } = useSubmission()
 
   const sendNow = async (body: string, cancels: boolean) => {
     await uploads.queue.settled()
@@ -83,7 +83,7 @@ export function AnswerForm({ userId, requestId, canCancel }: AnswerFormProps) {
       <div role="alert" className="empty:hidden">
         {answer.error && <Alert>{typography(explain(answer.error))}</Alert>}
       </div>
-      {failure}
+      {isBroken && <Unsendable />}
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton
           label="Отправить"

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { RotateCw } from 'lucide-react'
 import { formatNumber } from '@contracts/russian.ts'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { cn } from '@/lib/cn'
 import { IconButton } from '@/components/ui/icon-button'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { loadWhenOnline } from '@/lib/page/load-when-online'
 import { isStored, sessionKey } from '@/lib/storage'
 import { isMailFragment } from './session/mail-link'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { Button } from '@/components/ui/button'
 import { personTexts, writeInstead } from '@/content/chat'
 import { hasFinePointer } from '@/lib/browser/media'

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { siteMap } from '@/content/site-map'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { createChat } from './machine/create-chat'

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { type Rating, ratings } from '@contracts/chat-limits.ts'
-import { Form } from '@/components/form'
+import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { SmallDialog } from '@/components/ui/dialog'
 import { ratingLabels, ratingTexts } from '@/content/chat'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Form } from '@/components/form'
+import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
 import { Alert } from '@/components/ui/alert'

@@ -1,6 +1,6 @@
 import { ArrowLeft, CircleCheck, Headset } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useCommands } from '../commands/use-commands'
 import { useRowFocus } from '../inbox/keys/use-row-focus'

@@ -1,7 +1,7 @@
 import { Bot, MessageSquareText, SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { z } from '@contracts/zod.ts'
-import { Form, useSubmission } from '@/components/form'
+import { Form, Unsendable, useSubmission } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { makeUuid } from '@/lib/uuid'
 import { Textarea } from '@/components/ui/textarea'
@@ -29,7 +29,7 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const say = useSayInChat()
   const handBack = useHandBackChat()
-  const { run, failure } = useSubmission()
+  const { run, isBroken } = useSubmission()
   useEffect(() => field.current?.focus(), [])
 
   const write = (next: string) => keep(next === '' ? undefined : newDraft(next))
@@ -122,7 +122,7 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
           setChoosing(false)
         }}
       />
-      {failure}
+      {isBroken && <Unsendable />}
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { allCommands, type Command, type CommandId } from '../commands/catalogue'
 import { CommandMenuContext, commandSources } from '../commands/use-commands'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Form, type FormProps } from '@/components/form'
+import { Form, type FormProps } from '@/components/ui/form'
 import { controlStyle } from '@/components/ui/control'
 
 interface ComposerProps extends Omit<FormProps, 'onSubmit'> {

@@ -1,6 +1,6 @@
 import { Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 

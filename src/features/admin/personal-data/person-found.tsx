@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Form } from '@/components/form'
+import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { SmallDialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/text-field'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from '@/components/form'
+import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'

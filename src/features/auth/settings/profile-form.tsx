@@ -1,4 +1,4 @@
-import { Form } from '@/components/form'
+import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
 import { getSupabase } from '@/lib/backend/supabase'

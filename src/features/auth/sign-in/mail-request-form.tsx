@@ -1,4 +1,4 @@
-import { Form } from '@/components/form'
+import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/submit-button'
 import { typography } from '@/lib/text/typography'
 import { LeaveButton } from '../fields/account-form'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form } from '@/components/form'
+import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
 import { LeaveButton } from '../fields/account-form'

@@ -1,7 +1,7 @@
 import { SendHorizontal, UserRound, WifiOff } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useSyncExternalStore } from 'react'
 import { chatLimits } from '@contracts/chat-limits.ts'
-import { Form } from '@/components/form'
+import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { personTexts } from '@/content/chat'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { Button } from '@/components/ui/button'
 import {
   bookedSuggestions,

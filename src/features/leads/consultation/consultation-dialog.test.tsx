@@ -453,7 +453,7 @@ it('says how else to write if the form itself cannot be checked', async () => {
   })
   await act(async () => fireEvent.click(submit()))
   broken.mockRestore()
-  expect(screen.getByRole('alert')).toHaveTextContent(`Напишите нам на ${company.email}.`)
+  expect(screen.getByRole('alert')).toHaveTextContent(`Напишите нам: ${company.email}`)
   expect(submit()).toHaveTextContent('Отправить заявку')
   expect(server).not.toHaveBeenCalled()
   expect(field('Имя')).toHaveValue('Айгуль')

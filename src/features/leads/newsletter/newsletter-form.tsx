@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ConsentLine } from '@/components/consent-line'
-import { Form } from '@/components/form'
+import { Form } from '@/components/ui/form'
 import { Honeypot } from '../submission/honeypot'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Form } from '@/components/form'
+import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useCommands } from '../../commands/use-commands'

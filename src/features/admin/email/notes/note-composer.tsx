@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { z } from '@contracts/zod.ts'
-import { useSubmission } from '@/components/form'
+import { Unsendable, useSubmission } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { makeUuid } from '@/lib/uuid'
 import { Composer, ComposerText } from '../composer'
@@ -20,7 +20,7 @@ export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: (
   const [note, keep] = noteDrafts.useDraft(userId, emailId)
   const body = note?.body ?? ''
   const add = useAddNote()
-  const { run, failure } = useSubmission()
+  const { run, isBroken } = useSubmission()
 
   // A retry stores a note once; a text changed after a lost answer becomes a second one.
   const write = (text: string) => keep(text === '' ? undefined : { id: makeUuid(), body: text })
@@ -64,7 +64,7 @@ export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: (
           Свернуть
         </Button>
       </div>
-      {failure}
+      {isBroken && <Unsendable />}
     </Composer>
   )
 }

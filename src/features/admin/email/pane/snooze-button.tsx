@@ -1,6 +1,6 @@
 import { AlarmClock, AlarmClockOff } from 'lucide-react'
 import { useState } from 'react'
-import { Form } from '@/components/form'
+import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { SmallDialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'

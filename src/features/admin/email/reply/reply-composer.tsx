@@ -2,7 +2,7 @@ import { ChevronDown, CircleCheckBig, Ellipsis, Send, TextQuote, Trash2 } from '
 import { use, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { replyLimits } from '@contracts/reply.ts'
-import { useSubmission } from '@/components/form'
+import { Unsendable, useSubmission } from '@/components/ui/form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -90,7 +90,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
     despite: readonly Meanwhile[]
   }>()
   useCommands(() => ({ templates: () => setChoosing(true) }))
-  const { run, failure } = useSubmission()
+  const { run, isBroken } = useSubmission()
   const text = useRef<HTMLTextAreaElement>(null)
   // The text field takes keys typed after R at once; the buttons render in the next frame.
   const hasButtons = useDeferredValue(true, false)
@@ -248,7 +248,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
         <Alert>{incomplete}</Alert>
       )}
       {send.error && !isBusy && <Alert>{explainReplyFailure(send.error)}</Alert>}
-      {failure}
+      {isBroken && <Unsendable />}
       {send.isPaused && (
         <p role="status" className="text-sm">
           Нет сети. Отправим, когда появится.

@@ -2,7 +2,7 @@ import { Eye, Send, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { issueLimits } from '@contracts/newsletter.ts'
 import { Field } from '@/components/field'
-import { Form, useSubmission } from '@/components/form'
+import { Form, Unsendable, useSubmission } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/text-field'
 import { Textarea } from '@/components/ui/textarea'
@@ -48,7 +48,7 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
   const save = useSaveIssue()
   const steer = useSteerIssue()
   const test = useTestIssue()
-  const { run, failure } = useSubmission()
+  const { run, isBroken } = useSubmission()
 
   const subject = text.subject.trim()
   const isComplete = subject !== '' && text.body.trim() !== ''
@@ -160,7 +160,7 @@ export function IssueEditor({ issueId, stored, onDiscarded }: IssueEditorProps) 
         </ConfirmButton>
       </div>
       <StartDialog issueId={issueId} open={shown === 'start'} onClose={() => setShown('text')} />
-      {failure}
+      {isBroken && <Unsendable />}
     </Form>
   )
 }

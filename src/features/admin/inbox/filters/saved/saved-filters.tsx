@@ -1,6 +1,6 @@
 import { BookmarkPlus, X } from 'lucide-react'
 import { useState } from 'react'
-import { Form } from '@/components/form'
+import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { ConfirmButton } from '../../../confirm-button'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { company } from '@/content/company'
-import { reportedErrors } from '../../tests/support/broken-parts'
+import { reportedErrors } from '../../../tests/support/broken-parts'
 import { ErrorBoundary, RetryContext } from './error-boundary'
 
 let isBroken = true

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { company } from '@/content/company'
-import { reportedErrors } from '../../tests/support/broken-parts'
+import { reportedErrors } from '../../../tests/support/broken-parts'
 import { Form } from './form'
 
 const reported = reportedErrors()

@@ -2,7 +2,7 @@ import { Component, type ContextType, createContext, type ReactNode } from 'reac
 import { company } from '@/content/company'
 import { cn } from '@/lib/cn'
 import { noteError } from '@/lib/page/note-error'
-import { Button, buttonVariants } from './ui/button'
+import { Button, buttonVariants } from './button'
 
 /** What «Повторить» waits for in every boundary below: loaded data may be what could not be shown. */
 export const RetryContext = createContext(async () => {})

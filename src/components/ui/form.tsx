@@ -2,11 +2,11 @@ import { type ComponentProps, type SyntheticEvent, useCallback, useState } from 
 import { company } from '@/content/company'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { noteError } from '@/lib/page/note-error'
-import { Alert } from './ui/alert'
+import { Alert } from './alert'
 
 /**
  * Submits a form once at a time.
- * @returns `run`, and what the form shows once a task has thrown: its author can still write, what is typed stays
+ * @returns `run`, and whether its task has thrown: then the form shows `Unsendable`, and keeps what is typed
  */
 export function useSubmission() {
   const once = useSingleFlight()
@@ -25,33 +25,34 @@ export function useSubmission() {
       }),
     [once],
   )
-  return { run, failure: isBroken && <Unsendable /> }
+  return { run, isBroken }
 }
 
 const intoView = (alert: Element | null) => alert?.scrollIntoView({ block: 'nearest' })
 
 const link = 'font-medium underline underline-offset-4'
 
-function Unsendable() {
+/** How else its author can write. */
+export function Unsendable() {
   const { email, phone } = company
   return (
     <div ref={intoView} role="alert" className="w-full">
       <Alert>
-        Не&nbsp;отправлено: на&nbsp;странице произошёл сбой. Текст остался в&nbsp;форме. Напишите
-        нам на&nbsp;
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
+        <p>Не&nbsp;отправлено: на&nbsp;странице произошёл сбой. Текст остался в&nbsp;форме.</p>
+        <p>
+          Напишите нам:{' '}
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </p>
         {phone && (
-          <>
-            {' '}
-            или позвоните:{' '}
+          <p>
+            Или позвоните:{' '}
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
               {phone}
             </a>
-          </>
+          </p>
         )}
-        .
       </Alert>
     </div>
   )
@@ -64,7 +65,7 @@ export interface FormProps extends ComponentProps<'form'> {
 
 /** Every form: submitted once at a time, and never without a word. */
 export function Form({ onSubmit, children, ...form }: FormProps) {
-  const { run, failure } = useSubmission()
+  const { run, isBroken } = useSubmission()
   return (
     <form
       noValidate
@@ -77,7 +78,7 @@ export function Form({ onSubmit, children, ...form }: FormProps) {
       {...form}
     >
       {children}
-      {failure}
+      {isBroken && <Unsendable />}
     </form>
   )
 }
