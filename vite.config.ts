@@ -52,7 +52,7 @@ export default defineConfig({
             { name: 'media', test: /src\/lib\/(browser\/media|hooks\/use-media)\.ts/ },
             {
               name: 'form',
-              test: /src\/(features\/leads\/submission\/honeypot|components\/(consent-line|ui\/input)|lib\/hooks\/use-single-flight)/,
+              test: /src\/(features\/leads\/submission\/honeypot|components\/(consent-line|ui\/(form|input))|lib\/hooks\/use-single-flight)/,
             },
           ],
         },
@@ -61,6 +61,9 @@ export default defineConfig({
   },
   resolve: {
     alias: {
+      // Its package.json names the build with warnings alone.
+      'react-router/dom': folder('./node_modules/react-router/dist/production/dom-export.mjs'),
+      'react-router': folder('./node_modules/react-router/dist/production/index.mjs'),
       '@': folder('./src'),
       '@assistant': folder('./assistant'),
       '@contracts': folder('./supabase/functions/_shared/contracts'),

@@ -9,8 +9,10 @@ import type { FirstPage } from './pages'
 import { loadPage } from './routes'
 import { allowEmptyScripts } from './script-elements'
 import { rememberScroll } from './scroll-memory'
+import { watchErrors } from './watch-errors'
 import './site.css'
 
+watchErrors()
 allowEmptyScripts()
 rememberLanding()
 rememberScroll()

@@ -54,7 +54,7 @@ grant select, insert on public.audit_log to service_role;
 grant select on public.security_log to service_role;
 grant select, insert, update, delete on
   private.discarded_files, private.llm_pause, private.llm_spending, private.rate_limits, public.attachments,
-  public.chat_messages, public.chat_sessions, public.consents, public.csp_violations,
+  public.chat_messages, public.chat_sessions, public.client_errors, public.consents, public.csp_violations,
   public.customers, public.email_notes, public.email_replies, public.emails, public.invitations, public.newsletter_issues,
   public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
   public.reply_templates, public.retention_runs, public.saved_filters, public.user_presence,
@@ -96,7 +96,7 @@ grant execute on function
   public.end_chat, public.forget_files, public.health, public.idle_chats, public.keep_mail_text, public.make_invitation_key,
   public.move_telegram_chat, public.note_block,
   public.note_bounce, public.note_denial, public.note_mail_event, public.receive_email,
-  public.release_chat_message, public.remind_staff, public.report_csp_violations,
+  public.release_chat_message, public.remind_staff, public.report_client_errors, public.report_csp_violations,
   public.report_quiz_progress, public.reserve_llm_budget, public.reserve_upload,
   public.settle_llm_budget, public.settle_outbox, public.store_chat_answer, public.stored_session_id, public.submit_lead,
   public.subscribe_newsletter, public.take_chat_message, public.take_recovery_code, public.take_turn,
@@ -205,7 +205,7 @@ begin
           'public.email_notes', 'public.email_replies', 'public.emails', 'public.reply_templates'
         ]::regclass[]),
         ('Admins read', 'private.has_role(''admin'')', array[
-          'public.audit_log', 'public.csp_violations', 'public.invitations', 'public.newsletter_issues',
+          'public.audit_log', 'public.client_errors', 'public.csp_violations', 'public.invitations', 'public.newsletter_issues',
           'public.newsletter_subscriptions', 'public.quiz_runs', 'public.retention_runs', 'public.security_log',
           'public.user_presence'
         ]::regclass[])

@@ -1,3 +1,4 @@
+import { clientErrorsSuite } from './rules/client-errors.suite.ts'
 import { cspViolationsSuite } from './rules/csp-violations.suite.ts'
 import { customersSuite } from './rules/customers.suite.ts'
 import { demoDataSuite } from './rules/demo-data.suite.ts'
@@ -25,6 +26,7 @@ onPostgres({
   letters: lettersSuite,
   'quiz progress': quizProgressSuite,
   overview: overviewSuite,
+  'client errors': clientErrorsSuite,
   'CSP violations': cspViolationsSuite,
   'demo data': demoDataSuite,
 })

@@ -9,6 +9,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await backend.supabase.sql('delete from private.rate_limits')
   await backend.supabase.sql('delete from public.csp_violations')
+  await backend.supabase.sql('delete from public.client_errors')
 })
 
 const post = (body: unknown, type: string) =>
@@ -83,4 +84,34 @@ it('takes so many reports of one client, and says when to come back', async () =
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   await expectError(refused, 429, 'rate_limited')
   expect(await stored()).toMatchObject([{ times: 3 }])
+})
+
+it('counts errors of pages, with the browser, beside violations', async () => {
+  const error = {
+    type: 'client-error',
+    url: '/about',
+    body: { name: 'TypeError', message: 'e.canParse is not a function', place: 'index-A1.js:1:2' },
+  }
+  for (const _ of [1, 2]) {
+    const answer = await fetch(`${backend.url}/functions/v1/csp-report`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'Version/16.4 Safari/604.1' },
+      body: JSON.stringify([error]),
+    })
+    expect(answer.status).toBe(200)
+  }
+  const kept = await backend.supabase
+    .sql(`select name, message, place, page, browser, times::int as times
+      from public.client_errors`)
+  expect(kept).toEqual([
+    {
+      name: 'TypeError',
+      message: 'canparse is not a function',
+      place: 'index-A1.js:1:2',
+      page: '/about',
+      browser: 'Safari 16',
+      times: 2,
+    },
+  ])
+  expect(await stored()).toEqual([])
 })

@@ -156,7 +156,7 @@ export function DialogBody({ label, children }: { label?: string; children: Reac
 /** A form in a dialog. Its footer stays in sight, except on a short screen, which has no room for it. */
 export const DialogForm = (form: Pick<FormProps, 'ref' | 'children' | 'onSubmit'>) => (
   <Form
-    className="flex min-h-0 flex-1 flex-col short:overflow-y-auto short:overscroll-contain *:[[role=alert]]:px-5 *:[[role=alert]]:pb-4 sm:*:[[role=alert]]:px-8"
+    className="flex min-h-0 flex-1 flex-col short:overflow-y-auto short:overscroll-contain *:[[role=alert]]:mx-5 *:[[role=alert]]:mb-4 *:[[role=alert]]:w-auto! sm:*:[[role=alert]]:mx-8"
     {...form}
   />
 )

@@ -70,7 +70,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
         )}
       >
         {text && <p className="w-full text-left whitespace-pre-wrap">{text}</p>}
-        <p className="mr-2">Что-то пошло не&nbsp;так: эта часть не&nbsp;открылась.</p>
+        <p>Что-то пошло не&nbsp;так: эта часть не&nbsp;открылась.</p>
         <Button variant="secondary" aria-busy={is === 'retrying'} onClick={this.retry}>
           {is === 'retrying' ? 'Повторяем…' : 'Повторить'}
         </Button>

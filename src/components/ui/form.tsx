@@ -2,7 +2,6 @@ import { type ComponentProps, type SyntheticEvent, useCallback, useState } from 
 import { company } from '@/content/company'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { noteError } from '@/lib/page/note-error'
-import { Alert } from './alert'
 
 /**
  * Submits a form once at a time.
@@ -36,24 +35,27 @@ const link = 'font-medium underline underline-offset-4'
 export function Unsendable() {
   const { email, phone } = company
   return (
-    <div ref={intoView} role="alert" className="w-full">
-      <Alert>
-        <p>Не&nbsp;отправлено: на&nbsp;странице произошёл сбой. Текст остался в&nbsp;форме.</p>
+    // Not an alert with an icon, which the blog page does not have.
+    <div
+      ref={intoView}
+      role="alert"
+      className="w-full rounded-control border border-destructive-text/50 bg-destructive/10 p-3.5 text-sm"
+    >
+      <p>Не&nbsp;отправлено: на&nbsp;странице произошёл сбой. Текст остался в&nbsp;форме.</p>
+      <p>
+        Напишите нам:{' '}
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      </p>
+      {phone && (
         <p>
-          Напишите нам:{' '}
-          <a href={`mailto:${email}`} className={link}>
-            {email}
+          Или позвоните:{' '}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
+            {phone}
           </a>
         </p>
-        {phone && (
-          <p>
-            Или позвоните:{' '}
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
-              {phone}
-            </a>
-          </p>
-        )}
-      </Alert>
+      )}
     </div>
   )
 }

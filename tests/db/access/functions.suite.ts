@@ -207,6 +207,12 @@ export const functions: Record<string, FunctionAccess> = {
     }),
     allowed: ['staff', 'admin'],
   },
+  report_client_errors: {
+    args: () => ({
+      errors: [{ name: 'TypeError', message: '…', place: '', page: '/', browser: 'Safari 16' }],
+    }),
+    allowed: serviceOnly,
+  },
   report_csp_violations: {
     args: () => ({
       violations: [{ directive: 'img-src', blocked: 'inline' }],

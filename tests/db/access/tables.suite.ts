@@ -8,6 +8,7 @@ import { auditLog } from './tables/audit-log.ts'
 import { chatMessages } from './tables/chat-messages.ts'
 import { chatSessions } from './tables/chat-sessions.ts'
 import { consents } from './tables/consents.ts'
+import { clientErrors } from './tables/client-errors.ts'
 import { cspViolations } from './tables/csp-violations.ts'
 import { customers } from './tables/customers.ts'
 import { emailNotes } from './tables/email-notes.ts'
@@ -34,6 +35,7 @@ const tables: Record<string, TableAccess> = {
   chat_messages: chatMessages,
   chat_sessions: chatSessions,
   consents,
+  client_errors: clientErrors,
   csp_violations: cspViolations,
   customers,
   email_notes: emailNotes,

@@ -11,6 +11,7 @@ export const expectedGrants: Record<string, Record<string, string[]>> = {
   'public.chat_messages': { authenticated: ['SELECT'], service_role: all },
   'public.chat_sessions': { authenticated: ['SELECT'], service_role: all },
   'public.consents': { authenticated: ['SELECT'], service_role: all },
+  'public.client_errors': { authenticated: ['SELECT'], service_role: all },
   'public.csp_violations': { authenticated: ['SELECT'], service_role: all },
   'public.customers': { authenticated: ['SELECT'], service_role: all },
   'public.email_notes': {
@@ -169,6 +170,7 @@ export const expectedCallers: Record<string, string[]> = {
   'public.remind_staff': ['service_role'],
   'public.remove_subscriber': ['authenticated'],
   'public.reply_to_email': ['authenticated'],
+  'public.report_client_errors': ['service_role'],
   'public.report_csp_violations': ['service_role'],
   'public.report_quiz_progress': ['service_role'],
   'public.reserve_reply_upload': ['authenticated'],

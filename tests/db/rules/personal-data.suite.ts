@@ -27,6 +27,7 @@ const answers: Record<string, 'erased' | `nothing: ${string}`> = {
   'public.chat_messages': 'erased',
   'public.chat_sessions': 'erased',
   'public.consents': 'erased',
+  'public.client_errors': 'nothing: words of browsers, places in our code',
   'public.csp_violations': 'nothing: addresses of pages and scripts, without their queries',
   'public.customers': 'erased',
   'public.email_notes': 'erased',

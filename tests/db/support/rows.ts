@@ -213,6 +213,10 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     select user_id, 'a-hash' from public.profiles where email like 'staff@%'`)
   await sql(`insert into public.security_log (event) values ('access_denied')`)
   await sql(
+    `insert into public.client_errors (name, message, place, page, browser)
+    values ('TypeError', 'load failed', 'index-Ab12.js:1:23', '/', 'Safari 16')`,
+  )
+  await sql(
     `insert into public.csp_violations (directive, blocked) values ('script-src-elem', 'inline')`,
   )
   await sql(

@@ -289,6 +289,40 @@ export type Database = {
           },
         ]
       }
+      client_errors: {
+        Row: {
+          browser: string
+          first_at: string
+          last_at: string
+          message: string
+          name: string
+          page: string
+          place: string
+          times: number
+        }
+        ComputedFields: never
+        Insert: {
+          browser: string
+          first_at?: string
+          last_at?: string
+          message: string
+          name: string
+          page: string
+          place: string
+          times?: number
+        }
+        Update: {
+          browser?: string
+          first_at?: string
+          last_at?: string
+          message?: string
+          name?: string
+          page?: string
+          place?: string
+          times?: number
+        }
+        Relationships: []
+      }
       consents: {
         Row: {
           customer_id: string | null
@@ -1668,6 +1702,7 @@ export type Database = {
         }
         Returns: string
       }
+      report_client_errors: { Args: { errors: Json }; Returns: undefined }
       report_csp_violations: { Args: { violations: Json }; Returns: undefined }
       report_quiz_progress: {
         Args: { is_sent: boolean; run_id: string; step: number }
