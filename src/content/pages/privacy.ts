@@ -85,7 +85,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Technical data',
-                  text: 'A keyed hash of your network address, used for a short time to limit automated abuse of our forms, the quiz and the chat, and ordinary server logs.',
+                  text: 'A keyed hash of your network address, used for a short time to limit automated abuse of our forms, the quiz and the chat, and ordinary server logs. If a page fails in your browser, we learn what failed, on which page and in which browser, and nothing about you or what you typed.',
                 },
               ],
             },

@@ -540,5 +540,5 @@ export const updatesEnv = limitOf(
 export const cspReportEnv = limitOf(
   'CSP_REPORT',
   60,
-  'reports of one browser about what the site’s policy refused, in that time',
+  'reports of one browser about what the site’s policy refused, and as many about errors, in that time',
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { startAs } from '../support/session.ts'
 
-test('what was smuggled into a page neither runs nor reaches another site, and admins read of it', async ({
+test('what was smuggled into a page neither runs nor reaches another site, and admins read of it, and of errors', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -30,8 +30,19 @@ test('what was smuggled into a page neither runs nor reaches another site, and a
   expect(blocked).toBe('img-src')
   expect(asked, 'no picture of another site is asked for').toEqual([])
 
+  const told = page.waitForRequest((request) => /client-error/.test(request.postData() ?? ''))
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('Invalid time value: aida@client.example')
+    })
+  })
+  expect((await told).postData()).not.toContain('aida')
+  expect((await (await told).response())?.status()).toBe(200)
+
   await startAs(page, 'admin')
   await page.goto('/admin?tab=audit&log=security')
   await page.getByText(/^Заблокировано браузерами: \d/).click()
   await expect(page.getByText('Скрипт: прямо в коде страницы').first()).toBeVisible()
+  await page.getByText(/^Ошибки в браузерах: \d/).click()
+  await expect(page.getByText('RangeError: invalid time value …').first()).toBeVisible()
 })

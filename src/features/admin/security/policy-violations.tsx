@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatNumber, plural } from '@contracts/russian.ts'
-import { Disclosure } from '@/components/disclosure'
 import { request } from '@/lib/backend/database-answer'
-import { Moment } from '../moment'
+import { typography } from '@/lib/text/typography'
+import { BrowserReports } from './browser-reports'
 
 /** What each directive of the Content Security Policy covers, most telling first. */
 const subjects: readonly [prefix: string, subject: string][] = [
@@ -41,7 +40,7 @@ export const originOf = (blocked: string) =>
 
 const mostShown = 50
 
-/** What visitors' browsers have blocked by the site's policy, for admins; hidden while empty. */
+/** What visitors' browsers have blocked by the site's policy, for admins. */
 export function PolicyViolations() {
   const { data: violations = [] } = useQuery({
     queryKey: ['policy-violations'],
@@ -55,34 +54,24 @@ export function PolicyViolations() {
       ),
     meta: { refused: 'Ошибка загрузки отчётов о блокировках' },
   })
-  if (violations.length === 0) return null
   return (
-    <div className="mt-4 rounded-card border bg-card px-4 py-1 sm:px-5">
-      <Disclosure summary={`Заблокировано браузерами: ${formatNumber(violations.length)}`}>
-        <p className="max-w-reading text-sm text-muted-foreground">
-          Браузеры посетителей не выполнили это по правилам безопасности сайта. Чаще всего виноваты
-          расширения; незнакомый адрес у скрипта&nbsp;— повод проверить сайт.
-        </p>
-        <ul className="mt-3 mb-2 divide-y text-sm">
-          {violations.map(({ directive, blocked, times, last_at }) => (
-            <li
-              key={`${directive} ${blocked}`}
-              className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2.5"
-            >
-              <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
-                <span className="font-medium" title={directive}>
-                  {subjectOf(directive)}
-                </span>
-                <span className="text-muted-foreground">: {originOf(blocked)}</span>
-              </span>
-              <span className="text-caption text-muted-foreground tabular-nums">
-                {formatNumber(times)}&nbsp;{plural(times, 'раз', 'раза', 'раз')}{' '}
-                <span aria-hidden>·</span> <Moment iso={last_at} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
-    </div>
+    <BrowserReports
+      title="Заблокировано браузерами"
+      advice={typography(
+        'Браузеры посетителей не выполнили это по правилам безопасности сайта. Чаще всего виноваты расширения; незнакомый адрес у скрипта — повод проверить сайт.',
+      )}
+      reports={violations.map(({ directive, blocked, ...report }) => ({
+        key: `${directive} ${blocked}`,
+        what: (
+          <>
+            <span className="font-medium" title={directive}>
+              {subjectOf(directive)}
+            </span>
+            <span className="text-muted-foreground">: {originOf(blocked)}</span>
+          </>
+        ),
+        ...report,
+      }))}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { Panel } from '../panel-heading'
 import { PanelNote } from '../panel-note'
 import { personName, searchOfUser } from '../person-name'
 import { useUrlQuery } from '../url-params'
+import { ClientErrors } from './client-errors'
 import { PolicyViolations } from './policy-violations'
 import { FactorSetting } from './factor-setting'
 import { type SecurityRow, useSecurityLog } from './security-requests'
@@ -21,6 +22,7 @@ export function SecurityPanel() {
     <Panel title="Журнал безопасности" query={log}>
       <FactorSetting />
       <PolicyViolations />
+      <ClientErrors />
       <div className="mt-4 sm:max-w-xs">
         <Select
           aria-label="Событие"

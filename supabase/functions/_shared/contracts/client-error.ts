@@ -2,7 +2,7 @@
  * What is told of an error in a visitor's browser. It names nobody: of a message only words are kept that browsers
  * themselves write, since the rest may be what somebody typed, an address or an id.
  */
-export interface ClientError {
+export type ClientError = {
   /** Its class, such as `TypeError`. */
   name: string
   message: string
