@@ -19,7 +19,7 @@ const lazyPage = (path: string) =>
     }
   })
 
-/** React remembers a failure: another try needs new ones. */
+/** React remembers a failure: the page needs new ones when it is opened again. */
 const lazyPages = () =>
   [...pageIds.map((id) => siteMap[id].path), '*'].map((path) => ({ path, Page: lazyPage(path) }))
 

@@ -1,6 +1,8 @@
 import { Component, type ContextType, createContext, type ReactNode } from 'react'
 import { company } from '@/content/company'
 import { cn } from '@/lib/cn'
+import { LoadError } from '@/lib/page/load-when-online'
+import { reloadToRetry } from '@/lib/page/new-build'
 import { noteError } from '@/lib/page/note-error'
 import { Button, buttonVariants } from './button'
 
@@ -24,6 +26,7 @@ interface ErrorBoundaryProps {
 
 interface State {
   is: 'whole' | 'broken' | 'retrying' | 'closed'
+  error?: unknown
 }
 
 /** A part of a page that fails alone: an error while it renders, or in its effects, is reported and can be retried. */
@@ -32,8 +35,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   declare context: ContextType<typeof RetryContext>
   override state: State = { is: 'whole' }
 
-  static getDerivedStateFromError(): State {
-    return { is: 'broken' }
+  static getDerivedStateFromError(error: unknown): State {
+    return { is: 'broken', error }
   }
 
   override componentDidCatch(error: unknown) {
@@ -47,6 +50,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   retry = async () => {
+    if (this.state.error instanceof LoadError) return reloadToRetry()
     this.setState({ is: 'retrying' })
     await this.context()
     this.setState({ is: 'whole' })

@@ -1,8 +1,14 @@
 const pauseMs = 500
 
+/** Code that could not be loaded. Browsers remember that: only a reload of the page asks for it again. */
+export class LoadError extends Error {
+  override name = 'LoadError'
+}
+
 /**
  * Loads code, once more where a single request has failed, and again whenever a lost connection has returned.
  * @param onOffline called when it begins to wait
+ * @throws {LoadError}
  */
 export async function loadWhenOnline<T>(load: () => Promise<T>, onOffline = () => {}): Promise<T> {
   for (let isLast = false; ;) {
@@ -12,7 +18,7 @@ export async function loadWhenOnline<T>(load: () => Promise<T>, onOffline = () =
       if (!navigator.onLine) {
         onOffline()
         await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-      } else if (isLast) throw error
+      } else if (isLast) throw new LoadError('Code could not be loaded', { cause: error })
       else {
         isLast = true
         await new Promise((resolve) => setTimeout(resolve, pauseMs))

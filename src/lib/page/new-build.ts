@@ -37,6 +37,18 @@ async function isOutdated(files: string): Promise<boolean> {
   return served !== undefined && served !== files
 }
 
+/** Whether the page may be reloaded: nothing is typed, or its author says so. Not a toast, whose code may be gone, too. */
+const mayReload = (reason: string) =>
+  !hasTyped ||
+  confirm(
+    `${reason} откроет только обновлённая страница. Набранное, но не отправленное, при этом пропадёт. Обновить страницу?`,
+  )
+
+/** Reloads a page a part of whose code could not be loaded, which browsers remember. */
+export function reloadToRetry(): void {
+  if (mayReload('Эту часть')) location.reload()
+}
+
 /**
  * Reloads a page whose code a deploy has taken away. Once: a cache on the way may go on serving the old page.
  * @param asked the event that asked for what is missing, to be fired again; none for a page, which its address names
@@ -46,10 +58,7 @@ export async function reloadIfOutdated(asked?: Asked): Promise<boolean> {
   const { files } = document.getElementById('root')?.dataset ?? {}
   if (!files || lastReload().from === files) return false
   if (!(await isOutdated(files).catch(() => false))) return false
-  // Not a toast, whose code may be gone, too.
-  const question = 'Сайт обновился, и эту часть откроет только обновлённая страница. '
-  const loss = 'Набранное, но не отправленное, при этом пропадёт. Обновить страницу?'
-  if (hasTyped && !confirm(question + loss)) return true
+  if (!mayReload('Сайт обновился, и эту часть')) return true
   keep({ from: files, ...asked })
   location.reload()
   return true

@@ -10,8 +10,8 @@ export const expectedGrants: Record<string, Record<string, string[]>> = {
   'public.audit_log': { authenticated: ['SELECT'], service_role: ['SELECT', 'INSERT'] },
   'public.chat_messages': { authenticated: ['SELECT'], service_role: all },
   'public.chat_sessions': { authenticated: ['SELECT'], service_role: all },
-  'public.consents': { authenticated: ['SELECT'], service_role: all },
   'public.client_errors': { authenticated: ['SELECT'], service_role: all },
+  'public.consents': { authenticated: ['SELECT'], service_role: all },
   'public.csp_violations': { authenticated: ['SELECT'], service_role: all },
   'public.customers': { authenticated: ['SELECT'], service_role: all },
   'public.email_notes': {
