@@ -1,4 +1,4 @@
-import { visibleText } from '../../supabase/functions/_shared/contracts/text.ts'
+import { cleanText } from '../../supabase/functions/_shared/contracts/text.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 
 /** A link or an image; the address ends on its line, and has a limit so that reading takes linear time. */
@@ -55,7 +55,7 @@ export function createCleanReply(siteUrl: string) {
 
   return (sentence: string): string => {
     let hasHole = false
-    const text = withoutMarkup(withoutTables(visibleText(sentence).replace(unreadable, '')))
+    const text = withoutMarkup(withoutTables(cleanText(sentence).replace(unreadable, '')))
       .replace(markdownLink, (_, label: string, target: string) => {
         const [address = ''] = /[^\s<>]+/.exec(target) ?? []
         const path = ownPath(address)

@@ -96,6 +96,10 @@ create table public.newsletter_issues (
   constraint newsletter_issue_pause_reason check (status = 'paused' or pause_reason is null)
 );
 
+create trigger newsletter_issues_0_clean
+  before insert or update of subject, body on public.newsletter_issues
+  for each row execute function private.clean_columns('subject', 'body');
+
 create index newsletter_issues_created_at_idx on public.newsletter_issues (created_at desc);
 create index newsletter_issues_created_by_idx on public.newsletter_issues (created_by);
 create index newsletter_issues_sending_idx on public.newsletter_issues (started_at)

@@ -26,6 +26,10 @@ create table public.customers (
   )
 );
 
+create trigger customers_0_clean
+  before insert or update of name, phone, company on public.customers
+  for each row execute function private.clean_columns('name', 'phone', 'company');
+
 create index customers_other_emails_idx on public.customers using gin (other_emails);
 
 -- A number is the same in any notation. It proves no identity, so it never leads to the row of an address.

@@ -145,6 +145,10 @@ create index consents_customer_id_idx on public.consents (customer_id);
 -- What may change of an email, and what follows from it --------------------------------------------------
 -- Triggers of one event fire in the order of their names: the content is compared before anything is derived.
 
+create trigger emails_0_clean
+  before update of tags on public.emails
+  for each row execute function private.clean_columns('tags');
+
 create trigger emails_0_keep_other_columns
   before update on public.emails
   for each row execute function private.keep_other_columns(
@@ -844,7 +848,7 @@ declare
   lead_email_id uuid;
 begin
   perform private.require_staff('add leads');
-  lead := add_lead.lead || '{"kind": "manual"}';
+  lead := private.clean_fields(add_lead.lead) || '{"kind": "manual"}';
   perform private.require(
     btrim(add_lead.lead ->> 'name') <> ''
       and coalesce(add_lead.lead ->> 'email', add_lead.lead ->> 'phone') is not null,

@@ -11,6 +11,10 @@ create table public.email_notes (
   created_at timestamptz not null default now()
 );
 
+create trigger email_notes_0_clean
+  before insert or update of body on public.email_notes
+  for each row execute function private.clean_columns('body');
+
 create index email_notes_email_id_idx on public.email_notes (email_id, created_at);
 create index email_notes_author_id_idx on public.email_notes (author_id);
 
@@ -285,6 +289,10 @@ create table public.reply_templates (
   title text not null check (char_length(title) <= 80 and title ~ '\S' and title !~ '[[:cntrl:]]'),
   body text not null check (char_length(body) <= 4000 and body ~ '\S')
 );
+
+create trigger reply_templates_0_clean
+  before insert or update of title, body on public.reply_templates
+  for each row execute function private.clean_columns('title', 'body');
 
 create unique index reply_templates_title_key on public.reply_templates (lower(title));
 

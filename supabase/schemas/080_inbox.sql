@@ -354,3 +354,7 @@ create table public.saved_filters (
   query text not null check (char_length(query) <= 600),
   constraint saved_filters_title_once unique (user_id, title)
 );
+
+create trigger saved_filters_0_clean
+  before insert or update of title on public.saved_filters
+  for each row execute function private.clean_columns('title');

@@ -134,6 +134,7 @@ begin
   perform private.require(
     address is not null, 'Only who has confirmed an address may answer', 'insufficient_privilege'
   );
+  body := private.clean_text(answer_my_thread.body);
   perform private.require(answer_my_thread.body ~ '\S', 'An answer says something');
   -- The same answer sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('mail ' || own_message_id, 0));

@@ -12,6 +12,7 @@ import { overviewSuite } from './rules/overview.suite.ts'
 import { promisesSuite } from './rules/promises.suite.ts'
 import { quizProgressSuite } from './rules/quiz-progress.suite.ts'
 import { workingHoursSuite } from './rules/working-hours.suite.ts'
+import { writtenTextsSuite } from './rules/written-texts.suite.ts'
 import { onPostgres } from './support/on-database.ts'
 
 onPostgres({
@@ -27,6 +28,7 @@ onPostgres({
   'quiz progress': quizProgressSuite,
   overview: overviewSuite,
   'client errors': clientErrorsSuite,
+  'written texts': writtenTextsSuite,
   'CSP violations': cspViolationsSuite,
   'demo data': demoDataSuite,
 })

@@ -8,6 +8,7 @@ import { personalDataSuite } from './rules/personal-data.suite.ts'
 import { securityLogSuite } from './rules/security-log.suite.ts'
 import { sessionsSuite } from './rules/sessions.suite.ts'
 import { workingHoursSuite } from './rules/working-hours.suite.ts'
+import { writtenTextsSuite } from './rules/written-texts.suite.ts'
 import { onPglite } from './support/on-database.ts'
 
 // Local copies run PostgreSQL 17 as well: rules hold there as on the platform. These tests cover behaviour that
@@ -25,6 +26,8 @@ onPglite({
   'personal data': personalDataSuite,
   // The same, with the bundled copy of pg_trgm and Russian dictionaries.
   'inbox search': proveInboxSearch,
+  // It has its own tables of composed letters.
+  'written texts': writtenTextsSuite,
   // It has its own time zones.
   'working hours': workingHoursSuite,
   // Only local copies load it.

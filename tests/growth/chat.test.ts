@@ -2,7 +2,7 @@ import { chatRequestSchema } from '@contracts/chat.ts'
 import { isReachable } from '@contracts/chat-contact.ts'
 import { chatLimits } from '@contracts/chat-limits.ts'
 import { findContacts } from '@contracts/contact.ts'
-import { visibleTexts } from '@contracts/text.ts'
+import { cleanTexts } from '@contracts/text.ts'
 import { expect, it } from 'vitest'
 import {
   contactIn,
@@ -26,7 +26,7 @@ const actions: Actions = {
 /** What `ai-chat` does between the body and the database. */
 async function answer(body: object, known: Partial<Conversation> = {}) {
   const sent = { sessionId: 'chat_1763740000000_k3v9x1c2', ...body }
-  const request = chatRequestSchema.parse(visibleTexts(sent))
+  const request = chatRequestSchema.parse(cleanTexts(sent))
   contactIn(request)
   const { history: clientHistory } = request
   const conversation = { ...request, history: [], state: {}, clientHistory, isSecret: true }

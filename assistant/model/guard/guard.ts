@@ -1,5 +1,5 @@
 import { catalogue } from '../../knowledge/catalogue.ts'
-import { visibleText } from '../../../supabase/functions/_shared/contracts/text.ts'
+import { cleanText } from '../../../supabase/functions/_shared/contracts/text.ts'
 import { forbiddenIn } from './words.ts'
 
 const signs: [string, RegExp][] = [
@@ -37,7 +37,7 @@ const leadIn =
 const words = /[\p{L}\p{N}](?:[\p{L}\p{N}.@/-]*[\p{L}\p{N}])?/gu
 
 const plainText = (text: string) =>
-  visibleText(text)
+  cleanText(text)
     .replace(/\]\([^()\s]{0,300}\)/g, ']')
     .normalize('NFKC')
     .replace(/\p{M}/gu, '')

@@ -1,4 +1,4 @@
-import { withNormalAddresses } from '@contracts/mail-address.ts'
+import { searchedText } from '@contracts/mail-address.ts'
 
 const mostWords = 8
 
@@ -7,7 +7,7 @@ const mostWords = 8
  * pattern, or in PostgREST's list of patterns, become the single-character wildcard.
  */
 export const searchPatterns = (text: string): string[] =>
-  withNormalAddresses(text)
+  searchedText(text)
     .toLowerCase()
     .replaceAll('ё', 'е')
     .split(/\s+/)

@@ -18,7 +18,6 @@ import {
 import { latestTurns } from '../_shared/contracts/chat-limits.ts'
 import type { ChatTurn } from '../_shared/contracts/chat-limits.ts'
 import { leadNumber } from '../_shared/contracts/lead-number.ts'
-import { visibleTexts } from '../_shared/contracts/text.ts'
 import { connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { parseBody, readJson } from '../_shared/http/body.ts'
@@ -198,7 +197,7 @@ async function answerTurn(
 /** Serves `POST /functions/v1/ai-chat`, as JSON or an event stream; a refusal is sent before a stream begins. */
 export default postEndpoint(async (httpRequest) => {
   const body = await readJson(httpRequest, maximumChatBodyBytes)
-  const asked = parseBody(chatRequestSchema, visibleTexts(body))
+  const asked = parseBody(chatRequestSchema, body)
   const request = { ...asked, history: latestTurns(asked.history) }
   const turn = await takeMessage(request, httpRequest.headers)
 

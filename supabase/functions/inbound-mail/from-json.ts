@@ -1,4 +1,5 @@
 import { inboundMailSchema, type InboundMail } from '../_shared/contracts/inbound.ts'
+import { storableTexts } from '../_shared/contracts/text.ts'
 import { fromBase64 } from '../_shared/crypto.ts'
 import { parseBody, parseJson } from '../_shared/http/body.ts'
 import { incomingMail, type IncomingFile, type IncomingMail } from './incoming-mail.ts'
@@ -11,7 +12,7 @@ function fileOf(file: NonNullable<InboundMail['attachments']>[number]): Incoming
 
 /** Reads a mail parsed by the provider. @throws HttpError malformed_json or invalid_fields */
 export function fromJson(source: Uint8Array<ArrayBuffer>): IncomingMail {
-  const mail = parseBody(inboundMailSchema, parseJson(source))
+  const mail = parseBody(inboundMailSchema, parseJson(source), storableTexts)
   return {
     ...incomingMail({
       ...mail,

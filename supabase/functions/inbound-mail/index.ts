@@ -9,7 +9,7 @@ import type { DeliveryError } from '../_shared/mail/delivery-error.ts'
 import { waitForTurn } from '../_shared/mail/resend-turns.ts'
 import { databaseEnv, inboundEnv } from '../_shared/settings.ts'
 import { postEndpoint } from '../_shared/http/endpoint.ts'
-import { oneLine, storableTexts } from '../_shared/contracts/text.ts'
+import { oneLine } from '../_shared/contracts/text.ts'
 import { isUuid } from '../_shared/contracts/uuid.ts'
 import { fromJson } from './from-json.ts'
 import { fromMime } from './from-mime.ts'
@@ -110,7 +110,7 @@ async function noteBounce({ bounce, authentication, from }: IncomingMail, bounce
       thread_ids: bounce.threadIds.slice(0, mostIds),
       recipients: bounce.recipients.slice(0, mostIds),
       bounce_id: bounceId,
-      reason: oneLine(String(storableTexts(bounce.reason)), longestReason),
+      reason: oneLine(bounce.reason, longestReason),
       is_lasting: bounce.isLasting,
       ...(authentication !== 'pass' && { reporter, own_domains: ownDomains }),
     }),

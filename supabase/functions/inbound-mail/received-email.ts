@@ -2,7 +2,7 @@ import { uncheckedType } from '../_shared/contracts/attachment.ts'
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
 import { normalAddress } from '../_shared/contracts/mail-address.ts'
 import { escapeHtml } from '../_shared/contracts/escape-html.ts'
-import { oneLine, storableTexts, visibleText } from '../_shared/contracts/text.ts'
+import { cleanText, oneLine, storableTexts } from '../_shared/contracts/text.ts'
 import { takeOutPictures, withoutDataUrls } from './data-urls.ts'
 import type { IncomingMail } from './incoming-mail.ts'
 import { notAllShown, shortened, shortenedHtml } from './long-text.ts'
@@ -41,8 +41,7 @@ const beginning = (text: string, length: number) =>
   text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text
 
 /** A text as one line. It is cut roughly first, so that megabytes need not be split into characters. */
-const lineOf = (text: string, longest: number) =>
-  oneLine(String(storableTexts(beginning(text, 8 * longest))), longest)
+const lineOf = (text: string, longest: number) => oneLine(beginning(text, 8 * longest), longest)
 
 const namesOf = (names: readonly string[]) => {
   const others = names.length - namedFiles
@@ -79,7 +78,7 @@ async function contentOf(mail: IncomingMail, remarks: readonly string[]) {
   const html = String(storableTexts(mail.html)).trim()
   const source = (mail.text.trim() ? mail.text : await textOfHtml(html)).trim()
   const roughly = shortened(source, 4 * limits.body)
-  const text = visibleText(String(storableTexts(roughly))).trim()
+  const text = cleanText(roughly).trim()
   const isTextCut =
     remarks.includes(notAllShown) ||
     (!mail.text.trim() && convertibleHtml(html).length < html.length) ||

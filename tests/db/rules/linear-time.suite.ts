@@ -10,6 +10,7 @@ const texts: Readonly<Record<string, string>> = {
   'one letter': `repeat('a', n)`,
   'one wide letter': `repeat('ж', n)`,
   'marks that addresses may have': `left(repeat('a!#$%&', n / 6), n)`,
+  'marks on one letter': `'e' || left(repeat(U&'\\0301\\0327', n / 2), n)`,
   slashes: `'https:' || repeat('/', n)`,
   'a message at the end': `repeat('1 ', n / 2) || 'dana@client.example'`,
   digits: `(select string_agg('+996 555 ' || (100000 + i), ' ') from generate_series(1, n / 16) i)`,
@@ -18,6 +19,7 @@ const texts: Readonly<Record<string, string>> = {
 /** Steps that work on what somebody else has written. */
 const steps: Readonly<Record<string, string>> = {
   'taking an address out': `private.without_addresses(written, array['dana@client.example', 'dana@else.example'])`,
+  cleaning: `private.clean_text(written)`,
   'pairs of letters': `private.pairs(left(written, length(written) / 4))`,
   'words to search for': `(private.searchable(jsonb_populate_record(null::public.emails,
     jsonb_build_object('subject', left(written, 500), 'body', written)))).words`,

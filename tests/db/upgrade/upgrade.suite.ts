@@ -26,7 +26,7 @@ const issue = '155e0000-0000-4000-8000-000000000001'
 
 /** What a database loses if a migration is careless, which the comparison has to see. */
 const losses: [what: string, statement: string][] = [
-  ['a column', 'alter table public.emails drop column tags'],
+  ['a column', 'alter table public.emails drop column tags cascade'],
   ['a table', 'drop table public.consents cascade'],
   ['rows', 'delete from public.email_notes'],
   ['a value', `update public.outbox set next_attempt_at = 'infinity' where status = 'pending'`],

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Database } from '@contracts/database.types.ts'
-import { withNormalAddresses } from '@contracts/mail-address.ts'
+import { searchedText } from '@contracts/mail-address.ts'
 import { z } from '@contracts/zod.ts'
 import { call, request, RequestError } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
@@ -47,7 +47,7 @@ export type ListedChat = Omit<Row, Shared | Nullable> &
 const firstPage: PageArguments = {}
 
 export function useChats({ kind, q }: z.infer<typeof chatsQuery>, pollMs: number) {
-  const search = withNormalAddresses(q.trim())
+  const search = searchedText(q)
   const filters = { kind, ...(search && { search }) }
   return useInfiniteQuery({
     queryKey: [...chatsKey, 'pages', filters],

@@ -2,7 +2,7 @@ import { Command as Menu } from 'cmdk'
 import { useState } from 'react'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { withNormalAddresses } from '@contracts/mail-address.ts'
+import { searchedText } from '@contracts/mail-address.ts'
 import { phoneText } from '@contracts/phone.ts'
 import { Dialog } from '@/components/ui/dialog'
 import { useNow } from '@/lib/hooks/use-now'
@@ -201,7 +201,7 @@ async function find(search: string) {
 const nothing: Awaited<ReturnType<typeof find>> = { people: [], emails: [], chats: [] }
 
 function useFound(text: string) {
-  const search = withNormalAddresses(text.trim())
+  const search = searchedText(text)
   const { data = nothing } = useQuery({
     queryKey: [...inboxKey, 'found', search],
     queryFn: search.length < 2 ? skipToken : () => find(search),

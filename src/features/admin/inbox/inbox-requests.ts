@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
-import { withNormalAddresses } from '@contracts/mail-address.ts'
+import { searchedText } from '@contracts/mail-address.ts'
 import { dayIn, momentIn } from '@contracts/working-time.ts'
 import { workingHours } from '@/content/working-hours'
 import { call, request, requestAll } from '@/lib/backend/database-answer'
@@ -27,7 +27,7 @@ function assigneeArguments({ queue, assignee }: InboxQuery, viewerId: string): P
 /** Translates a query; the viewer's own queue is the waiting emails assigned to them. */
 export function pageArguments(query: InboxQuery, viewerId: string): PageArguments {
   const { q, queue, status, source, tag, month } = query
-  const search = withNormalAddresses(q.trim())
+  const search = searchedText(q)
   const span = month && monthSpan(month)
   return {
     queue: queue === 'mine' ? 'waiting' : queue,

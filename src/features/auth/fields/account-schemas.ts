@@ -1,6 +1,7 @@
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { addressField } from '@contracts/mail-address.ts'
 import { oneLine } from '@contracts/text.ts'
+import { writtenText } from '@contracts/written-text.ts'
 import { z } from '@contracts/zod.ts'
 
 /** The specification's minimum; `supabase/config.toml` sets the same for the server. */
@@ -47,8 +48,7 @@ const mismatch = {
 }
 
 export const profileSchema = z.object({
-  fullName: z
-    .string()
+  fullName: writtenText('Укажите имя и фамилию')
     // As private.plain_name stores it.
     .overwrite((name) => oneLine(name, Infinity))
     .min(1, 'Укажите имя и фамилию')
@@ -72,14 +72,13 @@ export const mailRequestSchema = z.object({ email: addressField })
 
 /** Six digits, with any grouping. */
 export const codeSchema = z.object({
-  code: z
-    .string()
+  code: writtenText('Введите 6 цифр из приложения')
     .transform((code) => code.replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, 'Введите 6 цифр из приложения')),
 })
 
 export const factorNameSchema = z.object({
-  name: z.string().trim().min(1, 'Укажите название').max(60, 'Не больше 60 символов'),
+  name: writtenText('Укажите название').min(1, 'Укажите название').max(60, 'Не больше 60 символов'),
 })
 
 export type SignInFields = z.infer<typeof signInSchema>

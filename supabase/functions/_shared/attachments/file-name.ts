@@ -1,5 +1,5 @@
 import { attachmentLimits } from '../contracts/attachment.ts'
-import { storableTexts, visibleText } from '../contracts/text.ts'
+import { cleanText } from '../contracts/text.ts'
 
 /** How much of a name is read, in characters: no file system has longer ones. */
 const longestRead = 1000
@@ -14,9 +14,9 @@ const forbidden = /[<>:"|?*]/g
  * @returns one line of 1 to 120 characters
  */
 export function cleanFileName(name: string): string {
-  const [base = ''] = name.slice(-longestRead).normalize('NFC').split(/[/\\]/).slice(-1)
-  const line = visibleText(String(storableTexts(base)))
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+  const [base = ''] = name.slice(-longestRead).split(/[/\\]/).slice(-1)
+  const line = cleanText(base)
+    .replace(/\s+/g, ' ')
     .replace(forbidden, '_')
     .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.\s]{1,10})?$/s.exec(line) ?? []

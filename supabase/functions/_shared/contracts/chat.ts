@@ -11,6 +11,7 @@ import {
 } from './chat-limits.ts'
 import { consentField, fieldLimits, optionalText, requiredText } from './lead-fields.ts'
 import { leadOriginSchema } from './lead.ts'
+import { writtenText } from './written-text.ts'
 
 /**
  * Made by the client: prefix, time and random text, `chat_1763740000000_k3v9x1c2`. Under an id that is no secret the
@@ -55,9 +56,7 @@ const shownFormSchema = chatFormSchema.extend({
 
 /** The body of `POST /functions/v1/ai-chat`. */
 export const chatRequestSchema = z.object({
-  message: z
-    .string()
-    .trim()
+  message: writtenText('Напишите сообщение')
     .min(1, 'Напишите сообщение')
     .max(chatLimits.message, `Не больше ${chatLimits.message} символов`),
   history: z.array(historyItem).max(500).default([]),

@@ -1,9 +1,10 @@
 import { fieldLimits } from './lead-fields.ts'
 import { formatNumber } from './russian.ts'
+import { writtenText } from './written-text.ts'
 import { z } from './zod.ts'
 
 const roubles = z.number().int().positive().max(1_000_000_000)
-const line = (limit: number) => z.string().trim().min(1).max(limit)
+const line = (limit: number) => writtenText().min(1).max(limit)
 
 /** A quiz' estimate as shown to the visitor. Their browser computes it: for the managers, never an offer. */
 export const estimateSchema = z

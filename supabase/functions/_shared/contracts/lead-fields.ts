@@ -1,4 +1,5 @@
 import { addressField, longestAddress } from './mail-address.ts'
+import { writtenText } from './written-text.ts'
 import { z } from './zod.ts'
 
 /** Maximum lengths of texts, in characters. The database repeats them as checks. */
@@ -24,13 +25,11 @@ const tooLong = (limit: number) => ({
 
 /** A required field of at most `limit` characters; surrounding white space is removed. */
 export const requiredText = (limit: number, missing: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(limit, tooLong(limit))
+  writtenText(missing).min(1, missing).max(limit, tooLong(limit))
 
 /** An optional field of at most `limit` characters; a blank one becomes `undefined`. */
 export const optionalText = (limit: number) =>
-  z
-    .string({ error: 'Ожидается текст' })
-    .trim()
+  writtenText()
     .max(limit, tooLong(limit))
     .transform((text) => text || undefined)
     .optional()

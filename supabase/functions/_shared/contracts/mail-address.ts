@@ -1,4 +1,6 @@
+import { cleanText } from './text.ts'
 import { parseUrl } from './parse-url.ts'
+import { writtenText } from './written-text.ts'
 import { z } from './zod.ts'
 
 /** In characters: RFC 5321, sections 4.5.3.1.1 and 4.5.3.1.3. */
@@ -22,7 +24,7 @@ const asciiDomain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]
  * foreign letters before the `@`
  */
 export function normalAddress(text: string): string | undefined {
-  const address = text.trim()
+  const address = cleanText(text).trim()
   const at = address.lastIndexOf('@')
   const [local, host] = [address.slice(0, at), address.slice(at + 1)]
   if (at < 1 || local.length > longestLocalPart || address.length > longestAddress) return undefined
@@ -46,16 +48,16 @@ export const mailAddress = z.string().transform((text, context) => {
 })
 
 /** A required address field; `missing` is the message for an empty one. */
-export const addressField = z
-  .string({ error: 'Укажите email' })
-  .trim()
+export const addressField = writtenText('Укажите email')
   .min(1, 'Укажите email')
   .max(longestAddress, `Не больше ${longestAddress} символов`)
   .pipe(mailAddress)
 
-/** A search text with its addresses normalized. */
-export const withNormalAddresses = (text: string): string =>
-  text.replace(
-    /(?<![^\s<(,;])[^\s<(,;@]{1,64}@[^\s>),;@]{1,254}/g,
-    (address) => normalAddress(address) ?? address,
-  )
+/** What was typed into a search, cleaned, with its addresses normalized. */
+export const searchedText = (typed: string): string =>
+  cleanText(typed)
+    .trim()
+    .replace(
+      /(?<![^\s<(,;])[^\s<(,;@]{1,64}@[^\s>),;@]{1,254}/g,
+      (address) => normalAddress(address) ?? address,
+    )

@@ -1,5 +1,6 @@
 import { contactFields, fieldLimits, optionalText, requiredChoice } from './lead-fields.ts'
 import { consultationSchema } from './lead.ts'
+import { writtenText } from './written-text.ts'
 import { z } from './zod.ts'
 
 /** The channel of a lead entered by staff. */
@@ -10,7 +11,7 @@ export const manualLeadFields = consultationSchema.extend({
   channel: requiredChoice(leadChannels),
   phone: optionalText(fieldLimits.phone),
   email: z
-    .union([z.string().trim().length(0), contactFields.email])
+    .union([writtenText().length(0), contactFields.email])
     .transform((email) => email || undefined)
     .optional(),
 })

@@ -1,5 +1,6 @@
 import { z } from './zod.ts'
 import { attachmentIdsField } from './attachment.ts'
+import { writtenText } from './written-text.ts'
 
 /** Maximum lengths of texts, in characters. The database repeats them as checks. */
 export const replyLimits = { subject: 500, body: 20_000, copies: 20 } as const
@@ -18,15 +19,11 @@ export const sendReplyRequestSchema = z.object({
   replyId: id,
   /** The e-mail that is answered. */
   emailId: id,
-  subject: z
-    .string({ error: 'Укажите тему' })
-    .trim()
+  subject: writtenText('Укажите тему')
     .min(1, 'Укажите тему')
     .max(replyLimits.subject, `Не больше ${replyLimits.subject} символов`)
     .refine((text) => !lineBreaking.test(text), 'Тема должна быть в одну строку'),
-  body: z
-    .string({ error: 'Напишите ответ' })
-    .trim()
+  body: writtenText('Напишите ответ')
     .min(1, 'Напишите ответ')
     .max(replyLimits.body, 'Не больше 20 000 символов'),
   /** The recipient, one of the e-mail's addresses; by default its sender, or the person a service sent it for. */

@@ -37,12 +37,27 @@ const invisible = new RegExp(
   'gu',
 )
 
-/** Without invisible characters: controls, formatting, direction marks, stray selectors, tags. Lines end with `\n`. */
-export const visibleText = (text: string): string =>
-  text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(invisible, '$<kept>')
+/** A letter has two or three marks. Composing takes time with the square of their number. */
+const piledMarks = /(\p{M}{8})\p{M}+/gu
 
-/** A parsed JSON value with `visibleText` of every text in it. */
-export const visibleTexts = (value: unknown): unknown => mapTexts(value, visibleText)
+/**
+ * A text as it is kept, whatever door it came in by: composed letters (NFC), plain spaces and hyphens, lines that end with `\n`, no
+ * invisible characters: controls, formatting, direction marks, stray selectors, tags. `private.clean_text` is the same
+ * for what goes straight to the database.
+ */
+export const cleanText = (text: string): string =>
+  storable(text)
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    // U+2800 is a letter of Braille without dots.
+    .replace(/[\p{Zs}\u2800]/gu, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(invisible, '$<kept>')
+    .replace(piledMarks, '$1')
+    // After the removal: what was between a letter and its accent is gone.
+    .normalize('NFC')
+
+/** A parsed JSON value with `cleanText` of every text in it. */
+export const cleanTexts = (value: unknown): unknown => mapTexts(value, cleanText)
 
 /** A text cut to `longest` characters, between characters and never inside an emoji. */
 export function shorten(text: string, longest: number): string {
@@ -51,16 +66,9 @@ export function shorten(text: string, longest: number): string {
 }
 
 /**
- * A text as one line, for a subject: line breaks and control characters become spaces, and direction marks are
- * removed, because they could reverse the rest of a line in the inbox.
+ * A clean text as one line, for a subject.
  *
  * @param maximum length, in characters
  */
 export const oneLine = (text: string, longest: number) =>
-  shorten(
-    text
-      .replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g, '')
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim(),
-    longest,
-  )
+  shorten(cleanText(text).replace(/\s+/g, ' ').trim(), longest)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseJson, readJson } from './body.ts'
+import { z } from 'zod'
+import { parseBody, parseJson, readJson } from './body.ts'
 
 const limit = 64
 const json = 'application/json'
@@ -111,4 +112,10 @@ describe('readJson', () => {
     })
     expect(seen.chunks).toBeLessThanOrEqual(1)
   })
+})
+
+it('cleans the texts of a body, whatever its contract says of them', () => {
+  const schema = z.object({ note: z.string(), list: z.array(z.string()) })
+  const body = { note: '\u202eЙ\u00adод\u00a0'.normalize('NFD'), list: ['a\u200bb\0'] }
+  expect(parseBody(schema, body)).toEqual({ note: 'Йод ', list: ['ab'] })
 })

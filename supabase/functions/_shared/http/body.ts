@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storableTexts } from '../contracts/text.ts'
+import { cleanTexts } from '../contracts/text.ts'
 import { HttpError } from './http-error.ts'
 
 /** Reads up to `limit` bytes; an announced longer body stays unread. @throws HttpError payload_too_large */
@@ -71,12 +71,16 @@ function errorsByField(issues: z.core.$ZodIssue[]): Record<string, string> {
   return errors
 }
 
-/** Validates a body against its contract, its texts made storable. @throws HttpError invalid_fields */
+/**
+ * Validates a body against its contract, its texts cleaned: here, so that no field can be forgotten. A mail's are only
+ * made storable, since it is shown as it came. @throws HttpError invalid_fields
+ */
 export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
+  clean = cleanTexts,
 ): z.output<Schema> {
-  const result = schema.safeParse(storableTexts(body), inRussian)
+  const result = schema.safeParse(clean(body), inRussian)
   if (result.success) return result.data
   throw new HttpError('invalid_fields', { fields: errorsByField(result.error.issues) })
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '@contracts/text.ts'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Form } from '@/components/ui/form'
@@ -15,7 +16,7 @@ export function addTags(tags: readonly string[], typed: string): readonly string
   const known = new Set(tags.map((tag) => tag.toLowerCase()))
   const added = typed
     .split(',')
-    .map((tag) => tag.replace(/\s+/g, ' ').trim().slice(0, tagLimits.length))
+    .map((tag) => oneLine(tag, Infinity).slice(0, tagLimits.length))
     .filter((tag) => tag !== '' && !known.has(tag.toLowerCase()))
   return [...new Set([...tags, ...added])].slice(0, tagLimits.count)
 }

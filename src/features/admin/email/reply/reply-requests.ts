@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { replyHoldSeconds, type SendReplyInput } from '@contracts/reply.ts'
+import { cleanText } from '@contracts/text.ts'
 import { FunctionError } from '@/lib/backend/functions'
 import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { splitQuote } from '@/lib/text/split-quote'
@@ -115,8 +116,8 @@ async function sendReply({ wasTried, files: arrived, ...reply }: Sending): Promi
   const sentFiles = stored?.attachments.map(({ id }) => id) ?? files
   const isSame =
     !stored ||
-    (stored.body === reply.body.trim() &&
-      stored.subject === reply.subject.trim() &&
+    (stored.body === cleanText(reply.body).trim() &&
+      stored.subject === cleanText(reply.subject).trim() &&
       stored.to_email === reply.to &&
       stored.cc.toSorted().join() === reply.cc.toSorted().join() &&
       sentFiles.toSorted().join() === files.toSorted().join())
