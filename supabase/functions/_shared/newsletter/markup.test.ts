@@ -23,6 +23,12 @@ describe('marks become elements of their own', () => {
     ['**жирный** и *курсив*', '<p><strong>жирный</strong> и <em>курсив</em></p>'],
     ['**жирный *и курсив* в нём**', '<p><strong>жирный <em>и курсив</em> в нём</strong></p>'],
     ['2 * 3 * 4 и 5**', '<p>2 * 3 * 4 и 5**</p>'],
+    ['Скидка 10%*, доставка*', '<p>Скидка 10%*, доставка*</p>'],
+    ['2*3*4 = 24, *.pdf и *.docx', '<p>2*3*4 = 24, *.pdf и *.docx</p>'],
+    [
+      '[о языке](https://x.example/Kotlin_(остров))',
+      '<p><a href="https://x.example/Kotlin_(остров)">о языке</a></p>',
+    ],
     [
       '[ссылка](https://x.example/a?b=1&c=2)',
       '<p><a href="https://x.example/a?b=1&amp;c=2">ссылка</a></p>',
