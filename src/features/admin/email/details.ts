@@ -1,5 +1,5 @@
 import { mailUrl } from '@contracts/mail-url.ts'
-import { phoneText, phoneUrl } from '@contracts/phone.ts'
+import { phonesOf } from '@contracts/phone.ts'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { type Detail, messengerUrl } from '../lead-details'
 import type { EmailDetail } from './email-requests'
@@ -17,7 +17,11 @@ type Contacts = Partial<
 export const contactDetails = (contacts: Contacts): Detail[] => [
   ...line('Имя', contacts.name),
   ...line('Компания', contacts.company),
-  ...line('Телефон', contacts.phone && phoneText(contacts.phone), phoneUrl),
+  ...phonesOf(contacts.phone ?? '').map(({ text, url }) => ({
+    label: 'Телефон',
+    value: text,
+    ...(url && { href: url }),
+  })),
   ...line('Email', contacts.email, mailUrl),
   ...line('Другие адреса', contacts.other_emails?.join('\n')),
   ...line('Мессенджер', contacts.messenger, messengerUrl),

@@ -1,7 +1,7 @@
 import type { ChatContact } from './chat.ts'
-import { fieldLimits } from './lead-fields.ts'
 import { normalAddress } from './mail-address.ts'
 import { internationalDigits } from './phone.ts'
+import { phonesInText } from './phones-in-text.ts'
 
 /** A messenger's account: its link as in `ChatContact`, and the text it was parsed from, including a phone number. */
 export type Messenger = { link: string; written: string }
@@ -21,18 +21,6 @@ const slipPattern = new RegExp(
   `${begin}${piece}{0,63}[\\p{L}\\p{N}_.+&-]@+${piece}{0,190}|(?<![\\p{L}\\p{N}_.@/])@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,5}`,
   'giu',
 )
-const phonePattern = /(?:\+|\b00)?\d(?:[\s().\-–—/]{0,3}\d){8,30}/g
-const money = /^\s*(?:₽|\$|€|%|р(?!\p{L})|руб|тыс|млн|сом|доллар|usd|kgs|kzt)/iu
-
-/** A number with a country code has 10 to 15 digits; one without a plus has 9 to 13. */
-function isPhone(text: string, after: string) {
-  const digits = text.replace(/\D/g, '')
-  if (text.length > fieldLimits.phone || money.test(after) || /^(\d)\1+$/.test(digits)) return false
-  return text.startsWith('+') || text.startsWith('00')
-    ? digits.length >= 10 && digits.length <= 15
-    : digits.length >= 9 && digits.length <= 13
-}
-
 /** A messenger asks for a country code: nine digits without one are from Kyrgyzstan. */
 function accountDigits(phone: string): string {
   const digits = internationalDigits(phone)
@@ -165,11 +153,7 @@ export function mailAddressOf(text: string): string | undefined {
 /** Finds phone numbers, addresses and messengers in a text; amounts and other long numbers are ignored. */
 export function findContacts(text: string): Contacts {
   const { emails, rest } = findAddresses(text)
-  const found = [...rest.matchAll(phonePattern)].flatMap(({ 0: match, index }) => {
-    const phone = match.trim()
-    return isPhone(phone, rest.slice(index + match.length)) ? [phone] : []
-  })
-  const phones = unique(found)
+  const phones = unique(phonesInText(rest))
   return { phones, emails, messengers: findMessengers(rest, phones) }
 }
 

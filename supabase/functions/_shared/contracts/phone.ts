@@ -1,7 +1,27 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** A number's digits, with the country code if it is certain: a number within Kyrgyzstan, or with an 8 within Russia. */
-export function internationalDigits(phone: string): string {
+/** A number's digits with its country code, by the plan of its country (E.164); undefined if no plan has it. */
+function numberOf(written: string): string | undefined {
+  const international = /^\D*(?:\+|00)/.test(written)
+  const digits = digitsOf(written).replace(international ? /^00/ : /^$/, '')
+  // A trunk zero behind the code of the country is left out, as its plan says: Italy keeps it.
+  const found = (country: 'KG' | 'RU' | undefined, text: string) => {
+    const parsed = parsePhoneNumberFromString(text, country)
+    return parsed?.isValid() ? digitsOf(parsed.number) : undefined
+  }
+  // The shortest with a code, and the longest with two trunk digits; a second plus begins another number.
+  if (digits.length < 8 || digits.length > 18 || /\d\D{0,40}\+/.test(written)) return undefined
+  if (international && !digits.startsWith('0')) return found(undefined, `+${digits}`)
+  if (digits.length === 10 && digits.startsWith('0')) return found('KG', digits)
+  if (digits.length === 11 && digits.startsWith('8')) return found('RU', digits)
+  const isWhole = /^(?:7\d{10}|996\d{9})$/.test(digits)
+  return isWhole ? found(undefined, `+${digits}`) : undefined
+}
+
+/** Digits with the country code if it is certain: a number within Kyrgyzstan, or with an 8 within Russia. */
+function codedDigits(phone: string): string {
   const digits = digitsOf(phone).replace(/^00/, '')
   if (/^\s*(?:\+|00)/.test(phone)) return digits
   if (digits.length === 11 && digits.startsWith('8')) return `7${digits.slice(1)}`
@@ -10,17 +30,43 @@ export function internationalDigits(phone: string): string {
 
 /** «+996 555 123 456» or «+7 916 123-45-67»; undefined for another number, or what is none. */
 function grouped(phone: string): string | undefined {
-  const [, area, first, last] =
-    /^996([2-9]\d\d)(\d{3})(\d{3})$/.exec(internationalDigits(phone)) ?? []
+  const digits = codedDigits(phone)
+  const [, area, first, last] = /^996([2-9]\d\d)(\d{3})(\d{3})$/.exec(digits) ?? []
   if (area) return `+996 ${area} ${first} ${last}`
-  const [, code, begin, middle, end] =
-    /^7([3-9]\d\d)(\d{3})(\d\d)(\d\d)$/.exec(internationalDigits(phone)) ?? []
+  const [, code, begin, middle, end] = /^7([3-9]\d\d)(\d{3})(\d\d)(\d\d)$/.exec(digits) ?? []
   return code && `+7 ${code} ${begin}-${middle}-${end}`
 }
 
 /** A number for reading: with its country code and in groups if both are certain, or else as written. */
-export const phoneText = (phone: string): string =>
+const numberText = (phone: string): string =>
   (/^[+\d\s().\-–—/]+$/.test(phone) && grouped(phone)) || phone
+
+/** Fewer digits are an extension, or part of the number before. */
+const fewestDigits = 5
+
+/** The numbers of a field, as written: people write two into one. */
+function numbersIn(field: string): string[] {
+  const parts = field.split(/([,;/\n]|\s(?:и|или|либо|and|or)\s|\s(?=\+))/)
+  const numbers: string[] = []
+  for (const [index, part] of parts.entries()) {
+    if (index % 2 === 1) continue
+    const previous = numbers.at(-1)
+    const isOwn = [previous ?? '', part].every((text) => digitsOf(text).length >= fewestDigits)
+    if (previous === undefined || isOwn) numbers.push(part)
+    else numbers[numbers.length - 1] = previous + (parts[index - 1] ?? '') + part
+  }
+  const all = numbers.flatMap((number) => {
+    const between = [...number.matchAll(/\s+/g)].find(
+      ({ index, 0: { length } }) =>
+        numberOf(number.slice(0, index)) && numberOf(number.slice(index + length)),
+    )
+    return between
+      ? [number.slice(0, between.index), number.slice(between.index + between[0].length)]
+      : number
+  })
+  if (all.length < 2) return [field.trim()].filter(Boolean)
+  return all.map((number) => number.replace(/^[\s,;/]+|(?<![\s,;/])[\s,;/]+$/g, ''))
+}
 
 /** «0312 90-80-70 доб. 12»: where the number ends, and what to dial after the call is answered. */
 function extensionOf(phone: string) {
@@ -31,9 +77,46 @@ function extensionOf(phone: string) {
 }
 
 /** The link that dials a number, with its extension (https://www.rfc-editor.org/rfc/rfc3966#section-5.3). */
-export function phoneUrl(phone: string): string {
+function urlOf(phone: string): string | undefined {
   const extension = extensionOf(phone)
   const number = phone.slice(0, extension?.index)
-  const dialled = (grouped(number) ?? number).replace(/[^+\d]/g, '')
-  return `tel:${dialled}${extension ? `;ext=${extension[0]}` : ''}`
+  const known = numberOf(number)
+  const digits = digitsOf(number)
+  // A number that no plan has may be right within its town, or newer than the plan; not one of twenty digits.
+  const dialled = known ? `+${known}` : (/^\D*\+/.test(number) ? '+' : '') + digits
+  return known || (digits.length >= fewestDigits && digits.length <= 15)
+    ? `tel:${dialled}${extension ? `;ext=${extension[0]}` : ''}`
+    : undefined
 }
+
+/** A number of a field: as written, for reading, and the link that dials it; without one if it cannot be dialled. */
+export interface Phone {
+  written: string
+  text: string
+  url: string | undefined
+}
+
+/** The numbers of a field. */
+export const phonesOf = (field: string): Phone[] =>
+  numbersIn(field).map((written) => ({ written, text: numberText(written), url: urlOf(written) }))
+
+/** A field's numbers for reading. */
+export const phoneText = (field: string): string => {
+  const numbers = numbersIn(field)
+  const texts = numbers.map(numberText)
+  return texts.some((text, index) => text !== numbers[index]) ? texts.join(', ') : field
+}
+
+/** A number's digits, with the country code if it is certain. */
+export const internationalDigits = (phone: string): string =>
+  numbersIn(phone)
+    .map((number) => numberOf(number) ?? codedDigits(number))
+    .join()
+
+/** Whether a text is a telephone number by the plan of a country, and says so itself: with a code, a 0 or an 8. */
+export const isDialled = (written: string): boolean => numberOf(written) !== undefined
+
+/** Whether digits without any code are a number within a country of most of our clients. */
+export const isNational = (digits: string): boolean =>
+  (digits.length === 9 && isDialled(`+996${digits}`)) ||
+  (digits.length === 10 && isDialled(`+7${digits}`))

@@ -1,5 +1,5 @@
 import { mailUrl } from '../contracts/mail-url.ts'
-import { phoneUrl } from '../contracts/phone.ts'
+import { phonesOf } from '../contracts/phone.ts'
 import { escapeHtml } from '../contracts/escape-html.ts'
 import { escapeMultiline } from './html.ts'
 import { light } from '../../../../src/content/colours.ts'
@@ -45,20 +45,23 @@ export const fieldStyles = `
     .value { padding: 0 0 10px !important; border-top: 0 !important; }
   }`
 
-const link = (href: string, text: string) =>
-  `<a href="${escapeHtml(href)}"><bdi>${escapeHtml(text)}</bdi></a>`
+const bidi = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`
+
+const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${bidi(text)}</a>`
 
 const isPageOf = (siteUrl: string, url: string) =>
   URL.canParse(url) && new URL(url).origin === new URL(siteUrl).origin
 
 /** A value, escaped; only mail, telephone and own-page addresses become links. */
 function valueHtml({ kind, value }: Field, siteUrl: string): string {
-  const text = `<bdi>${escapeHtml(value)}</bdi>`
+  const text = bidi(value)
   switch (kind) {
     case 'email':
       return link(mailUrl(value), value)
     case 'phone':
-      return /\d/.test(value) ? link(phoneUrl(value), value) : text
+      return phonesOf(value)
+        .map((phone) => (phone.url ? link(phone.url, phone.written) : bidi(phone.written)))
+        .join(', ')
     case 'page':
       return isPageOf(siteUrl, value) ? link(value, value) : text
     case 'multiline':

@@ -1,6 +1,6 @@
 import { LockKeyhole, MessageCircle, PhoneCall, Reply } from 'lucide-react'
 import { use, useState } from 'react'
-import { phoneUrl } from '@contracts/phone.ts'
+import { phonesOf } from '@contracts/phone.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { messengerUrl } from '../../lead-details'
 import { useCommands } from '../../commands/use-commands'
@@ -137,7 +137,7 @@ function Call({ email, isOnlyWay }: { email: EmailDetail; isOnlyWay: boolean }) 
   return (
     <>
       <a
-        href={phoneUrl(phone)}
+        href={phonesOf(phone).find(({ url }) => url)?.url}
         title={`Позвонить ${phone}`}
         className={buttonVariants({ variant: isOnlyWay ? 'primary' : 'secondary' })}
         onClick={() => setCalled(true)}

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { phoneUrl } from '@contracts/phone.ts'
+import { phonesOf } from '@contracts/phone.ts'
 import { mailUrl } from '@contracts/mail-url.ts'
 import { Badge } from '@/components/ui/badge'
 import { formatDateTime } from '@/lib/text/format-moment'
@@ -44,11 +44,11 @@ export const EmailSummary = memo(function EmailSummary({ email }: { email: Email
           {address}
         </a>
       )}
-      {phone && (
-        <a href={phoneUrl(phone)} className={`${link} whitespace-nowrap`}>
-          {phone}
+      {phonesOf(phone ?? '').map(({ text, url }) => (
+        <a key={text} href={url} className={`whitespace-nowrap ${url ? link : ''}`}>
+          {text}
         </a>
-      )}
+      ))}
       {messenger && (
         <a href={messengerUrl(messenger)} target="_blank" rel="noreferrer" className={link}>
           {messenger}
