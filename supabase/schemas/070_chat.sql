@@ -870,7 +870,8 @@ returns table (
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  typed constant text := translate(lower(nullif(btrim(left(search, 200)), '')), 'ё', 'е');
+  typed constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
+  sought constant text[] := private.sought_parts(typed);
   -- The code of a telephone number may be written in another way, or not at all.
   digits constant text := right(ltrim(regexp_replace(typed, '\D', '', 'g'), '0'), 9);
   query constant tsquery := websearch_to_tsquery('pg_catalog.russian', typed);
@@ -896,6 +897,8 @@ begin
           or c.id in (
             select m.chat_id from public.chat_messages m
             where to_tsvector('pg_catalog.russian', translate(lower(m.content), 'ё', 'е')) @@ query
+              or translate(lower(m.content), 'ё', 'е') like private.containing(sought[1])
+                and private.has_parts(translate(lower(m.content), 'ё', 'е'), sought)
           )
           or strpos(translate(lower(c.contact::text), 'ё', 'е'), typed) > 0
           or length(digits) >= 6

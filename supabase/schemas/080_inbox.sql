@@ -25,10 +25,12 @@ create table private.email_search (
   -- The thread's, copied: matches come in the list's order, and what is found is the thread.
   thread_id uuid not null,
   listed_at timestamptz not null,
-  -- Sender, recipient and subject in lower case, «ё» as «е»: any part of it is found.
+  -- Sender, recipient and subject (private.plain_text): any part of it is found.
   header text not null,
-  -- Words are found in any form. Telephone numbers are one word without spaces, and another of their last nine digits.
-  words tsvector not null
+  -- Words of everything, found in any form.
+  words tsvector not null,
+  -- The same words as written, each once, and numbers without what parts their digits: any part of one is found.
+  parts text not null default ''
 );
 
 create index email_search_listed_at_idx on private.email_search (listed_at desc, thread_id desc);
@@ -36,12 +38,34 @@ create index email_search_thread_id_idx on private.email_search (thread_id);
 create index email_search_header_idx on private.email_search using gin (header extensions.gin_trgm_ops);
 create index email_search_pairs_idx on private.email_search using gin (private.pairs(header));
 create index email_search_words_idx on private.email_search using gin (words);
+create index email_search_parts_idx on private.email_search using gin (parts extensions.gin_trgm_ops);
 
--- Both sides of a search.
+create index chat_messages_parts_idx on public.chat_messages using gin (
+  translate(lower(content), 'ё', 'е') extensions.gin_trgm_ops
+);
+
+-- Both sides of a search: in lower case on one line, «ё» as «е», without joiners, emoji's selectors and stress marks, one
+-- dash and one apostrophe for all.
 create function private.plain_text(written text)
 returns text
-language sql immutable set search_path = ''
-return translate(lower(written), 'ё', 'е');
+language sql immutable parallel safe set search_path = ''
+return translate(
+  lower(
+    regexp_replace(
+      regexp_replace(
+        private.clean_text(written), '[\u0300\u0301\u200c\u200d\ufe00-\ufe0f\U000E0000-\U000E0FFF]', '', 'g'
+      ),
+      '(?<!\s)\s+', ' ', 'g'
+    )
+  ),
+  U&'ё\2012\2013\2014\2015\2212\2019\02bc', U&'е-----\0027\0027'
+);
+
+-- The words of a plain text, numbers without what parts their digits: «№ 744 338» is «744338».
+create function private.joined_digits(plain text)
+returns text
+language sql immutable parallel safe set search_path = ''
+return regexp_replace(translate(plain, '№#', '  '), '(?<=\d)[ ().-]{1,3}(?=\d)', '', 'g');
 
 -- The number by which a visitor knows their lead: the same as contracts/lead-number.ts makes of its id.
 create function private.lead_number(submission_id uuid)
@@ -57,29 +81,33 @@ as $$
     email.id,
     email.thread_id,
     (select first.listed_at from public.emails first where first.id = email.thread_id),
-    private.plain_text(
-      concat_ws(
-        ' ', email.from_name, email.from_email, email.reply_to, email.to_email,
-        array_to_string(email.also_to || email.cc, ' '), email.subject
-      )
-    ),
-    to_tsvector(
-      'pg_catalog.russian',
+    plain.header,
+    to_tsvector('pg_catalog.russian', whole.plain),
+    (
+      select coalesce(string_agg(distinct word, ' '), '')
+      from string_to_table(whole.plain || ' ' || private.joined_digits(whole.plain), ' ') word
+    )
+  from (
+    select
       private.plain_text(
         concat_ws(
-          ' ', email.from_name, email.from_email, email.to_email, email.subject, email.interest, email.body
+          ' ', email.from_name, email.from_email, email.reply_to, email.to_email,
+          array_to_string(email.also_to || email.cc, ' '), email.subject
         )
-      )
-    )
-    || jsonb_to_tsvector(
-      'pg_catalog.russian', coalesce(private.plain_text((email.lead - 'kind')::text)::jsonb, '{}'), '["string"]'
-    )
-    || array_to_tsvector(array(
-      select unnest(array[digits, right(digits, 9)])
-      from regexp_matches(concat_ws(' ', email.body, email.lead ->> 'phone'), '\d[\d ().-]{7,18}\d', 'g') phone,
-        regexp_replace(phone[1], '\D', '', 'g') digits
-    ))
-    || array_to_tsvector(array_remove(array[private.lead_number(email.submission_id)], null))
+      ) as header,
+      private.plain_text(
+        concat_ws(
+          ' ', email.interest, email.body,
+          (
+            select string_agg(field #>> '{}', ' ')
+            from jsonb_path_query(email.lead - 'kind', 'strict $.** ? (@.type() == "string")') field
+          ),
+          array_to_string(email.tags, ' '), private.lead_number(email.submission_id)
+        )
+      ) as content
+    offset 0
+  ) plain,
+  lateral (select plain.header || ' ' || plain.content as plain offset 0) whole
 $$;
 
 create function private.index_email()
@@ -90,13 +118,13 @@ begin
   insert into private.email_search select * from private.searchable(new)
   on conflict (email_id) do update
   set thread_id = excluded.thread_id, listed_at = excluded.listed_at, header = excluded.header,
-    words = excluded.words;
+    words = excluded.words, parts = excluded.parts;
   return null;
 end
 $$;
 
 create trigger emails_index
-  after insert or update of thread_id, subject, body, from_name, from_email, to_email, interest, lead
+  after insert or update of thread_id, subject, body, from_name, from_email, to_email, interest, lead, tags
   on public.emails
   for each row execute function private.index_email();
 
@@ -121,11 +149,47 @@ returns timestamptz
 language sql stable parallel safe set search_path = ''
 return case when waits_until = 'infinity' then waiting_since + interval '24 hours' else waits_until end;
 
+-- What of an email's parts is looked for, the longest first: the words typed, of a number its last nine digits, since the
+-- code of its country may be written in another way, or not at all. Null: too short for an index, or not meant so.
+create function private.sought_parts(typed text)
+returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array_agg(part order by length(part) desc, part)
+  from (
+    select distinct
+      case
+        when word ~ '^[+(]*\d{7,}\)?$' then right(ltrim(translate(word, '+()', ''), '0'), 9)
+        else btrim(word, '.,;:!?«»()')
+      end as part
+    from string_to_table(private.joined_digits(typed), ' ') word
+  ) words
+  where part <> ''
+  having bool_or(part ~ '[[:alnum:]]{3}') and typed !~ '"|(^| )-| or '
+$$;
+
+-- Whether a text has all parts. Not by `like`, which takes thrice the time.
+create function private.has_parts(written text, parts text[])
+returns boolean
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+declare
+  part text;
+begin
+  foreach part in array parts loop
+    if strpos(written, part) = 0 then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+
 -- One page of threads, each as its first email. queue: 'all', newest first, but for those put off, 'chats' (which left
 -- no contact) and 'spam'; 'suspicious', above a limit, which 'all', 'waiting' and 'overdue' leave out until someone
 -- takes them or searches; 'waiting', without an answer, by deadline (place_in_queue); 'overdue', past it; 'snoozed',
--- the next to come back first. search: a part of sender, recipient or subject of any email of the thread, or words of
--- its text as websearch_to_tsquery reads them. wrote_from, wrote_before: the customer wrote in that time, put off or
+-- the next to come back first. search: of any email of the thread, a part of sender, recipient or subject, or words of
+-- its text, tags and number as websearch_to_tsquery reads them, or parts of them. wrote_from, wrote_before: the customer wrote in that time, put off or
 -- not; both or neither. after_…: of the last row before: its id and listed_at; in 'waiting' and 'overdue' waits_until
 -- and waiting_since; in 'snoozed' snoozed_until. At most 500 rows.
 -- Runs as its owner: behind row-level security no index may serve a search, as its operator could leak what it
@@ -154,15 +218,14 @@ declare
   size integer := least(greatest(page_size, 1), 500);
   window_size constant integer := 10000;
   typed constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
-  digits constant text := ltrim(regexp_replace(typed, '\D', '', 'g'), '0');
   -- The index of trigrams knows three letters or digits in a row, that of pairs what has none.
   has_trigram constant boolean := coalesce(typed ~ '[[:alnum:]]{3}', false);
-  -- A telephone number is found from its beginning, without the 0 of a call within the country; a whole one also by
-  -- its last nine digits, since its code may be written in another way, or not at all.
+  sought constant text[] := private.sought_parts(typed);
+  patterns constant text[] := array(select private.containing(part) from unnest(sought) part);
+  -- A telephone number is found by its parts alone: its groups of digits are words of other numbers, too.
   query constant tsquery := case
-    when typed ~ '^[\d ()+.-]+$' and length(digits) >= 6
-      then (concat_ws(':* | ', digits, case when length(digits) > 9 then right(digits, 9) end) || ':*')::tsquery
-    else websearch_to_tsquery('pg_catalog.russian', regexp_replace(typed, '(?<![a-z])[a-z]+://', '', 'g'))
+    when typed !~ '^[\d ()+.-]+$' or typed !~ '(\d\D*){6}'
+      then websearch_to_tsquery('pg_catalog.russian', regexp_replace(typed, '(?<![a-z])[a-z]+://', '', 'g'))
   end;
   wanted_shelf constant public.email_shelf :=
     case when queue in ('chats', 'spam') then queue else 'inbox' end::public.email_shelf;
@@ -196,7 +259,11 @@ begin
           )
           and (typed is null or way in ('by newest', 'by index') or exists (
             select from private.email_search s
-            where s.thread_id = e.id and (strpos(s.header, typed) > 0 or s.words @@ query)
+            where s.thread_id = e.id
+              and (
+                strpos(s.header, typed) > 0 or s.words @@ query
+                or strpos(s.parts, sought[1]) > 0 and private.has_parts(s.parts, sought)
+              )
           ))
       )
       (
@@ -255,7 +322,11 @@ begin
           order by s.listed_at desc, s.thread_id desc
           fetch first (window_size) rows with ties
         ) s join wanted e on e.id = s.thread_id
-        where way = 'by newest' and (strpos(s.header, typed) > 0 or s.words @@ query)
+        where way = 'by newest'
+          and (
+            strpos(s.header, typed) > 0 or s.words @@ query
+            or strpos(s.parts, sought[1]) > 0 and private.has_parts(s.parts, sought)
+          )
         order by s.listed_at desc, s.thread_id desc
         limit size
       )
@@ -269,6 +340,9 @@ begin
               select found.listed_at, found.thread_id from private.email_search found
               where has_trigram and found.header like '%' || regexp_replace(typed, '([\\%_])', '\\\1', 'g') || '%'
                 or found.words @@ query
+                -- The longest two, which the index knows.
+                or found.parts like patterns[1] and found.parts like coalesce(patterns[2], patterns[1])
+                  and private.has_parts(found.parts, sought)
               union all
               -- Apart from the others: beside another index it would be computed again for each row.
               select found.listed_at, found.thread_id from private.email_search found

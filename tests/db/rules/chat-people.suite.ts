@@ -320,6 +320,10 @@ export function chatPeopleSuite(getWorld: () => World): void {
       ['0555 123', true],
       ['0555123456', true],
       ['996 555 12-34-56', true],
+      ['агазин', true],
+      ['ма\u00adгаз', true],
+      ['хочу мотоцикл', false],
+      ['123456', true],
       ['мотоцикл', false],
     ])('finds by words and by contact: %s → %s', async (search, isFound) => {
       const contact = { email: 'nurlan@client.example', phone: '+996 555 123456' }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { cleanText } from '@contracts/text.ts'
 
 export type Found = RegExp | undefined
 
@@ -7,7 +8,7 @@ const letter = (text: string) =>
 
 /** A pattern for the words of a search. A word's last letters may differ: its other forms are found, too. */
 export function foundIn(search: string): Found {
-  const words = search
+  const words = cleanText(search)
     .trim()
     .split(/[\s"]+/)
     .filter(({ length }) => length > 1)
