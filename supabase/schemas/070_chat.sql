@@ -113,25 +113,30 @@ create index chat_messages_words_idx on public.chat_messages using gin (
   to_tsvector('pg_catalog.russian', translate(lower(content), 'ё', 'е'))
 );
 
--- Whether an id has 26 random characters and so cannot be guessed: no other gets anything of its conversation.
+-- Whether an id has 26 random characters apart from its time, and so cannot be guessed: no other gets anything of its
+-- conversation.
 create function private.is_secret_session(session_id text)
 returns boolean
 language sql immutable set search_path = ''
-return is_secret_session.session_id ~ '[_.:-][a-z0-9]{26,40}$';
+return is_secret_session.session_id ~ '[0-9]{10,16}[_.:-]([A-Za-z0-9-]+-)?[a-z0-9]{26,40}$';
 
--- What is stored of a browser's session id: prefix, time, and a hash of it all, which is as secret or not as the id.
+-- What is stored of a browser's session id: prefix and time where they can be told apart, and a hash of it all, which
+-- is as secret or not as the id. What is no id stays as it is, and is refused by the table.
 -- Each function that is told an id by a browser converts it, once; all others are given stored ones.
 create function private.stored_session_id(session_id text)
 returns text
 language sql immutable set search_path = ''
-return regexp_replace(
-  session_id,
-  '^([A-Za-z][A-Za-z0-9_.:-]{0,39}[0-9]{10,16}[_.:-])[A-Za-z0-9-]{1,40}$',
-  '\1' || left(
-    encode(sha256(convert_to(session_id, 'UTF8')), 'hex'),
-    case when private.is_secret_session(session_id) then 26 else 16 end
-  )
-);
+return case
+  when session_id ~ '^[A-Za-z](?=.*[0-9])[A-Za-z0-9_.:~+/=-]{11,}$' then
+    coalesce(
+      substring(session_id from '^([A-Za-z][A-Za-z0-9_.:-]{0,39}[0-9]{10,16}[_.:-])[A-Za-z0-9-]{1,40}$'),
+      'chat_0000000000_'
+    ) || left(
+      encode(sha256(convert_to(session_id, 'UTF8')), 'hex'),
+      case when private.is_secret_session(session_id) then 26 else 16 end
+    )
+  else session_id
+end;
 
 -- For the functions that read a chat themselves.
 create function public.stored_session_id(session_id text)

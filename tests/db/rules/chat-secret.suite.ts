@@ -21,6 +21,16 @@ export function chatSecretSuite(getWorld: () => World): void {
     'kerege:1763740000:9f3a-11ee-b1d2',
     `chat_1763740000000_${'k3v9x1'.repeat(5).slice(0, 25)}`,
     `chat_1763740000000_${'K3V9X1'.repeat(5)}`,
+    // The time in another notation, the random text as Math.random() has it, no separators.
+    'session-mi8tpgw0-0.4fzyo82mvyr',
+    'chat_1763740000000_0.8237461923',
+    'session1763740000000k3v9x1c2',
+    'chatmi8tpgw0k3v9x1c2',
+    'session_19a9b3c4d5e_k3v9',
+    'c:2026-11-21T15:33:20.000Z:k3v9x1c2',
+    'chat_1763740000000_k3+9x/1c2=',
+    'my-longer-prefixmi8tpgw0k3v9x1c2k3v9x1',
+    `chat_1763740000000${'k3v9x1'.repeat(3)}`,
   ])('that can be guessed, like %s,', (sessionId) => {
     const contact = { name: 'Нурлан', phone: '+996 555 123456' }
     const begin = async () => {
@@ -84,6 +94,12 @@ export function chatSecretSuite(getWorld: () => World): void {
     ['the longest', `c${'h'.repeat(38)}_1763740000000000_${'a'.repeat(23)}`, 16],
     ['one of several parts', 'chat_1763740000000_AB-abcdefghijklmnopqrstuvwxyz', 26],
     ['one with digits in it', 'kerege:1763740000:9f3a-11ee-b1d2', 16],
+    ['one without a decimal time', 'session-mi8tpgw0-0.4fzyo82mvyr', 16],
+    [
+      'a secret with a long part before it',
+      `chat_1763740000000_${'AB'.repeat(10)}-${'k3v9x1'.repeat(5)}`,
+      26,
+    ],
   ])('is not what staff read: %s', async (_, sessionId, length) => {
     const chat = chatIn(getWorld(), { sessionId })
     await chat.say('Сколько стоит сайт?')
@@ -102,6 +118,13 @@ export function chatSecretSuite(getWorld: () => World): void {
     expect(await chat.messages()).toHaveLength(2)
     expect(await chat.row()).toMatchObject({ message_count: 1 })
   })
+
+  it.each(['zzzzzzzz', 'chat_1', 'session_secret', "chat_1' or '1'='1", '1763740000000_k3v9x1c2'])(
+    'is refused without prefix, time and random text: %s',
+    async (sessionId) => {
+      await expect(chatIn(getWorld(), { sessionId }).take(message)).rejects.toThrow()
+    },
+  )
 
   describe('is counted before it is looked up', () => {
     it('with a message, also one that was answered', async () => {

@@ -11,6 +11,8 @@ const shortIds = [
   'session_1763740000000_k3v9x1c2',
   'web-Chat-1763740000001-K3v9X1',
   'kerege_1763740000002_a',
+  'session-mi8tpgw0-0.4fzyo82mvyr',
+  'chatmi8tpgw0k3v9x1c2',
 ]
 const [shortId = ''] = shortIds
 const phone = '+996 555 123456'

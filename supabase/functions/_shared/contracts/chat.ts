@@ -14,20 +14,18 @@ import { leadOriginSchema } from './lead.ts'
 import { writtenText } from './written-text.ts'
 
 /**
- * Made by the client: prefix, time and random text, `chat_1763740000000_k3v9x1c2`. Under an id that is no secret the
- * client gets nothing of the conversation but what it sends itself.
+ * Made by the client from a prefix, a time and random text, in whatever notation: `chat_1763740000000_k3v9x1c2`,
+ * `session-mi8tpgw0-0.4fzyo82mvyr`. Under an id that is no secret the client gets nothing of the conversation but what
+ * it sends itself. The database has the same pattern.
  */
 const sessionIdField = z
   .string()
   .max(chatLimits.sessionId)
-  .regex(
-    /^[A-Za-z][A-Za-z0-9_.:-]{0,39}\d{10,16}[_.:-][A-Za-z0-9-]{1,40}$/,
-    'Неизвестный сеанс чата',
-  )
+  .regex(/^[A-Za-z](?=.*\d)[\w.:~+/=-]{11,}$/, 'Неизвестный сеанс чата')
 
-/** @returns whether a session's id has the 26 random characters of a secret */
+/** @returns whether a session's id has the 26 random characters of a secret, apart from its time */
 export const isSecretSessionId = (sessionId: string): boolean =>
-  /[_.:-][a-z0-9]{26,40}$/.test(sessionId)
+  /\d{10,16}[_.:-](?:[A-Za-z0-9-]+-)?[a-z0-9]{26,40}$/.test(sessionId)
 
 /** The id of a session whose client may read what the server remembers. */
 export const secretSessionIdField = sessionIdField.refine(isSecretSessionId)
