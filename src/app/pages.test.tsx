@@ -1,9 +1,12 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageIds } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
+import { AuthContext } from '@/features/auth/session/auth-context'
 import { type DialogName, type DialogRequest, onDialogRequest } from '@/lib/page/dialog-events'
+import { authOf } from '../../tests/support/fakes/account'
+import { useIsAtWork } from './layout/use-is-at-work'
 import { Pages } from './pages'
 import { loadPage } from './routes'
 
@@ -97,11 +100,31 @@ it.each(publicPages)('shows %s whole, in order, and its buttons do what they say
   expectEveryButtonWorks(container)
 })
 
-it('answers an unknown path with the 404 page and logs the path', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  open('/no/such/page')
-  expect(await screen.findByText('Oops! Page not found')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
-  expect(log.mock.calls.flat()).toContain('/no/such/page')
-  log.mockClear()
+it.each(['/no/such/page', '/admin/x', '/adminx', '/ADMIN', '/%61dmin', '/services/'.repeat(2)])(
+  'answers the unknown path %s with the 404 page and logs it',
+  async (path) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    open(path)
+    expect(await screen.findByText('Oops! Page not found')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
+    expect(log.mock.calls.flat()).toContain(path)
+    log.mockClear()
+  },
+)
+
+it.each([
+  ['/admin', true],
+  ['/admin/', true],
+  ['/admin/x', false],
+  ['/adminx', false],
+  ['/', false],
+])('at %s a staff member is at work: %s', (path, isAtWork) => {
+  const { result } = renderHook(useIsAtWork, {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={[path]}>
+        <AuthContext value={authOf({ isStaff: true })}>{children}</AuthContext>
+      </MemoryRouter>
+    ),
+  })
+  expect(result.current).toBe(isAtWork)
 })

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
-import { pageIds } from '@/content/navigation'
+import { pageAt, pageIds } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
 import { loadWhenOnline } from '@/lib/page/load-when-online'
 import { reloadIfOutdated } from '@/lib/page/new-build'
@@ -9,8 +9,8 @@ import { PageChange } from './page-change'
 import { Pending } from './pending'
 import { loadPage } from './routes'
 
-const lazyPage = (path: string) =>
-  lazy(async () => {
+function pageOf(path: string) {
+  const Page = lazy(async () => {
     try {
       return { default: (await loadWhenOnline(() => loadPage(path))).Page }
     } catch (error) {
@@ -18,10 +18,14 @@ const lazyPage = (path: string) =>
       throw error
     }
   })
+  return <Page />
+}
 
 /** React remembers a failure: the page needs new ones when it is opened again. */
-const lazyPages = () =>
-  [...pageIds.map((id) => siteMap[id].path), '*'].map((path) => ({ path, Page: lazyPage(path) }))
+const lazyPages = () => ({
+  known: new Map(pageIds.map((id) => [id, pageOf(siteMap[id].path)])),
+  notFound: pageOf('/404'),
+})
 
 /** The prerendered page and its code. */
 export interface FirstPage {
@@ -37,6 +41,8 @@ export function Pages({ first }: { first?: FirstPage | undefined }) {
   const [pages, setPages] = useState(lazyPages)
   const [kept, setKept] = useState(first)
   if (kept && kept.path !== shown.pathname) setKept(undefined)
+  // By the same table as the pages' code and heads: the router itself would also match «/ADMIN» and «/%61dmin».
+  const id = pageAt(shown.pathname)
   return (
     <ErrorBoundary
       resetKey={shown.pathname}
@@ -49,9 +55,7 @@ export function Pages({ first }: { first?: FirstPage | undefined }) {
           <kept.Page />
         ) : (
           <Routes location={shown}>
-            {pages.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
+            <Route path="*" element={(id && pages.known.get(id)) ?? pages.notFound} />
           </Routes>
         )}
         <PageChange location={shown} />

@@ -3,6 +3,7 @@ import { useTheme } from 'next-themes'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Toaster as Sonner, toast as sonner, useSonner } from 'sonner'
+import { pageAt } from '@/content/navigation'
 import { cn } from '@/lib/cn'
 import { useMedia } from '@/lib/hooks/use-media'
 import { onToast, type ToastMessage } from '@/lib/toast'
@@ -35,7 +36,7 @@ const dismiss = (about: string) => void sonner.dismiss(about)
 /** The container of the toasts. */
 export function Toaster() {
   const { resolvedTheme } = useTheme()
-  const isBackOffice = useLocation().pathname.startsWith('/admin')
+  const isBackOffice = pageAt(useLocation().pathname) === 'admin'
   const isWide = useMedia('(min-width: 64rem)')
   const isShown = useSonner().toasts.length > 0
   useEffect(() => onToast(present, dismiss), [])
