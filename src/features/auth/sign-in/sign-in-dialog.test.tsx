@@ -218,9 +218,12 @@ it('stays with where the mail went after a sign-up, sends it again, and takes an
   expect(
     await screen.findByRole('heading', { name: 'Проверьте почту iman@gmial.com' }),
   ).toBeVisible()
-  await user.keyboard('{Escape}')
-  expect(onClose).toHaveBeenCalled()
-  expect(toasts).toMatchObject([
+  // The dialog may be opened and closed again.
+  for (const times of [1, 2, 3]) {
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(times)
+  }
+  expect(toasts, 'said once').toMatchObject([
     {
       tone: 'success',
       title: 'Регистрация успешна!',

@@ -21,6 +21,8 @@ export function SignInDialog({ open, onClose }: DialogState) {
   const [email, setEmail] = useState(() => invited?.address ?? readConfirmedAddress() ?? '')
   const [signedUp, setSignedUp] = useState<{ email: string; fullName: string }>()
   const [isMailSent, setMailSent] = useState(false)
+  /** Whether a sign-up is still to be confirmed by a toast, once. */
+  const isUntold = useRef(false)
   const hasEntered = useRef(false)
   useEffect(activate, [activate])
 
@@ -31,8 +33,9 @@ export function SignInDialog({ open, onClose }: DialogState) {
     onClose()
   }
   const close = () => {
-    // The dialog said more while it was open.
-    if (isMailSent) {
+    // The dialog said more while it was open, and says it again when it is reopened.
+    if (isMailSent && isUntold.current) {
+      isUntold.current = false
       toast.success('Регистрация успешна!', 'Проверьте email для подтверждения аккаунта')
     }
     onClose()
@@ -89,6 +92,7 @@ export function SignInDialog({ open, onClose }: DialogState) {
                 setSignedUp(account)
                 setEmail(account.email)
                 setMailSent(true)
+                isUntold.current = true
               }}
             />
           </TabsContent>
