@@ -445,6 +445,8 @@ describe('section 4: once ended', () => {
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Чат с консультантом' })).toHaveFocus(),
     )
+    await pass(resetAfterRatingMs)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
 

@@ -28,7 +28,7 @@ export type ChatEvent =
   | { type: 'updated'; sessionId: string; updates: ChatUpdates; at: number }
   | { type: 'timeUp'; kind: ChatTimer['kind']; at: number }
   | { type: 'rated'; rating: Rating; at: number }
-  | { type: 'ratingSkipped' }
+  | { type: 'ratingSkipped'; at: number }
   | { type: 'restarted' }
 
 export interface Submitted {

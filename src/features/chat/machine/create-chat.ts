@@ -191,7 +191,7 @@ export function createChat(getOrigin: () => ChatOrigin, isSheet: () => boolean =
     declineForm: () => dispatch({ type: 'formDeclined' }),
     retry: (messageId: string) => dispatch({ type: 'retried', messageId, at: Date.now() }),
     rate: (rating: Rating) => dispatch({ type: 'rated', rating, at: Date.now() }),
-    skipRating: () => dispatch({ type: 'ratingSkipped' }),
+    skipRating: () => dispatch({ type: 'ratingSkipped', at: Date.now() }),
     restart: () => dispatch({ type: 'restarted' }),
   }
 }

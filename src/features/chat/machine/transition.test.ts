@@ -342,11 +342,22 @@ describe('section 4: rating', () => {
       effects: [],
     })
   })
-  it('may be skipped; the conversation stays to be read', () => {
-    const { state, effects } = after(...asking(), { type: 'ratingSkipped' })
+  it('may be skipped; a booking stays to be read', () => {
+    const { state, effects } = after(...asking(), { type: 'ratingSkipped', at: t0 })
     expect(state).toMatchObject({ isOpen: true, timer: null })
     expect(state.talk).toMatchObject({ phase: 'ended', rating: { stage: 'skipped' } })
     expect(effects).toEqual([])
+  })
+  it('may be skipped; a chat that said that it closes soon closes', () => {
+    const skipped = stateAfter(
+      submitted('Спасибо'),
+      replied(completed),
+      { type: 'timeUp', kind: 'askRating', at: t0 },
+      { type: 'ratingSkipped', at: t0 + 5000 },
+    )
+    expect(skipped).toMatchObject({ isOpen: true, timer: { kind: 'reset', at: t0 + 7000 } })
+    const { state } = transition(skipped, { type: 'timeUp', kind: 'reset', at: t0 + 7000 })
+    expect(state).toMatchObject({ isOpen: false, messages: [] })
   })
   it.each([
     ['before anything is said', []],
@@ -355,7 +366,7 @@ describe('section 4: rating', () => {
   ] satisfies [string, ChatEvent[]][])('is not taken %s', (_, events) => {
     const state = stateAfter(...events)
     expect(transition(state, { type: 'rated', rating: 5, at: t0 }).state).toBe(state)
-    expect(transition(state, { type: 'ratingSkipped' }).state).toBe(state)
+    expect(transition(state, { type: 'ratingSkipped', at: t0 }).state).toBe(state)
   })
 })
 

@@ -282,10 +282,15 @@ function rate(state: ChatState, rating: Rating, at: number): Step {
   }
 }
 
-function skipRating(state: ChatState): Step {
+/** A booking stays to be read; a conversation that only ended closes, as it has announced. */
+function skipRating(state: ChatState, at: number): Step {
   const { talk } = state
   if (talk.phase !== 'ended' || talk.rating.stage !== 'asking') return stay(state)
-  return stay({ ...state, talk: { ...talk, rating: { stage: 'skipped' } } })
+  return stay({
+    ...state,
+    talk: { ...talk, rating: { stage: 'skipped' } },
+    timer: talk.reason === 'completed' ? { kind: 'reset', at: at + resetAfterRatingMs } : null,
+  })
 }
 
 /** The visitor is there: the time until the chat ends for inactivity begins again. */
@@ -344,7 +349,7 @@ export function transition(state: ChatState, event: ChatEvent): Step {
     case 'rated':
       return rate(state, event.rating, event.at)
     case 'ratingSkipped':
-      return skipRating(state)
+      return skipRating(state, event.at)
     case 'restarted':
       return stay({
         ...newChatAfter(state),
