@@ -89,6 +89,6 @@ export const openedEmail = (page: Page) => page.getByRole('region', { name: 'П�
 export const setStatus = (page: Page, label: string) =>
   openedEmail(page).getByLabel('Статус письма').selectOption({ label })
 
-/** Takes the opened email: the viewer is the first to choose. */
+/** Takes the opened email. */
 export const takeOpened = (page: Page) =>
-  openedEmail(page).getByLabel('Ответственный').selectOption({ index: 1 })
+  openedEmail(page).getByRole('button', { name: 'Назначить мне' }).click()

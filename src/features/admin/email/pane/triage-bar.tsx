@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { emailStatuses } from '@contracts/email-status.ts'
+import { cn } from '@/lib/cn'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { placeholders, statusAppearance } from '../../labels'
@@ -14,24 +15,26 @@ export interface TriageProps {
   triage: Triage
 }
 
-const selectStyle = 'h-11! truncate pr-8! pl-3! text-sm @[40rem]/pane:pointer-fine:h-9!'
+const height = 'h-11! @[40rem]/pane:pointer-fine:h-9!'
+const selectStyle = `${height} truncate pr-8! pl-3! text-sm`
 
 export function TriageBar({ email, triage }: TriageProps) {
   const { userId } = useViewer()
   const { data: colleagues = [] } = useColleagues()
   const assigneeId = email.assigned_to_user_id
+  const isFree = assigneeId === null
   const options = colleagues
     .map(({ userId: id, name }) => ({ value: id, label: id === userId ? `Вы, ${name}` : name }))
     // Most emails are taken by who reads them.
     .toSorted((a, b) => Number(b.value === userId) - Number(a.value === userId))
   // Emails stay assigned to former staff.
-  if (assigneeId !== null && !options.some(({ value }) => value === assigneeId)) {
+  if (!isFree && !options.some(({ value }) => value === assigneeId)) {
     const label = email.assignee ? personName(email.assignee) : placeholders.name
     options.push({ value: assigneeId, label })
   }
 
   return (
-    <div className="grid grid-cols-2 gap-2 @max-[40rem]/pane:w-full @[40rem]/pane:w-76 @[40rem]/pane:shrink-0">
+    <div className="grid grid-cols-2 gap-2 @max-[40rem]/pane:w-full @[40rem]/pane:w-80 @[40rem]/pane:shrink-0">
       <Select
         aria-label="Статус письма"
         title={statusAppearance[email.status].hint}
@@ -44,15 +47,33 @@ export function TriageBar({ email, triage }: TriageProps) {
         }}
         className={selectStyle}
       />
-      <Select
-        aria-label="Ответственный"
-        placeholder="Не назначен"
-        options={options}
-        value={assigneeId ?? ''}
-        disabled={triage.isBusy}
-        onChange={({ target }) => triage.assign([email.id], target.value || null)}
-        className={selectStyle}
-      />
+      <div className="flex">
+        {isFree && (
+          <Button
+            variant="secondary"
+            title="Назначить мне (A)"
+            aria-keyshortcuts="a"
+            disabled={triage.isBusy}
+            onClick={() => triage.take([email.id], userId)}
+            className={cn(height, 'min-h-0 flex-1 rounded-r-none px-0 text-sm whitespace-nowrap')}
+          >
+            Назначить мне
+          </Button>
+        )}
+        {/* Beside the button only the arrow is left of it, for colleagues. */}
+        <div className={isFree ? 'w-9' : 'flex-1'}>
+          <Select
+            aria-label="Ответственный"
+            title={isFree ? 'Назначить коллеге' : undefined}
+            placeholder="Не назначен"
+            options={options}
+            value={assigneeId ?? ''}
+            disabled={triage.isBusy}
+            onChange={({ target }) => triage.assign([email.id], target.value || null)}
+            className={cn(selectStyle, isFree && 'rounded-l-none border-l-0 text-transparent')}
+          />
+        </div>
+      </div>
     </div>
   )
 }
