@@ -1,5 +1,7 @@
 import type { ConsultationBudget, ConsultationProjectType } from '@contracts/lead-options.ts'
+import type { Currency } from '@contracts/currency.ts'
 import { exchangeRate } from './currency.ts'
+import { type Budget, budgetText } from './price-text.ts'
 
 export const consultationProjectTypeLabels: Record<ConsultationProjectType, string> = {
   web: 'Веб-разработка',
@@ -18,12 +20,18 @@ export const consultationBudgetLabels: Record<ConsultationBudget, string> = {
   discuss: 'Обсудим',
 }
 
-/** A budget in a Russian sentence: «10 000–30 000 $». */
-export const consultationBudgetText = (budget: ConsultationBudget) =>
-  consultationBudgetLabels[budget]
-    .replace(/^\$(.+)\+$/, 'От $1\u00a0$$')
-    .replace(/^\$(.+)–\$(.+)$/, '$1–$2\u00a0$$')
-    .replaceAll(',', '\u00a0')
+const consultationBudgetDollars: Record<Exclude<ConsultationBudget, 'discuss'>, Budget> = {
+  '100k-500k': [1_000, 5_000],
+  '500k-1m': [5_000, 10_000],
+  '1m-3m': [10_000, 30_000],
+  '3m+': [30_000, Infinity],
+}
+
+/** A chosen budget, as a lead's amount. */
+export const consultationBudgetText = (budget: ConsultationBudget, currency?: Currency) =>
+  budget === 'discuss'
+    ? consultationBudgetLabels.discuss
+    : budgetText(consultationBudgetDollars[budget], currency, 'От')
 
 /** Relates the budgets, which are in dollars, to the prices in roubles. */
 export const consultationBudgetHint = `$1 ≈ ${exchangeRate.roublesPerDollar}\u00a0₽ на ${exchangeRate.asOfText}`

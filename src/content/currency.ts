@@ -1,4 +1,5 @@
 import {
+  type Amount,
   type Currency,
   type ExchangeRate,
   inCurrency as convert,
@@ -32,7 +33,7 @@ export const inSoms = (roubles: number) =>
   `${formatNumber(somsOf(roubles, exchangeRate))}\u00a0сомов`
 
 /** 75000 roubles → «≈ $930» or «≈ 82 500 сом» at the site's rate; roubles stay: «75 000 ₽». */
-export const inCurrency = (roubles: number, currency: Currency) =>
+export const inCurrency = (roubles: Amount, currency: Currency) =>
   convert(roubles, currency, exchangeRate)
 
 /** Dollars in roubles, rounded to five thousands. */

@@ -76,8 +76,11 @@ describe('the answers of the project quiz', () => {
       '30 000–50 000 $',
       'Более 50 000 $',
     ])
-    expect(plain('rub').slice(0, 2)).toEqual(['До 405 000 ₽', '405 000–810 000 ₽'])
-    expect(plain('kgs').at(-1)).toBe('Более 4 455 000 сом')
+    expect(plain('rub').slice(0, 2)).toEqual([
+      'До 405 000 ₽ (до 5 000 $)',
+      '405 000–810 000 ₽ (5 000–10 000 $)',
+    ])
+    expect(plain('kgs').at(-1)).toBe('Более 4 455 000 сом (более 50 000 $)')
   })
 
   it('carry the features as one comma-joined string', () => {

@@ -1,7 +1,9 @@
 import { saysMore } from '@contracts/chat-contact.ts'
-import { estimatePrice, type Estimate } from '@contracts/estimate.ts'
+import type { Currency } from '@contracts/currency.ts'
+import type { Estimate } from '@contracts/estimate.ts'
 import type { StoredLead } from '@contracts/stored-lead.ts'
 import { consultationBudgetText, consultationProjectTypeLabels } from './consultation.ts'
+import { estimatePrice } from './price-text.ts'
 import {
   quizBudgetText,
   quizPriorityLabels,
@@ -19,6 +21,8 @@ const labels = {
   contact: 'Контакт',
   company: 'Компания',
   channel: 'Как обратились',
+  order: 'Заказ',
+  price: 'Цена',
   projectType: 'Тип проекта',
   timeline: 'Срок',
   budget: 'Бюджет',
@@ -53,9 +57,12 @@ const contactKeys: readonly LeadKey[] = [
 /** Whether a field is a part of the contact. */
 export const isContact = ({ key }: LeadField): boolean => contactKeys.includes(key)
 
+/** Whether a field says what was ordered. */
+export const isOrdered = ({ key }: LeadField): boolean => key === 'order' || key === 'price'
+
 /** With a bullet before every line, so that a forged assumption cannot pass for another field. */
-function estimateText(estimate: Estimate): string {
-  const facts = [estimatePrice(estimate) ?? 'цены на сайте нет', estimate.term]
+function estimateText(estimate: Estimate, currency: Currency | undefined): string {
+  const facts = [estimatePrice(estimate, currency) ?? 'цены на сайте нет', estimate.term]
   const lines = [facts.filter(Boolean).join(', '), ...estimate.assumptions]
   return lines.map((line) => `• ${line.replace(/[^\S\u00a0]+/g, ' ')}`).join('\n')
 }
@@ -82,19 +89,22 @@ function valuesOf(lead: StoredLead): Values {
         ...lead,
         projectType: quizProjectTypeLabels[lead.projectType],
         timeline: quizTimelineLabels[lead.timeline],
-        budget: quizBudgetText(lead.budget),
+        budget: quizBudgetText(lead.budget, lead.currency),
         features: listed(lead.features),
         priority: quizPriorityLabels[lead.priority],
         team: quizTeamLabels[lead.team],
-        estimate: lead.estimate && estimateText(lead.estimate),
+        estimate: lead.estimate && estimateText(lead.estimate, lead.currency),
       }
     case 'consultation':
+    case 'order':
     case 'manual':
       return {
         ...lead,
         channel: 'channel' in lead ? leadChannelLabels[lead.channel] : undefined,
         projectType: lead.projectType && consultationProjectTypeLabels[lead.projectType],
-        budget: lead.budget && consultationBudgetText(lead.budget),
+        budget:
+          lead.budget &&
+          consultationBudgetText(lead.budget, 'currency' in lead ? lead.currency : undefined),
       }
     case 'booking': {
       const { contact, phone, email, messenger } = lead

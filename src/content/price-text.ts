@@ -1,9 +1,17 @@
-import { formatNumber } from '@contracts/russian.ts'
-import type { Currency } from '@contracts/currency.ts'
-import { inCurrency } from './currency.ts'
+import { type Amount, type Currency, somsOf } from '@contracts/currency.ts'
+import type { Estimate } from '@contracts/estimate.ts'
+import { formatNumber, inSentence } from '@contracts/russian.ts'
+import { exchangeRate, inCurrency, inRoubles } from './currency.ts'
 import type { Price } from './primitives.ts'
 
-const roubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`
+/* How amounts are written, of prices and of leads: in the visitor's currency, and beside it in the one that counts. */
+
+const perText = { month: ' в\u00a0месяц', once: ' разово' }
+
+function sumText(roubles: Amount, per: keyof typeof perText | undefined, currency: Currency) {
+  const counts = currency === 'rub' ? '' : ` (${inCurrency(roubles, 'rub')})`
+  return `${inCurrency(roubles, currency)}${per ? perText[per] : ''}${counts}`
+}
 
 /**
  * A price in a sentence: «от 75 000 ₽», «15 000 ₽ в месяц», «18 % от рекламного бюджета в месяц»; another currency is
@@ -12,11 +20,47 @@ const roubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`
 export function priceText(price: Price, currency: Currency = 'rub'): string {
   if ('free' in price) return 'бесплатно'
   if ('percent' in price) return `${price.percent}\u00a0% от ${price.of}`
-  const per = price.per ? { month: ' в\u00a0месяц', once: ' разово' }[price.per] : ''
-  const amount = 'from' in price ? price.from : price.exactly
-  const counts = currency === 'rub' ? '' : ` (${roubles(amount)})`
-  const sum = `${inCurrency(amount, currency)}${per}${counts}`
-  return 'from' in price ? `от\u00a0${sum}` : sum
+  return 'from' in price
+    ? `от\u00a0${sumText(price.from, price.per, currency)}`
+    : sumText(price.exactly, price.per, currency)
+}
+
+/** The estimated price in the same way, «250 000–320 000 ₽» or «от 45 000 ₽ в месяц»; undefined if there is none. */
+export function estimatePrice(
+  { priceFrom, priceTo, per }: Estimate,
+  currency?: Currency,
+): string | undefined {
+  if (priceFrom === undefined) return undefined
+  const month = per && { per }
+  if (priceTo === undefined) return priceText({ from: priceFrom, ...month }, currency)
+  if (priceTo === priceFrom) return priceText({ exactly: priceFrom, ...month }, currency)
+  return sumText([priceFrom, priceTo], per, currency ?? 'rub')
+}
+
+/** A budget in dollars, from and up to. */
+export type Budget = readonly [from: number, to: number]
+
+const budgetUnits: Record<Currency, { sign: string; of: (dollars: number) => number }> = {
+  rub: { sign: '₽', of: inRoubles },
+  usd: { sign: '$', of: (dollars) => dollars },
+  kgs: { sign: 'сом', of: (dollars) => somsOf(inRoubles(dollars), exchangeRate) },
+}
+
+/** A budget in one currency, at the site's rate: «До 5 000 $», «405 000–810 000 ₽», «Более 50 000 $». */
+export function budgetIn(budget: Budget, currency: Currency, above = 'Более'): string {
+  const [from, to] = budget
+  const { sign, of } = budgetUnits[currency]
+  const ends = budget.filter((end) => end > 0 && end < Infinity).map((end) => formatNumber(of(end)))
+  const word = from === 0 ? 'До ' : to === Infinity ? `${above} ` : ''
+  return `${word}${ends.join('–')}\u00a0${sign}`
+}
+
+/** A lead's budget: in the visitor's currency, then in dollars, in which it was asked for; without one in dollars. */
+export function budgetText(budget: Budget, currency: Currency = 'usd', above?: string): string {
+  const dollars = budgetIn(budget, 'usd', above)
+  return currency === 'usd'
+    ? dollars
+    : `${budgetIn(budget, currency, above)} (${inSentence(dollars)})`
 }
 
 /** The same in English: “from 75 000 ₽”, “15 000 ₽ per month”. */
@@ -25,8 +69,8 @@ export function priceTextEn(price: Price): string {
   if ('percent' in price) return `${price.percent}\u00a0% of the advertising budget`
   const per = price.per === 'month' ? ' per month' : ''
   return 'from' in price
-    ? `from\u00a0${roubles(price.from)}${per}`
-    : `${roubles(price.exactly)}${per}`
+    ? `from\u00a0${inCurrency(price.from, 'rub')}${per}`
+    : `${inCurrency(price.exactly, 'rub')}${per}`
 }
 
 /** The price in roubles; undefined for a percentage or a free offer. */

@@ -6,9 +6,8 @@ import type {
   QuizTeam,
   QuizTimeline,
 } from '@contracts/lead-options.ts'
-import { type Currency, somsOf } from '@contracts/currency.ts'
-import { formatNumber } from '@contracts/russian.ts'
-import { exchangeRate, inRoubles } from './currency.ts'
+import type { Currency } from '@contracts/currency.ts'
+import { type Budget, budgetText } from './price-text.ts'
 
 export const quizProjectTypeLabels: Record<QuizProjectType, string> = {
   'web-app': 'Сайт или веб-приложение',
@@ -27,8 +26,7 @@ export const quizTimelineLabels: Record<QuizTimeline, string> = {
   flexible: 'Гибкие сроки',
 }
 
-/** From and up to, in dollars. */
-export const quizBudgetDollars: Record<QuizBudget, readonly [from: number, to: number]> = {
+export const quizBudgetDollars: Record<QuizBudget, Budget> = {
   '500k': [0, 5_000],
   '1m': [5_000, 10_000],
   '3m': [10_000, 30_000],
@@ -36,27 +34,9 @@ export const quizBudgetDollars: Record<QuizBudget, readonly [from: number, to: n
   '5m+': [50_000, Infinity],
 }
 
-const signs: Record<Currency, string> = { rub: '₽', usd: '$', kgs: 'сом' }
-
-/** A budget in a currency, at the site's rate: «До 5 000 $», «405 000–810 000 ₽». */
-export function quizBudgetText(budget: QuizBudget, currency: Currency = 'usd'): string {
-  const [from, to] = quizBudgetDollars[budget]
-  const amount = (dollars: number) =>
-    formatNumber(
-      currency === 'usd'
-        ? dollars
-        : currency === 'rub'
-          ? inRoubles(dollars)
-          : somsOf(inRoubles(dollars), exchangeRate),
-    )
-  const range =
-    from === 0
-      ? `До ${amount(to)}`
-      : to === Infinity
-        ? `Более ${amount(from)}`
-        : `${amount(from)}–${amount(to)}`
-  return `${range}\u00a0${signs[currency]}`
-}
+/** A chosen budget, as a lead's amount. */
+export const quizBudgetText = (budget: QuizBudget, currency?: Currency) =>
+  budgetText(quizBudgetDollars[budget], currency)
 
 /** Sent as one comma-joined string, so no label may contain a comma. */
 export const quizFeatureLabels: Record<QuizFeature, string> = {

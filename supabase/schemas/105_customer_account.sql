@@ -100,7 +100,7 @@ as $$
         else e.body
       end as body,
       e.received_at as sent_at,
-      case when e.source in ('consultation', 'project_quiz') then e.lead end as lead
+      case when e.source in ('consultation', 'order', 'project_quiz') then e.lead end as lead
     from public.emails e
     where e.thread_id = my_thread.request_id and lower(e.from_email) = (select private.own_address())
     union all
@@ -116,7 +116,7 @@ as $$
   order by said.sent_at, said.id
 $$;
 
--- Like their mail would; cancels: they cancel a booked call. outcome: 'stored'; 'duplicate' (this answer_id is known,
+-- Like their mail would; cancels: they call off a call or an order. outcome: 'stored'; 'duplicate' (this answer_id is known,
 -- with this text; nothing changed); 'unknown' (no thread of theirs); 'rate_limited'.
 create function public.answer_my_thread(
   request_id uuid, answer_id uuid, body text, attachment_ids uuid[] default '{}', cancels boolean default false
@@ -164,7 +164,11 @@ begin
     (select p.full_name from public.profiles p where p.user_id = auth.uid()),
     -- The session proves the address, as a signature does.
     'pass',
-    case when answer_my_thread.cancels then 'Отмена консультации' else first.subject end,
+    case
+      when not answer_my_thread.cancels then first.subject
+      when first.source = 'order' then 'Отмена заказа'
+      else 'Отмена консультации'
+    end,
     answer_my_thread.body,
     own_message_id
   )

@@ -44,11 +44,13 @@ const withHistory = (contents: readonly string[]) => ({
 })
 const chatOf = (text: string) => ({
   ...{ page_url: null, rating: null, ended_reason: null, contact: {}, booking: undefined },
+  submissionId: undefined,
   transcript: pieces(text).map((content, id) => ({ id, ...said(content) })),
 })
 const form = { kind: 'consultation' } as const
 const booking = { name: 'Айбек', contact: '0555 123 456' }
 const booked = { state: { booked: { ...booking, number: '1' } } }
+const submissionId = '00000000-0000-4000-8000-000000000000'
 const guessable = { isSecret: false }
 
 it.each<[string, Step]>([
@@ -79,7 +81,8 @@ it.each<[string, Step]>([
   ['the summary of a chat', (text) => summaryMail({ reason: 'abandoned' }, chatOf(text), managers)],
   [
     'the transcript of a booking',
-    (text) => bookingSubmission({ booking, transcript: pieces(text).map(said) }, managers),
+    (text) =>
+      bookingSubmission({ booking, submissionId, transcript: pieces(text).map(said) }, managers),
   ],
 ])('%s', async (_, step) => {
   const some = messages.filter((_, index) => index % 3 === 0)

@@ -71,7 +71,12 @@ it.each<[string, number, Step]>([
     4000,
     (subject) =>
       digestText(
-        [{ kind: 'assigned', email_id: null, chat_id: null, email: { subject, due_at: null } }],
+        [
+          {
+            ...{ kind: 'assigned', email_id: null, chat_id: null },
+            email: { subject, due_at: null, submission_id: null },
+          },
+        ],
         managers.siteUrl,
       ),
   ],

@@ -74,6 +74,25 @@ describe('a lead that is accepted', () => {
     })
   })
 
+  it('for a package is an order, with the offer, its name and its price', async () => {
+    const request = consultationRequest({}, { offer: 'branding/standard', currency: 'usd' })
+    expect((await send(request)).status).toBe(200)
+    expect(await leadsOf(request.submissionId)).toMatchObject([
+      {
+        source: 'order',
+        subject: 'Заказ: Брендинг, пакет «Стандарт» — Айгерим Садыкова',
+        interest: 'Брендинг, пакет «Стандарт»',
+        lead: {
+          kind: 'order',
+          offer: 'branding/standard',
+          order: 'Брендинг, пакет «Стандарт»',
+          price: expect.stringMatching(/^≈\s\$1,100 \(89\s000\s₽\)$/),
+          currency: 'usd',
+        },
+      },
+    ])
+  })
+
   it('reaches the managers, who can reply to the visitor', async () => {
     const request = consultationRequest({ budget: '3m+', description: 'Нужен сайт' })
     expect((await send(request)).status).toBe(200)

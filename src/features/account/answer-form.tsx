@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { inSentence } from '@contracts/russian.ts'
 import { z } from '@contracts/zod.ts'
 import { FilePicker } from '@/components/uploads/file-picker'
 import { fileNames } from '@/components/uploads/upload-queue'
@@ -14,6 +15,7 @@ import { typography } from '@/lib/text/typography'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import { draftKey, readStored, writeStored } from '@/lib/storage'
 import { makeUuid } from '@/lib/uuid'
+import type { Cancellation } from './request-texts'
 import { useAnswer } from './requests'
 
 /** The longest answer in characters, as checked by the database. */
@@ -29,11 +31,11 @@ const draftSchema = z.string().catch('')
 interface AnswerFormProps {
   userId: string
   requestId: string
-  canCancel: boolean
+  cancellation: Cancellation | undefined
 }
 
-/** Sends a message in a thread, with files; in a thread about a call, the call can be cancelled. */
-export function AnswerForm({ userId, requestId, canCancel }: AnswerFormProps) {
+/** Sends a message in a thread, with files; a call or an order can be called off. */
+export function AnswerForm({ userId, requestId, cancellation }: AnswerFormProps) {
   const id = useId()
   const draft = draftKey('answer', userId, requestId)
   const [text, setText] = useState(() => draftSchema.parse(readStored(draft)))
@@ -91,26 +93,30 @@ export function AnswerForm({ userId, requestId, canCancel }: AnswerFormProps) {
           busy={answer.isPending}
           idle={text.trim() === ''}
         />
-        {canCancel && !isCancelling && (
+        {cancellation && !isCancelling && (
           <Button variant="ghost" onClick={() => setCancelling(true)}>
-            Отменить консультацию…
+            {`Отменить ${cancellation.what}…`}
           </Button>
         )}
       </div>
-      {isCancelling && (
-        <div role="group" aria-label="Отменить консультацию?" className="rounded-card border p-5">
+      {cancellation && isCancelling && (
+        <div
+          role="group"
+          aria-label={`Отменить ${cancellation.what}?`}
+          className="rounded-card border p-5"
+        >
           <p>
             {typography(
-              'Передадим менеджеру, что консультация больше не нужна. Причину можно не писать.',
+              `Передадим менеджеру, что ${inSentence(cancellation.said)}. Причину можно не писать.`,
             )}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button
               variant="destructive"
               aria-busy={answer.isPending}
-              onClick={() => void send(text.trim() || 'Консультация больше не нужна.', true)}
+              onClick={() => void send(text.trim() || `${cancellation.said}.`, true)}
             >
-              Отменить консультацию
+              {`Отменить ${cancellation.what}`}
             </Button>
             <Button variant="ghost" autoFocus onClick={() => setCancelling(false)}>
               Оставить

@@ -8,7 +8,7 @@ import { openDialog } from '@/lib/page/dialog-events'
 import { formatDate } from '@/lib/text/format-moment'
 import { typography } from '@/lib/text/typography'
 import { AnswerForm } from './answer-form'
-import { isCancellable, requestKind, requestState, requestTitle } from './request-texts'
+import { cancellationOf, requestKind, requestState, requestTitle } from './request-texts'
 import { type OwnRequest, useRequests, useThread } from './requests'
 import { Thread } from './thread'
 
@@ -106,7 +106,11 @@ function OpenedRequest({ userId, request }: { userId: string; request: OwnReques
       ) : (
         <Loading />
       )}
-      <AnswerForm userId={userId} requestId={request.id} canCancel={isCancellable(request)} />
+      <AnswerForm
+        userId={userId}
+        requestId={request.id}
+        cancellation={cancellationOf(request)}
+      />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCancellable, requestKind, requestState, requestTitle } from './request-texts'
+import { cancellationOf, requestKind, requestState, requestTitle } from './request-texts'
 import type { OwnRequest } from './requests'
 
 // Monday, 10:00 in Bishkek.
@@ -45,7 +45,8 @@ it('says by when we answer, and is sorry when that has passed', () => {
 })
 
 it('allows cancelling a call until it is finished', () => {
-  expect(isCancellable(request)).toBe(true)
-  expect(isCancellable({ ...request, status: 'completed' })).toBe(false)
-  expect(isCancellable({ ...request, source: 'project_quiz' })).toBe(false)
+  expect(cancellationOf(request)).toMatchObject({ what: 'консультацию' })
+  expect(cancellationOf({ ...request, source: 'order' })).toMatchObject({ what: 'заказ' })
+  expect(cancellationOf({ ...request, status: 'completed' })).toBeUndefined()
+  expect(cancellationOf({ ...request, source: 'project_quiz' })).toBeUndefined()
 })

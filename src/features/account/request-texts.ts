@@ -8,6 +8,7 @@ import type { OwnRequest } from './requests'
 
 const sources: Partial<Record<NonNullable<OwnRequest['source']>, string>> = {
   consultation: 'Заявка',
+  order: 'Заказ',
   project_quiz: 'Заявка',
   chat: 'Чат',
   manual: 'Звонок',
@@ -55,5 +56,20 @@ export function requestState(
     : { state, next: 'задерживаемся с ответом, простите' }
 }
 
-export const isCancellable = ({ source, status }: OwnRequest): boolean =>
-  (source === 'chat' || source === 'consultation') && (status === 'new' || status === 'in_progress')
+/** How a request is called off. */
+export interface Cancellation {
+  what: string
+  said: string
+}
+
+const ofCall = { what: 'консультацию', said: 'Консультация больше не нужна' }
+
+const cancellations: Partial<Record<NonNullable<OwnRequest['source']>, Cancellation>> = {
+  consultation: ofCall,
+  chat: ofCall,
+  order: { what: 'заказ', said: 'Заказ больше не нужен' },
+}
+
+/** How a request can be called off; undefined if it cannot, or no more. */
+export const cancellationOf = ({ source, status }: OwnRequest): Cancellation | undefined =>
+  source && (status === 'new' || status === 'in_progress') ? cancellations[source] : undefined

@@ -57,6 +57,7 @@ export type LeadSource = Database['public']['Enums']['lead_source']
 
 export const sourceLabels: Record<LeadSource, string> = {
   consultation: 'Консультация',
+  order: 'Заказ',
   project_quiz: 'Проект',
   chat: 'Чат',
   inbound: 'Почта',

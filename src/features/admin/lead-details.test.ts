@@ -31,6 +31,22 @@ it('tells a quiz from a consultation', () => {
   expect(valuesOf(quiz)).toContain('Функции: SEO, Админ-панель')
 })
 
+it('shows an order with its price, and a budget as its visitor saw it', () => {
+  const order = { ...consultation, kind: 'order', offer: 'branding/standard', currency: 'kgs' }
+  const priced = { ...order, order: 'Брендинг, пакет «Стандарт»', price: '≈ 97 900 сом (89 000 ₽)' }
+  expect(valuesOf(priced).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'Заказ: Брендинг, пакет «Стандарт»',
+    'Цена: ≈ 97 900 сом (89 000 ₽)',
+    'Тип проекта: Облачные решения',
+    'Бюджет: От 2 673 000 сом (от 30 000 $)',
+    'Описание: Перенос',
+  ])
+  const { projectType: _, budget: __, ...short } = priced
+  expect(leadSummary(short, priced.order)).toBe(
+    'Брендинг, пакет «Стандарт» · ≈ 97 900 сом (89 000 ₽) · Перенос',
+  )
+})
+
 it('shows the estimate of a quiz, unless its shape is unknown', () => {
   const estimate = {
     priceFrom: 75_000,

@@ -34,10 +34,10 @@ export const leadSummary = (lead: unknown, interest: string | null): string =>
 
 /** The same, from parsed answers. */
 export function summaryOf(
-  { projectType, budget, description, phone, messenger }: ReturnType<typeof leadAnswers>,
+  { price, projectType, budget, description, phone, messenger }: ReturnType<typeof leadAnswers>,
   interest: string | null,
 ): string {
-  const wanted = [interest, projectType, budget, description].filter(Boolean)
+  const wanted = [interest, price, projectType, budget, description].filter(Boolean)
   return (wanted.length > 0 ? wanted : [phone, messenger].filter(Boolean)).join(' · ')
 }
 

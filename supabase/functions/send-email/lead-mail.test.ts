@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { sendEmailRequestSchema, type SendEmailRequest } from '../_shared/contracts/lead.ts'
-import { confirmationMail, interestOf, leadMail } from './lead-mail.ts'
+import { confirmationMail, interestOf, leadMail, storedLead } from './lead-mail.ts'
 
 const siteUrl = 'https://kerege.example'
 const contact = { name: 'Айгерим', email: 'a@example.com', phone: '+996 555 123456' }
@@ -9,8 +9,13 @@ const request = (body: object) => sendEmailRequestSchema.parse(body)
 const consultation = (data: object = {}, envelope: object = {}) =>
   request({ type: 'consultation', data: { ...contact, ...data }, ...envelope })
 const deadline = 'понедельник, 23 ноября, 11:00'
-const subjectOf = (lead: SendEmailRequest) => leadMail(lead, siteUrl, deadline).subject
-const textOf = (lead: SendEmailRequest) => leadMail(lead, siteUrl, deadline).text
+const sent = (lead: SendEmailRequest) => ({
+  ...{ request: lead, lead: storedLead(lead), deadline, siteUrl },
+  submissionId: '0000000a-0000-4000-8000-000000000000',
+})
+const subjectOf = (lead: SendEmailRequest) => leadMail(sent(lead)).subject
+const textOf = (lead: SendEmailRequest) => leadMail(sent(lead)).text
+const confirmed = (lead: SendEmailRequest) => confirmationMail(sent(lead)).text_body
 
 const quiz = request({
   type: 'project_quiz',
@@ -61,7 +66,7 @@ describe('the subject', () => {
 
 describe('the text', () => {
   it('lays a whole quiz out', () => {
-    expect(textOf(quiz)).toBe(`Заявка на проект
+    expect(textOf(quiz)).toBe(`Заявка на проект · №\u00a0100\u00a0010
 
 КОНТАКТЫ
 Имя: Айгерим
@@ -100,11 +105,26 @@ utm_campaign: ноябрь
       '\nОценка на сайте:\n• 250\u00a0000–320\u00a0000\u00a0₽, 21–45 дней\n• SEO считаем отдельно\n',
     )
     expect(withEstimate({ priceFrom: 45_000, per: 'month', assumptions: [] })).toContain(
-      '\n• от 45\u00a0000\u00a0₽ в\u00a0месяц\n',
+      '\n• от\u00a045\u00a0000\u00a0₽ в\u00a0месяц\n',
     )
     expect(withEstimate({ term: '5–11 недель', assumptions: [] })).toContain(
       '\n• цены на сайте нет, 5–11 недель\n',
     )
+  })
+
+  it.each([
+    ['rub', '810 000–2 430 000 ₽ (10 000–30 000 $)', '250 000–320 000 ₽'],
+    ['kgs', '891 000–2 673 000 сом (10 000–30 000 $)', '≈ 275 000–352 000 сом (250 000–320 000 ₽)'],
+    ['usd', '10 000–30 000 $', '≈ $3,090–$3,950 (250 000–320 000 ₽)'],
+    [undefined, '10 000–30 000 $', '250 000–320 000 ₽'],
+  ])('says amounts as the visitor saw them, in %s', (currency, budget, price) => {
+    const estimate = { priceFrom: 250_000, priceTo: 320_000, assumptions: [] }
+    const asked = request({ ...quiz, data: { ...quiz.data, budget: '3m' }, estimate, currency })
+    const called = consultation({ budget: '1m-3m' }, { currency })
+    expect(textOf(asked).replaceAll('\u00a0', ' ')).toContain(`\n• ${price}\n`)
+    for (const text of [asked, called].flatMap((lead) => [textOf(lead), confirmed(lead)])) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain(`\nБюджет: ${budget}\n`)
+    }
   })
 
   it('lets no assumption pretend to be further fields', () => {
@@ -114,7 +134,7 @@ utm_campaign: ноябрь
   })
 
   it('leaves out what was not filled', () => {
-    expect(textOf(consultation())).toBe(`Заявка на консультацию
+    expect(textOf(consultation())).toBe(`Заявка на консультацию · №\u00a0100\u00a0010
 
 КОНТАКТЫ
 Имя: Айгерим
@@ -135,7 +155,7 @@ Email: a@example.com
 const hostile = `"'><img src=x onerror=alert(1)>&lt;`
 
 function render(data: object, origin: object = {}) {
-  const { html } = leadMail(consultation(data, { origin }), siteUrl, deadline)
+  const { html } = leadMail(sent(consultation(data, { origin })))
   const page = new DOMParser().parseFromString(html, 'text/html')
   const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   return { page, links }
@@ -146,17 +166,27 @@ const structure = (page: Document) =>
 
 describe('an order', () => {
   const order = (offer: string) => consultation({}, { offer, interest: 'Даром' })
-  const confirmed = (offer: string) =>
-    confirmationMail(order(offer), siteUrl, deadline, '0000000a-0000-4000-8000-000000000000')
-      .text_body
 
   it('of a package that we know is named with its price', () => {
     const lead = order('branding/standard')
     expect(subjectOf(lead)).toBe('Заказ: Брендинг, пакет «Стандарт» — Айгерим')
     expect(textOf(lead)).toContain('\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: 89 000 ₽\n')
-    expect(confirmed('branding/standard')).toContain(
+    expect(textOf(lead)).not.toContain('Даром')
+    expect(confirmed(lead)).toContain(
       'Заявка: Заказ пакета\nНомер: 100 010\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: 89 000 ₽\n',
     )
+  })
+
+  it('is stored with the offer, its name and the price as the visitor saw it', () => {
+    const lead = consultation({}, { offer: 'web-development/landing', currency: 'kgs' })
+    expect(storedLead(lead)).toEqual({
+      ...{ kind: 'order', ...contact, currency: 'kgs' },
+      ...{ offer: 'web-development/landing', order: 'Веб-разработка, пакет «Лендинг»' },
+      price: 'от\u00a0≈\u00a082\u00a0500\u00a0сом (75\u00a0000\u00a0₽)',
+    })
+    for (const text of [textOf(lead), confirmed(lead)]) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain('\nЦена: от ≈ 82 500 сом (75 000 ₽)\n')
+    }
   })
 
   it.each([
@@ -165,15 +195,17 @@ describe('an order', () => {
     ['branding', 'Брендинг, разбор', 'Брендинг, разбор'],
     ['none', undefined, undefined],
   ])('of %s with the words %s is stored as %s', (offer, interest, stored) => {
-    expect(interestOf(consultation({}, { offer, interest }))).toBe(stored)
+    const lead = consultation({}, { offer, interest })
+    expect(interestOf(lead, storedLead(lead))).toBe(stored)
   })
 
   it.each(['https://spam.example', 'constructor', 'branding', 'extra/redesign'])(
     'of %s is none, and is not repeated to its sender',
     (offer) => {
       expect(subjectOf(order(offer))).toBe('Заявка на консультацию: Айгерим')
-      expect(confirmed(offer)).not.toMatch(/spam|constructor|Даром|Редизайн/)
-      expect(confirmed(offer)).toContain('Заявка: Консультация\nНомер: 100 010\n')
+      expect(storedLead(order(offer))).toEqual({ kind: 'consultation', ...contact })
+      expect(confirmed(order(offer))).not.toMatch(/spam|constructor|Даром|Редизайн/)
+      expect(confirmed(order(offer))).toContain('Заявка: Консультация\nНомер: 100 010\n')
     },
   )
 })

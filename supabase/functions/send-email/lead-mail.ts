@@ -1,6 +1,5 @@
-import { isOfferId, offerName, offerOf } from '../../../src/content/offers.ts'
-import { priceText } from '../../../src/content/price-text.ts'
-import { leadNumber } from '../_shared/contracts/lead-number.ts'
+import { isOfferId, offerName } from '../../../src/content/offers.ts'
+import { orderOf } from '../../../src/content/orders.ts'
 import type { LeadType, SendEmailRequest } from '../_shared/contracts/lead.ts'
 import type { StoredLead } from '../_shared/contracts/stored-lead.ts'
 import { filled, type OptionalField } from '../_shared/mail/fields.ts'
@@ -9,70 +8,64 @@ import { leadGroups } from '../_shared/mail/lead-groups.ts'
 import { managersMail, originGroup } from '../_shared/mail/managers-mail.ts'
 import { oneLine } from '../_shared/contracts/text.ts'
 
-type KnownOrder = { name: string; price: string }
-
-/** The ordered offer in our own words, the only ones that a mail to a stranger may repeat. */
-function knownOrder({ type, offer }: SendEmailRequest): KnownOrder | undefined {
-  if (type !== 'consultation' || !isOfferId(offer)) return undefined
-  const { kind, price } = offerOf(offer)
-  const isOrdered = kind === 'package' || kind === 'plan' || kind === 'siteType'
-  return isOrdered && price ? { name: offerName(offer), price: priceText(price) } : undefined
+/** A request as it is stored: for one of our packages an order, and otherwise what its form is for. */
+export function storedLead(request: SendEmailRequest): StoredLead {
+  const { currency } = request
+  if (request.type === 'project_quiz') {
+    return { kind: request.type, ...request.data, currency, estimate: request.estimate }
+  }
+  const order = orderOf(request.offer, currency)
+  return order
+    ? { kind: 'order', ...request.data, currency, ...order }
+    : { kind: request.type, ...request.data, currency }
 }
 
 /** The subject of a request, for the managers: an order in our own words, or else the client's text. */
-export const interestOf = (request: SendEmailRequest): string | undefined =>
-  knownOrder(request)?.name ??
-  request.interest ??
-  (isOfferId(request.offer) ? offerName(request.offer) : undefined)
+export const interestOf = ({ offer, interest }: SendEmailRequest, lead: StoredLead) =>
+  lead.kind === 'order'
+    ? lead.order
+    : (interest ?? (isOfferId(offer) ? offerName(offer) : undefined))
 
 const titles: Record<LeadType, string> = {
   consultation: 'Заявка на консультацию',
   project_quiz: 'Заявка на проект',
 }
 
-const wishes: Record<LeadType, string> = { consultation: 'Консультация', project_quiz: 'Проект' }
+const wishes = { consultation: 'Консультация', project_quiz: 'Проект', order: 'Заказ пакета' }
 
 /** Longest name and company in the subject, in characters; the body has them in full. */
 const longestPart = 80
 
-const orderFields = ({ name, price }: KnownOrder): OptionalField[] => [
-  ['Заказ', name],
-  ['Цена', price],
-]
+interface Sent {
+  request: SendEmailRequest
+  lead: StoredLead
+  submissionId: string
+  /** Of the answer that was promised. */
+  deadline: string
+  siteUrl: string
+}
 
-export const storedLead = (request: SendEmailRequest): StoredLead =>
-  request.type === 'project_quiz'
-    ? { kind: request.type, ...request.data, estimate: request.estimate }
-    : { kind: request.type, ...request.data }
-
-/** The managers' mail about a lead, with the deadline promised to the visitor; its files are in the inbox. */
-export function leadMail(
-  request: SendEmailRequest,
-  siteUrl: string,
-  deadline: string,
-  fileNames: readonly string[] = [],
-) {
+/** The managers' mail about a lead, with the promised deadline; its files are in the inbox. */
+export function leadMail(sent: Sent, fileNames: readonly string[] = []) {
+  const { request, lead, submissionId, deadline, siteUrl } = sent
   const { type, data, origin } = request
-  const { contact, wish } = leadGroups(storedLead(request))
-  const order = knownOrder(request)
-  const interest: OptionalField = ['Интерес', interestOf(request)]
+  const { contact, wish } = leadGroups(lead)
+  const isOrder = lead.kind === 'order'
+  const interest: OptionalField = ['Интерес', interestOf(request, lead)]
   const files = fileNames.map((name) => `• ${name}`).join('\n')
-  const title = order ? `Заказ: ${order.name}` : titles[type]
+  const title = isOrder ? `Заказ: ${lead.order}` : titles[type]
   const parts = [data.name, data.company ?? ''].map((part) => oneLine(part, longestPart))
   return {
-    subject: `${title}${order ? ' —' : ':'} ${parts.filter(Boolean).join(', ')}`,
+    subject: `${title}${isOrder ? ' —' : ':'} ${parts.filter(Boolean).join(', ')}`,
     ...managersMail({
       title,
+      submissionId,
       lead: `Ответ на это письмо придёт прямо клиенту. Ответить обещали до: ${deadline}.`,
       groups: [
         { title: 'Контакты', fields: filled(contact) },
         {
           title: 'Проект',
-          fields: filled([
-            ...(order ? orderFields(order) : [interest]),
-            ...wish,
-            ['Файлы', files, 'multiline'],
-          ]),
+          fields: filled([...(isOrder ? [] : [interest]), ...wish, ['Файлы', files, 'multiline']]),
         },
         originGroup(origin),
       ],
@@ -83,19 +76,9 @@ export function leadMail(
 }
 
 /** The mail to a lead's sender, with the number shown to them, without the quiz' features, which are sent as text. */
-export function confirmationMail(
-  request: SendEmailRequest,
-  siteUrl: string,
-  deadline: string,
-  submissionId: string,
-) {
-  const order = knownOrder(request)
-  const { chosen } = leadGroups(storedLead(request))
-  return leadConfirmation({
-    title: order ? 'Заказ пакета' : wishes[request.type],
-    number: leadNumber(submissionId),
-    answers: [...(order ? orderFields(order) : []), ...chosen],
-    deadline,
-    siteUrl,
+export const confirmationMail = ({ request, lead, ...sent }: Sent) =>
+  leadConfirmation({
+    ...sent,
+    title: wishes[lead.kind === 'order' ? 'order' : request.type],
+    answers: leadGroups(lead).chosen,
   })
-}

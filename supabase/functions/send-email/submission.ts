@@ -26,17 +26,17 @@ export function buildSubmission(
   { leadsTo, siteUrl }: ManagersSettings,
   fileNames: readonly string[] = [],
 ) {
-  const { type, data } = request
-  const deadline = deadlineText(schedule, type)
-  const { name, email, phone, company } = data
-  const rows = rowsOf(leadMail(request, siteUrl, deadline, fileNames), leadsTo, email, request)
+  const { name, email, phone, company } = request.data
   const submissionId = request.submissionId ?? crypto.randomUUID()
-  const [lead, interest] = [storedLead(request), interestOf(request)]
+  const lead = storedLead(request)
+  const deadline = deadlineText(schedule, request.type)
+  const sent = { request, lead, submissionId, deadline, siteUrl }
+  const rows = rowsOf(leadMail(sent, fileNames), leadsTo, email, request)
   return {
     ...rows,
     submission_id: submissionId,
-    email: { ...rows.email, source: type, lead, interest },
+    email: { ...rows.email, source: lead.kind, lead, interest: interestOf(request, lead) },
     customer: { email, name, phone, company },
-    confirmation: confirmationMail(request, siteUrl, deadline, submissionId),
+    confirmation: confirmationMail(sent),
   }
 }

@@ -157,7 +157,13 @@ export function customerAccountSuite(getWorld: () => World): void {
     expect(said[0].files).toHaveLength(1)
   })
 
-  it('says that a call is cancelled', async () => {
+  it.each([
+    ['consultation', 'Отмена консультации'],
+    ['order', 'Отмена заказа'],
+  ])('says that a %s is called off', async (source, subject) => {
+    await getWorld().api.sql(
+      `update public.emails set source = '${source}' where id = '${request}'`,
+    )
     await answer(customer.client, { cancels: true, body: 'Не смогу' })
     const { data } = await getWorld()
       .clients.staff.from('emails')
@@ -165,7 +171,14 @@ export function customerAccountSuite(getWorld: () => World): void {
       .eq('thread_id', request)
       .eq('body', 'Не смогу')
       .single()
-    expect(data?.subject).toBe('Отмена консультации')
+    expect(data?.subject).toBe(subject)
+  })
+
+  it('shows what was ordered', async () => {
+    const lead = { kind: 'order', order: 'Брендинг, пакет «Стандарт»', price: '89 000 ₽' }
+    await getWorld().api.sql(`
+      update public.emails set source = 'order', lead = '${JSON.stringify(lead)}' where id = '${request}'`)
+    expect((await thread(customer.client))[0]).toMatchObject({ lead })
   })
 
   it('takes no more than thirty answers an hour', async () => {

@@ -48,9 +48,13 @@ test('a package is ordered on one screen, with its price, by keyboard too', asyn
   expect(mail?.text).toContain('Логотип для мастерской')
   const staffPage = await (await browser.newContext()).newPage()
   await startAs(staffPage, 'staff')
-  await staffPage.goto('/admin')
+  await staffPage.goto('/admin?source=order')
+  await expect(inboxRow(staffPage, email)).toContainText(/Брендинг, пакет «Стандарт» · 89\s000\s₽/)
   await inboxRow(staffPage, email).click()
-  await expect(openedEmail(staffPage)).toContainText('Брендинг, пакет «Стандарт»')
+  await expect(openedEmail(staffPage)).toContainText(/Заказ · №\s[\d\s]{7}/)
+  await expect(openedEmail(staffPage)).toContainText(
+    /ЗаказБрендинг, пакет «Стандарт»Цена89\s000\s₽/,
+  )
 
   // The next order starts with an empty form.
   await order.click()

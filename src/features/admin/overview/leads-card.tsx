@@ -17,6 +17,7 @@ import {
 /** Theme colours of the sources; the legend names them as well. */
 const sourceColors: Record<OverviewSource, string> = {
   consultation: 'var(--accent)',
+  order: 'var(--foreground)',
   project_quiz: 'var(--info)',
   chat: 'var(--violet)',
   inbound: 'var(--success)',

@@ -1,7 +1,14 @@
 import type { LeadSource } from '../labels'
 
 /** The sources of leads; a newsletter subscription is not a lead. */
-export const leadSources = ['consultation', 'project_quiz', 'chat', 'inbound', 'manual'] as const
+export const leadSources = [
+  'consultation',
+  'order',
+  'project_quiz',
+  'chat',
+  'inbound',
+  'manual',
+] as const
 
 export type OverviewSource = (typeof leadSources)[number]
 
@@ -18,7 +25,15 @@ export type LeadCounts = Record<(typeof leadColumns)[number], number>
 
 export type LeadDay = LeadCounts & { day: string }
 
-const none = { consultation: 0, project_quiz: 0, chat: 0, inbound: 0, manual: 0, total: 0 }
+const none = {
+  consultation: 0,
+  order: 0,
+  project_quiz: 0,
+  chat: 0,
+  inbound: 0,
+  manual: 0,
+  total: 0,
+}
 
 export function leadDays(rows: readonly LeadRow[]): LeadDay[] {
   const days = new Map<string, LeadDay>()

@@ -30,7 +30,7 @@ export function ConsultationDialog(props: LeadDialogProps) {
 /** The short form behind a package's button; it is sent as a consultation. */
 export function OrderDialog(props: LeadDialogProps) {
   const form = useConsultationForm({ isOpen: props.open, request: props.request, isOrder: true })
-  const { wish, priceShown } = form
+  const { wish, order } = form
   return (
     <FormDialog
       {...props}
@@ -39,7 +39,7 @@ export function OrderDialog(props: LeadDialogProps) {
       description={
         <>
           {wish && <span className="block font-medium text-foreground">{wish.text}</span>}
-          {priceShown && <span>{priceShown}</span>}
+          {order && <span>{order.price}</span>}
         </>
       }
     />

@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form'
 import { z } from '@contracts/zod.ts'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
 import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
-import { offerOf } from '@/content/offers'
-import { priceText } from '@/content/price-text'
+import { orderOf } from '@/content/orders'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { shownCurrency } from '@/lib/shown-currency'
 import { useKeptForm } from '@/lib/hooks/use-kept-form'
@@ -49,8 +48,8 @@ interface Options {
 export function useConsultationForm({ isOpen, request, isOrder = false }: Options) {
   const [wishedFor, setWishedFor] = useState(request)
   const wish = wishOf(wishedFor)
-  const price = isOrder && wish?.offer ? offerOf(wish.offer).price : undefined
-  const priceShown = price && priceText(price, shownCurrency())
+  const currency = shownCurrency()
+  const order = isOrder ? orderOf(wish?.offer, currency) : undefined
   const form = useForm<ConsultationInput, unknown, Consultation>({
     resolver: zodResolver(consultationSchema),
     defaultValues: blank,
@@ -83,13 +82,12 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
         type: isOrder ? 'order' : 'consultation',
         number,
         promise: `${data.name}, ${call} или напишем на ${data.email} ${promise}`,
-        ordered: isOrder
-          ? [
-              { label: 'Заказ', value: wish?.text },
-              { label: 'Цена', value: priceShown },
-            ]
-          : [],
-        sent: sentLines({ kind: 'consultation', ...data }, isOrder ? undefined : wish),
+        ...sentLines(
+          order
+            ? { kind: 'order', ...data, ...order, currency }
+            : { kind: 'consultation', ...data, currency },
+          wish,
+        ),
         toast: { title: 'Заявка отправлена!', description: `Мы свяжемся с вами ${promise}` },
       }
     })
@@ -97,5 +95,5 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
   }
 
   const submit = () => form.handleSubmit(send)()
-  return { ...lead, wish, priceShown, isOrder, form, submit }
+  return { ...lead, wish, order, isOrder, form, submit }
 }

@@ -1,10 +1,12 @@
-import { type Estimate, estimatePrice } from '@contracts/estimate.ts'
+import type { Currency } from '@contracts/currency.ts'
+import type { Estimate } from '@contracts/estimate.ts'
 import { Backdrop } from '@/components/backdrop'
+import { estimatePrice } from '@/content/price-text'
 import { typography } from '@/lib/text/typography'
 
 /** The estimate from the site's own prices and terms, with its reasons. */
-export function EstimatePanel({ estimate }: { estimate: Estimate }) {
-  const price = estimatePrice(estimate)
+export function EstimatePanel({ estimate, currency }: { estimate: Estimate; currency: Currency }) {
+  const price = estimatePrice(estimate, currency)
   return (
     <section
       aria-label="Предварительная оценка"

@@ -1,4 +1,5 @@
 import type { QuizBudget, QuizFeature, QuizTimeline } from '@contracts/lead-options.ts'
+import type { Currency } from '@contracts/currency.ts'
 import type { Estimate } from '@contracts/estimate.ts'
 import { inRoubles } from '@/content/currency'
 import { additionalServices, apiTerms, startingPrices } from '@/content/prices'
@@ -8,7 +9,6 @@ import type { OfferLine, Rung } from '@/content/quiz-offers'
 import type { Price } from '@/content/primitives'
 import { fromTo, spanOf, type Term, weeks } from '@/content/term'
 import { priceText, roublesOf } from '@/content/price-text'
-import { formatRoubles } from '@/lib/text/format'
 import { inSentence } from '@contracts/russian.ts'
 import type { QuizAnswers } from './answers'
 import { lineFor } from './offer-line'
@@ -24,7 +24,8 @@ const daysIn: Record<Term['unit'], number> = { day: 1, week: 7, month: 30 }
 
 const isMonthly = (price: Price) => 'per' in price && price.per === 'month'
 
-const factsOf = ({ price, term }: Rung) => [priceText(price), term?.text].filter(Boolean).join(', ')
+const factsOf = ({ price, term }: Rung, currency: Currency) =>
+  [priceText(price, currency), term?.text].filter(Boolean).join(', ')
 
 const listed = (features: readonly QuizFeature[]) =>
   features.map((feature) => inSentence(quizFeatureLabels[feature])).join(', ')
@@ -53,17 +54,17 @@ function termOf(lower: Term | undefined, upper: Term | undefined): string | unde
   return spanOf(lower, upper)?.text ?? fromTo(lower, upper)
 }
 
-function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean) {
+function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean, currency: Currency) {
   const priceFrom = roublesOf(lower.price)
   const per = isMonthly(lower.price) ? ('month' as const) : undefined
   if (isNamed && 'exactly' in lower.price) {
-    const reason = `Точная цена: ${lower.title}, ${factsOf(lower)}.`
+    const reason = `Точная цена: ${lower.title}, ${factsOf(lower, currency)}.`
     return { priceFrom, priceTo: priceFrom, per, term: lower.term?.text, reasons: [reason] }
   }
   const upper = upperEnd(line, lower, isNamed)
-  const from = `Нижняя граница: ${lower.title}, ${factsOf(lower)}.`
+  const from = `Нижняя граница: ${lower.title}, ${factsOf(lower, currency)}.`
   const to = upper
-    ? `Верхняя: ${upper.title}, ${factsOf(upper)}${upper.grows ? `, если ${upper.grows}` : ''}.`
+    ? `Верхняя: ${upper.title}, ${factsOf(upper, currency)}${upper.grows ? `, если ${upper.grows}` : ''}.`
     : 'Верхней границы на сайте нет: она зависит от объёма.'
   return {
     priceFrom,
@@ -84,6 +85,7 @@ export function budgetFit(
   { priceFrom, priceTo, per }: Pick<Estimate, 'priceFrom' | 'priceTo' | 'per'>,
   budget: QuizBudget | undefined,
   offers: readonly Rung[],
+  currency: Currency = 'rub',
 ): string | undefined {
   if (priceFrom === undefined || per || budget === undefined) return
   const [lowest, highest] = quizBudgetDollars[budget]
@@ -92,8 +94,8 @@ export function budgetFit(
     const affordable = offers.filter((offer) => amountOf(offer) <= to)
     const best = affordable.toSorted((a, b) => amountOf(b) - amountOf(a))[0]
     const named = best
-      ? `${best.title} ${priceText(best.price)}`
-      : `лендинг ${priceText(startingPrices.webDevelopment)}`
+      ? `${best.title} ${priceText(best.price, currency)}`
+      : `лендинг ${priceText(startingPrices.webDevelopment, currency)}`
     return `Выше вашего бюджета. За эти деньги: ${named}.`
   }
   // Without an upper end the share of the budget is unknown.
@@ -103,7 +105,11 @@ export function budgetFit(
   return 'В ваш бюджет укладывается нижняя граница, верхняя дороже.'
 }
 
-function apiEstimate({ timeline }: QuizAnswers, offer: OfferId | undefined): Estimate {
+function apiEstimate(
+  { timeline }: QuizAnswers,
+  offer: OfferId | undefined,
+  currency: Currency,
+): Estimate {
   const { analysis, development, testing, deployment, quickStart } = apiTerms
   const phases = [analysis, development, testing, deployment]
   const total = weeks(
@@ -111,11 +117,11 @@ function apiEstimate({ timeline }: QuizAnswers, offer: OfferId | undefined): Est
     phases.reduce((sum, { from, to = from }) => sum + to, 0),
   )
   const wantsQuickStart = offer === 'api-development/quick-start'
-  const specification = formatRoubles(additionalServices.specification.price.from)
+  const specification = priceText(additionalServices.specification.price, currency)
   return {
     term: wantsQuickStart ? quickStart.text : total.text,
     assumptions: [
-      `Цены на разработку API на сайте нет: назовём её после технического задания (от ${specification}).`,
+      `Цены на разработку API на сайте нет: назовём её после технического задания (${specification}).`,
       `Все этапы: анализ ${analysis.text}, разработка ${development.text}, тестирование ${testing.text}, развёртывание ${deployment.text}.`,
       `API Quick Start, рабочий MVP главного сценария: ${quickStart.text}.`,
       ...(wantsQuickStart ? [] : tooSoon(total, timeline)),
@@ -125,11 +131,15 @@ function apiEstimate({ timeline }: QuizAnswers, offer: OfferId | undefined): Est
 
 /**
  * The price range for a quiz's answers, from the prices and terms that the site publishes, with Russian reasons for
- * both ends. Says so if no price is published.
+ * both ends in the visitor's currency. Says so if no price is published.
  */
-export function estimate(answers: QuizAnswers, offer: OfferId | undefined): Estimate {
+export function estimate(
+  answers: QuizAnswers,
+  offer: OfferId | undefined,
+  currency: Currency = 'rub',
+): Estimate {
   const { projectType = 'other', features, timeline, budget } = answers
-  if (projectType === 'api') return apiEstimate(answers, offer)
+  if (projectType === 'api') return apiEstimate(answers, offer, currency)
   const line = lineFor(projectType, offer)
   const named = line?.rungs.findIndex((one) => one.offer === offer) ?? -1
   // A feature requires the first offer whose page lists it.
@@ -144,13 +154,13 @@ export function estimate(answers: QuizAnswers, offer: OfferId | undefined): Esti
       assumptions: ['Цены на такой проект на сайте нет: посчитаем и назовём её в предложении.'],
     }
   }
-  const { reasons, ...range } = rangeOf(line, lower, rung === named)
+  const { reasons, ...range } = rangeOf(line, lower, rung === named, currency)
   const within = rungs.flatMap((one) => (one.rung < 0 ? [] : one.feature))
   const apart = rungs.flatMap((one) => (one.rung < 0 ? one.feature : []))
   return {
     ...range,
     assumptions: [
-      budgetFit(range, budget, line.rungs),
+      budgetFit(range, budget, line.rungs, currency),
       line.caveat,
       ...reasons,
       within.length > 0 && `Учли в цене: ${listed(within)}.`,

@@ -105,7 +105,7 @@ export function QuizDialog({ open, onClose, request }: LeadDialogProps) {
 function ContactStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
   return (
     <div className="grid gap-6">
-      <EstimatePanel estimate={quiz.range} />
+      <EstimatePanel estimate={quiz.range} currency={quiz.currency} />
       {/* The form is being sent: a change would be lost. */}
       <fieldset disabled={quiz.isOffline} className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
         <ContactFields form={quiz.form} />

@@ -1,4 +1,3 @@
-import { shownCurrency } from '@/lib/shown-currency'
 import { Textarea } from '@/components/ui/textarea'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { type QuizStep, textIn } from './steps'
@@ -17,10 +16,9 @@ interface QuizQuestionProps {
 const digitOf = (index: number) => String((index + 1) % 10)
 
 export function QuizQuestion({ quiz, step, labelledBy, describedBy }: QuizQuestionProps) {
-  const { dispatch, goOnSoon } = quiz
+  const { dispatch, goOnSoon, currency } = quiz
   const { answers } = quiz.state
   const naming = { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }
-  const currency = shownCurrency()
   switch (step.kind) {
     case 'choice':
       return (

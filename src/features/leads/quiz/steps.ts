@@ -9,13 +9,14 @@ import {
 } from '@contracts/lead-options.ts'
 import type { Currency } from '@contracts/currency.ts'
 import {
-  quizBudgetText,
+  quizBudgetDollars,
   quizFeatureLabels,
   quizPriorityLabels,
   quizProjectTypeLabels,
   quizTeamLabels,
   quizTimelineLabels,
 } from '@/content/quiz'
+import { budgetIn } from '@/content/price-text'
 import {
   quizFeatureHints,
   quizPriorityHints,
@@ -83,8 +84,8 @@ export const quizSteps: readonly QuizStep[] = [
     ...quizQuestions.budget,
     options: quizBudgets.map((id) => ({
       id,
-      label: (currency) => quizBudgetText(id, currency),
-      hint: (currency) => quizBudgetText(id, currency === 'usd' ? 'rub' : 'usd'),
+      label: (currency) => budgetIn(quizBudgetDollars[id], currency),
+      hint: (currency) => budgetIn(quizBudgetDollars[id], currency === 'usd' ? 'rub' : 'usd'),
       answer: { budget: id },
     })),
   },

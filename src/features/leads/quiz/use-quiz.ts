@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { quizBudgetText } from '@/content/quiz'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { shownCurrency } from '@/lib/shown-currency'
 import { promiseText } from '../submission/promise-text'
@@ -74,7 +73,8 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
   const goOnSoon = useGoOnSoon(open ? state.step : undefined, () => dispatch({ type: 'next' }))
   useProgressReport(open, state.step)
 
-  const range = estimate(state.answers, state.wish?.offer)
+  const currency = shownCurrency()
+  const range = estimate(state.answers, state.wish?.offer, currency)
 
   const send = async (contact: Contact) => {
     const data = quizData(state.answers, contact)
@@ -85,11 +85,7 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
         type: 'project_quiz',
         number,
         promise: `${contact.name}, подготовим предложение и пришлём его на ${contact.email} ${promise}`,
-        sent: sentLines({ kind: 'project_quiz', ...data }, state.wish).map((line) =>
-          line.label === 'Бюджет'
-            ? { ...line, value: quizBudgetText(data.budget, shownCurrency()) }
-            : line,
-        ),
+        ...sentLines({ kind: 'project_quiz', ...data, currency }, state.wish),
         toast: {
           title: 'Отлично! Заявка получена',
           description: `Подготовим предложение ${promise}`,
@@ -113,6 +109,7 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
     /** Why the button is disabled. */
     missing,
     range,
+    currency,
     submit,
     isSending: isSubmitting,
     isReady: !missing && !isSubmitting,

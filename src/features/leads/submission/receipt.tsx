@@ -4,7 +4,7 @@ import type { StoredLead } from '@contracts/stored-lead.ts'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { type AfterSending, nextSteps } from '@/content/after-sending'
-import { isContact, leadFields } from '@/content/lead-text'
+import { isContact, isOrdered, leadFields } from '@/content/lead-text'
 import { typography } from '@/lib/text/typography'
 import type { Wish } from '../wish'
 
@@ -21,19 +21,24 @@ export interface SentReceipt {
   promise: string
   /** The package and its price. */
   ordered?: readonly Line[]
-  /** The sent answers, in the visitor's words. */
+  /** The sent answers. */
   sent: readonly Line[]
   /** Said once the dialog is closed. */
   toast: { title: string; description: string }
 }
 
-export function sentLines(lead: StoredLead, wish: Wish | undefined): Line[] {
+/** The lines of a sent lead; of an order, the package is apart. */
+export function sentLines(lead: StoredLead, wish: Wish | undefined) {
   const fields = leadFields(lead)
-  return [
-    ...fields.filter(isContact),
-    ...(wish ? [{ label: 'Интерес', value: wish.text }] : []),
-    ...fields.filter((field) => !isContact(field)),
-  ]
+  const interest = wish && lead.kind !== 'order' ? [{ label: 'Интерес', value: wish.text }] : []
+  return {
+    ordered: fields.filter(isOrdered),
+    sent: [
+      ...fields.filter(isContact),
+      ...interest,
+      ...fields.filter((field) => !isContact(field) && !isOrdered(field)),
+    ],
+  }
 }
 
 interface ReceiptProps {

@@ -10,6 +10,7 @@ import { leadNumber } from '@contracts/lead-number.ts'
 import { captchaToken } from '@/components/captcha/captcha-token'
 import { consentText } from '@/content/consultation'
 import { callFunction } from '@/lib/backend/functions'
+import { shownCurrency } from '@/lib/shown-currency'
 import { makeUuid } from '@/lib/uuid'
 import type { Wish } from '../wish'
 import { leadOrigin } from './lead-origin'
@@ -76,6 +77,7 @@ export async function sendLead(
     submissionId: draft.submissionId,
     offer: wish?.offer,
     interest: wish?.text,
+    currency: shownCurrency(),
     attachmentIds,
     origin: leadOrigin(),
     consent: { textVersion: consentText.version },

@@ -16,6 +16,8 @@ import type { ManagersSettings } from '../settings.ts'
 /** A form that the visitor has sent, or confirmed. */
 export type ConfirmedBooking = Sent & {
   booking: ChatBooking
+  /** The session's, under which it books once. */
+  submissionId: string
   /** The whole conversation, with the confirmation. */
   transcript: readonly ChatTurn[]
 }
@@ -25,7 +27,7 @@ const titleOf = ({ isClientMatter }: ChatBooking) =>
 
 /** Turns a booking into the arguments of `submit_lead`: e-mail, customer, consent, notification, confirmation. */
 export function bookingSubmission(
-  { booking, transcript, origin, consent }: ConfirmedBooking,
+  { booking, submissionId, transcript, origin, consent }: ConfirmedBooking,
   { leadsTo, siteUrl }: ManagersSettings,
 ) {
   const { name, topic } = booking
@@ -42,15 +44,20 @@ export function bookingSubmission(
     },
     originGroup(origin),
   ]
-  const mail = chatMail(title, groups, transcript, email !== undefined, siteUrl)
+  const canReply = email !== undefined
+  const mail = chatMail({ title, submissionId, groups, transcript, canReply, siteUrl })
   const subject = `${title}: ${oneLine(name, 80)}`
   const rows = rowsOf({ subject, ...mail }, leadsTo, email, { origin, consent })
   const interest = topic && [...topic].slice(0, fieldLimits.interest).join('')
   return {
     ...rows,
+    submission_id: submissionId,
     email: { ...rows.email, source: 'chat', lead, interest },
     // A messenger's account alone makes no customer's card, which needs an address or a number.
     customer: email || phone ? { name, email, phone } : null,
-    confirmation: leadConfirmation({ title: titleOf(booking), answers: [], deadline, siteUrl }),
+    confirmation: leadConfirmation({
+      title: titleOf(booking),
+      ...{ submissionId, answers: [], deadline, siteUrl },
+    }),
   }
 }

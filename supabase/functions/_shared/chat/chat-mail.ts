@@ -52,18 +52,21 @@ export function transcriptOf(turns: readonly ChatTurn[]) {
   }
 }
 
-/** The managers' mail about a chat, as text and HTML; `canReply`: whether a reply to it reaches the visitor. */
-export const chatMail = (
-  title: string,
-  groups: readonly FieldGroup[],
-  transcript: readonly ChatTurn[],
-  canReply: boolean,
-  siteUrl: string,
-) =>
+interface ChatMail {
+  title: string
+  /** Of its booking. */
+  submissionId: string | undefined
+  groups: readonly FieldGroup[]
+  transcript: readonly ChatTurn[]
+  /** Whether a reply to the mail reaches the visitor. */
+  canReply: boolean
+  siteUrl: string
+}
+
+/** The managers' mail about a chat, as text and HTML. */
+export const chatMail = ({ transcript, canReply, ...mail }: ChatMail) =>
   managersMail({
-    title,
+    ...mail,
     lead: canReply ? 'Ответ на это письмо придёт прямо клиенту.' : 'Разговор в чате на сайте.',
-    groups,
     ...transcriptOf(transcript),
-    siteUrl,
   })

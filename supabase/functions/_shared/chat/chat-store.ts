@@ -12,8 +12,6 @@ type TakeArgs = Database['public']['Functions']['take_chat_message']['Args']
 
 /** A booking of a session, with its rate limit. */
 export type SessionBooking = ConfirmedBooking & {
-  /** The session's, under which it books once. */
-  submissionId: string
   clientHash: string
   managers: ManagersSettings
   limits: LeadLimits
@@ -102,11 +100,10 @@ export const createChatStore = (database: AdminClient) => ({
     callDatabase(database.rpc('call_person', { session_id: sessionId })),
 
   /** Stores a booking as a lead, with the managers' notification: once per session. */
-  async storeBooking({ submissionId, clientHash, managers, limits, ...booking }: SessionBooking) {
+  async storeBooking({ clientHash, managers, limits, ...booking }: SessionBooking) {
     const [row] = await callDatabase(
       database.rpc('submit_lead', {
         ...bookingSubmission(booking, managers),
-        submission_id: submissionId,
         client_hash: clientHash,
         ...limits,
       }),

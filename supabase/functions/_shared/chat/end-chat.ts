@@ -28,6 +28,7 @@ async function readChat(database: AdminClient, sessionId: string) {
     ...others,
     transcript,
     booking: email?.submission_id ? chatBookingSchema.safeParse(email.lead).data : undefined,
+    submissionId: email?.submission_id ?? undefined,
     /** The visitor's contact; undefined if they left none. */
     contact: contact_left_at ? (chatContactSchema.safeParse(contact).data ?? {}) : undefined,
   }

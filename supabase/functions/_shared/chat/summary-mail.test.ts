@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { questionOf, summaryMail } from './summary-mail.ts'
 
+const managers = { leadsTo: 'leads@kerege.example', siteUrl: 'https://kerege.example' }
+
 it.each([
   'Привет',
   'Добрый день!',
@@ -24,10 +26,22 @@ it('a chat that could not be summed up is reported with its stored contact', () 
   const chat = {
     ...{ page_url: null, rating: null, ended_reason: null, booking: undefined, transcript: [] },
     contact: { email: 'aida@client.example', phone: '0555 765 432' },
+    submissionId: undefined,
   }
-  const managers = { leadsTo: 'leads@kerege.example', siteUrl: 'https://kerege.example' }
   const { notification, customer } = summaryMail({ reason: 'abandoned' }, chat, managers)
   expect(notification.text_body).toContain('Сводку составить не удалось')
   expect(notification.text_body).toContain('Email: aida@client.example\nТелефон: 0555 765 432')
   expect(customer).toMatchObject(chat.contact)
+})
+
+it.each([
+  ['0000000a-0000-4000-8000-000000000000', 'Посетитель записался на консультацию · № 100 010'],
+  [undefined, 'Посетитель записался на консультацию'],
+])('carries the number of its booking %s, which the inbox shows', (submissionId, title) => {
+  const chat = {
+    ...{ page_url: null, rating: null, ended_reason: null, booking: undefined, transcript: [] },
+    ...{ contact: undefined, submissionId },
+  }
+  const { notification } = summaryMail({ reason: 'booking_confirmed' }, chat, managers)
+  expect(notification.text_body.replaceAll('\u00a0', ' ').split('\n')[0]).toBe(title)
 })

@@ -118,7 +118,9 @@ export function summaryMail(summary: Summary, chat: Chat, { leadsTo, siteUrl }: 
   const rated = summary.rating === undefined ? '' : ` ${stars(summary.rating)}`
   const subject = [`Чат: ${event}${rated}`, known].filter(Boolean).join(' — ')
   const groups = summaryGroups(summary, chat, visitor)
-  const mail = chatMail(event, groups, transcript, replyTo !== undefined, siteUrl)
+  const { submissionId } = chat
+  const canReply = replyTo !== undefined
+  const mail = chatMail({ title: event, submissionId, groups, transcript, canReply, siteUrl })
   const { email, notification } = rowsOf({ subject, ...mail }, leadsTo, replyTo)
   return {
     email: {

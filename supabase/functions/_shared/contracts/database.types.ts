@@ -1877,7 +1877,14 @@ export type Database = {
       chat_summary_reason: 'booking_confirmed' | 'abandoned' | 'completed' | 'rating_submitted'
       email_shelf: 'inbox' | 'chats' | 'spam'
       email_status: 'new' | 'processed' | 'in_progress' | 'completed'
-      lead_source: 'consultation' | 'project_quiz' | 'chat' | 'inbound' | 'newsletter' | 'manual'
+      lead_source:
+        | 'consultation'
+        | 'order'
+        | 'project_quiz'
+        | 'chat'
+        | 'inbound'
+        | 'newsletter'
+        | 'manual'
       mail_authentication: 'pass' | 'fail' | 'none'
       newsletter_issue_status: 'draft' | 'sending' | 'paused' | 'sent' | 'cancelled'
       newsletter_status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'complained'
@@ -2037,7 +2044,15 @@ export const Constants = {
       chat_summary_reason: ['booking_confirmed', 'abandoned', 'completed', 'rating_submitted'],
       email_shelf: ['inbox', 'chats', 'spam'],
       email_status: ['new', 'processed', 'in_progress', 'completed'],
-      lead_source: ['consultation', 'project_quiz', 'chat', 'inbound', 'newsletter', 'manual'],
+      lead_source: [
+        'consultation',
+        'order',
+        'project_quiz',
+        'chat',
+        'inbound',
+        'newsletter',
+        'manual',
+      ],
       mail_authentication: ['pass', 'fail', 'none'],
       newsletter_issue_status: ['draft', 'sending', 'paused', 'sent', 'cancelled'],
       newsletter_status: ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained'],

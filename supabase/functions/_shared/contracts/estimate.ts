@@ -1,5 +1,4 @@
 import { fieldLimits } from './lead-fields.ts'
-import { formatNumber } from './russian.ts'
 import { writtenText } from './written-text.ts'
 import { z } from './zod.ts'
 
@@ -24,15 +23,3 @@ export const estimateSchema = z
   )
 
 export type Estimate = z.output<typeof estimateSchema>
-
-/** @returns the estimated price, «250 000–320 000 ₽» or «от 45 000 ₽ в месяц», or undefined */
-export function estimatePrice({ priceFrom, priceTo, per }: Estimate): string | undefined {
-  if (priceFrom === undefined) return undefined
-  const month = per ? ' в\u00a0месяц' : ''
-  if (priceTo === undefined) return `от ${formatNumber(priceFrom)}\u00a0₽${month}`
-  const figures =
-    priceTo === priceFrom
-      ? formatNumber(priceFrom)
-      : `${formatNumber(priceFrom)}–${formatNumber(priceTo)}`
-  return `${figures}\u00a0₽${month}`
-}

@@ -1,5 +1,6 @@
 import { z } from './zod.ts'
 import { attachmentIdsField } from './attachment.ts'
+import { currencies } from './currency.ts'
 import { estimateSchema } from './estimate.ts'
 import {
   consentField,
@@ -67,6 +68,8 @@ const envelope = {
   offer: optionalText(fieldLimits.offer),
   /** The same in words, or another subject. */
   interest: optionalText(fieldLimits.interest),
+  /** In which the visitor saw prices and budgets. */
+  currency: z.enum(currencies).optional(),
   origin: leadOriginSchema.optional(),
   consent: consentField,
   /** Milliseconds between opening the form and sending it. */

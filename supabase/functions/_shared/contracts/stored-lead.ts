@@ -1,14 +1,29 @@
 import { chatBookingSchema, chatContactSchema } from './chat.ts'
+import { currencies } from './currency.ts'
 import { estimateSchema } from './estimate.ts'
 import { consultationSchema, projectQuizSchema } from './lead.ts'
 import { manualLeadFields } from './manual-lead.ts'
 import { z } from './zod.ts'
 
-/** The content of `emails.lead`, by its source: a form, staff, a form in the chat, or a contact left there. */
+/** The visitor's; those from before have none. */
+const currency = z.enum(currencies).optional().catch(undefined)
+
+/**
+ * The content of `emails.lead`, by its source: a form, an order, staff, a form in the chat, or a contact left there.
+ */
 const storedLeadSchema = z.discriminatedUnion('kind', [
-  consultationSchema.extend({ kind: z.literal('consultation') }),
+  consultationSchema.extend({ kind: z.literal('consultation'), currency }),
+  consultationSchema.extend({
+    kind: z.literal('order'),
+    currency,
+    /** Id of the offer (src/content/offers.ts), and its name and price at that time: an order outlives them. */
+    offer: z.string(),
+    order: z.string(),
+    price: z.string(),
+  }),
   projectQuizSchema.extend({
     kind: z.literal('project_quiz'),
+    currency,
     // An unknown shape drops the estimate, not the whole lead.
     estimate: estimateSchema.optional().catch(undefined),
   }),

@@ -1,12 +1,12 @@
 import { company } from '../../../../src/content/company.ts'
 import { schedule } from '../../../../src/content/schedule.ts'
+import { leadNumber } from '../contracts/lead-number.ts'
 import { fieldStyles, filled, groupHtml, groupText, type OptionalField } from './fields.ts'
 import { mailPage, paragraph } from './html.ts'
 
 type Confirmed = {
   title: string
-  /** The lead's number for the visitor. */
-  number?: string
+  submissionId: string
   /** The answers that are in our own lists. */
   answers: readonly OptionalField[]
   deadline: string
@@ -14,13 +14,13 @@ type Confirmed = {
 }
 
 /** Confirms a lead to its sender. Repeats nothing typed: otherwise anyone could mail their text through us. */
-export function leadConfirmation({ title, number, answers, deadline, siteUrl }: Confirmed) {
+export function leadConfirmation({ title, submissionId, answers, deadline, siteUrl }: Confirmed) {
   const heading = 'Мы получили вашу заявку'
   const group = {
     title: 'О чём вы написали',
     fields: filled([
       ['Заявка', title],
-      ['Номер', number],
+      ['Номер', leadNumber(submissionId)],
       ...answers,
       ['Ответим до', `${deadline} ${schedule.clockName.ru}`],
     ]),

@@ -16,8 +16,11 @@ const kinds: Partial<Record<LeadKey, FieldKind>> = {
 
 const inMail = ({ key, label, value }: LeadField): OptionalField => [label, value, kinds[key]]
 
-/** Chosen from our own lists, not typed. */
-const chosenKeys: readonly LeadKey[] = ['projectType', 'timeline', 'budget', 'priority', 'team']
+/** Ours or chosen from our own lists, not typed. */
+const chosenKeys: readonly LeadKey[] = [
+  ...(['order', 'price'] as const),
+  ...(['projectType', 'timeline', 'budget', 'priority', 'team'] as const),
+]
 
 /** A lead as fields of a mail: the contact, the wish, and the part of it chosen from our own lists. */
 export function leadGroups(

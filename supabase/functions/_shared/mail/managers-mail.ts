@@ -1,9 +1,12 @@
+import { numbered } from '../contracts/lead-number.ts'
 import type { LeadOriginInput } from '../contracts/lead.ts'
 import { fieldStyles, filled, groupHtml, groupText, type FieldGroup } from './fields.ts'
 import { mailPage } from './html.ts'
 
 type ManagersMail = {
   title: string
+  /** Of a lead, which it numbers. */
+  submissionId?: string | undefined
   /** One line under the title, in HTML only. */
   lead: string
   groups: readonly FieldGroup[]
@@ -13,8 +16,10 @@ type ManagersMail = {
   siteUrl: string
 }
 
-/** The managers' mail about a lead or a chat, without its empty groups. */
-export function managersMail({ title, lead, groups, text, html = '', siteUrl }: ManagersMail) {
+/** The managers' mail about a lead or a chat, with the number by which the inbox finds it, without empty groups. */
+export function managersMail(mail: ManagersMail) {
+  const { submissionId, lead, groups, text, html = '', siteUrl } = mail
+  const title = numbered(mail.title, submissionId)
   const shown = groups.filter(({ fields }) => fields.length > 0)
   const button = { href: `${siteUrl}/admin`, label: 'Открыть в панели' }
   return {

@@ -12,6 +12,7 @@ const lead: Notification = {
   email: {
     subject: 'Заявка: Айгерим <b>Садыкова</b>\nвторая строка',
     due_at: '2026-11-23T06:00:00Z',
+    submission_id: '0000000a-0000-4000-8000-000000000000',
   },
 }
 const visitor: Notification = {
@@ -59,7 +60,7 @@ describe('a digest', () => {
   it('shows a subject as one line of plain text', () => {
     const { text, html } = digestText([lead, visitor], siteUrl, now)
     expect(text).toContain(
-      `Новое обращение: ответить сегодня до\u00a012:00\nЗаявка: Айгерим <b>Садыкова</b> вторая строка\n${siteUrl}/admin?email=`,
+      `Новое обращение: ответить сегодня до\u00a012:00\nЗаявка: Айгерим <b>Садыкова</b> вторая строка · №\u00a0100\u00a0010\n${siteUrl}/admin?email=`,
     )
     expect(html).toContain('&lt;b&gt;Садыкова&lt;/b&gt;')
     expect(html).not.toContain('<b>Садыкова')

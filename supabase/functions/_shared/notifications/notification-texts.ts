@@ -5,6 +5,7 @@ import {
   notificationTitles,
   type NotificationKind,
 } from '../contracts/notification.ts'
+import { numbered } from '../contracts/lead-number.ts'
 import { plural } from '../contracts/russian.ts'
 import { dueText } from '../contracts/working-time-text.ts'
 import type { MailText } from '../mail/transport.ts'
@@ -17,7 +18,7 @@ export type Notification = {
   kind: NotificationKind
   email_id: string | null
   chat_id: string | null
-  email: { subject: string | null; due_at: string | null } | null
+  email: { subject: string | null; due_at: string | null; submission_id: string | null } | null
 }
 
 /** Maximum length of a quoted subject, in characters. */
@@ -33,7 +34,7 @@ function headline({ kind, email }: Notification, title: string, now: number): st
 }
 
 const subjectOf = ({ email }: Notification) =>
-  email && oneLine(email.subject ?? 'Без темы', longestSubject)
+  email && numbered(oneLine(email.subject ?? 'Без темы', longestSubject), email.submission_id)
 
 /** The mail with one user's unread notifications. */
 export function digestText(

@@ -28,7 +28,7 @@ async function subjectOf({ id }: OutboxRow, database: AdminClient) {
          issue:newsletter_issues (subject, body),
          event:security_log (event, at, details),
          invitation:invitations (id, email, role),
-         notifications (kind, email_id, chat_id, email:emails (subject, due_at))`,
+         notifications (kind, email_id, chat_id, email:emails (subject, due_at, submission_id))`,
       )
       .eq('id', id)
       .order('created_at', { referencedTable: 'notifications' }),

@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/disclosure'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { withoutMarks } from '@/lib/text/rich-text'
-import { leadName, leadWishes } from '../../lead-details'
+import { leadAnswers, leadName, leadWishes } from '../../lead-details'
 import { Transcript } from '../../transcript'
 import { picturesIn } from '../attachments/attachment'
 import { AttachmentList } from '../attachments/attachment-list'
@@ -46,7 +46,8 @@ function Chat({ email: { id, lead, body } }: { email: ThreadEmail }) {
 
 /** The fields of a form, which are easier to read than its text. */
 function FormAnswers({ email: { lead, interest, body } }: { email: ThreadEmail }) {
-  const facts = [...line('Интерес', interest), ...leadWishes(lead)]
+  const isOrder = leadAnswers(lead).order !== undefined
+  const facts = [...(isOrder ? [] : line('Интерес', interest)), ...leadWishes(lead)]
   return (
     <>
       {facts.length > 0 ? (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ArrowLeft, ShieldCheck, ShieldX, X } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { leadNumber } from '@contracts/lead-number.ts'
+import { numbered } from '@contracts/lead-number.ts'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { cn } from '@/lib/cn'
 import { Button } from '@/components/ui/button'
@@ -231,9 +231,7 @@ function EmailHeader({ email, onClose, hasMarks }: OpenedEmailProps & { hasMarks
 const aboutOf = ({ source, subject, submission_id }: EmailDetail) =>
   (source ?? 'inbound') === 'inbound'
     ? stripHidden(subject ?? '') || placeholders.subject
-    : [sourceLabel(source), submission_id && `№ ${leadNumber(submission_id)}`]
-        .filter(Boolean)
-        .join(' · ')
+    : numbered(sourceLabel(source), submission_id)
 
 /** From these on there is room for the customer beside the thread, and for the marks in the header. */
 const widthsPx = [736, 960]

@@ -43,6 +43,7 @@ function csvRow(email: InboxEmail, now: number): Record<string, string> {
     Компания: email.customer?.company ?? answers.company ?? '',
     Тема: email.subject ?? '',
     Интерес: email.interest ?? '',
+    Цена: answers.price ?? '',
     'Тип проекта': answers.projectType ?? '',
     Бюджет: answers.budget ?? '',
     Текст: answers.description ?? markCut(email.preview ?? ''),

@@ -14,6 +14,7 @@ import {
   PhoneCall,
   Reply,
   ShieldAlert,
+  ShoppingBag,
 } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { formatDateTime } from '@/lib/text/format-moment'
@@ -105,6 +106,7 @@ export function RowFacts({ email }: { email: InboxEmail }) {
 
 const sourceGlyphs: Record<LeadSource, LucideIcon> = {
   consultation: PhoneCall,
+  order: ShoppingBag,
   project_quiz: ClipboardList,
   chat: MessageCircle,
   inbound: Mail,

@@ -225,7 +225,8 @@ it('changes nothing that is so already, and of several emails only the others', 
   // The second press comes before the answer to the first.
   const store = answerLater(server, 'PATCH emails')
   press('Digit3', '3')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Назначить мне' })).toBeDisabled())
+  const bar = within(screen.getByRole('toolbar', { name: 'Выбранные письма' }))
+  await waitFor(() => expect(bar.getByRole('button', { name: 'Назначить мне' })).toBeDisabled())
   press('Digit3', '3')
   store([{ id: email(2).id }, { id: email(3).id }])
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Статус обновлен у 2 писем' }]))
