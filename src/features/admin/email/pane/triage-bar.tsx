@@ -55,13 +55,13 @@ export function TriageBar({ email, triage }: TriageProps) {
             aria-keyshortcuts="a"
             disabled={triage.isBusy}
             onClick={() => triage.take([email.id], userId)}
-            className={cn(height, 'min-h-0 flex-1 rounded-r-none px-0 text-sm whitespace-nowrap')}
+            className={`${height} min-h-0! min-w-0 flex-1 rounded-r-none! border-input! px-0! text-sm! whitespace-nowrap`}
           >
             Назначить мне
           </Button>
         )}
         {/* Beside the button only the arrow is left of it, for colleagues. */}
-        <div className={isFree ? 'w-9' : 'flex-1'}>
+        <div className={isFree ? 'w-11 shrink-0' : 'flex-1'}>
           <Select
             aria-label="Ответственный"
             title={isFree ? 'Назначить коллеге' : undefined}
@@ -70,7 +70,7 @@ export function TriageBar({ email, triage }: TriageProps) {
             value={assigneeId ?? ''}
             disabled={triage.isBusy}
             onChange={({ target }) => triage.assign([email.id], target.value || null)}
-            className={cn(selectStyle, isFree && 'rounded-l-none border-l-0 text-transparent')}
+            className={cn(selectStyle, isFree && 'rounded-l-none! border-l-0! text-transparent!')}
           />
         </div>
       </div>
