@@ -41,7 +41,7 @@ it('shows an order with its price, and a budget as its visitor saw it', () => {
     'Бюджет: От 2 673 000 сом (от 30 000 $)',
     'Описание: Перенос',
   ])
-  const { projectType: _, budget: __, ...short } = priced
+  const short = { ...priced, projectType: undefined, budget: undefined }
   expect(leadSummary(short, priced.order)).toBe(
     'Брендинг, пакет «Стандарт» · ≈ 97 900 сом (89 000 ₽) · Перенос',
   )
