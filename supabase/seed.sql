@@ -52,10 +52,10 @@ request (
       '{"projectType": "enterprise", "timeline": "3-months", "budget": "5m", "priority": "speed", "team": "partial-team"}',
       E'Тип проекта: Корпоративная система\nСрок: До 3 месяцев\nБюджет: $30,000–$50,000\nФункции: Админ-панель, Интеграции с API, Аналитика и отчёты\nПриоритет: Скорость\nКоманда: Частичная',
       'Учёт рейсов и водителей сейчас в таблицах. Нужны заявки, маршруты, путевые листы и отчёт для бухгалтерии.'),
-    (5, interval '31 hours', null, 'consultation', 'olga@sever-stroi.example', 'in_progress', 'admin',
+    (5, interval '31 hours', null, 'order', 'olga@sever-stroi.example', 'in_progress', 'admin',
       'Поддержка сайтов, тариф «STANDARD»', '/website-support', null,
-      '{"projectType": "web", "budget": "100k-500k"}',
-      E'Тип проекта: Веб-разработка\nБюджет: $1,000–$5,000',
+      '{"offer": "website-support/standard", "order": "Поддержка сайтов, тариф «STANDARD»", "price": "23 000 ₽ в месяц"}',
+      'Цена: 23 000 ₽ в месяц',
       'После обновления хостинга перестали приходить заявки с формы. Нужна срочная помощь и дальше поддержка.'),
     (6, interval '2 days', interval '50 minutes', 'consultation', 'meerim@ayil-agro.example', 'processed', 'staff',
       'SEO-продвижение', '/seo-promotion', null, '{"projectType": "web", "budget": "discuss"}',
@@ -79,9 +79,10 @@ request (
       'Мобильное приложение', '/mobile-apps', null, '{"projectType": "mobile", "budget": "500k-1m"}',
       E'Тип проекта: Мобильное приложение\nБюджет: $5,000–$10,000',
       'Расписание, домашние задания и оплата занятий для родителей. Языки: кыргызский и русский.'),
-    (11, interval '12 days', interval '90 minutes', 'consultation', 'nurlan@ala-market.example', 'completed', 'admin',
-      'Брендинг, пакет «Стандарт»', '/branding', null, '{"projectType": "other", "budget": "100k-500k"}',
-      E'Тип проекта: Другое\nБюджет: $1,000–$5,000',
+    (11, interval '12 days', interval '90 minutes', 'order', 'nurlan@ala-market.example', 'completed', 'admin',
+      'Брендинг, пакет «Стандарт»', '/branding', null,
+      '{"offer": "branding/standard", "order": "Брендинг, пакет «Стандарт»", "price": "≈ 97 900 сом (89 000 ₽)", "currency": "kgs"}',
+      'Цена: ≈ 97 900 сом (89 000 ₽)',
       'Обновить логотип сети и оформить вывески. Старый знак хотим оставить узнаваемым.'),
     (12, interval '20 days', interval '20 hours', 'project_quiz', 'anna@shevchuk-travel.example', 'completed', 'staff',
       null, '/blog/telegram-automation', null,
@@ -108,6 +109,7 @@ select
   case when source <> 'manual' then 'leads@kerege.example' end,
   case source
     when 'consultation' then 'Заявка на консультацию: '
+    when 'order' then 'Заказ: ' || interest || ' — '
     when 'manual' then 'Обращение: '
     else 'Заявка на проект: '
   end || concat_ws(', ', c.name, c.company),
@@ -117,7 +119,7 @@ select
       E'\n', 'Имя: ' || c.name, 'Email: ' || c.email, 'Телефон: ' || c.phone, 'Компания: ' || c.company
     ),
     E'ПРОЕКТ\n' || nullif(
-      concat_ws(E'\n', 'Интерес: ' || interest, nullif(answers, ''), E'Описание:\n' || wish), ''
+      concat_ws(E'\n', case source when 'order' then 'Заказ: ' else 'Интерес: ' end || interest, nullif(answers, ''), E'Описание:\n' || wish), ''
     ),
     E'ИСТОЧНИК\nСтраница: https://kerege.example' || page
   ) end,

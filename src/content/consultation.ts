@@ -1,6 +1,6 @@
 import type { ConsultationBudget, ConsultationProjectType } from '@contracts/lead-options.ts'
 import type { Currency } from '@contracts/currency.ts'
-import { exchangeRate } from './currency.ts'
+import { dollarIn, exchangeRate } from './currency.ts'
 import { type Budget, budgetText } from './price-text.ts'
 
 export const consultationProjectTypeLabels: Record<ConsultationProjectType, string> = {
@@ -33,8 +33,9 @@ export const consultationBudgetText = (budget: ConsultationBudget, currency?: Cu
     ? consultationBudgetLabels.discuss
     : budgetText(consultationBudgetDollars[budget], currency, 'От')
 
-/** Relates the budgets, which are in dollars, to the prices in roubles. */
-export const consultationBudgetHint = `$1 ≈ ${exchangeRate.roublesPerDollar}\u00a0₽ на ${exchangeRate.asOfText}`
+/** Relates the budgets, which are in dollars, to the prices that the visitor sees. */
+export const consultationBudgetHint = (currency: Currency) =>
+  `$1 ≈ ${dollarIn(currency)} на ${exchangeRate.asOfText}`
 
 /** The consent line under every lead form. A new wording needs a new version in the contracts. */
 export const consentText = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currencyNote, exchangeRate, inCurrency, inRoubles, inSoms } from './currency'
+import { currencyNote, dollarIn, exchangeRate, inCurrency, inRoubles, inSoms } from './currency'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -10,6 +10,11 @@ it('converts and rounds', () => {
   expect(plain(inCurrency(75_000, 'kgs'))).toBe('≈ 82 500 сом')
   expect(plain(inSoms(75_000))).toBe('82 500 сомов')
   expect(inRoubles(5_000)).toBe(405_000)
+  expect((['rub', 'usd', 'kgs'] as const).map((currency) => plain(dollarIn(currency)))).toEqual([
+    '81 ₽',
+    '81 ₽',
+    '89,1 сома',
+  ])
 })
 
 it('dates the rate that it states', () => {

@@ -5,8 +5,9 @@ import type {
   QuizTeam,
   QuizTimeline,
 } from '@contracts/lead-options.ts'
+import type { Currency } from '@contracts/currency.ts'
 import { promises } from './company'
-import { exchangeRate } from './currency'
+import { dollarIn } from './currency'
 
 /** The questions of the quiz, in the order of its steps. */
 export const quizQuestions = {
@@ -17,7 +18,8 @@ export const quizQuestions = {
   },
   budget: {
     title: 'Какой бюджет планируете?',
-    hint: `Подскажет, с какого объёма начать. Выберите самый близкий вариант; ориентировочный курс — ${exchangeRate.roublesPerDollar}\u00a0₽ за доллар.`,
+    hint: (currency: Currency) =>
+      `Подскажет, с какого объёма начать. Выберите самый близкий вариант; ориентировочный курс — ${dollarIn(currency)} за доллар.`,
   },
   features: {
     title: 'Что обязательно должно быть?',
@@ -39,7 +41,10 @@ export const quizQuestions = {
     title: 'Куда прислать предложение?',
     hint: `Пока — оценка по ценам сайта. Точный расчёт пришлём в течение ${promises.proposalHours}\u00a0часов по рабочим дням.`,
   },
-} as const satisfies Record<string, { title: string; hint?: string }>
+} as const satisfies Record<
+  string,
+  { title: string; hint: string | ((currency: Currency) => string) }
+>
 
 // Hints under the answers.
 export const quizProjectTypeHints: Record<QuizProjectType, string> = {

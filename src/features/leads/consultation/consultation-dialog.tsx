@@ -90,7 +90,7 @@ function FormDialog({ open, onClose, form, title, description }: FormDialogProps
             )}
             {/* The form is being sent: a change would be lost. */}
             <fieldset disabled={form.isOffline} className="contents">
-              <ConsultationFields form={form.form} isOrder={isOrder} />
+              <ConsultationFields form={form.form} isOrder={isOrder} currency={form.currency} />
             </fieldset>
             <div className="mt-4.5">
               <FilePicker uploads={form.uploads} hint={briefHint} />

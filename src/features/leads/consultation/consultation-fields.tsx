@@ -15,10 +15,10 @@ const optionsOf = <Id extends string>(ids: readonly Id[], labels: Record<Id, str
 const projectTypes = optionsOf(consultationProjectTypes, consultationProjectTypeLabels)
 const budgets = optionsOf(consultationBudgets, consultationBudgetLabels)
 
-type Filled = Pick<ReturnType<typeof useConsultationForm>, 'form' | 'isOrder'>
+type Filled = Pick<ReturnType<typeof useConsultationForm>, 'form' | 'isOrder' | 'currency'>
 
 /** The form's fields; for an order without those that the package answers. */
-export function ConsultationFields({ form, isOrder }: Filled) {
+export function ConsultationFields({ form, isOrder, currency }: Filled) {
   const { register } = form
   const { errors } = form.formState
   return (
@@ -36,7 +36,11 @@ export function ConsultationFields({ form, isOrder }: Filled) {
               />
             )}
           </Field>
-          <Field label="Бюджет" hint={consultationBudgetHint} error={errors.budget?.message}>
+          <Field
+            label="Бюджет"
+            hint={consultationBudgetHint(currency)}
+            error={errors.budget?.message}
+          >
             {(control) => (
               <Select
                 {...control}

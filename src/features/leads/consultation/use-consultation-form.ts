@@ -95,5 +95,5 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
   }
 
   const submit = () => form.handleSubmit(send)()
-  return { ...lead, wish, order, isOrder, form, submit }
+  return { ...lead, wish, order, isOrder, currency, form, submit }
 }

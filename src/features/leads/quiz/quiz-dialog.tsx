@@ -8,7 +8,7 @@ import { ContactFields } from '../submission/contact-fields'
 import { Honeypot } from '../submission/honeypot'
 import { Receipt } from '../submission/receipt'
 import type { LeadDialogProps } from '../submission/use-receipt'
-import { quizSteps, totalSteps } from './steps'
+import { quizSteps, textIn, totalSteps } from './steps'
 import { useQuiz } from './use-quiz'
 import { EstimatePanel } from './estimate-panel'
 import { QuizFooter } from './quiz-footer'
@@ -26,7 +26,7 @@ export function QuizDialog({ open, onClose, request }: LeadDialogProps) {
   const shown = quiz.isCorrecting ? totalSteps : state.step
   const heading = useStepFocus(form, open, shown)
   const step = quizSteps[shown - 1]
-  const hint = step?.hint
+  const hint = step && textIn(step.hint, quiz.currency)
   const label = `Шаг ${shown} из ${totalSteps}`
 
   return (

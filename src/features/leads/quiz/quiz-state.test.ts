@@ -11,7 +11,7 @@ import {
   quizReducer,
   type QuizState,
 } from './quiz-state'
-import { confirmationStep, quizSteps, totalSteps } from './steps'
+import { confirmationStep, quizSteps, textIn, totalSteps } from './steps'
 
 const answers: QuizAnswers = {
   projectType: 'ecommerce',
@@ -36,7 +36,9 @@ const opened = (offer?: OfferId, path = '/'): QuizEvent => ({
 
 describe('the steps', () => {
   it('says wherever one answer is asked for that the nearest will do', () => {
-    const hints = quizSteps.flatMap((step) => (step.kind === 'choice' ? [step.hint] : []))
+    const hints = quizSteps.flatMap((step) =>
+      step.kind === 'choice' ? [textIn(step.hint, 'rub')] : [],
+    )
     expect(hints).toHaveLength(5)
     for (const hint of hints) expect(hint).toMatch(/самый близкий вариант|самое близкое/)
   })

@@ -45,7 +45,7 @@ interface ChoiceOption {
 
 interface Question {
   title: string
-  hint?: string
+  hint: Text
 }
 
 export type QuizStep =
