@@ -91,6 +91,17 @@ it('promises contact within two hours, and in what follows the words of the nigh
   expect(toasts).toMatchObject([{ description: expect.stringMatching(monday) }])
 })
 
+it('says the chosen budget in the visitor’s currency too, which is sent along', async () => {
+  render(dialog())
+  fillIn({ ...contact, Бюджет: '500k-1m' })
+  await user.click(submit())
+  await expectReceipt()
+  expect(screen.getByText('Бюджет').nextSibling).toHaveTextContent(
+    '405 000–810 000 ₽ (5 000–10 000 $)',
+  )
+  expect(sent()).toMatchObject([{ currency: 'rub', data: { budget: '500k-1m' } }])
+})
+
 it('has seven fields, three of them required, its choices, and room for files', () => {
   render(dialog())
   const form = within(screen.getByRole('dialog'))

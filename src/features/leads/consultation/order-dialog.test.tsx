@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
 import type { OfferId } from '@/content/offers'
 import { playTime } from '../../../../tests/support/play-time'
@@ -58,6 +58,19 @@ it('asks for the contact first and the task after it, on one screen, and sends b
     interest: 'Брендинг, пакет «Стандарт»',
     data: { name: 'Эмиль', description: 'Логотип' },
   })
+})
+
+it('tells the price in the visitor’s currency, and the server which it is', async () => {
+  document.documentElement.dataset.currency = 'usd'
+  onTestFinished(() => delete document.documentElement.dataset.currency)
+  render(dialog())
+  fillContact()
+  await press('Отправить заявку')
+  await waitFor(() =>
+    expect(screen.getByText('Цена').nextSibling).toHaveTextContent('≈ $1,100 (89 000 ₽)'),
+  )
+  const [call] = server.mock.calls
+  expect(JSON.parse(String(call?.[1]?.body))).toMatchObject({ currency: 'usd' })
 })
 
 it('does not promise to name what a package says already', async () => {

@@ -25,6 +25,13 @@ describe('a site', () => {
     })
   })
 
+  it('is reasoned in the visitor’s currency, with the roubles that count', () => {
+    const { assumptions } = estimate({ ...noAnswers, projectType: 'web-app' }, undefined, 'kgs')
+    expect(assumptions.map(plain)[0]).toBe(
+      'Нижняя граница: пакет «Лендинг», от ≈ 82 500 сом (75 000 ₽), 7–14 дней.',
+    )
+  })
+
   it('starts at the first package whose page lists the chosen features', () => {
     expect(of({ projectType: 'web-app', features: ['admin-panel'] })).toMatchObject({
       priceFrom: 150_000,
