@@ -126,8 +126,8 @@ const ofResend = 'for `resend`, and for mail that Resend has received'
 const resendUrl = setting(httpUrl.default('https://api.resend.com'), ofResend)
 /** 2 was every team's limit, 5 is that of new ones, and a team's other programs share it. */
 const resendRate = setting(
-  z.coerce.number().positive().max(100).default(1.8),
-  'requests a second to Resend, of all functions together: less than your team’s limit',
+  z.coerce.number().positive().max(100).default(1.5),
+  'requests a second to Resend, of all functions together: well below your team’s limit, because they do not arrive evenly',
 )
 
 export const mailEnv = z.intersection(
