@@ -53,6 +53,7 @@ const mayImport = Object.entries({
 /** What browsers refuse, by a setting or in private windows, or lack on plain http and in hardened builds. */
 const mayThrow = [
   'BroadcastChannel',
+  'CloseWatcher',
   'IntersectionObserver',
   'Notification',
   'ResizeObserver',

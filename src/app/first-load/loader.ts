@@ -95,12 +95,17 @@ function rememberDialogEvent(event: Event) {
 const holdForm = (event: Event) => event.preventDefault()
 
 function whenPainted(then: () => void) {
-  const observer = new PerformanceObserver((list) => {
-    if (!list.getEntriesByName('first-contentful-paint').length) return
-    observer.disconnect()
+  // Missing or refusing in hardened browsers.
+  try {
+    const observer = new PerformanceObserver((list) => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return
+      observer.disconnect()
+      then()
+    })
+    observer.observe({ type: 'paint', buffered: true })
+  } catch {
     then()
-  })
-  observer.observe({ type: 'paint', buffered: true })
+  }
 }
 
 function startWhenIdle() {

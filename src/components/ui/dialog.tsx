@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { watchClose } from '@/lib/browser/close-watcher'
 import { hasFinePointer } from '@/lib/browser/media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { ErrorBoundary } from './error-boundary'
@@ -62,21 +63,10 @@ function focusFirstField(event: Event) {
   target.focus({ preventScroll: true })
 }
 
-// TypeScript's library does not know it yet.
-declare global {
-  interface Window {
-    readonly CloseWatcher?: (new () => EventTarget & { destroy: () => void }) | undefined
-  }
-}
-
-/** Closes on Back, where the browser asks for it, as on Android: https://developer.mozilla.org/docs/Web/API/CloseWatcher */
 function useCloseRequest(open: boolean, onClose: () => void) {
   const close = useStableCallback(onClose)
   useEffect(() => {
-    if (!open || !window.CloseWatcher) return
-    const watcher = new window.CloseWatcher()
-    watcher.addEventListener('close', () => close())
-    return () => watcher.destroy()
+    return open ? watchClose(() => close()) : undefined
   }, [open, close])
 }
 

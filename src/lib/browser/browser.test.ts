@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { copyText } from './clipboard'
+import { watchClose } from './close-watcher'
 import { matchesMedia, mediaList } from './media'
+import { mendMatchMedia } from './mend-match-media'
 import { observeSize, observeView } from './observe'
 import { openShareSheet } from './share-sheet'
 
@@ -29,6 +31,8 @@ it.each([
   vi.stubGlobal('matchMedia', call)
   vi.stubGlobal('ResizeObserver', call && Refusing)
   vi.stubGlobal('IntersectionObserver', call && Refusing)
+  vi.stubGlobal('CloseWatcher', call && Refusing)
+  watchClose(() => {})()
   expect(await copyText('text')).toBe(false)
   expect(await openShareSheet(page)).toBe(false)
   expect(mediaList('(pointer: fine)')).toBeUndefined()
@@ -38,6 +42,11 @@ it.each([
   expect(report, 'the first size').toHaveBeenCalledOnce()
   observeView(shown, report)()
   expect(report).toHaveBeenCalledOnce()
+
+  mendMatchMedia()
+  const media = window.matchMedia('(pointer: fine)')
+  media.addEventListener('change', report)
+  expect(media.matches).toBe(false)
 })
 
 it('a closed share sheet is no refusal', async () => {

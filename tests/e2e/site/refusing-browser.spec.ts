@@ -2,6 +2,27 @@ import { expect, test } from 'playwright/test'
 import { signInAs } from '../support/steps.ts'
 import { startAs } from '../support/session.ts'
 
+test('pages and dialogs open without media queries, and where the way to close is refused', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    class CloseWatcher {
+      constructor() {
+        refuse()
+      }
+    }
+    Object.assign(window, { matchMedia: refuse, CloseWatcher })
+  })
+  await page.goto('/')
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  await page.getByRole('banner').getByRole('button', { name: 'Консультация' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Имя')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+})
+
 test('a full storage signs in, for as long as the page is open', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -73,7 +73,7 @@ export function Conversation(props: ConversationProps) {
             <AnswerText text={greeting} onLeave={onLeave} />
           </Bubble>
           {said.map((message) => (
-            <ErrorBoundary key={message.id} text={message.content} className="text-sm">
+            <ErrorBoundary key={message.id} text={message.content}>
               <Message
                 message={message}
                 onRetry={isWaiting ? () => chat.retry(message.id) : undefined}
