@@ -103,7 +103,7 @@ select
   ('5eed0000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid,
   -- Customers know their lead by a number of its beginning.
   ('5eed' || lpad((number * 631 % 10000)::text, 4, '0') || '-0000-4000-8001-' || lpad(number::text, 12, '0'))::uuid,
-  source::public.lead_source,
+  case source when 'order' then 'consultation' else source end::public.lead_source,
   c.id,
   c.email,
   case when source <> 'manual' then 'leads@kerege.example' end,

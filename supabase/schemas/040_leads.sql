@@ -2,7 +2,7 @@
 
 create type public.email_status as enum ('new', 'processed', 'in_progress', 'completed');
 create type public.lead_source as enum (
-  'consultation', 'order', 'project_quiz', 'chat', 'inbound', 'newsletter', 'manual'
+  'consultation', 'project_quiz', 'chat', 'inbound', 'newsletter', 'manual'
 );
 -- The receiving provider's verdict on a mail's sender, by SPF, DKIM and DMARC; 'none': no verdict.
 create type public.mail_authentication as enum ('pass', 'fail', 'none');
@@ -184,13 +184,13 @@ create trigger emails_1_check_staff_change
   before update on public.emails
   for each row execute function private.check_staff_change();
 
--- Contact within 2 working hours after a consultation, an order, a chat's booking or a lead entered by staff; a proposal
--- within 24 hours, counted on working days, after the quiz. Null: nothing is promised.
+-- Contact within 2 working hours after a consultation, a chat's booking or a lead entered by staff; a proposal within
+-- 24 hours, counted on working days, after the quiz. Null: nothing is promised.
 create function private.promised_until(source public.lead_source, moment timestamptz)
 returns timestamptz
 language sql stable set search_path = ''
 return case
-  when source in ('consultation', 'order', 'chat', 'manual') then private.add_working_time(moment, interval '2 hours')
+  when source in ('consultation', 'chat', 'manual') then private.add_working_time(moment, interval '2 hours')
   when source = 'project_quiz' then private.add_working_days(moment, interval '24 hours')
 end;
 
@@ -754,7 +754,7 @@ begin
 
   select * into lead from public.emails e where e.submission_id = public_id;
   -- A chat books once, whatever is said after it.
-  is_correction := lead.source in ('consultation', 'order', 'project_quiz') and lead.spam_at is null
+  is_correction := lead.source in ('consultation', 'project_quiz') and lead.spam_at is null
     and lead.lead is distinct from submit_lead.email -> 'lead';
   if lead.id is null or is_correction then
     client := private.tally_hit('lead', submit_lead.client_hash, submit_lead.window_seconds);

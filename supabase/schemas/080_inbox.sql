@@ -189,7 +189,7 @@ $$;
 -- no contact) and 'spam'; 'suspicious', above a limit, which 'all', 'waiting' and 'overdue' leave out until someone
 -- takes them or searches; 'waiting', without an answer, by deadline (place_in_queue); 'overdue', past it; 'snoozed',
 -- the next to come back first. search: of any email of the thread, a part of sender, recipient or subject, or words of
--- its text, tags and number as websearch_to_tsquery reads them, or parts of them. wrote_from, wrote_before: the customer wrote in that time, put off or
+-- its text, tags and number as websearch_to_tsquery reads them, or parts of them. is_order: consultations that order an offer, or all others. wrote_from, wrote_before: the customer wrote in that time, put off or
 -- not; both or neither. after_…: of the last row before: its id and listed_at; in 'waiting' and 'overdue' waits_until
 -- and waiting_since; in 'snoozed' snoozed_until. At most 500 rows.
 -- Runs as its owner: behind row-level security no index may serve a search, as its operator could leak what it
@@ -208,7 +208,8 @@ create function public.inbox_page(
   after_waits_until timestamptz default null,
   after_moment timestamptz default null,
   after_id uuid default null,
-  page_size integer default 100
+  page_size integer default 100,
+  is_order boolean default null
 )
 returns setof public.emails
 language plpgsql stable security definer
@@ -246,6 +247,7 @@ begin
         select e.* from public.emails e
         where (wanted_status is null or e.status = wanted_status)
           and (wanted_source is null or e.source = wanted_source)
+          and (inbox_page.is_order is null or coalesce(e.lead ->> 'kind' = 'order', false) = inbox_page.is_order)
           and (wanted_tag is null or e.tags @> array[wanted_tag])
           and (assignee is null or e.assigned_to_user_id = assignee)
           and (not is_unassigned or e.assigned_to_user_id is null)

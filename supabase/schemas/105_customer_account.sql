@@ -37,7 +37,8 @@ returns table (
   asked_at timestamptz,
   due_at timestamptz,
   answered_at timestamptz,
-  messages integer
+  messages integer,
+  is_order boolean
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -52,7 +53,8 @@ as $$
     (
       1 + e.answers
       + (select count(*) from public.email_replies r join public.emails m on m.id = r.email_id where m.thread_id = e.id)
-    )::integer
+    )::integer,
+    coalesce(e.lead ->> 'kind' = 'order', false)
   from public.emails e
   where lower(e.from_email) = (select private.own_address())
     and e.listed_at is not null
@@ -100,7 +102,7 @@ as $$
         else e.body
       end as body,
       e.received_at as sent_at,
-      case when e.source in ('consultation', 'order', 'project_quiz') then e.lead end as lead
+      case when e.source in ('consultation', 'project_quiz') then e.lead end as lead
     from public.emails e
     where e.thread_id = my_thread.request_id and lower(e.from_email) = (select private.own_address())
     union all
@@ -166,7 +168,7 @@ begin
     'pass',
     case
       when not answer_my_thread.cancels then first.subject
-      when first.source = 'order' then 'Отмена заказа'
+      when first.lead ->> 'kind' = 'order' then 'Отмена заказа'
       else 'Отмена консультации'
     end,
     answer_my_thread.body,

@@ -79,7 +79,7 @@ describe('a lead that is accepted', () => {
     expect((await send(request)).status).toBe(200)
     expect(await leadsOf(request.submissionId)).toMatchObject([
       {
-        source: 'order',
+        source: 'consultation',
         subject: expect.stringMatching(/^Заказ: Брендинг, пакет «Стандарт» — Айгерим Садыкова/),
         interest: 'Брендинг, пакет «Стандарт»',
         lead: {

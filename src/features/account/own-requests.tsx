@@ -106,11 +106,7 @@ function OpenedRequest({ userId, request }: { userId: string; request: OwnReques
       ) : (
         <Loading />
       )}
-      <AnswerForm
-        userId={userId}
-        requestId={request.id}
-        cancellation={cancellationOf(request)}
-      />
+      <AnswerForm userId={userId} requestId={request.id} cancellation={cancellationOf(request)} />
     </section>
   )
 }

@@ -46,7 +46,7 @@ it('says by when we answer, and is sorry when that has passed', () => {
 
 it('allows cancelling a call until it is finished', () => {
   expect(cancellationOf(request)).toMatchObject({ what: 'консультацию' })
-  expect(cancellationOf({ ...request, source: 'order' })).toMatchObject({ what: 'заказ' })
+  expect(cancellationOf({ ...request, is_order: true })).toMatchObject({ what: 'заказ' })
   expect(cancellationOf({ ...request, status: 'completed' })).toBeUndefined()
   expect(cancellationOf({ ...request, source: 'project_quiz' })).toBeUndefined()
 })

@@ -6,7 +6,12 @@ import { quizProjectTypeLabels } from '@/content/quiz'
 import { visitorClock } from '@/lib/text/visitor-clock'
 import type { OwnRequest } from './requests'
 
-const sources: Partial<Record<NonNullable<OwnRequest['source']>, string>> = {
+type Kind = NonNullable<OwnRequest['source']> | 'order'
+
+const kindOf = ({ source, is_order }: OwnRequest): Kind =>
+  is_order ? 'order' : (source ?? 'inbound')
+
+const kinds: Partial<Record<Kind, string>> = {
   consultation: 'Заявка',
   order: 'Заказ',
   project_quiz: 'Заявка',
@@ -16,8 +21,9 @@ const sources: Partial<Record<NonNullable<OwnRequest['source']>, string>> = {
 }
 
 /** What a request is, with its number: «Заявка № 482 913», «Письмо». */
-export function requestKind({ source, submission_id: submissionId }: OwnRequest): string {
-  const kind = (source && sources[source]) ?? 'Обращение'
+export function requestKind(request: OwnRequest): string {
+  const { submission_id: submissionId } = request
+  const kind = kinds[kindOf(request)] ?? 'Обращение'
   return submissionId ? `${kind} №\u00a0${leadNumber(submissionId)}` : kind
 }
 
@@ -64,12 +70,12 @@ export interface Cancellation {
 
 const ofCall = { what: 'консультацию', said: 'Консультация больше не нужна' }
 
-const cancellations: Partial<Record<NonNullable<OwnRequest['source']>, Cancellation>> = {
+const cancellations: Partial<Record<Kind, Cancellation>> = {
   consultation: ofCall,
   chat: ofCall,
   order: { what: 'заказ', said: 'Заказ больше не нужен' },
 }
 
 /** How a request can be called off; undefined if it cannot, or no more. */
-export const cancellationOf = ({ source, status }: OwnRequest): Cancellation | undefined =>
-  source && (status === 'new' || status === 'in_progress') ? cancellations[source] : undefined
+export const cancellationOf = (request: OwnRequest): Cancellation | undefined =>
+  ['new', 'in_progress'].includes(request.status) ? cancellations[kindOf(request)] : undefined

@@ -1,5 +1,6 @@
 import type { Database } from '@contracts/database.types.ts'
 import type { EmailStatus } from '@contracts/email-status.ts'
+import { readLead } from '@contracts/stored-lead.ts'
 import { type Role, roleNames } from '@contracts/role.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 
@@ -55,7 +56,13 @@ export const roleAppearance: Record<Role, Appearance & { permissions: string }> 
 
 export type LeadSource = Database['public']['Enums']['lead_source']
 
-export const sourceLabels: Record<LeadSource, string> = {
+/** An order is a consultation that names an offer. */
+export type LeadKind = LeadSource | 'order'
+
+export const kindOf = ({ source, lead }: { source: LeadSource | null; lead: unknown }): LeadKind =>
+  readLead(lead)?.kind === 'order' ? 'order' : (source ?? 'inbound')
+
+export const kindLabels: Record<LeadKind, string> = {
   consultation: 'Консультация',
   order: 'Заказ',
   project_quiz: 'Проект',
@@ -64,9 +71,6 @@ export const sourceLabels: Record<LeadSource, string> = {
   newsletter: 'Рассылка',
   manual: 'Внесено вручную',
 }
-
-/** An email without a source did not come through the site. */
-export const sourceLabel = (source: LeadSource | null) => (source ? sourceLabels[source] : 'Почта')
 
 export const unknownSender = (source: LeadSource | null) =>
   source === 'chat' ? placeholders.guest : placeholders.sender

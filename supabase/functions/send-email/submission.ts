@@ -35,7 +35,7 @@ export function buildSubmission(
   return {
     ...rows,
     submission_id: submissionId,
-    email: { ...rows.email, source: lead.kind, lead, interest: interestOf(request, lead) },
+    email: { ...rows.email, source: request.type, lead, interest: interestOf(request, lead) },
     customer: { email, name, phone, company },
     confirmation: confirmationMail(sent),
   }

@@ -160,9 +160,9 @@ export function customerAccountSuite(getWorld: () => World): void {
   it.each([
     ['consultation', 'Отмена консультации'],
     ['order', 'Отмена заказа'],
-  ])('says that a %s is called off', async (source, subject) => {
+  ])('says that a %s is called off', async (kind, subject) => {
     await getWorld().api.sql(
-      `update public.emails set source = '${source}' where id = '${request}'`,
+      `update public.emails set lead = '{"kind": "${kind}"}' where id = '${request}'`,
     )
     await answer(customer.client, { cancels: true, body: 'Не смогу' })
     const { data } = await getWorld()
@@ -177,7 +177,9 @@ export function customerAccountSuite(getWorld: () => World): void {
   it('shows what was ordered', async () => {
     const lead = { kind: 'order', order: 'Брендинг, пакет «Стандарт»', price: '89 000 ₽' }
     await getWorld().api.sql(`
-      update public.emails set source = 'order', lead = '${JSON.stringify(lead)}' where id = '${request}'`)
+      update public.emails set lead = '${JSON.stringify(lead)}' where id = '${request}'`)
+    const { data } = await customer.client.rpc('my_requests').eq('id', request).single()
+    expect(data).toMatchObject({ source: 'consultation', is_order: true })
     expect((await thread(customer.client))[0]).toMatchObject({ lead })
   })
 

@@ -86,6 +86,12 @@ export function inboxPageSuite(getWorld: () => World): void {
       const { accounts, ids } = getWorld()
       expect(await page({ wanted_status: 'new' })).toEqual([5, 2, 1])
       expect(await page({ wanted_source: 'inbound' })).toEqual([5])
+      expect(await page({ wanted_source: 'consultation', is_order: false })).toContain(1)
+      await getWorld().api.sql(
+        `update public.emails set lead = '{"kind": "order"}' where id = '${numbered(1)}'`,
+      )
+      expect(await page({ wanted_source: 'consultation', is_order: true })).toEqual([1])
+      expect(await page({ wanted_source: 'consultation', is_order: false })).not.toContain(1)
       expect(await page({ assignee: accounts.staff.id })).toEqual([3])
       expect(await page({ is_unassigned: true })).toEqual([6, 5, 4, 2, 1])
       expect(await page({ customer: ids.customer })).toEqual([4, 2])

@@ -51,7 +51,6 @@ export function promisesSuite(getWorld: () => World): void {
     const contact = addWorkingTime(workingHours, tuesday, promises.consultationHours * 60)
     expect(Object.fromEntries(rows.map(({ source, due }) => [source, due]))).toEqual({
       consultation: contact,
-      order: contact,
       chat: contact,
       project_quiz: addWorkingDays(workingHours, tuesday, promises.proposalHours * 60),
       inbound: null,
@@ -60,7 +59,7 @@ export function promisesSuite(getWorld: () => World): void {
     })
   })
 
-  it.each(['consultation', 'order', 'project_quiz'])(
+  it.each(['consultation', 'project_quiz'])(
     'give a %s its time from its arrival',
     async (source) => {
       const id = await submit(source)

@@ -46,12 +46,7 @@ export function originDetails({ page_url, referrer, utm }: Origin): Detail[] {
 
 type Consenting = Pick<EmailDetail, 'source' | 'lead' | 'consents'>
 
-const askingSources: readonly EmailDetail['source'][] = [
-  'consultation',
-  'order',
-  'project_quiz',
-  'chat',
-]
+const askingSources: readonly EmailDetail['source'][] = ['consultation', 'project_quiz', 'chat']
 
 /** Whether a lead lacks the consent that the site's forms and chat always send. */
 export const lacksConsent = ({ source, lead, consents }: Consenting): boolean =>

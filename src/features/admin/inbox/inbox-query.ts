@@ -1,5 +1,5 @@
 import { emailStatuses } from '@contracts/email-status.ts'
-import { type LeadSource, sourceLabels } from '../labels'
+import { kindLabels, type LeadKind } from '../labels'
 import { isUuid } from '@contracts/uuid.ts'
 import { z } from '@contracts/zod.ts'
 import { readQuery, writeQuery } from '../url-params'
@@ -32,7 +32,7 @@ export const inboxQuery = z.object({
   queue: z.enum(queues.map(({ id }) => id)).catch('all'),
   status: z.enum(['all', ...emailStatuses]).catch('all'),
   source: z
-    .custom<LeadSource | 'all'>((name) => Object.hasOwn(sourceLabels, String(name)))
+    .custom<LeadKind | 'all'>((name) => Object.hasOwn(kindLabels, String(name)))
     .catch('all'),
   /** Anyone, no one, the viewer, or the colleague with this id. */
   assignee: z.union([z.enum(['all', 'none', 'me']), z.guid()]).catch('all'),

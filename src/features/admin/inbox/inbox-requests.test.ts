@@ -9,6 +9,8 @@ const cases: [Partial<InboxQuery>, object][] = [
     { q: ' смета ', queue: 'overdue' },
     { queue: 'overdue', search: 'смета' },
   ],
+  [{ source: 'order' }, { queue: 'all', wanted_source: 'consultation', is_order: true }],
+  [{ source: 'consultation' }, { queue: 'all', wanted_source: 'consultation', is_order: false }],
   [
     { status: 'processed', source: 'chat' },
     { queue: 'all', wanted_status: 'processed', wanted_source: 'chat' },

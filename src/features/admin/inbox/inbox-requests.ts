@@ -24,6 +24,12 @@ function assigneeArguments({ queue, assignee }: InboxQuery, viewerId: string): P
   return assignee === 'all' ? {} : { assignee }
 }
 
+function sourceArguments(source: InboxQuery['source']): PageArguments {
+  if (source === 'all') return {}
+  if (source === 'order') return { wanted_source: 'consultation', is_order: true }
+  return { wanted_source: source, ...(source === 'consultation' && { is_order: false }) }
+}
+
 /** Translates a query; the viewer's own queue is the waiting emails assigned to them. */
 export function pageArguments(query: InboxQuery, viewerId: string): PageArguments {
   const { q, queue, status, source, tag, month } = query
@@ -33,7 +39,7 @@ export function pageArguments(query: InboxQuery, viewerId: string): PageArgument
     queue: queue === 'mine' ? 'waiting' : queue,
     ...(search && { search }),
     ...(status !== 'all' && { wanted_status: status }),
-    ...(source !== 'all' && { wanted_source: source }),
+    ...sourceArguments(source),
     ...(tag !== '' && { wanted_tag: tag }),
     ...(span && { wrote_from: span.from, wrote_before: span.before }),
     ...assigneeArguments(query, viewerId),

@@ -1,6 +1,6 @@
 import { Bar } from 'recharts'
 import { formatNumber, plural } from '@contracts/russian.ts'
-import { sourceLabels } from '../labels'
+import { kindLabels } from '../labels'
 import { ChartCard } from './chart-card'
 import { ChartLegend, TimeBars, useMotion } from './chart-parts'
 import { FigureTable } from './figure-table'
@@ -17,7 +17,6 @@ import {
 /** Theme colours of the sources; the legend names them as well. */
 const sourceColors: Record<OverviewSource, string> = {
   consultation: 'var(--accent)',
-  order: 'var(--foreground)',
   project_quiz: 'var(--info)',
   chat: 'var(--violet)',
   inbound: 'var(--success)',
@@ -48,7 +47,7 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
             labelGap={24}
             tip={(line) => [
               ...leadSources.map((source) => ({
-                label: sourceLabels[source],
+                label: kindLabels[source],
                 value: formatNumber(line[source]),
                 color: sourceColors[source],
               })),
@@ -71,7 +70,7 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
           </TimeBars>
           <ChartLegend
             items={leadSources.map((source) => ({
-              label: `${sourceLabels[source]}: ${formatNumber(totals[source])}`,
+              label: `${kindLabels[source]}: ${formatNumber(totals[source])}`,
               color: sourceColors[source],
             }))}
           />
@@ -80,7 +79,7 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
       table={
         <FigureTable
           caption="Заявки по дням и источникам"
-          head={['День', ...leadSources.map((source) => sourceLabels[source]), 'Всего']}
+          head={['День', ...leadSources.map((source) => kindLabels[source]), 'Всего']}
           rows={days.toReversed().map((day) => [formatShortDay(day.day), ...cellsOf(day)])}
           foot={['Всего', ...cellsOf(totals)]}
         />

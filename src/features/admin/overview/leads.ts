@@ -1,14 +1,7 @@
 import type { LeadSource } from '../labels'
 
 /** The sources of leads; a newsletter subscription is not a lead. */
-export const leadSources = [
-  'consultation',
-  'order',
-  'project_quiz',
-  'chat',
-  'inbound',
-  'manual',
-] as const
+export const leadSources = ['consultation', 'project_quiz', 'chat', 'inbound', 'manual'] as const
 
 export type OverviewSource = (typeof leadSources)[number]
 
@@ -27,7 +20,6 @@ export type LeadDay = LeadCounts & { day: string }
 
 const none = {
   consultation: 0,
-  order: 0,
   project_quiz: 0,
   chat: 0,
   inbound: 0,

@@ -34,7 +34,6 @@ it('counts leads per day, empty days included', () => {
   ])
   expect(leadTotals(days)).toEqual({
     consultation: 2,
-    order: 0,
     project_quiz: 0,
     chat: 1,
     inbound: 0,

@@ -1,6 +1,6 @@
 import { Bar } from 'recharts'
 import { formatNumber, plural } from '@contracts/russian.ts'
-import { sourceLabel } from '../labels'
+import { kindLabels } from '../labels'
 import { ChartCard } from './chart-card'
 import { ChartLegend, TimeBars, useMotion } from './chart-parts'
 import { FigureTable } from './figure-table'
@@ -78,7 +78,7 @@ export function PromisesCard({ promises: { all, weeks, sources } }: { promises: 
       <FigureTable
         caption="Обещанные сроки ответа по источникам"
         head={['Источник', ...head]}
-        rows={sources.map((figures) => [sourceLabel(figures.source), ...cellsOf(figures)])}
+        rows={sources.map((figures) => [kindLabels[figures.source], ...cellsOf(figures)])}
       />
     </ChartCard>
   )

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { Star } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
-import { placeholders, sourceLabel, statusAppearance } from '../../labels'
+import { kindLabels, kindOf, placeholders, statusAppearance } from '../../labels'
 import { leadSummary } from '../../lead-details'
 import { Moment } from '../../moment'
 import { stripHidden } from '../../plain-text'
@@ -109,7 +109,7 @@ function OtherRequests({ customer, threadId }: { customer: Customer; threadId: s
                   <Badge variant={statusAppearance[request.status].badge}>
                     {statusAppearance[request.status].label}
                   </Badge>
-                  {sourceLabel(request.source)}
+                  {kindLabels[kindOf(request)]}
                   <Moment iso={request.received_at} />
                 </span>
               </Link>

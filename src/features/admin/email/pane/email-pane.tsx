@@ -23,7 +23,7 @@ import {
 import { whoIs } from '../../sender'
 import { Thread } from '../thread/email-thread'
 import { replyDrafts, resumedReply } from '../reply/use-reply-draft'
-import { placeholders, sourceLabel } from '../../labels'
+import { kindLabels, kindOf, placeholders } from '../../labels'
 import { useTriage } from '../../triage/triage-requests'
 import { stripHidden } from '../../plain-text'
 import { useViewer } from '../../viewer'
@@ -228,10 +228,12 @@ function EmailHeader({ email, onClose, hasMarks }: OpenedEmailProps & { hasMarks
   )
 }
 
-const aboutOf = ({ source, subject, submission_id }: EmailDetail) =>
-  (source ?? 'inbound') === 'inbound'
-    ? stripHidden(subject ?? '') || placeholders.subject
-    : numbered(sourceLabel(source), submission_id)
+function aboutOf(email: EmailDetail): string {
+  const kind = kindOf(email)
+  return kind === 'inbound'
+    ? stripHidden(email.subject ?? '') || placeholders.subject
+    : numbered(kindLabels[kind], email.submission_id)
+}
 
 /** From these on there is room for the customer beside the thread, and for the marks in the header. */
 const widthsPx = [736, 960]

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { leadNumber } from '@contracts/lead-number.ts'
 import { toast } from '@/lib/toast'
 import { deadlineOf, type Promised } from '../../deadline'
-import { sourceLabel, statusAppearance } from '../../labels'
+import { kindLabels, kindOf, statusAppearance } from '../../labels'
 import { leadAnswers } from '../../lead-details'
 import { personName } from '../../person-name'
 import { nameOf } from '../../sender'
@@ -32,7 +32,7 @@ function csvRow(email: InboxEmail, now: number): Record<string, string> {
   return {
     Номер: email.submission_id ? leadNumber(email.submission_id) : '',
     Получено: momentText(email.received_at),
-    Источник: sourceLabel(email.source),
+    Источник: kindLabels[kindOf(email)],
     Статус: statusAppearance[email.status].label,
     Ответственный: email.assignee ? personName(email.assignee) : '',
     Метки: email.tags.join(', '),

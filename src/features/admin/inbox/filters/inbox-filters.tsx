@@ -4,14 +4,14 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { useNow } from '@/lib/hooks/use-now'
-import { sourceLabels } from '../../labels'
+import { kindLabels } from '../../labels'
 import { useColleagues } from '../../people-requests'
 import { statusOptions, useTags } from '../../triage/triage-requests'
 import { countFilters, defaultInboxQuery, type InboxQuery, inboxQuery } from '../inbox-query'
 import { latestMonths, monthName } from '../month'
 import { useViewer } from '../../viewer'
 
-const sourceOptions = Object.entries(sourceLabels).map(([value, label]) => ({ value, label }))
+const sourceOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
 
 /** A chosen value that is no longer in use stays listed, so that the filter can be reset. */
 const withChosen = (values: readonly string[], chosen: string) =>

@@ -20,7 +20,7 @@ import { cn } from '@/lib/cn'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { useNow } from '@/lib/hooks/use-now'
 import { formatRowMoment } from '../../format-day'
-import { type LeadSource, sourceLabel, statusAppearance } from '../../labels'
+import { kindLabels, kindOf, type LeadKind, statusAppearance } from '../../labels'
 import { firstName, personName } from '../../person-name'
 import type { InboxEmail } from '../inbox-requests'
 import { useViewer } from '../../viewer'
@@ -41,7 +41,8 @@ export function RowStatus({ status }: { status: EmailStatus }) {
 }
 
 export function RowFacts({ email }: { email: InboxEmail }) {
-  const { assignee, source, snoozed_until, tags } = email
+  const { assignee, snoozed_until, tags } = email
+  const kind = kindOf(email)
   const [tag, ...otherTags] = tags
   const now = useNow()
   const isMine = email.assigned_to_user_id === useViewer().userId
@@ -95,16 +96,12 @@ export function RowFacts({ email }: { email: InboxEmail }) {
       <Count Glyph={MessageSquareText} label="Заметок" count={sumOf(email.email_notes)} />
       <Count Glyph={Paperclip} label="Файлов" count={sumOf(email.attachments)} />
       {/* As an icon: its name would take room from the text. */}
-      <Fact
-        Glyph={sourceGlyphs[source ?? 'inbound']}
-        title={sourceLabel(source)}
-        said={sourceLabel(source)}
-      />
+      <Fact Glyph={kindGlyphs[kind]} title={kindLabels[kind]} said={kindLabels[kind]} />
     </>
   )
 }
 
-const sourceGlyphs: Record<LeadSource, LucideIcon> = {
+const kindGlyphs: Record<LeadKind, LucideIcon> = {
   consultation: PhoneCall,
   order: ShoppingBag,
   project_quiz: ClipboardList,
