@@ -30,9 +30,7 @@ export function App({ first }: { first?: FirstPage | undefined }) {
           <ErrorBoundary floats>
             <NewsletterLink />
           </ErrorBoundary>
-          <ErrorBoundary fallback={null}>
-            <Prefetch />
-          </ErrorBoundary>
+          <Prefetch />
         </AuthProvider>
       </ThemeProvider>
     </ErrorBoundary>

@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { rememberLanding } from '@/features/leads/submission/landing'
-import { mendMatchMedia } from '@/lib/browser/mend-match-media'
 import { loadWhenOnline } from '@/lib/page/load-when-online'
 import { askAgain, watchTyping } from '@/lib/page/new-build'
 import { App } from './app'
@@ -14,7 +13,6 @@ import { watchErrors } from './watch-errors'
 import './site.css'
 
 watchErrors()
-mendMatchMedia()
 allowEmptyScripts()
 rememberLanding()
 rememberScroll()

@@ -21,11 +21,8 @@ function pageOf(path: string) {
   return <Page />
 }
 
-/** React remembers a failure: the page needs new ones when it is opened again. */
-const lazyPages = () => ({
-  known: new Map(pageIds.map((id) => [id, pageOf(siteMap[id].path)])),
-  notFound: pageOf('/404'),
-})
+const pages = new Map(pageIds.map((id) => [id, pageOf(siteMap[id].path)]))
+const notFound = pageOf('/404')
 
 /** The prerendered page and its code. */
 export interface FirstPage {
@@ -38,24 +35,19 @@ export function Pages({ first }: { first?: FirstPage | undefined }) {
   const location = useLocation()
   // Renders behind the shown page, also on Back, where React starts no transition.
   const shown = useDeferredValue(location)
-  const [pages, setPages] = useState(lazyPages)
   const [kept, setKept] = useState(first)
   if (kept && kept.path !== shown.pathname) setKept(undefined)
   // By the same table as the pages' code and heads: the router itself would also match «/ADMIN» and «/%61dmin».
   const id = pageAt(shown.pathname)
   return (
-    <ErrorBoundary
-      resetKey={shown.pathname}
-      className="min-h-[70vh]"
-      onError={() => setPages(lazyPages)}
-    >
+    <ErrorBoundary resetKey={shown.pathname} className="min-h-[70vh]">
       {shown.pathname !== location.pathname && <PageComing />}
       <Suspense fallback={<PagePending />}>
         {kept ? (
           <kept.Page />
         ) : (
           <Routes location={shown}>
-            <Route path="*" element={(id && pages.known.get(id)) ?? pages.notFound} />
+            <Route path="*" element={(id && pages.get(id)) ?? notFound} />
           </Routes>
         )}
         <PageChange location={shown} />

@@ -19,6 +19,6 @@ it('shows all sections but the one that breaks', async () => {
       <PageView page={services} />
     </MemoryRouter>,
   )
-  expect(screen.getByRole('alert')).toHaveTextContent('эта часть не открылась')
+  expect(screen.getByRole('alert')).toHaveTextContent('Эта часть не открылась')
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1)
 })

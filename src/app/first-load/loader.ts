@@ -2,8 +2,11 @@
    they load. It starts the app once the page is painted and the browser idle, or on the visitor's first touch; it
    replays an early click and an early dialog event once the app runs, and submits no form before. On a first visit it
    also decides when to fetch the fonts, whose 50 kB must not delay the first paint. */
+import { mendMatchMedia } from '@/lib/browser/mend-match-media'
 import { dialogEvents } from '@/lib/page/dialog-events'
 import { fontsKey, isStored, writeStored } from '@/lib/storage'
+
+mendMatchMedia()
 
 const firstTouches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const dialogEventNames = Object.values(dialogEvents)

@@ -74,9 +74,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
         )}
       >
         {text && <p className="w-full text-left whitespace-pre-wrap">{text}</p>}
-        <p>Что-то пошло не&nbsp;так: эта часть не&nbsp;открылась.</p>
+        <p>Эта часть не&nbsp;открылась.</p>
         <Button variant="secondary" aria-busy={is === 'retrying'} onClick={this.retry}>
-          {is === 'retrying' ? 'Повторяем…' : 'Повторить'}
+          Повторить
         </Button>
         <a href={`mailto:${company.email}`} className={buttonVariants({ variant: 'link' })}>
           Написать нам

@@ -43,7 +43,7 @@ it('loads data again that could not be shown', async () => {
       <List />
     </Queries>,
   )
-  expect(await screen.findByRole('alert')).toHaveTextContent('эта часть не открылась')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Эта часть не открылась')
   expect(reported).toHaveLength(1)
   expect(screen.getByText('Рядом')).toBeVisible()
   fireEvent.click(screen.getByText('Повторить'))

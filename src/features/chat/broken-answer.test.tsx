@@ -49,7 +49,7 @@ it.each([
     await user.type(screen.getByLabelText('Сообщение'), 'Ещё')
     server.reply(chatReply({ response: 'Сбой: [цены](/prices)', suggestions: ['Сколько?'] }))
     expect(await screen.findByText('Сбой: [цены](/prices)')).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent('эта часть не открылась')
+    expect(screen.getByRole('alert')).toHaveTextContent('Эта часть не открылась')
     expect(screen.getByText('Сколько?')).toBeVisible()
     expect(screen.getByLabelText('Сообщение')).toHaveValue('Ещё')
 

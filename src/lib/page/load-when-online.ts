@@ -18,7 +18,7 @@ export async function loadWhenOnline<T>(load: () => Promise<T>, onOffline = () =
       if (!navigator.onLine) {
         onOffline()
         await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-      } else if (isLast) throw new LoadError('Code could not be loaded', { cause: error })
+      } else if (isLast) throw new LoadError('Not loaded', { cause: error })
       else {
         isLast = true
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
