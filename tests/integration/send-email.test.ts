@@ -152,7 +152,8 @@ describe('a lead that is accepted', () => {
     ['emoji', '👩‍💻 Айгерим 🌼'],
     ['a right-to-left name', 'عائشة'],
     ['marks that are none in SQL and JSON', `'; drop table emails; -- "\\u0000 \\ %s $1 {{x}}`],
-    ['combining letters', 'Й й ё e\u0301'],
+    ['letters composed of two', 'Й й ё é'],
+    ['letters that have no composed form', 'ы\u0301 ө\u0301'],
   ])('is stored letter for letter: %s', async (_, name) => {
     const request = consultationRequest({ name })
     expect((await send(request)).status).toBe(200)
