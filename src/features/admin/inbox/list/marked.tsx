@@ -13,7 +13,9 @@ export function foundIn(search: string): Found {
     .split(/[\s"]+/)
     .filter(({ length }) => length > 1)
   if (words.length === 0) return undefined
-  const stems = words.map((word) => letter(word.length > 4 ? word.slice(0, -1) : word))
+  const stems = words.flatMap((word) =>
+    [word, ...(word.length > 4 ? [word.slice(0, -1)] : [])].map(letter),
+  )
   return new RegExp(`(${stems.join('|')})`, 'gi')
 }
 

@@ -338,7 +338,7 @@ it('counts and marks what a search finds', async () => {
   renderAdmin(<InboxPanel />, { server, path: '/admin?q=смета%20елку' })
   expect(await screen.findByText(/^Найдено: 1$/)).toBeVisible()
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
-    'Смет',
+    'Смета',
     'ёлку',
     'Смет',
   ])
