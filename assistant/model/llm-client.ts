@@ -76,6 +76,7 @@ const wait = (ms: number, signal: AbortSignal) =>
 /** Gives an endpoint up that says nothing for too long; a thought is nothing to its visitor. */
 function createWatch(ms: number, host: string) {
   const watched = new AbortController()
+  const startedAt = performance.now()
   let hasAnswered = false
   let hasThought = false
   const silence = () => {
@@ -94,8 +95,9 @@ function createWatch(ms: number, host: string) {
   }
   return {
     signal: watched.signal,
-    /** Why nothing came, when the time for the whole answer is over. */
-    unanswered: () => (hasAnswered ? undefined : silence()),
+    /** Why nothing came, when the time for the whole answer is over: some of it was spent before. */
+    unanswered: () =>
+      hasAnswered || performance.now() - startedAt < ms / 2 ? undefined : silence(),
     heard(isThinking: boolean) {
       hasThought ||= isThinking
       hasAnswered ||= !isThinking

@@ -118,13 +118,7 @@ const tools = {
 
 /** Without the keywords that Gemini refuses (`$schema`, `additionalProperties`): arguments are checked here anyway. */
 function parametersOf(schema: z.ZodObject) {
-  const { type, properties, required } = z.toJSONSchema(schema, {
-    override: ({ jsonSchema }) => {
-      delete jsonSchema.additionalProperties
-      delete jsonSchema.minLength
-      delete jsonSchema.maxLength
-    },
-  })
+  const { type, properties, required } = z.toJSONSchema(schema)
   return { type, properties, required }
 }
 

@@ -416,7 +416,7 @@ export const llmEnv = z
       apiKey,
       model,
       extraBody: env.AI_EXTRA_BODY ?? {},
-      silenceMs: env.AI_FIRST_TOKEN_SECONDS * 1000,
+      silenceMs: Math.min(env.AI_FIRST_TOKEN_SECONDS, env.AI_TIMEOUT_SECONDS) * 1000,
       pauseSeconds: env.AI_PAUSE_SECONDS,
       timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
       maxSteps: env.AI_MAX_STEPS,
