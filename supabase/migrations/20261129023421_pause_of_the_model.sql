@@ -3,6 +3,7 @@ set local statement_timeout = '10min';
 
 SET local check_function_bodies = off;
 
+-- Called as before: it takes an argument more.
 DROP FUNCTION "public"."settle_llm_budget"(uuid, bigint, bigint);
 
 CREATE TABLE "private"."llm_pause" (
