@@ -6,6 +6,8 @@ import { reloadToRetry } from '@/lib/page/new-build'
 import { Pages } from './pages'
 import { loadPage } from './routes'
 
+// Files share a worker, which may have loaded the real ones.
+vi.hoisted(() => vi.resetModules())
 vi.mock('./routes', () => ({ loadPage: vi.fn() }))
 vi.mock('@/lib/page/new-build', () => ({
   reloadIfOutdated: vi.fn(async () => false),

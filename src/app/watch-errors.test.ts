@@ -3,6 +3,8 @@ import { noteError } from '@/lib/page/note-error'
 import { reportError } from './error-reports'
 import { watchErrors } from './watch-errors'
 
+// Files share a worker, which may have loaded the real ones.
+vi.hoisted(() => vi.resetModules())
 vi.mock('./error-reports', () => ({ reportError: vi.fn() }))
 beforeAll(watchErrors)
 

@@ -5,6 +5,8 @@ import { services } from '@/content/pages/services'
 import { reportedErrors } from '../../tests/support/broken-parts'
 import { loadSections, PageView } from './page-view'
 
+// Files share a worker, which may have loaded the real ones.
+vi.hoisted(() => vi.resetModules())
 vi.mock('./page-hero', () => ({
   PageHero: () => {
     throw new Error('no hero today')

@@ -6,6 +6,8 @@ import { ChatFake, chatReply } from '../../../tests/support/fakes/chat-fake'
 import { reportedErrors } from '../../../tests/support/broken-parts'
 import { ChatWidget } from './chat-widget'
 
+// Files share a worker, which may have loaded the real ones.
+vi.hoisted(() => vi.resetModules())
 vi.mock(import('@/components/answer/parse-answer'), async (original) => {
   const real = await original()
   return {
