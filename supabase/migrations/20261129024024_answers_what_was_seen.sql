@@ -214,6 +214,7 @@ declare
   chat public.chat_sessions;
 begin
   perform private.require_staff('speak in chats');
+  content := private.clean_text(say_in_chat.content);
   perform private.require(say_in_chat.content ~ '\S', 'There is nothing to say');
 
   chat := private.lock_chat((select s.session_id from public.chat_sessions s where s.id = say_in_chat.chat_id));

@@ -16,6 +16,7 @@ const request: OwnRequest = {
   due_at: '2026-11-23T05:00:00Z',
   answered_at: '',
   messages: 1,
+  is_order: false,
 }
 
 it('is called by what it is about, else by its kind of project, else by its number', () => {

@@ -1454,6 +1454,7 @@ export type Database = {
           after_waits_until?: string
           assignee?: string
           customer?: string
+          is_order?: boolean
           is_unassigned?: boolean
           page_size?: number
           queue?: string
@@ -1550,6 +1551,7 @@ export type Database = {
           asked_at: string
           due_at: string
           id: string
+          is_order: boolean
           messages: number
           project_type: string
           source: Database['public']['Enums']['lead_source']
@@ -1877,14 +1879,7 @@ export type Database = {
       chat_summary_reason: 'booking_confirmed' | 'abandoned' | 'completed' | 'rating_submitted'
       email_shelf: 'inbox' | 'chats' | 'spam'
       email_status: 'new' | 'processed' | 'in_progress' | 'completed'
-      lead_source:
-        | 'consultation'
-        | 'order'
-        | 'project_quiz'
-        | 'chat'
-        | 'inbound'
-        | 'newsletter'
-        | 'manual'
+      lead_source: 'consultation' | 'project_quiz' | 'chat' | 'inbound' | 'newsletter' | 'manual'
       mail_authentication: 'pass' | 'fail' | 'none'
       newsletter_issue_status: 'draft' | 'sending' | 'paused' | 'sent' | 'cancelled'
       newsletter_status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'complained'
@@ -2044,15 +2039,7 @@ export const Constants = {
       chat_summary_reason: ['booking_confirmed', 'abandoned', 'completed', 'rating_submitted'],
       email_shelf: ['inbox', 'chats', 'spam'],
       email_status: ['new', 'processed', 'in_progress', 'completed'],
-      lead_source: [
-        'consultation',
-        'order',
-        'project_quiz',
-        'chat',
-        'inbound',
-        'newsletter',
-        'manual',
-      ],
+      lead_source: ['consultation', 'project_quiz', 'chat', 'inbound', 'newsletter', 'manual'],
       mail_authentication: ['pass', 'fail', 'none'],
       newsletter_issue_status: ['draft', 'sending', 'paused', 'sent', 'cancelled'],
       newsletter_status: ['pending', 'confirmed', 'unsubscribed', 'bounced', 'complained'],
