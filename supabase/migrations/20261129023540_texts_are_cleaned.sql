@@ -275,9 +275,3 @@ REVOKE ALL ON FUNCTION "private"."clean_columns"() FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."clean_fields"(jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."clean_text"(text) FROM PUBLIC;
-
--- Those stored before: staff search by these columns.
-update public.customers c set name = c.name, company = c.company, phone = c.phone
-where (c.name, c.company, c.phone)
-  is distinct from (private.clean_text(c.name), private.clean_text(c.company), private.clean_text(c.phone));
-update public.profiles p set full_name = p.full_name where p.full_name is distinct from private.plain_name(p.full_name);

@@ -410,9 +410,3 @@ REVOKE ALL ON FUNCTION "private"."has_parts"(text, text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."joined_digits"(text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."sought_parts"(text) FROM PUBLIC;
-
--- What was stored before is found in the new way, too: about a millisecond a row. The indexes follow (files of their own).
-set local statement_timeout = '60min';
-update private.email_search s set header = found.header, words = found.words, parts = found.parts
-from public.emails e, private.searchable(e) found
-where e.id = s.email_id;
