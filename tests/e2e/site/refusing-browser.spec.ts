@@ -10,9 +10,7 @@ test('pages and dialogs open without media queries, and where the way to close i
       throw new DOMException('refused', 'SecurityError')
     }
     class CloseWatcher {
-      constructor() {
-        refuse()
-      }
+      readonly made = refuse()
     }
     Object.assign(window, { matchMedia: refuse, CloseWatcher })
   })
