@@ -7,7 +7,7 @@ import {
   chatUpdatesRequestSchema,
 } from '@contracts/chat.ts'
 import { expect, it } from 'vitest'
-import { mediaTypeOf } from '../../supabase/functions/_shared/attachments/file-kind.ts'
+import { kindOf } from '../../supabase/functions/_shared/attachments/file-kind.ts'
 import { cleanFileName } from '../../supabase/functions/_shared/attachments/file-name.ts'
 import { parseBody, parseJson } from '../../supabase/functions/_shared/http/body.ts'
 import { HttpError, toHttpError } from '../../supabase/functions/_shared/http/http-error.ts'
@@ -124,6 +124,6 @@ it.each(Object.entries(marks))('a file of type %s that is none', async (extensio
     name: item,
     make: (length: number) => mark + item.repeat(Math.floor(length / item.length)),
   }))
-  const step = (text: string) => mediaTypeOf(`a.${extension}`, Buffer.from(text, 'latin1'))
+  const step = (text: string) => kindOf(`a.${extension}`, Buffer.from(text, 'latin1'))
   expect(await costlyTexts(step, texts, { length: 10 * 1024 * 1024, ms: 300 })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { decodeTransfer } from './transfer-encoding.ts'
+import { fromBase64 } from './transfer-encoding.ts'
 import type { IncomingFile } from './incoming-mail.ts'
 
 /* Pictures inside the text (RFC 2397) are a hundred times as long as the text itself: they are removed before
@@ -27,7 +27,7 @@ export function takeOutPictures(html: string, first = 1) {
       name: `Картинка ${number}.${subtype.toLowerCase()}`,
       mediaType: `image/${subtype.toLowerCase()}`,
       contentId,
-      content: decodeTransfer(new TextEncoder().encode(found.slice(comma + 1)), 'base64'),
+      content: fromBase64(new TextEncoder().encode(found.slice(comma + 1))),
     })
     return `${quote}cid:${contentId}`
   })

@@ -592,7 +592,10 @@ Content-Type: application/pdf; name=offer.pdf
 --m--`,
     )
     expect(text).toMatch(/^See below\.[\s\S]*supplier@other\.example[\s\S]*990 dollars/)
-    expect(files).toMatchObject([{ name: 'offer.pdf' }])
+    expect(files).toMatchObject([
+      { name: 'Offer.eml', mediaType: 'message/rfc822' },
+      { name: 'offer.pdf' },
+    ])
     expect(remarks).toEqual([])
   })
 

@@ -1,4 +1,7 @@
-import { decodeText, encodingOf } from './undeclared-cyrillic.ts'
+import { decodeWords } from 'postal-mime'
+import { decodeText, likeliest } from './charset.ts'
+import { binaryOf, joined, plainField } from './encoded-words.ts'
+import { fromQuotedPrintable } from './transfer-encoding.ts'
 
 /** Maximum length of a field that is read, in bytes. */
 const longestField = 64 * 1024
@@ -13,18 +16,6 @@ export type Range = { start: number; end: number }
 
 const isBlank = (byte: number | undefined) => byte === 32 || byte === 9
 
-/** Encoded words and parameters (RFC 2047, 2231) with encoding names that every decoder knows. */
-const withKnownEncodings = (field: string): string =>
-  field
-    .replace(
-      /=\?([^?*\s]{1,40})(?=(?:\*[^?\s]{0,40})?\?[bq]\?)/gi,
-      (word, name: string) => `=?${encodingOf(name) ?? word.slice(2)}`,
-    )
-    .replace(
-      /(\*\s*=\s*"?)([\w.:-]{1,40})'/g,
-      (_, before: string, name: string) => `${before}${encodingOf(name) ?? name}'`,
-    )
-
 /** Where the first empty line ends. */
 function afterEmptyLine(source: Uint8Array, { start, end }: Range): number {
   let isEmpty = false
@@ -38,8 +29,8 @@ function afterEmptyLine(source: Uint8Array, { start, end }: Range): number {
 }
 
 /**
- * Reads a header, 8-bit Cyrillic in any encoding, up to the first empty line; reduces the budget by what was read.
- * @returns each field unfolded to one line, undecoded, and what follows
+ * Reads a header, with letters of any encoding, up to the first empty line; reduces the budget by what was read.
+ * @returns each field unfolded to one line, with encoded words in UTF-8, and what follows
  */
 export function readHeader(source: Uint8Array, { start, end }: Range, budget: HeaderBudget) {
   const text = new Uint8Array(Math.min(budget.bytes, end - start) + 2)
@@ -77,36 +68,63 @@ export function readHeader(source: Uint8Array, { start, end }: Range, budget: He
   }
   budget.fields = Math.max(0, budget.fields - fields)
   budget.bytes = Math.max(0, budget.bytes - length)
-  const lines = length === 0 ? [] : decodeText(text.subarray(0, length)).split('\n')
-  return { fields: lines.map(withKnownEncodings), body: { start: bodyStart, end } }
+  const read = text.subarray(0, length)
+  const charset = likeliest(read)
+  const lines = length === 0 ? [] : binaryOf(read).split('\n')
+  return {
+    fields: lines.map((line) => plainField(line, charset)),
+    body: { start: bodyStart, end },
+  }
+}
+
+/** The values of the fields with this name, in lower case. No other character than a blank may be around a name. */
+export function valuesOf(fields: readonly string[], name: string): string[] {
+  return fields.flatMap((field) => {
+    const [, key = '', value = ''] = /^([!-9;-~]+)[ \t]*:(.*)$/s.exec(field) ?? []
+    return key.toLowerCase() === name ? value.replaceAll('\r', ' ').trim() : []
+  })
 }
 
 /** The value of the first field with this name, in lower case; empty if there is none. */
-export function fieldOf(fields: readonly string[], name: string): string {
-  for (const field of fields) {
-    const [, key = '', value = ''] = /^([^:]+):(.*)$/s.exec(field) ?? []
-    if (key.trim().toLowerCase() === name) return value.trim()
-  }
-  return ''
-}
+export const fieldOf = (fields: readonly string[], name: string): string =>
+  valuesOf(fields, name)[0] ?? ''
 
 const unquoted = (value: string) =>
-  value.startsWith('"') ? value.slice(1).replace(/"$/, '').replace(/\\(.)/g, '$1') : value
+  value.startsWith('"')
+    ? value
+        .slice(1)
+        .replace(/"$/, '')
+        .replace(/\\(["\\])/g, '$1')
+    : value.trim()
 
-/** A parameter of a field, also one in several sections (RFC 2231). @param name in lower case */
+/** Percent-encoded bytes (RFC 2231). */
+const bytesOfPercents = (text: string) =>
+  fromQuotedPrintable(new TextEncoder().encode(text.replaceAll('=', '=3D').replaceAll('%', '=')))
+
+/**
+ * A parameter of a field, also one in several sections (RFC 2231), between which letters may be cut.
+ * @param name in lower case
+ */
 export function parameterOf(value: string, name: string): string | undefined {
-  const sections = new Map<number, string>()
-  for (const [, key = '', number = '0', star = '', content = ''] of value.matchAll(
-    /;\s*([\w-]+)(?:\*(\d{1,3}))?(\*?)\s*=\s*("(?:[^"\\]|\\.)*"?|[^\s;]*)/g,
+  let plain: string | undefined
+  let charset = ''
+  const sections = new Map<number, Uint8Array>()
+  for (const [, key = '', number, star, content = ''] of value.matchAll(
+    /;\s*([\w-]+)(?:\*(\d{1,3}))?(\*)?\s*=\s*("(?:[^"\\]|\\.)*"?|[^;]*)/g,
   )) {
-    const section = Number(number)
-    if (key.toLowerCase() !== name || sections.has(section)) continue
+    const section = Number(number ?? 0)
+    if (key.toLowerCase() !== name) continue
     const text = unquoted(content)
-    sections.set(section, star && section === 0 ? text.replace(/^[^']*'[^']*'/, '') : text)
+    if (number === undefined && star === undefined) plain ??= text
+    else if (star === undefined) sections.set(section, new TextEncoder().encode(text))
+    else {
+      const [, declared, encoded = text] =
+        (section === 0 && /^([^']*)'[^']*'(.*)$/s.exec(text)) || []
+      charset = declared ?? charset
+      sections.set(section, bytesOfPercents(encoded))
+    }
   }
-  if (sections.size === 0) return undefined
-  return [...sections]
-    .sort(([a], [b]) => a - b)
-    .map(([, text]) => text)
-    .join('')
+  if (sections.size === 0) return plain === undefined ? undefined : decodeWords(plain)
+  const parts = [...sections].sort(([a], [b]) => a - b).map(([, part]) => part)
+  return decodeWords(decodeText(joined(parts), charset))
 }

@@ -2,19 +2,28 @@ import { uncheckedType } from '../_shared/contracts/attachment.ts'
 import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
 import { normalAddress } from '../_shared/contracts/mail-address.ts'
 import { escapeHtml } from '../_shared/contracts/escape-html.ts'
+import { remarkLine } from '../_shared/contracts/mail-remark.ts'
 import { cleanText, oneLine, storableTexts } from '../_shared/contracts/text.ts'
 import { takeOutPictures, withoutDataUrls } from './data-urls.ts'
 import type { IncomingMail } from './incoming-mail.ts'
 import { notAllShown, shortened, shortenedHtml } from './long-text.ts'
 import { idsIn, referencesIn, substituteId } from './message-ids.ts'
+import { readable } from './readable-body.ts'
 import { recipientsOf } from './recipients.ts'
 import { receivedFiles, type ReceivedFile, type RefusedFile } from './received-files.ts'
-import { convertibleHtml, textOfHtml } from './text-of-html.ts'
+import { conversionBudget } from './text-of-html.ts'
 
 /** Maximum lengths of stored texts, in characters. The database repeats them as checks. */
 const limits = { subject: 500, body: 20_000, html: 200_000 } as const
 
 const onlyText = 'Оформление письма слишком большое: показан только его текст.'
+
+const packed =
+  'Вложения упакованы программой Outlook в winmail.dat: попросите отправителя прислать их отдельными файлами.'
+
+/** Outlook's own format, which other programs cannot open (MS-OXTNEF, section 2.1.3.1). */
+const isTnef = (content: Uint8Array) =>
+  [0x78, 0x9f, 0x3e, 0x22].every((byte, index) => content[index] === byte)
 
 /** Maximum number of files listed by name. */
 const namedFiles = 20
@@ -66,6 +75,7 @@ function remarksOn({ remarks, from }: IncomingMail, { kept, refused }: Files): s
     ...(unchecked.length
       ? [`Вложения не проверены и хранятся 30 дней: ${namesOf(unchecked)}.`]
       : []),
+    ...(kept.some(({ content }) => isTnef(content)) ? [packed] : []),
   ]
 }
 
@@ -75,13 +85,18 @@ const lengthOf = (remarks: readonly string[]) =>
 
 /** Text and HTML within their limits, with the remarks below the text and above the HTML. */
 async function contentOf(mail: IncomingMail, remarks: readonly string[]) {
-  const html = String(storableTexts(mail.html)).trim()
-  const source = (mail.text.trim() ? mail.text : await textOfHtml(html)).trim()
+  const budget = conversionBudget()
+  const read = await readable(
+    { text: mail.text, html: String(storableTexts(mail.html)).trim() },
+    budget,
+  )
+  const { html } = read
+  const source = read.text.trim()
   const roughly = shortened(source, 4 * limits.body)
   const text = cleanText(roughly).trim()
   const isTextCut =
     remarks.includes(notAllShown) ||
-    (!mail.text.trim() && convertibleHtml(html).length < html.length) ||
+    budget.isSpent ||
     roughly.length < source.length ||
     text.length > limits.body - lengthOf(remarks)
   const isHtmlCut = html.length > limits.html
@@ -90,7 +105,7 @@ async function contentOf(mail: IncomingMail, remarks: readonly string[]) {
     ...(isTextEnough ? [onlyText] : isTextCut || isHtmlCut ? [notAllShown] : []),
     ...remarks,
   ])
-  const lines = [...all].map((remark) => `[${remark}]`)
+  const lines = Array.from(all, remarkLine)
   const below = lines.length ? `\n\n${lines.join('\n')}` : ''
   const above = lines.map((line) => `<p>${escapeHtml(line)}</p>\n`).join('')
   return {

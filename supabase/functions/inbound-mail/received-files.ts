@@ -1,5 +1,5 @@
 import { cleanFileName } from '../_shared/attachments/file-name.ts'
-import { mediaTypeOf } from '../_shared/attachments/file-kind.ts'
+import { kindOf } from '../_shared/attachments/file-kind.ts'
 import {
   attachmentKinds,
   attachmentLimits,
@@ -32,24 +32,30 @@ const program =
 const isProgram = (name: string, content: Uint8Array) =>
   program.test(name) || (content[0] === 0x4d && content[1] === 0x5a)
 
-/** Extensions of nested mails, which have no name. */
+/** Extensions of parts that seldom have a name. */
 const extensions = new Map([
   ['message/rfc822', 'eml'],
   ['text/calendar', 'ics'],
   ['application/pkcs7-mime', 'p7m'],
+  ['application/pkcs7-signature', 'p7s'],
+  ['application/x-pkcs7-signature', 'p7s'],
+  ['application/pgp-signature', 'asc'],
   ['application/ms-tnef', 'dat'],
 ])
 
 const hasExtension = /\.[a-z0-9]+$/i
 
+const unnamed = cleanFileName('')
+
 /** The cleaned name; one without an extension gets the one of its declared media type. */
 function nameOf({ name, mediaType }: IncomingFile): string {
-  const clean = cleanFileName(name ?? mediaType ?? '')
+  const clean = cleanFileName(name ?? '')
   if (hasExtension.test(clean)) return clean
   const type = mediaType?.toLowerCase() ?? ''
   const [extension = extensions.get(type)] =
     Object.entries(attachmentKinds).find(([, it]) => it === type) ?? []
-  return extension ? cleanFileName(`${name ?? 'file'}.${extension}`) : clean
+  if (extension) return cleanFileName(`${clean}.${extension}`)
+  return clean === unnamed ? cleanFileName(type) : clean
 }
 
 /** Angle brackets are the header's, not the id's (RFC 2392). */
@@ -75,8 +81,8 @@ export function receivedFiles(files: readonly IncomingFile[]) {
     else if (isProgram(name, content)) refused.push({ name, reason: 'такие файлы не принимаем' })
     else {
       bytes += content.length
-      const mediaType = mediaTypeOf(name, content) ?? uncheckedType
-      const row = { position, name, media_type: mediaType, size: content.length }
+      const kind = kindOf(name, content) ?? { name, mediaType: uncheckedType }
+      const row = { position, name: kind.name, media_type: kind.mediaType, size: content.length }
       kept.push({ row: { ...row, content_id: contentIdOf(file) }, content })
     }
   }

@@ -1,31 +1,45 @@
 import { gap, shortenedHtml } from './long-text.ts'
 
-/** Maximum length of HTML that is converted, in characters. */
-const longestSource = 600_000
+/** Of the HTML that is converted, in characters, and its tags: for each open tag the converter moves all others. */
+const most = { characters: 600_000, startTags: 15_000, endTags: 5000 } as const
 
-/** Maximum number of tags that are converted: for each open tag the converter moves all others. */
-const mostTags = { start: 15_000, end: 5000 } as const
+/** How much of a mail's HTML may still be converted; whether something was left out. */
+export type ConversionBudget = {
+  characters: number
+  startTags: number
+  endTags: number
+  isSpent: boolean
+}
+
+export const conversionBudget = (): ConversionBudget => ({ ...most, isSpent: false })
 
 /** The part of an HTML that is converted: if it is too long, or has too many tags, the beginning and the end. */
-export function convertibleHtml(html: string): string {
-  const short = shortenedHtml(html, longestSource)
+function convertible(html: string, budget: ConversionBudget): string {
+  const short = shortenedHtml(html, budget.characters)
+  budget.characters -= short.length
+  budget.isSpent ||= short.length < html.length
   let start = -1
-  for (let tags = 0; tags <= mostTags.start; tags += 1) {
+  for (; budget.startTags > 0; budget.startTags -= 1) {
     start = short.indexOf('<', start + 1)
     if (start < 0) return short
   }
   let end = short.length
-  for (let tags = 0; tags < mostTags.end; tags += 1) end = short.lastIndexOf('<', end - 1)
-  return end > start ? short.slice(0, start) + gap + short.slice(end) : short
+  for (; budget.endTags > 0; budget.endTags -= 1) end = short.lastIndexOf('<', end - 1)
+  if (end <= start) return short
+  budget.isSpent = true
+  return short.slice(0, Math.max(0, start)) + gap + short.slice(end)
 }
+
+/** Stands where the converter has left something out. */
+const tooDeep = '\uE000'
 
 // Loaded on demand: few mails lack a plain text, and the function starts faster without it.
 async function loadConverter() {
   const { compile } = await import('html-to-text')
   return compile({
     wordwrap: false,
-    // Deeper nesting is layout, or an attack on the stack.
-    limits: { maxInputLength: longestSource, maxDepth: 200, ellipsis: '' },
+    // Deeper nesting could be an attack on the stack.
+    limits: { maxInputLength: most.characters, maxDepth: 200, ellipsis: tooDeep },
     selectors: [
       ...['img', 'title'].map((selector) => ({ selector, format: 'skip' })),
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, ignoreHref: false } },
@@ -39,12 +53,27 @@ async function loadConverter() {
 
 let converter: ReturnType<typeof loadConverter> | undefined
 
+/** HTML without its layout: elements that end a line do it, others vanish. */
+const flat = (html: string) =>
+  html
+    .replace(
+      /<\/?(?:div|p|table|tr|ul|ol|li|h\d|section|article|center|blockquote)\b[^<>]*>/gi,
+      '<br>',
+    )
+    .replace(/<\/?(?!br\b|style\b|script\b|title\b|head\b|body\b|html\b|img\b)[a-z][^<>]*>/gi, ' ')
+
 /** The plain text of an HTML mail; empty if it cannot be converted. */
-export async function textOfHtml(html: string): Promise<string> {
+export async function textOfHtml(html: string, budget = conversionBudget()): Promise<string> {
   if (!html) return ''
   try {
     const convert = await (converter ??= loadConverter())
-    return convert(convertibleHtml(html)).trim()
+    const source = convertible(html, budget)
+    const text = convert(source)
+    if (!text.includes(tooDeep)) return text.trim()
+    return convert(flat(source))
+      .replaceAll(tooDeep, '')
+      .replace(/\n(?:[^\S\n]*\n)+/g, '\n\n')
+      .trim()
   } catch (error) {
     console.warn('no text in a mail’s HTML:', error instanceof Error ? error.name : error)
     return ''

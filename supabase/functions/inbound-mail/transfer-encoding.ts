@@ -1,6 +1,13 @@
+import { uuencodedFile } from './uuencode.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
 const lineFeed = 10
 const carriageReturn = 13
 const equals = 61
+
+const isBlank = (byte: number | undefined) =>
+  byte === 32 || byte === 9 || byte === carriageReturn || byte === lineFeed
 
 /** The values of digits by their bytes; -1 for other bytes. */
 function valuesOf(digits: string): Int8Array {
@@ -9,10 +16,13 @@ function valuesOf(digits: string): Int8Array {
   return values
 }
 
-const base64Values = valuesOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/')
+/** The values of base64's digits by their bytes; -1 for other bytes. */
+export const base64Values = valuesOf(
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
+)
 
 /** Some mail programs pad every line, so a pad ends a group but not the text. */
-function fromBase64(source: Uint8Array): Uint8Array<ArrayBuffer> {
+export function fromBase64(source: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(Math.ceil((source.length * 3) / 4))
   let length = 0
   let bits = 0
@@ -43,7 +53,8 @@ function afterSoftBreak(source: Uint8Array, at: number): number | undefined {
   return next >= source.length ? next : undefined
 }
 
-function fromQuotedPrintable(source: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Quoted-printable, as far as it is: anything else stays. */
+export function fromQuotedPrintable(source: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(source.length)
   let length = 0
   for (let at = 0; at < source.length; length += 1) {
@@ -65,12 +76,59 @@ function fromQuotedPrintable(source: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, length)
 }
 
+const isBase64Digit = (byte: number) => byte === equals || (base64Values[byte] ?? -1) >= 0
+
+/** How much of the source is base64: lines of nothing else, and blank ones. */
+function base64Length(source: Uint8Array): number {
+  let length = 0
+  for (let start = 0; start < source.length; start = length) {
+    const found = source.indexOf(lineFeed, start)
+    const end = found < 0 ? source.length : found
+    let last = end
+    while (last > start && isBlank(source[last - 1])) last -= 1
+    let at = start
+    while (at < last && isBlank(source[at])) at += 1
+    while (at < last && isBase64Digit(source[at] ?? 0)) at += 1
+    if (at < last) break
+    length = Math.min(end + 1, source.length)
+  }
+  return length
+}
+
+/** Control characters that no text has. */
+const hasControls = (bytes: Uint8Array) =>
+  bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))
+
+/**
+ * A text declared as base64: where it is none it stays as it is, and so does what a mailing list or a virus scanner
+ * has put below it.
+ */
+function textOfBase64(source: Bytes): Bytes {
+  const length = base64Length(source)
+  if (length === source.length) return fromBase64(source)
+  const decoded = fromBase64(source.subarray(0, length))
+  // Lines of one word look like base64.
+  if (decoded.length < 12 || (hasControls(decoded) && !hasControls(source))) return source
+  const below = source.subarray(length)
+  const all = new Uint8Array(decoded.length + 1 + below.length)
+  all.set(decoded)
+  all[decoded.length] = lineFeed
+  all.set(below, decoded.length + 1)
+  return all
+}
+
+/** A file declared as base64; as it came where most of it cannot be. */
+function fileOfBase64(source: Bytes): Bytes {
+  const sample = source.subarray(0, 4096)
+  const digits = sample.filter((byte) => isBase64Digit(byte) || isBlank(byte)).length
+  const gaps = sample.filter((byte, at) => byte === 32 && !isBlank(sample[at + 1])).length
+  return digits < 0.9 * sample.length || gaps > 0.1 * sample.length ? source : fromBase64(source)
+}
+
 /** A part's bytes, decoded in linear time; unchanged under an unknown `Content-Transfer-Encoding`. */
-export function decodeTransfer(
-  source: Uint8Array<ArrayBuffer>,
-  encoding: string,
-): Uint8Array<ArrayBuffer> {
-  if (/base64/i.test(encoding)) return fromBase64(source)
+export function decodeTransfer(source: Bytes, encoding: string, isText = false): Bytes {
+  if (/base64/i.test(encoding)) return isText ? textOfBase64(source) : fileOfBase64(source)
   if (/quoted-printable/i.test(encoding)) return fromQuotedPrintable(source)
+  if (/uue/i.test(encoding)) return uuencodedFile(source) ?? source
   return source
 }

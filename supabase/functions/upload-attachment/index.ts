@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../_shared/attachments/file-kind.ts'
+import { kindOf } from '../_shared/attachments/file-kind.ts'
 import { cleanFileName } from '../_shared/attachments/file-name.ts'
 import { storeFile } from '../_shared/attachments/file-store.ts'
 import { callerError, connectAsCaller, notingDenials } from '../_shared/caller.ts'
@@ -53,11 +53,12 @@ async function reserve(file: FileRow): Promise<string> {
 /** Serves `POST /functions/v1/upload-attachment`; a lead, or with `?for=reply` a staff member's reply, takes the id. */
 export default postEndpoint(
   notingDenials(database, 'upload-attachment', async (request) => {
-    const name = fileName(request.headers)
+    const givenName = fileName(request.headers)
     const reserveRow = await admit(request)
     const bytes = await readBytes(request, attachmentLimits.bytes)
-    const mediaType = mediaTypeOf(name, bytes)
-    if (!mediaType) throw new HttpError('unsupported_file')
+    const kind = kindOf(givenName, bytes)
+    if (!kind) throw new HttpError('unsupported_file')
+    const { name, mediaType } = kind
     const file: FileRow = { name, media_type: mediaType, size: bytes.length }
     const id = await reserveRow(file)
     await storeFile(database, id, bytes, mediaType)

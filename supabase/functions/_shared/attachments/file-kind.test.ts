@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { attachmentKinds, type AttachmentExtension } from '../contracts/attachment.ts'
-import { mediaTypeOf } from './file-kind.ts'
+import { kindOf } from './file-kind.ts'
+
+const mediaTypeOf = (name: string, bytes: Uint8Array) => kindOf(name, bytes)?.mediaType
 
 const binary = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -23,9 +25,11 @@ const contents: Record<AttachmentExtension, string> = {
   png: '\x89PNG\r\n\x1a\n\0',
   jpg: '\xff\xd8\xff\xe0',
   jpeg: '\xff\xd8\xff\xe1',
+  jfif: '\xff\xd8\xff\xe0',
   gif: 'GIF89a',
   webp: 'RIFF\x10\0\0\0WEBPVP8 ',
   heic: '\0\0\0\x18ftypheic',
+  heif: '\0\0\0\x18ftypmif1',
   zip,
 }
 
@@ -48,11 +52,21 @@ it.each<[string, string, string]>([
   ['a document with macros', 'a.docx', `${contents.docx} word/vbaProject.bin`],
   ['a table that calls itself a text', 'a.docx', contents.xlsx],
   ['an archive that calls itself a document', 'a.docx', contents.zip],
-  ['a picture of another kind', 'a.png', contents.jpg],
+  ['a picture that calls itself a document', 'a.pdf', contents.jpg],
   ['a name that ends in a property of objects', 'a.constructor', 'x'],
   ['no extension', 'file', contents.pdf],
 ])('does not accept %s', (_, name, content) => {
   expect(mediaTypeOf(name, binary(content))).toBeUndefined()
+})
+
+it.each([
+  ['Фото.PNG', contents.jpg, 'Фото.jpg', 'image/jpeg'],
+  ['IMG_1.jpg', contents.heic, 'IMG_1.heic', 'image/heic'],
+  ['a.b.jpeg', contents.webp, 'a.b.webp', 'image/webp'],
+  ['a.heif', contents.png, 'a.png', 'image/png'],
+  ['a.jfif', contents.jfif, 'a.jfif', 'image/jpeg'],
+])('says what a picture is: %s', (name, content, itsName, mediaType) => {
+  expect(kindOf(name, binary(content))).toEqual({ name: itsName, mediaType })
 })
 
 it('reads texts in Cyrillic, whatever their encoding', () => {

@@ -55,6 +55,8 @@ const text: Test = (bytes, head) => plainText(bytes, head) || utf16Text(bytes, h
 
 const jpeg = startsWith('\xff\xd8\xff')
 
+const heic: Test = (_, head) => /^.{4}ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/s.test(head)
+
 const tests: Record<AttachmentExtension, Test> = {
   // Readers accept a PDF with its mark anywhere in the first kilobyte.
   pdf: (_, head) => head.slice(0, 1024).includes('%PDF-'),
@@ -73,19 +75,38 @@ const tests: Record<AttachmentExtension, Test> = {
   png: startsWith('\x89PNG\r\n\x1a\n'),
   jpg: jpeg,
   jpeg,
+  jfif: jpeg,
   gif: startsWith('GIF87a', 'GIF89a'),
   webp: (_, head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP',
-  heic: (_, head) => /^.{4}ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/s.test(head),
+  heic,
+  heif: heic,
   zip,
 }
 
 const isAccepted = (extension: string): extension is AttachmentExtension =>
   Object.hasOwn(tests, extension)
 
-/** The media type of a file whose content matches its extension; undefined if unaccepted, empty or disguised. */
-export function mediaTypeOf(name: string, bytes: Uint8Array): string | undefined {
+/** Extensions of pictures: phones and browsers often write one for another. */
+const pictures = ['png', 'jpg', 'gif', 'webp', 'heic', 'jpeg', 'jfif', 'heif'] as const
+
+/** What a file is: its media type, and its name with the extension that its content has. */
+export type FileKind = { name: string; mediaType: string }
+
+/**
+ * What a file is whose content matches its extension, where all pictures count as one kind; undefined if unaccepted,
+ * empty or disguised.
+ */
+export function kindOf(name: string, bytes: Uint8Array): FileKind | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   if (bytes.length === 0 || !isAccepted(extension)) return undefined
   const head = binaryText(bytes.subarray(0, headLength))
-  return tests[extension](bytes, head) ? attachmentKinds[extension] : undefined
+  if (tests[extension](bytes, head)) return { name, mediaType: attachmentKinds[extension] }
+  if (!pictures.some((picture) => picture === extension)) return undefined
+  const actual = pictures.find((picture) => tests[picture](bytes, head))
+  return (
+    actual && {
+      name: `${name.slice(0, -extension.length)}${actual}`,
+      mediaType: attachmentKinds[actual],
+    }
+  )
 }

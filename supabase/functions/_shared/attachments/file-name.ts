@@ -18,8 +18,10 @@ export function cleanFileName(name: string): string {
   const line = cleanText(base)
     .replace(/\s+/g, ' ')
     .replace(forbidden, '_')
-    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
-  const [, stem = '', extension = ''] = /^(.*?)(\.[^.\s]{1,10})?$/s.exec(line) ?? []
+    .replace(/(?<![\s.])[\s.]+$/, '')
+  // Dots in front hide a file, but an extension alone stays one.
+  const [, stem = '', extension = ''] =
+    /^(?:[\s.]*(?=\.[^.\s]{1,10}$)|[\s.]*)(.*?)(\.[^.\s]{1,10})?$/s.exec(line) ?? []
   const kept = [...(stem || 'file')].slice(0, attachmentLimits.name - extension.length)
   while (kept.join('').length + extension.length > attachmentLimits.name) kept.pop()
   return kept.join('') + extension

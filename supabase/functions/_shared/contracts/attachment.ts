@@ -28,9 +28,11 @@ export const attachmentKinds = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
+  jfif: 'image/jpeg',
   gif: 'image/gif',
   webp: 'image/webp',
   heic: 'image/heic',
+  heif: 'image/heic',
   zip: 'application/zip',
 } as const
 

@@ -9,13 +9,27 @@ it.each(['https://a.kg/x?y#z', 'http://a.kg', 'mailto:a@b.kg', 'tel:+996555'])(
 )
 
 it.each([
+  ['www.a.kg', 'https://www.a.kg/'],
+  [' //a.kg/x?y=1 ', 'https://a.kg/x?y=1'],
+  ['a.kg/works', 'https://a.kg/works'],
+  ['a.kg:8080/x', 'https://a.kg:8080/x'],
+  ['пекарня.рф', 'https://xn--80ajpngj0i.xn--p1ai/'],
+])('adds the scheme that %j lacks', (href, url) => {
+  expect(safeUrl(href)?.href).toBe(url)
+})
+
+it.each([
   'javascript:alert(1)',
   'java\tscript:alert(1)',
   'data:text/html,a',
   '/admin',
   '#a',
   '',
-  '//a.kg',
+  '//localhost',
+  'works/index.html',
+  'index.php?id=1',
+  'www.a.kg:alert(1)',
+  'a@b.kg',
 ])('allows no link to %j', (href) => {
   expect(safeUrl(href)).toBeUndefined()
 })

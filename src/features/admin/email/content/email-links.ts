@@ -2,10 +2,17 @@ import { parseUrl } from '@contracts/parse-url.ts'
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:']
 
-/** The URL of a link; undefined for scripts, data and relative addresses. */
+/** An address as people type it: a host, perhaps a port and a path. */
+const typedAddress =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{M}-]{2,}(?::\d{1,5})?(?:[/?#]|$)/u
+
+/** The URL of a link, which may lack its scheme; undefined for scripts, data and relative addresses. */
 export function safeUrl(href: string): URL | undefined {
   const url = parseUrl(href)
-  return url && schemes.includes(url.protocol) ? url : undefined
+  if (url && schemes.includes(url.protocol)) return url
+  const address = href.trim().replace(/^\/\//, '')
+  const isAddress = typedAddress.test(address) && hostsIn(address).length > 0
+  return isAddress ? parseUrl(`https://${address}`) : undefined
 }
 
 /**

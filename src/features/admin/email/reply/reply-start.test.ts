@@ -55,6 +55,13 @@ it('quotes the answers of a form, not the text of its email', () => {
   expect(replyQuote({ ...email, lead: { ...lead, description: '' } })).toBe('')
 })
 
+it('quotes no remark of ours', () => {
+  const remarks =
+    '[Письмо очень длинное: показано не всё.]\n[Вложения не проверены и хранятся 30 дней: a [1].rar.]'
+  expect(replyQuote({ ...email, body: `[1] Да\n\n${remarks}` })).toMatch(/пишет:\n> \[1\] Да$/)
+  expect(replyQuote({ ...email, body: remarks })).toBe('')
+})
+
 it('cuts a long quote', () => {
   const quote = replyQuote({ ...email, body: 'слово '.repeat(3000) })
   expect(quote.length).toBeLessThan(8200)

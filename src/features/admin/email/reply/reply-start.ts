@@ -1,3 +1,4 @@
+import { withoutRemarks } from '@contracts/mail-remark.ts'
 import { replyLimits } from '@contracts/reply.ts'
 import { company } from '@/content/company'
 import { formatDateTime } from '@/lib/text/format-moment'
@@ -39,7 +40,7 @@ export function replyQuote({ from_email, body, lead, received_at }: Original): s
   const isForm = leadName(lead) !== undefined
   // The text of a lead contains more than the customer's own answers.
   const answers = leadWishes(lead).map(({ label, value }) => `${label}: ${value}`)
-  const said = (isForm ? answers.join('\n') : (body ?? '')).trim()
+  const said = (isForm ? answers.join('\n') : withoutRemarks(body ?? '')).trim()
   if (said === '') return ''
   const when = formatDateTime(received_at)
   const attribution = isForm

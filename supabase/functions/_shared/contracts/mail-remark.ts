@@ -1,0 +1,20 @@
+/** A remark for staff on how a mail was read, as it stands below the mail's text: on a line of its own. */
+export const remarkLine = (remark: string) => `[${remark}]`
+
+/** What these remarks begin with. */
+const beginnings = [
+  'Адрес отправителя записан так: ',
+  'Вложения не ',
+  'Вложения упакованы ',
+  'Оформление письма слишком большое: ',
+  'Письмо повреждено: ',
+  'Письмо подписано, ',
+  'Письмо очень длинное: ',
+  'Письмо слишком большое: ',
+  'Письмо пришло с нашего собственного адреса, ',
+]
+
+const below = new RegExp(String.raw`(?:(?:^|\n)\[(?:${beginnings.join('|')})[^\n]*\])+\s*$`)
+
+/** A mail's text as its sender wrote it, without our remarks. */
+export const withoutRemarks = (text: string): string => text.replace(below, '').trimEnd()

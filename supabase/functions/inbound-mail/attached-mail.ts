@@ -1,0 +1,45 @@
+import { decodeWords } from 'postal-mime'
+import { schedule } from '../../../src/content/schedule.ts'
+import { escapeHtml } from '../_shared/contracts/escape-html.ts'
+import { oneLine } from '../_shared/contracts/text.ts'
+import { fieldOf } from './mime-header.ts'
+
+/** In characters. */
+const longest = 200
+
+/** The beginning of a field, in letters. */
+const wordsOf = (fields: readonly string[], name: string) =>
+  oneLine(decodeWords(fieldOf(fields, name).slice(0, 8 * longest)), longest)
+
+/** A mail has one of these fields; what has none is something else. */
+const mailField =
+  /^(?:from|to|cc|subject|date|message-id|received|sender|reply-to|return-path|mime-version|content-type)[ \t]*:/i
+
+export const isMail = (fields: readonly string[]) => fields.some((field) => mailField.test(field))
+
+/** The name of an attached mail that has none, as a file. */
+export const titleOf = (fields: readonly string[]) =>
+  `${wordsOf(fields, 'subject') || 'Письмо без темы'}.eml`
+
+/** A moment in our zone; as the sender wrote it, if it is none. */
+function momentOf(written: string): string {
+  const moment = new Date(written)
+  if (Number.isNaN(moment.getTime())) return written
+  const { timeZone } = schedule.workingHours
+  const text = moment.toLocaleString('ru', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return `${text} (${timeZone})`
+}
+
+export type Heading = { text: string; html: string }
+
+/** What stands above the text of an attached mail: one line, so that it does not look like a quote. */
+export function headingOf(fields: readonly string[]): Heading {
+  const facts = [
+    ['', wordsOf(fields, 'subject') || 'без темы'],
+    ['от ', wordsOf(fields, 'from')],
+    ['кому ', wordsOf(fields, 'to')],
+    ['', momentOf(wordsOf(fields, 'date'))],
+  ].flatMap(([name, fact]) => (fact ? `${name}${fact}` : []))
+  const text = `Вложенное письмо: ${facts.join('; ')}`
+  return { text: `\n${text}\n`, html: `<hr><p><b>${escapeHtml(text)}</b></p>` }
+}
