@@ -1,6 +1,5 @@
 import { decodeWords } from 'postal-mime'
 import { schedule } from '../../../src/content/schedule.ts'
-import { escapeHtml } from '../_shared/contracts/escape-html.ts'
 import { oneLine } from '../_shared/contracts/text.ts'
 import { fieldOf } from './mime-header.ts'
 
@@ -30,16 +29,13 @@ function momentOf(written: string): string {
   return `${text} (${timeZone})`
 }
 
-export type Heading = { text: string; html: string }
-
 /** What stands above the text of an attached mail: one line, so that it does not look like a quote. */
-export function headingOf(fields: readonly string[]): Heading {
+export function headingOf(fields: readonly string[]): string {
   const facts = [
     ['', wordsOf(fields, 'subject') || 'без темы'],
     ['от ', wordsOf(fields, 'from')],
     ['кому ', wordsOf(fields, 'to')],
     ['', momentOf(wordsOf(fields, 'date'))],
   ].flatMap(([name, fact]) => (fact ? `${name}${fact}` : []))
-  const text = `Вложенное письмо: ${facts.join('; ')}`
-  return { text: `\n${text}\n`, html: `<hr><p><b>${escapeHtml(text)}</b></p>` }
+  return `\nВложенное письмо: ${facts.join('; ')}\n`
 }

@@ -1,7 +1,7 @@
 import { decodeText } from './charset.ts'
 import { takeOutPictures, withoutDataUrls } from './data-urls.ts'
 import { flowedText } from './flowed-text.ts'
-import { headingOf, isMail, titleOf, type Heading } from './attached-mail.ts'
+import { headingOf, isMail, titleOf } from './attached-mail.ts'
 import type { IncomingFile } from './incoming-mail.ts'
 import { shortened, shortenedHtml } from './long-text.ts'
 import { fieldOf, parameterOf, readHeader, type HeaderBudget, type Range } from './mime-header.ts'
@@ -191,8 +191,7 @@ function attachedMail(work: Work, part: Part, source: Bytes): boolean {
     const name = nameOf(part) ?? titleOf(entity.fields)
     work.files.push({ name, mediaType: 'message/rfc822', content: source })
   }
-  const heading: Heading = headingOf(entity.fields)
-  work.bodies.push({ text: [heading.text], html: [heading.html] })
+  work.bodies.push({ text: [headingOf(entity.fields)], html: [] })
   content(work, { ...part, ...entity, ...inside(part), source, isAttached: true })
   return true
 }
