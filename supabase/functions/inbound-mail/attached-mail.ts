@@ -12,7 +12,7 @@ const wordsOf = (fields: readonly string[], name: string) =>
 
 /** A mail has one of these fields; what has none is something else. */
 const mailField =
-  /^(?:from|to|cc|subject|date|message-id|received|sender|reply-to|return-path|mime-version|content-type)[ \t]*:/i
+  /^(?:from|to|cc|subject|date|message-id|received|sender|reply-to|return-path|mime-version|content-[a-z-]+)[ \t]*:/i
 
 export const isMail = (fields: readonly string[]) => fields.some((field) => mailField.test(field))
 

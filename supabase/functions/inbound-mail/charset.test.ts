@@ -103,3 +103,56 @@ describe('a declaration', () => {
     expect(decodeText(utf8(`${meta}Ответ`), '', true)).toContain('Ответ')
   })
 })
+
+/** The bytes of a text in UTF-16 or UTF-7, which no encoder of the platform writes; undefined if it has no such form. */
+const wideEncoders: Record<string, (text: string) => Uint8Array> = {
+  'utf-8': utf8,
+  'utf-16le': (text) => new Uint8Array(Buffer.from(text, 'utf16le')),
+  'utf-16be': (text) => new Uint8Array(Buffer.from(text, 'utf16le').swap16()),
+  'utf-16': (text) => Uint8Array.of(0xfe, 0xff, ...Buffer.from(text, 'utf16le').swap16()),
+  'utf-7': (text) =>
+    utf8(
+      text.replace(/[^\0-\x7f]+/g, (letters) => {
+        const units = Buffer.from(letters, 'utf16le').swap16().toString('base64')
+        return `+${units.replaceAll('=', '')}-`
+      }),
+    ),
+}
+
+function encoded(text: string, encoding: string): Uint8Array | undefined {
+  const wide = wideEncoders[encoding]
+  if (wide) return wide(text)
+  const decoder = new TextDecoder(encoding)
+  const bytes = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
+  )
+  const all = [...text].map((letter) => bytes.get(letter) ?? -1)
+  return all.includes(-1) ? undefined : Uint8Array.from(all)
+}
+
+const charsets = [
+  ...['utf-8', 'windows-1251', 'koi8-r', 'iso-8859-5', 'iso-8859-1', 'iso-8859-15', 'windows-1252'],
+  ...['cp866', 'utf-16', 'utf-16le', 'utf-16be', 'utf-7'],
+]
+
+// Its sentences are of this test alone; docs/decisions/0058 has the figures of a larger set.
+it.each([
+  'Пришлите, пожалуйста, коммерческое предложение до конца недели.',
+  'НУЖЕН САЙТ ДЛЯ ШКОЛЫ, 40 СТРАНИЦ',
+  'Саламатсызбы, бизге интернет-дүкөн керек.',
+  'Сәлеметсіз бе, бізге интернет-дүкен қажет.',
+  'Können Sie uns bitte ein Angebot für die Überarbeitung unserer Seite schicken?',
+  'Bonjour, pourriez-vous nous envoyer un devis pour créer notre boutique en ligne ?',
+  'Merhaba, şirketimizin yeni sitesi için fiyat teklifi almak istiyoruz.',
+  'We need a website for our café: how much is it?',
+])('%s is read in each encoding, whatever is declared', (text) => {
+  const wrong: string[] = []
+  for (const charset of charsets) {
+    const bytes = encoded(text, charset)
+    for (const declared of bytes ? ['', 'us-ascii', ...charsets] : []) {
+      const read = bytes && decodeText(bytes, declared).replace(/^\ufeff/, '')
+      if (read !== text) wrong.push(`${charset} as ${declared}: ${read}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})

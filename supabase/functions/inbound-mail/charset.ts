@@ -41,7 +41,7 @@ const wide: readonly string[] = ['utf-16le', 'utf-16be']
 
 /** What a declaration counts, in points of `resemblance`: two letters or three cannot make up for it. */
 const declaredPoints = 55
-/** Of a letter of several bytes, which other encodings' letters seldom form, and of ASCII in UTF-16. */
+/** Of each byte after a letter's first in UTF-8, which other letters seldom form, and of ASCII in UTF-16. */
 const sequencePoints = 35
 
 /** How much of a text is sampled, in bytes. */
@@ -76,8 +76,8 @@ function pointsOf(sample: Uint8Array, encoding: string): number {
   let sequences = 0
   for (let at = 0; encoding.startsWith('utf-') && at < text.length; at += 1) {
     const code = text.charCodeAt(at)
-    const isOne = encoding === 'utf-8' ? code > 127 && code !== 0xfffd : code > 31 && code < 127
-    if (isOne) sequences += 1
+    if (encoding !== 'utf-8') sequences += code > 31 && code < 127 ? 1 : 0
+    else if (code > 127 && code !== 0xfffd) sequences += code > 0x7ff ? 2 : 1
   }
   return resemblance(text) + sequences * sequencePoints
 }

@@ -80,7 +80,7 @@ export function readHeader(source: Uint8Array, { start, end }: Range, budget: He
 /** The values of the fields with this name, in lower case. No other character than a blank may be around a name. */
 export function valuesOf(fields: readonly string[], name: string): string[] {
   return fields.flatMap((field) => {
-    const [, key = '', value = ''] = /^([!-9;-~]+)[ \t]*:(.*)$/s.exec(field) ?? []
+    const [, key = '', value = ''] = /^[ \t]*([!-9;-~]+)[ \t]*:(.*)$/s.exec(field) ?? []
     return key.toLowerCase() === name ? value.replaceAll('\r', ' ').trim() : []
   })
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../_shared/contracts/escape-html.ts'
-import { visibleText } from '../_shared/contracts/text.ts'
+import { cleanText } from '../_shared/contracts/text.ts'
 import { textOfHtml, type ConversionBudget } from './text-of-html.ts'
 
 /* Which form of a text is read: asked of what a reader would see of each. */
@@ -10,7 +10,7 @@ export type Readable = { text: string; html: string }
 /** Letters that look like nothing, besides invisible characters. */
 const blank = /[\s\u2800]/g
 
-const isVisible = (text: string) => visibleText(text).replace(blank, '') !== ''
+const isVisible = (text: string) => cleanText(text).replace(blank, '') !== ''
 
 /** How much of a text is looked at before it counts as visible, in characters. */
 const seen = 2000
@@ -49,7 +49,7 @@ function endOf(html: string, start: number, name: string): number | undefined {
 const tagName = /<(?:([a-z]+)|[/!?])/iy
 
 /** A picture of a pixel, which counts readers. */
-const pixel = /\b(?:width|height)\s*[=:]\s*["']?\s*[01](?:px)?\b/i
+const pixel = /\b(?:width|height)\s*[=:][\s"']*[01](?:px)?\b/i
 
 /** Whether there is anything to see in an HTML: a letter, or a picture. */
 export function hasContent(html: string): boolean {
@@ -117,7 +117,7 @@ export async function readable(body: Readable, budget: ConversionBudget): Promis
 export function inOrder(bodies: readonly Readable[]): Readable {
   const hasHtml = bodies.some(({ html }) => html)
   const asHtml = ({ text, html }: Readable) =>
-    html || (text && `<div>${escapeHtml(text).replaceAll('\n', '<br>\n')}</div>`)
+    html || (text && `<p>${escapeHtml(text.trim()).replaceAll('\n', '<br>\n')}</p>`)
   return {
     text: bodies.flatMap(({ text }) => text || []).join('\n'),
     html: hasHtml ? bodies.flatMap((body) => asHtml(body) || []).join('\n') : '',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { IncomingFile, IncomingMail } from './incoming-mail.ts'
+import { withoutRemarks } from '../_shared/contracts/mail-remark.ts'
 import { receivedEmail } from './received-email.ts'
 
 const mail: IncomingMail = {
@@ -225,6 +226,28 @@ describe('a remark', () => {
       { name: 'a.rar', media_type: 'application/octet-stream' },
       { name: 'b.pdf', media_type: 'application/octet-stream' },
     ])
+  })
+
+  it('is no part of what the sender wrote', async () => {
+    const tnef: IncomingFile = {
+      ...named('winmail.dat'),
+      content: Uint8Array.of(0x78, 0x9f, 0x3e, 0x22),
+    }
+    const { body } = await received({
+      from: { name: '', address: 'aida' },
+      files: [named('a.png'), tnef],
+      remarks: [
+        'Письмо пришло с нашего собственного адреса, но отправлено не отсюда.',
+        'Письмо повреждено: прочитать удалось не всё.',
+        'Письмо подписано, подпись не проверена.',
+        'Письмо слишком большое: целиком оно есть только в Resend.',
+        'Письмо очень длинное: показано не всё.',
+      ],
+    })
+    expect(body?.split('\n')).toHaveLength(11)
+    expect(withoutRemarks(body ?? '')).toBe(mail.text)
+    const html = `<p>Сколько стоит сайт?</p>${'<style>p { color: red }</style>'.repeat(10_000)}`
+    expect(withoutRemarks((await received({ html })).body ?? '')).toBe(mail.text)
   })
 
   it('is all there is of a mail that could not be read', async () => {

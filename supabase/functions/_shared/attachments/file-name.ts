@@ -20,8 +20,10 @@ export function cleanFileName(name: string): string {
     .replace(forbidden, '_')
     .replace(/(?<![\s.])[\s.]+$/, '')
   // Dots in front hide a file, but an extension alone stays one.
+  const bare = line.replace(/^[\s.]+/, '')
+  const isExtension = line.endsWith(`.${bare}`) && /^[^.\s]{1,10}$/.test(bare)
   const [, stem = '', extension = ''] =
-    /^(?:[\s.]*(?=\.[^.\s]{1,10}$)|[\s.]*)(.*?)(\.[^.\s]{1,10})?$/s.exec(line) ?? []
+    /^(.*?)(\.[^.\s]{1,10})?$/s.exec(isExtension ? `.${bare}` : bare) ?? []
   const kept = [...(stem || 'file')].slice(0, attachmentLimits.name - extension.length)
   while (kept.join('').length + extension.length > attachmentLimits.name) kept.pop()
   return kept.join('') + extension

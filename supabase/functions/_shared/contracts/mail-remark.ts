@@ -14,7 +14,12 @@ const beginnings = [
   'Письмо пришло с нашего собственного адреса, ',
 ]
 
-const below = new RegExp(String.raw`(?:(?:^|\n)\[(?:${beginnings.join('|')})[^\n]*\])+\s*$`)
+const isRemark = (line: string) =>
+  line.endsWith(']') && beginnings.some((beginning) => line.startsWith(`[${beginning}`))
 
 /** A mail's text as its sender wrote it, without our remarks. */
-export const withoutRemarks = (text: string): string => text.replace(below, '').trimEnd()
+export function withoutRemarks(text: string): string {
+  const lines = text.trimEnd().split('\n')
+  while (isRemark(lines.at(-1) ?? '')) lines.pop()
+  return lines.join('\n').trimEnd()
+}
