@@ -128,7 +128,7 @@ ${unchecked('Смета.eml')}`,
   'names-blank': {
     source: 'zammad #2491',
     body: 'Файлы',
-    files: Array.from({ length: 6 }, () => ['file.pdf', pdf] as const),
+    files: [...Array.from({ length: 6 }, () => ['file.pdf', pdf] as const), ['Smeta.pdf', pdf]],
   },
   'names-pictures': {
     source: 'FormSG #3369',

@@ -169,9 +169,12 @@ function text(work: Work, part: Part, form: keyof Body): void {
   bodyOf(work, part)[form].push(read)
 }
 
+/** The name that a part has in either field; a blank one is none. */
 const nameOf = ({ fields }: Part) =>
-  parameterOf(fieldOf(fields, 'content-disposition'), 'filename') ??
-  parameterOf(fieldOf(fields, 'content-type'), 'name')
+  [
+    parameterOf(fieldOf(fields, 'content-disposition'), 'filename'),
+    parameterOf(fieldOf(fields, 'content-type'), 'name'),
+  ].find((name) => name?.trim())
 
 function file(work: Work, part: Part, mediaType: string): void {
   const content = bytesOf(part)
