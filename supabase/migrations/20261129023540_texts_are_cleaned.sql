@@ -192,7 +192,11 @@ begin
     (select p.full_name from public.profiles p where p.user_id = auth.uid()),
     -- The session proves the address, as a signature does.
     'pass',
-    case when answer_my_thread.cancels then 'Отмена консультации' else first.subject end,
+    case
+      when not answer_my_thread.cancels then first.subject
+      when first.lead ->> 'kind' = 'order' then 'Отмена заказа'
+      else 'Отмена консультации'
+    end,
     answer_my_thread.body,
     own_message_id
   )

@@ -3,6 +3,10 @@ set local statement_timeout = '10min';
 
 SET local check_function_bodies = off;
 
+-- It takes an argument more, and is called as before.
+DROP FUNCTION "public"."inbox_page"(text, text, public.email_status, public.lead_source, text, uuid, boolean, uuid, timestamp WITH time zone, timestamp WITH time zone, timestamp
+  WITH time zone, timestamp WITH time zone, uuid, integer);
+
 DROP TRIGGER "emails_index" ON "public"."emails";
 
 ALTER TABLE "private"."email_search"
@@ -233,7 +237,8 @@ CREATE OR REPLACE FUNCTION public.inbox_page (
   after_waits_until timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
   after_moment      timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
   after_id          uuid                     DEFAULT NULL::uuid,
-  page_size         integer                  DEFAULT 100
+  page_size         integer                  DEFAULT 100,
+  is_order          boolean                  DEFAULT NULL::boolean
 )
   RETURNS SETOF public.emails
   LANGUAGE plpgsql
@@ -275,6 +280,7 @@ begin
         select e.* from public.emails e
         where (wanted_status is null or e.status = wanted_status)
           and (wanted_source is null or e.source = wanted_source)
+          and (inbox_page.is_order is null or coalesce(e.lead ->> 'kind' = 'order', false) = inbox_page.is_order)
           and (wanted_tag is null or e.tags @> array[wanted_tag])
           and (assignee is null or e.assigned_to_user_id = assignee)
           and (not is_unassigned or e.assigned_to_user_id is null)
@@ -400,6 +406,11 @@ begin
 end
 $function$;
 
+REVOKE ALL
+  ON FUNCTION "public"."inbox_page"(text, text, public.email_status, public.lead_source, text, uuid, boolean, uuid, timestamp WITH time zone, timestamp WITH time zone, timestamp
+    WITH time zone, timestamp WITH time zone, uuid, integer, boolean)
+  FROM PUBLIC, "anon", "service_role";
+
 CREATE TRIGGER emails_index
   AFTER INSERT OR UPDATE OF thread_id, subject, body, from_name, from_email, to_email, interest, lead, tags ON public.emails
   FOR EACH ROW
@@ -410,3 +421,8 @@ REVOKE ALL ON FUNCTION "private"."has_parts"(text, text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."joined_digits"(text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."sought_parts"(text) FROM PUBLIC;
+
+GRANT EXECUTE
+  ON FUNCTION "public"."inbox_page"(text, text, public.email_status, public.lead_source, text, uuid, boolean, uuid, timestamp WITH time zone, timestamp WITH time zone, timestamp
+    WITH time zone, timestamp WITH time zone, uuid, integer, boolean)
+  TO "authenticated";
