@@ -26,7 +26,8 @@ export interface LlmStep {
 const mostToolCalls = 8
 /** How long the count of tokens is waited for, after the end of the text. */
 const countGraceMs = 500
-const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+const after = (ms: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
 
 /** Characters of thinking and arguments; more is a model that does not stop. */
 const mostUnseen = 60_000

@@ -45,6 +45,7 @@ const inJavaScript = (pattern: string) =>
     .replaceAll("''", "'")
     .replace(/\[:(\w+):\]/g, (_, name: string) => classes[name] ?? name)
     .replace(/\\[mMyY]/g, '\\b')
+    .replace(/\\U000([0-9A-F]{5})/g, '\\u{$1}')
     .replaceAll('/', '\\/')
 
 it('no expression of SQL could take more than twice as long for twice the text', () => {

@@ -1,3 +1,7 @@
+-- Waits for transactions that are open: one given up would leave an index that nobody uses.
+set lock_timeout = '10min';
+set statement_timeout = '60min';
+
 -- What was stored before is found in the new way, too: half a second at a time, or everybody would wait for all of it. Begun
 -- again, it goes on where it stopped.
 do $$

@@ -254,10 +254,11 @@ begin
   cleaned := regexp_replace(
     cleaned,
     '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f'
-      '\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]'
-      '|(?<![\U0001F3F4\U000E0000-\U000E0FFF])[\U000E0000-\U000E0FFF]+',
+      '\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]',
     '', 'g'
   );
+  -- Tags are seen in flags alone.
+  cleaned := regexp_replace(cleaned, '(?<![\U0001F3F4\U000E0000-\U000E0FFF])[\U000E0000-\U000E0FFF]+', '', 'g');
   -- Composing takes time with the square of the marks on one letter.
   return normalize(regexp_replace(cleaned, format('(%1$s{8})%1$s+', mark), '\1', 'g'), nfc);
 end

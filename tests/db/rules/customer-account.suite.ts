@@ -73,6 +73,7 @@ export function customerAccountSuite(getWorld: () => World): void {
       'asked_at',
       'due_at',
       'id',
+      'is_order',
       'messages',
       'project_type',
       'source',

@@ -235,6 +235,8 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     values ('lead', 'somebody', 1, now() + interval '1 hour')`)
   await sql(`
     insert into private.llm_pause (until) values (now());
+    insert into private.turns (service, next_at) values ('resend', now());
+    insert into private.unread_mails (email_id, provider_id) values ('${ids.otherEmail}', 'provider-2');
 
     insert into private.llm_spending (id, day, client_hash, tokens, cost_micros, reserved_until)
     values ('${ids.spending}', (now() at time zone 'UTC')::date, 'somebody', 10, 0,

@@ -205,6 +205,8 @@ export const outbox: TableAccess = {
         html_body: column('<p>Другой текст</p>', serviceOnly),
         status: column('failed', serviceOnly),
         attempts: column(9, serviceOnly),
+        lost_attempts: column(9, serviceOnly),
+        uncounted_attempts: column(9, serviceOnly),
         next_attempt_at: column('2030-01-01T00:00:00Z', serviceOnly),
         leased_until: column('2030-01-01T00:00:00Z', none), // only while it is being sent
         last_error: column('x', serviceOnly),
