@@ -233,11 +233,11 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
   await sql(`
     insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
     values ('lead', 'somebody', 1, now() + interval '1 hour')`)
+  await sql(`insert into private.llm_pause (until) values (now())`)
+  await sql(`insert into private.turns (service, next_at) values ('resend', now())`)
   await sql(`
-    insert into private.llm_pause (until) values (now());
-    insert into private.turns (service, next_at) values ('resend', now());
-    insert into private.unread_mails (email_id, provider_id) values ('${ids.otherEmail}', 'provider-2');
-
+    insert into private.unread_mails (email_id, provider_id) values ('${ids.otherEmail}', 'provider-2')`)
+  await sql(`
     insert into private.llm_spending (id, day, client_hash, tokens, cost_micros, reserved_until)
     values ('${ids.spending}', (now() at time zone 'UTC')::date, 'somebody', 10, 0,
       now() + interval '1 hour')`)
