@@ -104,7 +104,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
-      'src/lib/{uuid,storage}.ts',
+      'src/lib/{uuid,storage,drafts}.ts',
       'src/lib/browser/**',
       'src/components/ui/form.tsx',
       '**/*.test.{ts,tsx}',

@@ -1,7 +1,7 @@
 import type { ConsultationBudget, ConsultationProjectType } from '@contracts/lead-options.ts'
 import type { Currency } from '@contracts/currency.ts'
-import { dollarIn, exchangeRate } from './currency.ts'
-import { type Budget, budgetText } from './price-text.ts'
+import { exchangeRate } from './currency.ts'
+import { type Budget, budgetText, dollarIn } from './price-text.ts'
 
 export const consultationProjectTypeLabels: Record<ConsultationProjectType, string> = {
   web: 'Веб-разработка',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { currencyNote, dollarIn, exchangeRate, inCurrency, inRoubles, inSoms } from './currency'
+import { currencyNote, exchangeRate, inCurrency, inSoms } from './currency'
+import { dollarIn, inRoubles } from './price-text'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

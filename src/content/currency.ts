@@ -35,13 +35,3 @@ export const inSoms = (roubles: number) =>
 /** 75000 roubles → «≈ $930» or «≈ 82 500 сом» at the site's rate; roubles stay: «75 000 ₽». */
 export const inCurrency = (roubles: Amount, currency: Currency) =>
   convert(roubles, currency, exchangeRate)
-
-/** What a dollar costs, in soms for who sees prices in them, and otherwise in roubles: «81 ₽», «89,1 сома». */
-export const dollarIn = (currency: Currency) =>
-  currency === 'kgs'
-    ? `${formatNumber(Math.round(exchangeRate.roublesPerDollar * exchangeRate.somsPerRouble * 10) / 10)}\u00a0сома`
-    : `${exchangeRate.roublesPerDollar}\u00a0₽`
-
-/** Dollars in roubles, rounded to five thousands. */
-export const inRoubles = (dollars: number) =>
-  Math.round((dollars * exchangeRate.roublesPerDollar) / 5000) * 5000

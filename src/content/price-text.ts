@@ -1,7 +1,7 @@
 import { type Amount, type Currency, somsOf } from '@contracts/currency.ts'
 import type { Estimate } from '@contracts/estimate.ts'
 import { formatNumber, inSentence } from '@contracts/russian.ts'
-import { exchangeRate, inCurrency, inRoubles } from './currency.ts'
+import { exchangeRate, inCurrency } from './currency.ts'
 import type { Price } from './primitives.ts'
 
 /* How amounts are written, of prices and of leads: in the visitor's currency, and beside it in the one that counts. */
@@ -36,6 +36,16 @@ export function estimatePrice(
   if (priceTo === priceFrom) return priceText({ exactly: priceFrom, ...month }, currency)
   return sumText([priceFrom, priceTo], per, currency ?? 'rub')
 }
+
+/** What a dollar costs, in soms for who sees prices in them, and otherwise in roubles: «81 ₽», «89,1 сома». */
+export const dollarIn = (currency: Currency) =>
+  currency === 'kgs'
+    ? `${formatNumber(Math.round(exchangeRate.roublesPerDollar * exchangeRate.somsPerRouble * 10) / 10)}\u00a0сома`
+    : `${exchangeRate.roublesPerDollar}\u00a0₽`
+
+/** Dollars in roubles, rounded to five thousands. */
+export const inRoubles = (dollars: number) =>
+  Math.round((dollars * exchangeRate.roublesPerDollar) / 5000) * 5000
 
 /** A budget in dollars, from and up to. */
 export type Budget = readonly [from: number, to: number]
@@ -72,7 +82,3 @@ export function priceTextEn(price: Price): string {
     ? `from\u00a0${inCurrency(price.from, 'rub')}${per}`
     : `${inCurrency(price.exactly, 'rub')}${per}`
 }
-
-/** The price in roubles; undefined for a percentage or a free offer. */
-export const roublesOf = (price: Price): number | undefined =>
-  'from' in price ? price.from : 'exactly' in price ? price.exactly : undefined

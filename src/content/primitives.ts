@@ -24,6 +24,10 @@ export type Price =
   | { percent: number; of: string }
   | { free: string }
 
+/** The price in roubles; undefined for a percentage or a free offer. */
+export const roublesOf = (price: Price): number | undefined =>
+  'from' in price ? price.from : 'exactly' in price ? price.exactly : undefined
+
 /** A figure and its unit: «200+» «проектов». What follows the digits is set in the accent colour. */
 export interface Stat {
   value: string

@@ -7,7 +7,7 @@ import type {
 } from '@contracts/lead-options.ts'
 import type { Currency } from '@contracts/currency.ts'
 import { promises } from './company'
-import { dollarIn } from './currency'
+import { dollarIn } from './price-text'
 
 /** The questions of the quiz, in the order of its steps. */
 export const quizQuestions = {

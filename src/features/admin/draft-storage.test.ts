@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from '@contracts/zod.ts'
-import { draftKey } from '@/lib/storage'
+import { draftKey } from '@/lib/drafts'
 import { draftStorage } from './draft-storage'
 
 const schema = z.object({ body: z.string() })

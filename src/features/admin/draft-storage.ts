@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { z } from '@contracts/zod.ts'
-import { draftKey, draftSubjects, readStored, writeStored } from '@/lib/storage'
+import { draftKey, draftSubjects } from '@/lib/drafts'
+import { readStored, writeStored } from '@/lib/storage'
 
 type Kind =
   | 'reply'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { draftNamesOf } from '@/lib/storage'
+import { draftNamesOf } from '@/lib/drafts'
 import { RestFake } from '../../../tests/support/fakes/rest-fake'
 import { openedChat } from '../../../tests/support/opened-chat'
 import { renderAdmin } from '../../../tests/support/render-admin'

@@ -1,4 +1,4 @@
-import { roublesOf } from '@/content/price-text'
+import { roublesOf } from '@/content/primitives'
 import { company } from '@/content/company'
 import type { Crumb } from '@/content/navigation'
 import type { PageContent } from '@/content/model/page'

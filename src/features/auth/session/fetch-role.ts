@@ -1,7 +1,7 @@
 import { isAuthSessionMissingError } from '@supabase/supabase-js'
 import type { Role } from '@contracts/role.ts'
 import type { Supabase } from '@/lib/backend/supabase'
-import { draftNamesOf } from '@/lib/storage'
+import { draftNamesOf } from '@/lib/drafts'
 import { toast } from '@/lib/toast'
 
 /**

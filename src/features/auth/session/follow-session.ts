@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { siteMap } from '@/content/site-map'
-import { draftNamesOf, forgetDrafts, forgetFormsWithOtherTabs } from '@/lib/storage'
+import { draftNamesOf, forgetDrafts, forgetFormsWithOtherTabs } from '@/lib/drafts'
 import { getSupabase, type Supabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
 import { fetchRole } from './fetch-role'
