@@ -391,6 +391,7 @@ describe('a provider that hangs up after some letters', () => {
         RESEND_API_KEY: 're_key',
         RESEND_BASE_URL: provider.url,
         OUTBOX_RETRY_BASE_SECONDS: '1',
+        RESEND_REQUESTS_PER_SECOND: '100',
       },
     })
     admin = await signInAs(backend, 'admin')

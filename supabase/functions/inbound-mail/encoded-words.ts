@@ -5,9 +5,8 @@ import { fromBase64, fromQuotedPrintable } from './transfer-encoding.ts'
 /* Encoded words (RFC 2047) as they occur: cut inside a letter, each padded for itself; with a wrong charset, or with
    letters that were never encoded. */
 
-const word = String.raw`=\?([^?\s]{1,60})\?([bqBQ])\?((?:[^?=]|=(?!\?[^=])|\?(?!=))*)\?=`
-const words = new RegExp(word, 'g')
-const runs = new RegExp(String.raw`${word}(?:[ \t]*${word})*`, 'g')
+const words = /=\?([^?\s]{1,60})\?([bqBQ])\?((?:[^?=]|=(?!\?[^=])|\?(?!=))*)\?=/g
+const runs = new RegExp(String.raw`${words.source}(?:[ \t]*${words.source})*`, 'g')
 
 /** A text of one character per byte. */
 export const bytesOf = (binary: string): Uint8Array<ArrayBuffer> =>
