@@ -12,8 +12,8 @@ export type Mark = 'strong' | 'emphasis' | 'code' | 'link' | 'address'
 
 /** Where a mark may begin. */
 const begin: Record<Mark, RegExp> = {
-  strong: /\*+/,
-  emphasis: /\*+/,
+  strong: /(?<!\*)\*+/,
+  emphasis: /(?<!\*)\*+/,
   code: /`/,
   link: /\[/,
   address: /https?:\/\//,
