@@ -1,6 +1,5 @@
 import type { Database } from '@contracts/database.types.ts'
 import type { EmailStatus } from '@contracts/email-status.ts'
-import { readLead } from '@contracts/stored-lead.ts'
 import { type Role, roleNames } from '@contracts/role.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
 
@@ -60,7 +59,9 @@ export type LeadSource = Database['public']['Enums']['lead_source']
 export type LeadKind = LeadSource | 'order'
 
 export const kindOf = ({ source, lead }: { source: LeadSource | null; lead: unknown }): LeadKind =>
-  readLead(lead)?.kind === 'order' ? 'order' : (source ?? 'inbound')
+  lead instanceof Object && 'kind' in lead && lead.kind === 'order'
+    ? 'order'
+    : (source ?? 'inbound')
 
 export const kindLabels: Record<LeadKind, string> = {
   consultation: 'Консультация',

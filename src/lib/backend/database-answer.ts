@@ -24,7 +24,7 @@ export class RequestError extends Error {
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof RequestError && error.code === '23505'
 
-/** The client with a session. @throws {RequestError} if nobody is signed in */
+/** The client with a session. @throws {RequestError} with status 401 without one */
 async function getSignedIn(): Promise<Supabase> {
   const supabase = await getSupabase()
   try {

@@ -79,7 +79,10 @@ export function refreshPatiently(readStored: () => StoredToken | undefined): typ
         if (response) return response
         if (!isCurrent() || !readStored()?.isExpired) return notNow()
         // Not at once: the next try may succeed.
-        if (attempt === 1) tellAll((isWaiting = true))
+        if (attempt === 1) {
+          isWaiting = true
+          tellAll(true)
+        }
         await pause(attempt)
         if (!isCurrent()) return notNow()
       }

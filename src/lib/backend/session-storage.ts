@@ -77,7 +77,7 @@ export function sessionStorageByOwnClock() {
       )
     },
     removeItem: (key: string): void => write(key, null),
-    /** What the client would refresh; undefined if nobody is signed in. */
+    /** What the client would refresh; undefined when signed out. */
     readToken(): StoredToken | undefined {
       const session = parseSession(this.getItem(sessionKey.name))
       return (

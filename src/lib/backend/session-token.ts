@@ -2,7 +2,7 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js'
 
 type SessionClient = Pick<SupabaseClient['auth'], 'getSession'>
 
-/** A request that needs a session, when nobody is signed in: it is not sent. */
+/** Thrown instead of sending a request that needs a session without one. */
 export class SignedOutError extends Error {
   override name = 'SignedOutError'
 
@@ -14,7 +14,7 @@ export class SignedOutError extends Error {
 const pauseMs = 500
 
 /**
- * The session, refreshed if it is due; null only if nobody is signed in. auth-js also answers «no session» when the
+ * The session, refreshed if it is due; null only when signed out. auth-js also answers «no session» when the
  * refresh has failed, once even if another tab has stored a new token meanwhile
  * (https://github.com/supabase/supabase-js/issues/2696): then it is asked again. A session that was refused is no
  * longer stored, so this ends.

@@ -3,7 +3,7 @@ import { sessionToken, SignedOutError } from './session-token'
 import { getSupabase } from './supabase'
 import { uploadAttachment, type UploadOptions } from './upload-attachment'
 
-/** @throws {FunctionError} if nobody is signed in, as if the function had said so */
+/** @throws {FunctionError} `signed_out` without a session, as the functions answer */
 async function ownToken(): Promise<string> {
   const { auth } = await getSupabase()
   return sessionToken(auth).catch((error: unknown) => {

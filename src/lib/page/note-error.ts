@@ -1,4 +1,4 @@
-/** Reports an unexpected error that was caught to whoever listens for the others (app/watch-errors.ts). */
+/** Reports a caught error like an uncaught one (app/watch-errors.ts). */
 export const noteError = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }))
 
 /** Whether an error is a fault of our code or the browser: what servers answer, or do not, has classes of its own. */

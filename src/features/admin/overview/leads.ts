@@ -18,14 +18,7 @@ export type LeadCounts = Record<(typeof leadColumns)[number], number>
 
 export type LeadDay = LeadCounts & { day: string }
 
-const none = {
-  consultation: 0,
-  project_quiz: 0,
-  chat: 0,
-  inbound: 0,
-  manual: 0,
-  total: 0,
-}
+const none = { consultation: 0, project_quiz: 0, chat: 0, inbound: 0, manual: 0, total: 0 }
 
 export function leadDays(rows: readonly LeadRow[]): LeadDay[] {
   const days = new Map<string, LeadDay>()

@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
+import { pageAt } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
 import { draftNamesOf, forgetDrafts, forgetFormsWithOtherTabs } from '@/lib/drafts'
 import { getSupabase, type Supabase } from '@/lib/backend/supabase'
@@ -146,5 +147,5 @@ export async function signOut(userId: string) {
   if (drafts > 0 && !confirm(`Выйти? Черновиков: ${drafts}, они удалятся.`)) return
   if (!(await endSession())) return
   forgetDrafts(userId)
-  if (location.pathname.startsWith('/admin')) location.assign(siteMap.home.path)
+  if (pageAt(location.pathname) === 'admin') location.assign(siteMap.home.path)
 }

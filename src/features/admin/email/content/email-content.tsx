@@ -3,7 +3,8 @@ import { Disclosure } from '@/components/disclosure'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { withoutMarks } from '@/lib/text/rich-text'
-import { leadAnswers, leadName, leadWishes } from '../../lead-details'
+import { kindOf } from '../../labels'
+import { leadName, leadWishes } from '../../lead-details'
 import { Transcript } from '../../transcript'
 import { picturesIn } from '../attachments/attachment'
 import { AttachmentList } from '../attachments/attachment-list'
@@ -45,9 +46,11 @@ function Chat({ email: { id, lead, body } }: { email: ThreadEmail }) {
 }
 
 /** The fields of a form, which are easier to read than its text. */
-function FormAnswers({ email: { lead, interest, body } }: { email: ThreadEmail }) {
-  const isOrder = leadAnswers(lead).order !== undefined
-  const facts = [...(isOrder ? [] : line('Интерес', interest)), ...leadWishes(lead)]
+function FormAnswers({ email }: { email: ThreadEmail }) {
+  const { lead, interest, body } = email
+  // An order names its offer itself.
+  const subject = kindOf(email) === 'order' ? [] : line('Интерес', interest)
+  const facts = [...subject, ...leadWishes(lead)]
   return (
     <>
       {facts.length > 0 ? (
