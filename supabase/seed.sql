@@ -23,7 +23,7 @@ with assignee (name, user_id) as (
   select split_part(p.email, '@', 1), p.user_id
   from public.profiles p
   join public.user_roles r on r.user_id = p.user_id and r.role in ('staff', 'admin')
-  where p.email in ('staff@kerege.example', 'admin@kerege.example')
+  where split_part(p.email, '@', 1) in ('staff', 'admin')
 ),
 request (
   number, age, handled_after, source, from_email, status, assignee, interest, page, utm, lead, answers, wish
@@ -106,7 +106,7 @@ select
   case source when 'order' then 'consultation' else source end::public.lead_source,
   c.id,
   c.email,
-  case when source <> 'manual' then 'leads@kerege.example' end,
+  case when source <> 'manual' then 'leads@demo.example' end,
   case source
     when 'consultation' then 'Заявка на консультацию: '
     when 'order' then 'Заказ: ' || interest || ' — '
@@ -121,12 +121,12 @@ select
     E'ПРОЕКТ\n' || nullif(
       concat_ws(E'\n', case source when 'order' then 'Заказ: ' else 'Интерес: ' end || interest, nullif(answers, ''), E'Описание:\n' || wish), ''
     ),
-    E'ИСТОЧНИК\nСтраница: https://kerege.example' || page
+    E'ИСТОЧНИК\nСтраница: https://demo.example' || page
   ) end,
   status::public.email_status,
   a.user_id,
   interest,
-  'https://kerege.example' || page,
+  'https://demo.example' || page,
   utm::jsonb,
   jsonb_strip_nulls(
     jsonb_build_object(
@@ -170,7 +170,7 @@ from (
   values
     (
       '5eed0000-0000-4000-8000-000000000013', interval '7 hours',
-      'karina@hosting-partner.example', 'Карина Белова', 'none', 'hello@kerege.example',
+      'karina@hosting-partner.example', 'Карина Белова', 'none', 'hello@demo.example',
       'Новые тарифы для партнёров с 1 декабря',
       E'Здравствуйте!\n\nС 1 декабря для партнёров действует скидка 15% на облачные серверы. Условия и расчёт — на нашем сайте.\n\nКарина Белова',
       '<h1 style="color: #0f766e">Новые тарифы для партнёров</h1>'
@@ -187,23 +187,23 @@ from (
     ),
     (
       '5eed0000-0000-4000-8000-000000000017', interval '3 hours 20 minutes',
-      'azamat@toolor-cargo.example', 'Азамат Токтогулов', 'pass', 'hello@kerege.example',
-      'Re: Ваша заявка на сайте Kerege',
+      'azamat@toolor-cargo.example', 'Азамат Токтогулов', 'pass', 'hello@demo.example',
+      'Re: Ваша заявка',
       E'Добрый день!\n\nСмета понятна. Подскажите, войдут ли в первый этап путевые листы и можно ли выгружать отчёт сразу в 1С? Созвонимся завтра после обеда?\n\nАзамат Токтогулов\n\n> Здравствуйте, Азамат!\n> Предварительно первый этап займёт 10 недель.',
-      null, '<5eed0000-0000-4000-8004-000000000004@kerege.example>',
+      null, '<5eed0000-0000-4000-8004-000000000004@demo.example>',
       '5eed0000-0000-4000-8000-000000000004'
     ),
     (
       '5eed0000-0000-4000-8000-000000000018', interval '27 hours',
-      'olga@sever-stroi.example', 'Ольга Литвиненко', 'pass', 'hello@kerege.example',
-      'Re: Ваша заявка на сайте Kerege',
+      'olga@sever-stroi.example', 'Ольга Литвиненко', 'pass', 'hello@demo.example',
+      'Re: Ваша заявка',
       E'Спасибо, заявки снова приходят. Пришлите, пожалуйста, договор на поддержку.\n\nОльга',
-      null, '<5eed0000-0000-4000-8004-000000000005@kerege.example>',
+      null, '<5eed0000-0000-4000-8004-000000000005@demo.example>',
       '5eed0000-0000-4000-8000-000000000005'
     ),
     (
       '5eed0000-0000-4000-8000-000000000020', interval '25 hours',
-      'promo@top-links.example', 'SEO TOP', 'fail', 'hello@kerege.example',
+      'promo@top-links.example', 'SEO TOP', 'fail', 'hello@demo.example',
       '5 000 ссылок на ваш сайт за один день',
       E'Добрый день! Выведем ваш сайт в топ за три дня. Оплата криптовалютой, скидка только сегодня.',
       null, null, null
@@ -231,8 +231,8 @@ select
     select c.id from public.customers c
     where c.id = '5eed0000-0000-4000-8009-000000000001' and talk.submission_id is not null
   ),
-  'leads@kerege.example', talk.subject, talk.body, talk.status::public.email_status, a.user_id,
-  'https://kerege.example/', talk.lead::jsonb, now() - talk.age, now() - talk.age,
+  'leads@demo.example', talk.subject, talk.body, talk.status::public.email_status, a.user_id,
+  'https://demo.example/', talk.lead::jsonb, now() - talk.age, now() - talk.age,
   case when talk.submission_id is not null then now() - talk.age + interval '2 hours' end,
   now() - talk.age + talk.handled_after
 from (
@@ -255,7 +255,7 @@ from (
 left join lateral (
   select p.user_id from public.profiles p
   join public.user_roles r on r.user_id = p.user_id and r.role in ('staff', 'admin')
-  where p.email = talk.assignee || '@kerege.example'
+  where split_part(p.email, '@', 1) = talk.assignee
 ) a on true
 on conflict do nothing;
 
@@ -265,14 +265,14 @@ insert into public.chat_sessions (
 )
 values
   (
-    '5eed0000-0000-4000-8005-000000000016', 'chat_1763700000016_5eed5eed000000000000000000', 'https://kerege.example/',
+    '5eed0000-0000-4000-8005-000000000016', 'chat_1763700000016_5eed5eed000000000000000000', 'https://demo.example/',
     now() - interval '70 minutes', now() - interval '65 minutes', now() - interval '65 minutes',
     'booking_confirmed', 5, now() - interval '65 minutes', 2, '5eed0096-0000-4000-8001-000000000016',
     '5eed0000-0000-4000-8000-000000000016', null, now() - interval '65 minutes',
     '{"name": "Эркин", "phone": "+996 501 338 274"}'
   ),
   (
-    '5eed0000-0000-4000-8005-000000000019', 'chat_1763700000019_5eed5eed000000000000000000', 'https://kerege.example/',
+    '5eed0000-0000-4000-8005-000000000019', 'chat_1763700000019_5eed5eed000000000000000000', 'https://demo.example/',
     now() - interval '2 days 3 hours', now() - interval '2 days 3 hours',
     now() - interval '2 days 3 hours', 'abandoned', 2, now() - interval '2 days 3 hours', 2,
     '5eed1989-0000-4000-8001-000000000019', '5eed0000-0000-4000-8000-000000000019',
@@ -314,7 +314,7 @@ insert into public.newsletter_subscriptions (
 values (
   '5eed0000-0000-4000-8008-000000000001', 'reader@pochta.example', 'confirmed',
   now() - interval '22 hours', now() - interval '21 hours 50 minutes',
-  '2024-01-09', 'https://kerege.example/blog'
+  '2024-01-09', 'https://demo.example/blog'
 )
 on conflict do nothing;
 
@@ -332,14 +332,14 @@ on conflict (subscription_id) do nothing;
 -- What staff answered, and wrote to each other. One answer did not arrive.
 with answer (number, after, author, status, subject, body) as (
   values
-    ('04', interval '19 hours', 'staff', 'sent', 'Ваша заявка на сайте Kerege',
-      E'Здравствуйте, Азамат!\n\nПредварительно первый этап займёт 10 недель: заявки, маршруты и карточки водителей. Смета во вложении не помещается, поэтому коротко: от 4,2 млн ₽. Что для вас важнее к запуску — путевые листы или отчёт для бухгалтерии?\n\nТимур Асанов, Kerege'),
-    ('05', interval '55 minutes', 'admin', 'sent', 'Ваша заявка на сайте Kerege',
-      E'Здравствуйте, Ольга!\n\nФорму починили: после обновления хостинга отключилась отправка почты. Пропавшие заявки восстановили, список пришлём сегодня.\n\nАйгерим Садыкова, Kerege'),
-    ('10', interval '80 minutes', 'staff', 'sent', 'Ваша заявка на сайте Kerege',
-      E'Здравствуйте, Гульнара!\n\nРасскажите, пожалуйста, сколько у вас учеников и есть ли уже учётная система: от этого зависит, с чего начинать.\n\nТимур Асанов, Kerege'),
-    ('08', interval '6 hours', 'staff', 'failed', 'Ваша заявка на сайте Kerege',
-      E'Здравствуйте, Ольга!\n\nПодготовили каталог квартир для демонстрации, удобно ли посмотреть его вместе?\n\nТимур Асанов, Kerege')
+    ('04', interval '19 hours', 'staff', 'sent', 'Ваша заявка',
+      E'Здравствуйте, Азамат!\n\nПредварительно первый этап займёт 10 недель: заявки, маршруты и карточки водителей. Смета во вложении не помещается, поэтому коротко: от 4,2 млн ₽. Что для вас важнее к запуску — путевые листы или отчёт для бухгалтерии?\n\nТимур Асанов'),
+    ('05', interval '55 minutes', 'admin', 'sent', 'Ваша заявка',
+      E'Здравствуйте, Ольга!\n\nФорму починили: после обновления хостинга отключилась отправка почты. Пропавшие заявки восстановили, список пришлём сегодня.\n\nАйгерим Садыкова'),
+    ('10', interval '80 minutes', 'staff', 'sent', 'Ваша заявка',
+      E'Здравствуйте, Гульнара!\n\nРасскажите, пожалуйста, сколько у вас учеников и есть ли уже учётная система: от этого зависит, с чего начинать.\n\nТимур Асанов'),
+    ('08', interval '6 hours', 'staff', 'failed', 'Ваша заявка',
+      E'Здравствуйте, Ольга!\n\nПодготовили каталог квартир для демонстрации, удобно ли посмотреть его вместе?\n\nТимур Асанов')
 ), reply as (
   select
     ('5eed0000-0000-4000-8004-0000000000' || answer.number)::uuid as id,
@@ -347,7 +347,7 @@ with answer (number, after, author, status, subject, body) as (
     e.created_at + answer.after as at,
     (
       select p.user_id from public.profiles p
-      where p.email = answer.author || '@kerege.example'
+      where split_part(p.email, '@', 1) = answer.author
     ) as author_id
   from answer
   join public.emails e on e.id = ('5eed0000-0000-4000-8000-0000000000' || answer.number)::uuid
@@ -392,7 +392,7 @@ on conflict do nothing;
 insert into public.email_notes (id, email_id, author_id, body, created_at)
 select
   ('5eed0000-0000-4000-8010-' || lpad(note.number::text, 12, '0'))::uuid, e.id,
-  (select p.user_id from public.profiles p where p.email = note.author || '@kerege.example'),
+  (select p.user_id from public.profiles p where split_part(p.email, '@', 1) = note.author),
   note.body, e.created_at + note.after
 from (
   values

@@ -147,7 +147,7 @@ declare
   -- A table's rows are read in the order of their ids, some at a time; one without ids is a small one.
   from_id text;
   to_id text;
-  -- The first finds most that do not match for a third of the time: by it alone an «@» may be anything.
+  -- The first pattern rules most rows out in a third of the time; it matches any character in place of «@».
   identifiers constant name[] := '{message_id,in_reply_to,reference_ids,provider_message_id,bounce_id}'::name[];
   likely constant text[] := array(select replace(private.containing(a), '@', '%') from unnest(addresses) a);
   exact constant text[] := array(select private.containing(a) from unnest(addresses) a);
@@ -239,7 +239,7 @@ begin
     return null;
   end if;
 
-  -- A card started by this form alone would keep the wrong data.
+  -- A card that was created by this form would keep the wrong data.
   update public.consents c set customer_id = null where c.email_id = lead.id;
   delete from public.customers c
   where c.id = lead.customer_id and c.created_at = lead.created_at
@@ -484,12 +484,12 @@ declare
   last_failure timestamptz;
   is_refused boolean;
 begin
-  -- Of an account's attempts at the same moment each sees the one before.
+  -- Simultaneous attempts on one account take turns: each sees the one before.
   perform pg_advisory_xact_lock(hashtextextended('attempt ' || person, 0));
   select count(*), max(l.at) into failures, last_failure
   from public.security_log l
   where l.user_id = person and l.event = kind and not l.details ? 'refused' and l.at > now() - interval '15 minutes';
-  -- Ten wrong codes: none is taken until they are a quarter of an hour old. After five wrong passwords each pause is twice
+  -- After ten wrong codes all are refused for a quarter of an hour. After five wrong passwords each pause is twice
   -- the last, a minute at most, so that nobody else can lock an owner out for long; a mail's link needs no password.
   is_refused := case
     when of_code then failures >= 10
@@ -580,13 +580,13 @@ CREATE OR REPLACE FUNCTION private.recipient_limits()
     ('lead_confirmation', 5, 86400),
     -- Until the first of them has expired.
     ('newsletter_confirmation', 3, 7 * 86400),
-    -- Of one kind.
+    -- Per kind.
     ('account_notice', 5, 3600),
     ('account_invitation', 5, 86400),
     -- Notifications of mails, for verified and other senders each: of one; of all who begin a thread.
     ('mail', 20, 3600),
     ('mails', 60, 3600),
-    -- Of one kind.
+    -- Per kind.
     ('log', 100, 3600)
 $function$;
 
@@ -840,7 +840,7 @@ begin
     if known.lead is distinct from add_lead.lead then
       perform private.require(
         (private.correct_lead(known, email, add_lead.lead)).id is not null,
-        'This lead was written down before: write a note about what has changed'
+        'This lead is stored already: add a note about what has changed'
       );
     end if;
     return known.id;
@@ -1019,7 +1019,7 @@ begin
     return 'attended';
   end if;
 
-  -- A message to the managers is no booking.
+  -- A message to the managers does not count as a booking.
   is_booked := exists (
     select from public.emails e
     where e.submission_id = private.public_submission_id(chat.submission_id) and not coalesce(e.lead ? 'isClientMatter', false)
@@ -1108,11 +1108,11 @@ begin
     is_admin or public.count_hit('erase', auth.uid()::text, 200, 3600) = 0, 'Too many calls: try again in an hour'
   );
   owned := private.traces_of(address, is_admin);
-  perform private.require(not private.works_here(owned.addresses), 'Whoever works here cannot be erased');
+  perform private.require(not private.works_here(owned.addresses), 'Staff cannot be erased');
   erased := to_jsonb(private.count_traces(owned.chat_ids, owned.email_ids))
     || jsonb_build_object('had_account', owned.account_id is not null);
 
-  -- First what leads to nothing else of theirs: a second attempt finds the rest by card, chats and account.
+  -- First what is not needed to find the rest: a second attempt finds it by card, chats and account.
   if place is null then
     -- The log keeps that tags or forms were changed, and by whom. What they said may name a person.
     update public.audit_log l set details = l.details - 'from' - 'to'
@@ -1129,7 +1129,7 @@ begin
       delete from public.email_replies r where lower(r.to_email) = any (owned.addresses);
       delete from public.outbox o where lower(o.to_email) = any (owned.addresses);
       delete from public.invitations i where i.email = any (owned.addresses);
-      -- Off a card that holds others' addresses, too, goes this one alone.
+      -- A card that other addresses share keeps them and loses only this one.
       update public.customers c
       set email = case when c.email = erase_person.address then c.other_emails[1] else c.email end,
         other_emails = case
@@ -1155,7 +1155,7 @@ begin
   end if;
 
   if next_place is null then
-    -- Nobody is handed a card that is about to vanish, and leads wait for no more than that. What came meanwhile goes, too.
+    -- New leads wait here, so that none gets a card that is about to be deleted. What arrived meanwhile is erased as well.
     perform pg_advisory_xact_lock(hashtextextended('customers', 0));
     owned := private.traces_of(address, is_admin);
     delete from public.chat_sessions s where s.id in (select unnest(owned.chat_ids));
@@ -1396,9 +1396,9 @@ begin
   perform private.require_recent_admin();
   perform private.require(
     new_role <> 'user' and invited ~ '^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$',
-    'An invitation needs an address and a role of staff'
+    'An invitation needs an address and a staff role'
   );
-  perform private.require(not private.works_here(array[invited]), 'That person works here already');
+  perform private.require(not private.works_here(array[invited]), 'This person is on the staff already');
 
   perform private.require(
     private.may_get('account_invitation', invited), 'That address was invited often enough for today'
@@ -1437,12 +1437,12 @@ declare
   mentions jsonb := '{}'::jsonb;
 begin
   perform private.require_recent_admin();
-  -- One word is the name of many.
+  -- A single word is not specific enough.
   patterns := array(
     select private.containing(btrim(name)) from unnest(names[:100]) name
     where btrim(name) ~ '\S\s+\S' and char_length(btrim(name)) >= 6
   );
-  -- However the digits are parted.
+  -- With any separators between the digits.
   numbers := array(
     select regexp_replace(phone, '(\d)(?=\d)', '\1\\D{0,3}', 'g') from unnest(phones[:100]) phone where phone ~ '^\d{9,15}$'
   );
@@ -1683,7 +1683,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(submit_lead.submission_id::text, 0));
 
   select * into lead from public.emails e where e.submission_id = public_id;
-  -- A chat books once, whatever is said after it.
+  -- A chat books once, even if the visitor asks again.
   is_correction := lead.source in ('consultation', 'project_quiz') and lead.spam_at is null
     and lead.lead is distinct from submit_lead.email -> 'lead';
   if lead.id is null or is_correction then
@@ -1699,7 +1699,7 @@ begin
     or is_correction and lead.from_email is distinct from recipient
     or lead.is_suspicious and submit_lead.proved_human
   ) then
-    -- Null, for nobody, is counted as little as it is mailed.
+    -- A lead without an address is neither mailed nor counted.
     owed_confirmation := case when private.may_get('lead_confirmation', recipient) then submit_lead.confirmation end;
   end if;
   if lead.id is not null then
@@ -1751,7 +1751,7 @@ begin
     values (lead.id, lead.customer_id, consent ->> 'text_version', consent ->> 'page_url');
   end if;
 
-  -- Of a chat's booking: also after a summary, whose row stays.
+  -- The booking of a chat takes over from its summary, whose row stays.
   update public.chat_sessions s set email_id = lead.id where s.submission_id = submit_lead.submission_id;
 
   if is_lead_suspicious then
@@ -1940,7 +1940,7 @@ begin
     perform private.note_security('code_failed', person);
     return false;
   end if;
-  -- Telephone and laptop may be gone together: whoever has them is signed out.
+  -- The laptop may have been lost with the telephone: sign out every other session.
   delete from auth.sessions s where s.user_id = person and s.id is distinct from kept_session;
   perform private.note_security('recovery_code_used', person);
   return true;

@@ -71,7 +71,7 @@ begin
       '\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]',
     '', 'g'
   );
-  -- Tags are seen in flags alone.
+  -- Flags are the only emoji that need tag characters.
   cleaned := regexp_replace(cleaned, '(?<![\U0001F3F4\U000E0000-\U000E0FFF])[\U000E0000-\U000E0FFF]+', '', 'g');
   -- Composing takes time with the square of the marks on one letter.
   return normalize(regexp_replace(cleaned, format('(%1$s{8})%1$s+', mark), '\1', 'g'), nfc);
@@ -124,7 +124,7 @@ begin
     if known.lead is distinct from add_lead.lead then
       perform private.require(
         (private.correct_lead(known, email, add_lead.lead)).id is not null,
-        'This lead was written down before: write a note about what has changed'
+        'This lead is stored already: add a note about what has changed'
       );
     end if;
     return known.id;
@@ -161,10 +161,10 @@ declare
   new_email_id uuid;
 begin
   perform private.require(
-    address is not null, 'Only who has confirmed an address may answer', 'insufficient_privilege'
+    address is not null, 'Confirm your address to answer', 'insufficient_privilege'
   );
   body := private.clean_text(answer_my_thread.body);
-  perform private.require(answer_my_thread.body ~ '\S', 'An answer says something');
+  perform private.require(answer_my_thread.body ~ '\S', 'The answer is empty');
   -- The same answer sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('mail ' || own_message_id, 0));
   select e.body into said from public.emails e where e.message_id = own_message_id;
@@ -222,7 +222,7 @@ declare
 begin
   perform private.require_staff('speak in chats');
   content := private.clean_text(say_in_chat.content);
-  perform private.require(say_in_chat.content ~ '\S', 'There is nothing to say');
+  perform private.require(say_in_chat.content ~ '\S', 'The message is empty');
 
   chat := private.lock_chat((select s.session_id from public.chat_sessions s where s.id = say_in_chat.chat_id));
   if chat.id is null then

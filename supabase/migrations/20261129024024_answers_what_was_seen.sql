@@ -215,7 +215,7 @@ declare
 begin
   perform private.require_staff('speak in chats');
   content := private.clean_text(say_in_chat.content);
-  perform private.require(say_in_chat.content ~ '\S', 'There is nothing to say');
+  perform private.require(say_in_chat.content ~ '\S', 'The message is empty');
 
   chat := private.lock_chat((select s.session_id from public.chat_sessions s where s.id = say_in_chat.chat_id));
   if chat.id is null then

@@ -186,7 +186,7 @@ CREATE OR REPLACE FUNCTION private.tell_of_block (
 declare
   event_id bigint;
 begin
-  -- Of simultaneous refusals one tells.
+  -- Only one of several simultaneous refusals tells the admins.
   perform pg_advisory_xact_lock(hashtextextended('delivery_blocked', 0));
   if exists (
     select from public.security_log l
@@ -222,7 +222,7 @@ CREATE OR REPLACE FUNCTION public.claim_outbox (
   SET search_path TO ''
   AS $function$
 declare
-  -- Whoever sends such a mail dies before it can say so.
+  -- Such a mail kills its worker before it can report a failure.
   most_lost constant integer := 20;
   claimed integer;
 begin

@@ -50,6 +50,19 @@ begin
 end
 $function$;
 
+create function private.same_letters(written text)
+returns text
+language sql immutable parallel safe set search_path = ''
+return translate(
+  written,
+  'аәàáâãäåāăąвсçćčďđеёèéêëēęěğнңһіìíîïīıкқłľмñńňоөòóôõöøōőрřŕѕśšşтţťùúûüūůűхуүұýÿžźżјғ''’ʼ`',
+  'aaaaaaaaaaabccccddeeeeeeeeeghhhiiiiiiikkllmnnnooooooooooprrsssstttuuuuuuuxyyyyyzzzjг'
+);
+
+revoke all on function private.same_letters(text) from public;
+
+grant execute on function private.same_letters(text) to authenticated, service_role;
+
 CREATE OR REPLACE FUNCTION private.joined_digits (
   plain text
 )
@@ -70,7 +83,7 @@ CREATE OR REPLACE FUNCTION private.plain_text (
   SET search_path TO ''
 RETURN
   translate(lower(regexp_replace(regexp_replace(private.clean_text(written), '[\u0300\u0301\u200c\u200d\ufe00-\ufe0f\U000E0000-\U000E0FFF]'::text, ''::text, 'g'::text),
-  '(?<!\s)\s+'::text, ' '::text, 'g'::text)), 'ё‒–—―−’ʼ'::text, 'е-----'''''::text);
+  '(?<!\s)\s+'::text, ' '::text, 'g'::text)), 'ёөүң‒–—―−’ʼ'::text, 'еоун-----'''''::text);
 
 CREATE OR REPLACE FUNCTION private.searchable (
   email public.emails
@@ -84,11 +97,11 @@ CREATE OR REPLACE FUNCTION private.searchable (
     email.id,
     email.thread_id,
     (select first.listed_at from public.emails first where first.id = email.thread_id),
-    plain.header,
+    private.same_letters(plain.header),
     to_tsvector('pg_catalog.russian', whole.plain),
     (
       select coalesce(string_agg(distinct word, ' '), '')
-      from string_to_table(whole.plain || ' ' || private.joined_digits(whole.plain), ' ') word
+      from string_to_table(private.same_letters(whole.plain || ' ' || private.joined_digits(whole.plain)), ' ') word
     )
   from (
     select
@@ -105,7 +118,8 @@ CREATE OR REPLACE FUNCTION private.searchable (
             select string_agg(field #>> '{}', ' ')
             from jsonb_path_query(email.lead - 'kind', 'strict $.** ? (@.type() == "string")') field
           ),
-          array_to_string(email.tags, ' '), private.lead_number(email.submission_id)
+          array_to_string(email.tags, ' '), private.lead_number(email.submission_id),
+          (select string_agg(a.name, ' ') from public.attachments a where a.email_id = email.id)
         )
       ) as content
     offset 0
@@ -169,11 +183,12 @@ CREATE OR REPLACE FUNCTION public.chats_page (
   SET plan_cache_mode TO 'force_custom_plan'
   AS $function$
 declare
-  typed constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
+  plain constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
+  typed constant text := coalesce(nullif(private.same_letters(plain), ''), plain);
   sought constant text[] := private.sought_parts(typed);
   -- The code of a telephone number may be written in another way, or not at all.
   digits constant text := right(ltrim(regexp_replace(typed, '\D', '', 'g'), '0'), 9);
-  query constant tsquery := websearch_to_tsquery('pg_catalog.russian', typed);
+  query constant tsquery := websearch_to_tsquery('pg_catalog.russian', plain);
 begin
   perform private.require_staff('read chats');
 
@@ -196,10 +211,10 @@ begin
           or c.id in (
             select m.chat_id from public.chat_messages m
             where to_tsvector('pg_catalog.russian', translate(lower(m.content), 'ё', 'е')) @@ query
-              or translate(lower(m.content), 'ё', 'е') like private.containing(sought[1])
-                and private.has_parts(translate(lower(m.content), 'ё', 'е'), sought)
+              or private.same_letters(lower(m.content)) like private.containing(sought[1])
+                and private.has_parts(private.same_letters(lower(m.content)), sought)
           )
-          or strpos(translate(lower(c.contact::text), 'ё', 'е'), typed) > 0
+          or strpos(private.same_letters(lower(c.contact::text)), typed) > 0
           or length(digits) >= 6
             and strpos(regexp_replace(c.contact ->> 'phone', '\D', '', 'g'), digits) > 0
         )
@@ -251,15 +266,16 @@ CREATE OR REPLACE FUNCTION public.inbox_page (
 declare
   size integer := least(greatest(page_size, 1), 500);
   window_size constant integer := 10000;
-  typed constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
+  plain constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
+  typed constant text := coalesce(nullif(private.same_letters(plain), ''), plain);
   -- The index of trigrams knows three letters or digits in a row, that of pairs what has none.
   has_trigram constant boolean := coalesce(typed ~ '[[:alnum:]]{3}', false);
   sought constant text[] := private.sought_parts(typed);
   patterns constant text[] := array(select private.containing(part) from unnest(sought) part);
-  -- A telephone number is found by its parts alone: its groups of digits are words of other numbers, too.
+  -- Telephone numbers are searched by parts only: other numbers contain the same groups of digits.
   query constant tsquery := case
     when typed !~ '^[\d ()+.-]+$' or typed !~ '(\d\D*){6}'
-      then websearch_to_tsquery('pg_catalog.russian', regexp_replace(typed, '(?<![a-z])[a-z]+://', '', 'g'))
+      then websearch_to_tsquery('pg_catalog.russian', regexp_replace(plain, '(?<![a-z])[a-z]+://', '', 'g'))
   end;
   wanted_shelf constant public.email_shelf :=
     case when queue in ('chats', 'spam') then queue else 'inbox' end::public.email_shelf;

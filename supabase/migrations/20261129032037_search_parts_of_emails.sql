@@ -1,4 +1,4 @@
--- Waits for transactions that are open: one given up would leave an index that nobody uses.
+-- Patient: a concurrent build waits for open transactions, and leaves an invalid index if it gives up.
 set lock_timeout = '10min';
 set statement_timeout = '60min';
 

@@ -3,6 +3,18 @@
 -- The API exposes only `public`, whose `security definer` functions check their caller. Grants: access.sql.
 create schema if not exists private;
 
+-- What a search compares, of a text in lower case: letters that look the same are one letter (a Latin C in a Cyrillic word),
+-- and those that people type for each other (о for ө, u for ü); apostrophes are left out. The browser does the same
+-- (features/admin/lib/search-patterns.ts), compared by a test.
+create function private.same_letters(written text)
+returns text
+language sql immutable parallel safe set search_path = ''
+return translate(
+  written,
+  'аәàáâãäåāăąвсçćčďđеёèéêëēęěğнңһіìíîïīıкқłľмñńňоөòóôõöøōőрřŕѕśšşтţťùúûüūůűхуүұýÿžźżјғ''’ʼ`',
+  'aaaaaaaaaaabccccddeeeeeeeeeghhhiiiiiiikkllmnnnooooooooooprrsssstttuuuuuuuxyyyyyzzzjг'
+);
+
 create type public.app_role as enum ('admin', 'staff', 'user');
 
 create table public.profiles (
@@ -13,9 +25,9 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   -- The account's own `banned_until`, which the API does not show.
   blocked_until timestamptz,
-  -- Name and address in lower case, «ё» as «е»: a plain column, so that PostgREST can filter by it.
+  -- Name and address (private.same_letters): a plain column, so that PostgREST can filter by it.
   search_text text not null
-    generated always as (translate(lower(coalesce(full_name, '') || ' ' || email), 'ё', 'е')) stored
+    generated always as (private.same_letters(lower(coalesce(full_name, '') || ' ' || email))) stored
 );
 
 -- The list's orders, in both directions. Behind row-level security no index may run `like`: it could leak values.
@@ -120,7 +132,7 @@ begin
   if not public.is_recent() then
     raise insufficient_privilege using
       message = 'Prove again who you are',
-      hint = 'Sign in anew, or verify a second factor';
+      hint = 'Sign in again, or verify a second factor';
   end if;
 end
 $$;
@@ -257,14 +269,14 @@ begin
       '\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]',
     '', 'g'
   );
-  -- Tags are seen in flags alone.
+  -- Flags are the only emoji that need tag characters.
   cleaned := regexp_replace(cleaned, '(?<![\U0001F3F4\U000E0000-\U000E0FFF])[\U000E0000-\U000E0FFF]+', '', 'g');
   -- Composing takes time with the square of the marks on one letter.
   return normalize(regexp_replace(cleaned, format('(%1$s{8})%1$s+', mark), '\1', 'g'), nfc);
 end
 $$;
 
--- The texts of an object, alone or in lists. By value: in a JSON text a mark would join the letter of an escape.
+-- The texts of an object, single or in lists. By value: in a JSON text a mark would join the letter of an escape.
 create function private.clean_fields(fields jsonb)
 returns jsonb
 language sql immutable strict parallel safe set search_path = ''
@@ -346,7 +358,7 @@ as $$
 begin
   if row_security_active(tg_relid) and to_jsonb(new) - tg_argv is distinct from to_jsonb(old) - tg_argv then
     raise insufficient_privilege
-      using message = format('Of %I only these may be changed: %s', tg_table_name, array_to_string(tg_argv, ', '));
+      using message = format('Only these columns of %I may be changed: %s', tg_table_name, array_to_string(tg_argv, ', '));
   end if;
   return new;
 end
@@ -356,7 +368,7 @@ create trigger profiles_keep_other_columns
   before update on public.profiles
   for each row execute function private.keep_other_columns('full_name', 'search_text');
 
--- Writes at most once in five minutes, however often a browser calls.
+-- Writes at most once in five minutes.
 create function public.touch_last_seen()
 returns void
 language sql security definer set search_path = ''

@@ -1,5 +1,16 @@
 -- Who changed what: roles, and staff's changes of emails. Written by triggers and functions, immutable.
 
+-- What private.audit takes; the pages have words for each (features/admin/audit/audit-row.ts).
+create type public.audit_action as enum (
+  'role_given', 'role_changed', 'role_taken', 'person_invited', 'invitation_withdrawn', 'invitation_accepted',
+  'person_blocked', 'person_unblocked', 'person_exported', 'person_erased', 'person_deleted', 'sessions_ended',
+  'status_changed', 'assignee_changed', 'note_added', 'note_deleted', 'reply_sent', 'reply_recalled', 'mail_retried',
+  'suspicion_changed', 'spam_changed', 'snooze_changed', 'tags_changed', 'lead_added', 'lead_corrected',
+  'thread_joined', 'customer_edited', 'customers_merged', 'chat_taken_over', 'chat_finished', 'chat_handed_back',
+  'newsletter_started', 'newsletter_paused', 'newsletter_resumed', 'newsletter_cancelled',
+  'newsletter_subscriber_removed', 'newsletter_exported'
+);
+
 create table public.audit_log (
   -- Also the order in which admins read it.
   id bigint generated always as identity primary key,
@@ -63,7 +74,7 @@ returns void
 language sql set search_path = ''
 as $$
   insert into public.audit_log (actor_id, action, entity, entity_id, details)
-  values (auth.uid(), action, entity, entity_id, details)
+  values (auth.uid(), action::public.audit_action, entity, entity_id, details)
 $$;
 
 create function private.audit_role()

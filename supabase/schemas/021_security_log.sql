@@ -263,12 +263,12 @@ declare
   last_failure timestamptz;
   is_refused boolean;
 begin
-  -- Of an account's attempts at the same moment each sees the one before.
+  -- Simultaneous attempts on one account take turns: each sees the one before.
   perform pg_advisory_xact_lock(hashtextextended('attempt ' || person, 0));
   select count(*), max(l.at) into failures, last_failure
   from public.security_log l
   where l.user_id = person and l.event = kind and not l.details ? 'refused' and l.at > now() - interval '15 minutes';
-  -- Ten wrong codes: none is taken until they are a quarter of an hour old. After five wrong passwords each pause is twice
+  -- After ten wrong codes all are refused for a quarter of an hour. After five wrong passwords each pause is twice
   -- the last, a minute at most, so that nobody else can lock an owner out for long; a mail's link needs no password.
   is_refused := case
     when of_code then failures >= 10

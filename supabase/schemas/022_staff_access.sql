@@ -6,12 +6,12 @@ language sql security definer set search_path = ''
 as $$
   select private.require_recent_admin();
   select private.require(
-    target_user_id is distinct from auth.uid(), 'Nobody may do that to themselves', 'insufficient_privilege'
+    target_user_id is distinct from auth.uid(), 'You cannot do this to your own account', 'insufficient_privilege'
   );
   select private.require(
     exists (select from public.profiles p where p.user_id = target_user_id), 'There is no such user'
   );
-  -- Of two admins who block each other at the same moment the second, who is blocked by then, is refused.
+  -- If two admins block each other at the same moment, the second is blocked by then and refused.
   select pg_advisory_xact_lock(hashtextextended('public.user_roles', 0));
   select private.require_recent_admin();
 $$;
@@ -115,9 +115,9 @@ begin
   perform private.require_recent_admin();
   perform private.require(
     new_role <> 'user' and invited ~ '^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$',
-    'An invitation needs an address and a role of staff'
+    'An invitation needs an address and a staff role'
   );
-  perform private.require(not private.works_here(array[invited]), 'That person works here already');
+  perform private.require(not private.works_here(array[invited]), 'This person is on the staff already');
 
   perform private.require(
     private.may_get('account_invitation', invited), 'That address was invited often enough for today'
@@ -168,7 +168,7 @@ as $$
   returning made.key
 $$;
 
--- Gives the caller the role of the invitation with this key and their confirmed address. Null: there is none.
+-- Gives the caller the role of the invitation with this key and their confirmed address. Null without an invitation.
 create function public.accept_invitation(key text)
 returns public.app_role
 language plpgsql security definer set search_path = ''
@@ -176,7 +176,7 @@ as $$
 declare
   accepted public.invitations;
 begin
-  perform private.require(private.is_assured(), 'Only who is signed in may accept', 'insufficient_privilege');
+  perform private.require(private.is_assured(), 'Sign in to accept the invitation', 'insufficient_privilege');
   update public.invitations i
   set accepted_at = now(), token_hash = null
   from auth.users u
@@ -184,7 +184,7 @@ begin
     and i.accepted_at is null
     and i.expires_at > now()
     and u.id = auth.uid()
-    -- The key alone is not enough, and neither is the mailbox.
+    -- Both the key and the mailbox are needed.
     and lower(u.email) = i.email
     and u.email_confirmed_at is not null
   returning i.* into accepted;
@@ -254,7 +254,7 @@ begin
     perform private.note_security('code_failed', person);
     return false;
   end if;
-  -- Telephone and laptop may be gone together: whoever has them is signed out.
+  -- The laptop may have been lost with the telephone: sign out every other session.
   delete from auth.sessions s where s.user_id = person and s.id is distinct from kept_session;
   perform private.note_security('recovery_code_used', person);
   return true;

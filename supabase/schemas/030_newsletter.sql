@@ -73,7 +73,7 @@ create table public.newsletter_issues (
   -- Consecutive failed attempts since the last success.
   failures integer not null default 0 check (failures >= 0),
   failing_since timestamptz,
-  -- Why it paused by itself.
+  -- Why it was paused automatically.
   pause_reason text check (char_length(pause_reason) <= 1000),
 
   started_at timestamptz,
@@ -201,7 +201,7 @@ begin
 end
 $$;
 
--- True if the address gets no more letters, whichever mail the link is from; false: the link is unknown.
+-- True if the address gets no more letters (the link may be from any mail); false if the link is unknown.
 create function public.unsubscribe_newsletter(subscription_id uuid)
 returns boolean
 language sql set search_path = ''

@@ -116,23 +116,3 @@ return private.next_opening(
     private.next_opening(add_working_days.moment), add_working_days.amount, by_whole_days => true
   )
 );
-
--- The working time between two moments; none if the second is not the later one.
-create function private.working_time_between(since timestamptz, until timestamptz)
-returns interval
-language sql stable set search_path = ''
-as $$
-  select coalesce(
-    sum(
-      least(p.closes, working_time_between.until) - greatest(p.opens, working_time_between.since)
-    ),
-    interval '0'
-  )
-  from generate_series(
-      private.company_day(working_time_between.since)::timestamp,
-      private.company_day(working_time_between.until)::timestamp,
-      interval '1 day'
-    ) d (day),
-    private.working_periods(d.day::date, false) p
-  where p.opens < working_time_between.until and p.closes > working_time_between.since
-$$;

@@ -11,14 +11,13 @@ create table public.customers (
   company text check (char_length(company) <= 160),
   created_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
-  -- In lower case, «ё» as «е», the phone also as digits: a plain column, so that PostgREST can filter by it.
+  -- private.same_letters, the phone also as digits: a plain column, so that PostgREST can filter by it.
   search_text text not null generated always as (
-    translate(
+    private.same_letters(
       lower(
         coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
           || coalesce(regexp_replace(phone, '\D', '', 'g'), '') || ' ' || coalesce(company, '')
-      ),
-      'ё', 'е'
+      )
     )
   ) stored,
   constraint customers_reachable check (
@@ -36,7 +35,8 @@ create index customers_other_emails_idx on public.customers using gin (other_ema
 create unique index customers_phone_only_key
   on public.customers (regexp_replace(phone, '\D', '', 'g')) where email is null;
 
--- Null: there is no such contact. Existing data stay. Empty fields are filled only from a reliable source (is_theirs): a verified mail, or staff.
+-- Null if the contact has neither address nor number. Existing data stay. Empty fields are filled only from a reliable
+-- source (is_theirs): a verified mail, or staff.
 create function private.save_customer(customer jsonb, is_theirs boolean default false)
 returns uuid
 language plpgsql set search_path = ''
@@ -126,8 +126,8 @@ returns interval
 language sql immutable set search_path = ''
 return interval '5 seconds';
 
--- Makes one card of two: `into_id` gets the other's requests, consents, addresses and whatever it lacks. False: one of
--- the two is gone. Null: there is more to move, by the next call.
+-- Merges two cards: `into_id` gets the other's requests, consents and addresses, and fills its empty fields. False if one
+-- of them no longer exists; null if the next call has more to move.
 create function public.merge_customers(from_id uuid, into_id uuid)
 returns boolean
 language plpgsql security definer set search_path = '' set statement_timeout = '2min'

@@ -30,7 +30,8 @@ create table public.emails (
   subject text check (char_length(subject) <= 500),
   body text check (char_length(body) <= 20000),
   html_content text check (char_length(html_content) <= 200000),
-  preview text generated always as (left(body, 240)) stored,
+  -- How it begins; of a mail what its sender has written themselves (contracts/new-text.ts).
+  preview text,
   created_at timestamptz not null default now(),
   received_at timestamptz not null default now(),
 
@@ -40,7 +41,7 @@ create table public.emails (
   assigned_to_user_id uuid references public.profiles (user_id) on delete set null,
 
   -- private.public_submission_id of what the visitor's browser made once per filled form: submitting it twice makes one
-  -- lead. The browser's own id is not stored: whoever has it may correct the form.
+  -- lead. The browser's own id is not stored: it entitles its holder to correct the form.
   submission_id uuid unique,
   lead jsonb check (jsonb_typeof(lead) = 'object'),
   interest text check (char_length(interest) <= 160),
@@ -66,6 +67,8 @@ create table public.emails (
 
   -- Above a limit: announced only in a digest. Staff can clear the mark.
   is_suspicious boolean not null default false,
+  -- A program wrote it: an absence note, a receipt, a report.
+  is_automatic boolean not null default false,
   -- Since when staff have marked it as spam.
   spam_at timestamptz,
   -- Until when staff have snoozed it; in the past: it has returned. A customer's answer ends it.
@@ -91,7 +94,7 @@ create table public.emails (
   -- When staff last marked it as processed, for instance after a call; null again if that was undone.
   handled_at timestamptz,
   answered_at timestamptz generated always as (least(first_reply_at, handled_at)) stored,
-  -- The customer's first unanswered message: private.waiting_since. Null: there is none.
+  -- The customer's first unanswered message (private.waiting_since); null if everything is answered.
   waiting_since timestamptz,
   -- Infinity: nothing was promised, or it was kept and the customer has written again. Null: no answer is expected, or
   -- possible (no address, no promised call); a subscription asks for nothing.
@@ -153,7 +156,7 @@ create trigger emails_0_keep_other_columns
   before update on public.emails
   for each row execute function private.keep_other_columns(
     'status', 'assigned_to_user_id', 'is_suspicious', 'spam_at', 'snoozed_until', 'tags', 'change_id',
-    'answered_at', 'waits_until', 'preview', 'shelf'
+    'answered_at', 'waits_until', 'shelf'
   );
 
 create function private.check_staff_change()
@@ -165,12 +168,12 @@ begin
     return new;
   end if;
   if old.thread_id <> old.id then
-    raise invalid_parameter_value using message = 'A thread is worked on by its first email';
+    raise invalid_parameter_value using message = 'Only the first email of a thread can be changed';
   end if;
   if new.snoozed_until is distinct from old.snoozed_until
     and new.snoozed_until not between now() and now() + interval '1 year'
   then
-    raise invalid_parameter_value using message = 'An email is put off until a moment within a year';
+    raise invalid_parameter_value using message = 'An email can be snoozed for a year at most';
   end if;
   -- Retention counts from it: staff cannot backdate it.
   if new.spam_at is not null then
@@ -241,6 +244,7 @@ begin
   new.processed := new.status in ('processed', 'completed');
 
   if tg_op = 'INSERT' then
+    new.preview := coalesce(new.preview, left(new.body, 240));
     new.thread_id := coalesce(new.thread_id, new.id);
     new.handled_at := case when new.processed then coalesce(new.handled_at, now()) end;
     if new.thread_id = new.id then
@@ -254,6 +258,10 @@ begin
       new.due_at := coalesce(new.due_at, private.promised_until(new.source, new.received_at));
     end if;
   else
+    if new.body is distinct from old.body then
+      new.preview := left(new.body, 240);
+    end if;
+
     if (new.status, new.assigned_to_user_id, new.is_suspicious, new.spam_at, new.snoozed_until, new.tags)
       is not distinct from (
         old.status, old.assigned_to_user_id, old.is_suspicious, old.spam_at, old.snoozed_until, old.tags
@@ -342,6 +350,16 @@ $$;
 create trigger emails_audit
   after update on public.emails
   for each row execute function private.audit_email();
+
+-- How the latest answer in a thread begins; null without an answer.
+create function private.answer_preview(first_id uuid)
+returns text
+language sql stable set search_path = ''
+as $$
+  select e.preview from public.emails e
+  where e.thread_id = first_id and e.id <> first_id
+  order by e.created_at desc limit 1
+$$;
 
 -- Also reopens it, ends its snooze, and takes it from an assignee who left. An automatic reply is only counted.
 create function private.raise_thread()
@@ -441,7 +459,7 @@ begin
 end
 $$;
 
--- What one recipient gets at most, whoever causes it: mails to an address, notifications of a sender's mails, lines of
+-- Limits per recipient, independent of who causes it: mails to an address, notifications of a sender's mails, lines of
 -- the security log about an account.
 create function private.recipient_limits()
 returns table (purpose text, most integer, seconds integer)
@@ -451,13 +469,13 @@ as $$
     ('lead_confirmation', 5, 86400),
     -- Until the first of them has expired.
     ('newsletter_confirmation', 3, 7 * 86400),
-    -- Of one kind.
+    -- Per kind.
     ('account_notice', 5, 3600),
     ('account_invitation', 5, 86400),
     -- Notifications of mails, for verified and other senders each: of one; of all who begin a thread.
     ('mail', 20, 3600),
     ('mails', 60, 3600),
-    -- Of one kind.
+    -- Per kind.
     ('log', 100, 3600)
 $$;
 
@@ -478,7 +496,7 @@ as $$
   where l.purpose = may_get.purpose and recipient is not null
 $$;
 
--- Of verified senders, or of others. Without a lock, like private.is_over_ceiling.
+-- Counted separately for verified and other senders. Takes no lock, like private.is_over_ceiling.
 create function private.are_many_mails(is_verified boolean)
 returns boolean
 language sql stable set search_path = ''
@@ -601,7 +619,7 @@ begin
     return null;
   end if;
 
-  -- A card started by this form alone would keep the wrong data.
+  -- A card that was created by this form would keep the wrong data.
   update public.consents c set customer_id = null where c.email_id = lead.id;
   delete from public.customers c
   where c.id = lead.customer_id and c.created_at = lead.created_at
@@ -680,8 +698,8 @@ begin
 end
 $$;
 
--- What a form says that comes too late to correct its lead: a message in the lead's thread, like a mail whose sender
--- nobody has verified. Returns its id; the same text twice is one message.
+-- Stores a form that comes too late to correct its lead as a message in the lead's thread, like a mail from an unverified
+-- sender. Returns its id; the same text twice is one message.
 create function private.follow_lead(lead public.emails, email jsonb, is_suspicious boolean)
 returns uuid
 language plpgsql set search_path = ''
@@ -753,7 +771,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(submit_lead.submission_id::text, 0));
 
   select * into lead from public.emails e where e.submission_id = public_id;
-  -- A chat books once, whatever is said after it.
+  -- A chat books once, even if the visitor asks again.
   is_correction := lead.source in ('consultation', 'project_quiz') and lead.spam_at is null
     and lead.lead is distinct from submit_lead.email -> 'lead';
   if lead.id is null or is_correction then
@@ -769,7 +787,7 @@ begin
     or is_correction and lead.from_email is distinct from recipient
     or lead.is_suspicious and submit_lead.proved_human
   ) then
-    -- Null, for nobody, is counted as little as it is mailed.
+    -- A lead without an address is neither mailed nor counted.
     owed_confirmation := case when private.may_get('lead_confirmation', recipient) then submit_lead.confirmation end;
   end if;
   if lead.id is not null then
@@ -821,7 +839,7 @@ begin
     values (lead.id, lead.customer_id, consent ->> 'text_version', consent ->> 'page_url');
   end if;
 
-  -- Of a chat's booking: also after a summary, whose row stays.
+  -- The booking of a chat takes over from its summary, whose row stays.
   update public.chat_sessions s set email_id = lead.id where s.submission_id = submit_lead.submission_id;
 
   if is_lead_suspicious then
@@ -869,7 +887,7 @@ begin
     if known.lead is distinct from add_lead.lead then
       perform private.require(
         (private.correct_lead(known, email, add_lead.lead)).id is not null,
-        'This lead was written down before: write a note about what has changed'
+        'This lead is stored already: add a note about what has changed'
       );
     end if;
     return known.id;

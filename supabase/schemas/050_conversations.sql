@@ -2,13 +2,16 @@
 
 -- Notes -------------------------------------------------------------------------------------------------
 
--- What staff write to each other about an email. No customer ever sees it.
+-- What staff write to each other about an email, or about a chat and the request it has become. No customer ever sees it.
 create table public.email_notes (
   id uuid primary key default gen_random_uuid(),
-  email_id uuid not null references public.emails (id) on delete cascade,
+  email_id uuid references public.emails (id) on delete cascade,
   author_id uuid default auth.uid() references public.profiles (user_id) on delete set null,
   body text not null check (char_length(body) <= 4000 and body ~ '\S'),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Written in this chat; email_id follows the chat's.
+  chat_id uuid,
+  constraint email_notes_are_about_something check (num_nonnulls(email_id, chat_id) > 0)
 );
 
 create trigger email_notes_0_clean
@@ -17,6 +20,7 @@ create trigger email_notes_0_clean
 
 create index email_notes_email_id_idx on public.email_notes (email_id, created_at);
 create index email_notes_author_id_idx on public.email_notes (author_id);
+create index email_notes_chat_id_idx on public.email_notes (chat_id);
 
 create function private.audit_note()
 returns trigger
@@ -27,8 +31,8 @@ begin
   if auth.uid() is not null then
     perform private.audit(
       case tg_op when 'INSERT' then 'note_added' else 'note_deleted' end,
-      'email',
-      coalesce(new.email_id, old.email_id),
+      case when coalesce(new.chat_id, old.chat_id) is null then 'email' else 'chat' end,
+      coalesce(new.chat_id, old.chat_id, new.email_id, old.email_id),
       jsonb_build_object('note_id', coalesce(new.id, old.id))
     );
   end if;
@@ -298,7 +302,7 @@ create unique index reply_templates_title_key on public.reply_templates (lower(t
 
 -- Inbound mail ------------------------------------------------------------------------------------------
 
--- The id in a Message-ID of our own, whatever domain stands behind it: of a mail that we sent, or of a thread.
+-- The id in a Message-ID of ours, with any domain: of a mail that we sent, or of a thread.
 create function private.own_id(message_id text)
 returns uuid
 language sql immutable set search_path = ''
@@ -309,22 +313,31 @@ return (
 -- The thread of the first known mail among the given ids; null if none is known.
 create function private.thread_of(message_ids text[])
 returns uuid
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select found.thread_id
-  from unnest(message_ids) with ordinality as named (message_id, rank)
-  cross join lateral (select private.own_id(named.message_id) as id) own
-  cross join lateral (
-    select coalesce(
-      (select e.thread_id from public.emails e where e.message_id = named.message_id),
-      (select e.thread_id from public.email_replies r join public.emails e on e.id = r.email_id where r.id = own.id),
-      -- A thread that has joined another goes on under that one's id.
-      (select e.thread_id from public.emails e where e.id = own.id)
-    ) as thread_id
-  ) found
-  where found.thread_id is not null
-  order by named.rank
-  limit 1
+begin
+  return (
+    select found.thread_id
+    from unnest(message_ids) with ordinality as named (message_id, rank)
+    cross join lateral (select private.own_id(named.message_id) as id) own
+    cross join lateral (
+      select coalesce(
+        (select e.thread_id from public.emails e where e.message_id = named.message_id),
+        (
+          select e.thread_id from public.outbox o join public.emails e on e.id = o.email_id
+          where o.message_id = named.message_id or o.provider_message_id = named.message_id
+          limit 1
+        ),
+        (select e.thread_id from public.email_replies r join public.emails e on e.id = r.email_id where r.id = own.id),
+        -- A thread that has joined another goes on under that one's id.
+        (select e.thread_id from public.emails e where e.id = own.id)
+      ) as thread_id
+    ) found
+    where found.thread_id is not null
+    order by named.rank
+    limit 1
+  );
+end
 $$;
 
 -- Whether an address belongs to a thread: it has written in it, was written to, or is its customer's.
@@ -340,6 +353,37 @@ as $$
     select from public.email_replies r join public.emails e on e.id = r.email_id
     where e.thread_id = belongs_to_thread.thread_id and (lower(r.to_email) = address or r.cc @> array[address])
   )
+$$;
+
+-- A subject without what mail programs put before it.
+create function private.bare_subject(subject text)
+returns text
+language sql immutable set search_path = ''
+return regexp_replace(
+  lower(btrim(subject)), '^((re|fwd?|aw|wg|sv|vs|odp|antw|ynt|на|отв|ответ|відп|пересл) ?(\[\d{1,3}\])?:\s*)+', ''
+);
+
+-- The latest thread in which we have written to an address under this subject. A guess: no proof of anything.
+create function private.likely_thread(address text, subject text)
+returns uuid
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select e.thread_id
+    from public.emails e
+    join (
+      select r.email_id, r.to_email, r.subject, r.created_at from public.email_replies r
+      union all
+      select o.email_id, o.to_email, o.subject, o.created_at from public.outbox o where o.kind = 'lead_confirmation'
+    ) sent on sent.email_id = e.id
+    where lower(e.from_email) = likely_thread.address
+      and lower(sent.to_email) = likely_thread.address
+      and private.bare_subject(sent.subject) = private.bare_subject(likely_thread.subject)
+    order by sent.created_at desc
+    limit 1
+  );
+end
 $$;
 
 create function private.is_same_mail(email_id uuid, mail jsonb)
@@ -377,13 +421,13 @@ as $$
   set attempts = u.attempts + 1,
     next_attempt_at = now() + least(interval '1 hour' * 2 ^ least(u.attempts, 5), interval '1 day')
   from public.emails e
-  where e.id = u.email_id and u.email_id in (
+  where e.id = u.email_id and u.email_id = any (array(
     select due.email_id from private.unread_mails due
     where due.next_attempt_at <= now() and due.attempts < 36
     order by due.next_attempt_at
     limit max_rows
     for update skip locked
-  )
+  ))
   returning u.provider_id, e.message_id
 $$;
 
@@ -415,11 +459,42 @@ begin
 end
 $$;
 
+-- Mails whose preview is not made of their new text: stored before there was such a text, or by a function of that time.
+create table private.stale_previews (
+  email_id uuid primary key references public.emails (id) on delete cascade
+);
+
+create function public.stale_previews(max_rows integer)
+returns table (email_id uuid, subject text, body text, in_reply_to text, reference_ids text[])
+language sql stable set search_path = ''
+as $$
+  select e.id, e.subject, e.body, e.in_reply_to, e.reference_ids
+  from private.stale_previews s join public.emails e on e.id = s.email_id
+  order by e.created_at desc
+  limit max_rows
+$$;
+
+-- previews: by the email's id.
+create function public.store_previews(previews jsonb)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  ids constant uuid[] := array(select jsonb_object_keys(previews)::uuid);
+begin
+  update public.emails e set preview = left(previews ->> e.id::text, 240) where e.id = any (ids);
+  update public.emails first set answer_preview = private.answer_preview(first.id)
+  where first.answer_preview is not null
+    and first.id in (select e.thread_id from public.emails e where e.id = any (ids) and e.thread_id <> e.id);
+  delete from private.stale_previews s where s.email_id = any (ids);
+end
+$$;
+
 -- outcome: 'stored' or 'duplicate' (email_id says as which). Another mail under a known message id gets its own id,
 -- derived from its content, and references the original. A reference is no proof: a mail joins the thread that it names
 -- only if its sender belongs there and the provider does not call the sender forged; otherwise it starts a thread,
--- which shows the one it refers to. Only a verified sender has a customer; a service that writes for others
--- (is_relayed) is none, and belongs to no thread. Its attachments are stored after it. Above a limit it is stored as
+-- which shows the one it refers to, or seems to answer. Only a verified sender has a customer; a service that writes for others
+-- (is_relayed) is not a customer, and joins no thread. Its attachments are stored after it. Above a limit it is stored as
 -- suspicious: nobody is notified. unread_id: the provider's id of a mail that cannot be read yet; once it can, it takes
 -- the place of what was stored.
 create function public.receive_email(email jsonb)
@@ -432,6 +507,7 @@ declare
   sender text;
   names text[];
   named_thread_id uuid;
+  is_guess boolean;
   joins boolean;
   is_verified boolean;
   sender_id uuid;
@@ -462,7 +538,7 @@ begin
       -- Beside what staff have made of it meanwhile.
       mail.in_reply_to := coalesce(mail.in_reply_to, mail.message_id);
     end if;
-    new_message_id := '<' || encode(sha256(convert_to((email - 'authentication')::text, 'UTF8')), 'hex') || '@repeated.invalid>';
+    new_message_id := '<' || encode(sha256(convert_to((email - 'authentication' - 'preview')::text, 'UTF8')), 'hex') || '@repeated.invalid>';
     select e.id into new_email_id from public.emails e where e.message_id = new_message_id;
     is_known := found;
   end if;
@@ -477,15 +553,24 @@ begin
     array_remove(array[mail.in_reply_to], null)
     || array(select n.name from unnest(names) with ordinality as n (name, rank) order by n.rank desc)
   );
+  is_guess := named_thread_id is null;
+  if is_guess and not mail.is_relayed
+    and (mail.in_reply_to is not null or names <> '{}' or private.bare_subject(mail.subject) <> lower(btrim(mail.subject)))
+  then
+    -- Providers may have replaced our ids by unknown ones. Staff decide.
+    named_thread_id := private.likely_thread(sender, mail.subject);
+  end if;
   -- Joining the thread to another and deleting it wait for this, or this for them.
   select e.thread_id into named_thread_id from public.emails e
   where e.id = named_thread_id for no key update;
   joins := coalesce(
-    mail.authentication <> 'fail' and not mail.is_relayed and private.belongs_to_thread(sender, named_thread_id), false
+    not is_guess and mail.authentication <> 'fail' and not mail.is_relayed
+      and private.belongs_to_thread(sender, named_thread_id),
+    false
   );
 
-  -- An automatic reply is announced to nobody. Verified mails are counted apart: what others send in a client's name
-  -- hides none of the client's.
+  -- Automatic replies are not announced. Verified senders are limited separately: mail forged in a client's name cannot
+  -- use up the client's.
   if coalesce(mail.status, 'new') = 'new' then
     is_verified := mail.authentication = 'pass';
     mail.is_suspicious := not private.may_get('mail', concat_ws(' ', sender, case when is_verified then 'verified' end))
@@ -498,18 +583,19 @@ begin
 
   insert into public.emails (
     source, status, customer_id, thread_id, refers_to_thread_id,
-    from_email, from_name, authentication, to_email, also_to, cc, reply_to, is_relayed, subject, body, html_content,
-    message_id, in_reply_to, reference_ids, is_suspicious
+    from_email, from_name, authentication, to_email, also_to, cc, reply_to, is_relayed, subject, body, preview, html_content,
+    message_id, in_reply_to, reference_ids, is_suspicious, is_automatic
   )
   values (
     'inbound', coalesce(mail.status, 'new'), sender_id,
     case when joins then named_thread_id end, case when not joins then named_thread_id end,
     mail.from_email, mail.from_name, mail.authentication, mail.to_email, coalesce(mail.also_to, '{}'),
-    coalesce(mail.cc, '{}'), mail.reply_to, mail.is_relayed, mail.subject, mail.body, mail.html_content,
+    coalesce(mail.cc, '{}'), mail.reply_to, mail.is_relayed, mail.subject, mail.body, left(mail.preview, 240),
+    mail.html_content,
     new_message_id, mail.in_reply_to,
     -- Its sender knows it by that id only.
     names || case when new_message_id <> mail.message_id then array[mail.message_id] else '{}' end,
-    coalesce(mail.is_suspicious, false)
+    coalesce(mail.is_suspicious, false), coalesce(mail.is_automatic, false)
   )
   returning id into new_email_id;
 
@@ -520,6 +606,9 @@ begin
 
   if email ? 'unread_id' then
     perform private.await_mail(new_email_id, email ->> 'unread_id');
+  end if;
+  if not email ? 'preview' then
+    insert into private.stale_previews (email_id) values (new_email_id);
   end if;
   return query select 'stored', new_email_id;
 end

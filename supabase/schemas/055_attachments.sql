@@ -121,6 +121,7 @@ create trigger attachments_discard_file
 
 -- Releases uploads not taken within a day. Objects to remove are returned again until forget_files is called, but after
 -- all others: one that Storage does not remove stands before none.
+-- In an array, here and for other claims: planned as a join, the limit would hold for each row that is compared.
 create function public.discarded_files(max_rows integer)
 returns setof uuid
 language sql set search_path = ''
@@ -132,9 +133,9 @@ as $$
     for update skip locked
   );
   update private.discarded_files d set discarded_at = now()
-  where d.id in (
+  where d.id = any (array(
     select due.id from private.discarded_files due order by due.discarded_at limit max_rows for update skip locked
-  )
+  ))
   returning d.id;
 $$;
 

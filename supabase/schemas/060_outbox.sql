@@ -34,15 +34,17 @@ create table public.outbox (
 
   status public.outbox_status not null default 'pending',
   attempts integer not null default 0 check (attempts >= 0),
-  -- Of the attempts: those that a quota, a rate or a wrong setting held back, which says nothing about the mail.
+  -- Attempts held back by a quota, a rate or a wrong setting, which say nothing about the mail.
   uncounted_attempts integer not null default 0,
-  -- Of the attempts: those whose worker died.
+  -- Attempts whose worker died.
   lost_attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   leased_until timestamptz,
   last_error text check (char_length(last_error) <= 1000),
   provider_message_id text check (char_length(provider_message_id) <= 500),
-  -- The report by which the mail came back: each counts once, however often it is delivered.
+  -- As its recipient got it: providers replace ours.
+  message_id text check (char_length(message_id) between 1 and 998),
+  -- The report by which the mail came back; it counts once, even if it is delivered again.
   bounce_id text check (char_length(bounce_id) between 1 and 998),
   created_at timestamptz not null default now(),
   sent_at timestamptz,
@@ -83,7 +85,8 @@ create table public.outbox (
   )
 );
 
--- When a row is due, again if its lease ran out. Without letters, or others would be looked for among them.
+-- When a row is due, or due again because its lease ran out. Letters have an index of their own: they would outnumber
+-- everything else.
 create index outbox_due_idx on public.outbox (coalesce(leased_until, next_attempt_at))
   where status in ('pending', 'sending') and kind <> 'newsletter_issue';
 create index outbox_letters_due_idx on public.outbox
@@ -92,6 +95,7 @@ create index outbox_letters_due_idx on public.outbox
 -- No reader gets an issue twice.
 create unique index outbox_letter_key on public.outbox (issue_id, subscription_id);
 create index outbox_provider_message_id_idx on public.outbox (provider_message_id);
+create index outbox_message_id_idx on public.outbox (message_id) where message_id is not null;
 create index outbox_status_created_at_idx on public.outbox (status, created_at desc);
 create index outbox_email_id_idx on public.outbox (email_id);
 create index outbox_subscription_id_idx on public.outbox (subscription_id);
@@ -99,8 +103,8 @@ create index outbox_event_id_idx on public.outbox (event_id);
 create index outbox_invitation_id_idx on public.outbox (invitation_id);
 -- When a user was last sent a digest.
 create index outbox_digests_idx on public.outbox (to_email, created_at) where kind = 'notification_digest';
--- One notification and one confirmation per lead. Of both columns, although one would do: Supabase Lite takes a unique
--- index of the foreign key alone, partial or not, for a relation of one to one.
+-- One notification and one confirmation per lead. On both columns, although email_id would do: Supabase Lite takes any
+-- unique index on a foreign key, even a partial one, for a one-to-one relation.
 create unique index outbox_lead_mail_key on public.outbox (email_id, kind)
   where kind in ('lead_notification', 'lead_confirmation');
 
@@ -122,7 +126,7 @@ returns setof public.outbox
 language plpgsql set search_path = ''
 as $$
 declare
-  -- Whoever sends such a mail dies before it can say so.
+  -- Such a mail kills its worker before it can report a failure.
   most_lost constant integer := 20;
   claimed integer;
 begin
@@ -232,7 +236,7 @@ as $$
 declare
   event_id bigint;
 begin
-  -- Of simultaneous refusals one tells.
+  -- Only one of several simultaneous refusals tells the admins.
   perform pg_advisory_xact_lock(hashtextextended('delivery_blocked', 0));
   if exists (
     select from public.security_log l
@@ -267,7 +271,7 @@ as $$
   select private.tell_of_block(way, blocked_by, reason)
 $$;
 
--- Requests at a service's own rate, however many workers there are: how many milliseconds the caller has to wait.
+-- Keeps all workers together to a service's rate: how many milliseconds the caller has to wait.
 create table private.turns (
   service text primary key,
   -- When the next one may begin.
@@ -336,12 +340,13 @@ return exists (
 -- the reporting domain, trusted only for its own addresses, unless it is one of own_domains, whose servers send our
 -- mail; null: trusted. The address gets no newsletter any more, unless the bounce is temporary; is_lasting null: once it
 -- repeats, with another mail to the address.
+-- kind: 'failed', 'delayed' (its server still tries), 'complaint' (the recipient calls it spam).
 -- outcome: 'noted'; 'duplicate' (a known report, or the mail has not left since an earlier one); 'sending' (just
 -- leaving: come back); 'unknown' (not our mail, an untrusted reporter, or only recipients of copies: an ordinary mail).
 create function public.note_bounce(
   returned_ids text[], bounce_id text, reason text, is_lasting boolean default true,
   thread_ids text[] default '{}', recipients text[] default '{}',
-  reporter text default null, own_domains text[] default '{}'
+  reporter text default null, own_domains text[] default '{}', kind text default 'failed'
 )
 returns text
 language plpgsql set search_path = ''
@@ -382,9 +387,15 @@ begin
   end if;
 
   update public.outbox o
-  set status = 'bounced', bounce_id = note_bounce.bounce_id, last_error = left(reason, 1000)
-  where o.id = mail.id;
-  if coalesce(is_lasting, private.has_bounced_before(mail.to_email, mail.id)) then
+  set status = case note_bounce.kind when 'failed' then 'bounced' else o.status end,
+    bounce_id = case note_bounce.kind when 'failed' then note_bounce.bounce_id else o.bounce_id end,
+    last_error = left(reason, 1000)
+  where o.id = mail.id and note_bounce.kind <> 'complaint';
+  if note_bounce.kind = 'complaint' then
+    update public.newsletter_subscriptions s
+    set status = 'complained', ended_at = now()
+    where s.email = lower(mail.to_email) and s.ended_at is null;
+  elsif coalesce(is_lasting, private.has_bounced_before(mail.to_email, mail.id)) then
     update public.newsletter_subscriptions s
     set status = 'bounced', ended_at = now()
     where s.email = lower(mail.to_email) and s.ended_at is null;
@@ -393,8 +404,16 @@ begin
 end
 $$;
 
+-- The Message-ID that the provider has given one of our mails: answers name it.
+create function public.note_message_id(mail_id uuid, message_id text)
+returns void
+language sql set search_path = ''
+as $$
+  update public.outbox o set message_id = note_message_id.message_id where o.id = note_message_id.mail_id;
+$$;
+
 -- A customer is answered when the first reply that did not bounce was accepted, but not what they wrote since. An
--- undelivered reply reopens its thread, whatever has happened to it since, and its author is notified.
+-- undelivered reply reopens its thread in any state, and its author is notified.
 create function private.note_reply()
 returns trigger
 language plpgsql security definer set search_path = ''

@@ -202,7 +202,7 @@ begin
 end
 $$;
 
--- Queues the issue, exactly as it will be sent, to the caller alone. Returns their address; null: no such issue.
+-- Queues the issue, exactly as it will be sent, to the caller only. Returns their address; null if no such issue exists.
 create function public.test_newsletter_issue(issue_id uuid)
 returns text
 language sql security definer set search_path = ''
@@ -215,7 +215,7 @@ as $$
   returning to_email;
 $$;
 
--- Erases a subscriber: the address, its mails, its line in the inbox. False: there is none.
+-- Erases a subscriber: the address, its mails, its line in the inbox. False if no such subscriber exists.
 create function public.remove_subscriber(subscription_id uuid)
 returns boolean
 language plpgsql security definer set search_path = ''

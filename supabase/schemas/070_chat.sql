@@ -50,7 +50,7 @@ create table public.chat_sessions (
   waiting_since timestamptz,
   -- When the visitor's page was last heard of, to half a minute: while it waits for a person it asks all the time.
   visitor_seen_at timestamptz not null default now(),
-  -- The last message that staff have seen, and what they note for each other.
+  -- The last message that staff have seen.
   read_up_to bigint not null default 0,
   note text check (char_length(note) between 1 and 4000),
   constraint chat_sessions_ended_for_a_reason check ((ended_at is null) = (ended_reason is null)),
@@ -58,6 +58,8 @@ create table public.chat_sessions (
   constraint chat_sessions_told_of_an_ending check (told_at is null or ended_at is not null),
   constraint chat_sessions_waits_while_open check (waiting_since is null or ended_at is null)
 );
+
+comment on column public.chat_sessions.note is 'Deprecated: notes are rows of email_notes, and this is empty';
 
 create index chat_sessions_email_id_idx on public.chat_sessions (email_id);
 create index chat_sessions_summary_id_idx on public.chat_sessions (summary_id);
@@ -80,9 +82,9 @@ create table public.chat_messages (
   content text not null check (char_length(content) between 1 and 6000),
   created_at timestamptz not null default now(),
   author_id uuid references public.profiles (user_id) on delete set null,
-  -- Of a visitor's message: a worker is answering it until then. A crashed worker's lease expires.
+  -- For a visitor's message: until when a worker is answering it. A crashed worker's lease expires.
   leased_until timestamptz,
-  -- Of an answer: the whole reply, to be returned when the same message is sent again.
+  -- For an answer: the whole reply, which is returned when the same message is sent again.
   reply jsonb check (jsonb_typeof(reply) = 'object'),
   answered_by public.chat_answerer,
   -- The model that was asked, and what it used: the rules may have answered in its place.
@@ -121,7 +123,7 @@ language sql immutable set search_path = ''
 return is_secret_session.session_id ~ '[0-9]{10,16}[_.:-]([A-Za-z0-9-]+-)?[a-z0-9]{26,40}$';
 
 -- What is stored of a browser's session id: prefix and time where they can be told apart, and a hash of it all, which
--- is as secret or not as the id. What is no id stays as it is, and is refused by the table.
+-- is as secret as the id. Anything that is not an id stays as it is, and is refused by the table.
 -- Each function that is told an id by a browser converts it, once; all others are given stored ones.
 create function private.stored_session_id(session_id text)
 returns text
@@ -442,7 +444,7 @@ begin
 end
 $$;
 
--- pause_seconds: for how long nobody asks the model. A pause is never shortened.
+-- pause_seconds: for how long the model is not asked. A pause is never shortened.
 create function public.settle_llm_budget(
   answer_id uuid,
   tokens bigint,
@@ -647,14 +649,72 @@ as $$
   update public.chat_sessions s set read_up_to = up_to where s.id = chat_id and s.read_up_to < up_to;
 $$;
 
--- Replaces what staff note about a chat for each other; an empty note is none.
+-- Notes of a chat ---------------------------------------------------------------------------------------
+
+alter table public.email_notes
+  add constraint email_notes_chat_id_fkey foreign key (chat_id) references public.chat_sessions (id) on delete cascade;
+
+create function private.place_note()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Locked: else a request made of the chat meanwhile would miss the note.
+  select s.email_id into new.email_id from public.chat_sessions s where s.id = new.chat_id for share;
+  return new;
+end
+$$;
+
+create trigger email_notes_1_place
+  before insert on public.email_notes
+  for each row when (new.chat_id is not null)
+  execute function private.place_note();
+
+create function private.take_notes_along()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    update public.email_notes n set email_id = new.email_id where n.chat_id = new.id;
+    return new;
+  end if;
+  -- The request outlives its chat.
+  update public.email_notes n set chat_id = null where n.chat_id = old.id and n.email_id is not null;
+  return old;
+end
+$$;
+
+create trigger chat_sessions_notes_follow
+  after update of email_id on public.chat_sessions
+  for each row when (new.email_id is distinct from old.email_id and new.email_id is not null)
+  execute function private.take_notes_along();
+
+create trigger chat_sessions_notes_stay
+  before delete on public.chat_sessions
+  for each row execute function private.take_notes_along();
+
+-- For pages of 0.9.0, which know one note a chat: keeps one of each author, so that none replaces a colleague's.
 create function public.note_chat(chat_id uuid, note text)
 returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  select private.require_staff('note on chats');
-  update public.chat_sessions s set note = nullif(btrim(note_chat.note), '') where s.id = chat_id;
+declare
+  note_id constant uuid := md5(note_chat.chat_id::text || auth.uid()::text)::uuid;
+begin
+  perform private.require_staff('note on chats');
+  if note_chat.note ~ '\S' then
+    insert into public.email_notes (id, chat_id, author_id, body)
+    select note_id, s.id, auth.uid(), btrim(note_chat.note)
+    from public.chat_sessions s where s.id = note_chat.chat_id
+    on conflict (id) do update set body = excluded.body;
+  else
+    delete from public.email_notes n where n.id = note_id;
+  end if;
+end
 $$;
+
+comment on function public.note_chat is 'Deprecated: staff insert into email_notes';
 
 -- message_id is made by the browser. seen_up_to: the latest message that the author has seen; for a later one the
 -- visitor still waits; by default, all. outcome: 'stored'; 'duplicate' (a known message_id; nothing changed); 'not_yours'
@@ -668,7 +728,7 @@ declare
 begin
   perform private.require_staff('speak in chats');
   content := private.clean_text(say_in_chat.content);
-  perform private.require(say_in_chat.content ~ '\S', 'There is nothing to say');
+  perform private.require(say_in_chat.content ~ '\S', 'The message is empty');
 
   chat := private.lock_chat((select s.session_id from public.chat_sessions s where s.id = say_in_chat.chat_id));
   if chat.id is null then
@@ -699,7 +759,7 @@ $$;
 
 -- Bookings and summaries --------------------------------------------------------------------------------
 -- A booking (submit_lead under the chat's own submission id), or else the ending, makes the chat's one row of the
--- inbox. A rating after a booking is no new work.
+-- inbox. A rating after a booking makes no new work.
 
 -- Not reported to the managers yet: ended, or without a message for idle_seconds (attended_idle_seconds if a staff
 -- member is in it or waited for). Those being changed right now are left for the next call. An attempt counts before it is
@@ -710,7 +770,7 @@ language sql set search_path = ''
 as $$
   update public.chat_sessions s
   set closing_attempts = s.closing_attempts + 1, closing_tried_at = now()
-  where s.id in (
+  where s.id = any (array(
     select due.id from public.chat_sessions due
     where due.told_at is null
       and (
@@ -727,7 +787,7 @@ as $$
     order by due.closing_attempts, due.last_message_at
     limit idle_chats.max_rows
     for update skip locked
-  )
+  ))
   returning s.session_id, s.closing_attempts
 $$;
 
@@ -776,7 +836,7 @@ begin
     return 'attended';
   end if;
 
-  -- A message to the managers is no booking.
+  -- A message to the managers does not count as a booking.
   is_booked := exists (
     select from public.emails e
     where e.submission_id = private.public_submission_id(chat.submission_id) and not coalesce(e.lead ? 'isClientMatter', false)
@@ -875,11 +935,12 @@ returns table (
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  typed constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
+  plain constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
+  typed constant text := coalesce(nullif(private.same_letters(plain), ''), plain);
   sought constant text[] := private.sought_parts(typed);
   -- The code of a telephone number may be written in another way, or not at all.
   digits constant text := right(ltrim(regexp_replace(typed, '\D', '', 'g'), '0'), 9);
-  query constant tsquery := websearch_to_tsquery('pg_catalog.russian', typed);
+  query constant tsquery := websearch_to_tsquery('pg_catalog.russian', plain);
 begin
   perform private.require_staff('read chats');
 
@@ -902,10 +963,10 @@ begin
           or c.id in (
             select m.chat_id from public.chat_messages m
             where to_tsvector('pg_catalog.russian', translate(lower(m.content), 'ё', 'е')) @@ query
-              or translate(lower(m.content), 'ё', 'е') like private.containing(sought[1])
-                and private.has_parts(translate(lower(m.content), 'ё', 'е'), sought)
+              or private.same_letters(lower(m.content)) like private.containing(sought[1])
+                and private.has_parts(private.same_letters(lower(m.content)), sought)
           )
-          or strpos(translate(lower(c.contact::text), 'ё', 'е'), typed) > 0
+          or strpos(private.same_letters(lower(c.contact::text)), typed) > 0
           or length(digits) >= 6
             and strpos(regexp_replace(c.contact ->> 'phone', '\D', '', 'g'), digits) > 0
         )

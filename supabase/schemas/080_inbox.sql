@@ -1,9 +1,9 @@
--- Reading the inbox: pages of it, filtered and searched, however many emails there are.
+-- Reading the inbox in pages, filtered and searched, at any number of emails.
 
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- The letters of a text, alone and two in a row: for searches of one or two, which the trigrams do not know.
+-- The letters of a text, single and in pairs, for searches of one or two letters, which trigrams do not serve.
 create function private.pairs(written text)
 returns text[]
 language sql immutable parallel safe set search_path = ''
@@ -25,9 +25,9 @@ create table private.email_search (
   -- The thread's, copied: matches come in the list's order, and what is found is the thread.
   thread_id uuid not null,
   listed_at timestamptz not null,
-  -- Sender, recipient and subject (private.plain_text): any part of it is found.
+  -- Sender, recipient and subject (private.plain_text, same_letters): any part of it is found.
   header text not null,
-  -- Words of everything, found in any form.
+  -- Words of everything, names of files among it, found in any form.
   words tsvector not null,
   -- The same words as written, each once, and numbers without what parts their digits: any part of one is found.
   parts text not null default ''
@@ -41,10 +41,10 @@ create index email_search_words_idx on private.email_search using gin (words);
 create index email_search_parts_idx on private.email_search using gin (parts extensions.gin_trgm_ops);
 
 create index chat_messages_parts_idx on public.chat_messages using gin (
-  translate(lower(content), 'ё', 'е') extensions.gin_trgm_ops
+  private.same_letters(lower(content)) extensions.gin_trgm_ops
 );
 
--- Both sides of a search: in lower case on one line, «ё» as «е», without joiners, emoji's selectors and stress marks, one
+-- Both sides of a search: in lower case on one line, «ё» as «е», «ө» as «о» (as people type them), without joiners, emoji's selectors and stress marks, one
 -- dash and one apostrophe for all.
 create function private.plain_text(written text)
 returns text
@@ -58,7 +58,7 @@ return translate(
       '(?<!\s)\s+', ' ', 'g'
     )
   ),
-  U&'ё\2012\2013\2014\2015\2212\2019\02bc', U&'е-----\0027\0027'
+  U&'ёөүң\2012\2013\2014\2015\2212\2019\02bc', U&'еоун-----\0027\0027'
 );
 
 -- The words of a plain text, numbers without what parts their digits: «№ 744 338» is «744338».
@@ -81,11 +81,11 @@ as $$
     email.id,
     email.thread_id,
     (select first.listed_at from public.emails first where first.id = email.thread_id),
-    plain.header,
+    private.same_letters(plain.header),
     to_tsvector('pg_catalog.russian', whole.plain),
     (
       select coalesce(string_agg(distinct word, ' '), '')
-      from string_to_table(whole.plain || ' ' || private.joined_digits(whole.plain), ' ') word
+      from string_to_table(private.same_letters(whole.plain || ' ' || private.joined_digits(whole.plain)), ' ') word
     )
   from (
     select
@@ -102,7 +102,8 @@ as $$
             select string_agg(field #>> '{}', ' ')
             from jsonb_path_query(email.lead - 'kind', 'strict $.** ? (@.type() == "string")') field
           ),
-          array_to_string(email.tags, ' '), private.lead_number(email.submission_id)
+          array_to_string(email.tags, ' '), private.lead_number(email.submission_id),
+          (select string_agg(a.name, ' ') from public.attachments a where a.email_id = email.id)
         )
       ) as content
     offset 0
@@ -127,6 +128,33 @@ create trigger emails_index
   after insert or update of thread_id, subject, body, from_name, from_email, to_email, interest, lead, tags
   on public.emails
   for each row execute function private.index_email();
+
+-- A mail's files are stored after it.
+create function private.index_file()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    -- A large mail with many files is not read again for each.
+    update private.email_search s
+    set words = s.words || to_tsvector('pg_catalog.russian', added.name),
+      parts = s.parts || ' ' || private.same_letters(added.name)
+    from private.plain_text(new.name) added (name)
+    where s.email_id = new.email_id;
+  else
+    update private.email_search s set words = found.words, parts = found.parts
+    from public.emails e, private.searchable(e) found
+    where e.id = new.email_id and s.email_id = e.id;
+  end if;
+  return null;
+end
+$$;
+
+create trigger attachments_index
+  after insert or update of email_id, name on public.attachments
+  for each row when (new.email_id is not null)
+  execute function private.index_file();
 
 create function private.move_in_search()
 returns trigger
@@ -218,15 +246,16 @@ as $$
 declare
   size integer := least(greatest(page_size, 1), 500);
   window_size constant integer := 10000;
-  typed constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
+  plain constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
+  typed constant text := coalesce(nullif(private.same_letters(plain), ''), plain);
   -- The index of trigrams knows three letters or digits in a row, that of pairs what has none.
   has_trigram constant boolean := coalesce(typed ~ '[[:alnum:]]{3}', false);
   sought constant text[] := private.sought_parts(typed);
   patterns constant text[] := array(select private.containing(part) from unnest(sought) part);
-  -- A telephone number is found by its parts alone: its groups of digits are words of other numbers, too.
+  -- Telephone numbers are searched by parts only: other numbers contain the same groups of digits.
   query constant tsquery := case
     when typed !~ '^[\d ()+.-]+$' or typed !~ '(\d\D*){6}'
-      then websearch_to_tsquery('pg_catalog.russian', regexp_replace(typed, '(?<![a-z])[a-z]+://', '', 'g'))
+      then websearch_to_tsquery('pg_catalog.russian', regexp_replace(plain, '(?<![a-z])[a-z]+://', '', 'g'))
   end;
   wanted_shelf constant public.email_shelf :=
     case when queue in ('chats', 'spam') then queue else 'inbox' end::public.email_shelf;

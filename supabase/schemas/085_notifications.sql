@@ -32,7 +32,7 @@ create index notifications_email_id_idx on public.notifications (email_id);
 create index notifications_chat_id_idx on public.notifications (chat_id);
 create index notifications_mail_id_idx on public.notifications (mail_id);
 
--- What was erased is not told by a digest that still waits: its text is written anew.
+-- A waiting digest may mention what was erased: its text is written again.
 create function private.forget_digest()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -135,7 +135,7 @@ as $$
 begin
   perform private.require(
     channel <> 'telegram' and private.is_staff() or private.has_role('admin'),
-    'Staff choose for themselves, admins for the team', 'insufficient_privilege'
+    'Only admins may choose for the team', 'insufficient_privilege'
   );
   insert into private.notification_choices (user_id, kind, channel, is_on)
   values (case when channel <> 'telegram' then auth.uid() end, kind, channel, is_on)
@@ -205,7 +205,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' then
-    if new.assigned_to_user_id is distinct from auth.uid() then
+    -- Taken back, or given to another.
+    delete from public.notifications n
+    where n.email_id = new.id and n.kind = 'assigned' and n.user_id = old.assigned_to_user_id and n.read_at is null;
+    if new.assigned_to_user_id is not null and new.assigned_to_user_id is distinct from auth.uid() then
       perform private.tell_staff('assigned', new.id, null, new.assigned_to_user_id);
     end if;
   elsif new.source = 'inbound' and new.thread_id <> new.id then
@@ -229,10 +232,7 @@ create trigger emails_tell_of_new
 
 create trigger emails_tell_of_assignment
   after update of assigned_to_user_id on public.emails
-  for each row when (
-    new.assigned_to_user_id is not null
-    and new.assigned_to_user_id is distinct from old.assigned_to_user_id
-  )
+  for each row when (new.assigned_to_user_id is distinct from old.assigned_to_user_id)
   execute function private.tell_of_email();
 
 -- For a colleague to join, or for the one in the chat to answer, which marks the notification as read.

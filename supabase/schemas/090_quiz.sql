@@ -1,7 +1,7 @@
 -- How far visitors get in the project quiz: one anonymous row per opened quiz. Only the functions write it.
 
 create table public.quiz_runs (
-  -- Made by the visitor's browser for this quiz alone.
+  -- Made by the visitor's browser for this quiz only.
   id uuid primary key,
   furthest_step smallint not null check (furthest_step between 1 and 8),
   is_sent boolean not null default false,

@@ -1,4 +1,5 @@
--- Days and weeks are of the company's clock. The functions run as their caller: admins may read the tables anyway.
+-- Days and weeks are of the company's clock. The functions run as their caller: admins may read the tables anyway. What is
+-- the same for all rows stands in a sub-select, or it would be computed for each.
 
 -- When the last so many days began, today included.
 create function private.period_start(days integer)
@@ -10,20 +11,20 @@ as $$
   )::timestamp at time zone private.company_time_zone()
 $$;
 
--- A form, a booked call, a mail that starts a conversation; no chat without a booking, and no subscription.
+-- A form, a booked call, a person's mail that starts a conversation; no chat without a booking, and no subscription.
 create function public.overview_leads(days integer)
 returns table (day date, source public.lead_source, leads bigint)
 language sql stable set search_path = ''
 as $$
   select private.require_admin();
   with counted as (
-    select private.company_day(e.created_at) as day, coalesce(e.source, 'inbound') as source, count(*) as leads
+    select (e.created_at at time zone private.company_time_zone())::date as day, coalesce(e.source, 'inbound') as source, count(*) as leads
     from public.emails e
-    where e.created_at >= private.period_start(days)
+    where e.created_at >= (select private.period_start(days))
       and e.source is distinct from 'newsletter'
       and e.spam_at is null
       and (e.source is distinct from 'chat' or e.due_at is not null)
-      and (coalesce(e.source, 'inbound') <> 'inbound' or e.thread_id = e.id)
+      and (coalesce(e.source, 'inbound') <> 'inbound' or e.thread_id = e.id and not e.is_automatic)
     group by 1, 2
   )
   select calendar.day::date, c.source, coalesce(c.leads, 0)
@@ -49,23 +50,33 @@ returns table (
 language sql stable set search_path = ''
 as $$
   select private.require_admin();
+  with promised as materialized (
+    select e.id, e.source, e.due_at, e.received_at, e.answered_at,
+      date_trunc('week', e.created_at at time zone private.company_time_zone())::date as week,
+      (e.received_at at time zone private.company_time_zone())::date as received_on,
+      (e.answered_at at time zone private.company_time_zone())::date as answered_on
+    from public.emails e
+    where e.created_at >= (select private.period_start(days))
+      and e.due_at is not null
+      and (e.answered_at is not null or e.due_at < now())
+  ), opened as materialized (
+    select d.day::date as day, w.opens, w.closes
+    from (select min(p.received_on) as first, max(p.answered_on) as last from promised p) bounds,
+      generate_series(bounds.first::timestamp, bounds.last::timestamp, interval '1 day') d (day),
+      private.working_periods(d.day::date, false) w
+  ), worked as (
+    select p.id, sum(least(w.closes, p.answered_at) - greatest(w.opens, p.received_at)) as working_time
+    from promised p
+    cross join generate_series(p.received_on::timestamp, p.answered_on::timestamp, interval '1 day') d (day)
+    join opened w on w.day = d.day::date and w.opens < p.answered_at and w.closes > p.received_at
+    group by p.id
+  )
   select p.week, p.source, count(*),
     count(*) filter (where p.answered_at <= p.due_at),
     count(*) filter (where p.answered_at is null),
-    percentile_cont(0.5) within group (order by p.answered_in)
-      filter (where p.answered_in is not null)
-  from (
-    select date_trunc('week', e.created_at at time zone private.company_time_zone())::date as week,
-      e.source, e.due_at, e.answered_at,
-      case
-        when e.answered_at is not null
-        then extract(epoch from private.working_time_between(e.received_at, e.answered_at))
-      end as answered_in
-    from public.emails e
-    where e.created_at >= private.period_start(days)
-      and e.due_at is not null
-      and (e.answered_at is not null or e.due_at < now())
-  ) p
+    percentile_cont(0.5) within group (order by coalesce(extract(epoch from w.working_time), 0)::double precision)
+      filter (where p.answered_at is not null)
+  from promised p left join worked w on w.id = p.id
   group by grouping sets ((), (p.week), (p.source))
   order by p.week, p.source;
 $$;
@@ -79,7 +90,7 @@ as $$
   select steps.step, count(r.id)
   from generate_series(1, 9) steps (step)
   left join public.quiz_runs r
-    on r.started_at >= private.period_start(days)
+    on r.started_at >= (select private.period_start(days))
     and r.furthest_step + r.is_sent::integer >= steps.step
   group by steps.step
   order by steps.step;
@@ -92,7 +103,7 @@ as $$
   select private.require_admin();
   select stars.rating, count(s.id)
   from generate_series(1, 5) stars (rating)
-  left join public.chat_sessions s on s.rating = stars.rating and s.rated_at >= private.period_start(days)
+  left join public.chat_sessions s on s.rating = stars.rating and s.rated_at >= (select private.period_start(days))
   group by stars.rating
   order by stars.rating;
 $$;
@@ -104,10 +115,10 @@ language sql stable set search_path = ''
 as $$
   select private.require_admin();
   select
-    (select count(*) from public.chat_sessions s where s.started_at >= private.period_start(days)),
-    (select count(*) from public.chat_sessions s where s.taken_over_at >= private.period_start(days)),
+    (select count(*) from public.chat_sessions s where s.started_at >= (select private.period_start(days))),
+    (select count(*) from public.chat_sessions s where s.taken_over_at >= (select private.period_start(days))),
     (
       select count(*) from public.outbox o
-      where o.kind = 'lead_confirmation' and o.status = 'sent' and o.sent_at >= private.period_start(days)
+      where o.kind = 'lead_confirmation' and o.status = 'sent' and o.sent_at >= (select private.period_start(days))
     );
 $$;

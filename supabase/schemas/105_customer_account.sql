@@ -74,10 +74,11 @@ as $$
   )
 $$;
 
--- The messages in one of the caller's threads, oldest first: theirs, and ours to them.
+-- The messages in one of the caller's threads, oldest first: theirs, and ours to them. is_answer: it may quote earlier
+-- ones.
 create function public.my_thread(request_id uuid)
 returns table (
-  id uuid, is_ours boolean, author text, body text, sent_at timestamptz, files jsonb, lead jsonb
+  id uuid, is_ours boolean, author text, body text, sent_at timestamptz, files jsonb, lead jsonb, is_answer boolean
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -91,9 +92,9 @@ as $$
         and case when said.is_ours then a.reply_id = said.id else a.email_id = said.id end
     ),
     '[]'
-  ), said.lead
+  ), said.lead, said.is_answer
   from (
-    -- Of a form only their own words: the rest of its email, like everything that staff entered, is for staff.
+    -- From a form only their own words: the rest of its email, like everything that staff entered, is for staff.
     select e.id, false as is_ours, null::text as author,
       case
         when e.source = 'manual' then null
@@ -102,11 +103,13 @@ as $$
         else e.body
       end as body,
       e.received_at as sent_at,
-      case when e.source in ('consultation', 'project_quiz') then e.lead end as lead
+      case when e.source in ('consultation', 'project_quiz') then e.lead end as lead,
+      -- What is typed here quotes nothing.
+      e.in_reply_to is not null or e.reference_ids <> '{}' as is_answer
     from public.emails e
     where e.thread_id = my_thread.request_id and lower(e.from_email) = (select private.own_address())
     union all
-    select r.id, true, p.full_name, r.body, r.created_at, null::jsonb
+    select r.id, true, p.full_name, r.body, r.created_at, null::jsonb, true
     from public.email_replies r
     join public.emails e on e.id = r.email_id
     left join public.profiles p on p.user_id = r.author_id
@@ -118,8 +121,8 @@ as $$
   order by said.sent_at, said.id
 $$;
 
--- Like their mail would; cancels: they call off a call or an order. outcome: 'stored'; 'duplicate' (this answer_id is known,
--- with this text; nothing changed); 'unknown' (no thread of theirs); 'rate_limited'.
+-- Stores an answer as a mail from them would be; cancels: they call off a call or an order. outcome: 'stored';
+-- 'duplicate' (this answer_id is known, with this text; nothing changed); 'unknown' (no thread of theirs); 'rate_limited'.
 create function public.answer_my_thread(
   request_id uuid, answer_id uuid, body text, attachment_ids uuid[] default '{}', cancels boolean default false
 )
@@ -134,10 +137,10 @@ declare
   new_email_id uuid;
 begin
   perform private.require(
-    address is not null, 'Only who has confirmed an address may answer', 'insufficient_privilege'
+    address is not null, 'Confirm your address to answer', 'insufficient_privilege'
   );
   body := private.clean_text(answer_my_thread.body);
-  perform private.require(answer_my_thread.body ~ '\S', 'An answer says something');
+  perform private.require(answer_my_thread.body ~ '\S', 'The answer is empty');
   -- The same answer sent twice at once: the second waits here, then finds the first one's row.
   perform pg_advisory_xact_lock(hashtextextended('mail ' || own_message_id, 0));
   select e.body into said from public.emails e where e.message_id = own_message_id;

@@ -1,25 +1,49 @@
--- Exported or erased by address (decision 33). What staff note about a person is exported for admins only.
+-- Exported or erased by address, for admins also by number or nick (decision 33). What staff note about a person is exported for admins only.
 
--- Only an admin's search follows telephone numbers: any person can type another's into a form, to get their requests.
+-- The nine digits of a telephone number, or an account with its messenger, Telegram where none is named: «700123456» of
+-- «wa.me/996700123456», «t.me/nurlan» of «@Nurlan».
+create function private.contact_key(written text)
+returns text
+language sql immutable set search_path = ''
+return (
+  select case
+    when account ~ '^[+\d() .-]{5,}$' then right(regexp_replace(account, '\D', '', 'g'), 9)
+    else replace(coalesce(substring(link, '^(.+)/'), 't.me'), 'telegram.me', 't.me') || '/' || account
+  end
+  from (select regexp_replace(lower(btrim(written)), '^(https?://)?(www\.)?', '')) typed (link)
+  cross join lateral (select regexp_replace(link, '^.*[/@]', '')) name (account)
+);
+
+create function private.is_address(written text)
+returns boolean
+language sql immutable set search_path = ''
+return is_address.written ~ '^[^\s@]+@[^\s@]+$';
+
+-- Only an admin's search follows numbers and nicks: any person can type another's into a form, to get their requests.
 create function private.require_access_to_person(address text)
 returns void
 language sql stable set search_path = ''
 as $$
-  select private.require(address ~ '^[^\s@]+@[^\s@]+$', 'That is no address');
+  select private.require(
+    private.is_address(address) or (private.has_role('admin') and private.contact_key(address) ~ '[^/]{3}$'),
+    'This is not an address'
+  );
   select private.require(
     private.has_role('admin') or private.own_address() = address,
-    'Only an admin, or the owner of the address, may do that', 'insufficient_privilege'
+    'Only an admin or the owner of the address may do this', 'insufficient_privilege'
   );
   select private.require_recent();
 $$;
 
 create index emails_lead_email_idx on public.emails (lower(lead ->> 'email')) where lead is not null;
+create index emails_messenger_idx on public.emails (id) where lead ? 'messenger';
 create index emails_relayed_idx on public.emails (lower(reply_to)) where is_relayed;
 
 -- A kept plan looks an array through for each row where the query says «= any», and makes a table of it where it says
 -- «in (select unnest …)». For an admin a merged card is one person with several addresses and a number; for the owner
 -- of an address, what came from it: the rest of the card may be another person's, who wrote under the same name. An
--- address in a chat whose id is no secret may have been written there by anybody: it makes the chat no owner's.
+-- address in a chat with a guessable id proves nothing: anyone may have written it there. Instead of an address an admin may
+-- give a number or a nick: of those who left no address with it.
 create function private.traces_of(
   address text,
   follows_cards boolean,
@@ -32,6 +56,10 @@ create function private.traces_of(
 )
 language plpgsql stable set search_path = ''
 as $$
+declare
+  sought constant text := case
+    when follows_cards and not private.is_address(address) then private.contact_key(address)
+  end;
 begin
   select u.id into account_id from auth.users u where lower(u.email) = address;
 
@@ -41,7 +69,7 @@ begin
     and (follows_cards or (c.email = address and c.other_emails = '{}'));
   customer_ids := coalesce(customer_ids, '{}');
   addresses := array(
-    select address
+    select address where private.is_address(address)
     union select c.email from public.customers c where c.id = any (customer_ids) and c.email is not null
     union select unnest(c.other_emails) from public.customers c where c.id = any (customer_ids)
   );
@@ -53,6 +81,9 @@ begin
     ) known
     where char_length(regexp_replace(known.phone, '\D', '', 'g')) >= 9
   ) else '{}' end;
+  if sought ~ '^\d+$' then
+    phones := array[sought];
+  end if;
   -- Requests with nothing but this number.
   customer_ids := customer_ids || array(
     select c.id from public.customers c
@@ -68,6 +99,9 @@ begin
     where follows_cards and e.is_relayed and lower(e.reply_to) = any (addresses)
     union select e.id from public.emails e where lower(e.lead ->> 'email') = any (addresses)
     union select e.id from public.emails e
+    where e.lead ? 'messenger' and private.contact_key(e.lead ->> 'messenger') = sought
+      and coalesce(e.lead ->> 'email', '') = ''
+    union select e.id from public.emails e
     join public.newsletter_subscriptions s on s.id = e.subscription_id
     where s.email = any (addresses)
   );
@@ -79,7 +113,10 @@ begin
         or lower(s.contact ->> 'email') = any (addresses)
         or (
           coalesce(s.contact ->> 'email', '') = ''
-          and right(regexp_replace(s.contact ->> 'phone', '\D', '', 'g'), 9) = any (phones)
+          and (
+            right(regexp_replace(s.contact ->> 'phone', '\D', '', 'g'), 9) = any (phones)
+            or private.contact_key(s.contact ->> 'messenger') = sought
+          )
         )
       )
       and (follows_cards or private.is_secret_session(s.session_id))
@@ -159,8 +196,9 @@ $$;
 
 -- Handing out -------------------------------------------------------------------------------------------------
 
--- The first part by default, which says whether there are more. Of each list a part has two thousand entries:
--- PostgreSQL makes no JSON of more than 256 MB. For admins, and for the address's owner.
+-- All columns of a person's rows but those named here: a new one is handed out. The first part by default, which says
+-- whether there are more. Of each list a part has two thousand entries: PostgreSQL makes no JSON of more than 256 MB.
+-- For admins, and for the address's owner, without what staff note.
 create function public.export_person(address text, part integer default 0)
 returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '2min'
@@ -169,6 +207,22 @@ declare
   length constant integer := 2000;
   begins_at constant bigint := length * part::bigint;
   is_admin constant boolean := private.has_role('admin');
+  -- Our ids, our bookkeeping, and what another column says as well.
+  of_email constant text[] := '{id,thread_id,refers_to_thread_id,customer_id,subscription_id,submission_id,change_id,'
+    'assigned_to_user_id,message_id,in_reply_to,reference_ids,html_content,preview,answer_preview,answers,processed,shelf,'
+    'listed_at,waits_until}'::text[];
+  of_chat constant text[] := '{id,session_id,continues_id,email_id,summary_id,submission_id,handler_id,read_up_to,told_at,'
+    'closing_attempts,closing_tried_at,message_count,note}'::text[];
+  of_message constant text[] := '{id,chat_id,message_id,author_id,leased_until,reply,model,prompt_tokens,'
+    'completion_tokens,cost_micros}'::text[];
+  of_mail constant text[] := '{id,email_id,subscription_id,issue_id,reply_id,event_id,invitation_id,in_reply_to,'
+    'reference_ids,message_id,provider_message_id,bounce_id,html_body,attempts,uncounted_attempts,lost_attempts,'
+    'next_attempt_at,leased_until,last_error}'::text[];
+  of_note constant text[] := '{id,email_id,chat_id,author_id}'::text[];
+  of_file constant text[] := '{id,email_id,reply_id,uploaded_by,content_id,position,stored_at}'::text[];
+  -- Staff's judgement of a request or a chat, for admins only.
+  of_staff constant text[] := case when is_admin then '{}' else
+    '{tags,is_suspicious,is_automatic,spam_at,snoozed_until,authentication}'::text[] end;
   owned record;
   known jsonb := '{}'::jsonb;
 begin
@@ -176,15 +230,15 @@ begin
   perform private.require_access_to_person(address);
   owned := private.traces_of(address, is_admin);
 
-  -- Said once.
+  -- Everything that is not a list is in the first part only.
   if part > 0 is not true then
     known := jsonb_build_object(
       'address', export_person.address,
       'exported_at', now(),
       'account', (
-        select jsonb_build_object(
-          'email', u.email, 'full_name', p.full_name, 'created_at', u.created_at,
-          'email_confirmed_at', u.email_confirmed_at, 'role', ur.role, 'last_seen_at', seen.last_seen_at
+        select coalesce(to_jsonb(p) - array['id', 'user_id', 'search_text'], '{}') || jsonb_build_object(
+          'email', u.email, 'created_at', u.created_at, 'email_confirmed_at', u.email_confirmed_at,
+          'role', ur.role, 'last_seen_at', seen.last_seen_at
         )
         from auth.users u
         left join public.profiles p on p.user_id = u.id
@@ -197,11 +251,11 @@ begin
         from public.security_log l where l.user_id = owned.account_id
       ),
       'saved_filters', (
-        select jsonb_agg(jsonb_build_object('title', f.title, 'query', f.query))
+        select jsonb_agg(to_jsonb(f) - array['id', 'user_id'])
         from public.saved_filters f where f.user_id = owned.account_id
       ),
       'invitations', (
-        select jsonb_agg(jsonb_build_object('email', i.email, 'role', i.role, 'created_at', i.created_at))
+        select jsonb_agg(to_jsonb(i) - array['id', 'token_hash', 'invited_by'])
         from public.invitations i where i.email = any (owned.addresses)
       ),
       'newsletter', (
@@ -217,21 +271,13 @@ begin
   known := known || jsonb_build_object(
     'requests', (
       select jsonb_agg(
-        jsonb_build_object(
-          'received_at', e.received_at, 'source', e.source, 'from_email', e.from_email, 'from_name', e.from_name,
-          'subject', e.subject, 'text', e.body, 'form', e.lead, 'interest', e.interest, 'page_url', e.page_url,
-          'referrer', e.referrer, 'utm', e.utm, 'status', e.status, 'promised_by', e.due_at,
-          'files', (
-            select jsonb_agg(jsonb_build_object('name', a.name, 'size', a.size) order by a.position)
-            from public.attachments a where a.email_id = e.id
-          )
-        ) || case when is_admin then jsonb_build_object(
-          'tags', e.tags,
-          'notes_of_staff', (
-            select jsonb_agg(jsonb_build_object('at', n.created_at, 'text', n.body) order by n.created_at)
-            from public.email_notes n where n.email_id = e.id
-          )
-        ) else '{}' end
+        to_jsonb(e) - of_email - of_staff || jsonb_build_object('files', (
+          select jsonb_agg(to_jsonb(a) - of_file order by a.position)
+          from public.attachments a where a.email_id = e.id
+        )) || case when is_admin then jsonb_build_object('notes_of_staff', (
+          select jsonb_agg(to_jsonb(n) - of_note order by n.created_at)
+          from public.email_notes n where n.email_id = e.id
+        )) else '{}' end
         order by e.received_at
       )
       from public.emails e where e.id in (
@@ -241,13 +287,10 @@ begin
     ),
     'answers', (
       select jsonb_agg(
-        jsonb_build_object(
-          'at', r.created_at, 'to', r.to_email, 'subject', r.subject, 'text', r.body,
-          'files', (
-            select jsonb_agg(jsonb_build_object('name', a.name, 'size', a.size) order by a.position)
-            from public.attachments a where a.reply_id = r.id
-          )
-        )
+        to_jsonb(r) - array['id', 'email_id', 'author_id', 'answers_until'] || jsonb_build_object('files', (
+          select jsonb_agg(to_jsonb(a) - of_file order by a.position)
+          from public.attachments a where a.reply_id = r.id
+        ))
         order by r.created_at
       )
       from public.email_replies r where r.id in (
@@ -257,14 +300,13 @@ begin
     ),
     'chats', (
       select jsonb_agg(
-        jsonb_build_object(
-          'started_at', s.started_at, 'page_url', s.page_url, 'contact', s.contact, 'rating', s.rating,
-          'remembered', s.state,
-          'messages', (
-            select jsonb_agg(jsonb_build_object('at', m.created_at, 'by', m.role, 'text', m.content) order by m.id)
-            from public.chat_messages m where m.chat_id = s.id
-          )
-        ) || case when is_admin then jsonb_build_object('note_of_staff', s.note) else '{}' end
+        to_jsonb(s) - of_chat - of_staff || jsonb_build_object('messages', (
+          select jsonb_agg(to_jsonb(m) - of_message order by m.id)
+          from public.chat_messages m where m.chat_id = s.id
+        )) || case when is_admin then jsonb_build_object('notes_of_staff', (
+          select jsonb_agg(to_jsonb(n) - of_note order by n.created_at)
+          from public.email_notes n where n.chat_id = s.id and n.email_id is null
+        )) else '{}' end
         order by s.started_at
       )
       from public.chat_sessions s where s.id in (
@@ -273,23 +315,19 @@ begin
       )
     ),
     'consents', (
-      select jsonb_agg(
-        jsonb_build_object('given_at', c.given_at, 'text_version', c.text_version, 'page_url', c.page_url)
-        order by c.given_at
-      )
+      select jsonb_agg(to_jsonb(c) - array['id', 'email_id', 'customer_id'] order by c.given_at)
       from (
-        select of_email.* from public.consents of_email where of_email.email_id in (select unnest(owned.email_ids))
-        union select of_card.* from public.consents of_card where of_card.customer_id = any (owned.customer_ids)
+        select by_email.* from public.consents by_email where by_email.email_id in (select unnest(owned.email_ids))
+        union select by_card.* from public.consents by_card where by_card.customer_id = any (owned.customer_ids)
         order by given_at, id offset begins_at limit length
       ) c
     ),
     'mails_sent', (
-      select jsonb_agg(to_jsonb(mail))
-      from (
-        select o.created_at, o.sent_at, o.kind, o.to_email as "to", o.subject, o.text_body as text
-        from public.outbox o where lower(o.to_email) = any (owned.addresses)
-        order by o.created_at, o.id offset begins_at limit length
-      ) mail
+      select jsonb_agg(to_jsonb(o) - of_mail order by o.created_at, o.id)
+      from public.outbox o where o.id in (
+        select own.id from public.outbox own where lower(own.to_email) = any (owned.addresses)
+        order by own.created_at, own.id offset begins_at limit length
+      )
     )
   );
   known := known || jsonb_build_object('has_more', exists (
@@ -307,7 +345,8 @@ $$;
 
 -- Erasing -------------------------------------------------------------------------------------------------------
 
--- All our text columns. The logs refuse changes, and hold no texts but former ones of leads, which go with these.
+-- All our text columns, except those of the logs: they refuse changes, and hold no texts but former ones of leads, which
+-- are deleted with the leads.
 create function private.wordy_columns()
 returns table (relation regclass, name name, type text)
 language sql stable set search_path = ''
@@ -324,8 +363,8 @@ as $$
     and format_type(a.atttypid, null) in ('text', 'text[]', 'jsonb')
 $$;
 
--- Whether an address that stands between these texts is one: it may be part of a link, and is none as the end of a longer
--- one (o'brien@, r&d@) or the beginning of another.
+-- Whether an address between these texts is a whole one: possibly in a link, but not the end of a longer address
+-- (o'brien@, r&d@) or the beginning of another.
 create function private.is_whole_address(before text, after text)
 returns boolean
 language sql immutable set search_path = ''
@@ -337,7 +376,7 @@ return after !~ '^([\w-]|\.\w)' and (
   or before !~ '([\w.+-]|[a-z0-9][!#$%&''*/=?^`{|}~]+)$'
 );
 
--- «[…]» for each address. Looks back over so much text alone, so that the time grows with the text and not with its square.
+-- Replaces each address by «[…]». Looks back over a bounded context, so that the time is linear in the text's length.
 create function private.without_addresses(written text, addresses text[])
 returns text
 language plpgsql immutable set search_path = ''
@@ -373,7 +412,7 @@ begin
 end
 $$;
 
--- A mail's id is no text to cut from: it may be all address, and has to stay the only one of its kind.
+-- Cleans a mail's id, which may consist of nothing but the address and has to stay unique.
 create function private.without_identifier(written text, addresses text[])
 returns text
 language sql volatile set search_path = ''
@@ -383,7 +422,7 @@ return case
   else written
 end;
 
--- Of a title, which its owner has only once.
+-- Cleans a title, which has to stay unique for its owner.
 create function private.without_title(written text, addresses text[])
 returns text
 language sql volatile set search_path = ''
@@ -399,8 +438,8 @@ returns text
 language sql immutable set search_path = ''
 return '%' || regexp_replace(sought, '([\\%_])', '\\\1', 'g') || '%';
 
--- Takes addresses out of what others wrote, from a place ({"table": ""}: the beginning) until the deadline. Answers
--- where to go on, or null at the end. Leaves own_ids, which are erased afterwards.
+-- Removes addresses from what others wrote, from a place ({"table": ""}: the beginning) until the deadline. Returns the
+-- place to go on from, or null at the end. Skips own_ids, which are erased afterwards.
 create function private.black_out(addresses text[], own_ids uuid[], place jsonb, deadline timestamptz)
 returns jsonb
 language plpgsql set search_path = ''
@@ -412,11 +451,14 @@ declare
   -- A table's rows are read in the order of their ids, some at a time; one without ids is a small one.
   from_id text;
   to_id text;
-  -- The first finds most that do not match for a third of the time: by it alone an «@» may be anything.
+  -- The first pattern rules most rows out in a third of the time; it matches any character in place of «@».
   identifiers constant name[] := '{message_id,in_reply_to,reference_ids,provider_message_id,bounce_id}'::name[];
   likely constant text[] := array(select replace(private.containing(a), '@', '%') from unnest(addresses) a);
   exact constant text[] := array(select private.containing(a) from unnest(addresses) a);
 begin
+  if addresses = '{}' then
+    return null;
+  end if;
   for words in
     select w.relation::text as relation, k.type as id_type,
       string_agg(format('(%1$I::text ilike any ($1) and replace(lower(%1$I::text), ''%%40'', ''@'') like any ($2))', w.name), ' or ')
@@ -473,7 +515,8 @@ begin
 end
 $$;
 
--- By table: only a reader can tell which of them are meant. A mail's HTML says what its text says. For admins.
+-- Counts by table, for admins, the rows that mention these names or numbers: only a reader can tell whom they mean. HTML
+-- is left out, since a mail's text says the same.
 create function public.mentions_of_person(names text[], phones text[])
 returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '2min'
@@ -486,12 +529,12 @@ declare
   mentions jsonb := '{}'::jsonb;
 begin
   perform private.require_recent_admin();
-  -- One word is the name of many.
+  -- A single word is not specific enough.
   patterns := array(
     select private.containing(btrim(name)) from unnest(names[:100]) name
     where btrim(name) ~ '\S\s+\S' and char_length(btrim(name)) >= 6
   );
-  -- However the digits are parted.
+  -- With any separators between the digits.
   numbers := array(
     select regexp_replace(phone, '(\d)(?=\d)', '\1\\D{0,3}', 'g') from unnest(phones[:100]) phone where phone ~ '^\d{9,15}$'
   );
@@ -512,7 +555,8 @@ begin
 end
 $$;
 
--- With the threads they began; answers whether all are gone. Those of chats go with the chats: they lead to more.
+-- Deletes emails with the threads they began, except those of chats, which are deleted with the chats later. Returns
+-- whether all are gone.
 create function private.erase_emails(ids uuid[], deadline timestamptz)
 returns boolean
 language plpgsql set search_path = ''
@@ -547,18 +591,15 @@ begin
   set answers = (
       select count(*) from public.emails e where e.thread_id = first.id and e.id <> first.id
     ),
-    answer_preview = (
-      select e.preview from public.emails e
-      where e.thread_id = first.id and e.id <> first.id order by e.created_at desc limit 1
-    ),
+    answer_preview = private.answer_preview(first.id),
     waiting_since = case when first.processed then first.waiting_since else private.waiting_since(first) end
   where first.id = any (touched_threads);
   return erased >= cardinality(doomed);
 end
 $$;
 
--- The threads that they began go whole. One call does what it can in some seconds; until `next` is null, the next call
--- is given it. An erasure that broke off is begun again. For admins, and for the address's owner.
+-- Erases a person, with all threads that they began. One call works for some seconds and returns `next`, the place for the
+-- next call, or null at the end. An interrupted erasure starts over. For admins, and for the address's owner.
 create function public.erase_person(address text, place jsonb default null)
 returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '2min'
@@ -578,11 +619,11 @@ begin
     is_admin or public.count_hit('erase', auth.uid()::text, 200, 3600) = 0, 'Too many calls: try again in an hour'
   );
   owned := private.traces_of(address, is_admin);
-  perform private.require(not private.works_here(owned.addresses), 'Whoever works here cannot be erased');
+  perform private.require(not private.works_here(owned.addresses), 'Staff cannot be erased');
   erased := to_jsonb(private.count_traces(owned.chat_ids, owned.email_ids))
     || jsonb_build_object('had_account', owned.account_id is not null);
 
-  -- First what leads to nothing else of theirs: a second attempt finds the rest by card, chats and account.
+  -- First what is not needed to find the rest: a second attempt finds it by card, chats and account.
   if place is null then
     -- The log keeps that tags or forms were changed, and by whom. What they said may name a person.
     update public.audit_log l set details = l.details - 'from' - 'to'
@@ -590,7 +631,8 @@ begin
       select t.id from public.audit_log t
       where t.action in ('tags_changed', 'lead_corrected') and t.entity_id in (select unnest(owned.email_ids))
       union select t.id from public.audit_log t
-      where t.action in ('tags_changed', 'lead_corrected') and strpos(lower(t.details::text), erase_person.address) > 0
+      where t.action in ('tags_changed', 'lead_corrected') and private.is_address(erase_person.address)
+        and strpos(lower(t.details::text), erase_person.address) > 0
     );
   end if;
   if place is null or not place ? 'table' then
@@ -599,7 +641,7 @@ begin
       delete from public.email_replies r where lower(r.to_email) = any (owned.addresses);
       delete from public.outbox o where lower(o.to_email) = any (owned.addresses);
       delete from public.invitations i where i.email = any (owned.addresses);
-      -- Off a card that holds others' addresses, too, goes this one alone.
+      -- A card that other addresses share keeps them and loses only this one.
       update public.customers c
       set email = case when c.email = erase_person.address then c.other_emails[1] else c.email end,
         other_emails = case
@@ -625,7 +667,7 @@ begin
   end if;
 
   if next_place is null then
-    -- Nobody is handed a card that is about to vanish, and leads wait for no more than that. What came meanwhile goes, too.
+    -- New leads wait here, so that none gets a card that is about to be deleted. What arrived meanwhile is erased as well.
     perform pg_advisory_xact_lock(hashtextextended('customers', 0));
     owned := private.traces_of(address, is_admin);
     delete from public.chat_sessions s where s.id in (select unnest(owned.chat_ids));

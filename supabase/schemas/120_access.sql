@@ -9,7 +9,7 @@ revoke all on all tables in schema public, private from public, anon, authentica
 revoke all on all sequences in schema public, private from public, anon, authenticated, service_role;
 revoke all on all functions in schema public, private from public, anon, authenticated, service_role;
 
--- Exposed tables also require a live session, and its second factor if any, whatever a later policy permits.
+-- Exposed tables also require a live session, and its second factor if any, in addition to every other policy.
 do $$
 declare
   guarded record;
@@ -46,14 +46,15 @@ grant insert (user_id, email, full_name), update (full_name) on public.profiles 
 grant insert (user_id, role), delete on public.user_roles to authenticated;
 grant update (status, assigned_to_user_id, is_suspicious, spam_at, snoozed_until, tags, change_id)
   on public.emails to authenticated;
-grant insert (id, email_id, body), delete on public.email_notes to authenticated;
+grant insert (id, email_id, chat_id, body), delete on public.email_notes to authenticated;
 grant insert (id, title, body), update (title, body), delete on public.reply_templates to authenticated;
 grant insert (id, title, query), delete on public.saved_filters to authenticated;
 
 grant select, insert on public.audit_log to service_role;
 grant select on public.security_log to service_role;
 grant select, insert, update, delete on
-  private.discarded_files, private.llm_pause, private.llm_spending, private.rate_limits, public.attachments,
+  private.discarded_files, private.llm_pause, private.llm_spending, private.rate_limits, private.stale_previews,
+  public.attachments,
   public.chat_messages, public.chat_sessions, public.client_errors, public.consents, public.csp_violations,
   public.customers, public.email_notes, public.email_replies, public.emails, public.invitations, public.newsletter_issues,
   public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
@@ -65,13 +66,13 @@ to service_role;
 grant execute on function
   private.colleague_ids, private.company_day, private.company_time_zone, private.has_live_session,
   private.has_role, private.is_assured, private.is_own_file, private.is_staff, private.period_start,
-  private.require, private.require_admin, private.working_hours, private.working_periods, private.working_time_between,
+  private.require, private.require_admin, private.same_letters, private.working_hours, private.working_periods,
   public.accept_invitation, public.add_lead, public.answer_my_thread, public.chats_page, public.colleagues,
-  public.delete_account, public.describe_person, public.email_tags, public.end_my_session,
+  public.delete_account, public.deployment_state, public.describe_person, public.email_tags, public.end_my_session,
   public.end_sessions, public.erase_person, public.export_person, public.export_subscribers,
   public.finish_chat, public.hand_back_chat, public.inbox_counts, public.inbox_page, public.invite_person,
   public.is_recent, public.join_thread, public.make_recovery_codes, public.mark_chat_read,
-  public.mentions_of_person, public.merge_customers, public.my_newsletter, public.my_requests,
+  public.mentions_of_person, public.merge_customers, public.my_calendar, public.my_newsletter, public.my_requests,
   public.my_sessions, public.my_thread, public.newsletter_counts, public.newsletter_figures,
   public.note_chat, public.notification_switches, public.overview_counts, public.overview_leads,
   public.overview_quiz, public.overview_ratings, public.overview_replies, public.read_notifications,
@@ -84,27 +85,27 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.announce_correction, private.announce_in_digest, private.announce_lead, private.are_many_mails, private.await_mail,
-  private.are_related, private.belongs_to_thread,
+  private.announce_correction, private.announce_in_digest, private.announce_lead, private.answer_preview, private.are_many_mails, private.await_mail,
+  private.are_related, private.bare_subject, private.belongs_to_thread,
   private.claim_letters, private.correct_lead, private.correction_terms, private.enter_subscriber, private.finish_issue,
   private.first_name, private.follow_lead,
   private.give_uploads, private.has_bounced_before, private.is_over_ceiling, private.is_same_mail, private.is_secret_session,
-  private.is_staff_present, private.lease_mails, private.lock_chat, private.lock_uploads,
-  private.may_get, private.missing_uploads, private.note_letter, private.own_id, private.public_submission_id, private.recipient_hash, private.recipient_limits, private.replace_unread, private.require, private.save_customer,
-  private.stored_session_id, private.tally_hit, private.tell_of_block, private.thread_of, private.trust_lead, public.call_person, public.chat_updates,
+  private.is_staff_present, private.lease_mails, private.likely_thread, private.lock_chat, private.lock_uploads,
+  private.may_get, private.missing_uploads, private.note_letter, private.own_id, private.public_submission_id, private.recipient_hash, private.recipient_limits, private.replace_unread, private.require, private.same_letters, private.save_customer,
+  private.stored_session_id, private.tally_hit, private.tell_of_block, private.thread_of, private.trust_lead, public.calendar_calls, public.call_person, public.chat_updates,
   public.claim_outbox, public.claim_unread_mails, public.confirm_newsletter, public.count_hit, public.discarded_files,
   public.end_chat, public.forget_files, public.health, public.idle_chats, public.keep_mail_text, public.make_invitation_key,
   public.move_telegram_chat, public.note_block,
-  public.note_bounce, public.note_denial, public.note_mail_event, public.receive_email,
+  public.note_bounce, public.note_denial, public.note_mail_event, public.note_message_id, public.note_schedule, public.receive_email,
   public.release_chat_message, public.remind_staff, public.report_client_errors, public.report_csp_violations,
   public.report_quiz_progress, public.reserve_llm_budget, public.reserve_upload,
-  public.settle_llm_budget, public.settle_outbox, public.store_chat_answer, public.stored_session_id, public.submit_lead,
+  public.settle_llm_budget, public.settle_outbox, public.stale_previews, public.store_chat_answer, public.store_previews, public.stored_session_id, public.submit_lead,
   public.subscribe_newsletter, public.take_chat_message, public.take_recovery_code, public.take_turn,
   public.telegram_chat,
   public.unsubscribe_newsletter
 to service_role;
 
--- Auth runs it by itself; Supabase Lite has no such role.
+-- Auth calls it with its own role, which Supabase Lite lacks.
 do $$
 begin
   if to_regrole('supabase_auth_admin') is not null then

@@ -56,7 +56,7 @@ describe('a hosted project with nothing but the migrations', () => {
   describe('a second factor', () => secondFactorSuite(() => sql))
   describe('unique keys', () => uniqueKeysSuite(() => sql))
   describe('everyday work', () => everydayWorkSuite(() => sql))
-  describe('the SQL of docs/deployment.md', () => documentedSqlSuite(() => sql))
+  describe('the SQL of deployment and operations', () => documentedSqlSuite(() => sql))
 })
 
 describe('what Auth writes into a hosted project', () =>

@@ -1,7 +1,9 @@
+import { calendarsSuite } from './rules/calendars.suite.ts'
 import { clientErrorsSuite } from './rules/client-errors.suite.ts'
 import { cspViolationsSuite } from './rules/csp-violations.suite.ts'
 import { customersSuite } from './rules/customers.suite.ts'
 import { demoDataSuite } from './rules/demo-data.suite.ts'
+import { healthSuite } from './rules/health.suite.ts'
 import { leadsSuite } from './rules/leads.suite.ts'
 import { lettersSuite } from './rules/letters.suite.ts'
 import { manualLeadsSuite } from './rules/manual-leads.suite.ts'
@@ -17,12 +19,14 @@ import { onPostgres } from './support/on-database.ts'
 
 onPostgres({
   leads: leadsSuite,
+  calendars: calendarsSuite,
   'leads written down': manualLeadsSuite,
   customers: customersSuite,
   'working hours': workingHoursSuite,
   promises: promisesSuite,
   notifications: notificationsSuite,
   outbox: outboxSuite,
+  health: healthSuite,
   newsletter: newsletterSuite,
   letters: lettersSuite,
   'quiz progress': quizProgressSuite,

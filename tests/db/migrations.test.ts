@@ -39,7 +39,8 @@ describe('PostgreSQL 17', () => {
   )
 })
 
-const create = () => createDatabase(inject('postgresUrl'), `upgrade-${randomUUID()}`)
+const create = (template?: string) =>
+  createDatabase(inject('postgresUrl'), `upgrade-${randomUUID()}`, template)
 
 describe('an upgrade', () => interruptionsSuite(create))
 

@@ -28,6 +28,12 @@ export const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ request_id: ids.email, answer_id: ids.unused, body: 'Ещё вопрос' }),
     allowed: signedIn,
   },
+  // Of a key that nobody has: see calendars.suite.ts.
+  calendar_calls: {
+    args: ({ ids }) => ({ calendar_key: ids.unused }),
+    allowed: none,
+    readsOnly: true,
+  },
   call_person: { args: () => ({ session_id: sessionIds.openChat }), allowed: serviceOnly },
   chat_updates: {
     args: () => ({
@@ -59,6 +65,7 @@ export const functions: Record<string, FunctionAccess> = {
   },
   // On no account: see staff-access.suite.ts, as for the next actions on accounts.
   delete_account: { args: ({ ids }) => ({ target_user_id: ids.unused }), allowed: none },
+  deployment_state: { args: () => ({}), allowed: ['admin'], readsOnly: true },
   describe_person: {
     args: () => ({ address: 'aida@client.example' }),
     allowed: ['admin'],
@@ -134,6 +141,7 @@ export const functions: Record<string, FunctionAccess> = {
   },
   // Returns no to all of these; see customer-account.suite.ts.
   move_telegram_chat: { args: () => ({ chat_id: '-1', moved_to: '-2' }), allowed: serviceOnly },
+  my_calendar: { args: () => ({ renew: true }), allowed: ['staff', 'admin'] },
   my_newsletter: { args: () => ({}), allowed: none, readsOnly: true },
   my_requests: { args: () => ({}), allowed: none, readsOnly: true },
   my_sessions: { args: () => ({}), allowed: signedIn, readsOnly: true },
@@ -174,6 +182,11 @@ export const functions: Record<string, FunctionAccess> = {
     }),
     allowed: serviceOnly,
   },
+  note_message_id: {
+    args: ({ ids }) => ({ mail_id: ids.sentMail, message_id: '<0107@eu-west-1.amazonses.com>' }),
+    allowed: serviceOnly,
+  },
+  note_schedule: { args: () => ({ database_limit_mb: 500 }), allowed: serviceOnly },
   notification_switches: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   overview_counts: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
   overview_leads: { args: () => ({ days: 30 }), allowed: ['admin'], readsOnly: true },
@@ -287,6 +300,7 @@ export const functions: Record<string, FunctionAccess> = {
   },
   // Returns no to all where there are no factors.
   staff_need_factor: { args: () => ({}), allowed: none, readsOnly: true },
+  stale_previews: { args: () => ({ max_rows: 1 }), allowed: serviceOnly, readsOnly: true },
   steer_newsletter_issue: {
     args: ({ ids }) => ({ issue_id: ids.issue, act: 'start' }),
     allowed: ['admin'],
@@ -300,6 +314,10 @@ export const functions: Record<string, FunctionAccess> = {
       state: {},
       answered_by: 'rules',
     }),
+    allowed: serviceOnly,
+  },
+  store_previews: {
+    args: ({ ids }) => ({ previews: { [ids.otherEmail]: 'Коротко' } }),
     allowed: serviceOnly,
   },
   stored_session_id: {

@@ -25,7 +25,7 @@ export function attachmentsSuite({ run, inTurn, sideBySide }: Sessions): void {
         ('${otherUpload}', 'b.pdf', 'application/pdf', 1, now())`),
   )
 
-  it('gives a file to the first of two leads, in whatever order they name it', async () => {
+  it('gives a file to the first of two leads, in any order of the ids', async () => {
     const [first, second] = await inTurn(
       lead(11, [upload, otherUpload]),
       lead(12, [otherUpload, upload]),

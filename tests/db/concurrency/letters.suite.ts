@@ -43,12 +43,12 @@ export function lettersSuite({ run, inTurn, sideBySide }: Sessions): void {
     expect(log.filter(({ action }) => action === 'newsletter_started')).toHaveLength(1)
   })
 
-  it('does not write to somebody who is leaving while it starts', async () => {
+  it('does not write to a reader who is leaving while it starts', async () => {
     await inTurn(leave, steer('start'))
     expect(await letters()).toEqual(readers.slice(1))
   })
 
-  it('takes back the letter of somebody who leaves while it starts', async () => {
+  it('takes back the letter of a reader who leaves while it starts', async () => {
     await inTurn(steer('start'), leave)
     expect(await letters()).toEqual(readers.slice(1))
   })
@@ -74,7 +74,7 @@ export function lettersSuite({ run, inTurn, sideBySide }: Sessions): void {
     expect(again.map(({ subscription_id }) => subscription_id).sort()).toEqual(readers.slice(1))
   })
 
-  it('gives out no letter while somebody pauses it', async () => {
+  it('gives out no letter while it is being paused', async () => {
     await start()
     await waitLong()
     const [, claimed] = await sideBySide(steer('pause'), claim)

@@ -19,7 +19,7 @@ export function notificationsSuite({ run, inTurn, sideBySide }: Sessions): void 
     run(`select kind, user_id is null as is_team, count(*)::int from public.notifications
       group by 1, 2 order by 1, 2`)
 
-  it('a deadline of which two workers remind: both people and the team hear of it once', async () => {
+  it('two workers remind of one deadline: each person and the team are notified once', async () => {
     await inTurn(remind, remind)
     expect(await told()).toEqual([
       { kind: 'overdue', is_team: false, count: 2 },
@@ -50,7 +50,7 @@ export function notificationsSuite({ run, inTurn, sideBySide }: Sessions): void 
     expect(await run(remind)).toEqual([{ digests: 2 }])
   })
 
-  it('an email that two assign to one colleague: they hear of it once', async () => {
+  it('two assignments of an email to one colleague: one notification', async () => {
     await inTurn(assign(colleagues.second), assign(colleagues.second))
     expect(await told()).toEqual([{ kind: 'assigned', is_team: false, count: 1 }])
   })

@@ -46,7 +46,7 @@ export function repliesSuite({ run, inTurn, sideBySide }: Sessions): void {
     expect(await outcomes(both)).toEqual(['stored', 'stored'])
   })
 
-  it('leaves an email with the colleague who took it before the reply', async () => {
+  it('keeps the assignee who took the email before the reply', async () => {
     await inTurn(take(colleagues.first), answer(reply))
     expect(await assignee()).toBe(colleagues.first)
   })

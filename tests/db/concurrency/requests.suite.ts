@@ -57,7 +57,7 @@ export function requestsSuite({ run, inTurn, sideBySide }: Sessions): void {
     expect(await customers()).toHaveLength(1)
   })
 
-  it('stores a mail once that is delivered twice', async () => {
+  it('stores a mail that is delivered twice once', async () => {
     const id = '<1@client.example>'
     const [first, second] = await inTurn(receive(id, aida), receive(id, aida))
     expect(first).toEqual(stored)
@@ -65,7 +65,7 @@ export function requestsSuite({ run, inTurn, sideBySide }: Sessions): void {
     expect(await customers()).toMatchObject([aida])
   })
 
-  it('stores two mails that bear one id', async () => {
+  it('stores two mails with the same id', async () => {
     const id = '<1@client.example>'
     expect(await inTurn(receive(id, aida), receive(id, bakyt))).toEqual([stored, stored])
   })

@@ -25,7 +25,7 @@ export function undoSuite({ run, inTurn }: Sessions): void {
     expect(await status()).toEqual([{ status: 'completed' }])
   })
 
-  it('makes room for the change that comes after', async () => {
+  it('lets the later change win', async () => {
     await begin(colleagues.first)
     const [undone] = await inTurn(undo, complete)
     expect(undone).toEqual([{ restored: 1, missed: 0 }])

@@ -97,7 +97,7 @@ export function backupsSuite(bin: string, { source, empty }: Databases): void {
     await (await openWorld(restored)).close()
     // The platform lets postgres put triggers aside (supautils), and the migrations' own rows make way.
     await sql`grant set on parameter session_replication_role to postgres`
-    await sql.unsafe('truncate private.security_settings')
+    await sql.unsafe('truncate private.security_settings, private.schedule')
     await sql.end()
     await run(
       'psql',

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Sql } from 'postgres'
 import { expect, it } from 'vitest'
 
-/** Every block of SQL in a document. */
-const blocks = [
-  ...readFileSync('docs/deployment.md', 'utf8').matchAll(/^ *```sql\n([\s\S]*?)^ *```/gm),
-].map(([, block = '']) => block)
+/** Every block of SQL in the documents. */
+const blocks = ['deployment', 'operations'].flatMap((name) =>
+  [...readFileSync(`docs/${name}.md`, 'utf8').matchAll(/^ *```sql\n([\s\S]*?)^ *```/gm)].map(
+    ([, block = '']) => block,
+  ),
+)
 
 /** Stands in for pg_cron, pg_net and Vault: a job is run when it is scheduled. */
 const extensions = `
@@ -18,9 +20,12 @@ const extensions = `
   create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds int) returns void
     language sql as 'insert into net.requests values (url, headers)';
   create schema vault;
-  create table vault.decrypted_secrets (decrypted_secret text, name text unique);
+  create table vault.decrypted_secrets (id int generated always as identity, decrypted_secret text, name text unique);
+  create view vault.secrets as select id, name from vault.decrypted_secrets;
   create function vault.create_secret(secret text, name text) returns void
-    language sql as 'insert into vault.decrypted_secrets values (secret, name)';
+    language sql as 'insert into vault.decrypted_secrets (decrypted_secret, name) values (secret, name)';
+  create function vault.update_secret(secret_id int, secret text) returns void
+    language sql as 'update vault.decrypted_secrets set decrypted_secret = secret where id = secret_id';
   grant usage on schema cron, net, vault to postgres;
   grant all on all tables in schema cron, net, vault to postgres;
   truncate net.requests;`

@@ -97,7 +97,8 @@ select public.store_chat_answer(
 ) from (values (1, 'open0000000000000000000000'), (2, 'taken000000000000000000000'), (3, 'ended000000000000000000000')) chat (number, name);
 select public.take_over_chat(s.id), public.say_in_chat(s.id, gen_random_uuid(), 'Здравствуйте, это Тимур')
 from public.chat_sessions s where s.session_id like '%taken0%';
-update public.chat_sessions set note = 'Перезвонить' where session_id like '%taken0%';
+insert into public.email_notes (chat_id, body)
+select id, 'Перезвонить' from public.chat_sessions where session_id like '%taken0%';
 update public.chat_sessions set ended_at = now(), ended_reason = 'completed', rating = 5, rated_at = now()
 where session_id like '%ended0%';
 

@@ -122,7 +122,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
   })
 
   describe('a message that is being answered', () => {
-    it('keeps the next one waiting, and tells for how long', async () => {
+    it('delays the next one, and says for how long', async () => {
       const chat = chatIn(getWorld())
       await chat.take(first)
       const answer = await chat.take(second)
@@ -159,7 +159,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
       expect(await chat.row()).toMatchObject({ state: { subjectId: 'a' } })
     })
 
-    it('gets no answer once the next message is taken', async () => {
+    it('is not answered once the next message is taken', async () => {
       const chat = chatIn(getWorld())
       await chat.take(first)
       await chat.expireLease()
@@ -220,7 +220,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
       expect(await chat.messages()).toHaveLength(3)
     })
 
-    it('slow an address down over all of its chats before they stop it, and no other', async () => {
+    it('slow an address down across its chats before they stop it, and spare other addresses', async () => {
       const { api, snapshot } = getWorld()
       const take = (name: string, changes = {}) =>
         chatIn(getWorld(), name).take(first, { max_per_window: 2, ...changes })
@@ -244,7 +244,7 @@ export function chatMessagesSuite(getWorld: () => World): void {
       expect(other).toMatchObject({ outcome: 'taken', retry_after_seconds: 0 })
     })
 
-    it('leave nothing of an address in the chat', async () => {
+    it('store no address in the chat', async () => {
       const { snapshot } = getWorld()
       await chatIn(getWorld()).take(first, { clientHash: 'an-address' })
       const { 'private.rate_limits': counted, ...rest } = await snapshot()

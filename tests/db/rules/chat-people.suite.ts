@@ -53,7 +53,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
   const { sql } = { sql: (query: string) => getWorld().api.sql(query) }
 
   describe('a visitor who asks for a person', () => {
-    it('waits, where somebody is there to come', async () => {
+    it('waits while staff are at work', async () => {
       expect(await chat.call()).toBe(true)
       expect(await chat.updates()).toEqual({
         person: { stage: 'called', name: null },
@@ -81,7 +81,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
     })
   })
 
-  it('a visitor who asks for a person by night does not wait, however long a page stays open', async () => {
+  it('a visitor who asks for a person at night does not wait, even if a page stays open', async () => {
     await getWorld().setHours('closed')
     try {
       expect(await chat.call()).toBe(false)
@@ -92,7 +92,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
   })
 
   describe('a chat that is taken over', () => {
-    it('goes to one of two who press at once, and the other is told who has it', async () => {
+    it('goes to one of two simultaneous colleagues, and tells the other who has it', async () => {
       await sql(
         `update public.profiles set full_name = 'Айгуль Асанова' where email = 'staff@kerege.example'`,
       )
@@ -106,7 +106,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
       const log = await sql(`select action, details from public.audit_log where entity = 'chat'`)
       expect(log).toEqual([{ action: 'chat_taken_over', details: { from: null } }])
     })
-    it('gets no answer of the assistant, and its visitor waits for the person’s', async () => {
+    it('is not answered by the assistant, and its visitor waits for the person', async () => {
       const messageId = crypto.randomUUID()
       await chat.take(messageId)
       await as('staff').takeOver()
@@ -125,7 +125,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
         ['user', 'А сроки?'],
       ])
     })
-    it('has its visitor wait on for what staff had not seen when they wrote', async () => {
+    it('keeps its visitor waiting for messages that staff had not seen when they wrote', async () => {
       await as('staff').takeOver()
       await chat.take(crypto.randomUUID())
       const seen = { seen_up_to: (await chat.messages()).at(-1)?.id }
@@ -136,7 +136,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
       await as('staff').say('Хорошо', undefined, { seen_up_to: later?.id })
       expect(await waits()).toBe(false)
     })
-    it('stores what staff say once, in its order, under their first name', async () => {
+    it('stores the messages of staff once, in order, under their first name', async () => {
       await sql(
         `update public.profiles set full_name = 'Айгуль Асанова' where email = 'staff@kerege.example'`,
       )
@@ -172,7 +172,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
       expect((await as('admin').takeOver()).outcome).toBe('taken')
       expect(await as('staff').say('Ещё я')).toBe('not_yours')
     })
-    it('may be taken from somebody who has left the staff', async () => {
+    it('may be taken from a person who has left the staff', async () => {
       await as('staff').takeOver()
       await sql(
         `update public.user_roles set role = 'user' where user_id = '${getWorld().accounts.staff.id}'`,
@@ -228,7 +228,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
   describe('a contact left in a chat', () => {
     const contact = { phone: '+996 555 123456' }
 
-    it('stays, whatever is said after it, and completes itself', async () => {
+    it('is kept and completed by later messages', async () => {
       await chat.take(crypto.randomUUID(), { contact, consentVersion: '2024-01-09-chat' })
       await chat.expireLease()
       const since = (await chat.row())?.contact_left_at
@@ -242,7 +242,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
       })
       expect(since).not.toBeNull()
     })
-    it('is none as long as only a name is known', async () => {
+    it('needs more than a name', async () => {
       await chat.take(crypto.randomUUID(), { contact: { name: 'Нурлан' } })
       expect(await chat.row()).toMatchObject({ contact: { name: 'Нурлан' }, contact_left_at: null })
     })
@@ -271,7 +271,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
         text_version: '2024-01-09-chat',
       })
     })
-    it('of a messenger waits, too, without a customer', async () => {
+    it('of a messenger waits as well, without a customer', async () => {
       const messenger = { messenger: 't.me/nurlan' }
       await chat.take(crypto.randomUUID(), { contact: messenger })
       const { email } = endArguments('')
@@ -375,7 +375,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
       await client.rpc('mark_chat_read', { chat_id: chatId, up_to: 0 }).throwOnError()
       expect(await row()).toMatchObject({ unread_count: 1 })
     })
-    it('of those who wait leaves out who has closed the page', async () => {
+    it('leaves out waiting visitors who have closed the page', async () => {
       await chat.call()
       const leave = `update public.chat_sessions set visitor_seen_at = now() - interval '3 minutes'`
       await sql(leave)
@@ -383,7 +383,7 @@ export function chatPeopleSuite(getWorld: () => World): void {
       await chat.updates()
       expect(await page({ kind: 'waiting' })).toContain(chatId)
     })
-    it('is refused to others than staff', async () => {
+    it('is refused to everyone but staff', async () => {
       const { error } = await getWorld().accounts.user.client.rpc('chats_page', {})
       expect(error?.message).toContain('Only staff')
     })

@@ -40,7 +40,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
     return chat
   }
 
-  it('that cannot be closed is tried after the others, and after a growing pause', async () => {
+  it('that cannot be closed is retried after the others, with growing pauses', async () => {
     const { api, clients } = getWorld()
     const idle = async (max_rows = 1) => {
       const { data } = await clients.service
@@ -98,7 +98,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       ])
     })
 
-    it('is made once, however often and at once it is confirmed', async () => {
+    it('is made once, even if it is confirmed repeatedly and simultaneously', async () => {
       const chat = await spoken()
       const answers = await Promise.all(Array.from({ length: 6 }, () => chat.book()))
       expect(answers.map(({ outcome }) => outcome).sort()).toEqual([
@@ -182,7 +182,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect((await chat.take(crypto.randomUUID())).outcome).toBe('ended')
     })
 
-    it('is stored once, however often and at once it is sent, whatever the reason', async () => {
+    it('is stored once, even if it is sent repeatedly and simultaneously, for any reason', async () => {
       const chat = await spoken()
       const send = () => chat.end(unrated)
       const answers = await Promise.all(Array.from({ length: 6 }, send))
@@ -198,7 +198,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect(await emails()).toHaveLength(1)
     })
 
-    it('with a rating after it is mailed, too, and updates the same row', async () => {
+    it('with a later rating is mailed again, and updates the same row', async () => {
       const chat = await spoken()
       await chat.end(unrated)
       await getWorld().api.sql(`update public.emails set status = 'in_progress'`)
@@ -230,7 +230,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect(await chat.row()).toMatchObject({ rating: 5, ended_reason: 'completed' })
     })
 
-    it('is no rating of a conversation that goes on', async () => {
+    it('ignores the rating of a conversation that goes on', async () => {
       const chat = await spoken()
       const before = await getWorld().snapshot()
       expect((await chat.end(rating(5))).outcome).toBe('not_ended')
@@ -256,7 +256,7 @@ export function chatRequestsSuite(getWorld: () => World): void {
       expect(await getWorld().snapshot()).toEqual(before)
     })
 
-    it('of a booking updates the row of the lead, which stays a booking', async () => {
+    it('after a booking updates the lead’s row, which stays a booking', async () => {
       const chat = await spoken()
       await chat.book()
       await chat.end({ reason: 'booking_confirmed' })

@@ -49,7 +49,7 @@ export function chatRetentionSuite(getWorld: () => World): void {
     expect(await counts()).toEqual({ ...nothing, emails: 1, mails: 2 })
   })
 
-  it('takes along a summary from before its booking', async () => {
+  it('deletes the summary from before its booking as well', async () => {
     const chat = await onlyOneChat()
     await chat.end({ reason: 'abandoned' })
     await chat.book()

@@ -56,7 +56,7 @@ export function chatSecretSuite(getWorld: () => World): void {
       expect(await chat.row()).toMatchObject({ rating: 5 })
     })
 
-    it('tells who knows it nothing of the conversation', async () => {
+    it('reveals nothing of the conversation', async () => {
       const chat = await begin()
       const chatId = String((await chat.row())?.id)
       const taken = await chat.take('00000000-0000-4000-8000-0000000000c2')
@@ -72,7 +72,7 @@ export function chatSecretSuite(getWorld: () => World): void {
     })
   })
 
-  it('tells as little for a wrong one as for none', async () => {
+  it('reveals as little for a wrong one as for a missing one', async () => {
     const chat = chatIn(getWorld())
     await chat.take(message, { contact: { name: 'Нурлан', phone: '+996 555 123456' } })
     await chat.answer(message, replyOf('Нурлан, всё верно?'), {

@@ -65,7 +65,7 @@ export function customerAccountSuite(getWorld: () => World): void {
       ...more,
     })
 
-  it('shows what they asked, by whatever letters the address was written, and no more', async () => {
+  it('shows their requests, in any case of the address, and nothing else', async () => {
     const listed = await requests(customer.client)
     expect(listed).toHaveLength(1)
     expect(Object.keys(listed[0]).sort()).toEqual([
@@ -85,18 +85,23 @@ export function customerAccountSuite(getWorld: () => World): void {
     expect(listed[0]).toMatchObject({ id: request, topic: 'Нужен сайт', status: 'new' })
   })
 
-  it('shows what they said and what was said to them; no note, nothing held, nothing of others', async () => {
+  it('shows their messages and our answers; no notes, nothing held back, nothing of others', async () => {
     const said = await thread(customer.client)
     expect(
-      said.map(({ is_ours, author, body }: Record<string, unknown>) => [is_ours, author, body]),
+      said.map(({ is_ours, is_answer, author, body }: Record<string, unknown>) => [
+        is_ours,
+        is_answer,
+        author,
+        body,
+      ]),
     ).toEqual([
-      [false, null, 'Нужен сайт'],
-      [true, 'staff', 'Сделаем за месяц'],
+      [false, false, null, 'Нужен сайт'],
+      [true, true, 'staff', 'Сделаем за месяц'],
     ])
     expect(said[0].files).toEqual([{ id: theirFile, name: 'ТЗ.pdf', size: 10 }])
   })
 
-  it('shows nothing of what staff wrote down themselves', async () => {
+  it('hides what staff entered themselves', async () => {
     await getWorld().api.sql(`update public.emails set source = 'manual' where id = '${request}'`)
     const said = await thread(customer.client)
     expect(said[0]).toMatchObject({ body: null, lead: null })
@@ -130,14 +135,14 @@ export function customerAccountSuite(getWorld: () => World): void {
     expect(await thread(customer.client)).toHaveLength(3)
   })
 
-  it('takes an answer that is sent twice once', async () => {
+  it('stores an answer that is sent twice once', async () => {
     const again = { answer_id: randomUUID() }
     expect((await answer(customer.client, again)).data).toBe('stored')
     expect((await answer(customer.client, again)).data).toBe('duplicate')
     expect(await thread(customer.client)).toHaveLength(3)
   })
 
-  it('takes what was changed in an answer that is sent again as well, once', async () => {
+  it('stores a changed answer that is sent again as well, once', async () => {
     const first = { answer_id: randomUUID(), body: 'Да, подходит' }
     const changed = { ...first, body: 'Нет, только в июне' }
     expect((await answer(customer.client, first)).data).toBe('stored')
@@ -150,7 +155,7 @@ export function customerAccountSuite(getWorld: () => World): void {
     ])
   })
 
-  it('takes their uploads with it, and no file of anybody’s', async () => {
+  it('attaches their uploads, and no file of others', async () => {
     const upload = { attachment_ids: [ids.untakenUpload, theirFile, ourFile] }
     await answer(customer.client, upload)
     const said = await thread(customer.client)
@@ -184,7 +189,7 @@ export function customerAccountSuite(getWorld: () => World): void {
     expect((await thread(customer.client))[0]).toMatchObject({ lead })
   })
 
-  it('takes no more than thirty answers an hour', async () => {
+  it('accepts thirty answers an hour', async () => {
     await getWorld().api.sql(`
       insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
       values ('account_answer', '${customer.id}', 30, now() + interval '1 hour')`)
@@ -214,7 +219,7 @@ export function customerAccountSuite(getWorld: () => World): void {
       return client
     }
 
-    it('lists the devices of the caller alone, this one first', async () => {
+    it('lists the caller’s devices only, this one first', async () => {
       const other = await secondDevice()
       const { data } = await other.rpc('my_sessions').throwOnError()
       expect(data.map(({ id, is_current }: Record<string, unknown>) => [id, is_current])).toEqual([
@@ -298,7 +303,7 @@ export function customerAccountSuite(getWorld: () => World): void {
       },
     ],
   ])('%s', (who, getClient) => {
-    it('sees nothing and says nothing', async () => {
+    it('reads and writes nothing', async () => {
       const client = await getClient()
       expect(await requests(client)).toEqual([])
       expect(await thread(client)).toEqual([])

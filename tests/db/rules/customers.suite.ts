@@ -32,7 +32,7 @@ export function customersSuite(getWorld: () => World): void {
     const update = (fields: Record<string, unknown>) =>
       call('update_customer', { customer_id: getWorld().ids.customer, ...fields })
 
-    it('changes in what was given, and the log names the fields', async () => {
+    it('changes the given fields only, which the log names', async () => {
       const { ids, accounts } = getWorld()
       expect(await update({ phone: ' +996 555 000000 ', name: 'Аида' })).toBe(true)
       expect(await customer(ids.customer)).toMatchObject({ name: 'Аида', phone: '+996 555 000000' })
@@ -48,13 +48,13 @@ export function customersSuite(getWorld: () => World): void {
       expect(await log('customer_edited')).toEqual([line, line])
     })
 
-    it('leaves no line in the log where nothing changed', async () => {
+    it('logs nothing without a change', async () => {
       expect(await update({})).toBe(true)
       expect(await update({ name: 'Аида' })).toBe(true)
       expect(await log('customer_edited')).toEqual([])
     })
 
-    it('is refused where it is gone, or could not be reached any more', async () => {
+    it('is refused if it is gone or would lose its last contact', async () => {
       const { ids, api } = getWorld()
       expect(await update({ customer_id: ids.unused })).toBe(false)
       await api.sql(
@@ -66,7 +66,7 @@ export function customersSuite(getWorld: () => World): void {
   })
 
   describe('two merged cards', () => {
-    it('are one with all requests, consents and addresses, and fill each other', async () => {
+    it('have all requests, consents and addresses, and complete each other', async () => {
       const { ids, api, accounts } = getWorld()
       await api.sql(`update public.customers set phone = '+996 1', company = 'Тулпар',
         other_emails = '{b@old.example}' where id = '${ids.otherCustomer}'`)
@@ -126,7 +126,7 @@ export function customersSuite(getWorld: () => World): void {
       expect(left).toEqual([])
     })
 
-    it('are known by either address from then on', async () => {
+    it('are found by either address', async () => {
       const { ids } = getWorld()
       await call('merge_customers', { from_id: ids.otherCustomer, into_id: ids.customer })
       await submitLead(
@@ -136,7 +136,7 @@ export function customersSuite(getWorld: () => World): void {
       expect(await customers()).toMatchObject([{ id: ids.customer }])
     })
 
-    it('may have been a number and an address', async () => {
+    it('may be one of a number and one of an address', async () => {
       const { ids, api } = getWorld()
       const [{ id } = { id: '' }] = await api.sql<{ id: string }>(
         `insert into public.customers (name, phone) values ('Эркин', '+996 501 338274') returning id`,

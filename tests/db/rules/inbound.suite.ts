@@ -89,7 +89,7 @@ export function inboundSuite(getWorld: () => World): void {
     expect(answer).toBeDefined()
   })
 
-  it('notifies of a client’s mails, however many others send in the client’s name', async () => {
+  it('notifies of a client’s mails, even if many others send in the client’s name', async () => {
     const forged = { authentication: 'none' }
     for (let times = 0; times < 25; times += 1) await receive(forged)
     for (let times = 0; times < 65; times += 1) {
@@ -126,7 +126,7 @@ export function inboundSuite(getWorld: () => World): void {
     })
   })
 
-  it('stores a mail once, however often it is delivered', async () => {
+  it('stores a mail once, even if it is delivered repeatedly', async () => {
     const mail = { message_id: newId() }
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => receive(mail)))
     const ids = [first, ...others].map((row) => row?.email_id)
@@ -273,7 +273,7 @@ export function inboundSuite(getWorld: () => World): void {
       },
     )
 
-    it('writes on in it', async () => {
+    it('joins a thread it belongs to', async () => {
       const mail = newId()
       const { row } = await knowing({ message_id: mail })
       const next = await receivedRow({ from_email: stranger.toUpperCase(), in_reply_to: mail })
@@ -290,7 +290,7 @@ export function inboundSuite(getWorld: () => World): void {
       })
     })
 
-    it('is let in by staff with all that they wrote, and belongs there then', async () => {
+    it('is let in by staff with all their mails, and belongs there from then on', async () => {
       const { clients, api } = getWorld()
       const mail = newId()
       const { emailId, row } = await knowing({ message_id: mail })
@@ -312,7 +312,7 @@ export function inboundSuite(getWorld: () => World): void {
       expect(await receivedRow(named)).toMatchObject({ thread_id: emailId })
     })
 
-    it('is let in only where they point', async () => {
+    it('is let in only to the thread they name', async () => {
       const { clients, ids } = getWorld()
       for (const email_id of [ids.email, ids.unused]) {
         const { data } = await clients.staff.rpc('join_thread', { email_id }).throwOnError()

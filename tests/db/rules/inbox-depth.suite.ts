@@ -44,7 +44,7 @@ export function proveInboxDepth(getWorld: () => World): void {
     readPage<number>(getWorld(), { search: 'верблюд', ...args })
   const inOrder = [1, 2, 3, 4, 5, 8, 7, 6, 9, 10, 11, 12, 13]
 
-  it('finds what is among them and what is older, in one order', async () => {
+  it('finds recent and older ones, in one order', async () => {
     expect(await find()).toEqual(inOrder)
     expect(await find({ page_size: 6 })).toEqual(inOrder.slice(0, 6))
     expect(await find({ page_size: 4 })).toEqual(inOrder.slice(0, 4))

@@ -40,7 +40,7 @@ export function inboxPageSuite(getWorld: () => World): void {
       expect(await page()).toEqual([7, 6, 5, 4, 3, 2, 1])
     })
 
-    it('sorts the waiting ones by deadline, those without a promise as if it were a day', async () => {
+    it('sorts waiting ones by deadline, which is a day for those without a promise', async () => {
       expect(await page({ queue: 'waiting' })).toEqual([1, 3, 2, 5])
       await getWorld()
         .clients.service.from('emails')
@@ -61,7 +61,7 @@ export function inboxPageSuite(getWorld: () => World): void {
       expect(await page({ queue: 'overdue' })).toEqual([1])
     })
 
-    it('keeps what is suspicious apart, until somebody takes it or looks for it', async () => {
+    it('keeps suspicious ones apart until they are taken or searched for', async () => {
       const { clients, accounts } = getWorld()
       const change = async (values: Record<string, unknown>) => {
         await clients.staff.from('emails').update(values).eq('id', numbered(1)).throwOnError()
@@ -114,7 +114,7 @@ export function inboxPageSuite(getWorld: () => World): void {
       ])
     })
 
-    it('finds the threads in which somebody wrote in a time, whatever has come since', async () => {
+    it('finds threads with a message in a period, even if newer ones followed', async () => {
       await getWorld()
         .clients.service.from('emails')
         .insert({
@@ -139,7 +139,7 @@ export function inboxPageSuite(getWorld: () => World): void {
       expect(await page({ ...between(-305, -95), queue: 'overdue' })).toEqual([1])
     })
 
-    it('finds those put off in that time as well, which the list hides', async () => {
+    it('finds snoozed ones of that period, which the list hides', async () => {
       await getWorld()
         .clients.staff.from('emails')
         .update({ snoozed_until: at(600) })

@@ -42,7 +42,7 @@ export function leadsSuite(getWorld: () => World): void {
     ])
   })
 
-  it('keeps no id that its sender has, and numbers the lead by the one it keeps', async () => {
+  it('does not store the sender’s id, and derives the lead’s number from the stored one', async () => {
     const args = leadArguments()
     await submitLead(getWorld(), args)
     const { data } = await getWorld().clients.staff.from('emails').select('*').throwOnError()
@@ -60,7 +60,7 @@ export function leadsSuite(getWorld: () => World): void {
     const confirmations = async () =>
       (await added('public.outbox')).filter(({ kind }) => kind === 'lead_confirmation')
 
-    it('waits where an address was left, and names the thread of the lead', async () => {
+    it('is queued if an address was left, and names the lead’s thread', async () => {
       const { email_id } = await submitLead(getWorld(), leadArguments({ confirmation }))
       expect(await confirmations()).toMatchObject([
         {
@@ -73,7 +73,7 @@ export function leadsSuite(getWorld: () => World): void {
       ])
     })
 
-    it('is none where none was left', async () => {
+    it('is not sent without an address', async () => {
       const { email } = leadArguments()
       await submitLead(
         getWorld(),
@@ -83,7 +83,7 @@ export function leadsSuite(getWorld: () => World): void {
       expect(await confirmations()).toEqual([])
     })
 
-    it('goes to one address five times a day, whoever asks, and leads still come in', async () => {
+    it('goes to one address five times a day, from any client, and leads still come in', async () => {
       const from = (email: string, client: number) =>
         submitLead(
           getWorld(),
@@ -125,7 +125,7 @@ export function leadsSuite(getWorld: () => World): void {
       notification: { ...wrong.notification, text_body: 'Телефон +996 700 222333' },
     }
 
-    it('is one lead, which says the latter, also on its card and in its mails', async () => {
+    it('stays one lead, with the corrected text, card and mails', async () => {
       const { email_id } = await submitLead(getWorld(), wrong)
       expect(await submitLead(getWorld(), mended)).toMatchObject({ outcome: 'duplicate', email_id })
       const [customer, ...more] = await added('public.customers')
@@ -161,7 +161,7 @@ export function leadsSuite(getWorld: () => World): void {
         `select entity_id, details from public.audit_log where action = 'lead_corrected' order by id`,
       )
 
-    it('keeps in the log what it said before, for as long as there is the lead', async () => {
+    it('keeps its former text in the log as long as the lead exists', async () => {
       const { email_id: id } = await submitLead(getWorld(), wrong)
       await submitLead(getWorld(), mended)
       const from = 'Nurlan@client.example\nКонсультация\nНужен интернет-магазин'
@@ -210,7 +210,7 @@ export function leadsSuite(getWorld: () => World): void {
       expect(await added('public.outbox')).toHaveLength(2)
     })
 
-    it('is a message after five corrections, and sends no mail for each', async () => {
+    it('becomes a message after five corrections, without a mail for each', async () => {
       const { email_id: id } = await submitLead(getWorld(), wrong)
       await sql(
         `update public.outbox set status = 'sent', sent_at = now(), leased_until = null where email_id = '${id ?? ''}'`,
@@ -232,7 +232,7 @@ export function leadsSuite(getWorld: () => World): void {
       expect(waits).toEqual([{ until_then: true }])
     })
 
-    it('is a silent message above the limit of its client', async () => {
+    it('becomes an unannounced message above its client’s limit', async () => {
       const { email_id: id } = await submitLead(getWorld(), wrong)
       await sql(
         `update public.emails set created_at = now() - interval '1 day' where id = '${id ?? ''}'`,
@@ -244,7 +244,7 @@ export function leadsSuite(getWorld: () => World): void {
       expect(marks.filter(Boolean)).toHaveLength(3)
     })
 
-    it('counts against the limit, and is announced no more above it', async () => {
+    it('counts against the limit, and is not announced above it', async () => {
       await submitLead(getWorld(), { ...wrong, max_per_window: 1 })
       await submitLead(getWorld(), { ...mended, max_per_window: 1 })
       expect(await added('public.emails')).toMatchObject([{ body: mended.email.body }])
@@ -262,7 +262,7 @@ export function leadsSuite(getWorld: () => World): void {
       })
     })
 
-    it('stays as it is once staff call it spam', async () => {
+    it('is not corrected once staff mark it as spam', async () => {
       const { email_id } = await submitLead(getWorld(), wrong)
       await getWorld().api.sql(
         `update public.emails set spam_at = now() where id = '${email_id ?? ''}'`,
@@ -272,7 +272,7 @@ export function leadsSuite(getWorld: () => World): void {
     })
   })
 
-  it('stores the consent of somebody who has no card', async () => {
+  it('stores the consent of a person without a card', async () => {
     const { email } = leadArguments()
     const { email_id } = await submitLead(
       getWorld(),
@@ -289,7 +289,7 @@ export function leadsSuite(getWorld: () => World): void {
     expect(await added('public.consents')).toEqual([])
   })
 
-  it('lets a later form change nothing of the customer, nor fill what is empty', async () => {
+  it('does not let a later form change or complete the customer', async () => {
     const customer = { email: 'nurlan@client.example', name: 'Нурлан', phone: '', company: null }
     const later = {
       email: 'NURLAN@client.example',
@@ -358,7 +358,7 @@ export function leadsSuite(getWorld: () => World): void {
       ])
     })
 
-    it('tells of suspicious leads in one digest an hour', async () => {
+    it('reports suspicious leads in one digest an hour', async () => {
       const { api, clients } = getWorld()
       await api.sql('delete from public.outbox')
       await submitMany(4, { max_per_window: 1 })
@@ -396,7 +396,7 @@ export function leadsSuite(getWorld: () => World): void {
       expect(await digests()).toHaveLength(1)
     })
 
-    it('takes a lead whose sender has proved to be human for any other', async () => {
+    it('treats a lead from a proven human like any other', async () => {
       await submitMany(2, { max_per_window: 1, max_per_day: 1, proved_human: true })
       expect(await suspicious()).toEqual([])
       expect(await notifications()).toHaveLength(2)
@@ -426,7 +426,7 @@ export function leadsSuite(getWorld: () => World): void {
       expect(new Set(bells.map(({ kind }) => kind))).toEqual(new Set(['new_lead']))
     })
 
-    it('announces a suspicious lead whose sender mends it and proves to be human at once', async () => {
+    it('announces a suspicious lead that is corrected by a proven human', async () => {
       await submitMany(1, { max_per_window: 1 })
       const lead = leadArguments({ max_per_window: 1 })
       await submitLead(getWorld(), lead)
@@ -439,7 +439,7 @@ export function leadsSuite(getWorld: () => World): void {
       expect(await notifications()).toHaveLength(2)
     })
 
-    it('keeps the digest while another lead is suspicious, and what staff call spam', async () => {
+    it('keeps the digest while another lead is suspicious, and keeps spam in it', async () => {
       const { api } = getWorld()
       await submitMany(1, { max_per_window: 1 })
       const [first, second] = [
@@ -478,7 +478,7 @@ export function leadsSuite(getWorld: () => World): void {
       expect(await added('public.emails')).toHaveLength(3)
     })
 
-    it('counts each client by itself', async () => {
+    it('counts each client separately', async () => {
       await submitMany(2, { max_per_window: 1, refuse_above: 1 })
       const other = await submitLead(getWorld(), leadArguments({ client_hash: 'another-client' }))
       expect(other.outcome).toBe('stored')
@@ -519,7 +519,7 @@ export function leadsSuite(getWorld: () => World): void {
       await chat.book({ name, contact })
     }
 
-    it('is known by the telephone number, however it is written', async () => {
+    it('is recognised by the telephone number in any notation', async () => {
       await booked('Нурлан', '+996 555 123456')
       await booked('Нурлан Б.', '+996 (555) 12-34-56')
       await booked('Другой', '+996 555 123457')
@@ -529,7 +529,7 @@ export function leadsSuite(getWorld: () => World): void {
       ])
     })
 
-    it('is never a customer with an address', async () => {
+    it('is never merged with a customer who has an address', async () => {
       await submitLead(getWorld(), leadArguments())
       await booked('Кто-то', '+996 555 123456')
       expect((await customersBy('email')).map(({ email, name }) => [email, name])).toEqual([

@@ -79,7 +79,7 @@ export function lettersSuite(getWorld: () => World): void {
     return row?.count
   }
 
-  it('goes to every confirmed reader once, and ends when none is left', async () => {
+  it('goes to every confirmed reader once, and then ends', async () => {
     expect(await steer('start')).toBe('sending')
     expect(await readIssue()).toMatchObject({ reader_count: readerCount })
     const sent: Letter[] = []
@@ -112,7 +112,7 @@ export function lettersSuite(getWorld: () => World): void {
     expect(await readIssue()).toMatchObject({ sent_count: readerCount })
   })
 
-  it('is not started while there is nobody to read it', async () => {
+  it('is not started without readers', async () => {
     await getWorld().api.sql('delete from public.newsletter_subscriptions')
     expect(await steer('start')).toBe('draft')
   })
@@ -137,7 +137,7 @@ export function lettersSuite(getWorld: () => World): void {
     expect(await readIssue()).toMatchObject({ subject: 'До' })
   })
 
-  it('is sent at its pace, and makes up for no idle time', async () => {
+  it('is sent at its pace, without catching up on idle time', async () => {
     await steer('start', 60)
     expect(await claim(4)).toHaveLength(1)
     expect(await claim(4)).toHaveLength(0)
@@ -148,7 +148,7 @@ export function lettersSuite(getWorld: () => World): void {
     expect((await claim(4)).length).toBeLessThanOrEqual(1)
   })
 
-  it('never stands before other mail', async () => {
+  it('never delays other mail', async () => {
     await steer('start')
     await wait()
     await submitLead(getWorld(), leadArguments())
@@ -157,7 +157,7 @@ export function lettersSuite(getWorld: () => World): void {
     expect(mails[0]?.kind).toBe('lead_notification')
   })
 
-  it('rests while it is paused, and goes on where it was', async () => {
+  it('stops while it is paused, and resumes where it was', async () => {
     await steer('start')
     await wait()
     const first = await claim(10)
@@ -173,7 +173,7 @@ export function lettersSuite(getWorld: () => World): void {
     expect(ids.size).toBe(readerCount)
   })
 
-  it('takes the letters of a worker that died up again, and no others', async () => {
+  it('retries the letters of a worker that died, and no others', async () => {
     await steer('start')
     await wait()
     const [lost, ...others] = await claim(5)
@@ -200,7 +200,7 @@ export function lettersSuite(getWorld: () => World): void {
     expect(await steer('resume')).toBe('cancelled')
   })
 
-  it('writes to nobody who has left, and ends without them', async () => {
+  it('skips readers who have left, and ends without them', async () => {
     const { api, clients, ids } = getWorld()
     await steer('start')
     await clients.service
@@ -255,7 +255,7 @@ export function lettersSuite(getWorld: () => World): void {
       expect(await readIssue()).toMatchObject({ failures: 0, pause_reason: null })
     })
 
-    it('is no reason to fail its readers for good: what it refused gets one more attempt', async () => {
+    it('does not fail its readers for good: refused letters get one more attempt', async () => {
       await steer('start')
       await wait()
       await settleAll(await claim(), 'failed', { error: '550 daily limit exceeded' })
@@ -285,7 +285,7 @@ export function lettersSuite(getWorld: () => World): void {
     })
   })
 
-  it('is tried out by its author alone, as often as they like', async () => {
+  it('is sent to its author as a test, any number of times', async () => {
     const { clients, accounts } = getWorld()
     for (let round = 0; round < 2; round += 1) {
       const { data } = await clients.admin
@@ -300,7 +300,7 @@ export function lettersSuite(getWorld: () => World): void {
     expect(await readIssue()).toMatchObject({ status: 'draft' })
   })
 
-  it('leaves a trace of everything that is done with it', async () => {
+  it('logs everything that is done with it', async () => {
     const { api, accounts } = getWorld()
     for (const act of ['start', 'start', 'pause', 'resume', 'cancel']) await steer(act)
     const log = await api.sql(
@@ -321,7 +321,7 @@ export function lettersSuite(getWorld: () => World): void {
     await expect(steer('launch')).rejects.toThrow('launch')
   })
 
-  it('is not told to the schedule as due while it is paused', async () => {
+  it('is not due in the schedule while it is paused', async () => {
     const isDue = async () => {
       const [row] = await getWorld().api.sql('select private.is_mail_due() as due')
       return row?.due
@@ -335,7 +335,7 @@ export function lettersSuite(getWorld: () => World): void {
   })
 
   describe('subscribers', () => {
-    it('are listed page by page, those who came at the same moment as well', async () => {
+    it('are listed page by page, even those of the same moment', async () => {
       const { clients, api } = getWorld()
       await api.sql(`update public.newsletter_subscriptions set requested_at = now()
         where email like 'reader-%'`)
@@ -362,7 +362,7 @@ export function lettersSuite(getWorld: () => World): void {
       expect(new Set(seen).size).toBe(seen.length)
     })
 
-    it('are counted, exported with a trace, and erased with all that is theirs', async () => {
+    it('are counted, exported with a log entry, and erased with all their data', async () => {
       const { api, clients, ids } = getWorld()
       await steer('start')
       const { data: counts } = await clients.admin.rpc('newsletter_counts').throwOnError()

@@ -39,14 +39,14 @@ export function llmBudgetSuite(getWorld: () => World): void {
     expect(await rows()).toHaveLength(2)
   })
 
-  it('is limited in money, too, where a limit is set', async () => {
+  it('is limited in money as well, if a limit is set', async () => {
     const dear = { cost_micros: 60, cost_micros_per_day: 100 }
     expect(await reserve(1, dear)).toBe('reserved')
     expect(await reserve(2, dear)).toBe('day_spent')
     expect(await reserve(2, { cost_micros: 60 })).toBe('reserved')
   })
 
-  it('counts what was used once that is known, more or less than was reserved', async () => {
+  it('counts the actual use once it is known, above or below the reservation', async () => {
     await reserve(1, { tokens: 900 })
     await settle(1, 300, 7)
     expect(await rows()).toEqual([{ tokens: 300, cost_micros: 7, reserved_until: null }])
@@ -63,12 +63,12 @@ export function llmBudgetSuite(getWorld: () => World): void {
     expect(await rows()).toMatchObject([{ tokens: 900 }])
   })
 
-  it('gets back what a crashed worker has reserved', async () => {
+  it('regains the reservation of a crashed worker', async () => {
     await reserve(1, { tokens: 1000, lease_seconds: 0 })
     expect(await reserve(2, { tokens: 1000 })).toBe('reserved')
   })
 
-  it('starts over with the day, which leaves nothing of its clients', async () => {
+  it('starts over each day, and forgets the day’s clients', async () => {
     await reserve(1, { tokens: 1000 })
     await getWorld().api.sql('update private.llm_spending set day = day - 1')
     expect(await reserve(2, { tokens: 1000 })).toBe('reserved')
@@ -91,7 +91,7 @@ export function llmBudgetSuite(getWorld: () => World): void {
         })
         .throwOnError()
 
-    it('is reserved for nobody, until it is over', async () => {
+    it('refuses reservations until it is over', async () => {
       await reserve(1)
       await pause(1, 60)
       expect(await reserve(2, { client_hash: 'another' })).toBe('paused')
@@ -99,7 +99,7 @@ export function llmBudgetSuite(getWorld: () => World): void {
       expect(await reserve(2)).toBe('reserved')
     })
 
-    it('is not ended by an answer that was under way, nor made shorter', async () => {
+    it('is neither ended nor shortened by an answer under way', async () => {
       await reserve(1)
       await reserve(2)
       await pause(1, 3600)
@@ -114,13 +114,13 @@ export function llmBudgetSuite(getWorld: () => World): void {
   describe('of one client', () => {
     const share = { client_percent: 10 }
 
-    it('ends at its share; others have theirs', async () => {
+    it('is limited to its share, beside the shares of others', async () => {
       expect(await reserve(1, share)).toBe('reserved')
       expect(await reserve(2, { ...share, tokens: 1 })).toBe('client_spent')
       expect(await reserve(3, { ...share, client_hash: 'another' })).toBe('reserved')
     })
 
-    it('ends at its share of the money, too', async () => {
+    it('is limited to its share of the money as well', async () => {
       const dear = { ...share, tokens: 1, cost_micros: 60, cost_micros_per_day: 1000 }
       expect(await reserve(1, dear)).toBe('reserved')
       expect(await reserve(2, dear)).toBe('client_spent')

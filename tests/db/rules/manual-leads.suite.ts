@@ -48,7 +48,7 @@ export function manualLeadsSuite(getWorld: () => World): void {
     ])
   })
 
-  it('fill what is missing on a known card: staff have heard it, unlike a form', async () => {
+  it('complete a known card, since staff vouch for them', async () => {
     const { api, clients } = getWorld()
     await api.sql(`insert into public.customers (email) values ('nurlan@company.kg')`)
     const known = () =>
@@ -64,7 +64,7 @@ export function manualLeadsSuite(getWorld: () => World): void {
     expect(await known()).toEqual([{ name: 'Нурлан', phone: '+996 700 111 222' }])
   })
 
-  it('are stored once, mail nobody, and claim no consent', async () => {
+  it('are stored once, without mails or consent', async () => {
     const { api } = getWorld()
     await api.sql('delete from public.outbox')
     const first = await add()
@@ -74,7 +74,7 @@ export function manualLeadsSuite(getWorld: () => World): void {
     expect(await api.sql('select from public.consents')).toEqual([])
   })
 
-  it('say what was mended when they are sent again', async () => {
+  it('are corrected when they are sent again', async () => {
     await getWorld().api.sql('delete from public.customers')
     const first = await add()
     expect((await add({ phone: '+996 555 000 999', name: 'Нурлан А.' })).data).toBe(first.data)
@@ -83,18 +83,18 @@ export function manualLeadsSuite(getWorld: () => World): void {
     ])
   })
 
-  it('stay as they were written down once a quarter of an hour has passed', async () => {
+  it('can be corrected for a quarter of an hour', async () => {
     const { api } = getWorld()
     await add()
     await api.sql(
       `update public.emails set created_at = now() - interval '15 minutes' where source = 'manual'`,
     )
-    expect((await add({ name: 'Другой' })).error?.message).toContain('write a note')
+    expect((await add({ name: 'Другой' })).error?.message).toContain('add a note')
     expect((await add()).error).toBeNull()
     expect(await emails()).toMatchObject([{ subject: 'Обращение: Нурлан, Ала-Маркет' }])
   })
 
-  it('are found by what was said', async () => {
+  it('are found by their text', async () => {
     const { data: id } = await add()
     const { data } = await getWorld().clients.staff.rpc('inbox_page', { search: 'доставка' })
     expect(data).toMatchObject([{ id }])

@@ -79,7 +79,7 @@ export function newsletterSuite(getWorld: () => World): void {
     expect(await subscribe({ address: 'aida@client.example' })).toBe(true)
   })
 
-  it('counts no mail that is not sent', async () => {
+  it('counts only mails that are sent', async () => {
     for (let times = 0; times < 6; times += 1) await subscribe()
     await age('11 minutes')
     expect(await subscribe()).toBe(true)
@@ -136,7 +136,7 @@ export function newsletterSuite(getWorld: () => World): void {
       expect(await confirm(2)).toBe('confirmed')
     })
 
-    it('stays as it is once confirmed, however long ago', async () => {
+    it('stays confirmed, however old', async () => {
       await subscribe()
       await confirm(1)
       await age('1 year')
@@ -158,7 +158,7 @@ export function newsletterSuite(getWorld: () => World): void {
       expect(await confirm(2)).toBe('confirmed')
     })
 
-    it('gets no mail after its owner called one spam', async () => {
+    it('gets no mail after a complaint', async () => {
       await subscribe()
       await confirm(1)
       await report('complained')
@@ -189,7 +189,7 @@ export function newsletterSuite(getWorld: () => World): void {
       expect(await confirm(1)).toBe('confirmed')
     })
 
-    it('of nobody changes nothing', async () => {
+    it('of an unknown subscription changes nothing', async () => {
       const before = await subscriptions()
       expect(await confirm(2)).toBe('unknown')
       expect(await unsubscribe(getWorld().ids.unused)).toBe(false)
@@ -208,7 +208,7 @@ export function newsletterSuite(getWorld: () => World): void {
       },
     )
 
-    it('takes no unsubscription back: a scanner opens it after its reader has left', async () => {
+    it('does not undo an unsubscription when a scanner opens it later', async () => {
       await confirm(1)
       await unsubscribe()
       expect(await confirm(1)).toBe('expired')
@@ -233,25 +233,25 @@ export function newsletterSuite(getWorld: () => World): void {
       expect(await subscriptions()).toMatchObject([{ status: 'bounced' }])
     })
 
-    it('keeps its subscriber when the bounce may pass', async () => {
+    it('keeps its subscriber after a temporary bounce', async () => {
       await report('bounced', false)
       expect(await mails()).toMatchObject([{ status: 'bounced' }])
       expect(await subscriptions()).toMatchObject([{ status: 'confirmed' }])
     })
 
-    it('stays delivered when its reader calls it spam', async () => {
+    it('stays delivered after a complaint', async () => {
       await report('complained')
       expect(await mails()).toMatchObject([{ status: 'sent' }])
       expect(await subscriptions()).toMatchObject([{ status: 'complained' }])
     })
 
-    it('does not take back that its reader left before', async () => {
+    it('does not undo an earlier unsubscription', async () => {
       await unsubscribe()
       await report('bounced')
       expect(await subscriptions()).toMatchObject([{ status: 'unsubscribed' }])
     })
 
-    it('is told in words that are known', async () => {
+    it('is described in known words', async () => {
       await expect(report('opened')).rejects.toThrow('opened')
     })
   })
@@ -299,7 +299,7 @@ export function newsletterSuite(getWorld: () => World): void {
       expect(await inbox()).toEqual([])
     })
 
-    it('loses the address together with the subscription', async () => {
+    it('is deleted with the subscription', async () => {
       await subscribe()
       await confirm(1)
       await unsubscribe()

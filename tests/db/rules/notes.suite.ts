@@ -77,4 +77,30 @@ export function notesSuite(getWorld: () => World): void {
       ),
     ).toEqual([{ author_id: null, body: 'Отправил' }])
   })
+
+  it('on a chat are colleagues’, stand on its request, also a later one, and outlive the chat with it', async () => {
+    const { clients, ids, api } = getWorld()
+    const notes = () =>
+      api.sql(`select body, email_id, chat_id from public.email_notes
+        where body in ('Звонил', 'Школа №5', 'Старая страница') order by body`)
+    const write = (client: typeof clients.staff, body: string) =>
+      client.from('email_notes').insert({ chat_id: ids.openChat, body }).throwOnError()
+    await api.sql(`update public.chat_sessions set email_id = null where id = '${ids.openChat}'`)
+    await write(clients.staff, 'Звонил')
+    await write(clients.admin, 'Школа №5')
+    // Pages of 0.9.0 save a note while it is being typed.
+    for (const note of ['Ста', 'Старая страница']) {
+      await clients.staff.rpc('note_chat', { chat_id: ids.openChat, note }).throwOnError()
+    }
+    const bodies = ['Звонил', 'Старая страница', 'Школа №5']
+    const about = (email_id: string | null, chat_id: string | null) =>
+      bodies.map((body) => ({ body, email_id, chat_id }))
+    expect(await notes()).toEqual(about(null, ids.openChat))
+    await api.sql(
+      `update public.chat_sessions set email_id = '${ids.otherEmail}' where id = '${ids.openChat}'`,
+    )
+    expect(await notes()).toEqual(about(ids.otherEmail, ids.openChat))
+    await api.sql(`delete from public.chat_sessions where id = '${ids.openChat}'`)
+    expect(await notes()).toEqual(about(ids.otherEmail, null))
+  })
 }

@@ -65,18 +65,18 @@ export function notificationsSuite(getWorld: () => World): void {
     )
 
   describe('a new lead', () => {
-    it('is told to everybody who works here, once, and to nobody else', async () => {
+    it('notifies all staff, once, and nobody else', async () => {
       const args = leadArguments()
       await submitLead(getWorld(), args)
       await submitLead(getWorld(), args)
       expect(await told()).toEqual(everybody('new_lead'))
     })
-    it('is not told to those who do not want to know', async () => {
+    it('skips those who have switched it off', async () => {
       await choose('staff', 'new_lead', 'app', false)
       await newLead()
       expect(await told()).toEqual(['admin: new_lead', 'colleague: new_lead'])
     })
-    it('is told to nobody if it is suspicious, and neither is its deadline', async () => {
+    it('notifies nobody if it is suspicious, not even of its deadline', async () => {
       await submitLead(getWorld(), leadArguments({ max_per_window: 0 }))
       await sql(`update public.emails set due_at = now() - interval '1 minute' where is_suspicious`)
       await remind()
@@ -91,7 +91,7 @@ export function notificationsSuite(getWorld: () => World): void {
       expect(data).toMatchObject([{ outcome: 'stored' }])
       expect(await told()).toEqual(everybody('new_lead'))
     })
-    it('goes with its notifications when it is erased', async () => {
+    it('is erased with its notifications', async () => {
       await newLead()
       await sql(`delete from public.emails where submission_id is not null`)
       expect(await told('true')).toEqual([])
@@ -113,47 +113,48 @@ export function notificationsSuite(getWorld: () => World): void {
         .throwOnError()
     }
 
-    it('is told to the assignee of the thread', async () => {
+    it('notifies the thread’s assignee', async () => {
       const id = await quietLead(`assigned_to_user_id = '${getWorld().accounts.staff.id}'`)
       await answer(id)
       expect(await told()).toEqual(['staff: answer'])
     })
-    it('is told to all where nobody has it', async () => {
+    it('notifies everyone if it is unassigned', async () => {
       await answer(await quietLead())
       expect(await told()).toEqual(everybody('answer'))
     })
-    it('is told to all where its assignee has left the staff', async () => {
+    it('notifies everyone if its assignee has left the staff', async () => {
       const id = await quietLead(`assigned_to_user_id = '${getWorld().accounts.staff.id}'`)
       await sql(`update public.user_roles set role = 'user'
         where user_id = '${getWorld().accounts.staff.id}'`)
       await answer(id)
       expect(await told()).toEqual(['admin: answer', 'colleague: answer'])
     })
-    it('is told to nobody if a program wrote it', async () => {
+    it('notifies nobody if a program wrote it', async () => {
       await answer(await quietLead(), { status: 'processed' })
       expect(await told()).toEqual([])
     })
   })
 
   describe('an assignment', () => {
-    it('is told to the assignee by whom it is not their own', async () => {
+    it('notifies the assignee, unless it is their own act', async () => {
       const id = await quietLead()
       await assign('staff', id, 'staff')
       expect(await told()).toEqual([])
       await assign('colleague', id, 'staff')
       expect(await told()).toEqual(['colleague: assigned'])
     })
-    it('is told again when it comes back', async () => {
+    it('notifies again when it is repeated', async () => {
       const id = await quietLead()
       await assign('staff', id, 'admin')
       await getWorld().clients.staff.rpc('read_notifications').throwOnError()
       await assign('colleague', id, 'admin')
       expect(await told()).toEqual(['colleague: assigned'])
       await assign('staff', id, 'admin')
-      expect(await told()).toEqual(['colleague: assigned', 'staff: assigned'])
-      expect(await told('true')).toHaveLength(2)
+      // The first is no longer concerned.
+      expect(await told()).toEqual(['staff: assigned'])
+      expect(await told('true')).toHaveLength(1)
     })
-    it('is no news where only the status changes', async () => {
+    it('is not made by a change of the status', async () => {
       const id = await quietLead(`assigned_to_user_id = '${getWorld().accounts.staff.id}'`)
       await sql(`update public.emails set status = 'in_progress' where id = '${id}'`)
       expect(await told()).toEqual([])
@@ -174,7 +175,7 @@ export function notificationsSuite(getWorld: () => World): void {
       await remind()
       expect(await told()).toEqual(expected)
     })
-    it('is told to its assignee each time it comes back', async () => {
+    it('notifies its assignee each time it returns', async () => {
       const id = await quietLead(`assigned_to_user_id = '${getWorld().accounts.staff.id}'`)
       const putOff = async () => {
         await sql(`update public.emails set snoozed_until = now() where id = '${id}'`)
@@ -204,7 +205,7 @@ export function notificationsSuite(getWorld: () => World): void {
       await remind()
       expect(await told()).toEqual(expected)
     })
-    it('is told to the assignee of the email', async () => {
+    it('notifies the email’s assignee', async () => {
       const id = await due(`now() - interval '1 minute'`)
       await sql(`update public.emails set assigned_to_user_id = '${getWorld().accounts.staff.id}'
         where id = '${id}'`)
@@ -212,7 +213,7 @@ export function notificationsSuite(getWorld: () => World): void {
       await remind()
       expect(await told()).toEqual(['staff: overdue'])
     })
-    it('is no news once the customer is answered', async () => {
+    it('does not notify once the customer is answered', async () => {
       const id = await due(`now() - interval '1 minute'`)
       await sql(`update public.emails set status = 'completed' where id = '${id}'`)
       await remind()
@@ -230,13 +231,13 @@ export function notificationsSuite(getWorld: () => World): void {
     const take = (chat_id: string) =>
       getWorld().clients.staff.rpc('take_over_chat', { chat_id }).throwOnError()
 
-    it('is told to all, and read by all once somebody has come', async () => {
+    it('notifies everyone, and counts as read once a colleague joins', async () => {
       const { chat_id } = await waiting()
       expect(await told()).toEqual(everybody('visitor_waits'))
       await take(chat_id)
       expect(await told()).toEqual([])
     })
-    it('is told to the person who has the chat, from then on', async () => {
+    it('notifies the person who has the chat, from then on', async () => {
       const { chat, chat_id } = await waiting()
       await take(chat_id)
       await getWorld()
@@ -249,7 +250,7 @@ export function notificationsSuite(getWorld: () => World): void {
       await chat.take(crypto.randomUUID(), { message: 'Сколько это стоит?' })
       expect(await told()).toEqual(['staff: visitor_waits'])
     })
-    it('is forgotten with the chat', async () => {
+    it('is deleted with the chat', async () => {
       const { chat_id } = await waiting()
       await sql(`delete from public.chat_sessions where id = '${chat_id}'`)
       expect(await told('true')).toEqual([])
@@ -266,7 +267,7 @@ export function notificationsSuite(getWorld: () => World): void {
       return row
     }
 
-    it('the bell counts a new lead, and everything else waits for the opening', async () => {
+    it('the bell counts a new lead at once, other channels wait for the opening', async () => {
       await newLead()
       expect(await waits()).toEqual({ told: 3, waits: true, at_once: false })
     })
@@ -298,7 +299,7 @@ export function notificationsSuite(getWorld: () => World): void {
       sql(`update public.${table} set ${column} = ${column} - interval '${by}'`)
     const staffsMail = { kind: 'notification_digest', to_email: 'staff@kerege.example' }
 
-    it('tells of what has been unread for five minutes, once', async () => {
+    it('lists what has been unread for five minutes, once', async () => {
       await assign('staff', await quietLead(), 'admin')
       expect(await remind()).toBe(0)
       await age('announce_at', '6 minutes', 'notifications')
@@ -308,7 +309,7 @@ export function notificationsSuite(getWorld: () => World): void {
       expect(await remind()).toBe(0)
       expect(await mails()).toEqual([staffsMail])
     })
-    it('comes once an hour at most, and then tells of all that has come', async () => {
+    it('comes once an hour at most, with everything since', async () => {
       await unread()
       await remind()
       await assign('staff', await newLead(), 'admin')
@@ -335,12 +336,12 @@ export function notificationsSuite(getWorld: () => World): void {
       await sql(change)
       expect(await remind()).toBe(0)
     })
-    it('comes for no event that its reader does not want by mail', async () => {
+    it('skips events that its reader has switched off', async () => {
       await unread()
       await choose('staff', 'assigned', 'mail', false)
       expect(await remind()).toBe(0)
     })
-    it('leaves out what has been lying about for more than a week', async () => {
+    it('leaves out what is older than a week', async () => {
       await unread()
       await age('announce_at', '8 days', 'notifications')
       expect(await remind()).toBe(0)
@@ -360,7 +361,7 @@ export function notificationsSuite(getWorld: () => World): void {
       sql(`select to_email, email_id is not null as is_about_email, next_attempt_at > now() as waits
         from public.outbox where kind = 'notification_telegram'`)
 
-    it('hears of a new lead once, and the staff’s lists do not show it', async () => {
+    it('gets a new lead once, which the lists of staff do not show', async () => {
       const args = leadArguments()
       await submitLead(getWorld(), args)
       await submitLead(getWorld(), args)
@@ -368,22 +369,22 @@ export function notificationsSuite(getWorld: () => World): void {
       const { data } = await getWorld().clients.staff.from('notifications').select('user_id')
       expect(data).toEqual([{ user_id: getWorld().accounts.staff.id }])
     })
-    it('hears of nothing that the admins have switched off', async () => {
+    it('gets nothing that admins have switched off', async () => {
       await choose('admin', 'new_lead', 'telegram', false)
       await newLead()
       expect(await messages()).toEqual([])
     })
-    it('hears of nothing without a bot', async () => {
+    it('gets nothing without a bot', async () => {
       await remind(false)
       await newLead()
       expect(await messages()).toEqual([])
     })
-    it('waits for the opening by night', async () => {
+    it('waits for the opening at night', async () => {
       await getWorld().setHours('closed')
       await newLead()
       expect(await messages()).toEqual([{ to_email: null, is_about_email: true, waits: true }])
     })
-    it('hears of a visitor who waits, but not of the one whom a colleague has', async () => {
+    it('gets a waiting visitor, unless a colleague has the chat', async () => {
       const chat = chatIn(getWorld())
       await chat.say('Хочу магазин')
       await chat.call()
@@ -393,7 +394,7 @@ export function notificationsSuite(getWorld: () => World): void {
       await chat.take(crypto.randomUUID())
       expect(await messages()).toHaveLength(1)
     })
-    it('is for admins to switch, and only where there is a bot', async () => {
+    it('is switched by admins, and only with a bot', async () => {
       await expect(choose('staff', 'new_lead', 'telegram', false)).rejects.toThrow()
       const channels = async () => {
         const { data } = await getWorld().clients.admin.rpc('notification_switches').throwOnError()
@@ -405,7 +406,7 @@ export function notificationsSuite(getWorld: () => World): void {
     })
   })
 
-  it('reads those of one email, of one chat, or all of the caller’s, and nobody else’s', async () => {
+  it('marks as read the caller’s own: of one email, of one chat, or all', async () => {
     const first = await newLead()
     await newLead()
     const read = (which: object) =>

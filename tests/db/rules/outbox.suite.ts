@@ -54,7 +54,7 @@ export function outboxSuite(getWorld: () => World): void {
     expect(await claim(2)).toEqual([])
   })
 
-  it('gives up a mail whose every attempt ends with its worker, and goes on with the others', async () => {
+  it('gives up a mail that kills every worker, and goes on with the others', async () => {
     const [mail] = await claim(1)
     await expire(mail, 'leased_until')
     await getWorld().api.sql(
@@ -69,7 +69,7 @@ export function outboxSuite(getWorld: () => World): void {
     })
   })
 
-  it('counts the attempts whose workers died, and gives none up for its other attempts', async () => {
+  it('counts attempts whose worker died separately from the others', async () => {
     const [mail] = await claim(1)
     await getWorld().api.sql(`update public.outbox set attempts = 99 where id = '${mail?.id}'`)
     await expire(mail, 'leased_until')

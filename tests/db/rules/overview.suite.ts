@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { workingHours } from '../../../src/content/working-hours.ts'
-import {
-  dayIn,
-  momentIn,
-  workingTimeBetween,
-} from '../../../supabase/functions/_shared/contracts/working-time.ts'
+import { dayIn, momentIn } from '../../../supabase/functions/_shared/contracts/working-time.ts'
+import { workingTimeBetween } from '../../../supabase/functions/_shared/contracts/working-time-between.ts'
 import type { World } from '../support/world.ts'
 
 /** The figures of the overview. */
@@ -76,12 +73,14 @@ export function overviewSuite(getWorld: () => World): void {
     ])
   })
 
-  it('counts neither subscriptions nor chats without a booking nor answers as leads', async () => {
+  it('counts neither subscriptions nor chats without a booking nor answers nor what programs wrote', async () => {
     await insert({ source: 'newsletter', moment: at(0, 0), isForm: false })
     await insert({ source: 'chat', moment: at(0, 0), isForm: false })
     await insert({ source: 'chat', moment: at(0, 0) })
     const first = await insert({ source: 'inbound', moment: at(0, 0), isForm: false })
     await insert({ source: 'inbound', moment: at(0, 0), isForm: false, inThread: first })
+    const receipt = await insert({ source: 'inbound', moment: at(0, 0), isForm: false })
+    await getWorld().api.sql(`update public.emails set is_automatic = true where id = '${receipt}'`)
     const today = await dayOf(0)
     expect(await ask('overview_leads', 1)).toEqual([
       { day: today, source: 'chat', leads: 1 },
@@ -116,6 +115,19 @@ export function overviewSuite(getWorld: () => World): void {
       select to_char(date_trunc('week', private.company_day(now()) - ${ago}), 'YYYY-MM-DD')
         as monday`)
     expect(replies).toContainEqual({ week: week?.monday, source: null, ...all })
+  })
+
+  it('counts the working time of long answers as the browser does', async () => {
+    for (const minutes of [1, 2000, 30_000]) {
+      await insert({ source: 'consultation', moment: at(40, 11), answeredAfter: minutes })
+      const [row] = await getWorld().api.sql<{ from: number; to: number }>(`
+        select (extract(epoch from received_at) * 1000)::float8 as from,
+          (extract(epoch from answered_at) * 1000)::float8 as to from public.emails`)
+      const worked = workingTimeBetween(workingHours, row?.from ?? 0, row?.to ?? 0)
+      const replies = await ask('overview_replies', 60)
+      expect(replies[0]?.median_seconds ?? 0).toBe(worked / 1000)
+      await getWorld().api.sql('delete from public.emails')
+    }
   })
 
   it('counts zero where nothing was promised', async () => {

@@ -72,7 +72,7 @@ export function promisesSuite(getWorld: () => World): void {
     },
   )
 
-  it('give a booking from the chat two hours, and a summary none', async () => {
+  it('give a booking from the chat two hours, and none to a summary', async () => {
     const chat = chatIn(getWorld())
     await chat.say('Сколько стоит сайт?')
     await chat.end({ email: { subject: 'Чат', body: 'Итог' } })

@@ -30,7 +30,7 @@ export function quizProgressSuite(getWorld: () => World): void {
     expect(await stored()).toEqual(kept)
   })
 
-  it('stays sent, whatever is reported later', async () => {
+  it('stays sent, even if an earlier step is reported later', async () => {
     await report({ step: 8, isSent: true })
     await report({ step: 2 })
     expect(await stored()).toEqual([{ furthest_step: 8, is_sent: true }])

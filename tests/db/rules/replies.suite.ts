@@ -118,7 +118,7 @@ export function repliesSuite(getWorld: () => World): void {
     })
   })
 
-  it('is stored once, however often it is sent', async () => {
+  it('is stored once, even if it is sent repeatedly', async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => reply()))
     expect(outcomes.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'duplicate'), 'stored'])
     expect(await reply({ body: 'Другое', email_id: getWorld().ids.email })).toBe('duplicate')
@@ -192,7 +192,7 @@ export function repliesSuite(getWorld: () => World): void {
       expect(mail?.reference_ids).toEqual([lead, ...references.slice(-18), '<503@client.example>'])
     })
 
-    it('goes to whom a service has sent a mail for, and may go to its sender', async () => {
+    it('goes to the person a form service wrote for, or to the service', async () => {
       const relayed = {
         from_email: 'noreply@forms.example',
         reply_to: 'bakyt@client.example',
@@ -211,7 +211,7 @@ export function repliesSuite(getWorld: () => World): void {
       ])
     })
 
-    it('goes, with copies, to whom the mail names and to nobody else', async () => {
+    it('goes, with copies, only to addresses that the mail names', async () => {
       await inbound(503, -30, {
         reply_to: 'desk@client.example',
         also_to: ['a@client.example'],
@@ -238,7 +238,7 @@ export function repliesSuite(getWorld: () => World): void {
       ])
     })
 
-    it('is held back where a colleague has written one that its author has not seen', async () => {
+    it('is held back after a colleague’s reply that its author has not seen', async () => {
       await reply()
       const other = { reply_id: numbered(602), seen_until: at(-60) }
       expect(await reply(other)).toBe('stored')
@@ -252,7 +252,7 @@ export function repliesSuite(getWorld: () => World): void {
       )
     })
 
-    it('is held back where the customer has written what its author has not seen', async () => {
+    it('is held back after a customer’s mail that its author has not seen', async () => {
       await inbound(503, -30)
       await inbound(504, -10)
       const seen = { seen_mail_id: numbered(503) }
@@ -329,7 +329,7 @@ export function repliesSuite(getWorld: () => World): void {
       expect((await email())?.waiting_since).toBe((await email(numbered(503)))?.created_at)
     })
 
-    it('is no reason to wait for an earlier reply that failed', async () => {
+    it('stops waiting for an earlier reply that failed', async () => {
       await inbound(503, -30)
       await reply()
       await deliver('failed')
@@ -461,7 +461,7 @@ export function repliesSuite(getWorld: () => World): void {
       },
     )
 
-    it('to those alone who got a copy leaves the customer answered', async () => {
+    it('only from a copy’s recipient leaves the customer answered', async () => {
       await getWorld().api.sql(
         `update public.emails set cc = '{boss@client.example}' where id = '${lead}'`,
       )
@@ -473,7 +473,28 @@ export function repliesSuite(getWorld: () => World): void {
       expect(await mails()).toMatchObject([{ status: 'sent', cc: ['boss@client.example'] }])
     })
 
-    it('while it is being sent is told later', async () => {
+    it('as a delay leaves it sent, as a complaint ends the subscription only', async () => {
+      const reader = `select status from public.newsletter_subscriptions where email = 'nurlan@client.example'`
+      await sent()
+      await getWorld().api
+        .sql(`insert into public.newsletter_subscriptions (email, status, confirmed_at)
+        values ('nurlan@client.example', 'confirmed', now())`)
+      const delay = { kind: 'delayed', is_lasting: false, reason: '4.4.1 still trying' }
+      expect(await bounce(delay)).toBe('noted')
+      expect(await mails()).toMatchObject([{ status: 'sent', last_error: '4.4.1 still trying' }])
+      expect((await email())?.waits_until).toBeNull()
+      expect(await getWorld().api.sql(reader)).toEqual([{ status: 'confirmed' }])
+
+      const complaint = { kind: 'complaint', is_lasting: true, reason: 'abuse' }
+      expect(await bounce(complaint)).toBe('noted')
+      expect(await mails()).toMatchObject([{ status: 'sent', last_error: '4.4.1 still trying' }])
+      expect(await getWorld().api.sql(reader)).toEqual([{ status: 'complained' }])
+
+      expect(await bounce()).toBe('noted')
+      expect(await mails()).toMatchObject([{ status: 'bounced' }])
+    })
+
+    it('during sending is recorded afterwards', async () => {
       await reply()
       await getWorld()
         .clients.service.rpc('claim_outbox', { max_rows: 9, lease_seconds: 60 })
@@ -522,7 +543,7 @@ export function repliesSuite(getWorld: () => World): void {
         expect(await told()).toEqual(['staff: undelivered'])
       })
 
-      it('makes a thread wait that was answered before, and is told again', async () => {
+      it('reopens an answered thread, and notifies again', async () => {
         await reply({ reply_id: numbered(602) })
         await deliver('sent')
         expect((await email())?.waits_until).toBeNull()
@@ -539,7 +560,7 @@ export function repliesSuite(getWorld: () => World): void {
       })
     })
 
-    it('is told to the thread’s assignee where its author has left, at once and by mail', async () => {
+    it('notifies the thread’s assignee if its author has left, at once and by mail', async () => {
       const { accounts, api, clients } = getWorld()
       await reply()
       await api.sql(`update public.emails set assigned_to_user_id = '${accounts.colleague.id}'
@@ -562,7 +583,7 @@ export function repliesSuite(getWorld: () => World): void {
       await getWorld().setHours('open')
     })
 
-    it('leaves spam alone', async () => {
+    it('does not reopen spam', async () => {
       await reply({ completes: true })
       await getWorld().api.sql(`update public.emails set spam_at = now() where id = '${lead}'`)
       await deliver('failed')
@@ -603,7 +624,7 @@ export function repliesSuite(getWorld: () => World): void {
       expect(await seconds()).toBe(0)
     })
 
-    it('can be taken back by its author: nothing was sent, and the log says so', async () => {
+    it('can be recalled by its author: nothing is sent, and the log says so', async () => {
       const { api } = getWorld()
       await reply({ hold_seconds: 10 })
       expect(await recall()).toBe(true)
@@ -616,7 +637,7 @@ export function repliesSuite(getWorld: () => World): void {
       expect(await reply()).toBe('stored')
     })
 
-    it('stays where a colleague wants it back, or it has left', async () => {
+    it('cannot be recalled by a colleague, or once it has left', async () => {
       await reply({ hold_seconds: 10 })
       expect(await recall('admin')).toBe(false)
       await getWorld().api.sql(
@@ -650,7 +671,7 @@ export function repliesSuite(getWorld: () => World): void {
       },
     )
 
-    it('taken back leaves what somebody has changed since', async () => {
+    it('when recalled, keeps later changes by others', async () => {
       await reply({ hold_seconds: 10 })
       await getWorld()
         .clients.admin.from('emails')
@@ -661,7 +682,7 @@ export function repliesSuite(getWorld: () => World): void {
       expect(await email()).toMatchObject({ status: 'processed' })
     })
 
-    it('taken back leaves an email finished that was finished before', async () => {
+    it('when recalled, keeps an email completed that was completed before', async () => {
       await getWorld()
         .clients.staff.from('emails')
         .update({ status: 'completed' })
@@ -672,7 +693,7 @@ export function repliesSuite(getWorld: () => World): void {
       expect(await email()).toMatchObject({ status: 'completed' })
     })
 
-    it('taken back leaves its files to the draft', async () => {
+    it('when recalled, returns its files to the draft', async () => {
       const { accounts, api } = getWorld()
       const file = numbered(701)
       await api.sql(`insert into public.attachments (id, uploaded_by, name, media_type, size, stored_at)

@@ -40,7 +40,7 @@ export function retentionSuite(getWorld: () => World): void {
     expect(row?.terms).toEqual(retention)
   })
 
-  it('deletes nothing new, whatever its state', async () => {
+  it('deletes nothing new, in any state', async () => {
     const world = getWorld()
     await submitLead(world, leadArguments())
     const chat = chatIn(world)
@@ -103,7 +103,7 @@ export function retentionSuite(getWorld: () => World): void {
     expect(rows).toEqual([])
   })
 
-  it('goes on with what was too much for one time, and leaves no summary without its chat', async () => {
+  it('continues what was too much for one run, and leaves no summary without its chat', async () => {
     const { api } = getWorld()
     await api.script(`
       insert into public.emails (id, subject, source)
@@ -128,7 +128,7 @@ export function retentionSuite(getWorld: () => World): void {
   })
 
   describe('a run', () => {
-    it('deletes all of it, however much', async () => {
+    it('deletes everything, in any amount', async () => {
       const { api } = getWorld()
       await api.script(`set local session_replication_role = 'replica';
         insert into public.outbox (id, kind, to_email, status, sent_at)

@@ -50,7 +50,7 @@ export function securityLogSuite(getWorld: () => World): void {
       getWorld().api.script(`set local session_replication_role = 'replica';
         update public.security_log set at = at - interval '${interval}'`)
 
-    it('takes no code of an app for a quarter of an hour, however right it is', async () => {
+    it('refuses every code of an app for a quarter of an hour', async () => {
       const code = { factor_id: owner.id }
       await repeat(9, code)
       expect(await attempt(code)).toBe('continue')
@@ -66,7 +66,7 @@ export function securityLogSuite(getWorld: () => World): void {
       expect(await attempt(code)).toBe('continue')
     })
 
-    it('takes no password for a growing pause, and never longer than a minute', async () => {
+    it('refuses passwords for a growing pause, a minute at most', async () => {
       await repeat(4, {})
       expect(await attempt({})).toBe('continue')
       /** One more failure, once the pause of the last is over. */
@@ -88,11 +88,11 @@ export function securityLogSuite(getWorld: () => World): void {
     })
   })
 
-  it('notes who came in', async () => {
+  it('records sign-ins', async () => {
     expect(await events()).toEqual(['signed_in'])
   })
 
-  it('notes a changed password, and tells the owner', async () => {
+  it('records a changed password, and tells the owner', async () => {
     const { error } = await owner.client.auth.updateUser({ password: 'another-password' })
     expect(error).toBeNull()
     expect(await events()).toContain('password_changed')
@@ -154,7 +154,7 @@ export function securityLogSuite(getWorld: () => World): void {
     expect(await notices()).toEqual([{ event: 'address_changed', to_email: owner.email }])
   })
 
-  it('says nothing of what stayed as it was', async () => {
+  it('does not mention what stayed the same', async () => {
     await owner.client.auth.updateUser({ data: { full_name: 'Новое Имя' } })
     await getWorld().api.sql(`update auth.users set email = email where id = '${owner.id}'`)
     expect(await events()).toEqual(['signed_in'])
@@ -170,7 +170,7 @@ export function securityLogSuite(getWorld: () => World): void {
     ])
   })
 
-  it('alerts the admins of fifty failures of anybody', async () => {
+  it('alerts the admins of fifty failures across accounts', async () => {
     // The prepared database has one already.
     await fail(48, null)
     expect(await notices()).toEqual([])
@@ -178,7 +178,7 @@ export function securityLogSuite(getWorld: () => World): void {
     expect(await notices()).toHaveLength(1)
   })
 
-  it('keeps out of it what happened longer ago than ten minutes', async () => {
+  it('ignores failures of more than ten minutes ago', async () => {
     const { api } = getWorld()
     await api.sql(
       `insert into public.security_log (event, user_id, at)
@@ -189,7 +189,7 @@ export function securityLogSuite(getWorld: () => World): void {
     expect(await notices()).toEqual([])
   })
 
-  it('notes who took a list of people away, and who erased one', async () => {
+  it('records who exported a list of people, and who erased a person', async () => {
     const { clients, accounts, ids, api } = getWorld()
     await clients.admin.rpc('export_subscribers').throwOnError()
     await clients.admin

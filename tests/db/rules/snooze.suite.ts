@@ -65,7 +65,7 @@ export function snoozeSuite(getWorld: () => World): void {
     expect(await page({ queue: 'waiting' })).toEqual([3, 1, 2])
   })
 
-  it('goes back to its place when that is taken back', async () => {
+  it('returns to its place when snoozing is undone', async () => {
     const change_id = crypto.randomUUID()
     await change({ snoozed_until: at(90), change_id }).throwOnError()
     await getWorld().clients.staff.rpc('undo_change', { change_id }).throwOnError()
@@ -104,7 +104,7 @@ export function snoozeSuite(getWorld: () => World): void {
 
   it.each([at(-1), at(366 * 24 * 60)])('is not put off until %s', async (snoozed_until) => {
     const { error } = await change({ snoozed_until })
-    expect(error?.message).toBe('An email is put off until a moment within a year')
+    expect(error?.message).toBe('An email can be snoozed for a year at most')
   })
 
   it('is found by its tags, which are counted', async () => {

@@ -51,7 +51,7 @@ export function staffAccessSuite(getWorld: () => World): void {
   }
 
   describe.each(Object.entries(acts))('%s', (_, act) => {
-    it('takes everything away at once', async () => {
+    it('removes all access at once', async () => {
       expect(await reach()).toBeGreaterThan(0)
       expect((await act(getWorld(), 'admin')).error).toBeNull()
       expect(await reach()).toBe(0)
@@ -62,7 +62,7 @@ export function staffAccessSuite(getWorld: () => World): void {
       expect(await reach()).toBeGreaterThan(0)
     })
 
-    it('asks an admin who came in long ago to prove again who they are', async () => {
+    it('requires a recent sign-in of the admin', async () => {
       const { api, accounts } = getWorld()
       const age = (interval: string) =>
         api.sql(`update auth.sessions set created_at = now() - interval '${interval}'
@@ -86,12 +86,12 @@ export function staffAccessSuite(getWorld: () => World): void {
         await clients.admin.rpc('end_sessions', own),
         await clients.admin.rpc('delete_account', own),
       ]) {
-        expect(error?.message).toBe('Nobody may do that to themselves')
+        expect(error?.message).toBe('You cannot do this to your own account')
       }
     })
   })
 
-  it('lets nobody in who is blocked, and everybody again after it', async () => {
+  it('keeps a blocked person out, and lets them in again afterwards', async () => {
     const { clients } = getWorld()
     await clients.admin.rpc('set_blocked', { ...target(), blocked: true }).throwOnError()
     const blocked = await signIn()
@@ -132,7 +132,7 @@ export function staffAccessSuite(getWorld: () => World): void {
     ])
   })
 
-  it('counts no blocked admin as one who is left', async () => {
+  it('does not count a blocked admin as the last one', async () => {
     const { api, clients, accounts } = getWorld()
     const makeAdmin = (id: string) =>
       clients.admin.rpc('set_user_role', { target_user_id: id, new_role: 'admin' }).throwOnError()
@@ -149,7 +149,7 @@ export function staffAccessSuite(getWorld: () => World): void {
     await expect(blockOwn).rejects.toThrow('The last admin')
   })
 
-  it('asks an admin who came in long ago before roles and exports, too', async () => {
+  it('requires a recent sign-in before roles and exports as well', async () => {
     const { api, accounts, clients } = getWorld()
     const own = `where user_id = '${accounts.admin.id}'`
     await api.sql(`update auth.sessions set created_at = now() - interval '16 minutes' ${own}`)
@@ -210,7 +210,7 @@ export function staffAccessSuite(getWorld: () => World): void {
       expect(await roleOf(newcomer)).toBe('user')
     })
 
-    it('is over after a week, when it is withdrawn, and when a newer one is sent', async () => {
+    it('expires after a week, when it is withdrawn, and when a newer one is sent', async () => {
       const { api, clients } = getWorld()
       const newcomer = await createAccount(api, 'invited-too', 'user')
       const first = await invite()

@@ -90,13 +90,13 @@ export function threadsSuite(getWorld: () => World): void {
       expect(await readPage(getWorld(), { search: 'anna' })).toEqual([1, 2])
     })
 
-    it('that is automatic is only counted', async () => {
+    it('only counts if it is automatic', async () => {
       const before = await read()
       await answer({ status: 'processed', body: 'Я в отпуске' })
       expect(await read()).toEqual({ ...before, answers: 1 })
     })
 
-    it('can be dealt with, and that taken back', async () => {
+    it('can be processed, and that undone', async () => {
       await answer()
       const { waiting_since } = await read()
       await work({ status: 'processed' })
@@ -105,16 +105,16 @@ export function threadsSuite(getWorld: () => World): void {
       expect(await read()).toMatchObject({ waiting_since, waits_until: 'infinity' })
     })
 
-    it('cannot be worked on apart from its thread', async () => {
+    it('cannot be processed apart from its thread', async () => {
       const id = await answer()
       const { error } = await getWorld()
         .clients.staff.from('emails')
         .update({ status: 'completed' })
         .eq('id', id)
-      expect(error?.message).toBe('A thread is worked on by its first email')
+      expect(error?.message).toBe('Only the first email of a thread can be changed')
     })
 
-    it('is told to the thread’s assignee each time', async () => {
+    it('notifies the thread’s assignee each time', async () => {
       const { api } = getWorld()
       const told = () =>
         api.sql(`select email_id, read_at is null as is_unread from public.notifications
@@ -142,8 +142,92 @@ export function threadsSuite(getWorld: () => World): void {
     })
   })
 
+  describe('the preview', () => {
+    const quote = `30.04.2025, 15:19, "Кереге" <site@kerege.example>:\n> Начнём?`
+
+    it('of an answer is what it says itself', async () => {
+      const id = await answer({ body: `Да\n\n${quote}`, preview: 'Да' })
+      expect(await read(id)).toMatchObject({ preview: 'Да', body: `Да\n\n${quote}` })
+      expect(await read()).toMatchObject({ answer_preview: 'Да' })
+      expect(await readPage(getWorld(), { search: 'начнём' })).toEqual([1])
+    })
+
+    it('of another email is how it begins, also once it is corrected', async () => {
+      const long = 'Длинно '.repeat(40)
+      const { clients, api } = getWorld()
+      await api.sql(`update public.emails set body = '${long}' where id = '${head}'`)
+      expect(await read()).toMatchObject({ preview: long.slice(0, 240) })
+      await clients.service.from('emails').update({ body: 'Коротко' }).eq('id', head).throwOnError()
+      expect(await read()).toMatchObject({ preview: 'Коротко' })
+    })
+
+    it('of an earlier version is computed again', async () => {
+      const { service } = getWorld().clients
+      const older = await answer({ body: `Первое\n\n${quote}` })
+      const id = await answer({ body: `Второе\n\n${quote}`, in_reply_to: '<a@b>' })
+      expect((await read()).answer_preview).toContain('Начнём')
+      const { data } = await service.rpc('stale_previews', { max_rows: 10 }).throwOnError()
+      expect(data).toMatchObject([
+        { email_id: id, body: `Второе\n\n${quote}`, in_reply_to: '<a@b>' },
+        { email_id: older },
+      ])
+      const previews = { [older]: 'Первое', [id]: 'Второе' }
+      await service.rpc('store_previews', { previews }).throwOnError()
+      expect(await read(older)).toMatchObject({ preview: 'Первое' })
+      expect(await read()).toMatchObject({ answer_preview: 'Второе' })
+      const left = await service.rpc('stale_previews', { max_rows: 10 }).throwOnError()
+      expect(left.data).toEqual([])
+    })
+  })
+
+  describe('an answer that names the provider’s Message-ID', () => {
+    const byProvider = '<0107018f-a@eu-west-1.amazonses.com>'
+    const unknown = { reference_ids: [], in_reply_to: byProvider }
+    const confirm = async () => {
+      const [mail] = await getWorld().api.sql<{ id: string }>(
+        `insert into public.outbox (kind, email_id, to_email, subject, text_body)
+         values ('lead_confirmation', '${head}', 'anna@client.example', 'Ваша заявка принята', 'Х') returning id`,
+      )
+      return String(mail?.id)
+    }
+    const tell = async (message_id: string) =>
+      getWorld()
+        .clients.service.rpc('note_message_id', { mail_id: await confirm(), message_id })
+        .throwOnError()
+
+    it('joins its thread, if its sender belongs there', async () => {
+      await tell(byProvider)
+      expect(await read(await answer(unknown))).toMatchObject({ thread_id: head })
+      const stranger = await answer({ ...unknown, from_email: 'boris@client.example' })
+      expect(await read(stranger)).toMatchObject({ thread_id: stranger, refers_to_thread_id: head })
+    })
+
+    it('joins no thread of another mail', async () => {
+      await tell('<0107018f-b@eu-west-1.amazonses.com>')
+      const id = await answer(unknown)
+      expect(await read(id)).toMatchObject({ thread_id: id, refers_to_thread_id: null })
+    })
+
+    it('is suggested to staff by address and subject if the id is unknown', async () => {
+      await confirm()
+      const subject = 'RE: Ваша заявка принята'
+      const id = await answer({ ...unknown, subject })
+      expect(await read(id)).toMatchObject({ thread_id: id, refers_to_thread_id: head })
+      for (const other of [
+        { subject: 'Re: Другая тема' },
+        { subject, from_email: 'boris@client.example' },
+        { subject: 'Ваша заявка принята', in_reply_to: null },
+      ])
+        expect(await read(await answer({ ...unknown, ...other }))).toMatchObject({
+          refers_to_thread_id: null,
+        })
+      await getWorld().clients.staff.rpc('join_thread', { email_id: id }).throwOnError()
+      expect(await read(id)).toMatchObject({ thread_id: head, refers_to_thread_id: null })
+    })
+  })
+
   describe('joining', () => {
-    it('makes one row of two, which waits if the joined one did', async () => {
+    it('merges two rows, which wait if the joined one did', async () => {
       const stranger = await answer({ from_email: 'boris@client.example', body: 'Я коллега Анны' })
       expect(await read(stranger)).toMatchObject({ refers_to_thread_id: head, thread_id: stranger })
       await getWorld().clients.staff.rpc('join_thread', { email_id: stranger }).throwOnError()
@@ -161,7 +245,7 @@ export function threadsSuite(getWorld: () => World): void {
       expect(await read()).toMatchObject({ answers: 2 })
     })
 
-    it('leaves the row of a finished one as it is', async () => {
+    it('leaves the row of a completed one as it is', async () => {
       const stranger = await answer({ from_email: 'boris@client.example' })
       await work({ status: 'completed' }, stranger)
       await getWorld().clients.staff.rpc('join_thread', { email_id: stranger }).throwOnError()
@@ -169,7 +253,7 @@ export function threadsSuite(getWorld: () => World): void {
     })
   })
 
-  it('goes as a whole, and not while its latest mail is young', async () => {
+  it('is deleted as a whole, and not while its latest mail is recent', async () => {
     const { api } = getWorld()
     const left = async () => {
       await api.sql('select private.prune_old_data()')

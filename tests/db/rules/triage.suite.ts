@@ -47,7 +47,7 @@ export function triageSuite(getWorld: () => World): void {
   }
 
   describe('undo', () => {
-    it('restores status, assignee, spam and when it was dealt with, each as it was', async () => {
+    it('restores status, assignee, spam and the time of processing', async () => {
       const { accounts } = getWorld()
       const before = [await read(one), await read(two)]
       const changeId = await change({
@@ -60,7 +60,7 @@ export function triageSuite(getWorld: () => World): void {
       expect([await read(one), await read(two)]).toEqual(before)
     })
 
-    it('leaves alone what somebody has changed since, in whatever way', async () => {
+    it('keeps every later change by others', async () => {
       const { clients } = getWorld()
       const changeId = await change({ status: 'in_progress' })
       await change({ status: 'processed' }, [one], 'admin')
@@ -74,7 +74,7 @@ export function triageSuite(getWorld: () => World): void {
       expect(await read(two)).toMatchObject({ status: 'new' })
     })
 
-    it('takes back the note that the act wrote, unless its change stays', async () => {
+    it('deletes the note that the change wrote, unless the change stays', async () => {
       const { api, clients } = getWorld()
       const write = (id: string, email_id: string) =>
         clients.staff.from('email_notes').insert({ id, email_id, body: 'call' }).throwOnError()
@@ -99,20 +99,20 @@ export function triageSuite(getWorld: () => World): void {
       expect(await notes()).toEqual([{ id: third }])
     })
 
-    it('is offered still after an act that changed nothing', async () => {
+    it('is still offered after an act without effect', async () => {
       const changeId = await change({ status: 'in_progress' }, [one])
       await change({ status: 'in_progress' }, [one], 'admin')
       expect(await undo(changeId)).toEqual({ restored: 1, missed: 0 })
     })
 
-    it('happens once, and only to one’s own acts', async () => {
+    it('works once, and only for one’s own acts', async () => {
       const changeId = await change({ status: 'in_progress' }, [one])
       expect(await undo(changeId, 'admin')).toEqual({ restored: 0, missed: 0 })
       expect(await undo(changeId)).toEqual({ restored: 1, missed: 0 })
       expect(await undo(changeId)).toEqual({ restored: 0, missed: 1 })
     })
 
-    it('is in the log as the change that it is', async () => {
+    it('is logged as a change', async () => {
       const { api, accounts } = getWorld()
       await undo(await change({ status: 'in_progress' }, [one]))
       const lines = await api.sql(`
@@ -126,7 +126,7 @@ export function triageSuite(getWorld: () => World): void {
     })
   })
 
-  it('waits again when it is «new» again', async () => {
+  it('makes a «new» email wait again', async () => {
     expect(await readPage(getWorld(), { queue: 'waiting' })).toEqual([1])
     await change({ status: 'new' }, [two])
     expect(await readPage(getWorld(), { queue: 'waiting' })).toEqual([1, 2])
@@ -161,7 +161,7 @@ export function triageSuite(getWorld: () => World): void {
       expect(await readPage(getWorld(), { queue: 'spam' })).toEqual([1])
     })
 
-    it('takes in what its sender answers, and nobody is told of it', async () => {
+    it('collects its sender’s answers without notifications', async () => {
       const { api, clients } = getWorld()
       const { email_id: id } = await submitLead(getWorld(), leadArguments())
       const { from_email } = await read(String(id))
@@ -180,7 +180,7 @@ export function triageSuite(getWorld: () => World): void {
       expect(told).toEqual([])
     })
 
-    it('keeps back the mails that were still to be sent of it', async () => {
+    it('cancels its unsent mails', async () => {
       const { clients } = getWorld()
       const { email_id: id } = await submitLead(getWorld(), leadArguments())
       await change({ spam_at: at(0) }, [String(id)])

@@ -159,7 +159,7 @@ export function asRole(url: string, role: string): string {
   return changed.href
 }
 
-/** Makes a database on a server, empty or as a copy of one that has no connections; answers its URL. */
+/** Makes a database on a server, empty or as a copy of one that has no connections, with its owner; answers its URL. */
 export async function createDatabase(
   serverUrl: string,
   name: string,
@@ -167,7 +167,10 @@ export async function createDatabase(
 ): Promise<string> {
   const admin = postgres(serverUrl, { max: 1 })
   try {
-    await admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`
+    const [{ owner }] = await admin<[{ owner: string }]>`
+      select pg_get_userbyid(datdba) as owner from pg_catalog.pg_database where datname = ${template}`
+    await admin`create database ${admin(name)} owner ${admin(owner)}
+      template ${admin(template)} strategy file_copy`
   } finally {
     await admin.end()
   }

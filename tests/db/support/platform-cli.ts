@@ -71,8 +71,10 @@ export async function diffDatabases(from: string, to: string): Promise<string> {
 
 /** The script by which `db dump --data-only` backs up a database, for pg_dump's own programs instead of a container. */
 export async function dumpScript(databaseUrl: string): Promise<string> {
+  const [, left = ''] =
+    / db dump .*-x (\S+)/.exec(await readFile('docs/operations.md', 'utf8')) ?? []
   const output = await supabase(
-    ...['db', 'dump', '--data-only', '--use-copy', '--exclude=storage.buckets', '--dry-run'],
+    ...['db', 'dump', '--data-only', '--use-copy', `--exclude=${left}`, '--dry-run'],
     `--remote=${databaseUrl}?sslmode=disable`,
   )
   return output.slice(output.indexOf('#!/usr/bin/env bash'))

@@ -32,7 +32,7 @@ const roles = z.array(z.string())
 
 /**
  * What pages and functions of one version ask of the database, and pages of the functions: so that a version goes on
- * working while the next one is deployed. What is deprecated is no part of it.
+ * working while the next one is deployed. A release's record has no part in it that is deprecated.
  */
 export const publicInterfaceSchema = z.object({
   /** The functions of the API, by name: none is overloaded. */
@@ -96,9 +96,10 @@ const describeSchemas = (schemas: Record<string, z.ZodType>): Record<string, Jso
     ]),
   )
 
-const isCurrent = (object: string) => `coalesce(${object}, '') not like 'Deprecated%'`
+type Comment = `${string}description(${string})`
 
-const query = `
+/** @param isCounted of an object, by its comment */
+const query = (isCounted: (comment: Comment) => string) => `
   with allowed as (select unnest(array['anon', 'authenticated', 'service_role']) as role),
   rpcs as (
     select p.proname as name, jsonb_build_object(
@@ -121,7 +122,7 @@ const query = `
     ) a on true
     where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype
       and not exists (select from pg_catalog.pg_depend d where d.objid = p.oid and d.deptype = 'e')
-      and ${isCurrent(`obj_description(p.oid, 'pg_proc')`)}
+      and ${isCounted(`obj_description(p.oid, 'pg_proc')`)}
     group by p.oid
   ),
   columns as (
@@ -138,7 +139,7 @@ const query = `
     from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
-      and ${isCurrent('col_description(c.oid, a.attnum)')} and ${isCurrent(`obj_description(c.oid, 'pg_class')`)}
+      and ${isCounted('col_description(c.oid, a.attnum)')} and ${isCounted(`obj_description(c.oid, 'pg_class')`)}
   ),
   enums as (
     select t.typname as name, jsonb_agg(e.enumlabel order by e.enumsortorder) as described
@@ -151,9 +152,13 @@ const query = `
     (select jsonb_object_agg(name, described order by name) from columns) as columns,
     (select jsonb_object_agg(name, described order by name) from enums) as enums`
 
-/** The interface of a migrated project, and of the functions of this checkout. */
-export async function readPublicInterface({ sql }: Pick<Api, 'sql'>): Promise<PublicInterface> {
-  const [row] = await sql(query)
+/** The interface of a migrated project, and of the functions of this checkout; for a release, what is not deprecated. */
+export async function readPublicInterface(
+  { sql }: Pick<Api, 'sql'>,
+  { ofRelease = false } = {},
+): Promise<PublicInterface> {
+  const isCurrent = (comment: Comment) => `coalesce(${comment}, '') not like 'Deprecated%'`
+  const [row] = await sql(query(ofRelease ? isCurrent : () => 'true'))
   return publicInterfaceSchema.parse({
     ...row,
     requests: describeSchemas(requests),

@@ -211,6 +211,9 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
   await sql(`
     insert into private.recovery_codes (user_id, code_hash)
     select user_id, 'a-hash' from public.profiles where email like 'staff@%'`)
+  await sql(`
+    insert into private.calendars (user_id)
+    select user_id from public.profiles where email like 'staff@%'`)
   await sql(`insert into public.security_log (event) values ('access_denied')`)
   await sql(
     `insert into public.client_errors (name, message, place, page, browser)
@@ -235,6 +238,7 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
     values ('lead', 'somebody', 1, now() + interval '1 hour')`)
   await sql(`insert into private.llm_pause (until) values (now())`)
   await sql(`insert into private.turns (service, next_at) values ('resend', now())`)
+  await sql(`insert into private.stale_previews (email_id) values ('${ids.otherEmail}')`)
   await sql(`
     insert into private.unread_mails (email_id, provider_id) values ('${ids.otherEmail}', 'provider-2')`)
   await sql(`

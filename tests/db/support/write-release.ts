@@ -37,7 +37,7 @@ try {
   const url = await cluster.createDatabase('release')
   await migrateBareDatabase(url)
   const sql = postgres(url, { max: 1 })
-  const publicInterface = await readPublicInterface(askOf(sql))
+  const publicInterface = await readPublicInterface(askOf(sql), { ofRelease: true })
   const lifeText = await writeLife(sql)
   await sql.end()
   mkdirSync(dirname(hashesFile), { recursive: true })

@@ -7,8 +7,11 @@ import { createProject, migrateProject } from '../support/bare-database.ts'
 
 const present = listMigrations()
 
-/** An upgrade that ends half-way is run again by the same command. @param create makes an empty database */
-export function interruptionsSuite(create: () => Promise<string>): void {
+/**
+ * An upgrade that ends half-way is run again by the same command. @param create makes an empty database, or a copy
+ * of one without connections
+ */
+export function interruptionsSuite(create: (template?: string) => Promise<string>): void {
   let url: string
   let sql: Sql
   beforeAll(async () => {
@@ -45,12 +48,13 @@ export function interruptionsSuite(create: () => Promise<string>): void {
   it.each(present.filter(runsAlone))('$file goes on after each of its statements', async (file) => {
     const before = present.slice(0, present.indexOf(file))
     const statements = splitSqlStatements(file.text)
+    const template = await create()
+    await createProject(template)
+    await migrateProject(template, before)
     for (const [done, statement] of statements.entries()) {
       // A time limit is set anew.
       if (/\bset \w+_timeout\b/.test(statement)) continue
-      const database = await create()
-      await createProject(database)
-      await migrateProject(database, before)
+      const database = await create(new URL(template).pathname.slice(1))
       const owner = postgres(database, { max: 1, onnotice: () => undefined })
       for (const one of statements.slice(0, done + 1)) await owner.unsafe(one).simple()
       await owner.end()

@@ -9,7 +9,17 @@ const rewritten: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     header: 'derived: what looks the same is found',
     words: 'derived: all that is searched',
   },
-  'public.chat_sessions': { session_id: 'staff read it, and the browser’s own opens the chat' },
+  'public.chat_sessions': {
+    session_id: 'staff read it, and the browser’s own opens the chat',
+    note: 'a row of email_notes now',
+  },
+  'public.customers': { search_text: 'derived: what looks the same is found' },
+  'public.profiles': { search_text: 'derived: what looks the same is found' },
+}
+
+/** Tables that a migration adds rows to on purpose. */
+const grown: Readonly<Record<string, string>> = {
+  'public.email_notes': 'the notes of chats',
 }
 
 const only = (row: Row, columns: readonly string[]) =>
@@ -40,7 +50,9 @@ export function lossesOf(before: Snapshot, after: Snapshot): string[] {
     )
     return [
       ...(changed.length > 0 ? [`${table}: ${changed.length} rows are not what they were`] : []),
-      ...(now.length > rows.length ? [`${table}: ${now.length - rows.length} rows more`] : []),
+      ...(now.length > rows.length && !grown[table]
+        ? [`${table}: ${now.length - rows.length} rows more`]
+        : []),
     ]
   })
 }

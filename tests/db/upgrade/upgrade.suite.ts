@@ -78,7 +78,7 @@ export function upgradeSuite(
     expect(await database.sql(queue)).toEqual(waited)
   })
 
-  it('keeps what opens a lead or a chat in the visitor’s browser alone', async () => {
+  it('keeps the keys of leads and chats in the visitor’s browser only', async () => {
     const idsOf = (snapshot: Snapshot, table: string, column: string) =>
       (snapshot[table] ?? []).map((row) => row[column]).filter((id) => typeof id === 'string')
     const places = [
@@ -93,6 +93,16 @@ export function upgradeSuite(
       const readable = idsOf(after, table, column)
       expect(opening.filter(({ id }) => readable.includes(id))).toEqual([])
     }
+  })
+
+  it('makes a row of each chat’s note', async () => {
+    const noted = (before['public.chat_sessions'] ?? []).flatMap(({ note }) => note ?? [])
+    expect(noted).not.toEqual([])
+    const moved = await database.sql<{ body: string }>(
+      `select n.body from public.email_notes n join public.chat_sessions s on s.id = n.chat_id
+       where n.email_id is not distinct from s.email_id and s.note is null`,
+    )
+    expect(moved.map(({ body }) => body).sort()).toEqual(noted.sort())
   })
 
   it('lets old threads be answered', async () => {
@@ -148,7 +158,7 @@ export function upgradeSuite(
     })
   })
 
-  it('signs in who had an account', async () => {
+  it('lets existing accounts sign in', async () => {
     const api = await openApi()
     const account = await signIn(api, 'user', 'kerege-demo')
     const { data } = await account.client.rpc('my_requests').throwOnError()

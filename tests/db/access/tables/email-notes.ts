@@ -13,6 +13,11 @@ export const emailNotes: TableAccess = {
   inserts: [
     { what: 'a note', row: note, allowed: staffAndService },
     {
+      what: 'a note on a chat',
+      row: ({ ids }) => ({ chat_id: ids.openChat, body: 'Перезвонить в среду' }),
+      allowed: staffAndService,
+    },
+    {
       what: 'a note of blanks',
       row: (world) => ({ ...note(world), body: ' \n' }),
       allowed: none,
@@ -37,6 +42,7 @@ export const emailNotes: TableAccess = {
       match: ({ ids }) => ({ id: ids.note }),
       columns: {
         id: { to: (world) => world.ids.unused, allowed: serviceOnly },
+        chat_id: { to: (world) => world.ids.openChat, allowed: serviceOnly },
         email_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
         author_id: { to: (world) => world.accounts.admin.id, allowed: serviceOnly },
         body: column('Другой текст', serviceOnly),

@@ -37,6 +37,7 @@ export const emails: TableAccess = {
         from_name: column('Другое имя', serviceOnly),
         authentication: column('pass', serviceOnly),
         is_suspicious: column(true, staffAndService),
+        is_automatic: column(true, serviceOnly),
         spam_at: column('2020-01-01T00:00:00Z', staffAndService),
         snoozed_until: column(new Date(Date.now() + 86_400_000).toISOString(), staffAndService),
         tags: column(['срочно'], staffAndService),
@@ -81,7 +82,7 @@ export const emails: TableAccess = {
         reply_to: column('x@y.example', serviceOnly),
         is_relayed: column(true, none), // not without reply_to
         thread_id: { to: (world) => world.ids.otherEmail, allowed: serviceOnly },
-        preview: column('Другой текст', none), // follows body
+        preview: column('Другой текст', serviceOnly),
         subscription_id: { to: (world) => world.ids.otherSubscription, allowed: serviceOnly },
       },
     },

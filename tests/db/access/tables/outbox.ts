@@ -211,6 +211,7 @@ export const outbox: TableAccess = {
         leased_until: column('2030-01-01T00:00:00Z', none), // only while it is being sent
         last_error: column('x', serviceOnly),
         provider_message_id: column('x', serviceOnly),
+        message_id: column('<x@y.example>', serviceOnly),
         bounce_id: column('<x@mx.example>', serviceOnly),
         created_at: column('2020-01-01T00:00:00Z', serviceOnly),
         sent_at: column('2030-01-01T00:00:00Z', none), // only once it is sent
