@@ -7,17 +7,18 @@ import type {
 } from '@contracts/chat.ts'
 import { chatLimits, latestTurns, type ChatTurn } from '@contracts/chat-limits.ts'
 import type { ChatState } from '@contracts/chat-state.ts'
+import { contactLeft } from '../supabase/functions/_shared/contacts/contacts.ts'
 import { consult } from './answers/consult.ts'
 import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './answers/person.ts'
-import { readAppointment } from '@contracts/appointment.ts'
 import { fillIn, type ShownForm } from './form/fill-in.ts'
-import { bookingOf, changeBooked, promised } from './form/form.ts'
-import { answerToQuestions, askInPlaceOf } from './form/questions.ts'
+import { bookingOf, changeBooked, openForm, promised, timesFor, whenInWords } from './form/form.ts'
+import { openingOf } from './form/opening.ts'
+import { answerToQuestions, askInPlaceOf, draftOf } from './form/questions.ts'
 import { bookingTexts } from './form/texts.ts'
-import { catalogue } from './knowledge/catalogue.ts'
-import { contactLeft } from '@contracts/contact.ts'
 import type { Answer, LlmUsage, Question } from './language/conversation.ts'
 import { langOf } from './language/lang.ts'
+import { asksInWords } from './language/short-answers.ts'
+import { asTyped } from './search/read.ts'
 import { answerByModel, createLlm, type Listener, type Purse } from './model/answer-by-model.ts'
 import type { LlmSettings } from './model/llm-client.ts'
 
@@ -88,8 +89,8 @@ function recall(history: ChatRequest['history']): Pick<Question, 'history' | 'st
     if (role !== 'user' || !message) continue
     const answer = answerApart({ message, history: [...heard], state })
     heard.push({ role, content: message }, { role: 'assistant', content: answer.text })
-    // If the conversation went on after the yes, it was not booked.
-    state = answer.booking ? { ...answer.state, booking: state.booking } : answer.state
+    // If the conversation went on after it, nothing was booked.
+    state = answer.booking ? { ...answer.state, booking: draftOf(answer.booking) } : answer.state
   }
   return { history: heard, state }
 }
@@ -99,7 +100,7 @@ const newIn = (form: OpenedForm, shown: ShownForm): OpenedForm => ({
   ...form,
   ...(shown.name && { name: undefined }),
   ...(shown.contact && { contact: undefined }),
-  ...(shown.time && { time: undefined }),
+  ...(shown.callAt && { callAt: undefined }),
   ...(shown.topic && { topic: undefined }),
 })
 
@@ -111,7 +112,9 @@ function withForm(answer: Answer, question: Question, asked: Conversation): Answ
   if (!showsForm) return askInPlaceOf(answer.form, question, answer)
   const form = shownForm?.kind === answer.form.kind ? newIn(answer.form, shownForm) : answer.form
   const invitation = bookingTexts[form.lang].invitation[form.kind](promised(question, form.lang))
-  return { ...answer, form, text: [text, invitation].filter(Boolean).join('\n\n') }
+  const { remark } = timesFor(question.message, form.lang)
+  const below = form.times ? [invitation, remark].filter(Boolean).join(' ') : invitation
+  return { ...answer, form, text: [text, below].filter(Boolean).join('\n\n') }
 }
 
 function replyOf(answer: Answer): ChatReply {
@@ -168,8 +171,13 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     const changed = changeBooked(question)
     if (changed) return changed
     if (isDissatisfied(question)) return offerPerson(question)
-    if (!llm || !purse) return consultRules(question)
-    return answerByModel(question, { llm, consult: consultRules }, purse, listener)
+    const opening = openingOf(question.message)
+    if (!llm || !purse || (opening && !asksInWords(question.message))) return consultRules(question)
+    const answer = await answerByModel(question, { llm, consult: consultRules }, purse, listener)
+    // Whatever a model makes of a contact or a wish, it opens the form.
+    return opening && !answer.form
+      ? { ...answer, form: openForm(opening.kind, question, { isSubject: opening.isOrder }) }
+      : answer
   }
 
   /** Stores a booking as a lead and confirms it; if that fails, the visitor can send it again. */
@@ -185,19 +193,19 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     const texts = bookingTexts[lang]
     const stored = await actions.book(booking, history)
     if (typeof stored === 'object') {
-      const { name, contact, time, isClientMatter } = booking
+      const { name, contact, callAt, isClientMatter } = booking
       const { number } = stored
-      const appointment = time ? readAppointment(time, catalogue, lang) : undefined
-      const booked = { number, name, contact, ...(appointment && { time: appointment.when }) }
+      const time = callAt && whenInWords(callAt, lang)
+      const booked = { number, name, contact, time: time ?? booking.time }
       return {
         ...answer,
-        text: texts.called(booking, number, promised(question, lang), appointment),
+        text: texts.called(booking, number, promised(question, lang), time),
         state: isClientMatter ? answer.state : { ...answer.state, booked },
       }
     }
     return {
       text: texts[stored],
-      state: question.state,
+      state: form ? question.state : { ...question.state, booking: draftOf(booking) },
       ...(form ? { form: { ...form, lang } } : { suggestions: [texts.chips.yes] }),
     }
   }
@@ -212,7 +220,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
       const conversation = isSecret ? received : { ...received, ...recall(received.clientHistory) }
       const { history, state } = conversation
       const question: Question = {
-        ...{ message, state, clockOffset: received.clockOffset },
+        ...{ message: asTyped(message), state, clockOffset: received.clockOffset },
         history: history.slice(-remembers).map(told),
       }
       const answered = await answerKnown(question, conversation, actions)

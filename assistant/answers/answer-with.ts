@@ -1,32 +1,49 @@
 import { contactNote } from '@contracts/promised-text.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { cardOf, offerOf, sellerOf, titleOf, topicsOf } from '../knowledge/offers.ts'
+import {
+  cardOf,
+  cardWith,
+  isForPeople,
+  offerOf,
+  sellerOf,
+  serviceIdOf,
+  sidesOf,
+  titleOf,
+  topicsOf,
+} from '../knowledge/offers.ts'
 import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
-import { readDeadline } from '../language/duration.ts'
-import type { Lang } from '../language/lang.ts'
+import { readDeadline, readHours } from '../language/duration.ts'
 import { questionsOf, type Candidate } from '../search/candidates.ts'
-import type { Context } from '../search/read.ts'
-import { namedIndustry, namedParts, namedTools } from '../search/names.ts'
+import { matcher, type Context } from '../search/read.ts'
+import { isSaid, namedIndustry, namedParts, namedTools, readOrder } from '../search/names.ts'
 import type { Aspect } from '../search/ways-to-ask.ts'
 import { moreOnPage } from './format.ts'
 import {
+  adviceReply,
   cheapestReply,
   compareReply,
   describeReply,
   includedReply,
-  popularReply,
   priceList,
   priceReply,
   priceStepReply,
 } from './offers.ts'
 import type { Reply } from './reply.ts'
-import { guaranteeReply, passageReply, processReply } from './site.ts'
+import { passageReply, processReply } from './site.ts'
 import { allTermsReply, deadlineReply, termReply } from './term.ts'
 import { texts } from './texts.ts'
 import { articlesReply, casesReply, industryReply, reviewsReply, toolsReply } from './work.ts'
 
+/** What a visitor says of a need that decides on a package. */
+export const needOf = ({ question, words, subject }: Context) => ({
+  owners: readOrder(words, subject).owners,
+  hours: readHours(question.message),
+})
+
 function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: Context): Reply {
-  const { lang, question, words } = context
+  const { lang, question, words, subject } = context
+  if (offer?.cardId && aspect === 'describe')
+    return { ...cardReply(cardOf(offer.cardId), context), subjectId: offer.id }
   const deadline = readDeadline(question.message)
   switch (aspect) {
     case 'priceList':
@@ -34,9 +51,9 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
     case 'articles':
       return articlesReply(topicsOf('article'), lang)
     case 'popular':
-      return popularReply(offer, lang)
+      return adviceReply(offer, needOf(context), lang)
     case 'guarantee':
-      return offer ? guaranteeReply(offer, lang) : replyOfCard('warranty/warranty', context)
+      return { ...cardReply(warrantyOf(offer), context), subjectId: offer?.id }
     case 'process':
       return processReply(offer, lang)
     case 'cases':
@@ -51,7 +68,7 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
   if (!offer) return aspect === 'cheaper' ? cheapestReply(lang) : priceList(lang)
   switch (aspect) {
     case 'price':
-      return priceReply(offer, lang)
+      return priceReply(offer, lang, readOrder(words, subject).owners)
     case 'included':
       return includedReply(offer, lang)
     case 'describe':
@@ -64,37 +81,43 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
   }
 }
 
-/** The cards that promise an answer from staff: outside working hours they say when that is. */
-const promises = /^contact\/(?:callback|opening-hours|weekends)$/
-
-/** Whether a card is for existing clients: they need a staff member, not a consultation. */
-export const isForPeople = (id: string): boolean =>
-  /^existing-clients\/(?!change-contractor)/.test(id)
-
-/** Case studies do not help a visitor whose site is down. */
-const isTrouble = /^situations\/site-(?:down|hacked)$/
-
-function chipsOf({ id, serviceId }: CatalogueCard): Reply['chips'] {
-  if (isForPeople(id)) return ['person']
-  if (!offerOf(serviceId)) return ['book', 'prices', 'services']
-  return isTrouble.test(id) ? ['price', 'book'] : ['price', 'cases', 'book']
+const namesService = (card: CatalogueCard, id: string) => {
+  const service = offerOf(id)
+  const [question = ''] = card.asks
+  return service !== undefined && isSaid(new Set(matcher().termsOf(question)))(service)
 }
 
-function cardReply(card: CatalogueCard, { lang, question }: Context): Reply {
-  const page = catalogue.pages.find(({ path }) => path === card.path)
+/** The warranty of what is sold, or of all. */
+const warrantyOf = (offer: CatalogueOffer | undefined) =>
+  catalogue.cards
+    .filter(({ role }) => role === 'serviceWarranty')
+    .find((card) => offer && sidesOf(serviceIdOf(offer)).some((id) => namesService(card, id))) ??
+  cardWith('warranty')
+
+function chipsOf({ role, serviceId }: CatalogueCard): Reply['chips'] {
+  if (isForPeople(role)) return ['person']
+  if (!offerOf(serviceId)) return ['book', 'prices', 'services']
+  // Case studies do not help a visitor whose site is down.
+  return role === 'trouble' ? ['price', 'book'] : ['price', 'cases', 'book']
+}
+
+function cardReply(card: CatalogueCard | undefined, { lang, question, subject }: Context): Reply {
+  if (!card) return { lines: [] }
+  const { role, path } = card
+  const page = catalogue.pages.find((each) => each.path === path)
   const text = lang === 'en' ? card.answerEn : card.answer
-  const note = promises.test(card.id) ? contactNote(catalogue, lang, question) : ''
+  // Outside working hours a promise of an answer says when that is.
+  const note = role === 'promise' ? contactNote(catalogue, lang, question) : ''
+  const sold = offerOf(subject?.id)
+  if (role === 'tooDear' && sold) {
+    const { lines, ...step } = priceStepReply(sold, 'cheaper', lang)
+    return { ...step, lines: [text, ...lines], subjectId: sold.id }
+  }
   return {
     lines: [text + note, ...(page && !text.includes('](') ? [moreOnPage(page, lang)] : [])],
     chips: chipsOf(card),
-    subjectId: card.serviceId,
-    ...(isForPeople(card.id) && { opens: 'message' as const }),
+    ...(isForPeople(role) && { opens: 'message' as const }),
   }
-}
-
-function replyOfCard(id: string, context: Context): Reply {
-  const card = cardOf(id)
-  return card ? cardReply(card, context) : { lines: [] }
 }
 
 function topicReply(topic: CatalogueTopic, passage: string, { lang, words }: Context): Reply {
@@ -140,29 +163,6 @@ export function replyOf(candidate: Candidate, context: Context): Reply {
   }
 }
 
-const questions: Record<Lang, Partial<Record<Aspect, (title: string) => string>>> = {
-  ru: {
-    price: (title) => `Какая цена: ${title}?`,
-    term: (title) => `Какие сроки: ${title}?`,
-    included: (title) => `Что входит: ${title}?`,
-    compare: (title) => `Чем отличаются пакеты: ${title}?`,
-    popular: (title) => `Какой пакет чаще берут: ${title}?`,
-    guarantee: (title) => `Какая гарантия: ${title}?`,
-    process: (title) => `Какие этапы: ${title}?`,
-    cases: (title) => `Кейсы: ${title}`,
-    reviews: (title) => `Отзывы: ${title}`,
-  },
-  en: {
-    price: (title) => `How much is ${title}?`,
-    term: (title) => `How long does it take: ${title}?`,
-    included: (title) => `What is included: ${title}?`,
-    compare: (title) => `Compare the packages: ${title}`,
-    guarantee: (title) => `What warranty: ${title}?`,
-    process: (title) => `What stages: ${title}?`,
-    cases: (title) => `Case studies: ${title}`,
-  },
-}
-
 /** The question answered by a candidate, to ask whether it was meant; none for small talk. */
 export function questionOf(candidate: Candidate, { lang }: Context): string | undefined {
   if (candidate.kind === 'talk') return undefined
@@ -172,13 +172,10 @@ export function questionOf(candidate: Candidate, { lang }: Context): string | un
     return lang === 'ru' ? russian : (english ?? russian)
   }
   const { aspect, offer } = candidate
-  if (!offer) {
-    const { chips } = texts[lang]
-    const general: Partial<Record<Aspect, string>> = { ...chips, priceList: chips.prices }
-    return general[aspect] ?? chips.services
-  }
-  const title = titleOf(sellerOf(offer), lang)
-  return questions[lang][aspect]?.(title) ?? title
+  const { chips } = texts[lang]
+  const asked: Partial<Record<Aspect, string>> = { ...chips, priceList: chips.prices }
+  const question = asked[aspect] ?? chips.services
+  return offer ? `${titleOf(sellerOf(offer), lang)}: ${question}` : question
 }
 
 /** The reply of a candidate; a card's reply includes its question. */
@@ -188,4 +185,11 @@ export function underQuestion(candidate: Candidate, context: Context): Reply {
   return question
     ? { ...reply, lines: [texts[context.lang].answers(question), ...reply.lines] }
     : reply
+}
+
+/** The answer of a card, regardless of other matches. */
+export function certainReply(context: Context, card: CatalogueCard | undefined): Reply {
+  if (!card) return { lines: [] }
+  const { id, asks, answer } = card
+  return underQuestion({ kind: 'card', id, card, asks, text: answer }, context)
 }

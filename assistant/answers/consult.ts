@@ -1,50 +1,72 @@
 import { groupOf, type Asked, type Match } from '../search/matcher.ts'
+import type { Aspect } from '../search/ways-to-ask.ts'
+import { withLetters } from '../language/letters.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import type { CatalogueOffer } from '../knowledge/types.ts'
-import { contactLeft } from '@contracts/contact.ts'
+import type { CatalogueCard, CatalogueOffer } from '../knowledge/types.ts'
 import { openForm } from '../form/form.ts'
-import { isKeptPrivate } from '../form/said.ts'
-import { asksInWords, isYes } from '../language/short-answers.ts'
+import { asksToEnd, openingOf } from '../form/opening.ts'
+import { contactIn, isKeptPrivate } from '../form/said.ts'
+import { asksInWords, clausesOf, isYes, questionsIn } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
-import { isForPeople, questionOf, replyOf, underQuestion } from './answer-with.ts'
-import { budgetReply, compareReply, priceReply } from './offers.ts'
+import { certainReply, questionOf, replyOf, underQuestion } from './answer-with.ts'
+import { figureReplies } from './by-figure.ts'
+import {
+  compareReply,
+  orderReply,
+  priceList,
+  priceReply,
+  soldTogether,
+  togetherReply,
+  yearReply,
+} from './offers.ts'
 import { toolsReply } from './work.ts'
 import type { Candidate } from '../search/candidates.ts'
 import type { Reply } from './reply.ts'
 import { answersTo } from '../search/choose.ts'
-import { asksForPrice, type Found } from '../search/find.ts'
-import { isMostlyNames, named, namedOffers, namedParts, namedTools } from '../search/names.ts'
+import { asksFor, asksForPrice, type Found } from '../search/find.ts'
+import {
+  besidesNames,
+  fullest,
+  isSaid,
+  namedOffers,
+  toChoose,
+  named,
+  namedParts,
+  namedTools,
+  partsIn,
+  readOrder,
+} from '../search/names.ts'
 import { likeliestOf } from '../search/classify.ts'
-import { asTyped, readQuestion, weightOf, type Context } from '../search/read.ts'
+import { asTyped, matcher, readQuestion, weightOf, type Context } from '../search/read.ts'
 import { inVisitorsCurrency } from './in-currency.ts'
+import { daysOf, readDeadline } from '../language/duration.ts'
 import { foreignSentence, isKyrgyz, langOf } from '../language/lang.ts'
-import { asksWhatForSum, readBudget } from '../language/money.ts'
-import { cardOf, entryOf, serviceIdOf, sidesOf, subjectTitle } from '../knowledge/offers.ts'
+import { readBudget } from '../language/money.ts'
+import {
+  cardWith,
+  entryOf,
+  isForPeople,
+  offerOf,
+  serviceIdOf,
+  sidesOf,
+  twinsOf,
+} from '../knowledge/offers.ts'
 import { courtesyReply, refusalReply } from './talk.ts'
 import { greets, withoutCourtesy } from '../language/courtesy.ts'
 import { texts } from './texts.ts'
 
-/** From here a match is answered with a remark that it may not be what was meant. */
-const likely = { score: 0.25, explains: 0.25 }
-/** From here it is worth asking whether the match was meant. */
-const doubtful = { score: 0.2, explains: 0.2 }
-/** Above this likelihood one of four long messages asks for it, however little of them it explains. */
-const plausible = -0.65
-/** An unknown name is the subject of a question if it has this share of the words, by weight. */
-const leastOfName = 0.3
 const mostChips = 4
 /** Below this score the answer suggests near questions, with at least this share of the best score. */
-const near = { below: 1.05, share: 0.6, most: 2 }
+const near = { below: 1.5, share: 0.6, most: 2 }
 
 /** The questions nearest to the answered ones: in one of five answers below `near.below`, one of them was meant. */
 function nearQuestions(
   context: Context,
   matches: readonly Match<Candidate>[],
-  answered: readonly Match<Candidate>[],
+  best: Match<Candidate>,
 ): string[] {
-  const [best] = answered
-  if (!best || best.score >= near.below) return []
-  const seen = new Set(answered.map(({ unit }) => groupOf(unit)))
+  if (best.score >= near.below) return []
+  const seen = new Set([groupOf(best.unit)])
   return matches
     .flatMap(({ unit, score }) => {
       const question = unit.kind === 'card' ? questionOf(unit, context) : undefined
@@ -55,109 +77,154 @@ function nearQuestions(
     .slice(0, near.most)
 }
 
-/** The replies of the candidates; a budget or a list of tools is answered as a whole. */
-function repliesTo(context: Context, found: Found, matches: readonly Match<Candidate>[]): Reply[] {
+const priceTerms = new Set<string>([...asksFor.price, ...asksFor.term])
+
+const repeatable = ['price', 'term', 'included'] as const
+
+const offerCandidate = (aspect: Aspect, offer: CatalogueOffer): Candidate => ({
+  ...{ kind: 'offer', id: `${offer.id}#${aspect}`, aspect, offer, asks: [], text: '' },
+})
+
+/** The terms of the names of offers. */
+const termsOfNames = (offers: readonly CatalogueOffer[]) =>
+  new Set(offers.flatMap((offer) => (matcher().names.get(offer) ?? []).flat()))
+
+const isOnlyNames = (words: readonly Asked[], offers: readonly CatalogueOffer[]) =>
+  words.every(({ term }) => termsOfNames(offers).has(term))
+
+/** «Лендинг, ещё и на английском»: a card about another part of the message than what is ordered. */
+function isAddition(
+  words: readonly Asked[],
+  orders: readonly CatalogueOffer[],
+  best: Match<Candidate> | undefined,
+) {
+  if (best?.unit.kind !== 'card') return false
+  const names = termsOfNames(orders)
+  const own = new Set(words.filter(({ term }) => names.has(term)).map(({ part }) => part))
+  const { unit } = best
+  return words.some(
+    ({ part, term }) => !own.has(part) && !priceTerms.has(term) && matcher().has(unit, term),
+  )
+}
+
+/** The reply of the best candidate; a budget or a list of tools is answered as a whole. */
+function repliesTo(context: Context, { best, found } = answersTo(context)): readonly Reply[] {
   const { question, words, subject, lang } = context
-  const [best] = matches
-  const isCard = best?.unit.kind === 'card' && best.score > 0.95
+  const isCard =
+    best?.unit.kind === 'card' && (found.isVerbatim || found.likelihoodOf(best.unit) > 0)
+  const byFigure = found.isVerbatim ? undefined : figureReplies(context, found, best)
+  if (byFigure) return byFigure
   const budget = readBudget(question.message, catalogue.exchangeRate)
-  if (budget !== undefined && asksForBudget(question.message, found, best)) {
-    const offer = named(words) ?? (subject && 'features' in subject ? subject : undefined)
-    return [budgetReply(budget, offer, lang)]
-  }
+  const { orders, owners } = readOrder(words, subject)
+  const last = subject && 'features' in subject ? [subject] : []
+  // «А магазин?» after a price asks for that of the shop.
+  const repeated = repeatable.find((aspect) => aspect === question.state.intent)
+  const isElliptic = !asksInWords(question.message.replaceAll('?', ''))
+  if (repeated && orders[0] && isElliptic && isOnlyNames(words, orders))
+    return [replyOf(offerCandidate(repeated, orders[0]), context)]
+  // «А за 3 дня?»
+  const isTime = ({ isKnown, text }: Asked) => !isKnown || daysOf(text) !== undefined
+  if (last[0] && readDeadline(question.message) && besidesNames(words).every(isTime))
+    return [replyOf(offerCandidate('term', last[0]), context)]
   const compared = comparedIn(context)
   if (compared[0]) return [compareReply(compared[0], compared, lang)]
-  const sold = soldTogether(words)
-  if (sold.length > 1 && budget === undefined && asksForPrice(words) && !isCard)
-    return sold.slice(0, 4).map((offer) => ({ intent: 'price', ...priceReply(offer, lang) }))
+  const isBare = besidesNames(words).length === 0
+  const sold = soldTogether(orders.length > 0 || !isBare ? orders : last)
+  const [first] = sold
+  const isAdded = !found.isVerbatim && isAddition(words, orders, best)
+  const rest = best && isAdded ? [replyOf(best.unit, context)] : []
+  if (asksForPrice(words) && budget === undefined && (!isCard || isAdded)) {
+    if (first)
+      return [
+        sold.length > 1 ? togetherReply(sold, lang) : priceReply(first, lang, owners),
+        ...rest,
+      ]
+    if (isBare) return [priceList(lang)]
+  }
+  // «Экспертиза в k8s и терраформе»
   const tools = namedTools(words)
-  if (tools.length > 1 && !isCard && isMostlyNames(context, tools)) return [toolsReply(tools, lang)]
-  const nearby = nearQuestions(context, found.matches, matches)
-  const answer = matches.length > 1 ? replyOf : underQuestion
-  const all = matches.map(({ unit }) => answer(unit, context))
-  return all.map((reply) => ({ ...reply, questions: nearby }))
+  const isTool = ({ term }: Asked) => tools.some(isSaid(new Set([term])))
+  if (tools.length > 1 && !isCard && besidesNames(words).every(isTool))
+    return [toolsReply(tools, lang)]
+  if (!best) return []
+  return [
+    {
+      ...underQuestion(best.unit, context),
+      questions: nearQuestions(context, found.matches, best),
+    },
+  ]
 }
 
-/** How much likelier a budget must be than a card to be preferred. */
-const leastAhead = 0.55
+const mostQuestions = 3
+/** The longest question that is handed to a manager beside answers, in words. */
+const longest = 10
 
-/** Whether the amount in a message is a budget whose value is asked for, rather than mentioned in passing. */
-function asksForBudget(message: string, found: Found, best: Match<Candidate> | undefined) {
-  if (asksWhatForSum.test(message)) return true
-  const likelihood = found.classes.get('talk/budget') ?? -1
-  if (likelihood < Math.max(...found.classes.values())) return false
-  return best?.unit.kind !== 'card' || likelihood > found.likelihoodOf(best.unit) + leastAhead
+/** The replies to the questions of a message that asks several, if any has one: who answers the others is said. */
+function separately(context: Context): readonly Reply[] | undefined {
+  const { question, lang } = context
+  const questions = questionsIn(question.message)
+  if (questions.length < 2 || questions.length > mostQuestions) return undefined
+  let subject = named(context.words) ?? context.subject
+  const answers = questions.map((message) => {
+    const words = readQuestion(message)
+    const replies = repliesTo({ ...context, question: { ...question, message }, words, subject })
+    // «Сколько стоит лендинг и что входит?»
+    subject = named(words) ?? subject
+    return { message, replies, isRead: words.some(({ isKnown }) => isKnown) }
+  })
+  const missed = answers.filter(({ replies }) => replies.length === 0)
+  const isTold = missed.every(
+    ({ message, isRead }) => isRead && message.split(' ').length <= longest,
+  )
+  if (missed.length === answers.length || !isTold) return undefined
+  return answers.flatMap(({ message, replies }): readonly Reply[] =>
+    replies.length > 0
+      ? replies
+      : [{ lines: [texts[lang].byManager(message)], opens: 'consultation', topic: message }],
+  )
 }
 
-const asksToCompare = /отлич|разниц|различ|сравн|differ|compare|(?<!\p{L})vs(?!\p{L})/iu
+const asksForYear = /(?:за|в|на)\s+год(?!\p{L})|годов|(?:per|a) year|annual|yearly/iu
 
-/** The packages of one service to compare: «чем STANDARD отличается от OPTIMAL». */
-function comparedIn({ question, words }: Context): CatalogueOffer[] {
+/** The offers whose price a message asks for a year; «за год вы ничего не сделали» asks for none. */
+function yearly(context: Context): readonly CatalogueOffer[] {
+  const { question, words, subject } = context
+  const asksPrice = words.some(({ term }) => asksFor.price.some((price) => price === term))
+  if (!asksPrice || !asksForYear.test(question.message)) return []
+  const { orders } = readOrder(words, subject)
+  const last = subject && 'features' in subject ? [subject] : []
+  return [comparedIn(context), orders].find(({ length }) => length > 0) ?? last
+}
+
+const isPart = ({ kind }: CatalogueOffer) => kind !== 'service'
+
+const asksToCompare =
+  /отлич|разниц|различ|сравн|differ|compare|лучше|better|(?<!\p{L})vs(?!\p{L})/iu
+
+/** The packages of one service to compare: «чем стандарт отличается от оптимала поддержки». */
+function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
   if (!asksToCompare.test(question.message)) return []
-  const parts = namedParts(words)
+  const about = namedOffers(words)[0] ?? subject
+  const own = partsIn(words, about).map(({ offer }) => offer)
+  const parts = [...new Set([...namedParts(words), ...own].flatMap(twinsOf))].filter(isPart)
   // «Базовый» and «Стандарт» of a shop are not those of branding.
   const [service] = parts.map((part) => sidesOf(serviceIdOf(part)))
   const areTogether = parts.every((part) => service?.includes(serviceIdOf(part) ?? ''))
   return parts.length > 1 && areTogether ? parts : []
 }
 
-/** The offers of different services in a message, one per service: «лендинг + SEO + поддержка». */
-function soldTogether(words: readonly Asked[]): CatalogueOffer[] {
-  const byService = new Map<string, CatalogueOffer>()
-  for (const offer of namedOffers(words)) {
-    const [service = offer.id] = sidesOf(serviceIdOf(offer)).toSorted()
-    const known = byService.get(service)
-    if (!known || (known.kind === 'service' && offer.kind !== 'service'))
-      byService.set(service, offer)
-  }
-  return [...byService.values()]
-}
-
-/** Answers an uncertain match, asks which of two candidates was meant, or says that there is no answer. */
-function unsureReply(context: Context, { matches, likelihoodOf }: Found): Reply {
+/** Says that there is no answer, and hands the question to a manager. */
+function unsureReply(context: Context, { matches }: Found): Reply {
   const { lang, question, words } = context
-  const { askBack, perhaps, orElse, elseAsk, unknown, unknownWord } = texts[lang]
-  const isPlausible = ({ unit }: Match<Candidate>) => likelihoodOf(unit) > plausible
-  // A Latin word in a Russian message is a name that the site does not have.
-  const isForeign = ({ text, isKnown }: Asked) => !isKnown && /^[a-z][a-z0-9]{2,19}$/.test(text)
-  const isMostOfIt = ({ weight }: Asked) => weight >= leastOfName * weightOf(words)
-  const foreign = words.find((word) => isForeign(word) && isMostOfIt(word))
-  const isRussian = /\p{Script=Cyrillic}/u.test(question.message)
-  if (foreign && isRussian && !matches.slice(0, 1).some(isPlausible)) {
-    const [asWritten = foreign.text] =
-      question.message.match(new RegExp(`\\b${foreign.text}\\b`, 'i')) ?? []
-    const chips = ['book', 'person', 'services'] as const
-    return { lines: [unknownWord(asWritten)], chips, offersBooking: true }
-  }
-  const candidates = matches
-    .filter(
-      (match) =>
-        isPlausible(match) ||
-        (match.score >= doubtful.score && match.explains >= doubtful.explains),
-    )
-    .flatMap((match) => {
-      const title = questionOf(match.unit, context)
-      return title === undefined ? [] : [{ ...match, title }]
-    })
-  const [first] = candidates
-  if (!first) {
-    const chips = ['book', 'person', 'services', 'prices'] as const
-    return { lines: [unknown], chips, offersBooking: true }
-  }
-  const second = candidates.find(
-    ({ title, unit }) => title !== first.title && groupOf(unit) !== groupOf(first.unit),
-  )
-  if (!isPlausible(first) && (first.score < likely.score || first.explains < likely.explains)) {
-    const offered = second ? [first.title, second.title] : [first.title]
-    return { lines: [askBack(offered)], questions: offered, chips: ['person', 'book'] }
-  }
-  const reply = replyOf(first.unit, context)
-  const other = second ? [orElse(second.title), ...replyOf(second.unit, context).lines] : []
+  if (words.every(({ isKnown }) => !isKnown))
+    return { lines: [texts[lang].unclear], chips: ['services', 'prices', 'book'] }
+  const questions = matches.flatMap(({ unit }) => questionOf(unit, context) ?? [])
   return {
-    ...reply,
-    lines: [perhaps(first.title), ...reply.lines, ...other, elseAsk],
-    questions: nearQuestions(context, matches, second ? [first, second] : [first]),
-    chips: reply.opens ? ['person'] : ['person', 'book'],
+    lines: [texts[lang].unknown],
+    questions: [...new Set(questions)].slice(0, near.most),
+    chips: ['services', 'prices'],
+    opens: 'consultation',
+    topic: question.message,
   }
 }
 
@@ -165,13 +232,14 @@ function unsureReply(context: Context, { matches, likelihoodOf }: Found): Reply 
 function textOf({ question, lang }: Context, replies: readonly Reply[]): string {
   const said = new Set<string>()
   const lines = replies.flatMap((reply, index) => {
-    const fresh = reply.lines.filter((line) => !said.has(line))
+    const fresh = reply.lines.filter((line) => ![...said].some((other) => other.startsWith(line)))
     for (const line of fresh) said.add(line)
     return index > 0 && fresh.length > 0 ? ['', ...fresh] : fresh
   })
   const { history, message } = question
   const isFirst = history.length === 0
-  if (isFirst && lang === 'ru' && isKyrgyz(withoutCourtesy(message)))
+  const isNew = !history.some(({ role, content }) => role === 'user' && isKyrgyz(content))
+  if (isNew && lang === 'ru' && isKyrgyz(withoutCourtesy(message)))
     return [texts.ru.inKyrgyz, ...lines].join('\n')
   const isGreeted = lines[0]?.startsWith(texts[lang].greeting)
   if (!isFirst || !greets(message) || isGreeted) return lines.join('\n')
@@ -181,10 +249,12 @@ function textOf({ question, lang }: Context, replies: readonly Reply[]): string 
 
 function compose(context: Context, replies: readonly Reply[]): Answer {
   const { question, lang } = context
+  // What was ordered stays the subject, whatever the pages of the answers are about.
+  const answered = replies.flatMap((reply) => reply.subjectId ?? [])
   const subjectId =
-    replies.find((reply) => reply.subjectId)?.subjectId ??
-    named(context.words)?.id ??
-    context.subject?.id
+    answered.find((id) => offerOf(id)) ??
+    readOrder(context.words, context.subject).orders[0]?.id ??
+    (offerOf(context.subject?.id)?.id || answered[0] || context.subject?.id)
   const intent = replies.some((reply) => reply.offersBooking)
     ? 'offered'
     : replies.find((reply) => reply.intent)?.intent
@@ -192,46 +262,75 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
     ...questions,
     ...chips.map((chip) => texts[lang].chips[chip]),
   ])
-  const kind = replies.find((reply) => reply.opens)?.opens
-  const about = entryOf(subjectId)
+  const { opens: kind, topic } = replies.find(({ opens }) => opens) ?? {}
   return {
     text: inVisitorsCurrency(textOf(context, replies), question, lang),
     state: { ...(subjectId && { subjectId }), ...(intent && { intent }) },
     conversationStatus: replies.some(({ status }) => status) ? 'completed' : 'active',
     suggestions: [...new Set(suggestions)].slice(0, mostChips),
     ...(kind && {
-      form: openForm(kind, question, about && subjectTitle(about, lang)),
+      form: openForm(kind, question, {
+        topic,
+        isSubject: replies.some(({ isSubject }) => isSubject),
+      }),
     }),
   }
 }
 
+/** Below this likelihood no card for clients says what a message of theirs is about. */
+const leastForCard = -0.9
+
 /** From this score a match is certain. */
 const certain = 0.7
 
-/** The answer of a card, regardless of other matches. */
-function certainReply(context: Context, id: string): Reply | undefined {
-  const card = cardOf(id)
-  if (!card) return undefined
-  const { asks, answer } = card
-  return underQuestion({ kind: 'card', id, card, asks, text: answer }, context)
+/** «Нужно приложение для учёта посещений». */
+const wants = withLetters(
+  /(?<!\p{L})(?:нуж(?:ен|на|но|ны)|хо(?:чу|тим)|надо|требу(?:е|ю)тся|ищ(?:у|ем)|заказать|need|want|order)(?!\p{L})/iu,
+)
+/** «Перенесите нашу базу в облако». */
+const bids = withLetters(
+  /(?<!\p{L})(?:с?дела|разработа|созда|настро|запусти|нарису|перенеси|переведи|внедри|подключи)й?те(?!\p{L})|^(?:please )?(?:move|build|design|create|migrate|set up)(?!\p{L})/iu,
+)
+
+/** The class of the messages that order something, and how likely it is beside the name of an offer. */
+const order = { name: 'talk/order', likely: -0.4 }
+
+/** The reply to an order, unless the message asks for a price or names a budget. */
+function orderedIn(
+  { words, subject, lang, question: { message } }: Context,
+  { classes, isVerbatim }: Found,
+  isUnsure: boolean,
+) {
+  // «Что брать: SEO или рекламу?»
+  if (isVerbatim || toChoose.test(message)) return undefined
+  const { orders, owners } = readOrder(words, subject)
+  // «Не хочу больше вашу рекламу»
+  if (orders.length === 0 && words.some(({ isExcluded }) => isExcluded)) return undefined
+  const isWanted = (clause: string) =>
+    wants.test(clause) && !asksInWords(clause) && namedOffers(readQuestion(clause)).length > 0
+  const clauses = clausesOf(message)
+  const isStated = clauses.some(isWanted) && (clauses.some(asksInWords) || fullest.test(message))
+  const likelihood = classes.get(order.name) ?? -1
+  const isMost = weightOf(besidesNames(words)) < 0.4 * weightOf(words)
+  const isLikeliest = likeliestOf(classes) === order.name
+  const isOrder =
+    orders.length > 0
+      ? likelihood > order.likely ||
+        isStated ||
+        (isUnsure && (isMost || wants.test(message) || bids.test(message)))
+      : isLikeliest
+  if (!isOrder || asksForPrice(words) || readBudget(message, catalogue.exchangeRate))
+    return undefined
+  const last = subject && 'features' in subject ? [subject] : []
+  return orderReply(soldTogether(orders.length > 0 ? orders : last), { owners, message }, lang)
 }
-
-/** «У меня вопрос по договору»: the answer comes before an offer to book. */
-const asksAbout = /(?<!\p{L})вопрос\p{L}*\s+(?:по|про|об?|насч[её]т)(?!\p{L})|question about/iu
-
-/** «Звонить не надо, просто скажите цену». */
-const refusesCall =
-  /(?<!\p{L})(?:звонить\s+не\s+(?:надо|нужно)|не\s+(?:надо|нужно)\s+звон\p{L}+|без\s+звонк\p{L}+)/iu
-
-/** The class of the messages that ask for a call, a meeting or a manager. */
-const wish = 'talk/wish'
 
 /** The parts of the answer. The rules are in order of precedence: the first that applies answers. */
 function repliesFor(context: Context): readonly Reply[] {
   const { question } = context
   const { message, state } = question
-  const { found, matches } = answersTo(context)
-  const [best] = matches
+  const answered = answersTo(context)
+  const { found, best } = answered
   const isMatched = best !== undefined && best.score > certain
 
   const isQuestion = isMatched && best.unit.kind !== 'talk'
@@ -249,32 +348,73 @@ function repliesFor(context: Context): readonly Reply[] {
   // A yes to an offered consultation.
   if (state.intent === 'offered' && isYes(question)) return [{ lines: [], opens: 'consultation' }]
 
-  const courtesy = courtesyReply(context)
+  const hasContact = contactIn(message) !== undefined
+  const courtesy = hasContact ? undefined : courtesyReply(context)
   if (courtesy) return [courtesy]
 
+  const opening = openingOf(message)
   // A contact to be left alone is not one to call.
-  const surelyWishes = (found.classes.get(wish) ?? -1) > 0
-  const hasContact = contactLeft(message) !== undefined
-  const isPrivate = hasContact && isKeptPrivate(message) && !surelyWishes
-  const kept = isPrivate ? certainReply(context, 'personal-data/no-calls') : undefined
+  const isPrivate = !opening && hasContact && isKeptPrivate(message)
+  const kept = isPrivate ? certainReply(context, cardWith('noCalls')) : undefined
   if (kept) return [kept]
 
   // A client's change of a request, or wait: the matcher could find nothing in «можно на час позже?».
-  const likeliest = likeliestOf(found.classes)
-  const forClient = isForPeople(likeliest) ? certainReply(context, likeliest) : undefined
-  if (forClient) return [forClient]
-
-  // A wish to be called, or a contact for it; other questions in the message are answered first.
-  const isTopic = refusesCall.test(message) || (asksAbout.test(message) && !surelyWishes)
-  const wishes = hasContact || (likeliest === wish && !isTopic)
-  if (wishes) {
-    const isAsked = isMatched && asksInWords(message)
-    const answers = isAsked ? repliesTo(context, found, matches) : []
-    return [...answers, { lines: [], opens: 'consultation' }]
+  if (opening?.kind === 'message') {
+    const ending = best?.unit.kind === 'card' ? best.unit.card : cardWith('ending')
+    if (asksToEnd(message)) return [certainReply(context, ending), { lines: [], opens: 'message' }]
+    const cards = catalogue.cards.filter(({ role }) => isForPeople(role))
+    const likelihood = ({ id }: CatalogueCard) => found.classes.get(id) ?? -1
+    const card = cards.reduce((one, next) => (likelihood(next) > likelihood(one) ? next : one))
+    return [
+      likelihood(card) > leastForCard
+        ? certainReply(context, card)
+        : { lines: [], opens: 'message' },
+    ]
   }
 
-  const replies = repliesTo(context, found, matches)
-  return replies.length > 0 ? replies : [unsureReply(context, found)]
+  const replies =
+    (found.isVerbatim ? undefined : separately(context)) ?? repliesTo(context, answered)
+  // «Нужен логотип, когда начнёте?»
+  const withAnswers = (ordered: Reply) => {
+    const asked = clausesOf(message).filter(asksInWords).join(' ')
+    if (!asked || asked === message)
+      return best?.unit.kind === 'card' && asked ? [ordered, ...replies] : [ordered]
+    const words = readQuestion(asked)
+    // «Хочу приложение, возможно?»
+    if (words.length === 0) return [ordered]
+    const subject = offerOf(ordered.subjectId)
+    return [
+      ordered,
+      ...repliesTo({ ...context, question: { ...question, message: asked }, words, subject }),
+    ]
+  }
+
+  // A wish to be called, or a contact for it; other questions in the message are answered first.
+  if (opening) {
+    const ordered = orderedIn(context, found, opening.isOrder ?? false)
+    if (ordered) return withAnswers(ordered)
+    const isAsked = opening.isOrder ? isMatched : asksInWords(message)
+    const answers = isAsked ? replies : []
+    // What is not answered goes into the form.
+    const isSubject = opening.isOrder ?? (isAsked && answers.length === 0)
+    return [...answers, { lines: [], opens: 'consultation', isSubject }]
+  }
+
+  const isBare =
+    replies.length === 0 && !(asksInWords(message) && besidesNames(context.words).length > 0)
+  const isBidden = best?.unit.kind === 'offer' && bids.test(message)
+  const ordered = orderedIn(context, found, isBare || isBidden)
+  if (ordered) return withAnswers(ordered)
+  if (replies.length > 0) return replies
+  // «Я не хочу заказывать приложение»
+  const asIfWanted = context.words.map((word) => ({ ...word, isExcluded: false }))
+  const isDeclined =
+    !asksInWords(message) && namedOffers(context.words).length < namedOffers(asIfWanted).length
+  return [
+    isDeclined
+      ? { lines: [texts[context.lang].acknowledged], chips: ['services', 'prices', 'book'] }
+      : unsureReply(context, found),
+  ]
 }
 
 /** Answers a message by rules, from the catalogue alone. Pure: the answer contains the conversation's state. */
@@ -286,5 +426,5 @@ export function consult(question: Question): Answer {
     words: readQuestion(asked.message),
     subject: entryOf(asked.state.subjectId),
   }
-  return compose(context, repliesFor(context))
+  return compose(context, [...repliesFor(context), ...yearReply(yearly(context), context.lang)])
 }

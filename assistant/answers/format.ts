@@ -1,39 +1,20 @@
-import { capital, formatNumber, inSentence } from '@contracts/russian.ts'
+import { capital, inSentence } from '@contracts/russian.ts'
+import { priceText } from '../../src/content/price-text.ts'
+import { termTextEn } from '../../src/content/term-en.ts'
+import type { Term } from '../../src/content/term.ts'
 import { titleOf, twinsOf } from '../knowledge/offers.ts'
-import type { Catalogue, CatalogueOffer, CataloguePrice } from '../knowledge/types.ts'
+import type { Catalogue, CatalogueOffer } from '../knowledge/types.ts'
 import type { Lang } from '../language/lang.ts'
 import { sentencesOf } from '../language/words.ts'
 import { texts } from './texts.ts'
 
 const space = '\u00a0'
 
-/** «от 75 000 ₽», «15 000 ₽ в месяц», «18 % рекламного бюджета в месяц», with non-breaking spaces. */
-export function formatPrice({ amount, unit, of, isFrom, per }: CataloguePrice, lang: Lang): string {
-  const figure = `${formatNumber(amount)}${space}${unit === 'percent' ? '%' : '₽'}`
-  if (lang === 'en') {
-    const monthly = per === 'month' ? ' per month' : ''
-    return `${isFrom ? 'from ' : ''}${figure}${of ? ' of the advertising budget per month' : monthly}`
-  }
-  const period = per && { month: ` в${space}месяц`, once: ' разово' }[per]
-  return `${isFrom ? `от${space}` : ''}${figure}${of ? ` ${of}` : (period ?? '')}`
-}
+export const termText = (term: Term, lang: Lang) => (lang === 'ru' ? term.text : termTextEn(term))
 
-const units: [RegExp, string][] = [
-  [/(?:дней|день|дня)/, 'days'],
-  [/недел\p{L}*/u, 'weeks'],
-  [/месяц\p{L}*/u, 'months'],
-  [/1\u00a0год/, '1\u00a0year'],
-  [/час\p{L}*|ч$/u, 'hours'],
-  [/постоянно/, 'ongoing'],
-  [/^от\s/, 'from '],
-]
-
-export function formatTerm(term: string, lang: Lang): string {
-  const plain = term.replaceAll('\u2060', '')
-  if (lang === 'ru') return plain
-  const english = units.reduce((text, [pattern, word]) => text.replace(pattern, word), plain)
-  return english.replace(/^1\u00a0(\w+)s$/, '1\u00a0$1').replace(/(\d),(\d)/, '$1.$2')
-}
+/** The time that a stage takes: a term, or «постоянно». */
+export const durationText = (duration: Term | string, lang: Lang) =>
+  typeof duration === 'string' ? duration : termText(duration, lang)
 
 /** Lines that the site has only in Russian; English readers get a remark. */
 export const inRussian = (lines: readonly string[], lang: Lang): readonly string[] =>
@@ -48,13 +29,12 @@ export function quoted(offer: CatalogueOffer, lang: Lang): string {
 }
 
 /** «от 75 000 ₽, срок 7–14 дней»: the published price and term of an offer. */
-function terms({ price, term, kind, title }: CatalogueOffer, lang: Lang): string {
+function terms({ price, term, hours, title }: CatalogueOffer, lang: Lang): string {
   const said = texts[lang]
-  const time = term && formatTerm(term, lang)
-  const isInTitle = term !== undefined && title.includes(term)
-  const duration =
-    time && (kind === 'plan' ? `${time} ${said.hoursPerMonth}` : `${said.term} ${time}`)
-  return [price && formatPrice(price, lang), !isInTitle && duration].filter(Boolean).join(', ')
+  const time = term && !title.includes(term.text) && `${said.term} ${termText(term, lang)}`
+  const monthly =
+    hours && `${lang === 'ru' ? hours.text : `${hours.least}\u00a0hours`} ${said.hoursPerMonth}`
+  return [price && priceText(price, 'rub', lang), time, monthly].filter(Boolean).join(', ')
 }
 
 /** «Лендинг», готовый пакет — от 75 000 ₽, срок 7–14 дней. */

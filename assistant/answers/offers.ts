@@ -1,5 +1,8 @@
 import { catalogue } from '../knowledge/catalogue.ts'
+import { priceText } from '../../src/content/price-text.ts'
+import { roublesOf } from '../../src/content/primitives.ts'
 import {
+  amountOf,
   byPrice,
   choicesOf,
   mainServices,
@@ -10,6 +13,7 @@ import {
   serviceOf,
   sidesOf,
   specialsOf,
+  subjectTitle,
   titleOf,
   twinsOf,
 } from '../knowledge/offers.ts'
@@ -17,18 +21,20 @@ import type { CatalogueOffer } from '../knowledge/types.ts'
 import type { Lang } from '../language/lang.ts'
 import {
   factsLine,
-  formatPrice,
   inOneSentence,
   inRussian,
   item,
   more,
   moreOn,
+  moreOnPage,
   offerItems,
   offerLine,
   pageLink,
   quoted,
   sentence,
 } from './format.ts'
+import { matcher } from '../search/read.ts'
+import { fullest, isSaid, levelOf } from '../search/names.ts'
 import type { Reply } from './reply.ts'
 import { texts } from './texts.ts'
 
@@ -51,7 +57,7 @@ export const pagesOf = (serviceId: string, lang: Lang) =>
 const smallestOf = ({ id, price, text }: CatalogueOffer, lang: Lang) =>
   lang === 'ru' &&
   price &&
-  packagesOf(id).every((each) => each.price?.unit !== 'rouble' || price.amount < each.price.amount)
+  packagesOf(id).every((each) => (amountOf(each) ?? Infinity) > (roublesOf(price) ?? 0))
     ? [text]
     : []
 
@@ -68,7 +74,7 @@ function serviceLines(service: CatalogueOffer, lang: Lang): string[] {
       pagesOf(id, lang),
     ]
   const own = price
-    ? `${title} — ${formatPrice(price, lang)}.`
+    ? `${title} — ${priceText(price, 'rub', lang)}.`
     : `${title}: ${texts[lang].priceUnpublished}`
   return [own, ...firstSteps(service, lang), pagesOf(id, lang)]
 }
@@ -76,7 +82,9 @@ function serviceLines(service: CatalogueOffer, lang: Lang): string[] {
 function partLines(offer: CatalogueOffer, lang: Lang): string[] {
   const said = texts[lang]
   const service = serviceOf(offer)
-  const page = service ? more([service], lang) : moreOn(said.servicesPage, offer.path, lang)
+  const at = catalogue.pages.find(({ path }) => path === offer.path)
+  const page = at ? moreOnPage(at, lang) : ''
+  if (offer.kind === 'task') return [`${titleOf(offer, lang)}: ${said.priceUnpublished}`, page]
   if (offer.kind === 'special') {
     const free = offer.free ? said.freeWord : said.priceUnpublished
     return [`${quoted(offer, lang)}: ${free}${freePart(offer, lang)}`.replace(/\.?$/, '.'), page]
@@ -97,14 +105,147 @@ function partLines(offer: CatalogueOffer, lang: Lang): string[] {
   return [line, page]
 }
 
-export function priceReply(offer: CatalogueOffer, lang: Lang): Reply {
+/** Those that the site calls right for the owner: «Магазину, где простой корзины виден по выручке». */
+const packagesFor = (service: CatalogueOffer, owners: readonly CatalogueOffer[]) =>
+  packagesOf(service.id).filter(({ text }) => owners.some(isSaid(new Set(matcher().termsOf(text)))))
+
+/** @param owners what the visitor has, which may decide on the package */
+export function priceReply(
+  offer: CatalogueOffer,
+  lang: Lang,
+  owners: readonly CatalogueOffer[] = [],
+): Reply {
   const sold = sellerOf(offer)
+  const fitting = packagesFor(sold, owners)
+  const [fit] = fitting
+  if (fit) {
+    const others = packagesOf(sold.id).filter((each) => !fitting.includes(each))
+    const [page = '', ...rest] = fitting.flatMap((each) => partLines(each, lang)).toReversed()
+    return {
+      lines: [...rest.toReversed(), texts[lang].otherPackages, ...offerItems(others, lang), page],
+      chips: ['included', 'compare', 'cheaper', 'book'],
+      subjectId: fit.id,
+      intent: 'price',
+    }
+  }
   const hasTerm = sold.term ?? packagesOf(sold.id).some((each) => each.term)
   return {
     lines: sold.kind === 'service' ? serviceLines(sold, lang) : partLines(sold, lang),
     chips: ['included', hasTerm ? 'guarantee' : 'compare', 'cheaper', 'book'],
     subjectId: sold.id,
+    intent: 'price',
   }
+}
+
+/** What a message says of the package. */
+interface Wish {
+  owners?: readonly CatalogueOffer[]
+  message?: string
+}
+
+/** The least that an offer costs with all that is named of its contents: «приложение с оплатой картой». */
+function startOf(offer: CatalogueOffer, { owners = [], message = '' }: Wish = {}) {
+  const packages = packagesOf(sellerOf(offer).id).filter(isInRoubles).toSorted(byPrice)
+  const { termsOf } = matcher()
+  const said = new Set(termsOf(message))
+  // A name in capitals is enough: «с CRM».
+  const isNamed = (feature: string) =>
+    termsOf(feature).filter((term) => said.has(term)).length > 1 ||
+    (feature.match(/[A-ZА-Я\d]{2,}/g) ?? []).some((name) =>
+      termsOf(name).some((term) => said.has(term)),
+    )
+  const has = packages.findLastIndex(({ features }) => features.some(isNamed))
+  // Packages of sites are kinds, not steps.
+  const place = fullest.test(message) && levelOf(offer) > 0 ? packages.length - 1 : Math.max(0, has)
+  return packagesFor(offer, owners)[0] ?? packages[place] ?? offer
+}
+
+/** The set-up of a CMS with the site that it is for. */
+const withSites = (offers: readonly CatalogueOffer[]) => [
+  ...new Set(
+    offers.flatMap((offer) => [(offer.kind === 'cms' && serviceOf(offer)) || offer, offer]),
+  ),
+]
+
+/** One offer per service: «лендинг + SEO + поддержка». */
+export function soldTogether(orders: readonly CatalogueOffer[]): CatalogueOffer[] {
+  const byService = new Map<string, CatalogueOffer>()
+  for (const offer of orders) {
+    const [service = offer.id] = sidesOf(serviceIdOf(offer)).toSorted()
+    const known = byService.get(service)
+    if (!known || (known.kind === 'service' && offer.kind !== 'service'))
+      byService.set(service, offer)
+  }
+  return [...byService.values()]
+}
+
+/** Whether all of a budget goes into several offers, and what they cost together, at least. */
+export function togetherReply(
+  offers: readonly CatalogueOffer[],
+  lang: Lang,
+  budget?: number,
+): Reply {
+  const { together, togetherFits, togetherShort, priceUnpublished } = texts[lang]
+  const starts = withSites(offers).map((offer) => startOf(offer))
+  const monthlyOnes = starts.filter(isMonthly)
+  const sumOf = (all: readonly CatalogueOffer[]) =>
+    all.reduce((sum, offer) => sum + (amountOf(offer) ?? 0), 0)
+  const monthly = sumOf(monthlyOnes)
+  const once = sumOf(starts) - monthly
+  const sums = [
+    ...(once > 0 ? [priceText({ from: once }, 'rub', lang)] : []),
+    ...(monthly > 0 ? [priceText({ from: monthly, per: 'month' }, 'rub', lang)] : []),
+  ]
+  const verdict = once + monthly <= (budget ?? 0) ? togetherFits : togetherShort
+  return {
+    lines: [
+      ...(budget === undefined ? [] : [verdict]),
+      ...starts.map((offer) =>
+        item(
+          offer.price ? withService(offer, lang) : `${titleOf(offer, lang)}: ${priceUnpublished}`,
+        ),
+      ),
+      // A sum of what has no price would be no sum.
+      ...(starts.every((offer) => offer.price) ? [`${together} ${sums.join(' + ')}.`] : []),
+    ],
+    chips: ['included', 'term', 'book'],
+    subjectId: starts[0]?.id,
+    intent: 'price',
+  }
+}
+
+/** Whether we do what is ordered, from what price, and how soon; nothing may be named yet. */
+export function orderReply(offers: readonly CatalogueOffer[], wish: Wish, lang: Lang): Reply {
+  const { order, orderAnything, orderStart, priceUnpublished } = texts[lang]
+  const starts = withSites(offers)
+    .map((offer) => startOf(offer, wish))
+    .map((offer) => {
+      const title = titleOf(offer, lang)
+      if (offer.price) return withService(offer, lang)
+      const time = lang === 'ru' && offer.timeText ? `, ${offer.timeText}` : ''
+      return `${title}: ${priceUnpublished.replace(/\.$/, time)}`
+    })
+  const [first] = offers
+  const named = offers.flatMap((offer) => subjectTitle(offer, lang) ?? [])
+  return {
+    lines: [first ? `${order} ${starts.join('; ')}. ${orderStart}` : orderAnything],
+    subjectId: first?.id,
+    opens: 'consultation',
+    ...(named.length > 1 && { topic: named.join(', ') }),
+  }
+}
+
+/** What is paid by the month costs twelve times that in a year. */
+export function yearReply(offers: readonly CatalogueOffer[], lang: Lang): Reply[] {
+  const priced = offers
+    .flatMap((offer) => (offer.kind === 'service' ? packagesOf(offer.id) : [offer]))
+    .flatMap((offer) => {
+      const { price } = offer
+      if (!price || !isMonthly(offer) || 'percent' in price) return []
+      const year = 'from' in price ? { from: 12 * price.from } : { exactly: 12 * price.exactly }
+      return [`${quoted(offer, lang)} — ${priceText(year, 'rub', lang)}`]
+    })
+  return priced.length > 0 ? [{ lines: [`${texts[lang].inYear} ${priced.join(', ')}.`] }] : []
 }
 
 /** Lines about the services, which the page of all of them continues. */
@@ -116,15 +257,17 @@ const ofServices = (title: string, lines: readonly string[], lang: Lang): Reply 
 export function priceList(lang: Lang): Reply {
   const rows = mainServices.flatMap((service) => {
     const [first] = packagesOf(service.id)
-    if (!first?.price) return []
-    const { per, ...price } = first.price
-    const starting = formatPrice({ ...price, isFrom: true, ...(per === 'month' && { per }) }, lang)
+    const from = first && amountOf(first)
+    if (!first || from === undefined) return []
+    const starting = priceText({ from, ...(isMonthly(first) && { per: 'month' }) }, 'rub', lang)
     return [item(`${pageLink(service, lang)} — ${starting}`)]
   })
   return ofServices(texts[lang].pricesAll, rows, lang)
 }
 
-const isInRoubles = ({ price }: CatalogueOffer) => price?.unit === 'rouble'
+const isInRoubles = (offer: CatalogueOffer) => amountOf(offer) !== undefined
+const isMonthly = ({ price }: CatalogueOffer) =>
+  price !== undefined && 'per' in price && price.per === 'month'
 
 /** The cheapest offer with a single payment of each service, in ascending order. */
 export function cheapestReply(lang: Lang): Reply {
@@ -147,13 +290,13 @@ export function priceStepReply(
   const serviceId = serviceIdOf(offer)
   const upwards = serviceId
     ? choicesOf(serviceId)
-    : catalogue.offers.filter(({ kind }) => kind === offer.kind)
+    : catalogue.offers.filter((each) => each.kind === offer.kind && isInRoubles(each))
   const choices = direction === 'cheaper' ? upwards.toReversed() : upwards
-  const from = offer.kind === 'service' ? undefined : (offer.price?.amount ?? 0)
+  const from = offer.kind === 'service' ? undefined : (amountOf(offer) ?? 0)
   const isFurther = (amount: number) =>
     from !== undefined && (direction === 'cheaper' ? amount < from : amount > from)
   const shown = choices
-    .filter(({ price }) => price && isFurther(price.amount))
+    .filter((each) => isFurther(amountOf(each) ?? 0))
     .slice(0, direction === 'cheaper' ? 3 : 2)
   const page = serviceId ? pagesOf(serviceId, lang) : moreOn(said.servicesPage, offer.path, lang)
   const chips: Reply['chips'] = ['included', 'term', 'book']
@@ -182,14 +325,21 @@ export const withService = (offer: CatalogueOffer, lang: Lang) => {
  * The offers within a budget, most expensive first: those of a service, or else all with a single payment; if none of
  * these fits, small jobs and months of support as well.
  */
-export function budgetReply(budget: number, offer: CatalogueOffer | undefined, lang: Lang): Reply {
+export function budgetReply(
+  budget: number,
+  [offer, ...others]: readonly CatalogueOffer[],
+  lang: Lang,
+): Reply {
+  if (offer && others.length > 0) return togetherReply([offer, ...others], lang, budget)
   const { budgetFits, budgetNone, budgetShort } = texts[lang]
   const serviceId = offer && serviceIdOf(sellerOf(offer))
-  const isWithin = ({ price }: CatalogueOffer) => price !== undefined && price.amount <= budget
-  const once = mainServices
-    .flatMap(({ id }) => choicesOf(id))
-    .filter(({ price }) => price?.per !== 'month')
-  const every = catalogue.offers.filter((each) => each.kind !== 'service' && isInRoubles(each))
+  if (offer && !choicesOf(serviceId ?? '').length) return priceReply(offer, lang)
+  const isWithin = (each: CatalogueOffer) => (amountOf(each) ?? Infinity) <= budget
+  const once = mainServices.flatMap(({ id }) => choicesOf(id)).filter((each) => !isMonthly(each))
+  // The set-up of a CMS is no site.
+  const every = catalogue.offers.filter(
+    (each) => each.kind !== 'service' && each.kind !== 'cms' && isInRoubles(each),
+  )
   const all = serviceId ? choicesOf(serviceId) : once.some(isWithin) ? once : every
   const choices = all.toSorted((a, b) => byPrice(b, a))
   const isWished = ({ title }: CatalogueOffer) => title === offer?.title
@@ -205,26 +355,64 @@ export function budgetReply(budget: number, offer: CatalogueOffer | undefined, l
     ],
     chips: ['term', 'prices', 'book'],
     subjectId: shown[0]?.id,
+    intent: 'budget',
   }
 }
 
-export function popularReply(offer: CatalogueOffer | undefined, lang: Lang): Reply {
-  const { popular, popularAll } = texts[lang]
+/** What a choice of a package depends on. */
+export interface Need {
+  owners?: readonly CatalogueOffer[]
+  /** Hours of work in a month. */
+  hours?: number | undefined
+}
+
+/** The package that fits a need, or else the popular one, with whom the others are for. */
+export function adviceReply(
+  offer: CatalogueOffer | undefined,
+  { owners = [], hours }: Need,
+  lang: Lang,
+): Reply {
+  const { popular, popularAll, fits, otherPackages } = texts[lang]
   const sides = sidesOf(offer && serviceIdOf(offer))
-  const all = catalogue.offers.filter(({ isPopular }) => isPopular)
-  const own = all.find(({ serviceId = '' }) => sides.includes(serviceId))
-  const service = own && serviceOf(own)
-  if (!own || !service)
+  const own = sides.flatMap(packagesOf)
+  const enough = own.filter((each) => hours !== undefined && (each.hours?.least ?? 0) >= hours)
+  const [first] = own
+  const service = first && serviceOf(first)
+  const [fit] = [...enough, ...(service ? packagesFor(service, owners) : [])]
+  const best = fit ?? own.find(({ isPopular }) => isPopular)
+  if (!best || !service) {
+    const all = catalogue.offers.filter(({ isPopular }) => isPopular)
     return {
       lines: [popularAll, ...all.map((each) => item(withService(each, lang)))],
       chips: ['site', 'app', 'book'],
     }
-  const line = sentence(`${titleOf(service, lang)}: ${popular} ${offerLine(own, lang)}`)
-  return {
-    lines: [lang === 'ru' ? `${line} ${own.text}` : line, more([service], lang)],
-    chips: ['included', 'compare', 'cheaper', 'book'],
-    subjectId: own.id,
   }
+  const line = `${titleOf(service, lang)}: ${fit ? fits : popular} ${offerLine(best, lang)}`
+  const others = packagesOf(service.id).filter((each) => each !== best)
+  return {
+    lines: [
+      [sentence(line), ...(lang === 'ru' ? [best.text] : [])].join(' '),
+      otherPackages,
+      ...others.map((each) => inLine(each, lang, [each.text])),
+      more([service], lang),
+    ],
+    chips: ['included', 'compare', 'cheaper', 'book'],
+    subjectId: best.id,
+  }
+}
+
+/** What is sold for a share of a budget. */
+export const shared = catalogue.offers.find(({ price }) => price && 'percent' in price)
+
+/** The share of a budget in roubles. */
+export function shareReply(offer: CatalogueOffer, sum: number, lang: Lang): Reply {
+  const { price } = offer
+  if (!price || !('percent' in price)) return priceReply(offer, lang)
+  const part = Math.round((sum * price.percent) / 100)
+  const said = texts[lang].ofBudget(priceText({ exactly: sum }), priceText({ exactly: part }))
+  const { lines, ...reply } = priceReply(offer, lang)
+  const [line = '', ...more] = lines
+  return { ...reply, lines: [line, said, ...more] }
 }
 
 function contents(offer: CatalogueOffer, lang: Lang): string[] {

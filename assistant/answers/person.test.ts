@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Question } from '../language/conversation.ts'
 import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './person.ts'
+import { onlyOfShippedContent } from '../../tests/support/specified.ts'
+
+onlyOfShippedContent()
 
 const history: Question['history'] = [
   { role: 'user', content: 'Сколько стоит приложение?' },
@@ -108,7 +111,7 @@ describe('the answer to a call', () => {
     expect(text).toBe(
       'Сейчас менеджеры не в сети. Работаем пн–пт 09:00–13:00 и 14:00–18:00 по времени Бишкека.',
     )
-    expect(form).toEqual({ kind: 'consultation', lang: 'ru' })
+    expect(form).toMatchObject({ kind: 'consultation', lang: 'ru' })
     expect(person).toBeUndefined()
     expect(answerCall(asked('talk to a human'), false).form?.lang).toBe('en')
   })
@@ -124,6 +127,13 @@ describe('the answer to a call', () => {
     expect(text.replaceAll('\u00a0', ' ')).toContain('вместе с заявкой № 146 936: что передать?')
     expect(form).toMatchObject({ kind: 'message', name: 'Айбек', contact: '@aibek' })
     expect(form?.topic).toMatch(/146 936/)
+  })
+  it('opens the form beside it for a contact that came with the call', () => {
+    const asks = asked('Позовите менеджера, мой номер 0555 123 456')
+    expect(answerCall(asks, true)).toMatchObject({
+      person: 'called',
+      form: { contact: '0555 123 456' },
+    })
   })
   it('takes the contact that came with the call', () => {
     const { form } = answerCall(asked('Позовите менеджера, мой номер 0555 123 456'), false)

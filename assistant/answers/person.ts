@@ -1,6 +1,7 @@
 import { hoursText } from '@contracts/working-time-text.ts'
 import { isWorkingTime } from '@contracts/working-time.ts'
 import { openForm } from '../form/form.ts'
+import { contactIn } from '../form/said.ts'
 import { bookingTexts } from '../form/texts.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { isYes } from '../language/short-answers.ts'
@@ -13,7 +14,7 @@ import { classify } from '../search/classify.ts'
    model is not called. */
 
 /** Above this likelihood a message asks for a person rather than for a call or for the team. */
-const meansPerson = 0.2
+const meansPerson = 0.1
 
 const dissatisfied =
   /^(?:нет|неа|да нет)?[\s,.!–—-]*(?:(?:это|опять|снова|всё|все|совсем)\s+)*(?:не\s+(?:то|об\s+этом|о\s+том|про\s+то|это|в\s+тему)(?:\s+(?:спрашивал\p{L}*|спросил\p{L}*|имел\p{L}*|хотел\p{L}*))?|(?:вы|ты)\s+(?:меня\s+)?не\s+понял\p{L}*(?:\s+\p{L}+)?|(?:вы|ты)\s+не\s+ответил\p{L}*(?:\s+\p{L}+){0,3}|я\s+(?:не\s+(?:о\s+том|про\s+то|об\s+этом)|не\s+это)\s+(?:спрашивал|спросил|имел)\p{L}*(?:\s+\p{L}+)?|бесполезно)[\s.!]*$/iu
@@ -82,7 +83,12 @@ export function answerCall(question: Question, isComing: boolean, isHeard = true
   const { subjectId, booked } = question.state
   const lang = langOf(question)
   const said = sayings[lang]
-  if (isComing) return { text: said.called, state: { subjectId, called: true }, person: 'called' }
+  if (isComing) {
+    // Who leaves a contact is called back if nobody comes.
+    const form = contactIn(question.message) && openForm('consultation', question)
+    const state = { subjectId, called: true }
+    return { text: said.called, state, person: 'called', ...(form && { form }) }
+  }
   const absent = isWorkingTime(catalogue.workingHours, Date.now()) ? said.busy : said.absent
   const text = isHeard ? `${absent} ${said.hours}` : said.unheard
   const state = { subjectId }

@@ -14,6 +14,10 @@ export interface Reply {
   intent?: string
   /** The form to open: for a consultation, or for a client's message. */
   opens?: ChatFormKind
+  /** Whether the form takes the message itself for its subject, unless it names an offer. */
+  isSubject?: boolean
+  /** What the form is about, before what the visitor has named. */
+  topic?: string
   status?: 'completed'
   /** Whether it offers a booking, which a «да» accepts. */
   offersBooking?: boolean

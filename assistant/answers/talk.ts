@@ -1,8 +1,11 @@
-import { greets, saysGoodbye, thanksFor, withoutCourtesy } from '../language/courtesy.ts'
+import { courtesyOf } from '../language/courtesy.ts'
+import { asksInWords } from '../language/short-answers.ts'
+import { classify, likeliestOf } from '../search/classify.ts'
+import { namedOffers } from '../search/names.ts'
 import type { Context } from '../search/read.ts'
 import type { Reply } from './reply.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { withLetters } from '@contracts/letters.ts'
+import { withLetters } from '../language/letters.ts'
 import { texts } from './texts.ts'
 
 /** Swear words, including those with masked letters. */
@@ -26,8 +29,6 @@ const othersData = withLetters(
 /** Arithmetic, which the assistant does not do; «24/7» and telephone numbers are none. */
 const arithmetic = /(?<![\d+(])\d{1,6}\s*[+*×÷^]\s*\d{1,6}(?!\d)/
 
-const nods =
-  /^(?:[\s.,!)😊👍🙏]|(?:я|мы|ну|да|и|so|ага|угу|макул|жарайт|мейли|очень|большое|понятно|ясно|ладно|понял\p{L}?|принято|(?:пока |больше )?не (?:надо|нужно)|класс|круто|отлично|супер|хорошо|ок|окей|подума\p{L}+|посмотр\p{L}+|i see|i will think|i'll think|got it|great|ok|okay)(?!\p{L}))*$/iu
 const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцчшщ]{5}/i
 
 /**
@@ -42,7 +43,7 @@ export function refusalReply(
   const said = texts[lang]
   if (injection.test(message) || othersData.test(message))
     return { lines: [said.injection], chips: ['services', 'prices'] }
-  if (arithmetic.test(message) && !isQuestion)
+  if (arithmetic.test(message) && !isCertain)
     return { lines: [said.offTopic], chips: ['services', 'prices', 'site', 'app'] }
   const isShort = message.trim().split(/\s+/).length < 5
   const isMeant = isShort ? isCertain : isQuestion
@@ -51,24 +52,42 @@ export function refusalReply(
   return undefined
 }
 
+/** Below this likelihood a few words beside a thanks or a farewell ask for nothing. */
+const asksSomething = -0.3
+
+/** Whether a message that thanks or takes leave says nothing else that the site could answer. */
+function isSmallTalk({ question: { message }, words }: Context): boolean {
+  if (asksInWords(message) || namedOffers(words).length > 0) return false
+  const classes = classify(message)
+  const likeliest = likeliestOf(classes)
+  return likeliest === 'talk/thanks' || (classes.get(likeliest) ?? -1) < asksSomething
+}
+
 /** Answers a message of only courtesies, or without words. */
-export function courtesyReply({ question, lang }: Context): Reply | undefined {
+export function courtesyReply(context: Context): Reply | undefined {
+  const { question, lang } = context
   const { message, state } = question
   const said = texts[lang]
-  if (nods.test(withoutCourtesy(message)) && /\p{L}/u.test(message)) {
-    const isThanks = thanksFor(message)
-    if (saysGoodbye(message) || (isThanks && state.intent === 'thanks'))
+  const isThanks = state.intent === 'thanks'
+  switch (courtesyOf(message, isSmallTalk(context))) {
+    case 'bye':
       return { lines: [said.bye], status: 'completed' }
-    if (isThanks)
-      return { lines: [said.thanks], chips: ['done', 'book', 'prices'], intent: 'thanks' }
-    if (greets(message)) {
+    case 'thanks':
+      return isThanks
+        ? { lines: [said.bye], status: 'completed' }
+        : { lines: [said.thanks], chips: ['done', 'book', 'prices'], intent: 'thanks' }
+    case 'hello': {
       const chips = ['services', 'prices', 'site', 'app'] as const
       return { lines: [said.hello(catalogue.company.name)], chips }
     }
-    return { lines: [said.acknowledged], chips: ['services', 'prices', 'book'] }
+    case 'later':
+      return { lines: [said.later], chips: ['book', 'prices', 'done'] }
+    case 'nod':
+      return { lines: [said.acknowledged], chips: ['services', 'prices', 'book'] }
+    case undefined:
   }
   const isNoise =
-    !/\p{L}{2}/u.test(message) || (/^\P{L}*\p{L}+\P{L}*$/u.test(message) && noise.test(message))
+    !/\p{L}{2}|\d/u.test(message) || (/^\P{L}*\p{L}+\P{L}*$/u.test(message) && noise.test(message))
   return isNoise
     ? { lines: [said.unclear], chips: ['services', 'prices', 'site', 'book'] }
     : undefined

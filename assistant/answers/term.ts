@@ -12,9 +12,9 @@ import {
   twinsOf,
 } from '../knowledge/offers.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
-import { daysOfTerm, type Deadline } from '../language/duration.ts'
+import { daysIn, type Deadline } from '../language/duration.ts'
 import type { Lang } from '../language/lang.ts'
-import { formatTerm, item, more, offerItems, offerLine, quoted, sentence } from './format.ts'
+import { durationText, item, more, offerItems, offerLine, quoted, sentence } from './format.ts'
 import { pagesOf, withService } from './offers.ts'
 import type { Reply } from './reply.ts'
 import { texts } from './texts.ts'
@@ -25,8 +25,7 @@ const timedStages = (serviceId: string) =>
     (topic) => topic.serviceId === serviceId && topic.steps?.some(({ duration }) => duration),
   )?.steps ?? []
 
-const timedPackages = (serviceId: string) =>
-  packagesOf(serviceId).filter(({ term, kind }) => term && kind !== 'plan')
+const timedPackages = (serviceId: string) => packagesOf(serviceId).filter(({ term }) => term)
 
 function serviceLines(service: CatalogueOffer, lang: Lang): string[] {
   const said = texts[lang]
@@ -40,7 +39,7 @@ function serviceLines(service: CatalogueOffer, lang: Lang): string[] {
   return [
     `${title}, ${said.stages}`,
     ...stages.map((step, index) =>
-      item(`${lang === 'ru' ? step.title : index + 1}: ${formatTerm(step.duration ?? '', lang)}`),
+      item(`${lang === 'ru' ? step.title : index + 1}: ${durationText(step.duration ?? '', lang)}`),
     ),
     ...fast.map((each) => `${said.beginWith} ${sentence(offerLine(each, lang))}`),
   ]
@@ -50,7 +49,12 @@ function linesOf(offer: CatalogueOffer, lang: Lang): string[] {
   if (offer.kind === 'service') return [...serviceLines(offer, lang), pagesOf(offer.id, lang)]
   const twins = twinsOf(offer)
   const pages = more(twins.map(serviceOf), lang)
-  if (!offer.term) return [`${quoted(offer, lang)}: ${texts[lang].termUnpublished}`, pages]
+  if (offer.kind === 'task') {
+    const time = lang === 'ru' && offer.timeText ? `${offer.timeText}; точный ` : ''
+    return [`${titleOf(offer, lang)}: ${time}${texts[lang].termUnpublished}`]
+  }
+  if (!offer.term && !offer.hours)
+    return [`${quoted(offer, lang)}: ${texts[lang].termUnpublished}`, pages]
   if (twins.length > 1) return [...offerItems(twins, lang), pages]
   const about = lang === 'ru' && offer.kind === 'special' ? ` ${offer.text}` : ''
   return [`${sentence(offerLine(offer, lang))}${about}`, pages]
@@ -83,13 +87,12 @@ interface Timed {
 const timedOffers = (serviceId: string | undefined): Timed[] =>
   catalogue.offers
     .filter(({ kind, serviceId: own = '' }) =>
-      serviceId
-        ? kind !== 'plan' && sidesOf(serviceId).includes(own)
-        : kind === 'package' || kind === 'siteType',
+      serviceId ? sidesOf(serviceId).includes(own) : kind === 'package' || kind === 'siteType',
     )
     .flatMap((offer) => {
-      const days = offer.term ? daysOfTerm(offer.term) : undefined
-      return days ? [{ offer, ...days }] : []
+      if (!offer.term) return []
+      const { from, to = Infinity, unit } = offer.term
+      return [{ offer, least: from * daysIn[unit], most: to * daysIn[unit] }]
     })
     .sort((a, b) => a.least - b.least)
 

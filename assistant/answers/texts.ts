@@ -13,16 +13,11 @@ const ru = {
   rude: 'Жаль, что так вышло. Если я отвечаю не о том, могу записать вас к менеджеру: с вами поговорит человек.',
   offTopic:
     'С этим не помогу: я знаю только услуги, цены и работы нашего агентства. Спросите о сайте, приложении или рекламе, и я отвечу.',
-  unknown:
-    'На сайте я ответа не нашёл, а выдумывать не стану: знаю только услуги, цены и работы агентства. Могу записать вас на бесплатную консультацию: менеджер ответит точно. Или спросите иначе, попробую ещё раз.',
-  unknownWord: (word: string) =>
-    `Про ${word} на сайте не сказано. Могу записать вас на бесплатную консультацию: менеджер ответит точно.`,
-  askBack: (titles: readonly string[]) =>
-    `Уточните, пожалуйста: вы спрашиваете «${titles.join('» или «')}»? Если о другом, напишите иначе или позовите человека.`,
+  unknown: 'На сайте я ответа не нашёл, а выдумывать не стану: на это точно ответит менеджер.',
+  byManager: (question: string) => `На «${question}» ответит менеджер.`,
   answers: (question: string) => `«${question}»`,
-  perhaps: (title: string) => `Если я верно понял, вы спрашиваете: «${title}»`,
-  orElse: (title: string) => `Или, если вы о другом: «${title}»`,
-  elseAsk: 'Если и это не то, спросите по-другому или позовите человека.',
+  later:
+    'Конечно, подумайте: цены и сроки открыты на сайте. Спасибо за разговор, возвращайтесь с вопросами.',
   acknowledged: 'Хорошо! Если появится вопрос, спрашивайте: подскажу цены и сроки, покажу кейсы.',
   unclear:
     'Не понял вопрос. Напишите, пожалуйста, иначе: например, «сколько стоит лендинг» или «какие сроки у приложения».',
@@ -45,6 +40,15 @@ const ru = {
   beginWith: 'Можно начать с малого:',
   twoWays:
     'есть два пути — готовый пакет с известным составом или разработка с нуля под вашу задачу.',
+  otherPackages: 'Другие варианты:',
+  order: 'Да, возьмёмся.',
+  orderStart: 'Начинаем после подписания договора; точную цену и день старта назовёт менеджер.',
+  orderAnything:
+    'Да, посчитаем: цену и срок назовёт менеджер по вашей задаче, первая консультация бесплатна.',
+  inYear: 'За год:',
+  together: 'Вместе —',
+  togetherFits: 'Да, по ценам сайта бюджета хватает:',
+  togetherShort: 'На всё сразу бюджета по ценам сайта не хватит:',
   servicesPage: 'Услуги и цены',
   pricesAll: 'Стартовые цены основных услуг:',
   cheapestAll: 'Самый доступный вариант каждой услуги:',
@@ -72,6 +76,8 @@ const ru = {
   compare: 'вот чем отличаются пакеты:',
   comparing: 'Вот чем они отличаются:',
   popular: 'чаще всего выбирают',
+  fits: 'вам подойдёт',
+  ofBudget: (budget: string, part: string) => `С бюджета ${budget} это ${part} в месяц.`,
   popularAll: 'Самые популярные варианты:',
   cheapest: {
     none: 'Дешевле на сайте нет: это самый доступный вариант.',
@@ -81,9 +87,6 @@ const ru = {
   cheaper: 'Есть дешевле:',
   dearer: 'Следующие варианты:',
   askWhat: 'О какой услуге рассказать: сайт, приложение, брендинг, поддержка, SEO или реклама?',
-  guaranteeNone:
-    'отдельный срок гарантии на сайте не назван. Его записывают в договор, точный срок назовёт менеджер.',
-  guarantee: 'гарантия',
   process: 'Как проходит работа:',
   cases: 'Кейсы:',
   casesNone: 'Отдельного кейса об этом на сайте нет. Вот что есть:',
@@ -130,16 +133,11 @@ const en: typeof ru = {
   rude: 'I am sorry about that. If my answers miss the point, I can book you with a manager: a person will talk to you.',
   offTopic:
     'I cannot help with that: I only know the services, prices and work of our agency. Ask me about a website, an app or advertising.',
-  unknown:
-    'I found no answer on the site and will not make one up: I only know the services, prices and work of the agency. I can book you a free consultation: a manager will answer exactly. Or try asking in other words.',
-  unknownWord: (word) =>
-    `The site does not offer it: ${word}. I will not promise anything. I can book you a free consultation: a manager will answer exactly.`,
-  askBack: (titles) =>
-    `Do you mean “${titles.join('” or “')}”? If it is something else, please put it in other words or call a person.`,
+  unknown: 'I found no answer on the site and will not make one up: a manager will answer exactly.',
+  byManager: (question) => `“${question}” will be answered by a manager.`,
   answers: (question) => `“${question}”`,
-  perhaps: (title) => `If I got you right, you ask: “${title}”`,
-  orElse: (title: string) => `Or, if you meant something else: “${title}”`,
-  elseAsk: 'If neither, put it differently or ask for a person.',
+  later:
+    'Of course, take your time: prices and terms are on the site. Thank you for the conversation, and come back with your questions.',
   acknowledged: 'All right! Ask me whenever you have a question about prices, terms or cases.',
   unclear:
     'I did not understand. Please try other words, for example “how much is a landing page”.',
@@ -159,6 +157,16 @@ const en: typeof ru = {
   freeWord: 'free of charge',
   beginWith: 'You can start small:',
   twoWays: 'there are two ways, a ready package with a known scope or development from scratch.',
+  otherPackages: 'Other options:',
+  order: 'Yes, we will.',
+  orderStart:
+    'We start once the contract is signed; a manager will name the exact price and the day.',
+  orderAnything:
+    'Yes: a manager will name the price and the term for your task; the first consultation is free.',
+  inYear: 'For a year:',
+  together: 'Together —',
+  togetherFits: 'Yes, by the prices of the site the budget is enough:',
+  togetherShort: 'By the prices of the site the budget is not enough for all of it:',
   servicesPage: 'Services and prices',
   pricesAll: 'Starting prices of our main services:',
   cheapestAll: 'The most affordable option of each service:',
@@ -186,6 +194,8 @@ const en: typeof ru = {
   compare: 'this is how the packages differ:',
   comparing: 'This is how they differ:',
   popular: 'most clients choose',
+  fits: 'this fits you:',
+  ofBudget: (budget, part) => `For a budget of ${budget} this is ${part} a month.`,
   popularAll: 'The most popular options:',
   cheapest: {
     none: 'There is nothing cheaper on the site: this is the most affordable option.',
@@ -195,9 +205,6 @@ const en: typeof ru = {
   cheaper: 'Cheaper options:',
   dearer: 'The next options:',
   askWhat: 'Which service do you mean: a website, an app, branding, support, SEO or advertising?',
-  guaranteeNone:
-    'no warranty term is published. It is written into the contract; a manager will tell you.',
-  guarantee: 'warranty',
   process: 'How we work:',
   cases: 'Case studies (in Russian):',
   casesNone: 'There is no case study about exactly that. These are on the site (in Russian):',

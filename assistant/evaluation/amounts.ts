@@ -1,9 +1,13 @@
+import { roublesOf } from '@/content/primitives.ts'
+import { amountOf } from '../knowledge/offers.ts'
+import { readBudget } from '../language/money.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import { loadPages } from '../training/pages.ts'
 import { articles } from '@/content/blog/articles.ts'
 import { caseStudies } from '../../src/content/cases/case-studies.ts'
 import { contractTerms } from '@/content/contract-terms.ts'
+import { company, messengers } from '@/content/company.ts'
 import { currencyNote, inSoms } from '@/content/currency.ts'
 import { privacyRu } from '@/content/legal/privacy-ru.ts'
 import { termsRu } from '@/content/legal/terms-ru.ts'
@@ -64,8 +68,9 @@ function* stringsIn(value: unknown): Generator<string> {
 /** A price in roubles and, as in the pages' descriptions, in soms. */
 const priceOf = ({ price }: CatalogueOffer) => {
   if (!price) return []
-  if (price.unit === 'percent') return [`${price.amount} %`]
-  return [`${price.amount} ₽`, ...amountsIn(inSoms(price.amount))]
+  if ('percent' in price) return [`${price.percent} %`]
+  const amount = roublesOf(price)
+  return amount === undefined ? [] : [`${amount} ₽`, ...amountsIn(inSoms(amount))]
 }
 
 /** Figures without a currency are counted once, as numbers. */
@@ -84,22 +89,60 @@ const pageTexts = [
 ]
 
 const published = new Set([
-  ...catalogue.offers.flatMap((offer) => [...priceOf(offer), ...figuresIn(offer.term ?? '')]),
-  ...catalogue.offers.flatMap(({ price }) => (price ? [String(price.amount)] : [])),
+  ...catalogue.offers.flatMap((offer) => [...priceOf(offer), ...figuresIn(offer.term?.text ?? '')]),
+  ...catalogue.offers.flatMap((offer) => amountOf(offer) ?? []).map(String),
   ...Object.values(contractTerms.payment).map((share) => `${share} %`),
   ...catalogue.topics.flatMap(({ level }) => (level === undefined ? [] : [`${level} %`])),
   ...pageTexts.flatMap((text) => [...figuresIn(text), ...bigNumbersIn(text)]),
+  ...[company.phone, messengers.whatsApp].flatMap((number) => [
+    number.replace(/\D/g, ''),
+    ...bigNumbersIn(number),
+  ]),
 ])
 
+const shares = catalogue.offers.flatMap(({ price }) =>
+  price && 'percent' in price ? [price.percent] : [],
+)
+
+const sumLine = /^(?:Вместе|Together) —/
+
+/** Whether an amount is the sum of some of the published ones. */
+const isSum = (amount: number, [first, ...others]: readonly number[]): boolean =>
+  amount === 0 || (first !== undefined && (isSum(amount - first, others) || isSum(amount, others)))
+
+const yearLine = /^(?:За год|For a year):/
+
+/** Twelve times the price of a month. */
+const yearly = new Set(
+  catalogue.offers.flatMap(({ price }) =>
+    price && 'per' in price && price.per === 'month' ? [12 * (roublesOf(price) ?? 0)] : [],
+  ),
+)
+
+/** An answer without the sums of what it lists, and of years. */
+function withoutSums(answer: string): string {
+  const lines = answer.split('\n')
+  const roubles = (line: string) =>
+    amountsIn(line).flatMap((amount) => (amount.endsWith(' ₽') ? [Number.parseFloat(amount)] : []))
+  const listed = lines.filter((line) => !sumLine.test(line)).flatMap(roubles)
+  return lines
+    .filter((line) => !sumLine.test(line) || !roubles(line).every((sum) => isSum(sum, listed)))
+    .filter((line) => !yearLine.test(line) || !roubles(line).every((sum) => yearly.has(sum)))
+    .join('\n')
+}
+
 /**
- * The amounts and durations of an answer that the site does not publish.
+ * The amounts and durations of an answer that the site does not publish, nor are sums of what it lists.
  *
  * @param asked the visitor's messages, whose numbers may be repeated
  */
 export function inventedAmounts(answer: string, asked = ''): string[] {
   const echoed = new Set(figuresIn(asked))
   const digits = asked.replace(/\D/g, '')
-  return figuresIn(answer).filter(
+  // A sum that was named, and the published shares of it.
+  const sum = readBudget(asked, catalogue.exchangeRate, true) ?? 0
+  for (const share of [100, ...shares]) echoed.add(`${(sum * share) / 100} ₽`)
+  return figuresIn(withoutSums(answer)).filter(
     (amount) =>
       !published.has(amount) &&
       !echoed.has(amount) &&
@@ -129,7 +172,7 @@ const named = catalogue.offers
     figures: new Set([
       ...priceOf(offer),
       ...figuresIn(
-        [offer.text, offer.term, ...stringsIn(offer.facts), ...offer.features].join('\n'),
+        [offer.text, offer.term?.text, ...stringsIn(offer.facts), ...offer.features].join('\n'),
       ),
     ]),
   }))
@@ -151,7 +194,7 @@ const withoutQuotes = (line: string) =>
  * may contain the figures of any of them.
  */
 export const misplacedAmounts = (answer: string): string[] =>
-  plain(answer)
+  plain(withoutSums(answer))
     .split('\n')
     .map(withoutQuotes)
     .filter((line) => named.some(({ name }) => name.test(line)))

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillIn, type ShownForm } from './fill-in.ts'
 import { openForm } from './form.ts'
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
+
+// Saturday evening in Bishkek.
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-28T23:00+06:00') }))
+afterEach(() => void vi.useRealTimers())
 
 function written(message: string, shown: Omit<ShownForm, 'kind'> = {}) {
   const question = { message, history: [{ role: 'user', content: 'Запишите' }], state: {} } as const
@@ -22,6 +26,7 @@ describe('what is written beside the open form fills it', () => {
     ['Меня зовут Айбек, я из Оша', { name: 'Айбек' }],
     ['Айбек', { name: 'Айбек' }],
     ['айбек', { name: 'Айбек' }],
+    ['Нурлан', { name: 'Нурлан' }],
     ['Я Айгүл', { name: 'Айгүл' }],
     ['Сыдыкова Айгүл Бекболот кызы', { name: 'Сыдыкова Айгүл Бекболот кызы' }],
     ['my name is Aibek', { name: 'Aibek' }],
@@ -32,11 +37,8 @@ describe('what is written beside the open form fills it', () => {
     ['@aibek', { contact: '@aibek' }],
     ['aibek_88', { contact: 'aibek_88' }],
     ['Айбек, 0555 123 456', { name: 'Айбек', contact: '0555 123 456' }],
-    ['завтра в 15:00', { time: 'завтра в 15:00' }],
-    [
-      'запишите меня на завтра в 15:00, обсудить магазин цветов',
-      { time: 'завтра в 15:00', topic: 'магазин цветов' },
-    ],
+    ['Бакыт, 0555 98 76 54', { name: 'Бакыт', contact: '0555 98 76 54' }],
+    ['ой, ошибся: 0555 123 457', { contact: '0555 123 457' }],
   ])('%s', (message, filled) => {
     expect(written(message).filled).toEqual(filled)
   })
@@ -57,50 +59,81 @@ describe('what is written beside the open form fills it', () => {
     'да',
     '50 000',
     '100 000 рублей',
+    'магазин до 10 товаров',
     'Не звоните мне на 0555 123 456',
   ])('a question does not: %s', (message) => {
     expect(written(message).filled).toBeUndefined()
   })
 
-  it('a known name is replaced where one is introduced', () => {
-    expect(written('Айбек', { name: 'Нурлан' }).filled).toBeUndefined()
-    expect(written('меня зовут Айбек', { name: 'Нурлан' }).filled).toEqual({ name: 'Айбек' })
+  it('a known name is replaced where one is introduced, or comes with a contact', () => {
+    const shown = { name: 'Нурлан', contact: '0555 123 456' }
+    expect(written('Айбек', shown).filled).toBeUndefined()
+    expect(written('меня зовут Айбек', shown).filled).toEqual({ name: 'Айбек' })
+    expect(written('Бакыт, 0555 98 76 54', shown).filled).toEqual({
+      name: 'Бакыт',
+      contact: '0555 98 76 54',
+    })
   })
 })
 
 it('the answer repeats it, and says what is left', () => {
-  expect(written('меня зовут Айбек').text).toBe('Записал имя: Айбек. Остался телефон или ник.')
-  expect(written('0555 123 456').text).toBe('Записал телефон: 0555 123 456. Осталось имя.')
-  expect(written('завтра в 15:00').text).toBe(
-    'Записал время: завтра в 15:00. Остались имя и телефон или ник.',
-  )
+  expect(written('меня зовут Айбек').text).toBe('Записал: Айбек. Остался телефон, email или ник.')
+  expect(written('0555 123 456').text).toBe('Записал: 0555 123 456. Осталось имя.')
   expect(written('@aibek', { name: 'Айбек' }).text).toBe(
-    'Записал ник: @aibek. Проверьте форму и нажмите «Записаться».',
+    'Записал: @aibek. Проверьте форму и нажмите «Записаться».',
   )
-  expect(written('my name is Aibek').text).toContain('Noted: name: Aibek.')
+  expect(written('my name is Aibek').text).toContain('Noted: Aibek.')
 })
 
 it('a question in the same message is answered too', () => {
   const { text, filled } = written('меня зовут Айбек, сколько стоит лендинг?')
   expect(filled).toEqual({ name: 'Айбек' })
-  expect(text).toMatch(/75 000[^]*Записал имя: Айбек/)
+  expect(text).toMatch(/75 000[^]*Записал: Айбек/)
+})
+
+describe('a wished time', () => {
+  it('on a day off leads to the nearest working times', () => {
+    const { text, filled } = written('завтра после трёх')
+    expect(text).toBe(
+      'В это время мы не работаем (пн–пт 09:00–13:00 и 14:00–18:00). Ближайшее время — в форме, нажмите подходящее. Остались имя и телефон, email или ник.',
+    )
+    const first = '2026-11-30T03:00:00.000Z'
+    expect(filled).toMatchObject({ times: expect.arrayContaining([first]) })
+    expect(filled).not.toHaveProperty('callAt')
+  })
+  it('in working time is chosen', () => {
+    expect(written('в понедельник в 15:00').filled).toMatchObject({
+      callAt: '2026-11-30T09:00:00.000Z',
+    })
+  })
 })
 
 describe('the form is opened with what the message says', () => {
-  const opened = (message: string) =>
-    openForm('consultation', { message, history: [], state: {} }, 'Интернет-магазин')
+  const opened = (message: string, ...said: string[]) => {
+    const history = said.map((content) => ({ role: 'user' as const, content }))
+    return openForm('consultation', { message, history, state: {} })
+  }
   it.each([
     [
-      'запишите меня на завтра в 15:00, обсудить магазин цветов',
-      { time: 'завтра в 15:00', topic: 'магазин цветов' },
+      'Меня зовут Айбек, хочу созвониться в пятницу в 15:00, номер 0555 123 456',
+      { name: 'Айбек', callAt: '2026-12-04T09:00:00.000Z', contact: '0555 123 456' },
     ],
-    [
-      'Меня зовут Айбек, хочу созвониться в пятницу после обеда, номер 0555 123 456',
-      { name: 'Айбек', time: 'в пятницу после обеда', contact: '0555 123 456' },
-    ],
-    ['хочу обсудить проект', { topic: 'Интернет-магазин' }],
+    ['Айбек +996 700 123123', { name: 'Айбек', contact: '+996 700 123123' }],
+    ['Нурлан, +996 555 777888', { name: 'Нурлан', contact: '+996 555 777888' }],
+    ['мой телеграм @azat_kg', { contact: '@azat_kg', name: undefined }],
+    ['запишите меня, обсудить интернет-магазин цветов', { topic: 'Интернет-магазин' }],
   ])('%s', (message, form) => {
     expect(opened(message)).toMatchObject(form)
+  })
+  it('has the subject that the visitor named last, and none that an answer brought up', () => {
+    expect(opened('запишите меня', 'сколько стоит лендинг', 'а гарантия?').topic).toBe('Лендинг')
+    expect(
+      openForm('consultation', {
+        message: 'запишите меня',
+        history: [{ role: 'user', content: 'у вас есть офис?' }],
+        state: { subjectId: 'mobile-apps-development' },
+      }).topic,
+    ).toBeUndefined()
   })
   it('and with the name and contact of an earlier booking', () => {
     const booked = { number: '1', name: 'Айбек', contact: '@aibek' }

@@ -1,39 +1,96 @@
-import { catalogue } from '../knowledge/catalogue.ts'
-import { contactTime } from '@contracts/promised-text.ts'
-import type { ChatBooking, ChatForm, OpenedForm } from '@contracts/chat.ts'
+import { callTimeText, closedText, offeredTimes } from '@contracts/call-time.ts'
 import { chatLimits, type ChatFormKind } from '@contracts/chat-limits.ts'
+import type { ChatBooking, ChatForm, OpenedForm } from '@contracts/chat.ts'
+import { contactTime } from '@contracts/promised-text.ts'
+import { dayIn } from '@contracts/working-time.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
+import { cardWith, subjectTitle } from '../knowledge/offers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf, type Lang } from '../language/lang.ts'
+import { rememberingLatest } from '../language/words.ts'
 import { classify } from '../search/classify.ts'
-import { contactIn, saidIn } from './said.ts'
+import { readOrder } from '../search/names.ts'
+import { asTyped, readQuestion } from '../search/read.ts'
+import { besidesFields, contactIn, saidIn } from './said.ts'
 import { bookingTexts } from './texts.ts'
+import { wishedTime } from './wished-time.ts'
 
 /** When a manager reacts to a message sent now: «сегодня до 11:00», «в течение 2 часов». */
 export const promised = (question: Question, lang: Lang): string =>
   contactTime(catalogue, lang, question) ??
   bookingTexts[lang].within(catalogue.promises.consultationHours)
 
-export const bookingOf = ({ kind, name, contact, time, topic }: ChatForm): ChatBooking => ({
-  ...{ name, contact, time, topic },
+/** A form as a booking: the time that was chosen, in words for the managers. */
+export const bookingOf = ({ kind, callAt, ...said }: ChatForm): ChatBooking => ({
+  ...said,
+  ...(callAt && { callAt, time: callTimeText(callAt, catalogue, 'ru') }),
   ...(kind === 'message' && { isClientMatter: true }),
 })
 
-/** The form, prefilled from the conversation; `title` is its subject, in the catalogue's words. */
-export function openForm(kind: ChatFormKind, question: Question, title?: string): OpenedForm {
+/** A time for a call as it is confirmed: «понедельник, 30 ноября, 15:00 по времени Бишкека». */
+export const whenInWords = (callAt: string, lang: Lang): string =>
+  `${callTimeText(callAt, catalogue, lang)} ${catalogue.clockName[lang]}`
+
+/** The times that a form offers for what a message wishes, and what to say of a wish. */
+export function timesFor(message: string, lang: Lang) {
+  const now = Date.now()
+  const wish = wishedTime(message, dayIn(catalogue.workingHours.timeZone, now))
+  const { times, exact, isClosed } = offeredTimes(catalogue.workingHours, now, wish)
+  const closed = isClosed ? `${closedText(catalogue, lang)} ` : ''
+  return {
+    form: { times, ...(exact && { callAt: exact }) },
+    isWished: wish !== undefined,
+    hasHour: wish?.ms !== undefined,
+    /** What is said of a wish that is not one of the times, above the form and without it. */
+    remark: wish && !exact ? closed + bookingTexts[lang].chooseTime : '',
+    question: closed + bookingTexts[lang].askTime,
+    choices: exact ? [] : times.map((at) => callTimeText(at, catalogue, lang)),
+  }
+}
+
+/** What a message orders. */
+const ordersIn = rememberingLatest(
+  (message) => readOrder(readQuestion(asTyped(besidesFields(message)))).orders,
+)
+
+/** How many earlier messages may have named the subject. */
+const rememberedSubjects = 6
+
+/** The subject that the visitor has named last: not one that an answer brought up. */
+function namedSubject({ message, history }: Question, lang: Lang): string | undefined {
+  const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  for (const text of [message, ...said.slice(-rememberedSubjects).toReversed()]) {
+    const [offer] = ordersIn(text)
+    if (offer) return subjectTitle(offer, lang)
+  }
+  return undefined
+}
+
+/**
+ * The form, prefilled from the conversation.
+ *
+ * @param about `topic`: what it is about, whatever the visitor has named; `isSubject`: whether a message is the subject
+ *   itself, if no offer was named
+ */
+export function openForm(
+  kind: ChatFormKind,
+  question: Question,
+  about: { topic?: string | undefined; isSubject?: boolean | undefined } = {},
+): OpenedForm {
   const { message, history, state } = question
   const { booked } = state
+  const lang = langOf(question)
   const earlier = history
     .flatMap(({ role, content }) => (role === 'user' ? [contactIn(content)] : []))
     .findLast((contact) => contact !== undefined)
-  const { name = booked?.name, contact = earlier ?? booked?.contact, ...said } = saidIn(message)
-  const asked = kind === 'message' ? { topic: message } : { topic: title, ...said }
-  const topic = asked.topic?.slice(0, chatLimits.formTopic)
-  const time = kind === 'consultation' ? said.time : undefined
-  return { kind, lang: langOf(question), name, contact, time, topic }
+  const { name = booked?.name, contact = earlier ?? booked?.contact } = saidIn(message)
+  const wanted =
+    about.topic ?? namedSubject(question, lang) ?? (about.isSubject ? message : undefined)
+  const topic = (kind === 'message' ? message : wanted)?.slice(0, chatLimits.formTopic)
+  const times = kind === 'consultation' ? timesFor(message, lang).form : {}
+  return { kind, lang, name, contact, topic, ...times }
 }
 
-/** The class of the messages that want an earlier request changed or called off. */
-const change = 'existing-clients/change-request'
 /** Above this likelihood a visitor who has just booked means that: «перенести консультацию». */
 const meansChange = -0.4
 
@@ -41,7 +98,12 @@ const meansChange = -0.4
 export function changeBooked(question: Question): Answer | undefined {
   const { message, state } = question
   const { booked } = state
-  if (!booked || (classify(message).get(change) ?? -1) < meansChange) return undefined
+  if (!booked) return undefined
+  if (
+    contactIn(message) === undefined &&
+    (classify(message).get(cardWith('change')?.id ?? '') ?? -1) < meansChange
+  )
+    return undefined
   const { number, time } = booked
   const form = openForm('message', question)
   const texts = bookingTexts[langOf(question)]

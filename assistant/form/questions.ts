@@ -1,15 +1,19 @@
+import { isReachable } from '@contracts/chat-contact.ts'
 import type { BookingDraft } from '@contracts/chat-state.ts'
-import type { OpenedForm } from '@contracts/chat.ts'
+import type { ChatBooking, OpenedForm } from '@contracts/chat.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
+import { courtesyOf, withoutCourtesy } from '../language/courtesy.ts'
 import type { Answer, Question } from '../language/conversation.ts'
-import { withoutCourtesy } from '../language/courtesy.ts'
 import { langOf } from '../language/lang.ts'
-import { bookingOf } from './form.ts'
+import { asksInWords, isNo, isYes } from '../language/short-answers.ts'
+import { corrected } from './correction.ts'
+import { bookingOf, timesFor } from './form.ts'
+import { asksForBooking } from './opening.ts'
+import { saidIn, type Said } from './said.ts'
 import { bookingTexts } from './texts.ts'
-import { isNo, isYes } from '../language/short-answers.ts'
 
-/* A booking through a client without the form, such as the specification's bare call: contact, name and a yes. Each
-   answer is stored as written. */
+/* A booking through a client without the form, such as the specification's bare call: it asks for what is missing of
+   contact and name, or for a yes if the visitor has given both unasked. */
 
 type Known = Omit<BookingDraft, 'asks'>
 
@@ -17,12 +21,20 @@ type Known = Omit<BookingDraft, 'asks'>
 const bookingIn = ({ name, contact, ...draft }: Known) =>
   name === undefined || contact === undefined ? undefined : bookingOf({ ...draft, name, contact })
 
-/** Asks for the next missing part. */
-function ask(known: Known, question: Question, before = ''): Answer {
+/** A booking that was not stored, as a draft that a yes sends again. */
+export const draftOf = ({ name, contact, callAt, topic, isClientMatter }: ChatBooking) => ({
+  kind: isClientMatter ? ('message' as const) : ('consultation' as const),
+  asks: 'yes' as const,
+  ...{ name, contact, callAt, topic },
+})
+
+/** Asks for the next missing part; `isFirst` also says what for. */
+function ask(known: Known, question: Question, before = '', isFirst = false): Answer {
   const texts = bookingTexts[langOf(question)]
   const booking = bookingIn(known)
   const asks = booking ? 'yes' : known.contact === undefined ? 'contact' : 'name'
-  const next = asks === 'contact' ? texts.askContact[known.kind] : texts.askName
+  const forContact = isFirst ? texts.askContact[known.kind] : texts.askReachable
+  const next = asks === 'contact' ? forContact : texts.askName
   const asked = booking ? texts.askYes(booking) : next
   return {
     text: [before, asked].filter(Boolean).join('\n\n'),
@@ -31,12 +43,37 @@ function ask(known: Known, question: Question, before = ''): Answer {
   }
 }
 
-/** The first question, instead of a form opened by an answer. */
-export const askInPlaceOf = (
-  { kind, contact, name, topic }: OpenedForm,
-  question: Question,
-  { state, text }: Answer,
-): Answer => ask({ kind, contact, name, topic }, { ...question, state }, text)
+/** Books; only a consultation ends a conversation. */
+const book = (booking: ChatBooking, { state }: Question): Answer => ({
+  text: '',
+  state: { ...state, booking: undefined },
+  booking,
+  ...(!booking.isClientMatter && { conversationStatus: 'completed' }),
+})
+
+/** The first question, instead of a form opened by an answer; the words of a filled form book as it does. */
+export function askInPlaceOf(form: OpenedForm, question: Question, answer: Answer): Answer {
+  const { kind, contact, name, topic, callAt } = form
+  const known = { kind, topic, name, ...(contact && isReachable(contact) && { contact }), callAt }
+  const booking = bookingIn(known)
+  const said = saidIn(question.message)
+  if (booking && said.name && said.contact && asksForBooking(question.message))
+    return book(booking, { ...question, state: answer.state })
+  return ask(known, { ...question, state: answer.state }, answer.text, true)
+}
+
+/** The longest text taken for a name, in words. */
+const longestName = 4
+
+/** The answer to the question for a name: anything short that is no question, yes or courtesy. */
+function nameIn(question: Question): string | undefined {
+  const { message } = question
+  const text = withoutCourtesy(message).replace(/^[\s.,!—–-]+/, '')
+  const words = text.trim().split(/\s+/).length
+  const isName = words <= longestName && /\p{L}{2}/u.test(text) && !/[\d@]/.test(text)
+  if (!isName || isYes(question) || asksInWords(message) || courtesyOf(message)) return undefined
+  return text.trim().slice(0, fieldLimits.name)
+}
 
 /** Reads the answer to the last question; `consult` answers one asked instead. @returns undefined if none is pending */
 export function answerToQuestions(
@@ -47,25 +84,31 @@ export function answerToQuestions(
   const { booking: draft } = state
   if (!draft) return undefined
   const { asks, ...known } = draft
+  const lang = langOf(question)
   const others = { ...state, booking: undefined }
-  const texts = bookingTexts[langOf(question)]
-  if (isNo(question)) return { text: texts.calledOff, state: others }
+  if (isNo(question)) return { text: bookingTexts[lang].calledOff, state: others }
   const booking = bookingIn(known)
-  if (booking && isYes(question))
-    return { text: '', conversationStatus: 'completed', state: others, booking }
-  if (message.includes('?')) {
-    const { text, state: next } = consult({ ...question, state: others })
-    return ask(known, { ...question, state: next }, text)
+  if (booking && isYes(question)) return book(booking, question)
+  const said: Said = saidIn(message, true)
+  const mended = said.contact ? undefined : corrected(known.contact ?? '', message)
+  if (mended) said.contact = mended
+  if (said.contact && !isReachable(said.contact)) delete said.contact
+  const name = said.name ?? (asks === 'name' && !said.contact ? nameIn(question) : undefined)
+  const { isWished, form, question: askTime, choices } = timesFor(message, lang)
+  const { callAt } = known.kind === 'consultation' && isWished ? form : known
+  const next: Known = { ...known, ...said, ...(name && { name }), callAt }
+  const filled = bookingIn(next)
+  if (said.contact || name) {
+    // A part that was wrong is corrected, and asked about once more.
+    return filled && asks !== 'yes' ? book(filled, question) : ask(next, question)
   }
-  switch (asks) {
-    case 'contact':
-      return ask({ ...known, contact: message.slice(0, fieldLimits.email) }, question)
-    case 'name':
-      // «Привет» is no name.
-      if (!/\p{L}/u.test(withoutCourtesy(message))) return ask(known, question)
-      return ask({ ...known, name: message.slice(0, fieldLimits.name) }, question)
-    case 'yes':
-      // A part was wrong, so ask for both again.
-      return ask({ kind: known.kind, topic: known.topic }, question)
+  if (isWished) {
+    const asked = ask(next, question, choices.length > 0 ? askTime : '')
+    return { ...asked, suggestions: [...choices.slice(0, 3), ...(asked.suggestions ?? [])] }
   }
+  const isSlip = /@|\d{3}/.test(message) && !asksInWords(message)
+  if (isYes(question) || courtesyOf(message) || isSlip) return ask(known, question)
+  const answer = consult({ ...question, state: others })
+  const text = answer.form ? '' : answer.text
+  return ask(known, { ...question, state: answer.state }, text)
 }

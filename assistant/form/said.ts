@@ -1,21 +1,18 @@
-import { timeIn } from '@contracts/appointment.ts'
-import { findContacts } from '@contracts/contact.ts'
+import { findContacts } from '../../supabase/functions/_shared/contacts/contacts.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
-import { withLetters } from '@contracts/letters.ts'
-import { messengerText } from '@contracts/messenger.ts'
+import { withLetters } from '../language/letters.ts'
+import { messengerText } from './messenger.ts'
 import { withoutCourtesy } from '../language/courtesy.ts'
 import { readQuestion } from '../search/read.ts'
 
-/** The answers to the form's fields in a message. */
+/** What a message says of the form's fields. */
 export interface Said {
   name?: string
   contact?: string
-  time?: string
-  topic?: string
 }
 
 const introduction = withLetters(
-  /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|имя|my\s+name(?:\s+is|['’]s)?|call\s+me|name)(?:\s*[:,—–-])?\s+/iu,
+  /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|имя|(?:менин\s+)?атым|my\s+name(?:\s+is|['’]s)?|call\s+me|name|this\s+is)(?:\s*[:,—–-])?\s+(?:не\s+\p{L}+,?\s+а\s+)?/iu,
 )
 const nameWord = "\\p{L}[\\p{L}'’-]+"
 // No two alternatives for one word: every repetition of it would double the time.
@@ -28,18 +25,30 @@ const presentation = new RegExp(
 /** A first name, and what follows it with a capital: «Сыдыкова Айгүл Бекболот кызы». */
 const nameAtStart = new RegExp(`^${nameWord}(?:\\s+${laterWord}){0,3}(?!\\p{L})`, 'u')
 const wholeName = new RegExp(`^${nameWord}(?:\\s+${nameWord}){0,3}$`, 'u')
-const wholeNameInCapitals = new RegExp(`^\\p{Lu}[\\p{L}'’-]+(?:\\s+${laterWord}){1,3}$`, 'u')
+const inCapitals = new RegExp(`^\\p{Lu}[\\p{L}'’-]+(?:\\s+${laterWord}){0,3}$`, 'u')
 
 const capitalized = (name: string) =>
   name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).slice(0, fieldLimits.name)
 
-/** «Неважно», «сек», «Это срочно»: an adverb, an interjection, or more than a name. */
-const noName = /^(?:\p{L}+о|\p{Ll}{1,3}|(?:[Ээ]то|[Яя])\s.*)$/u
+/** «Неважно», «сек», «коюңузчу», «черкните», «это срочно»: an adverb, an interjection, a request, more than a name. */
+const noName =
+  /^(?:\p{L}+о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?)$/u
+
+/** Words beside a contact, of which a name is none. */
+const aroundContact = withLetters(
+  /(?<!\p{L})(?:мо[йяие]|меня|мне|мен[ие]н|мага|это|вот|ну|мы|я|он|для|и|или|на|в|по|с|к|тел\p{L}*|т|номер\p{L}*|моб\p{L}*|сот\p{L}*|в[ао]т?[сц]\p{L}*|whats?app|wa|viber|вайбер\p{L}*|тг|telegram|tg|инст\p{L}*|insta\p{L}*|почт\p{L}*|email|e-mail|g?mail|гма[ий]л|м[еэ]йл\p{L}*|имейл|контакт\p{L}*|ник\p{L}*|адрес|пишите|напишите|звоните|позвоните|перезвоните|перезвони|наберите|наберёте|жд[уё]\p{L}*|звонк\p{L}*|ответ\p{L}*|связ\p{L}*|свяж\p{L}*|спросить|спросите|зовут|имя|лучше|можно|нов\p{L}{2}|правильн\p{L}{2}|вернее|точнее|ошиб\p{L}*|\p{L}*пута\p{L}+|ой|нет|да|а|не|другой|исправьте|опечат\p{L}*|чал\p{L}+|атым|phone|number|call|text|contact|reach|me|us|at|on|my|is|the|by|here|please|or|and|пожалуйста|пж|плиз|только|звонить|писать)(?!\p{L})/giu,
+)
+const segmentEnds = /[,;:!?()«»\n|/]|\.(?=\s|$)|\s[—–-]+(?=\s|$)/u
+
+/** From this weight the site has a word hardly anywhere, such as the names of our clients. */
+const rare = 0.8
 
 /** Whether the site knows none of the words: «Айбек», but not «лендинг». */
-function isUnknown(text: string): boolean {
+function isUnknown(text: string, isCapital: boolean): boolean {
   const words = readQuestion(text)
-  return words.length === text.split(/\s+/).length && words.every(({ isKnown }) => !isKnown)
+  const isNew = ({ isKnown, isCorrected, weight }: (typeof words)[number]) =>
+    !isKnown || (isCapital && (isCorrected || weight > rare))
+  return words.length === text.split(/\s+/).length && words.every(isNew)
 }
 
 function introducedName(message: string): string | undefined {
@@ -51,76 +60,99 @@ function introducedName(message: string): string | undefined {
   return undefined
 }
 
-/** The name that a message consists of: «Айбек», «сыдыкова айгүл», «Айжан Сыдыкова». */
-function bareName(message: string): string | undefined {
-  const text = withoutCourtesy(message)
-    .replace(/(?<![\s.,!;:])[\s.,!;:]+$/u, '')
-    .replace(/^[\s.,!;:]+/u, '')
-  if (noName.test(text)) return undefined
-  const isName = wholeNameInCapitals.test(text) || (wholeName.test(text) && isUnknown(text))
-  return isName ? capitalized(text) : undefined
+/** The name that a text consists of: «Айбек», «сыдыкова айгүл», «Айжан Сыдыкова». */
+function wholeNameIn(text: string): string | undefined {
+  if (noName.test(text) || !wholeName.test(text)) return undefined
+  const isCapital = inCapitals.test(text)
+  const isFull = isCapital && text.includes(' ')
+  return isFull || isUnknown(text, isCapital) ? capitalized(text) : undefined
 }
+
+/** The texts between marks, without the words that go with a contact. */
+const segmentsOf = (text: string) =>
+  withoutCourtesy(text)
+    .split(segmentEnds)
+    .map((part) => part.replace(aroundContact, ' ').replace(/\s+/g, ' ').trim())
+    .filter((part) => /\p{L}/u.test(part))
+
+const messenger = /телег|(?<!\p{L})(?:тг|tg|ник)(?!\p{L})|telegram|инст|insta|whats|в[ао]тс/iu
 
 /** «0555 12 34»: too short to be told from a sum elsewhere, unless in groups of three. */
 const shortPhone = /^\+?(?=(?:\D*\d){7,8}\D*$)(?!\d{1,3}(?:\s\d{3})+$)[\d\s().-]+$/
 /** «nurlan_88»: a nick alone. An address that is mistyped is corrected in the form. */
 const loneNick = /^(?=\S*[\d_@])[a-z@][\w.@-]{3,60}$/i
 
+/** «nurlan.dev telegram»: a nick with nothing but its messenger. */
+function nickIn(message: string): string | undefined {
+  if (!messenger.test(message)) return undefined
+  const [nick, ...others] = segmentsOf(message)
+  return nick && others.length === 0 && /^[a-z]+[.\d_][\w.-]{2,60}$/i.test(nick) ? nick : undefined
+}
+
+/** «0555 12 34 44, а не …»: what follows is not the contact. */
+const denied = /(?<!\p{L})(?:не|вместо|not|instead of)\s+$/iu
+
 /** The contact in a message, as written. */
 export function contactIn(message: string): string | undefined {
-  const { phones, emails, messengers } = findContacts(message)
-  const [messenger] = messengers
-  const contact = phones[0] ?? emails[0] ?? messenger?.written
+  const found = findContacts(message)
+  const isMeant = (written: string) => !denied.test(message.slice(0, message.indexOf(written)))
+  const phones = found.phones.filter(isMeant)
+  const emails = found.emails.filter(isMeant)
+  const account = found.messengers.find(({ written }) => isMeant(written))
+  const contact = phones.at(-1) ?? emails.at(-1) ?? account?.written ?? nickIn(message)
   // A bare number does not say that it is a messenger's.
-  return contact !== undefined && contact === messenger?.written && contact === phones[0]
-    ? `${messengerText(contact, messenger.link)}, ${contact}`
+  return contact !== undefined && contact === account?.written && contact === phones.at(-1)
+    ? `${messengerText(contact, account.link)}, ${contact}`
     : contact
+}
+
+/** «Мой номер», before a contact that has been taken out. */
+const announced = withLetters(
+  /(?:(?<!\p{L})(?:мо[йяеё]|наш|вот|это|my)\s+){0,2}(?:(?<!\p{L})(?:номер|тел|телефон|почта|ватсап|whatsapp|number|phone|email)(?:\s+телефона)?(?:\s*[:—–-])?\s*)?☎/giu,
+)
+
+/** A message without the contacts in it. */
+export function withoutContacts(message: string): string {
+  const { phones, emails, messengers } = findContacts(message)
+  const nick = nickIn(message) ?? []
+  const written = [...phones, ...emails, ...messengers.map((each) => each.written)].concat(nick)
+  return written
+    .reduce((rest, contact) => rest.replaceAll(contact, '☎'), message)
+    .replace(announced, ', ')
+}
+
+/**
+ * What a message says of the form's fields: «Айбек +996 700 123123».
+ *
+ * @param isAnswer whether it answers a question for them: then «Айбек» alone is a name, and «0555 12 34» a number
+ */
+export function saidIn(message: string, isAnswer = false): Said {
+  const text = message.trim()
+  const isAlone = isAnswer && (shortPhone.test(text) || loneNick.test(text))
+  const contact = contactIn(text) ?? (isAlone ? text : undefined)
+  const isBeside = contact !== undefined || isAnswer
+  const name =
+    introducedName(text) ??
+    (isBeside && !isAlone
+      ? segmentsOf(withoutContacts(text)).map(wholeNameIn).find(Boolean)
+      : undefined)
+  return { ...(name && { name }), ...(contact && { contact }) }
+}
+
+/** A message without its contacts and what introduces a name. */
+export const besidesFields = (message: string): string =>
+  withoutContacts(message).replace(introduction, ' ')
+
+/** Whether a message says no more than a name and a contact: «Айбек, мой номер 0700 123 123». */
+export function isBareContact(message: string): boolean {
+  const { name, contact } = saidIn(message)
+  const isMore = (text: string) =>
+    /\p{L}{2}/u.test(name && capitalized(text).startsWith(name) ? text.slice(name.length) : text)
+  return contact !== undefined && !segmentsOf(besidesFields(message)).some(isMore)
 }
 
 /** «Не звоните на мой личный номер». */
 export const isKeptPrivate = (message: string): boolean =>
-  /(?<!\p{L})(?:не (?:звон|названив|пиш|беспоко|давай|передав)|личн\p{L}{2,3} (?:номер|телефон)|откуда (?:у вас )?мо[йи]|(?:удали|убери|прекрати)те|remove my|delete my|stop (?:calling|writing))/iu.test(
+  /(?<!\p{L})(?:не (?:звон|названив|беспоко|давай|передав)|личн\p{L}{2,3} (?:номер|телефон)|откуда (?:у вас )?мо[йи]|(?:удали|убери|прекрати)те|remove my|delete my|stop (?:calling|writing))/iu.test(
     message,
   )
-
-const subject = withLetters(
-  /(?<!\p{L})(?:обсудить|обсудим|поговорить\s+(?:о|об|про)|по\s+поводу|насч[её]т|на\s+тему|тема\s*[:—–-]|to\s+(?:discuss|talk\s+about)|regarding)\s+([^.!?;\n]{3,200})/iu,
-)
-const nextPart = withLetters(
-  /,\s*(?:меня\s+зовут|мо[йё]\s|зовут|тел|номер|my\s|call\s).*$|(?<!\s)\s+(?:по\s+(?:телефону|номеру)).*$/iu,
-)
-/** «Обсудить проект» says less than the subject of the conversation. */
-const noSubject = withLetters(
-  /^(?:мо[йи]|наш|сво[йи]|этот|эту|the|my|our|a)?\s*(?:проект\p{L}*|задач\p{L}*|детал\p{L}*|вопрос\p{L}*|ид[ея]\p{L}*|вс[её]|это|details|project|it)?$/iu,
-)
-
-/** The subject that a message names: «обсудить магазин цветов». */
-function topicIn(message: string): string | undefined {
-  const named = subject.exec(message)?.[1]?.replace(nextPart, '')
-  const topic = named?.replace(/(?<![\s,])[\s,]+$/u, '').replace(/^[\s,]+/u, '')
-  return topic && !noSubject.test(topic) ? topic : undefined
-}
-
-/** What a message says of the form's fields, where it says so by itself: «меня зовут Айбек, можно завтра в 15:00?». */
-export function saidIn(message: string): Said {
-  const name = introducedName(message)
-  const contact = contactIn(message)
-  const time = timeIn(contact ? message.replace(contact, ' ') : message)
-  const topic = topicIn(time ? message.replace(time, ' ') : message)
-  return {
-    ...(name && { name }),
-    ...(contact && { contact }),
-    ...(time && time.length <= fieldLimits.term && { time }),
-    ...(topic && { topic }),
-  }
-}
-
-/** The same of a message written beside the open form: there «Айбек» is a name, and «0555 12 34» a number. */
-export function saidToForm(message: string, hasName: boolean): Said {
-  const said = saidIn(message)
-  const text = message.trim()
-  const contact = said.contact ?? (shortPhone.test(text) || loneNick.test(text) ? text : undefined)
-  const rest = contact ? text.replace(contact, ' ').replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '') : text
-  const name = said.name ?? (hasName ? undefined : bareName(rest))
-  return { ...said, ...(name && { name }), ...(contact && { contact }) }
-}

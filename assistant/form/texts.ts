@@ -1,7 +1,6 @@
 import type { ChatBooking } from '@contracts/chat.ts'
 import type { Lang } from '../language/lang.ts'
 import { hoursLong } from '@contracts/russian.ts'
-import type { Appointment } from '@contracts/appointment.ts'
 
 const ru = {
   within: (hours: number) => `в\u00a0течение ${hoursLong(hours)}`,
@@ -19,16 +18,32 @@ const ru = {
     message:
       'Передам менеджеру. Напишите, пожалуйста, телефон, email или ник в мессенджере, по которому с вами связаться.',
   },
+  askReachable:
+    'Чтобы менеджер связался с вами, нужен телефон со всеми цифрами, email или ник в мессенджере.',
   askName: 'Как к вам обращаться?',
   askYes: ({ name, contact }: Pick<ChatBooking, 'name' | 'contact'>) =>
     `Всё верно: ${name}, ${contact}? Ответьте «да», и я передам.`,
+  /** `callAt` is the chosen time, otherwise `when` a manager reacts. */
   called: (
     { name, isClientMatter }: ChatBooking,
     number: string,
     when: string,
-    appointment: Appointment | undefined,
+    callAt: string | undefined,
   ) =>
-    `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: с вами свяжутся ${when}.${appointment ? `\n\nВы просили созвониться: ${appointment.when}. ${appointment.remark}` : ''}`,
+    `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: ${callAt ? `время звонка — ${callAt}` : `с вами свяжутся ${when}`}.`,
+  /** Said of what fills the open form. */
+  noted: (values: string) => `Записал: ${values}.`,
+  missing: {
+    both: 'Остались имя и\u00a0телефон, email или\u00a0ник.',
+    name: 'Осталось имя.',
+    contact: 'Остался телефон, email или\u00a0ник.',
+  },
+  ready: {
+    consultation: 'Проверьте форму и\u00a0нажмите «Записаться».',
+    message: 'Проверьте форму и\u00a0нажмите «Отправить».',
+  },
+  chooseTime: 'Ближайшее время — в\u00a0форме, нажмите подходящее.',
+  askTime: 'Какое время подойдёт?',
   /** Shown above the form that changes a booking or calls it off. */
   booked: (number: string, time: string | undefined) =>
     `Ваша консультация: №\u00a0${number}.${time ? ` Вы просили созвониться: ${time}.` : ''} Изменить её или отменить может менеджер.`,
@@ -57,11 +72,25 @@ const en: typeof ru = {
     message:
       'I will pass it on to a manager. Please send a phone number, an e-mail address or a messenger name to reach you.',
   },
+  askReachable:
+    'A manager needs a whole phone number, an e-mail address or a messenger name to reach you.',
   askName: 'What is your name?',
   askYes: ({ name, contact }) =>
     `Is this right: ${name}, ${contact}? Answer “yes”, and I will pass it on.`,
-  called: ({ name, isClientMatter }, number, when, appointment) =>
-    `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers, who will contact you ${when}.${appointment ? `\n\nYou asked for a call: ${appointment.when}. ${appointment.remark}` : ''}`,
+  called: ({ name, isClientMatter }, number, when, callAt) =>
+    `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers${callAt ? `, the time of the call is ${callAt}` : `, who will contact you ${when}`}.`,
+  noted: (values) => `Noted: ${values}.`,
+  missing: {
+    both: 'Your name and a phone number, an e-mail or a messenger name are left.',
+    name: 'Your name is left.',
+    contact: 'A phone number, an e-mail or a messenger name is left.',
+  },
+  ready: {
+    consultation: 'Please check the form and press “Book”.',
+    message: 'Please check the form and press “Send”.',
+  },
+  chooseTime: 'The nearest times are in the form, press one.',
+  askTime: 'Which time would suit you?',
   booked: (number, time) =>
     `Your consultation: no. ${number}.${time ? ` You asked for a call: ${time}.` : ''} A manager can change it or call it off.`,
   aboutBooked: (number, message) => `Consultation no. ${number}: ${message}`,

@@ -1,3 +1,5 @@
+import type { FactRole } from '../../src/content/facts/fact.ts'
+import { roublesOf } from '../../src/content/primitives.ts'
 import type { Lang } from '../language/lang.ts'
 import { catalogue } from './catalogue.ts'
 import type { CatalogueOffer, CatalogueTopic } from './types.ts'
@@ -12,6 +14,11 @@ export const serviceIdOf = (entry: Entry): string | undefined =>
   entry.kind === 'service' ? entry.id : entry.serviceId
 
 export const cardOf = (id: string) => cards.find((card) => card.id === id)
+
+export const cardWith = (role: FactRole) => cards.find((card) => card.role === role)
+
+/** Whether a card is for existing clients: they need a staff member, not a consultation. */
+export const isForPeople = (role: FactRole | undefined) => role === 'client' || role === 'change'
 
 export const offerOf = (id: string | undefined) => offers.find((offer) => offer.id === id)
 
@@ -71,23 +78,26 @@ export function sidesOf(serviceId: string | undefined): readonly string[] {
   return [serviceId, ...pair.filter((side) => side !== serviceId)]
 }
 
-/** Whether an offer, or a part of it, has a delivery term; a plan has hours a month instead. */
+/** Whether an offer, or a part of it, has a delivery term. */
 export function hasTerm(offer: CatalogueOffer): boolean {
   const own = sidesOf(offer.id)
   return [offer, ...offers.filter(({ serviceId = '' }) => own.includes(serviceId))].some(
-    ({ term, kind }) => term !== undefined && kind !== 'plan',
+    ({ term }) => term !== undefined,
   )
 }
 
+/** A price in roubles; none for a share of a budget. */
+export const amountOf = ({ price }: CatalogueOffer) => price && roublesOf(price)
+
 /** Cheapest first. */
 export const byPrice = (a: CatalogueOffer, b: CatalogueOffer) =>
-  (a.price?.amount ?? 0) - (b.price?.amount ?? 0)
+  (amountOf(a) ?? 0) - (amountOf(b) ?? 0)
 
 /** The service's offers with a price in roubles, cheapest first. */
 export const choicesOf = (serviceId: string): CatalogueOffer[] =>
   sidesOf(serviceId)
     .flatMap(packagesOf)
-    .filter(({ price }) => price?.unit === 'rouble')
+    .filter((offer) => amountOf(offer) !== undefined)
     .sort(byPrice)
 
 /** The services, with one of each pair of counterparts. */

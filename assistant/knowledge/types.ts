@@ -1,34 +1,34 @@
 import type { ExchangeRate } from '@contracts/currency.ts'
+import type { FactRole } from '../../src/content/facts/fact.ts'
+import type { Price } from '../../src/content/primitives.ts'
+import type { Term } from '../../src/content/term.ts'
 import type { Schedule } from '@contracts/working-time.ts'
 
-export interface CataloguePrice {
-  /** Roubles, or percent of `of`. */
-  amount: number
-  unit: 'rouble' | 'percent'
-  /** The base of a percentage: «рекламного бюджета в месяц». */
-  of?: string
-  /** A starting price, «от …». */
-  isFrom: boolean
-  per?: 'month' | 'once'
-}
+/** A price that is published; what is free has a text instead. */
+export type PublishedPrice = Exclude<Price, { free: string }>
 
 export interface CatalogueOffer {
   id: string
-  /** `special`: an offer with its own section, such as an audit or a fast first version. */
-  kind: 'service' | 'package' | 'plan' | 'extra' | 'siteType' | 'cms' | 'special'
+  /** `special`: an offer with its own section, such as an audit; `task`: made without a published price. */
+  kind: 'service' | 'package' | 'plan' | 'extra' | 'siteType' | 'cms' | 'special' | 'task'
   title: string
   titleEn?: string
   /** Visitors' names for it besides its title. */
   names?: string[]
   serviceId?: string
+  /** Of a task: the card that says how it is made. */
+  cardId?: string
   /** Path of the page that describes it. */
   path: string
   text: string
-  price?: CataloguePrice
+  price?: PublishedPrice
   /** The free part, in the site's own words. */
   free?: string
-  /** The duration, or the hours per month, in the site's own words. */
-  term?: string
+  /** Of a task: what its card says of the time it takes. */
+  timeText?: string
+  term?: Term
+  /** Of a plan: hours a month, as a number and in words. */
+  hours?: { least: number; text: string }
   /** More terms besides the price: «Гарантия» «6 месяцев». */
   facts?: { label: string; value: string }[]
   features: string[]
@@ -44,7 +44,6 @@ export interface CatalogueTopic {
     | 'industry'
     | 'technology'
     | 'process'
-    | 'guarantee'
     | 'company'
     | 'legal'
     | 'review'
@@ -54,7 +53,7 @@ export interface CatalogueTopic {
   text: string
   serviceId?: string
   /** Of a process: its steps, in order. */
-  steps?: { title: string; duration?: string }[]
+  steps?: { title: string; duration?: Term | string }[]
   /** The id of an industry; for a case, a result or a review, its industry. */
   industry?: string
   /** Of a technology: the team's proficiency, in percent. */
@@ -75,6 +74,7 @@ export interface CatalogueCard {
   /** The page with details. */
   path?: string
   serviceId?: string
+  role?: FactRole
 }
 
 /** The site's content as the assistant reads it; built from src/content (training/catalogue.ts). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysOfTerm, readDeadline } from './duration.ts'
+import { readDeadline } from './duration.ts'
 
 describe('a deadline', () => {
   it.each([
@@ -21,20 +21,4 @@ describe('a deadline', () => {
       expect(readDeadline(message)).toBeUndefined()
     },
   )
-})
-
-describe('a published term', () => {
-  it.each([
-    ['7–\u206014 дней', 7, 14],
-    ['от\u00a01,5 недели', 10.5, Infinity],
-    ['от 6 месяцев', 180, Infinity],
-    ['24 часа', 1, 1],
-    ['30–45 дней', 30, 45],
-  ])('«%s» is %d to %d days', (text, least, most) => {
-    expect(daysOfTerm(text)).toEqual({ least, most })
-  })
-
-  it('is undefined without a figure', () => {
-    expect(daysOfTerm('постоянно')).toBeUndefined()
-  })
 })

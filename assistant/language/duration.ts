@@ -1,11 +1,13 @@
-import { withLetters } from '@contracts/letters.ts'
+import { withLetters } from './letters.ts'
+
+export const daysIn = { day: 1, week: 7, month: 30 } as const
 
 /** Days of a unit of time, by the beginning of its name. */
 const units: [RegExp, number][] = [
-  [/^(?:ч(?!и)|час|hour)/i, 1 / 24],
-  [/^(?:сут|д[еня]|day)/i, 1],
-  [/^(?:недел|week)/i, 7],
-  [/^(?:месяц|month)/i, 30],
+  [/^(?:час|hour)/i, 1 / 24],
+  [/^(?:сут|д[еня]|day)/i, daysIn.day],
+  [/^(?:недел|week)/i, daysIn.week],
+  [/^(?:месяц|month)/i, daysIn.month],
 ]
 const numbers: Record<string, number> = {
   один: 1,
@@ -16,9 +18,14 @@ const numbers: Record<string, number> = {
   три: 3,
   четыре: 4,
   пять: 5,
+  шесть: 6,
+  семь: 7,
+  восемь: 8,
+  девять: 9,
   десять: 10,
   полтора: 1.5,
   полторы: 1.5,
+  пол: 0.5,
   a: 1,
   one: 1,
   two: 2,
@@ -35,7 +42,31 @@ const asked = withLetters(
   ),
 )
 
-const daysOf = (unit: string) => units.find(([pattern]) => pattern.test(unit))?.[1] ?? 1
+const number = `\\d{1,4}|${Object.keys(numbers).join('|')}`
+const timesHours = withLetters(
+  new RegExp(
+    `(?<![\\p{L}\\d])(${number})\\s+(?:\\p{L}+\\s+){0,4}по\\s+(?:(${number})\\s?)?час`,
+    'iu',
+  ),
+)
+const hours = withLetters(
+  new RegExp(
+    `(?<!(?:за|через|in|within)\\s)(?<![\\p{L}\\d])(?:(${number})\\s+(?:hours|час\\p{L}*)|часов\\s+(${number})(?!\\p{L}))`,
+    'iu',
+  ),
+)
+
+/** «3 правки в месяц по 2 часа», «часов десять»: how many hours a message needs. */
+export function readHours(message: string): number | undefined {
+  if (!/час|hour/i.test(message)) return undefined
+  const [, times, each = '1'] = timesHours.exec(message) ?? []
+  if (times) return numberOf(times) * numberOf(each)
+  const [, before, after = before] = hours.exec(message) ?? []
+  return after === undefined ? undefined : numberOf(after)
+}
+
+/** The days of a unit of time, if a word is one. */
+export const daysOf = (unit: string) => units.find(([pattern]) => pattern.test(unit))?.[1]
 
 const numberOf = (text: string) => numbers[text.toLowerCase()] ?? Number(text.replace(',', '.'))
 
@@ -51,16 +82,5 @@ export function readDeadline(message: string): Deadline | undefined {
   const [whole = '', count = '1', unit] = found ?? []
   if (!unit) return undefined
   const said = whole.replace(/^\S+\s+(?:течение\s+)?/iu, '')
-  return { days: numberOf(count) * daysOf(unit), said }
-}
-
-/** «7–14 дней», «от 1,5 недели»: the shortest and longest duration of a published term, in days. */
-export function daysOfTerm(term: string): { least: number; most: number } | undefined {
-  const plain = term.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')
-  const [, least = '', most, unit] =
-    /(?<![\d,])(\d+(?:,\d+)?)(?:\s?[–-]\s?(\d+(?:,\d+)?))?\+?\s*(\p{L}+)/u.exec(plain) ?? []
-  if (!unit) return undefined
-  const days = daysOf(unit)
-  const upper = /^от\s/.test(plain) ? Infinity : numberOf(most ?? least) * days
-  return { least: numberOf(least) * days, most: upper }
+  return { days: numberOf(count) * (daysOf(unit) ?? 1), said }
 }

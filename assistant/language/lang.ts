@@ -1,4 +1,4 @@
-import { withLetters } from '@contracts/letters.ts'
+import { withLetters } from './letters.ts'
 import type { Question } from './conversation.ts'
 
 export type Lang = 'ru' | 'en'
@@ -48,3 +48,27 @@ const cyrillicKeys = 'ёйцукенгшщзхъфывапролджэячсми
 /** Converts Russian words typed on the Latin layout: «ktylbyu» is «лендинг». */
 export const fromLatinLayout = (text: string) =>
   [...text.toLowerCase()].map((key) => cyrillicKeys[latinKeys.indexOf(key)] ?? key).join('')
+
+/** Russian sounds in Latin letters; «y» and «i» also depend on the letter before. */
+const sounds: Readonly<Record<string, string>> = {
+  ...{ shch: 'щ', sch: 'щ', sh: 'ш', zh: 'ж', kh: 'х', ch: 'ч', ts: 'ц', ck: 'к' },
+  ...{ yo: 'ё', yu: 'ю', ya: 'я', ye: 'е', jo: 'ё', ju: 'ю', ja: 'я', je: 'е' },
+  ...{ a: 'а', b: 'б', c: 'ц', d: 'д', e: 'е', f: 'ф', g: 'г', h: 'х', i: 'и', j: 'й', k: 'к' },
+  ...{ l: 'л', m: 'м', n: 'н', o: 'о', p: 'п', q: 'к', r: 'р', s: 'с', t: 'т', u: 'у', v: 'в' },
+  ...{ w: 'в', x: 'кс', y: 'ы', z: 'з', "'": 'ь' },
+}
+
+/** A Russian word from Latin letters: “stoimost'” is «стоимость». */
+export function fromTransliteration(word: string): string {
+  const latin = word.toLowerCase()
+  let russian = ''
+  for (let at = 0; at < latin.length;) {
+    const parts = [4, 3, 2, 1].map((length) => latin.slice(at, at + length))
+    const part = parts.find((each) => each in sounds) ?? ''
+    const isShort =
+      (part === 'y' && /[аеиоуыюя]$/.test(russian)) || (part === 'i' && /[ае]$/.test(russian))
+    russian += isShort ? 'й' : (sounds[part] ?? latin[at])
+    at += part.length || 1
+  }
+  return russian
+}

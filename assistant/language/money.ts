@@ -33,7 +33,7 @@ const inWords: [RegExp, number][] = [
 const phone = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g
 /** Words that make a number an amount of money. */
 const budgetWords =
-  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|(?<!\p{L})(?:до|за|есть|максимум|не больше|for|under|have)\s+[$₽]?\d|budget|afford|enough|spend/iu
+  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|(?<!\p{L})(?:до|за|есть|у нас|у меня|максимум|не больше|for|under|have)\s+[$₽]?\d|budget|afford|enough|spend/iu
 /** Words that may follow an amount; any other noun says what was counted: «12 тысяч подписчиков». */
 const afterSum =
   /^(?:и|а|на|за|в|во|с|со|под|хватит|есть|максимум|примерно|где|что|можно|но|это|не|для|чтобы|хочу|нужен|нужно|реально|влезет|вместе|for|on|is|to|and|or|what|can|enough|max|total)$/iu
@@ -47,13 +47,20 @@ const amountOf = (digits: string) =>
 
 /** Asks what an amount buys, or whether it is enough. */
 export const asksWhatForSum =
-  /хватит|что[- ]нибудь|что можно|на что|уложи|потян|влез|впиш|(?:мой|наш) бюджет|(?:my|our) budget|enough|afford|what can/i
+  /хватит|что сделаете|что[- ]нибудь|что можно|на что|уложи|потян|влез|впиш|(?:мой|наш) бюджет|(?:my|our) budget|enough|afford|what can/i
 
-/** The budget of a message in roubles; undefined without money words, or in a currency without a known rate. */
-export function readBudget(message: string, rate: ExchangeRate): number | undefined {
+/**
+ * The budget of a message in roubles; undefined without money words, or in a currency without a known rate.
+ *
+ * @param isBudget whether a sum in it is one
+ */
+export function readBudget(
+  message: string,
+  rate: ExchangeRate,
+  isBudget = budgetWords.test(message),
+): number | undefined {
   if (unknownCurrency.test(message)) return undefined
   const currency = currencyIn(message)
-  const isBudget = budgetWords.test(message)
   // An amount in dollars or soms is a budget only if the message says so.
   if (currency && !isBudget) return undefined
   const toRoubles = (amount: number) => (currency ? inRoubles(amount, currency, rate) : amount)

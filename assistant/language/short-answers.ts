@@ -2,22 +2,33 @@ import type { Question } from './conversation.ts'
 
 /** A question without its mark. */
 const interrogative =
-  /^(?:а |и |скажите,? |подскажите,? )?(?:за что|на что|о ч[её]м|кто|что|чем|как|как(?:ой|ая|ое|ие|ую)|где|куда|когда|сколько|почему|зачем|есть ли|what|who|why|when|where|how|which|is|are|do|does)(?!\p{L})/iu
+  /^(?:а |и |скажите,? |подскажите,? )?(?:за что|на что|о ч[её]м|в ч[её]м|\p{L}+\s+ли|кто|что|чем|как|как(?:ой|ая|ое|ие|ую)|где|куда|когда|сколько|почему|зачем|what|who|why|when|where|how|which|is|are|do|does)(?!\p{L})/iu
 
 /** Whether a clause of the message asks: «где вы находитесь, хочу приехать». */
 export const asksInWords = (message: string): boolean =>
   message.includes('?') ||
   message.split(/[.,;!\n]+/).some((clause) => interrogative.test(clause.trim()))
 
-const alsoAsked =
-  /(?:[?.,;]\s*|\s)(?:и|а|and)\s+(?=(?:как|что|сколько|какой|какая|какие|когда|где|есть|\p{L}+ ли|what|how|is|are|do)(?!\p{L}))|\?\s+(?=\p{L})/iu
+const asking =
+  '(?:(?:на|за|во|с|у|о|от|до|по)\\s+)?(?:как|что|сколько|какой|какая|какие|когда|где|есть|можно|кто|кого|чем|зачем|почему|\\p{L}+\\s+ли|what|how|is|are|do|does|can|could|who|why|when|where)(?!\\p{L})'
+const alsoAsked = new RegExp(
+  `[?.,;]\\s*(?:(?:и|а|and)\\s+)?(?=${asking})|\\s(?:и|а|and)\\s+(?=${asking})|\\?\\s+(?=\\p{L})`,
+  'iu',
+)
+const noun =
+  /(?<!\p{L})(?:цен[ауы]|срок\p{L}*|стоимост\p{L}+|сколько|поч[её]м|гаранти\p{L}+|price|cost)(?!\p{L})/iu
 
-/** The questions of a message that asks several: «Какие сроки и есть ли гарантия?» asks two. */
+/** The questions of a message that asks several, each with what is said before it: «Какие сроки и есть ли гарантия?» */
 export const questionsIn = (message: string): string[] =>
-  message
-    .split(alsoAsked)
-    .map((question) => question.trim())
-    .filter(Boolean)
+  message.split(alsoAsked).reduce<string[]>((parts, part) => {
+    const before = parts.at(-1)
+    if (before === undefined || asksInWords(before) || noun.test(before))
+      return [...parts, part.trim()]
+    return [...parts.slice(0, -1), `${before}, ${part.trim()}`]
+  }, [])
+
+/** The clauses of a message, each with its mark. */
+export const clausesOf = (message: string): string[] => message.match(/[^.,;!?\n]+\??/g) ?? []
 
 const yes =
   /^(?:(?:да|ага|угу|ок(?:ей)?|хорошо|конечно|давай(?:те)?|верно|вс[её] верно|подтверждаю|хочу|хотим|ооба|макул|yes|yep|sure|ok(?:ay)?|right|please|i confirm)[\s,.!]*)+$/iu

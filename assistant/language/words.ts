@@ -92,6 +92,19 @@ export function remembering<Key, Result>(compute: (key: Key) => Result): (key: K
   }
 }
 
+/** A function of texts that remembers its latest results: one answer reads a conversation's messages several times. */
+export function rememberingLatest<Result>(compute: (text: string) => Result) {
+  const known = new Map<string, Result>()
+  return (text: string): Result => {
+    const result = known.get(text) ?? compute(text)
+    known.delete(text)
+    known.set(text, result)
+    const [oldest] = known.keys()
+    if (known.size > 50 && oldest !== undefined) known.delete(oldest)
+    return result
+  }
+}
+
 /** The stem of a word, and the phrases that may begin with it, in order. */
 const readWord = remembering((word: string) => {
   const stem = stemOf(word)

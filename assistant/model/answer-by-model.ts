@@ -1,4 +1,5 @@
 import { ZodError } from 'zod'
+import { timesFor } from '../form/form.ts'
 import type { Answer, LlmUsage, Question } from '../language/conversation.ts'
 import { langOf } from '../language/lang.ts'
 import { texts } from '../answers/texts.ts'
@@ -114,7 +115,11 @@ async function answerWithLlm(
     const outcomes = toolCalls.map((call) => ({ callId: call.id, ...runTool(call, said) }))
     subjectId = outcomes.findLast((outcome) => outcome.subjectId)?.subjectId ?? subjectId
     const form = outcomes.findLast((outcome) => outcome.form)?.form
-    if (form) return { text: draft.text(), state: { subjectId }, form: { ...form, lang } }
+    if (form) {
+      const { times } = timesFor(message, lang).form
+      const opened = { ...form, lang, ...(form.kind === 'consultation' && { times }) }
+      return { text: draft.text(), state: { subjectId }, form: opened }
+    }
     messages.push(
       { role: 'assistant', content: step.spoken(), toolCalls, extra: taken.extra },
       ...outcomes.map(({ callId, content }) => ({ role: 'tool' as const, callId, content })),

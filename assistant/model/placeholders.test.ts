@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { priceText } from '@/content/price-text'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { formatPrice, offerLine } from '../answers/format.ts'
+import { offerLine } from '../answers/format.ts'
 import { serviceOf, titleOf } from '../knowledge/offers.ts'
 import { createGuard } from './guard/guard.ts'
 import { fillPlaceholders, placeholderOf, withPlaceholders } from './placeholders.ts'
@@ -46,7 +47,7 @@ describe.each(['ru', 'en'] as const)('in %s', (lang) => {
     const { own, shown } = fillPlaceholders(`– ${placeholderOf(offer.id)}`, lang)
     expect(own).toBe('')
     expect(shown).toContain(lang === 'ru' ? offer.title : (offer.titleEn ?? offer.title))
-    if (offer.price) expect(shown).toContain(formatPrice(offer.price, lang))
+    if (offer.price) expect(shown).toContain(priceText(offer.price, 'rub', lang))
     expect(withPlaceholders(shown, lang)).toBe(`– ${placeholderOf(offer.id)}`)
   })
 })

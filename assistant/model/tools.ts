@@ -5,7 +5,7 @@ import { chatFormKinds, chatLimits } from '@contracts/chat-limits.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { storableTexts } from '@contracts/text.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { entryOf, type Entry } from '../knowledge/offers.ts'
+import { amountOf, entryOf, type Entry } from '../knowledge/offers.ts'
 import { searchCatalogue } from '../search/find.ts'
 import { isMachineTalk } from './asides.ts'
 import { LlmError } from './failures.ts'
@@ -92,7 +92,7 @@ const tools = {
     ({ serviceId }) => {
       const offers = catalogue.offers
         .filter((offer) => offer.serviceId === serviceId)
-        .sort((a, b) => (a.price?.amount ?? Infinity) - (b.price?.amount ?? Infinity))
+        .sort((a, b) => (amountOf(a) ?? Infinity) - (amountOf(b) ?? Infinity))
         .map((offer) => describe(offer, shortText))
       return offers.length > 0 ? outcome(offers, serviceId) : outcome(notFound)
     },
@@ -103,8 +103,6 @@ const tools = {
       kind: z.enum(chatFormKinds),
       name: z.string().trim().max(fieldLimits.name).optional(),
       contact: z.string().trim().max(fieldLimits.email).optional(),
-      /** In the visitor's words. */
-      time: z.string().trim().max(fieldLimits.term).optional(),
       topic: z.string().trim().max(chatLimits.formTopic).optional(),
     }),
     ({ kind, topic, ...own }, visitorSaid) => {

@@ -5,17 +5,13 @@ import { generalAsks, offerAsks, serviceAsks, talkAsks, type Aspect } from './wa
 import { offerOf } from '../knowledge/offers.ts'
 import { sentencesOf } from '../language/words.ts'
 
-/** Ways to ask for an aspect of an offer, without its name; none for anything else. */
-export const aspectExamples = (aspect: string | undefined): readonly string[] =>
-  [...offerAsks, ...serviceAsks].find(([it]) => it === aspect)?.[1] ?? []
-
 /** A possible answer of the assistant. */
 export type Candidate = Unit &
   (
     | { kind: 'card'; card: CatalogueCard }
     | { kind: 'offer'; aspect: Aspect; offer?: CatalogueOffer }
     | { kind: 'topic'; topic: CatalogueTopic; passage: string }
-    | { kind: 'talk'; about?: undefined; talk: keyof typeof talkAsks }
+    | { kind: 'talk'; talk: keyof typeof talkAsks }
   )
 
 const talkKinds = ['identity', 'offTopic'] as const
@@ -82,7 +78,14 @@ function offerCandidates(): Candidate[] {
       popular: partTitles,
       included: [offer.text, ...offer.features, ...labels].join(' '),
     }
-    const asks = offer.kind === 'service' ? [...offerAsks, ...serviceAsks] : offerAsks
+    // Cards say the rest about what has no price.
+    const ofTask = offerAsks.filter(([aspect]) => !['included', 'dearer'].includes(aspect))
+    const asks =
+      offer.kind === 'service'
+        ? [...offerAsks, ...serviceAsks]
+        : offer.kind === 'task'
+          ? ofTask
+          : offerAsks
     return asks.map(([aspect, templates]): Candidate => ({
       kind: 'offer',
       id: `${offer.id}#${aspect}`,
@@ -90,7 +93,6 @@ function offerCandidates(): Candidate[] {
       offer,
       asks: called.flatMap((name) => templates.map((template) => template.replace('…', name))),
       text: texts[aspect] ?? '',
-      about: [...called, ...templates],
       group: offer.id,
     }))
   })
@@ -116,10 +118,6 @@ const topicAsks = ({ kind, title, keywords = [] }: CatalogueTopic): string[] => 
 
 /** All possible answers of the assistant, in the order of preference among equals. */
 export function allCandidates(): Candidate[] {
-  const serviceNames = (id: string | undefined) => {
-    const service = offerOf(id)
-    return service ? namesOf(service) : []
-  }
   return [
     ...offerCandidates(),
     ...generalAsks.map(([aspect, asks]): Candidate => ({
@@ -146,7 +144,6 @@ export function allCandidates(): Candidate[] {
       card,
       asks: card.asks,
       text: card.answer,
-      about: serviceNames(card.serviceId),
     })),
     ...catalogue.topics
       .filter(({ kind, lang }) => kind !== 'legal' || lang !== 'en')
@@ -158,7 +155,6 @@ export function allCandidates(): Candidate[] {
           passage: passage.trim(),
           asks: topicAsks(topic),
           text: passage,
-          about: serviceNames(topic.serviceId),
           group: topic.id,
         })),
       ),

@@ -1,102 +1,62 @@
-// Chooses which of the ranked candidates answer a message: one, several, or none.
+// Chooses which of the ranked candidates answers a message, or none.
 
 import { groupOf, type Match } from './matcher.ts'
-import type { CatalogueOffer } from '../knowledge/types.ts'
+import { sidesOf } from '../knowledge/offers.ts'
+import type { CatalogueTopic } from '../knowledge/types.ts'
 import type { Candidate } from './candidates.ts'
-import { find, findRest, type Found } from './find.ts'
-import { questionsIn } from '../language/short-answers.ts'
-import { isCalled, named, namedOffers } from './names.ts'
-import { readQuestion, weightOf, type Context } from './read.ts'
+import { find, type Found } from './find.ts'
+import { isCalled, namedIndustry, namedTools } from './names.ts'
+import type { Context } from './read.ts'
 
-/** The minimum score of an answer, and the share of the question that it explains. */
+/** The logarithm of the odds that the best candidate is right, fitted to examples held apart (docs/benchmarks.md). */
+const odds = { base: 1, likelihood: 2.8, behind: -2.5, lead: 4 }
+/** The least odds of an answer: it is right in four of five. */
+const least = -0.4
+/** The minimum score of a passage, whose likelihood is unknown, and the share of the question that it explains. */
 const floor = { score: 0.55, explains: 0.45 }
-/** The same for a candidate far ahead of the others. */
-const clear = { score: 0.42, explains: 0.38, ahead: 0.12 }
-/** Below this score, a candidate with so small a lead is answered together with the next one. */
-const close = { score: 0.85, ahead: 0.1 }
-/** Above this likelihood three of five long messages ask for it, and more of the short ones. */
-const mostlyRight = -0.2
-/** An explicit question for a price or term may be part of a long story. */
-const leastOfExact = 0.15
-/** How much of the rest of a question another answer must explain, and how large that rest must be. */
-const further = { score: 0.72, explains: 0.8, share: 0.26, likelihood: -0.8 }
-const mostReplies = 3
 
-/** Whether the best candidate fits well, or so much better than the others that it must be meant. */
-function isSure(
+/** Whether the best candidate is likely what was meant. A neighbour of it is no answer. */
+export function isSure(
   { words }: Context,
-  { matches: [best, ...others], exact, likelihoodOf }: Found,
+  { matches: [best, ...others], exact, isVerbatim, likelihoodOf }: Found,
 ): boolean {
   if (!best) return false
-  const { score, explains } = best
-  if (likelihoodOf(best.unit) > mostlyRight) return true
-  const next = others.find(({ unit }) => groupOf(unit) !== groupOf(best.unit))
-  const ahead = score - (next?.score ?? 0)
-  if (score < close.score && ahead < close.ahead) return false
-  if (score >= floor.score && explains >= floor.explains) return true
-  const { unit } = best
-  if (unit.kind === 'topic' && isCalled(unit.topic, words)) return true
-  if (unit.kind === 'offer' && unit.offer && unit.aspect === exact) return explains >= leastOfExact
-  return score >= clear.score && explains >= clear.explains && ahead >= clear.ahead
+  if (isVerbatim) return true
+  const { score, explains, unit } = best
+  const isNamed = (topic: CatalogueTopic) =>
+    isCalled(topic, words) || namedTools(words).includes(topic) || namedIndustry(words) === topic
+  if (unit.kind === 'topic' && isNamed(unit.topic)) return true
+  if (unit.kind === 'offer' && unit.aspect === exact && (unit.offer ?? exact === 'guarantee'))
+    return true
+  const likelihood = likelihoodOf(unit)
+  const isPassage = unit.kind === 'topic' && unit.topic.kind !== 'technology'
+  if (isPassage && score >= floor.score && explains >= floor.explains) return true
+  // «Какие этапы?» of sites is one answer, though two pages sell them.
+  const isSame = (other: Candidate) =>
+    groupOf(other) === groupOf(unit) ||
+    (unit.kind === 'offer' &&
+      other.kind === 'offer' &&
+      unit.aspect === other.aspect &&
+      unit.offer !== undefined &&
+      sidesOf(unit.offer.id).includes(other.offer?.id ?? ''))
+  const next = others.find((other) => !isSame(other.unit))
+  const lead = Math.min(0.5, score - (next?.score ?? 0))
+  const behind = Math.max(0, ...others.map((other) => likelihoodOf(other.unit) - likelihood))
+  const { base, likelihood: own, behind: less, lead: more } = odds
+  return base + own * likelihood + less * behind + more * lead >= least
 }
 
-/** A message of one clause asks one question; so does «А за сколько дней?». */
-const asksMore =
-  /^[^,;+?&\n\r\u2028\u2029]*[,;+?&].*\p{L}|(?<=\p{L}\s)(?:и|а|плюс|также|ещё|еще|and|also|plus)(?!\p{L})/imu
-
-/** «Корпоративный сайт» does not name «Корпоративное» приложение, even after «сайт» has been answered. */
-const isWholly = (unit: Candidate, meant: readonly CatalogueOffer[]) =>
-  unit.kind !== 'offer' || !unit.offer || meant.length === 0 || meant.includes(unit.offer)
-
-/** The best candidate for a text, and others for the rest it leaves unexplained. */
-function covering(context: Context, found: Found): Match<Candidate>[] {
-  const [best] = found.matches
-  if (!best || !isSure(context, found)) return []
-  const all = [best]
-  if (!asksMore.test(context.question.message)) return all
-  const meant = namedOffers(context.words)
-  let rest = findRest(context.words, best)
-  while (
-    all.length < mostReplies &&
-    weightOf(rest.words) >= further.share * weightOf(context.words)
-  ) {
-    const [next] = rest.matches.filter(
-      ({ unit }) => isWholly(unit, meant) && found.likelihoodOf(unit) > further.likelihood,
-    )
-    if (!next || next.score < further.score || next.explains < further.explains) break
-    all.push(next)
-    rest = findRest(rest.words, next)
-  }
-  return all
-}
-
-/** The answers to a message that asks several questions, if each question by itself has a sure one. */
-function separately(context: Context): Match<Candidate>[] {
-  const { question } = context
-  const questions = questionsIn(question.message)
-  if (questions.length < 2 || questions.length > mostReplies) return []
-  let { subject } = context
-  const answers = new Map<string, Match<Candidate>>()
-  for (const message of questions) {
-    const asked = {
-      ...context,
-      question: { ...question, message },
-      words: readQuestion(message),
-      subject,
-    }
-    const found = find(asked)
-    const [best] = found.matches
-    if (!best || !isSure(asked, found)) return []
-    // «Сколько стоит лендинг и что входит?»
-    subject = named(asked.words) ?? subject
-    answers.set(best.unit.id, best)
-  }
-  return [...answers.values()]
-}
-
-/** The answers to a message, and all that was found. */
-export function answersTo(context: Context): { matches: Match<Candidate>[]; found: Found } {
+/** The answer to a message, if one is sure, and all that was found. */
+export function answersTo(context: Context): { best?: Match<Candidate> | undefined; found: Found } {
   const found = find(context)
-  const several = separately(context)
-  return { matches: several.length > 1 ? several : covering(context, found), found }
+  const [first] = found.matches
+  const sure = isSure(context, found) ? first : undefined
+  const isExact = sure?.unit.kind === 'offer' && sure.unit.aspect === found.exact
+  if (isExact || found.isFollowUp || found.isVerbatim) return { best: sure, found }
+  // «What is included in DevOps services»
+  const whole = found.matches.find(
+    ({ unit, explains }) =>
+      unit.kind === 'offer' && unit.offer && explains > Math.max(0.9, sure?.explains ?? 0),
+  )
+  return { best: whole ?? sure, found }
 }

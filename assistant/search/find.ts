@@ -1,25 +1,40 @@
 import type { Asked, Match } from './matcher.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import type { CatalogueCard, CatalogueTopic } from '../knowledge/types.ts'
-import { wordsOf } from '../language/words.ts'
+import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import { readBudget } from '../language/money.ts'
-import { hasTerm, serviceIdOf, serviceOf, type Entry } from '../knowledge/offers.ts'
-import { aspectExamples, classOf, namesOf, type Candidate } from './candidates.ts'
-import { classify } from './classify.ts'
-import { isCalled, isSaid, termsIn } from './names.ts'
-import { asQuestion, matcher, type Context } from './read.ts'
+import { hasTerm, serviceIdOf, serviceOf, sidesOf, type Entry } from '../knowledge/offers.ts'
+import { serviceAsks, type Aspect } from './ways-to-ask.ts'
+import { classOf, namesOf, type Candidate } from './candidates.ts'
+import { classesOf } from './classes.ts'
+import {
+  isCalled,
+  besidesNames,
+  isSaid,
+  namedIndustry,
+  namedOffers,
+  readOrder,
+  termsIn,
+} from './names.ts'
+import { asQuestion, matcher, readQuestion, weightOf, type Context } from './read.ts'
 
 /** The weight of the classifier beside the matcher's score, and the factor that normalizes their sum. */
-const learned = { weight: 0.4, scale: 0.8 }
+const learned = { weight: 0.8, scale: 0.8 }
 
-/** Above this likelihood a message of a few words asks for it, regardless of the conversation's subject. */
-const mostlyMeant = 0.5
+/** The weight of the words of the conversation's subject in a message that does not name it. */
+const prior = 0.5
+/** The malus of a card about something else, and for how many of the best it is asked. */
+const aside = 0.4
+const mostAside = 40
 
 /** The possible answers to a message, best first. */
 export interface Found {
   matches: readonly Match<Candidate>[]
   /** The aspect of an offer that is explicitly asked for. */
-  exact?: 'price' | 'term' | undefined
+  exact?: Aspect | undefined
+  /** Whether the message is a card's own question. */
+  isVerbatim: boolean
+  /** Whether the message names nothing, and so is about what was spoken of last. */
+  isFollowUp: boolean
   /** The score of each class of messages. */
   classes: ReadonlyMap<string, number>
   /** How likely the message asks for a candidate, by similar messages: above 0 rather yes; most are −1. */
@@ -33,17 +48,18 @@ function namesOfSubject({ subject }: Context): string[] {
   return [...own, ...(service ? namesOf(service) : [])]
 }
 
-const serviceOfCandidate = (candidate: Candidate): string | undefined => {
-  if (candidate.kind === 'card') return candidate.card.serviceId
-  if (candidate.kind === 'topic') return candidate.topic.serviceId
-  return candidate.kind === 'offer' && candidate.offer ? serviceIdOf(candidate.offer) : undefined
-}
-
-const howLong = /(?:за|через)\s+(?:скольк[ао]|скок[ао]?|какое)\s+(?:дн|недел|месяц|врем)/iu
 /** A time unit that belongs to a price. */
 const perMonth = /(?:в|за|per|a) (?:месяц|год|month|year)/i
-/** The terms of questions for a price and for a term. */
-const asksFor = { price: ['цен', 'бюджет', 'скольк'], term: ['срок'] } as const
+/** The terms of questions for a price, a term, a warranty and what is cheaper. */
+export const asksFor = {
+  price: ['цен', 'бюджет', 'скольк'],
+  term: ['срок'],
+  guarantee: ['гарант'],
+  cheaper: ['дешевл'],
+} as const
+
+const isPriced = (words: readonly Asked[]) =>
+  words.some(({ term }) => term === 'цен' || term === 'бюджет')
 
 /** The aspect of an offer that a text explicitly asks for, and whether it asks for nothing else. */
 function exactly(words: readonly Asked[], text: string) {
@@ -54,95 +70,117 @@ function exactly(words: readonly Asked[], text: string) {
     readBudget(text, catalogue.exchangeRate) === undefined ? 2 : 1,
   )
   const isPrice = has(priceWords)
-  const isTerm = (has(asksFor.term) || howLong.test(text)) && !(isPrice && perMonth.test(text))
+  const isTerm = has(asksFor.term) && !(isPrice && perMonth.test(text))
+  const isAlone = besidesNames(words).length === 0
+  // «Гарантия на сайт сколько?» asks for no price.
+  if (has(asksFor.guarantee) && !asksForPrice(words))
+    return { aspect: 'guarantee', isPlain: isTerm || has(asksFor.price) || isAlone } as const
+  if (has(asksFor.cheaper) && isAlone && namedOffers(words).length === 0)
+    return { aspect: 'cheaper', isPlain: true } as const
   const aspect = isTerm ? 'term' : isPrice || has(asksFor.price) ? 'price' : undefined
   // «Сколько» has several meanings.
   return { aspect, isPlain: isTerm || isPrice } as const
 }
 
-/** A bonus on a candidate's score: near the conversation's subject, and for a price or a term, the exact one. */
+/** A card of another service, without what the message names: held apart, three of four of these were wrong. */
+function isAside(words: readonly Asked[], orders: readonly CatalogueOffer[]) {
+  const services = new Set(orders.flatMap((offer) => sidesOf(serviceIdOf(offer))))
+  const names = new Set(orders.flatMap(namesOf).flatMap(matcher().termsOf))
+  const named = words.filter(({ term }) => names.has(term))
+  return (candidate: Candidate) => {
+    if (candidate.kind !== 'card' || orders.length === 0) return false
+    const { card } = candidate
+    if (card.serviceId === undefined || services.has(card.serviceId)) return false
+    return named.every(({ term }) => !matcher().has(candidate, term))
+  }
+}
+
+/** A bonus on a candidate's score: for a price or a term, the exact one; a case or an industry that is named. */
 function nearness(
   words: readonly Asked[],
   { aspect, isPlain }: ReturnType<typeof exactly>,
   subject: Entry | undefined,
 ) {
-  const serviceId = subject && serviceIdOf(subject)
   const plus = isPlain ? 0.45 : 0.03
+  const industry = namedOffers(words).length > 0 ? undefined : namedIndustry(words)
   return (candidate: Candidate) => {
+    if (candidate.kind === 'topic')
+      return isCalled(candidate.topic, words) || candidate.topic === industry ? 0.5 : 0
     const isExact =
       candidate.kind === 'offer' &&
       candidate.offer !== undefined &&
       candidate.aspect === aspect &&
       (aspect !== 'term' || hasTerm(candidate.offer))
-    const isSubject =
-      candidate.kind === 'offer' && subject !== undefined && candidate.offer?.id === subject.id
-    const isNear = serviceId !== undefined && serviceOfCandidate(candidate) === serviceId
-    const isAsked = candidate.kind === 'topic' && isCalled(candidate.topic, words)
-    return (isAsked ? 0.5 : 0) + (isExact ? plus : 0) + (isSubject ? 0.06 : isNear ? 0.03 : 0)
+    const isSubject = candidate.kind === 'offer' && candidate.offer === subject
+    return (isExact ? plus : 0) + (isSubject ? 0.06 : 0)
   }
 }
 
-/** An offer is meant only by its full name: «нейросеть с нуля» is not «магазин с нуля». */
-function isMeant(words: readonly Asked[], given: ReadonlySet<string>) {
-  const isNamedIn = isSaid(new Set([...termsIn(words), ...given]))
-  return ({ unit }: Match<Candidate>) =>
-    unit.kind !== 'offer' || unit.offer === undefined || isNamedIn(unit.offer)
-}
-
-/** «Подешевле» refers to all offers only if there is no current one. */
-function isFirstOfAspect() {
-  const told = new Set<string>()
+/** An offer is meant only if it is ordered, named in full, or spoken of: «SEO для магазина» means no shop. */
+function isMeant(words: readonly Asked[], subject: Entry | undefined) {
+  const { orders, owners } = readOrder(words, subject)
+  const isNamedIn = isSaid(termsIn(words))
+  const sides = subject ? sidesOf(serviceIdOf(subject)) : []
+  const isOfService = (aspect: Aspect) => serviceAsks.some(([own]) => own === aspect)
+  // «За сколько сделаете?» after a portal: it, not every site.
+  const isSpokenOf = (offer: CatalogueOffer, aspect: Aspect) =>
+    offer === subject ||
+    (sides.includes(offer.id) && (subject?.kind === 'service' || isOfService(aspect)))
+  // «Гарантия на магазин»: that of the service.
+  const isOrdered = (offer: CatalogueOffer, aspect: Aspect) =>
+    orders.length > 0
+      ? orders.includes(offer) ||
+        (isOfService(aspect) &&
+          orders.some((order) => sidesOf(serviceIdOf(order)).includes(offer.id)))
+      : isSpokenOf(offer, aspect) || (isNamedIn(offer) && !owners.includes(offer))
+  // «А срок?» and «а дешевле?» of what has none ask for no other's.
+  const isOfAll = (aspect: Aspect) =>
+    !['term', 'cheaper'].includes(aspect) || subject === undefined || !('features' in subject)
   return ({ unit }: Match<Candidate>) => {
     if (unit.kind !== 'offer') return true
-    if (unit.offer) told.add(unit.aspect)
-    return unit.offer !== undefined || !told.has(unit.aspect)
+    const { aspect, offer } = unit
+    return offer ? isOrdered(offer, aspect) : isOfAll(aspect)
   }
 }
 
 /** Ranks all possible answers to a message. */
 export function find(context: Context): Found {
-  const { question, words, subject } = context
+  const { question, subject } = context
   const text = question.message
-  const { rank, termsOf, questions } = matcher()
-  // «А магазин?» repeats the previous question.
-  const before = wordsOf(text).length <= 4 ? aspectExamples(question.state.intent) : []
-  const given = new Set([...namesOfSubject(context), ...before].flatMap(termsOf))
-  const asked = exactly(words, text)
+  const { orders } = readOrder(context.words, subject)
+  // A message that names nothing is about what was spoken of last: «а срок?», «а если сайт не вы делали?»
+  const isNew = orders.some((offer) => offer !== subject)
+  const [before = ''] = isNew ? [] : namesOfSubject(context)
+  const added = readQuestion(before).map((word) => ({ ...word, weight: prior * word.weight }))
+  const words = [...context.words, ...added]
+  const { rank, spelt, questions } = matcher()
+  const classes = classesOf(spelt(text))
+  const withSubject = before ? classesOf(`${before}: ${spelt(text)}`) : classes
+  const about = isNew || !subject || !('features' in subject) ? orders : [subject]
+  const asked = exactly(context.words, text)
   const near = nearness(words, asked, subject)
-  const classes = classify(text)
-  const likelihoodOf = (candidate: Candidate) =>
-    Math.max(-1, classes.get(classOf(candidate) ?? '') ?? -1)
-  // «А сроки?» says too little by itself; «дорого» says enough.
-  const isFollowUp = subject !== undefined && wordsOf(text).length <= 4
-  const learnedOf = (likelihood: number) =>
-    isFollowUp && likelihood < mostlyMeant ? 0 : learned.weight * (1 + likelihood)
+  const likelihoodOf = (candidate: Candidate) => {
+    const name = classOf(candidate) ?? ''
+    return Math.max(-1, classes.get(name) ?? -1, withSubject.get(name) ?? -1)
+  }
   const verbatim = questions.get(asQuestion(text))
+  const isElsewhere = isAside(words, about)
   const bonus = (candidate: Candidate) =>
     near(candidate) +
-    learnedOf(likelihoodOf(candidate)) +
-    (candidate.kind === 'card' && candidate.card === verbatim ? 1 : 0)
-  const matches = rank(words, given, bonus)
-    .filter(isMeant(words, given))
-    .filter(isFirstOfAspect())
+    learned.weight * (1 + likelihoodOf(candidate)) +
+    (candidate.kind === 'card' && candidate.card === verbatim ? 3 : 0)
+  const ranked = rank(words, bonus)
+  // Only of the best, or the first question would read every card.
+  const best = ranked
+    .slice(0, mostAside)
+    .map((match) => (isElsewhere(match.unit) ? { ...match, score: match.score - aside } : match))
+    .sort((a, b) => b.score - a.score)
+  const matches = [...best, ...ranked.slice(mostAside)]
+    .filter(isMeant(context.words, subject))
     .map((match) => ({ ...match, score: match.score * learned.scale }))
   const exact = asked.isPlain ? asked.aspect : undefined
-  return { matches, exact, classes, likelihoodOf }
-}
-
-/** The words of a question that the found candidate leaves unexplained, with their best explanation. */
-export function findRest(words: readonly Asked[], taken: Match<Candidate>) {
-  const { unit } = taken
-  // A price is answered with its term, and a term with its price.
-  const isBoth = unit.kind === 'offer' && (unit.aspect === 'price' || unit.aspect === 'term')
-  const told: readonly string[] = isBoth ? [...asksFor.price, ...asksFor.term] : []
-  const rest = words.filter(({ term }) => !taken.terms.has(term) && !told.includes(term))
-  const { rank, termsOf } = matcher()
-  const aspect = unit.kind === 'offer' ? aspectExamples(unit.aspect) : []
-  const offer = unit.kind === 'offer' ? unit.offer : undefined
-  const names = offer ? namesOf(offer) : []
-  const given = new Set([...aspect, ...names].flatMap(termsOf))
-  const matches = rank(rest, given, nearness(rest, exactly(rest, ''), offer))
-  return { matches: matches.filter(isMeant(rest, given)), words: rest }
+  const isFollowUp = before !== ''
+  return { matches, exact, isVerbatim: verbatim !== undefined, isFollowUp, classes, likelihoodOf }
 }
 
 /** A card as a search result: a passage of the page with details. */
@@ -161,7 +199,26 @@ export function searchCatalogue(query: string, limit: number): Entry[] {
   return [...new Map(found.map((entry) => [entry.id, entry])).values()].slice(0, limit)
 }
 
+/** The most that «сколько» with the name of an offer may leave unsaid, by weight. */
+const mostRest = 0.33
+
 /** Whether a message asks for a price. */
-export const asksForPrice = (words: readonly Asked[]) =>
-  words.some(({ term }) => asksFor.price.some((word) => word === term)) &&
-  !words.some(({ term }) => asksFor.term.some((word) => word === term))
+export function asksForPrice(words: readonly Asked[]): boolean {
+  const has = (...terms: readonly string[]) => words.some(({ term }) => terms.includes(term))
+  if (isPriced(words)) return true
+  // «Гарантия на магазин сколько»
+  const guarantee = words.find(({ term }) => term === asksFor.guarantee[0])
+  if (
+    guarantee &&
+    words.every(({ term, part }) => term !== asksFor.price[2] || part === guarantee.part)
+  )
+    return false
+  // «Лендинг на двух языках, сколько?»
+  const isAlone = (one: Asked) => words.every((word) => word === one || word.part !== one.part)
+  if (words.some((word) => word.term === asksFor.price[2] && isAlone(word))) return true
+  // «Сколько вариантов логотипа?» does not.
+  const rest = besidesNames(words).filter(({ isKnown }) => isKnown)
+  return (
+    has(...asksFor.price) && !has(...asksFor.term) && weightOf(rest) < mostRest * weightOf(words)
+  )
+}

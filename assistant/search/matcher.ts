@@ -1,3 +1,5 @@
+import { fromBase64, toBase64 } from '../../supabase/functions/_shared/crypto.ts'
+import { withLetters } from '../language/letters.ts'
 import { editDistance, readWords, remembering, wordsOf } from '../language/words.ts'
 
 /** A possible subject of a question. */
@@ -7,8 +9,6 @@ export interface Unit {
   asks: readonly string[]
   /** Its text. */
   text: string
-  /** The terms of its subject: questions about the current subject need not repeat them. */
-  about?: readonly string[]
   /** Units of one group count once in the rarity of a term, and are answered as one. */
   group?: string
 }
@@ -25,6 +25,14 @@ export interface Asked {
   isCorrected: boolean
   /** Whether any unit has it. */
   isKnown: boolean
+  /** Index among the words of the question. */
+  place: number
+  /** Number of the part of the question: «лендинг | и логотип | для магазина» has two parts. */
+  part: number
+  /** Place of the «для» before it in its part, or −1. */
+  forWhom: number
+  /** Whether it is named as what is not wanted: «без логотипа», «логотип не нужен». */
+  isExcluded: boolean
 }
 
 /** A unit and how well it fits a question. */
@@ -34,15 +42,13 @@ export interface Match<U extends Unit> {
   score: number
   /** The share of the question it explains, by weight. */
   explains: number
-  /** The terms it shares with the question. */
-  terms: ReadonlySet<string>
 }
 
 /** Words without a subject. */
 const functionWords = new Set(
   (
     'и в во на с со к ко по за из от до о об у а но или что как это этот эта эти эту этого этом мы вы ты я он она оно они вас нас ' +
-    'вам нам им ему ей их нем ней него нее них ним ними ими мне меня мной мой моя мое мои моего моей моих моему моим ваш ваша ваше ваши вашу вашего вашей ваших вашим вашем вашему вашими наш наша наше наши нашу нашем нашему нашими ' +
+    'вам нам им ему его ее ей их нем ней него нее них ним ними ими мне меня мной мой моя мое мои моего моей моих моему моим ваш ваша ваше ваши вашу вашего вашей ваших вашим вашем вашему вашими наш наша наше наши нашу нашем нашему нашими ' +
     'нашего нашей наших не ни ли бы же то так там тут здесь есть быть был была было были будет будете буду будут ' +
     'можно можете могу можем мочь может нужно нужен нужна нужны надо хочу хотим хотел хотела хотели бы какой какая какие какое какого какую каких ' +
     'какова каков каким какому каком какими такое такие такой такая который которая которое которые которого которой которому которых которым которую значит свой своего свою своя вообще скажите подскажите расскажите расскажи пожалуйста плиз уже еще все всё ' +
@@ -59,11 +65,60 @@ const functionWords = new Set(
     .map((word) => word.replace(/[ёэ]/g, 'е')),
 )
 
-/** Question words without a subject: beside them, a corrected word is still a guess. */
-const asking = new Set('сколько когда где кто почему зачем чем куда why how'.split(' '))
-
 /** Words after which a question describes its situation: «сайт для пекарни». */
 const beforeSituation = new Set(['для', 'под', 'про', 'for'])
+/** Words after which a visitor says who they are: «для магазина», «у нас лендинг», «наш магазин». */
+const beforeOwn =
+  /^(?:для|под|нас|меня|наш(?:а|е|и|у|его|ей|ем|ему|им|их)?|мо(?:й|я|ё|е|и|ю|его|ей|ем|ему|им|их)|for|our|my)$/u
+/** «У брата пекарня, хочет сайт»: what follows is wanted. */
+const beforeWanted = /^(?:хо(?:чет|тят|чу|тим)|нуж(?:ен|на|но|ны)|надо|ищ(?:ет|у)|needs?|wants?)$/u
+const joining = new Set('и с со плюс плюсом также сразу ещё еще вместе and with plus'.split(' '))
+const farthestOwn = 4
+/** Before what is not wanted, with an adjective to it: «без фирменного стиля», «а не сайт». */
+const beforeExcluded = /^(?:без|вместо|кроме|не|without|except|not)$/u
+const ofExcluded = /(?:[ое]го|[оеыи]й|[ыи]х|^(?:an?|the|any))$/u
+/** After it: «логотип не нужен», «логотип уже есть». */
+const afterExcluded = /(?:не\s+(?:нуж|надо|треб|дела|буд|хо[чт])|уже\s+(?:есть|име))\p{L}*$/iu
+
+/** «Не хочу больше вашу рекламу», up to what is wanted instead. */
+const refused = withLetters(
+  /(?<!\p{L})(?:не\s+(?:хо(?:чу|тим)|буд(?:у|ем)|нуж(?:ен|на|но|ны)|надо)(?!\s+ли)|отказ(?:аться|ыва)|расторг|прекратите|(?:don['’]?t|do\s+not|no\s+longer)\s+(?:want|need)|cancel)(?:(?!\s(?:а|но|but|and)\s)[^,;.!?])*/giu,
+)
+
+/** By word of a question, the number of its part, the place of the «для» shortly before it, and whether it is wanted. */
+function placesIn(question: string): Pick<Asked, 'part' | 'forWhom' | 'isExcluded'>[] {
+  const places: Pick<Asked, 'part' | 'forWhom' | 'isExcluded'>[] = []
+  let part = 0
+  let own = -1
+  let isExcluded = false
+  const text = question.toLowerCase()
+  const unwanted = [...text.matchAll(refused)].map(
+    ({ 0: said, index }) => [index, index + said.length] as const,
+  )
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+|[,;.+&/!?\n]/gu)) {
+    const isWord = /[\p{L}\p{N}]/u.test(word)
+    if (!isWord || joining.has(word)) {
+      part += 1
+      own = -1
+    }
+    if (!isWord) {
+      isExcluded = false
+      continue
+    }
+    if (afterExcluded.test(text.slice(0, index + word.length)))
+      for (const before of places.slice(-3)) before.isExcluded = before.part === part
+    const isRefused = unwanted.some(([from, to]) => index >= from && index < to)
+    places.push({
+      part,
+      forWhom: own >= places.length - farthestOwn ? own : -1,
+      isExcluded: isExcluded || isRefused,
+    })
+    isExcluded = beforeExcluded.test(word) || (isExcluded && ofExcluded.test(word))
+    if (beforeOwn.test(word)) own = places.length - 1
+    else if (beforeWanted.test(word)) own = -1
+  }
+  return places
+}
 
 /** How many unknown words of a question are compared with all of the site's, which takes a millisecond each. */
 const mostCorrected = 40
@@ -75,10 +130,6 @@ const contentTerms = (text: string) =>
 
 /** Weights of the parts of a score; found by leave-one-out (decision 43). */
 const tuning = {
-  /** The weight of the best single example against the unit as a whole. */
-  single: 0.25,
-  /** The weight of the question against the example. */
-  question: 0.5,
   unknown: 0.45,
   situation: 0.4,
   /** A term of this weight is the subject of a question, so its situation does not count. */
@@ -87,35 +138,57 @@ const tuning = {
   /** How fast a repeated term reaches its full weight. */
   repeat: 2,
   length: 0.6,
-  related: 0.6,
-  floor: 0.15,
-  prefix: 0.55,
+  /** The least weight of a term. */
+  least: 0.15,
+  /** From this bonus a unit needs no term of the question. */
+  meant: 0.6,
 }
 
 /** The indexed units: indexing them takes longer than the matcher's first answer may. */
 export interface Reading {
-  /** By unit, the terms of each distinct way to ask for it, and of its text; joined by «|». */
-  units: readonly { asks: readonly string[]; text: string }[]
+  /** Every term, joined by «|»; units have them by their places. */
+  terms: string
+  /** The terms of each distinct way to ask for a unit and of its text, unit after unit, in base64. */
+  units: string
+  /** By unit, how many of these are its own. */
+  lengths: readonly number[]
   /** Every written form of at least four letters, joined by «|». */
   forms: string
 }
 
 const joint = '|'
-const joined = (terms: Iterable<string>) => [...terms].join(joint)
-const parted = (terms: string) => (terms === '' ? [] : terms.split(joint))
 
 /** Indexes units for a matcher. */
 export function readUnits(units: readonly Unit[]): Reading {
   const texts = units.flatMap(({ asks, text }) => [...asks, text])
   const words = texts.flatMap(readWords).map(({ text }) => text)
-  return {
-    units: units.map(({ asks, text }) => ({
-      // Many templates lead to the same terms.
-      asks: [...new Set(asks.map((ask) => joined([...new Set(contentTerms(ask))].sort())))],
-      text: joined(new Set(contentTerms(text))),
-    })),
-    forms: joined(new Set(words.filter((word) => word.length >= 4 && !word.includes(' ')))),
+  const places = new Map<string, number>()
+  const placeOf = (term: string) => {
+    const place = places.get(term) ?? places.size
+    places.set(term, place)
+    return place
   }
+  const own = units.map(({ asks, text }) => {
+    // Many templates lead to the same terms.
+    const distinct = new Set(asks.map((ask) => [...new Set(contentTerms(ask))].sort().join(joint)))
+    const asked = [...distinct].flatMap((terms) => terms.split(joint))
+    return [...asked, ...new Set(contentTerms(text))].filter(Boolean).map(placeOf)
+  })
+  return {
+    terms: [...places.keys()].join(joint),
+    units: toBase64(new Uint8Array(Uint16Array.from(own.flat()).buffer)),
+    lengths: own.map(({ length }) => length),
+    forms: [...new Set(words.filter((word) => word.length >= 4 && !word.includes(' ')))].join(
+      joint,
+    ),
+  }
+}
+
+/** Where a term is: its units, in order, and how often each has it. */
+interface Posting {
+  units: number[]
+  counts: number[]
+  groups: number
 }
 
 /**
@@ -129,82 +202,50 @@ export function createMatcher<U extends Unit>(
   reading = readUnits(units),
 ) {
   const situational = new Set(situations.flatMap(contentTerms))
-  /** Offers use the same words, each with its own name. */
-  const termsAbout = remembering(contentTerms)
-  const indexed = units.map((unit, index) => {
-    const { asks = [], text = '' } = reading.units[index] ?? {}
-    const distinct = asks.map(parted)
-    return { unit, asks: distinct, terms: [...distinct.flat(), ...parted(text)] }
-  })
-  // Both on demand: few units share a term with a question.
-  const aboutOf = remembering((unit: U) => new Set((unit.about ?? []).flatMap(termsAbout)))
-  const countsOf = remembering((terms: readonly string[]) => {
-    const counts = new Map<string, number>()
-    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-    return counts
-  })
-  const usual = indexed.reduce((sum, { terms }) => sum + terms.length, 0) / indexed.length
-  const note = <T>(map: Map<string, T[]>, key: string, value: T) => {
-    const known = map.get(key)
-    if (!known) map.set(key, [value])
-    else if (known.at(-1) !== value) known.push(value)
-  }
-  /** The units that have a term, and their groups: units of a group are adjacent. */
-  const unitsWith = new Map<string, number[]>()
-  const groupsWith = new Map<string, string[]>()
-  indexed.forEach(({ unit, terms }, index) => {
-    for (const term of terms) {
-      note(unitsWith, term, index)
-      note(groupsWith, term, groupOf(unit))
+  const terms = new Uint16Array(fromBase64(reading.units).buffer)
+  const postings = reading.terms
+    .split(joint)
+    .map((term): [string, Posting] => [term, { units: [], counts: [], groups: 0 }])
+  let from = 0
+  units.forEach((unit, index) => {
+    const to = from + (reading.lengths[index] ?? 0)
+    for (; from < to; from += 1) {
+      const posting = postings[terms[from] ?? 0]?.[1]
+      if (!posting) continue
+      const last = posting.units.length - 1
+      const before = posting.units[last]
+      if (before === index) {
+        posting.counts[last] = (posting.counts[last] ?? 0) + 1
+        continue
+      }
+      // Units of a group are adjacent.
+      const known = before === undefined ? undefined : units[before]
+      if (!known || groupOf(known) !== groupOf(unit)) posting.groups += 1
+      posting.units.push(index)
+      posting.counts.push(1)
     }
   })
+  const index = new Map(postings)
+  const usual = terms.length / units.length
   const many = new Set(units.map(groupOf)).size
   const rarest = Math.log(1 + many)
-  const weights = new Map(
-    [...groupsWith].map(([term, { length }]) => [
-      term,
-      Math.max(tuning.floor, Math.log(1 + many / length) / rarest),
-    ]),
-  )
   /** From about 0.2 for a term of all units to 1 for a term of one unit. */
-  const weightOf = (term: string) => weights.get(term) ?? tuning.unknown
-  const vocabulary = [...weights.keys()].filter((term) => term.length >= 4)
-  /** Terms with the same prefix: «предоплата» and «предоплатить». */
-  const relativesOf = remembering((term: string) => {
-    const found = new Map<string, number>()
-    if (term.length >= 4) {
-      for (const other of vocabulary) {
-        if (other === term || other[0] !== term[0] || other[1] !== term[1] || other[2] !== term[2])
-          continue
-        let same = 3
-        while (same < term.length && term[same] === other[same]) same += 1
-        const share = same / Math.max(term.length, other.length)
-        if (same >= 4 && share >= tuning.prefix) found.set(other, tuning.related * share)
-      }
-    }
-    return found
-  })
-
-  /** All examples, and the examples of each term. */
-  const examples: { unit: number; weight: number }[] = []
-  const examplesWith = new Map<string, number[]>()
-  indexed.forEach(({ asks }, unit) => {
-    for (const terms of asks) {
-      for (const term of terms) note(examplesWith, term, examples.length)
-      const weight = terms.reduce((sum, term) => sum + weightOf(term), 0)
-      examples.push({ unit, weight: weight || 1 })
-    }
-  })
-
+  const weightOf = (term: string) => {
+    const groups = index.get(term)?.groups
+    return groups === undefined
+      ? tuning.unknown
+      : Math.max(tuning.least, Math.log(1 + many / groups) / rarest)
+  }
   /** Written forms of the vocabulary, by first letter. */
-  const forms = new Map<string, string[]>()
-  for (const form of parted(reading.forms)) note(forms, form.slice(0, 1), form)
+  const formsWith = remembering((letter: string) =>
+    reading.forms.split(joint).filter((form) => form.startsWith(letter)),
+  )
   /** The term of the nearest word of the vocabulary; a long word with one typo is not a guess. */
-  function corrected(word: string): { term: string; isGuess: boolean } | undefined {
+  function corrected(word: string): { form: string; term: string; isGuess: boolean } | undefined {
     let limit = slipsAllowed(word)
     if (limit === 0 || /\d/.test(word)) return undefined
     let best: { form: string; distance: number } | undefined
-    for (const form of forms.get(word[0] ?? '') ?? []) {
+    for (const form of formsWith(word.slice(0, 1))) {
       const distance = editDistance(word, form, limit)
       if (distance > limit) continue
       best = { form, distance }
@@ -212,12 +253,16 @@ export function createMatcher<U extends Unit>(
       if (limit < 1) break
     }
     const [read] = best ? readWords(best.form) : []
-    return best && read && { term: read.term, isGuess: best.distance > 1 || word.length < 7 }
+    return (
+      best &&
+      read && { form: best.form, term: read.term, isGuess: best.distance > 1 || word.length < 7 }
+    )
   }
 
   /** The terms of a question, each once, with their weights. */
   function read(question: string): Asked[] {
     const all = wordsOf(question)
+    const places = placesIn(question)
     const asked = new Map<string, Asked & { isSituation: boolean }>()
     const seen = new Set<string>()
     let unknown = 0
@@ -225,7 +270,7 @@ export function createMatcher<U extends Unit>(
       if (seen.has(text)) continue
       seen.add(text)
       if (functionWords.has(text) || beforeSituation.has(text) || /^\d+$/.test(text)) continue
-      const isKnown = weights.has(own)
+      const isKnown = index.has(own)
       const isSlip = !isKnown && !text.includes(' ') && unknown < mostCorrected
       if (isSlip) unknown += 1
       const right = isSlip ? corrected(text) : undefined
@@ -237,7 +282,12 @@ export function createMatcher<U extends Unit>(
         weight: weightOf(term) * (right ? tuning.slip : 1),
         isCorrected: right?.isGuess ?? false,
         isKnown: isKnown || right !== undefined,
-        isSituation: beforeSituation.has(all[place - 1] ?? '') || situational.has(term),
+        place,
+        ...(places[place] ?? { part: 0, forWhom: -1, isExcluded: false }),
+        isSituation:
+          beforeSituation.has(all[place - 1] ?? '') ||
+          situational.has(term) ||
+          (places[place]?.isExcluded ?? false),
       })
     }
     const words = [...asked.values()]
@@ -248,104 +298,65 @@ export function createMatcher<U extends Unit>(
     )
   }
 
-  /** By unit, the best overlap of a single example with the question. */
-  function bestExamples(question: readonly Asked[], total: number, given: ReadonlySet<string>) {
-    const shared = new Map<number, number>()
-    const met = new Map<number, number>()
-    for (const { term, weight } of question) {
-      const has = new Set<number>()
-      for (const [other, credit] of [[term, 1] as const, ...relativesOf(term)]) {
-        for (const example of examplesWith.get(other) ?? []) {
-          if (has.has(example)) continue
-          has.add(example)
-          shared.set(example, (shared.get(example) ?? 0) + weight * credit)
-          met.set(example, (met.get(example) ?? 0) + weightOf(other) * credit)
-        }
-      }
-    }
-    const asked = new Set(question.map(({ term }) => term))
-    for (const term of given) {
-      if (asked.has(term)) continue
-      for (const example of examplesWith.get(term) ?? []) {
-        const entry = indexed[examples[example]?.unit ?? -1]
-        if (entry && shared.has(example) && aboutOf(entry.unit).has(term))
-          met.set(example, (met.get(example) ?? 0) + weightOf(term))
-      }
-    }
-    const best = new Map<number, number>()
-    for (const [example, weight] of shared) {
-      const { unit, weight: whole } = examples[example] ?? { unit: -1, weight: 1 }
-      const share =
-        (weight / total) ** tuning.question *
-        ((met.get(example) ?? 0) / whole) ** (1 - tuning.question)
-      best.set(unit, Math.max(best.get(unit) ?? 0, share))
-    }
-    return best
-  }
-
   /**
    * The units that fit a question, best first.
-   * @param given terms already given by the conversation
    * @param nearness bonus on the score of units near the current subject
    */
-  function rank(
-    question: readonly Asked[],
-    given: ReadonlySet<string> = new Set(),
-    nearness: (unit: U) => number = () => 0,
-  ): Match<U>[] {
+  function rank(question: readonly Asked[], nearness: (unit: U) => number = () => 0): Match<U>[] {
     const total = question.reduce((all, { weight }) => all + weight, 0)
-    const best = bestExamples(question, total, given)
-    const touched = new Set(
-      question.flatMap(({ term }) =>
-        [term, ...relativesOf(term).keys()].flatMap((related) => unitsWith.get(related) ?? []),
-      ),
-    )
-    const matches: Match<U>[] = []
-    for (const index of touched) {
-      const entry = indexed[index]
-      if (!entry) continue
-      const counts = countsOf(entry.terms)
-      const terms = new Set<string>()
-      let explained = 0
-      let saturated = 0
-      let isExact = false
-      let isGuess = false
-      for (const { text, term, weight, isCorrected } of question) {
-        let count = counts.get(term) ?? 0
-        let credit = 1
-        if (count === 0) {
-          for (const [other, share] of relativesOf(term)) {
-            const own = counts.get(other) ?? 0
-            if (own * share > count * credit) {
-              count = own
-              credit = share
-            }
-          }
-          if (count === 0) continue
-          isGuess = true
-        } else if (isCorrected) isGuess = true
-        else if (!asking.has(text)) isExact = true
-        terms.add(term)
-        explained += weight * credit
-        const norm = 1 - tuning.length + (tuning.length * entry.terms.length) / usual
-        saturated +=
-          (weight * credit * count * (1 + tuning.repeat)) / (count + tuning.repeat * norm)
-      }
-      // A corrected or related word counts only beside an exact one.
-      if (isGuess && !isExact) continue
-      const explains = explained / total
-      matches.push({
-        unit: entry.unit,
-        score:
-          tuning.single * (best.get(index) ?? 0) +
-          (1 - tuning.single) * (0.75 * Math.min(1, saturated / total) + 0.25 * explains) +
-          nearness(entry.unit),
-        explains,
-        terms,
+    const explained = new Float64Array(units.length)
+    const saturated = new Float64Array(units.length)
+    /** By unit, whether it has a word that is no guess: a corrected word counts only beside an exact one. */
+    const isTouched = new Uint8Array(units.length)
+    for (const { term, weight, isCorrected } of question) {
+      const { units: places = [], counts = [] } = index.get(term) ?? {}
+      places.forEach((place, at) => {
+        const count = counts[at] ?? 0
+        const length = (reading.lengths[place] ?? 0) / usual
+        const norm = 1 - tuning.length + tuning.length * length
+        explained[place] = (explained[place] ?? 0) + weight
+        saturated[place] =
+          (saturated[place] ?? 0) +
+          (weight * count * (1 + tuning.repeat)) / (count + tuning.repeat * norm)
+        if (!isCorrected) isTouched[place] = 1
       })
     }
+    const matches: Match<U>[] = []
+    units.forEach((unit, place) => {
+      const bonus = nearness(unit)
+      if (bonus < tuning.meant && isTouched[place] === 0) return
+      const share = (sum: number) => (total > 0 ? sum / total : 0)
+      const explains = share(explained[place] ?? 0)
+      const score = 0.75 * Math.min(1, share(saturated[place] ?? 0)) + 0.25 * explains + bonus
+      matches.push({ unit, score, explains })
+    })
     return matches.sort((a, b) => b.score - a.score)
   }
 
-  return { read, rank, termsOf: contentTerms }
+  /** How many words of a text are known, of those with a subject and those without. */
+  const known = (text: string) =>
+    readWords(text)
+      .filter(({ text: word, term }) => functionWords.has(word) || index.has(term))
+      .reduce((sum, { text: phrase }) => sum + phrase.split(' ').length, 0)
+
+  /** A text with its misspelt words corrected. */
+  const spelt = (text: string) => {
+    const unknown = readWords(text).filter(
+      ({ text: word, term }) => !functionWords.has(word) && !index.has(term) && !word.includes(' '),
+    )
+    return unknown
+      .slice(0, mostCorrected)
+      .reduce(
+        (right, { text: word }) => right.replace(word, corrected(word)?.form ?? word),
+        text.toLowerCase(),
+      )
+  }
+
+  const placeOf = new Map(units.map(({ id }, place) => [id, place]))
+
+  /** Whether a unit has a term. */
+  const has = ({ id }: Unit, term: string) =>
+    index.get(term)?.units.includes(placeOf.get(id) ?? -1) ?? false
+
+  return { read, rank, known, spelt, has, termsOf: contentTerms }
 }

@@ -3,14 +3,25 @@
 import type { Asked } from './matcher.ts'
 import type { CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { topicsOf, type Entry } from '../knowledge/offers.ts'
-import { stemsOf } from '../language/words.ts'
-import { matcher, weightOf, type Context } from './read.ts'
+import {
+  serviceIdOf,
+  serviceOf,
+  sidesOf,
+  topicsOf,
+  twinsOf,
+  type Entry,
+} from '../knowledge/offers.ts'
+import { withLetters } from '../language/letters.ts'
+import { remembering, stemsOf } from '../language/words.ts'
+import { namesOf } from './candidates.ts'
+import { generalAsks, offerAsks, serviceAsks } from './ways-to-ask.ts'
+import { matcher } from './read.ts'
 
 /** Whether the words name the client of a case: «Тулпар» is «Тулпар Логистик», but «Ош» is a city. */
 export function isCalled({ kind, path, title }: CatalogueTopic, words: readonly Asked[]): boolean {
+  if (kind !== 'case' || path !== '/cases') return false
   const [name = ''] = stemsOf(title)
-  return kind === 'case' && path === '/cases' && words.some(({ term }) => term === name)
+  return words.some(({ term }) => term === name)
 }
 
 /** The names of an entry of which all terms are said. */
@@ -30,24 +41,139 @@ export const ofWork =
   'работа работаете делать делали разработка разрабатывали клиенты опыт дело имели проекты сотрудничали предложите сфера отрасль бизнес ' +
   'компания фирма знакомы занимаетесь пример проект покажите желательно цифры результаты portfolio projects any work worked experience clients industry'
 
-/** The offers named by a message; «поддержка сайта» does not name «сайт». */
-export function namedOffers(words: readonly Asked[]): CatalogueOffer[] {
+interface Named {
+  offer: CatalogueOffer
+  terms: ReadonlySet<string>
+  first: Asked
+  last: Asked
+}
+
+/** A name within a message: its words beside each other, or around one other word. */
+function nameIn(terms: readonly string[], words: readonly Asked[]) {
+  const own = words.filter(({ term, place }) => place >= 0 && terms.includes(term))
+  const [first] = own
+  const last = own.at(-1)
+  if (!first || !last || own.some(({ isExcluded }) => isExcluded)) return []
+  const isTogether = last.place - first.place <= terms.length
+  return isTogether ? [{ terms: new Set(terms), first, last }] : []
+}
+
+/** «Простой вариант» is no app: the title of a package needs its service beside it, unless visitors call it so. */
+function isEveryday(offer: CatalogueOffer, terms: ReadonlySet<string>): boolean {
+  const [title = [], ...others] = matcher().names.get(offer) ?? []
+  const is = (name: readonly string[]) =>
+    name.length === terms.size && name.every((term) => terms.has(term))
+  return offer.kind === 'package' && is(title) && !others.some(is)
+}
+
+/** The offers whose names a message contains; «поддержка сайта» does not contain «сайт». */
+function offersIn(words: readonly Asked[]): Named[] {
   const said = termsIn(words)
-  const found = catalogue.offers.flatMap((offer) => {
+  const found = catalogue.offers.flatMap((offer): Named[] => {
     const [longest] = namesIn(offer, said)
-      .map((terms) => new Set(terms))
-      .sort((a, b) => b.size - a.size)
-    return longest ? [{ offer, terms: longest }] : []
+      .flatMap((terms) => nameIn(terms, words))
+      .sort((a, b) => b.terms.size - a.terms.size)
+    return longest ? [{ offer, ...longest }] : []
   })
-  return found
-    .filter(({ terms }) =>
+  return found.filter(
+    ({ offer, terms }) =>
       found.every(
         ({ terms: other }) =>
           other.size <= terms.size || [...terms].some((term) => !other.has(term)),
-      ),
-    )
-    .map(({ offer }) => offer)
+      ) &&
+      (!isEveryday(offer, terms) || found.some((other) => other.offer.id === offer.serviceId)),
+  )
 }
+
+/** The parts of the conversation's subject: «а что в премиуме?» */
+export function partsIn(words: readonly Asked[], subject: Entry | undefined): Named[] {
+  const service = subject && serviceOf(subject)
+  const [{ part = 0 } = {}] = words
+  const names = [
+    ...(subject && 'features' in subject ? namesOf(subject) : []),
+    ...(service ? namesOf(service) : []),
+  ]
+  const of = names.flatMap((name) => matcher().read(name))
+  const around = of.map((word) => ({ ...word, part, place: -1, forWhom: -1 }))
+  const said = termsIn(words.filter(({ term }) => !usualTerms('').has(term)))
+  const sides = subject ? sidesOf(serviceIdOf(subject)) : []
+  return offersIn([...words, ...around]).filter(
+    ({ offer, terms }) =>
+      sides.includes(serviceIdOf(offer) ?? '') && [...terms].some((term) => said.has(term)),
+  )
+}
+
+/** A site, an app, or else work on them. */
+export function levelOf(offer: CatalogueOffer): number {
+  const sides = sidesOf(serviceIdOf(offer))
+  if (sides.includes('web-development')) return 0
+  return sides.includes('mobile-apps') ? 1 : 2
+}
+
+/** What a message orders, and for whom. */
+export interface Order {
+  orders: readonly CatalogueOffer[]
+  /** What describes the customer: the shop of «SEO для магазина», «SEO магазина» and «бот для магазина». */
+  owners: readonly CatalogueOffer[]
+}
+
+/**
+ * Tells what is ordered from whom it is for. In a part of a message, work on sites and apps is ordered rather than the
+ * site, which is the customer's; so is anything before «для».
+ * @param subject what the conversation is about: «а для магазина?»
+ */
+export function readOrder(words: readonly Asked[], subject?: Entry): Order {
+  const own = offersIn(words)
+  const found = own.length > 0 ? own : partsIn(words, subject)
+  const isAfter = ({ first: { forWhom, place } }: Named) =>
+    forWhom >= 0 && !found.some(({ first }) => first.place > forWhom && first.place < place)
+  const meant = found.filter((named) => !isAfter(named))
+  const ordered = meant.filter((named) =>
+    meant.every(
+      (other) =>
+        other.last.part !== named.last.part || levelOf(other.offer) <= levelOf(named.offer),
+    ),
+  )
+  const owners = found.filter((named) => !ordered.includes(named)).map(({ offer }) => offer)
+  const all = ordered.map(({ offer }) => offer)
+  const orders = all.filter((offer) => twinsOf(offer).find((twin) => all.includes(twin)) === offer)
+  const types = owners.filter(({ kind }) => kind === 'package' || kind === 'siteType')
+  const isGeneral = (offer: CatalogueOffer) => offer.kind === 'service' && levelOf(offer) === 0
+  // «Сайт для магазина» is a shop.
+  if (types.length > 0 && orders.length > 0 && orders.every(isGeneral))
+    return { orders: types, owners: [] }
+  const isWork = subject && 'features' in subject && levelOf(subject) > 0
+  // «А если сайт не вы делали?», «а для магазина?»
+  const isTheirs =
+    orders.length > 0 ? words.length > 1 && orders.every(isGeneral) : owners.length > 0
+  if (isWork && isTheirs) return { orders: [subject], owners }
+  if (orders.length > 0) return { orders, owners }
+  return { orders: owners, owners: [] }
+}
+
+/** The terms of questions about any offer. */
+const usualTerms = remembering(
+  (more: string) =>
+    new Set(
+      [...offerAsks, ...serviceAsks, ...generalAsks]
+        .flatMap(([, asks]) => asks)
+        .concat(more)
+        .flatMap(matcher().termsOf),
+    ),
+)
+
+/** The words besides the names of offers and what is usual in questions about them. */
+export function besidesNames(words: readonly Asked[]): Asked[] {
+  const found = offersIn(words)
+  return words.filter(
+    ({ term, isExcluded }) =>
+      !isExcluded && !usualTerms(ofWork).has(term) && found.every(({ terms }) => !terms.has(term)),
+  )
+}
+
+/** The offers that a message orders. */
+export const namedOffers = (words: readonly Asked[]): readonly CatalogueOffer[] =>
+  readOrder(words).orders
 
 export const namedTools = (words: readonly Asked[]): CatalogueTopic[] =>
   catalogue.topics.filter(isSaid(termsIn(words)))
@@ -62,22 +188,13 @@ export function namedIndustry(words: readonly Asked[]): CatalogueTopic | undefin
   )
 }
 
-const toChoose = /(?<!\p{L})(?:или|либо|or|vs)(?!\p{L})/iu
+/** «Брендбук полный»: the dearest package, not the first. */
+export const fullest = withLetters(
+  /(?<!\p{L})(?:полн(?:ый|ую|ое|ая|ого|остью)|максимальн\p{L}+|больш(?:ой|ую)|сам\p{L}+\s+(?:больш|навороч|дорог|крут)\p{L}+|full|complete|biggest|largest|maximum)(?!\p{L})/iu,
+)
 
-/** Whether a message asks little more than whether we work with the named technologies. */
-export function isMostlyNames(
-  { words, question }: Context,
-  tools: readonly CatalogueTopic[],
-): boolean {
-  const { names, termsOf } = matcher()
-  const usual = new Set([
-    ...tools.flatMap((tool) => names.get(tool) ?? []).flat(),
-    ...termsOf(ofWork),
-  ])
-  const rest = words.filter(({ term }) => !usual.has(term))
-  const most = toChoose.test(question.message) ? 0.2 : 0.4
-  return weightOf(rest) < most * weightOf(words)
-}
+/** «SEO или реклама?» orders neither. */
+export const toChoose = /(?<!\p{L})(?:или|либо|or|vs)(?!\p{L})/iu
 
 /** The parts of services named by a message: packages, plans. */
 export const namedParts = (words: readonly Asked[]) =>

@@ -5,10 +5,15 @@ import { reading } from './reading.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { topicsOf, type Entry } from '../knowledge/offers.ts'
 import type { CatalogueCard } from '../knowledge/types.ts'
-import { wordsOf } from '../language/words.ts'
+import { rememberingLatest, wordsOf } from '../language/words.ts'
 import type { Question } from '../language/conversation.ts'
-import { fromLatinLayout, type Lang } from '../language/lang.ts'
-import { withoutCourtesy } from '../language/courtesy.ts'
+import {
+  foreignSentence,
+  fromLatinLayout,
+  fromTransliteration,
+  type Lang,
+} from '../language/lang.ts'
+import { courtesyOf, withoutCourtesy } from '../language/courtesy.ts'
 import { allCandidates, namesOf, questionsOf, type Candidate } from './candidates.ts'
 
 /** A message as the rules read it. */
@@ -55,33 +60,53 @@ export const matcher = () => (index ??= createIndex())
 const signUp = /(?<!\p{L})(?:запис(?:аться|атся)|запиши(?:те)?(?: меня)?)(?!\p{L})/giu
 
 const asksPrice = /сто[ия]т|стоимост|цен[аыу]|скольк|скока|обойд|how much|cost|price/iu
-/** «Сколько стоит в сомах?» asks for the price, in a currency. */
+/** «Сколько стоит в сомах?» asks for the price, in a currency; «что умеет за эту цену?» does not. */
 const inMoney =
-  /(?<!\p{L})(?:в|in)\s+(?:сомах|долларах|баксах|рублях|soms?|dollars|usd|kgs)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:в|in)\s+(?:сомах|долларах|баксах|рублях|soms?|dollars|usd|kgs)|за\s+эт[иу]\p{L}*\s+(?:цену|деньги|сумму)|for th(?:is|at) (?:price|money))(?!\p{L})/giu
+/** Words that lead back to a subject: «вернёмся к боту». */
+const leadingBack =
+  /(?<!\p{L})(?:верн[её]мся|верн[её]тесь|вернуться)(?=\s+(?:к|ко|обратно)(?!\p{L}))/giu
 
 /** Without what is no part of the question: addresses, phone numbers, the wish for a booking, a price's currency. */
 const plainText = (message: string) =>
   withoutCourtesy(
     (asksPrice.test(message) ? message.replace(inMoney, ' ') : message)
       .replace(signUp, ' ')
+      .replace(leadingBack, ' ')
       .replace(
         /\[[^\]]{0,200}\]\(\S*|https?:\/\/\S+|(?<!\S)[^\s@]*@\S*|\+?\d[\d\s()-]{7,}\d/gi,
         ' ',
       ),
   )
 
-/** The text of a message, with Russian typed on the Latin keyboard layout converted. */
-export function asTyped(message: string): string {
-  if (/\p{Script=Cyrillic}/u.test(message)) return message
-  const { read } = matcher()
-  if (read(plainText(message)).some(({ isKnown }) => isKnown)) return message
-  const typed = fromLatinLayout(message)
-  const isWord = ({ text, isKnown, isCorrected }: Asked) =>
-    isKnown && !isCorrected && text.length > 3
-  return read(typed).some(isWord) ? typed : message
-}
+/** A word between spaces, so no part of an address. */
+const latinWord = /(?<!\S)[a-z']+(?=[?!,;:.]*(?:\s|$))/giu
 
-export const readQuestion = (message: string): Asked[] => matcher().read(plainText(message))
+/** The text of a message, with Russian in Latin letters, or typed on the Latin keyboard layout, converted. */
+export const asTyped = rememberingLatest((message): string => {
+  // «Thanks, bye» in a Russian talk is no slip of the keyboard.
+  if (/\p{Script=Cyrillic}/u.test(message) || foreignSentence(message) || courtesyOf(message))
+    return message
+  const { known, spelt } = matcher()
+  const readings = [
+    message,
+    message.replace(latinWord, fromTransliteration),
+    fromLatinLayout(message),
+  ]
+  const best = readings.reduce((best, text) => (known(text) > known(best) ? text : best))
+  if (best !== readings[1]) return best
+  // «Skolko stoit landing» has an English word; and soft signs are seldom written.
+  return message.replace(latinWord, (word: string, place: number) => {
+    // Names stay as written: «zovut Bakyt».
+    if (place > 0 && /^[A-Z][a-z]/.test(word)) return word
+    const russian = fromTransliteration(word)
+    return known(word) > known(russian) ? word : spelt(russian)
+  })
+})
+
+export const readQuestion = rememberingLatest((message): readonly Asked[] =>
+  matcher().read(plainText(message)),
+)
 
 export const weightOf = (words: readonly Asked[]) =>
   words.reduce((sum, { weight }) => sum + weight, 0)

@@ -1,10 +1,11 @@
-import { company, promises } from '@/content/company'
+import { company, nameRu, promises } from '@/content/company'
 import { exchangeRate } from '@/content/currency'
 import type { Fact } from '@/content/facts/fact'
+import { madeByTask } from '@/content/made-by-task'
 import { isOfferId, spoken } from '@/content/offers'
 import { clockName, workingHours } from '@/content/working-hours'
 import { kebabCase } from '../../src/lib/text/kebab-case'
-import type { Catalogue, CatalogueCard } from '../knowledge/types.ts'
+import type { Catalogue, CatalogueCard, CatalogueOffer } from '../knowledge/types.ts'
 import { isService, offersOf } from './offers.ts'
 import { exportsOf, loadPages, type Page } from './pages.ts'
 import { topicsOf } from './topics.ts'
@@ -28,7 +29,7 @@ async function loadCards(pages: readonly Page[]): Promise<CatalogueCard[]> {
   const services = new Map(pages.filter(isService).map(({ path, id }) => [path, id]))
   const cards = (await exportsOf('src/content/facts')).flatMap(({ module, name, value }) => {
     if (!isFact(value)) return []
-    const { question, asks, answer, answerEn, to } = value
+    const { question, asks, answer, answerEn, to, role } = value
     const serviceId = services.get(to)
     return {
       id: `${module}/${kebabCase(name)}`,
@@ -37,16 +38,38 @@ async function loadCards(pages: readonly Page[]): Promise<CatalogueCard[]> {
       answerEn,
       path: to,
       ...(serviceId !== undefined && { serviceId }),
+      ...(role && { role }),
     }
   })
   return cards.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
+/** What is made without a published price, by the card that says so. */
+const tasksOf = (cards: readonly CatalogueCard[]): CatalogueOffer[] =>
+  Object.entries(madeByTask).flatMap(([id, { fact: cardId, names, term: timeText, ...titles }]) =>
+    cards
+      .filter((card) => card.id === cardId)
+      .map(({ answer: text, path = '/services' }) => ({
+        ...{
+          id,
+          kind: 'task' as const,
+          ...titles,
+          ...(timeText && { timeText }),
+          cardId,
+          names: [...names],
+          path,
+          text,
+        },
+        features: [],
+      })),
+  )
+
 /** Builds the catalogue from src/content. */
 export async function buildCatalogue(): Promise<Catalogue> {
   const pages = await loadPages()
   const { somsPerRouble, roublesPerDollar, asOfText } = exchangeRate
-  const { name, nameRu, email, privacyEmail, addressRu, addressEn, tagline } = company
+  const cards = await loadCards(pages)
+  const { name, email, privacyEmail, addressRu, addressEn, tagline } = company
   return {
     company: { name, nameRu, email, privacyEmail, address: addressRu, addressEn, tagline },
     pages: pages.map(({ id, path, label }) => {
@@ -57,8 +80,8 @@ export async function buildCatalogue(): Promise<Catalogue> {
     workingHours,
     clockName,
     exchangeRate: { somsPerRouble, roublesPerDollar, asOfText },
-    cards: await loadCards(pages),
-    offers: offersOf(pages),
+    cards,
+    offers: [...offersOf(pages), ...tasksOf(cards)],
     topics: topicsOf(pages),
   }
 }

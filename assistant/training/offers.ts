@@ -9,17 +9,8 @@ export const isService = ({ path, content }: Page) =>
   content.service !== undefined && path !== '/services'
 
 /** A price in the catalogue's form; a free offer has a text instead. */
-function priceOf(price: Price): Pick<CatalogueOffer, 'price' | 'free'> {
-  if ('free' in price) return { free: price.free }
-  if ('percent' in price) {
-    return { price: { amount: price.percent, unit: 'percent', of: price.of, isFrom: false } }
-  }
-  const isFrom = 'from' in price
-  const amount = 'from' in price ? price.from : price.exactly
-  return {
-    price: { amount, unit: 'rouble', isFrom, ...(price.per && { per: price.per }) },
-  }
-}
+const priceOf = (price: Price): Pick<CatalogueOffer, 'price' | 'free'> =>
+  'free' in price ? { free: price.free } : { price }
 
 /** The service of a page, with the data of its card on another page. */
 function service(page: Page, pages: readonly Page[]): CatalogueOffer {
@@ -50,7 +41,8 @@ function sold(id: OfferId, page: Page) {
     ...(kind !== 'extra' && { serviceId: page.id }),
     path: page.path,
     ...(price && priceOf(price)),
-    ...((term ?? hours) && { term: term?.text ?? hours }),
+    ...(term && { term }),
+    ...(hours && { hours }),
   }
 }
 
@@ -73,7 +65,7 @@ function special(page: Page, section: SpotlightSection): CatalogueOffer[] {
   if (!id) return []
   const { title, text, points, term, free, facts } = section
   const parts = (free ?? []).map((label) => ({ label, value: 'Бесплатно' }))
-  const told = [...(term ? [{ label: 'Срок', value: term }] : []), ...parts, ...(facts ?? [])]
+  const told = [...(term ? [{ label: 'Срок', value: term.text }] : []), ...parts, ...(facts ?? [])]
   return [
     {
       ...sold(id, page),

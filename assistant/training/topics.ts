@@ -71,18 +71,12 @@ function drafts(section: Section, { path, label, content }: Page): Draft[] {
   switch (section.kind) {
     case 'features':
       return section.items.map(({ title, text, points, note }) =>
-        draft(
-          /гарант/i.test(title) ? 'guarantee' : 'detail',
-          title,
-          text,
-          list(points),
-          note && `${note}.`,
-        ),
+        draft('detail', title, text, list(points), note && `${note}.`),
       )
     case 'spotlight':
       return offerOfSpotlight(section)
         ? []
-        : [draft('guarantee', section.title, section.text, list(section.points))]
+        : [draft('detail', section.title, section.text, list(section.points))]
     case 'steps': {
       const texts = section.steps.map(({ title, text }) => `${title}: ${text}`)
       const steps = section.steps.map(({ title, duration }) => ({

@@ -1,3 +1,4 @@
+import { roublesOf } from '@/content/primitives.ts'
 import { catalogue } from '../../knowledge/catalogue.ts'
 
 /** Replaces special spaces and removes invisible characters. */
@@ -36,10 +37,13 @@ const called: Readonly<Record<string, string>> = {
   'premium support': 'website-support/premium',
 }
 
+/** The offers that questions ask for and nobody sells. */
+export const missingOffers = new Set<string>()
+
 const offer = (name: string) => {
   const id = called[name] ?? name
   const found = catalogue.offers.find((one) => one.id === id)
-  if (!found) throw new Error(`No offer ${id} in the catalogue`)
+  if (!found) missingOffers.add(id)
   return found
 }
 
@@ -47,30 +51,28 @@ const digits = new Intl.NumberFormat('ru-RU')
 
 /** «75 000 ₽», «18 %»: an offer's price from the catalogue, without the words around it. */
 export function price(name: string): string {
-  const { price: found } = offer(name)
-  if (!found) throw new Error(`${name} has no price`)
-  return plain(`${digits.format(found.amount)} ${found.unit === 'percent' ? '%' : '₽'}`)
+  const found = offer(name)?.price
+  if (!found) return `the price of ${name}`
+  return 'percent' in found
+    ? `${found.percent} %`
+    : plain(`${digits.format(roublesOf(found) ?? 0)} ₽`)
 }
 
 /** «7–14 дней»: an offer's term, from the catalogue. */
 export function term(name: string): string {
-  const found = offer(name).term
-  if (!found) throw new Error(`${name} has no term`)
-  return plain(found)
+  const found = offer(name)
+  return plain(found?.term?.text ?? found?.hours?.text ?? `the term of ${name}`)
 }
 
 /** Figures as a whole, however their digits are grouped: «75 000», “75,000”, 75000. */
 export function cost(name: string): RegExp {
-  const figures = price(name)
-    .replace(/[^\d ]/g, '')
-    .trim()
-    .split(' ')
+  const figures = price(name).match(/\d+/g) ?? [name]
   return new RegExp(`(?<!\\d)${figures.join('[ ,.]?')}(?!\\d)`)
 }
 
 /** The figures of a duration, whatever joins them: «7–14 дней», “7 to 14 days”, «1,5 недели». */
 export function duration(text: string): RegExp {
-  const figures = text.match(/\d+/g) ?? []
+  const figures = text.match(/\d+/g) ?? [text]
   const joint = /\d[.,]\d/.test(text) ? '[.,]' : '\\D{1,4}'
   return new RegExp(`(?<!\\d)${figures.join(joint)}(?!\\d)`)
 }
@@ -80,7 +82,7 @@ export const lasts = (name: string) => duration(term(name))
 
 /** Where a visitor can turn: a person, a consultation, an address. */
 export const person =
-  /менеджер|коллег|сотрудник|человек|консультац|свяж|перезвон|оставьте|напишите нам|напишите на|@kerege|manager|colleague|a person|consultation|contact (?:us|you)|get (?:in touch|back)|e-?mail us/i
+  /менеджер|коллег|сотрудник|человек|консультац|свяж|перезвон|оставьте|напишите нам|напишите на|@\p{L}|manager|colleague|a person|consultation|contact (?:us|you)|get (?:in touch|back)|e-?mail us/iu
 
 /** The assistant says that this is not its business. */
 export const declines =
@@ -99,3 +101,9 @@ export const anyPrice = /\d ₽/
 /** A shop's price and term, as a ready package or from scratch. */
 export const shopPrice = [cost('shop'), cost('custom shop')]
 export const shopTerm = [lasts('shop'), lasts('custom shop')]
+
+/** What an answer about something else would name. */
+export const notOf = (...names: readonly string[]) => names.map(cost)
+
+/** What is said of a budget: another's price is none. */
+export const asBudget = /укладыва|бюджет\p{L}* (?:по ценам|не )|fits? (?:the|this) budget/iu

@@ -1,0 +1,99 @@
+import { readBudget, asksWhatForSum } from '../language/money.ts'
+import { remembering } from '../language/words.ts'
+import { catalogue } from '../knowledge/catalogue.ts'
+import { cardWith, packagesOf, serviceIdOf } from '../knowledge/offers.ts'
+import type { CatalogueOffer } from '../knowledge/types.ts'
+import type { Candidate } from '../search/candidates.ts'
+import { asksForPrice, type Found } from '../search/find.ts'
+import type { Match } from '../search/matcher.ts'
+import { besidesNames, levelOf, readOrder, toChoose } from '../search/names.ts'
+import { matcher, type Context } from '../search/read.ts'
+import { certainReply, needOf } from './answer-with.ts'
+import {
+  adviceReply,
+  budgetReply,
+  priceList,
+  priceReply,
+  shared,
+  shareReply,
+  soldTogether,
+} from './offers.ts'
+import type { Reply } from './reply.ts'
+
+/* What a figure in a message means: another's price, a budget, the sum that a share is of, or hours of work. */
+
+/** How much likelier a budget must be than a card to be preferred. */
+const leastAhead = 0.7
+
+/** Whether the amount in a message is a budget whose value is asked for, rather than mentioned in passing. */
+function asksForBudget(message: string, found: Found, best: Match<Candidate> | undefined) {
+  if (asksWhatForSum.test(message)) return true
+  if (best?.unit.kind === 'offer' && best.unit.aspect === 'price') return true
+  const likelihood = found.classes.get('talk/budget') ?? -1
+  if (likelihood < Math.max(...found.classes.values())) return false
+  return best?.unit.kind !== 'card' || likelihood > found.likelihoodOf(best.unit) + leastAhead
+}
+
+/** The words for others who sell the same. */
+const termsOf = remembering((names: string) => new Set(matcher().termsOf(names)))
+const others = 'конкуренты фрилансер'
+
+/** «18 % от 200 тысяч» */
+const namesShare = ({ price }: CatalogueOffer, message: string) =>
+  price !== undefined &&
+  'percent' in price &&
+  new RegExp(`(?<!\\d)${price.percent}\\s*(?:%|процент)`).test(message)
+
+const asksForPlan = /тариф|абон|час.*в месяц|(?<!\p{L})plan(?!\p{L})|hours (?:a|per) month/iu
+const needs = /над[оа]|нуж|хват|need|enough/iu
+
+/** Whether an offer, or its service, is sold by hours a month. */
+const hasHours = (offer: CatalogueOffer) =>
+  packagesOf(serviceIdOf(offer)).some(({ hours }) => hours !== undefined)
+
+const money = /^(?:тыс|руб|сом|долл|thous|r[uo]u?bl|dollar)/u
+
+/** The replies to a message whose figure decides. */
+export function figureReplies(
+  context: Context,
+  found: Found,
+  best: Match<Candidate> | undefined,
+): readonly Reply[] | undefined {
+  const { question, words, subject, lang } = context
+  const { message, state } = question
+  // «А если 300 000?», «а 400?» after a price or a budget.
+  const isFurther =
+    ['price', 'budget'].includes(state.intent ?? '') &&
+    besidesNames(words).every(({ isKnown, text }) => !isKnown || money.test(text))
+  const [, thousands] = (isFurther && /^\D*(\d{2,3})\D*$/.exec(message)) || []
+  const read = readBudget(message, catalogue.exchangeRate, true)
+  const sum = read ?? (thousands ? 1000 * Number(thousands) : undefined)
+  const { orders, owners } = readOrder(words, subject)
+  const last = subject && 'features' in subject ? [subject] : []
+  const [meant] = [...orders, ...last]
+  if (sum !== undefined && words.some(({ term }) => termsOf(others).has(term)))
+    return [
+      meant ? priceReply(meant, lang, owners) : priceList(lang),
+      certainReply(context, cardWith('cheaperElsewhere')),
+    ]
+  const isShare = (offer: CatalogueOffer) =>
+    orders.includes(offer) ||
+    (isFurther && subject === offer) ||
+    namesShare(offer, message) ||
+    (asksForPrice(words) && orders.some(({ id }) => id === offer.serviceId))
+  const isOther = asksWhatForSum.test(message) || toChoose.test(message)
+  if (sum !== undefined && shared && isShare(shared) && !isOther)
+    return [shareReply(shared, sum, lang)]
+  // «Какой тариф взять, если у меня лендинг?»
+  const isTheirs = orders.length > 0 && orders.every((offer) => levelOf(offer) === 0)
+  const need = { ...needOf(context), ...(isTheirs && { owners: orders }) }
+  const [planned = catalogue.offers.find(hasHours)] = [...orders, ...last].filter(hasHours)
+  const isSpokenOf = planned !== undefined && planned === meant && needs.test(message)
+  const isPlan = asksForPlan.test(message) && (need.hours !== undefined || isTheirs)
+  if (isPlan || (isSpokenOf && need.hours !== undefined)) return [adviceReply(planned, need, lang)]
+  const budget = isFurther ? sum : readBudget(message, catalogue.exchangeRate)
+  if (budget === undefined || !(isFurther || asksForBudget(message, found, best))) return undefined
+  const asked = readOrder(words)
+  const [own = last] = [asked.orders, asked.owners].filter(({ length }) => length > 0)
+  return [budgetReply(budget, soldTogether(own), lang)]
+}

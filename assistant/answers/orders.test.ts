@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { priceText } from '@/content/price-text'
+import { catalogue } from '../knowledge/catalogue.ts'
+import { packagesOf, serviceIdOf, sidesOf, twinsOf } from '../knowledge/offers.ts'
+import type { CatalogueOffer } from '../knowledge/types.ts'
+import { namesOf } from '../search/candidates.ts'
+import { asTyped } from '../search/read.ts'
+import { consult } from './consult.ts'
+
+/* Whatever is ordered and whoever it is for, a price is only that of what is ordered. */
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
+const answerTo = (message: string) =>
+  plain(consult({ message: asTyped(message), history: [], state: {} }).text)
+
+/** Amounts of money and percentages. */
+const amountsIn = (text: string) => plain(text).match(/\d[\d ]*(?:₽|%)/g) ?? []
+
+/** What the site publishes of a service, with all its offers. */
+function publishedOf(offer: CatalogueOffer): Set<string> {
+  const sides = sidesOf(serviceIdOf(offer))
+  const own = catalogue.offers.filter(
+    (each) => each === offer || sides.includes(serviceIdOf(each) ?? ''),
+  )
+  const prices = own.flatMap(({ price }) => (price ? amountsIn(plain(priceText(price))) : []))
+  const texts = own.flatMap(({ text, features, facts = [] }) => [
+    text,
+    ...features,
+    ...facts.map(({ value }) => value),
+  ])
+  return new Set([...prices.map(plain), ...texts.flatMap(amountsIn)])
+}
+
+const isSite = (offer: CatalogueOffer) => sidesOf(serviceIdOf(offer)).includes('web-development')
+const work = catalogue.offers.filter(
+  (offer) => ['service', 'extra', 'task'].includes(offer.kind) && !isSite(offer),
+)
+
+/** Kinds of sites and businesses, as one says them after «для». */
+const sites: Readonly<Record<string, string>> = {
+  'web-development/landing': 'лендинга',
+  'custom-saas/business-card': 'визитки',
+  'web-development/corporate': 'корпоративного сайта',
+  'web-development/shop': 'интернет-магазина',
+  'custom-saas/portal': 'портала',
+  'custom-saas/social-network': 'соцсети',
+}
+const businesses = [
+  'ресторана',
+  'клиники',
+  'стоматологии',
+  'автосервиса',
+  'школы',
+  'кофейни',
+  'отеля',
+]
+const owners = [...Object.values(sites), ...businesses]
+
+const toLatin: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'].map((letter, index) => [
+    letter,
+    "a b v g d e yo zh z i y k l m n o p r s t u f h ts ch sh sch  y ' e yu ya".split(' ')[index] ??
+      '',
+  ]),
+)
+const transliterated = (text: string) =>
+  [...text.toLowerCase()].map((letter) => toLatin[letter] ?? letter).join('')
+/** Two letters transposed, as fast typing does. */
+const mistyped = (word: string) => word.replace(/^(.{3})(.)(.)/u, '$1$3$2')
+
+const ways: Readonly<Record<string, (what: string, whose: string) => string>> = {
+  'сколько стоит … для': (what, whose) => `Сколько стоит ${what} для ${whose}?`,
+  '… для, цена': (what, whose) => `${what} для ${whose} цена`,
+  genitive: (what, whose) => `почём ${what} ${whose}`,
+  'mistyped owner': (what, whose) => `сколько стоит ${what} для ${mistyped(whose)}`,
+  transliterated: (what, whose) => transliterated(`сколько стоит ${what} для ${whose}`),
+}
+
+describe.each(Object.keys(ways))('a price asked as «%s»', (way) => {
+  it.each(work.map((offer) => [offer.id, offer] as const))('is that of %s alone', (_, offer) => {
+    const published = publishedOf(offer)
+    const [name = offer.title] = namesOf(offer)
+    const wrong = owners.flatMap((owner) => {
+      const message = ways[way]?.(name.toLowerCase(), owner) ?? ''
+      const strange = amountsIn(answerTo(message)).filter((amount) => !published.has(amount))
+      return strange.length > 0 ? [`${message}: ${strange.join(', ')}`] : []
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('in English, a price', () => {
+  const named = work.filter(({ titleEn }) => titleEn)
+  const english = [
+    'an online shop',
+    'a landing page',
+    'a corporate website',
+    'a restaurant',
+    'a clinic',
+  ]
+  it.each(named.map((offer) => [offer.id, offer] as const))('is that of %s alone', (_, offer) => {
+    const published = publishedOf(offer)
+    const wrong = english.flatMap((owner) => {
+      const message = `How much is ${offer.titleEn ?? ''} for ${owner}?`
+      const strange = amountsIn(answerTo(message)).filter((amount) => !published.has(amount))
+      return strange.length > 0 ? [`${message}: ${strange.join(', ')}`] : []
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+it.each([
+  ['web-development/landing', 'START'],
+  ['custom-saas/business-card', 'START'],
+  ['web-development/corporate', 'STANDARD'],
+  ['web-development/shop', 'OPTIMAL'],
+  ['custom-saas/portal', 'PREMIUM'],
+])('support of %s is the plan that its page names for it: %s', (site, plan) => {
+  const tariff = packagesOf('website-support').find(({ title }) => title === plan)
+  const [first] = amountsIn(answerTo(`сколько стоит поддержка ${sites[site] ?? ''} в месяц`))
+  expect([first]).toEqual(tariff?.price && amountsIn(plain(priceText(tariff.price))))
+})
+
+it.each(Object.entries(sites))('a site for oneself is still sold: %s', (id, whose) => {
+  const offer = catalogue.offers.find((each) => each.id === id)
+  const prices = offer ? twinsOf(offer).flatMap(({ price }) => (price ? priceText(price) : [])) : []
+  const text = answerTo(`сколько стоит создание ${whose}`)
+  for (const price of prices) expect(text).toContain(plain(price))
+})

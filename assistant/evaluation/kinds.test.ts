@@ -1,0 +1,576 @@
+import { company } from '@/content/company'
+import { describe, expect, it } from 'vitest'
+import type { ChatState } from '@contracts/chat-state.ts'
+import type { ChatTurn } from '@contracts/chat-limits.ts'
+import type { OpenedForm } from '@contracts/chat.ts'
+import { createAssistant } from '../answer.ts'
+import { onlyOfShippedContent } from '../../tests/support/specified.ts'
+
+/* The kinds of faults that strangers found, each with messages of its own; the form is filled as in the browser. */
+
+onlyOfShippedContent()
+
+interface Expected {
+  says?: readonly RegExp[]
+  never?: readonly RegExp[]
+  opens?: OpenedForm['kind']
+  filled?: Partial<OpenedForm>
+}
+type Row = readonly [turns: readonly string[], expected: Expected]
+
+const unfound = /не нашёл|found no answer|Не понял/
+const ofRequest = /изменить или отозвать|Если вы оставляли заявку|given in the request/
+
+const { answer } = createAssistant({ siteUrl: company.site, remembers: 20 })
+
+async function check(turns: readonly string[], expected: Expected) {
+  const history: ChatTurn[] = []
+  let state: ChatState = {}
+  let shownForm: OpenedForm | undefined
+  let last: Awaited<ReturnType<typeof answer>>['reply'] | undefined
+  for (const message of turns) {
+    const answered = await answer(
+      {
+        message,
+        history: [...history],
+        state,
+        clientHistory: [],
+        isSecret: true,
+        showsForm: true,
+        shownForm,
+      },
+      {
+        callPerson: () => Promise.resolve(false),
+        book: () => Promise.resolve({ number: '1' }),
+        signal: new AbortController().signal,
+      },
+    )
+    last = answered.reply
+    state = answered.state
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: last.response })
+    const said = Object.entries(last.form ?? {}).filter(([, value]) => value !== undefined)
+    if (last.form) shownForm = { ...(shownForm ?? last.form), ...Object.fromEntries(said) }
+  }
+  const text = (last?.response ?? '').replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
+  for (const says of expected.says ?? []) expect(text).toMatch(says)
+  for (const never of expected.never ?? []) expect(text).not.toMatch(never)
+  if (expected.opens) expect(last?.form?.kind).toBe(expected.opens)
+  if (expected.filled) expect({ name: undefined, ...shownForm }).toMatchObject(expected.filled)
+}
+
+describe('a neighbouring fact is no answer', () => {
+  it.each<Row>([
+    [
+      ['Хотим заказать у вас мобильное приложение под андроид и айфон, с чего начать?'],
+      { says: [/180 000/], never: [/С чего начать: iOS/] },
+    ],
+    [
+      ['сколько правок входит в дизайн логотипа'],
+      { says: [/правк|договор/i], never: [/Сколько вариантов/] },
+    ],
+    [['сколько стоит логотип', 'а брендбук отдельно можно?'], { never: [/Логотип или фирменный/] }],
+    [['сколько стоит приложение', 'а только андроид дешевле будет?'], { never: [/не понял/i] }],
+    [
+      ['есть вакансии?', 'а ещё у меня брат хочет сайт для пекарни, сколько'],
+      { says: [/75 000/], never: [/отрасль нам знакома/] },
+    ],
+    [
+      ['хочу заказать приложение на андроид и ios'],
+      { says: [/180 000|26 000|350 000/], never: [/С чего начать: iOS/], opens: 'consultation' },
+    ],
+    [
+      ['нужно приложение под iphone и android для доставки еды, как начать?'],
+      { says: [/180 000|26 000/], never: [/С чего начать: iOS/] },
+    ],
+    [
+      ['сколько правок по логотипу включено'],
+      { says: [/правк|доработ|договор/i], never: [/Сколько вариантов логотипа/] },
+    ],
+    [
+      ['сколько кругов правок в фирменном стиле?'],
+      { says: [/правк|доработ|договор/i], never: [/Сколько вариантов логотипа/] },
+    ],
+    [
+      ['сколько стоит логотип', 'а брендбук отдельно купить можно?'],
+      { says: [/156 000|брендбук/i], never: [/Логотип или фирменный стиль/] },
+    ],
+    [
+      ['какие пакеты брендинга', 'а только слоган можно?'],
+      { says: [/слоган/i], never: [/Логотип или фирменный стиль/] },
+    ],
+    [
+      ['сколько стоит приложение', 'а если только под айфон, выйдет дешевле?'],
+      {
+        says: [/180 000|26 000|отдельн|по задаче|iOS|обе платформы/i],
+        never: [/^«Почему так дорого/],
+      },
+    ],
+    [
+      ['how much is a mobile app', 'and only for android, is it cheaper?'],
+      { says: [/180 000|26 000|separate|android/i], never: [/Why is it so expensive/] },
+    ],
+    [
+      ['do you do devops', 'who owns the terraform code afterwards?'],
+      {
+        says: [/yours|own|belong/i],
+        never: [/Why infrastructure as code|What does infrastructure/],
+      },
+    ],
+    [
+      ['сколько стоит devops', 'а скрипты и конфиги чьи будут?'],
+      { says: [/ваш|принадлеж/i], never: [/Что даёт инфраструктура/] },
+    ],
+    [
+      ['есть вакансии?', 'а ещё подруге нужен сайт для салона красоты, почём?'],
+      { says: [/75 000/], never: [/отрасль нам знакома/] },
+    ],
+    [
+      [
+        'you have any jobs for developers?',
+        'also my uncle needs a website for his hotel, how much',
+      ],
+      { says: [/75[ ,]000/], never: [/we know this industry/] },
+    ],
+  ])('%s', check)
+})
+
+describe('each thing that is asked is answered', () => {
+  it.each<Row>([
+    [
+      ['в чем разница между стандарт и оптимал поддержкой и сколько за год каждый'],
+      { says: [/STANDARD/, /OPTIMAL/, /276 000/, /384 000/] },
+    ],
+    [
+      ['we need a redesign asap, can you start on monday?'],
+      { says: [/21[ ,]000/], never: [unfound], opens: 'consultation' },
+    ],
+    [
+      ['скажите цену корпоративного сайта, срок и входит ли хостинг'],
+      { says: [/150 000/, /14–21/, /хостинг/i] },
+    ],
+    [
+      ['чем START отличается от STANDARD и сколько каждый в год'],
+      { says: [/START/, /STANDARD/, /180 000/, /276 000/] },
+    ],
+    [
+      ['разница между тарифами стандарт и премиум, и почём они за год?'],
+      { says: [/STANDARD/, /PREMIUM/, /276 000/, /540 000/] },
+    ],
+    [
+      ['need a landing page urgently, can you start tomorrow?'],
+      { says: [/75[ ,]000/], never: [unfound], opens: 'consultation' },
+    ],
+    [
+      ['we want a corporate website, are you able to begin this week?'],
+      { says: [/150[ ,]000/], never: [unfound], opens: 'consultation' },
+    ],
+    [['скажите цену лендинга, срок и входит ли домен'], { says: [/75 000/, /7–14/, /домен/i] }],
+    [
+      ['сколько стоит лендинг, как платить и есть ли рассрочка?'],
+      { says: [/75 000/, /рассрочк/i] },
+    ],
+    [
+      ['почём корпоративный сайт, кто пишет тексты, будет ли админка'],
+      { says: [/150 000/, /текст/i, /админк/i] },
+    ],
+    [
+      ['how much is an online store, how long does it take and who owns the code'],
+      { says: [/250[ ,]000/, /21/, /yours|own/i] },
+    ],
+    [['сколько стоит SEO и когда будет результат'], { says: [/24 500/, /месяц/i] }],
+    [['нужен логотип и сайт, сколько и какая гарантия'], { says: [/42 500/, /75 000/, /1 год/] }],
+  ])('%s', check)
+})
+
+describe('what the site has is found after a contact, too', () => {
+  it.each<Row>([
+    [
+      ['how much is a landing page', 'joe@shop.example', 'what happens next?'],
+      { says: [/manager|contact/i], never: [unfound] },
+    ],
+    [
+      ['how much is a landing page', 'mail me at joe@shop.example', 'what happens next?'],
+      { says: [/manager|contact/i], never: [unfound] },
+    ],
+    [
+      ['сколько стоит лендинг', 'мой номер 0700 12 34 56', 'и что дальше?'],
+      { says: [/менеджер|свяж/i], never: [unfound] },
+    ],
+    [
+      ['сколько стоит магазин', '0555 11 22 33', 'когда мне позвонят?'],
+      { says: [/рабоч|час|понедельник/i], never: [unfound] },
+    ],
+    [
+      ['how much is a landing page', 'and do I get the source files?'],
+      { says: [/yours|own|belong|code/i], never: [unfound] },
+    ],
+    [
+      ['сколько стоит приложение', 'а какая на него гарантия?'],
+      { says: [/6 месяцев/], never: [unfound] },
+    ],
+    [
+      ['сколько стоит лендинг', 'а правки после сдачи платные?'],
+      { says: [/правк|гарант/i], never: [unfound] },
+    ],
+    [
+      ['how much is seo', 'what do you do every month for that?'],
+      { says: [/SEO|audit|pages|report|work/i], never: [unfound] },
+    ],
+    [['после отправки формы что происходит?'], { says: [/менеджер|свяж/i], never: [unfound] }],
+    [
+      ['what will you do after I leave my number?'],
+      { says: [/manager|contact|call/i], never: [unfound] },
+    ],
+  ])('%s', check)
+})
+
+describe('a correction is taken into the form, and an order is no change of a request', () => {
+  it.each<Row>([
+    [
+      ['перенесите наш сервер в облако пожалуйста'],
+      { says: [/облак/i], never: [ofRequest], opens: 'consultation' },
+    ],
+    [['перенесите магазин с опенкарта'], { never: [ofRequest] }],
+    [
+      ['хочу консультацию', 'Айбек 0555 123 433', 'ой ошибся, последние цифры 44 а не 33'],
+      {
+        says: [/0555 123 444/],
+        never: [ofRequest],
+        filled: { contact: '0555 123 444', kind: 'consultation' },
+      },
+    ],
+    [
+      ['хочу консультацию', 'aibek@gmial.com', 'не gmial а gmail.com'],
+      {
+        says: [/aibek@gmail.com/],
+        never: [ofRequest],
+        filled: { contact: 'aibek@gmail.com', kind: 'consultation' },
+      },
+    ],
+    [
+      ['перенесите нашу базу в облако'],
+      { says: [/Миграция в облако|облак/i], never: [ofRequest], opens: 'consultation' },
+    ],
+    [['перенесите наш сайт на другой хостинг'], { says: [/хостинг/i], never: [ofRequest] }],
+    [['перенесите сайт с тильды пожалуйста'], { never: [ofRequest] }],
+    [['перенесите интернет-магазин с shopify на ваш движок'], { never: [ofRequest] }],
+    [['move our servers to aws please'], { says: [/cloud|AWS/i], never: [ofRequest] }],
+    [['отмените подписку у старого подрядчика и возьмите сайт к себе'], { never: [ofRequest] }],
+    [
+      ['хочу консультацию', 'Айбек 0555 123 433', 'ой, последние две цифры 44'],
+      {
+        says: [/0555 123 444/],
+        never: [ofRequest],
+        filled: { contact: '0555 123 444', kind: 'consultation' },
+      },
+    ],
+    [
+      ['запишите меня', 'мой номер 0700 11 22 33', 'в конце 35, а не 33'],
+      {
+        says: [/0700 11 22 35/],
+        never: [ofRequest],
+        filled: { contact: '0700 11 22 35', kind: 'consultation' },
+      },
+    ],
+    [
+      ['хочу консультацию', 'nur@gmial.com', 'ой gmail.com'],
+      {
+        says: [/nur@gmail\.com/],
+        never: [ofRequest],
+        filled: { contact: 'nur@gmail.com', kind: 'consultation' },
+      },
+    ],
+    [
+      ['book me in', 'kate@yaho.com', 'sorry, yahoo.com not yaho'],
+      {
+        says: [/kate@yahoo\.com/],
+        never: [ofRequest],
+        filled: { contact: 'kate@yahoo.com', kind: 'consultation' },
+      },
+    ],
+    [
+      ['call me please', '+996 555 123 400', 'oops, it ends with 44'],
+      {
+        says: [/\+996 555 123 444/],
+        never: [ofRequest],
+        filled: { contact: '+996 555 123 444', kind: 'consultation' },
+      },
+    ],
+    [
+      ['позвоните мне 0555 12 34 56', 'неправильный номер, вот верный 0700 65 43 21'],
+      {
+        says: [/0700 65 43 21/],
+        never: [ofRequest],
+        filled: { contact: '0700 65 43 21', kind: 'consultation' },
+      },
+    ],
+    [
+      ['почта asel@mail.ru', 'там не mail.ru, а inbox.ru'],
+      {
+        says: [/asel@inbox\.ru/],
+        never: [ofRequest],
+        filled: { contact: 'asel@inbox.ru', kind: 'consultation' },
+      },
+    ],
+    [
+      ['мой телеграм @bakyt_kg', 'ошибся, @bakyt_dev'],
+      {
+        says: [/@bakyt_dev/],
+        never: [ofRequest],
+        filled: { contact: '@bakyt_dev', kind: 'consultation' },
+      },
+    ],
+    [
+      ['хочу консультацию', '0555 987 651', 'перепутал, последняя цифра 2'],
+      {
+        says: [/0555 987 652/],
+        never: [ofRequest],
+        filled: { contact: '0555 987 652', kind: 'consultation' },
+      },
+    ],
+    [
+      ['I want a consultation', 'jane@acme.co', 'i meant acme.com'],
+      {
+        says: [/jane@acme\.com/],
+        never: [ofRequest],
+        filled: { contact: 'jane@acme.com', kind: 'consultation' },
+      },
+    ],
+    [
+      ['я вчера отправил заявку, хочу поменять телефон в ней'],
+      {
+        says: [/изменить или отозвать|Если вы оставляли заявку|в ней указан|given in the request/],
+        opens: 'message',
+      },
+    ],
+    [
+      ['отмените мою заявку, я её оставлял в пятницу'],
+      {
+        says: [/изменить или отозвать|Если вы оставляли заявку|в ней указан|given in the request/],
+        opens: 'message',
+      },
+    ],
+  ])('%s', check)
+})
+
+describe('the property that is asked for comes before the price', () => {
+  it.each<Row>([
+    [['гарантия на сайт сколько'], { says: [/1 год/], never: [/75 000/] }],
+    [['гарантия на магазин сколько'], { says: [/1 год/], never: [/250 000/] }],
+    [['сколько гарантии на приложение'], { says: [/6 месяцев/], never: [/180 000/] }],
+    [['сколько стоит интеграция с 1с', 'сколько по времени'], { never: [/цены на сайте нет, её/] }],
+    [['гарантия на лендинг сколько'], { says: [/1 год/], never: [/75 000/] }],
+    [['сколько гарантия на корпоративный сайт'], { says: [/1 год/], never: [/150 000/] }],
+    [
+      ['сколько месяцев гарантии на мобильное приложение'],
+      { says: [/6 месяцев/], never: [/180 000/] },
+    ],
+    [
+      ['how long is the guarantee on a shop'],
+      { says: [/1 year|one year/i], never: [/250[ ,]000/] },
+    ],
+    [['гарантия на логотип сколько'], { says: [/гарант/i], never: [/42 500/] }],
+    [['гарантии на сайт сколько лет'], { says: [/1 год/], never: [/75 000/] }],
+    [
+      ['сколько стоит магазин, за сколько сделаете и какая предоплата'],
+      { says: [/250 000/, /предоплат|аванс|частям|этап/i], never: [/Лендинг/] },
+    ],
+    [
+      ['почём портал и сколько времени займёт'],
+      { says: [/650 000/, /2,5 месяца/], never: [/Лендинг/] },
+    ],
+    [
+      ['сколько стоит интеграция с 1с', 'а по времени сколько'],
+      { says: [/срок|недел|дн/i], never: [/^Интеграция: цены на сайте нет/] },
+    ],
+    [
+      ['нужен бот', 'сколько по времени?'],
+      { says: [/недел|срок/i], never: [/^Telegram-бот: цены на сайте нет/] },
+    ],
+    [
+      ['предоплата за сайт сколько'],
+      { says: [/предоплат|аванс|договор|част/i], never: [/75 000/] },
+    ],
+    [['поддержка после сдачи магазина сколько бесплатно'], { says: [/3 месяц|гарант|поддержк/i] }],
+  ])('%s', check)
+})
+
+describe('a client is answered as one', () => {
+  it.each<Row>([
+    [['сайт лежит второй день, вы его делали'], { opens: 'message' }],
+    [['my app crashes after your last release, who do i contact?'], { opens: 'message' }],
+    [['не приходит письмо для подтверждения регистрации'], { never: [unfound], opens: 'message' }],
+    [
+      ['сайт который вы нам делали не открывается с утра'],
+      { says: [/гарант|делали мы|hello@/i], opens: 'message' },
+    ],
+    [
+      ['магазин не работает третий час, вы его разрабатывали'],
+      { says: [/гарант|делали мы|hello@/i], opens: 'message' },
+    ],
+    [
+      ['your update broke our checkout, who can help?'],
+      { never: [/75[ ,]000|22[ ,]000/], opens: 'message' },
+    ],
+    [
+      ['since your last deploy the app does not start'],
+      { never: [/180[ ,]000|26[ ,]000/], opens: 'message' },
+    ],
+    [
+      ['не приходит письмо со ссылкой для входа в личный кабинет у вас на сайте'],
+      { says: [/парол|письм|hello@|спам/i], never: [unfound] },
+    ],
+    [
+      ['письмо с подтверждением аккаунта так и не пришло'],
+      { says: [/письм|hello@|спам/i], never: [unfound], opens: 'message' },
+    ],
+    [
+      ['ваша команда делала нам портал, теперь вход не работает'],
+      { says: [/гарант|делали мы|hello@/i], opens: 'message' },
+    ],
+    [
+      ['прила после вашего обновления вылетает'],
+      { says: [/гарант|по нашей вине|hello@/i], opens: 'message' },
+    ],
+    [['у меня жалоба на вашего разработчика'], { says: [/жаль|претензи/i], opens: 'message' }],
+    [['третий день никто не чинит наш сайт, мы платим за поддержку'], { opens: 'message' }],
+  ])('%s', check)
+})
+
+describe('a further sum or «дешевле» goes on from what was spoken of', () => {
+  it.each<Row>([
+    [
+      ['есть 60 тысяч, хватит на сайт?', 'а если 130 тысяч?'],
+      { says: [/Лендинг/, /хватает|укладыва/], never: [unfound] },
+    ],
+    [['сколько стоит ведение рекламы с бюджетом 150 000', 'а если 300 000'], { says: [/54 000/] }],
+    [['сколько стоит бот', 'а подешевле можно?'], { never: [/каждой услуги/] }],
+    [
+      ['есть 80 тысяч, что из сайтов влезет?', 'а если 160 тысяч?'],
+      { says: [/Корпоративный/], never: [unfound] },
+    ],
+    [
+      ['у нас бюджет 50 тысяч на логотип', 'а если 100 тысяч'],
+      { says: [/Стандарт/], never: [unfound] },
+    ],
+    [
+      ['сколько стоит ведение рекламы при бюджете 150 000', 'а если 300 000'],
+      { says: [/54 000/], never: [unfound] },
+    ],
+    [
+      ['бюджет рекламы 200 тысяч, сколько ваше ведение', 'а при 400 тысячах?'],
+      { says: [/72 000/], never: [unfound] },
+    ],
+    [
+      ['сколько стоит телеграм бот', 'подешевле можно?'],
+      { says: [/бот/i], never: [/каждой услуги/] },
+    ],
+    [['хочу интеграцию с 1с', 'а дешевле?'], { says: [/интеграц/i], never: [/каждой услуги/] }],
+    [
+      ['сколько стоит лендинг', 'а за 50 тысяч сделаете его?'],
+      { says: [/75 000|не хватит/], never: [unfound] },
+    ],
+    [
+      ['how much is a website', 'and if I have 160 000 roubles?'],
+      { says: [/corporate/i], never: [unfound] },
+    ],
+    [
+      ['i have 100 000 roubles for a website, enough?', 'what about 300 000?'],
+      { says: [/store|shop/i], never: [unfound] },
+    ],
+    [['сколько стоит поддержка', 'а если 12 часов надо?'], { says: [/OPTIMAL/], never: [unfound] }],
+    [['хватит 200 тысяч на приложение?', 'а 400?'], { says: [/Бизнес/], never: [unfound] }],
+  ])('%s', check)
+})
+
+describe('a refusal is no order', () => {
+  it.each<Row>([
+    [['хочу отказаться от договора на поддержку'], { never: [/возьмёмся/] }],
+    [['не хочу больше вашу рекламу'], { never: [/возьмёмся/] }],
+    [['хочу расторгнуть договор поддержки'], { never: [/возьмёмся/] }],
+    [['отказываюсь от вашего продвижения'], { never: [/возьмёмся/] }],
+    [['мне больше не нужна поддержка сайта'], { never: [/возьмёмся/] }],
+    [['не нужен мне сайт, спасибо'], { never: [/возьмёмся/, /75 000/] }],
+    [['я не хочу заказывать приложение'], { never: [/возьмёмся/, /180 000/] }],
+    [['we want to cancel our support contract'], { never: [/Yes, we will/] }],
+    [['хватит, больше не хочу seo'], { never: [/возьмёмся/] }],
+    [['i no longer want your ads'], { never: [/Yes, we will/] }],
+    [['ладно, логотип не буду заказывать'], { never: [/возьмёмся/] }],
+    [['прекратите вести нашу рекламу'], { never: [/возьмёмся/] }],
+  ])('%s', check)
+})
+
+describe('the package is the one that was ordered', () => {
+  it.each<Row>([
+    [['хочу брендбук заказать полный'], { says: [/Премиум|156 000/], never: [/Базовый» —/] }],
+    [
+      ['хочу заказать большой брендбук'],
+      { says: [/Премиум|156 000/], never: [/«Базовый» — 42 500/] },
+    ],
+    [
+      ['нужен полный брендбук на 50 страниц'],
+      { says: [/Премиум|156 000/], never: [/«Базовый» — 42 500/] },
+    ],
+    [['нужно приложение с оплатой картой и связью с 1с'], { says: [/Бизнес|350 000/] }],
+    [['хочу максимальный пакет SEO'], { says: [/Трафик|67 000/] }],
+    [['закажем самую полную поддержку'], { says: [/PREMIUM|45 000/] }],
+    [['нужен фирменный стиль полностью, самый полный вариант'], { says: [/Премиум|156 000/] }],
+    [['хотим самое навороченное приложение'], { says: [/Корпоративное|650 000/] }],
+    [['I want the full brand book'], { says: [/Premium|156[ ,]000/i] }],
+    [['i would like to order the biggest seo package'], { says: [/Traffic|67[ ,]000/i] }],
+  ])('%s', check)
+})
+
+describe('a verb of asking is no name', () => {
+  it.each<Row>([
+    [
+      ['менин номерим 0501 33 44 55, чалып коюңузчу'],
+      { filled: { name: undefined, contact: '0501 33 44 55' } },
+    ],
+    [
+      ['менин номерим 0700 12 34 56, чалып койгулачы'],
+      { filled: { name: undefined, contact: '0700 12 34 56' } },
+    ],
+    [
+      ['0555 12 34 56 чалып жибериңизчи'],
+      { filled: { name: undefined, contact: '0555 12 34 56' } },
+    ],
+    [
+      ['мой номер 0700 12 34 56, перезвоните-ка'],
+      { filled: { name: undefined, contact: '0700 12 34 56' } },
+    ],
+    [['0555 123 456, наберите потом'], { filled: { name: undefined, contact: '0555 123 456' } }],
+    [['0700 555 111 байланышып коюңуз'], { filled: { name: undefined, contact: '0700 555 111' } }],
+    [
+      ['номерим 0777 12 34 56, жазып койсоңуз'],
+      { filled: { name: undefined, contact: '0777 12 34 56' } },
+    ],
+    [['скиньте прайс на 0700 12 34 56'], { filled: { name: undefined, contact: '0700 12 34 56' } }],
+    [['черкните мне: @aziz_kg'], { filled: { name: undefined, contact: '@aziz_kg' } }],
+    [
+      ['Гүлзат, 0700 12 34 56, чалыңызчы'],
+      { filled: { name: 'Гүлзат', contact: '0700 12 34 56' } },
+    ],
+    [
+      ['Эркин 0555 12 34 56 кечинде чалып коюңузчу'],
+      { filled: { name: 'Эркин', contact: '0555 12 34 56' } },
+    ],
+    [
+      ['ring me back 0555 123 456, cheers'],
+      { filled: { name: undefined, contact: '0555 123 456' } },
+    ],
+    [['маякните на 0555 12 34 56'], { filled: { name: undefined, contact: '0555 12 34 56' } }],
+  ])('%s', check)
+})
+
+describe('what only looks like something else', () => {
+  it.each<Row>([
+    [['сколько стоит лендинг', 'thanks, bye'], { says: [/Have a good day/], never: [unfound] }],
+    [['ok, bye'], { says: [/Have a good day/] }],
+    [['во сколько работаете'], { says: [/09:00/], never: [/₽/] }],
+    [['до скольки вы завтра?'], { says: [/18:00/] }],
+    [['во сколько обойдётся лендинг'], { says: [/₽/] }],
+    [['за год ваша поддержка ничего не сделала'], { never: [/За год:/] }],
+    [['сколько стоит поддержка за год'], { says: [/За год:/] }],
+  ])('%s', check)
+})

@@ -1,0 +1,104 @@
+import type { ChatFormKind } from '@contracts/chat-limits.ts'
+import { withLetters } from '../language/letters.ts'
+import { cardOf, isForPeople } from '../knowledge/offers.ts'
+import { classesOf } from '../search/classes.ts'
+import { classify, likeliestOf } from '../search/classify.ts'
+import { asksForPrice } from '../search/find.ts'
+import { besidesNames } from '../search/names.ts'
+import { readQuestion } from '../search/read.ts'
+import { contactIn, isBareContact, isKeptPrivate, withoutContacts } from './said.ts'
+
+/* What opens the form, before anything else is read of a message: a contact, or a wish to be called, met or contacted.
+   Only a stated complaint or an existing request makes it a message to the managers. */
+
+/** The class of the messages that ask for a call, a meeting or a manager. */
+const wish = 'talk/wish'
+/** Below this likelihood a message only mentions calls and consultations. */
+const mentions = -2
+/** From here a message is a client's, though it asks for a call or leaves a contact. */
+const surely = { inAStory: -0.6, inAWord: -0.1, inAWish: 0.4 }
+/** Below this likelihood a message is no client's, whatever it is. */
+const leastForClient = -0.7
+/** From how many words on a message tells a story. */
+const story = 6
+
+const wanting =
+  'хо(?:чу|тим|тел\\p{L}*)|хочется|нужн[аоы]?|нужен|надо|можно|можете|можем|готов[аы]?|давайте|прошу|требуется|кто\\s+может|мне\\s+бы|с\\s+кем'
+const meeting =
+  'консультаци\\p{L}+|созвон\\p{L}*|встреч[аеу]|встретиться|по(?:говорить|общаться)|набрать|(?:по|пере)звонить|связаться|связал(?:ся|ась)|позвонил[аи]?|обсудить|записаться|звон(?:ок|ка)'
+const asksForCall = withLetters(
+  new RegExp(
+    `(?<!\\p{L})(?:${[
+      '(?:по|пере)звони(?:те)?|звоните\\s+(?:мне|нам)|набери(?:те)?|созвонимся|встретимся|свяж(?:ись|итесь)|связаться\\s+с\\s+менеджером|(?:на)?пишите\\s+мне',
+      'запиши(?:те)?(?:\\s+(?:меня|нас))?|передайте\\s+менеджеру|обратный\\s+звонок|встреча\\s+возможна|^консультаци[яюи]$|при(?:еду|едем)\\s+к\\s+вам',
+      '(?:жд(?:у|[её]м|ать)|остав(?:лю|ляю|ить))\\s+(?:\\p{L}+\\s+)?(?:звонк\\p{L}*|заявку|обратной\\s+связи)|пусть(?:\\s+\\p{L}+){0,3}\\s+(?:(?:по|пере)звон|свяж)\\p{L}+',
+      `(?:${wanting})(?:\\s+\\p{L}+){0,5}\\s+(?:${meeting})|консультаци[юя]\\s+(?:можно|нужна|хочу|керек)`,
+      "(?:call|ring|phone|contact|get\\s+back\\s+to)\\s+(?:me|us)|get\\s+in\\s+touch|can\\s+(?:we\\s+meet|i\\s+come)|let['’]?s\\s+(?:talk|meet|discuss)|book\\s+me\\s+in|pass\\s+(?:this|it)\\s+on",
+      '(?:book|want|need|like|schedule|arrange|have|set\\s+up)(?:\\s+\\p{L}+){0,3}\\s+(?:consultation|call|meeting|appointment|talk\\s+to|speak\\s+to)',
+      'чал(?:ып|ыңыз|гыла|сын)\\p{L}*|байланыш(?:ып|ыңыз|кыла)\\p{L}*|консультация(?:га)?\\s+(?:керек|жаз|ал)\\p{L}*|(?:жолуг|сүйлөш)(?:уш)?(?:алы|өлү|сак|сөк)\\p{L}*|жазып\\s+кой\\p{L}*',
+    ].join('|')})(?!\\p{L})`,
+    'iu',
+  ),
+)
+/** An order, or a question that only who orders asks. */
+const ordersWork = withLetters(
+  /(?<!\p{L})(?:(?:хо(?:чу|тим|тел\p{L}*)|хочется|готов[аы]?|мне\s+бы|давайте)(?:\s+\p{L}+){0,2}\s+(?:заказать|оформить|начать)|закаж(?:у|ем)|заказываю|(?:по|рас|про)считайте|когда\s+(?:вы\s+)?(?:сможете\s+начать|начн[её]те|приступите)|(?:want|like)\s+to\s+order|(?:give|send)\s+(?:me|us)\s+a\s+quote)(?!\p{L})/iu,
+)
+/** «Можно позвонить вам?» asks for a number; «звонить не надо» wants no call. */
+const callsUs = withLetters(
+  /(?<!\p{L})(?:(?:позвонить|дозвониться)\s+(?:к\s+)?вам|вам\s+(?:позвонить|дозвониться)|(?:звонить|созваниваться)\s+не\s+(?:надо|нужно)|не\s+(?:надо|нужно|хочу)\s+(?:звон|созван|перезван)\p{L}*|без\s+(?:звонк|созвон)\p{L}+)(?!\p{L})/iu,
+)
+/** An existing request, or what was promised. */
+const existing = withLetters(
+  /(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови|отмени|перенеси)(?:те)?(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|вы\s+(?:же\s+)?(?:нам|мне|ег?о|е[её]|их)\s+(?:же\s+)?(?:с?делали|разрабатывали|запускали)|ваш\p{L}*\s+\p{L}+\s+(?:нам|мне)\s+(?:с?дела|разраб)\p{L}+|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы)|мы\s+(?:вам\s+)?платим(?:\s+вам)?\s+за\s+(?:поддержк|обслужив|сопровожд)\p{L}+|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
+)
+/** «Хочу отказаться от вашей поддержки», but not from somebody else's. */
+const ends = withLetters(
+  /^(?!.*(?:нынешн|прежн|друг|стар|(?:с|к)\s+вам|current|other|with you)).*(?<!\p{L})(?:(?:хо(?:чу|тим)|решили?|прошу)\s+(?:\p{L}+\s+)?(?:расторгнуть|отказаться|прекратить)|отказыва(?:юсь|емся)|прекратите|больше\s+не\s+(?:хо(?:чу|тим)|нуж\p{L}+)|не\s+(?:хо(?:чу|тим)|нуж\p{L}+)\s+больше|(?:want|like)\s+to\s+(?:cancel|terminate|end|stop)|(?:no\s+longer|don['’]t)\s+(?:want|need))\s.*(?:ваш|договор|поддержк|обслуж|сопровожд|реклам|продвиж|услуг|seo|your|contract|support|plan|ads)/iu,
+)
+/** Whether a client ends what we do for them. */
+export const asksToEnd = (message: string): boolean => ends.test(message)
+/** A wish in quotes is a text for a button. */
+const quoted = /«[^«»]*»|"[^"]*"|“[^“”]*”/g
+
+/** Whether a message asks in so many words to be booked, called or met. */
+export const asksForBooking = (message: string): boolean =>
+  asksForCall.test(message) && !callsUs.test(message)
+
+/** What a message wants of the form: `isOrder` if it names what is ordered, which is answered first. */
+export interface Opening {
+  kind: ChatFormKind
+  isOrder?: true
+}
+
+/** The form that a message opens; none for a contact that is to be left alone. */
+export function openingOf(message: string): Opening | undefined {
+  const said = message.replace(quoted, ' ')
+  const hasContact = contactIn(message) !== undefined
+  if (isBareContact(message)) return { kind: 'consultation' }
+  const isClientFrom = (text: string, least: number) => {
+    const classes = classesOf(text)
+    const likeliest = likeliestOf(classes)
+    return isForPeople(cardOf(likeliest)?.role) && (classes.get(likeliest) ?? -1) > least
+  }
+  const asks = asksForBooking(said)
+  const isSpoken = hasContact || asks
+  const rest = withoutContacts(said)
+  // «А приложение?»
+  const words = readQuestion(rest)
+  const isName = words.length > 0 && besidesNames(words).length === 0
+  const isStory = rest.trim().split(/\s+/).length >= story
+  const inFew = asks && !hasContact ? surely.inAWish : surely.inAWord
+  const least = isStory ? surely.inAStory : inFew
+  const wishes = classify(rest).get(wish) ?? -1
+  const isClient =
+    existing.test(said) ||
+    asksToEnd(said) ||
+    (!isName && isClientFrom(rest, isSpoken ? least : leastForClient))
+  if (isClient && wishes < 0) return { kind: 'message' }
+  if (hasContact) return isKeptPrivate(said) && wishes < 0 ? undefined : { kind: 'consultation' }
+  if (asks && wishes > mentions) return { kind: 'consultation' }
+  const isWish = likeliestOf(classify(said)) === wish && !asksForPrice(words)
+  if (isWish && !callsUs.test(said)) return { kind: 'consultation' }
+  return ordersWork.test(said) ? { kind: 'consultation', isOrder: true } : undefined
+}

@@ -1,0 +1,116 @@
+import { withLetters } from '../language/letters.ts'
+import type { WishedTime } from '@contracts/call-time.ts'
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+const word = (words: string) => withLetters(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'))
+
+/** Days from today. */
+const near: readonly RegExp[] = [
+  word('сегодня|бүгүн|today'),
+  word('завтра|эртең|tomorrow'),
+  word('послезавтра|бүрсүгүнү|day after tomorrow'),
+]
+
+/** Monday first. */
+const weekdays: readonly RegExp[] = [
+  word('понедельник\\p{L}*|пн|monday'),
+  word('вторник\\p{L}*|вт|tuesday'),
+  word('сред[ауы]|ср|wednesday'),
+  word('четверг\\p{L}*|чт|thursday'),
+  word('пятниц\\p{L}*|пт|friday'),
+  word('суббот\\p{L}*|сб|saturday'),
+  word('воскресень\\p{L}*|вс|sunday'),
+]
+
+const months = 'янв фев мар апр ма[йя] июн июл авг сен окт ноя дек'.split(' ')
+const inMonth = withLetters(
+  new RegExp(
+    `(?<!\\d)(\\d{1,2})\\s+(?:${months.map((name) => `(${name}\\p{L}*)`).join('|')})`,
+    'iu',
+  ),
+)
+
+/** Hours in words, from one o’clock. */
+const hours =
+  'час|два|двух|три|тр[её]х|четыре|четыр[её]х|пять|пяти|шесть|шести|девять|девяти|десять|десяти|одиннадцат[ьи]|двенадцат[ьи]'
+const hourOf: readonly [RegExp, number][] = [
+  [/^час/i, 1],
+  [/^дв(?:а$|ух)/i, 2],
+  [/^тр/i, 3],
+  [/^чет/i, 4],
+  [/^пят/i, 5],
+  [/^шест/i, 6],
+  [/^девят/i, 9],
+  [/^десят/i, 10],
+  [/^од/i, 11],
+  [/^двен/i, 12],
+]
+const clock = withLetters(
+  new RegExp(
+    `(?<!\\p{L})(?:(?:в|к|at)|(после|с|от|after|from)|(до|before))\\s+(?:(\\d{1,2})(?:[:.]([0-5]\\d))?|(${hours}))(?![\\d.])(\\s*(?:ч(?:ас(?:а|ов)?)?\\.?))?(?:\\s*(утра|дня|вечера|ночи|am|pm))?(?!\\p{L})`,
+    'iu',
+  ),
+)
+const bare = /(?<![\d.])([01]?\d|2[0-3]):([0-5]\d)(?!\d)/
+const partsOfDay: readonly [RegExp, number][] = [
+  [word('утром|morning'), 9],
+  [word('после\\s+обеда|дн[её]м|afternoon'), 14],
+  [word('вечером|evening'), 17],
+]
+
+/** The day that a text names, as its midnight in UTC. */
+function dayOf(text: string, today: number): number | undefined {
+  const distance = near.findLastIndex((day) => day.test(text))
+  if (distance >= 0) return today + distance * dayMs
+  const date = new Date(today)
+  const found = inMonth.exec(text)
+  if (found) {
+    const month = found.slice(2).findIndex(Boolean)
+    const inYear = (year: number) => Date.UTC(year, month, Number(found[1]))
+    const thisYear = inYear(date.getUTCFullYear())
+    return thisYear < today ? inYear(date.getUTCFullYear() + 1) : thisYear
+  }
+  const weekday = weekdays.findIndex((day) => day.test(text))
+  if (weekday < 0) return undefined
+  const ahead = (weekday - ((date.getUTCDay() + 6) % 7) + 7) % 7
+  return today + (ahead || 7) * dayMs
+}
+
+type TimeOfDay = Pick<WishedTime, 'ms' | 'side'> & { isClear: boolean }
+
+function timeOf(text: string): TimeOfDay | undefined {
+  const said = clock.exec(text)
+  if (!said) {
+    const [, hour, minutes] = bare.exec(text) ?? []
+    if (hour) return { ms: Number(hour) * hourMs + Number(minutes) * 60_000, isClear: true }
+    const part = partsOfDay.find(([name]) => name.test(text))
+    return part && { ms: part[1] * hourMs, side: 'after', isClear: true }
+  }
+  const [, after, until, digits, minutes, named = '', unit, part = ''] = said
+  const hour = digits ? Number(digits) : (hourOf.find(([name]) => name.test(named))?.[1] ?? 0)
+  // «В три» is 15:00: calls are made in working hours.
+  const isAfternoon = /дня|вечера|pm/i.test(part) || (part === '' && hour < 8)
+  const full = isAfternoon && hour < 12 ? hour + 12 : hour
+  if (full > 23) return undefined
+  return {
+    ms: full * hourMs + Number(minutes ?? 0) * 60_000,
+    ...(after ? { side: 'after' } : until && { side: 'until' }),
+    // «До 10 товаров» is no time.
+    isClear: Boolean(minutes ?? unit ?? part),
+  }
+}
+
+/**
+ * When a visitor wants to be called: «завтра после трёх». Only chooses the times that the form offers, so that a text
+ * that is read wrongly costs one press.
+ *
+ * @param today midnight of the company's day, in UTC
+ */
+export function wishedTime(message: string, today: number): WishedTime | undefined {
+  const day = dayOf(message, today)
+  const { isClear, ...time } = timeOf(message) ?? { isClear: false }
+  if (day === undefined && !isClear) return undefined
+  return { day: day ?? today, ...time }
+}
