@@ -18,7 +18,6 @@ const smtpUrl = 'smtps://user:of-the-mail@mx.kerege.example'
 const typed = {
   PROJECT_REF: projectRef,
   VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_the_project',
-  SITE_URL: 'https://kerege.example',
   LEADS_TO: 'managers@kerege.example',
   MAIL_FROM: 'Kerege <site@kerege.example>',
   MAIL_TRANSPORT: 'smtp',
@@ -84,7 +83,7 @@ const uploads = functions.map(() => 'POST functions/deploy')
 it('without answers and without a terminal it names what is missing, and changes nothing', async () => {
   const { code, output } = await checkout.deploy('--yes')
   expect(code).toBe(1)
-  for (const name of Object.keys(typed).slice(0, 6)) expect(output).toContain(`${name}: `)
+  for (const name of Object.keys(typed).slice(0, 5)) expect(output).toContain(`${name}: `)
   expect(existsSync(answersFile())).toBe(false)
   expect(api.requests).toEqual([])
 })
@@ -99,6 +98,7 @@ it('on a terminal it asks for each setting once, again where an answer is none, 
   const answers = await readAnswers()
   expect(answers).toEqual({
     ...typed,
+    SITE_URL: 'https://kerege.example',
     CLIENT_HASH_SECRET: expect.stringMatching(/^\w{64}$/),
     NEWSLETTER_SECRET: expect.stringMatching(/^\w{64}$/),
   })
@@ -122,6 +122,63 @@ it('who leaves in the middle is told that nothing was changed', async () => {
   })
   expect(output).not.toContain('AbortError')
   await writeFile(answersFile(), answers)
+})
+
+it('refuses another address than the content names', async () => {
+  const answers = await readFile(answersFile(), 'utf8')
+  await writeFile(answersFile(), answers.replace('https://kerege.example', 'https://studio.test'))
+  const { code, output } = await checkout.deploy('--yes')
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/studio\.test.*company\.ts.*kerege\.example/),
+  })
+  await writeFile(answersFile(), answers)
+})
+
+describe('a captcha', () => {
+  const withAnswers = async (lines: string) => {
+    const answers = await readFile(answersFile(), 'utf8')
+    await writeFile(answersFile(), `${answers}${lines}`)
+    const run = await checkout.deploy('--dry-run')
+    await writeFile(answersFile(), answers)
+    return run
+  }
+
+  it('of the functions is none without the site’s', async () => {
+    const { code, output } = await withAnswers("CAPTCHA='turnstile:secret'\n")
+    expect([code, output]).toEqual([1, expect.stringMatching(/VITE_CAPTCHA: Captcha of the site/)])
+  })
+
+  it('is of one provider', async () => {
+    const lines = "CAPTCHA='turnstile:secret'\nVITE_CAPTCHA='hcaptcha:site'\n"
+    const { code, output } = await withAnswers(lines)
+    expect([code, output]).toEqual([1, expect.stringMatching(/of hcaptcha, CAPTCHA of turnstile/)])
+  })
+
+  it('that Auth asks for is one of the site, too', async () => {
+    const file = join(checkout.folder, 'supabase/config.toml')
+    const config = await readFile(file, 'utf8')
+    await writeFile(file, config.replace('# [auth.captcha]\n# enabled', '[auth.captcha]\nenabled'))
+    const { code, output } = await checkout.deploy('--dry-run')
+    await writeFile(file, config)
+    expect([code, output]).toEqual([1, expect.stringMatching(/VITE_CAPTCHA: Captcha of the site/)])
+  })
+
+  it('is built in at every deployment, with the API’s own domain; no secret is shown', async () => {
+    const { code, output } = await withAnswers(
+      [
+        "CAPTCHA='turnstile:of-the-captcha'",
+        "VITE_CAPTCHA='turnstile:site'",
+        "VITE_SUPABASE_URL='https://api.kerege.example'",
+        "SUPABASE_AUTH_SMTP_PASS='of-the-smtp'\n",
+      ].join('\n'),
+    )
+    expect(code, output).toBe(0)
+    expect(output).toContain('VITE_CAPTCHA=turnstile:site npm run')
+    expect(output).toContain('VITE_SUPABASE_URL=https://api.kerege.example ')
+    expect(output).toContain('SUPABASE_AUTH_SMTP_PASS=… npx supabase config push')
+    expect(output).not.toMatch(/of-the-(captcha|smtp)/)
+  })
 })
 
 it('without a sign-in it ends at the first step', async () => {

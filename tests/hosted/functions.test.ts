@@ -163,6 +163,18 @@ const calls: Record<string, (url: string) => Promise<void>> = {
     expect((await postSigned({ url }, JSON.stringify(mail), json, signing)).status).toBe(200)
     expect(await findMails(backend, mail.messageId)).toHaveLength(1)
   },
+  calendar: async (url) => {
+    const [calendar] = await backend.supabase.sql<{ key: string }>(
+      `insert into private.calendars (user_id)
+      select user_id from public.user_roles where role = 'staff' limit 1 returning key`,
+    )
+    const answer = await fetch(`${url}?key=${calendar?.key}`)
+    expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/)
+  },
+  health: async (url) => {
+    const answer = await fetch(url)
+    expect(await answer.json()).toMatchObject({ problems: expect.any(Array) })
+  },
   'upload-attachment': async (url) => {
     const headers = { apikey: localPublishableKey, [fileNameHeader]: 'plan.png' }
     const answer = await fetch(url, { method: 'POST', headers, body: png })

@@ -16,9 +16,9 @@ import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
 import { installPackages, onPath } from '../../dev/commands/support/packages.ts'
 
-/** The lines of docs/deployment.md that copy the files of Storage, there and back, by its S3 address. */
+/** The lines of docs/operations.md that copy the files of Storage, there and back, by its S3 address. */
 const lines = [
-  ...readFileSync('docs/deployment.md', 'utf8').matchAll(/^(?:export RCLONE|rclone ).*$/gm),
+  ...readFileSync('docs/operations.md', 'utf8').matchAll(/^(?:export RCLONE|rclone ).*$/gm),
 ].map(([line]) => line)
 
 /** An S3 server to talk to; no dependency, since nothing else asks for it. */
@@ -85,18 +85,18 @@ it.skipIf(!onPath('rclone'))(
             .replace('<region>', 'eu-central-1')
             .replaceAll('…', 'S3RVER'),
         ],
-        { cwd: work, env: { PATH: process.env.PATH, HOME: folder } },
+        { cwd: work, env: { PATH: process.env.PATH, HOME: folder, day: '../backup' } },
       )
     const project = await startS3(join(folder, 'project'))
     const next = await startS3(join(folder, 'next'))
     try {
       await run(project.port, ['rclone sync ../original files:attachments'])
       await run(project.port, backUp)
-      expect(contentOf(join(folder, 'attachments'))).toEqual(contentOf(original))
+      expect(contentOf(join(folder, 'backup/attachments'))).toEqual(contentOf(original))
       await run(next.port, restore)
-      rmSync(join(folder, 'attachments'), { recursive: true })
+      rmSync(join(folder, 'backup/attachments'), { recursive: true })
       await run(next.port, backUp)
-      expect(contentOf(join(folder, 'attachments'))).toEqual(contentOf(original))
+      expect(contentOf(join(folder, 'backup/attachments'))).toEqual(contentOf(original))
     } finally {
       await project.close()
       await next.close()

@@ -24,9 +24,11 @@ const forged = (prefix: 'svix' | 'webhook') =>
 /** How each function refuses a too long body from an outsider: by its length, or for lack of rights. */
 const refusals: Record<string, { status: number; headers?: Record<string, string> }> = {
   'ai-chat': { status: 413 },
+  calendar: { status: 405 },
   'chat-updates': { status: 413 },
   'csp-report': { status: 413 },
   'deliver-mail': { status: 401 },
+  health: { status: 405 },
   'inbound-mail': { status: 413, headers: forged('webhook') },
   newsletter: { status: 413 },
   'quiz-progress': { status: 413 },
@@ -110,6 +112,16 @@ describe.each(['auth/v1/signup', 'rest/v1/emails', 'storage/v1/object/a/b', 'mai
     })
   },
 )
+
+it('a sender that asks whether to send is told to, as curl asks above a mebibyte', async () => {
+  const announced = { ...forged('webhook'), expect: '100-continue', 'content-length': '2' }
+  const url = `${backend.url}/functions/v1/inbound-mail`
+  const send = (sending: ClientRequest) => {
+    sending.on('continue', () => sending.end('{}'))
+    sending.flushHeaders()
+  }
+  expect(await post('inbound-mail', announced, send, url)).toBe(401)
+})
 
 describe('inbound-mail reads no body', () => {
   const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map(

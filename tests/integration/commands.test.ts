@@ -110,13 +110,13 @@ test('Ctrl-C ends every process, a second copy cannot use the data, a restart fi
   expect((await send()).status).toBe(200)
   const signIn = await fetch(`http://127.0.0.1:${port}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: { apikey: 'sb_publishable_local_kerege', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'staff@kerege.example', password: 'kerege-demo' }),
+    headers: { apikey: 'sb_publishable_local', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'staff@demo.example', password: 'local-demo' }),
   })
   const { access_token: token }: { access_token: string } = await signIn.json()
   const found = await fetch(
     `http://127.0.0.1:${port}/rest/v1/emails?select=from_email&submission_id=eq.${publicSubmissionId(submissionId)}`,
-    { headers: { apikey: 'sb_publishable_local_kerege', Authorization: `Bearer ${token}` } },
+    { headers: { apikey: 'sb_publishable_local', Authorization: `Bearer ${token}` } },
   )
   expect(await found.json()).toEqual([{ from_email: 'aibek@example.com' }])
 }, 180_000)

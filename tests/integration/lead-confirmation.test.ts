@@ -43,6 +43,24 @@ describe('the sender of a lead', () => {
     })
   })
 
+  it('hears it in the language of the page, which is stored with the lead', async () => {
+    const email = newAddress()
+    const submissionId = crypto.randomUUID()
+    const consent = { textVersion: '2026-11-29-en' }
+    const request = { ...consultationRequest({ email }), submissionId, lang: 'en', consent }
+    expect((await sendLead(backend.url, request)).status).toBe(200)
+    await expect.poll(() => mailsTo(email), patience).toHaveLength(1)
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe('We have received your request: consultation')
+    expect(mail?.text).not.toMatch(/[а-яё]/i)
+    const stored = await backend.supabase.sql(
+      `select lead ->> 'lang' as lang from public.emails
+       where submission_id = private.public_submission_id($1)`,
+      submissionId,
+    )
+    expect(stored).toEqual([{ lang: 'en' }])
+  })
+
   it('repeats nothing that was typed: a stranger cannot send text through us', async () => {
     const email = newAddress()
     const typed = 'Выиграйте на https://spam.example'

@@ -386,6 +386,7 @@ describe('a provider that hangs up after some letters', () => {
       return Response.json({ id: headers?.get('idempotency-key') })
     })
     backend = await startTestBackend({
+      hasMailSchedule: false,
       functionsEnv: {
         MAIL_TRANSPORT: 'resend',
         RESEND_API_KEY: 're_key',

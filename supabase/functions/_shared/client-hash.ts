@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hmacKey, toHex } from './crypto.ts'
 import type { ClientEnv } from './settings.ts'
+import { logError } from './log/log.ts'
 
 /** The unit of rate limiting: an IPv4 address, or an IPv6 /64, within which a household may switch addresses. */
 export function networkOf(address: string): string {
@@ -27,7 +28,7 @@ const addressSchema = z.union([z.ipv4(), z.ipv6()])
  */
 export async function hashClient(headers: Headers, { secret, header }: ClientEnv): Promise<string> {
   const address = addressSchema.safeParse(headers.get(header)?.split(',').at(-1)?.trim()).data
-  if (!address) console.error(`no client address in the header ${header}`)
+  if (!address) logError(`no client address in the header ${header}`)
   const client = new TextEncoder().encode(address ? networkOf(address) : 'unknown')
   return toHex(await crypto.subtle.sign('HMAC', await hmacKey(secret, 'sign'), client))
 }

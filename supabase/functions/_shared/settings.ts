@@ -231,6 +231,15 @@ export const telegramEnv = z
       token && chatId ? { token, chatId, baseUrl } : undefined,
   )
 
+export const scheduleEnv = z
+  .object({
+    DATABASE_LIMIT_MB: setting(
+      count.optional(),
+      'how large the database may become: of the plan (500 on Free, which then refuses to write) or the disk; admins are told above 85 percent',
+    ),
+  })
+  .transform((env) => ({ database_limit_mb: env.DATABASE_LIMIT_MB }))
+
 /** Everything the outbox needs: the mail provider, leases and retries, the newsletter's links, Telegram. */
 export const outboxEnv = mailEnv
   .and(deliveryEnv)
@@ -454,7 +463,7 @@ export const inboundEnv = z
     LEADS_TO: text,
     INBOUND_RESEND_SECRET: signingSecret,
     INBOUND_WEBHOOK_SECRET: signingSecret,
-    // Of RFC 8601.
+    // As in RFC 8601.
     INBOUND_AUTHSERV_ID: setting(
       optional,
       'authserv-id of your mail receiver, whose verdict on senders is believed',

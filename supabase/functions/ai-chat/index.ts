@@ -35,6 +35,7 @@ import {
 } from '../_shared/settings.ts'
 import { eventStream, splitForStream, wantsEvents } from './event-stream.ts'
 import { openPurse } from './llm-budget.ts'
+import { logError } from '../_shared/log/log.ts'
 
 const env = readEnv({
   database: databaseEnv,
@@ -122,20 +123,20 @@ async function takeMessage(request: ChatRequest, headers: Headers): Promise<Turn
 
 /** @returns undefined if the database failed */
 async function storeBooking(
-  { origin, consent, message }: ChatRequest,
+  { origin, consent, message, lang }: ChatRequest,
   submissionId: string,
   clientHash: string,
   booking: ChatBooking,
   history: readonly ChatTurn[],
 ) {
   const transcript: ChatTurn[] = [...history, { role: 'user', content: message }]
-  const sent = { submissionId, clientHash, booking, transcript, origin, consent }
+  const sent = { submissionId, clientHash, booking, transcript, lang, origin, consent }
   try {
     const stored = await store.storeBooking({ ...sent, managers, limits })
     deliverSoon(outbox)
     return stored
   } catch (error) {
-    console.error('a booking is not stored:', error)
+    logError('a booking is not stored:', error)
     return undefined
   }
 }
@@ -177,7 +178,7 @@ async function answerTurn(
       .storeAnswer(sessionId, messageId, answering)
       .catch(async (error: unknown) => {
         if (answering.answeredBy === 'rules') throw error
-        console.error('the rules answer, the LLM’s answer is not stored:', error)
+        logError('the rules answer, the LLM’s answer is not stored:', error)
         return store.storeAnswer(
           sessionId,
           messageId,
@@ -188,7 +189,7 @@ async function answerTurn(
     return stored
   } catch (error) {
     await store.releaseMessage(sessionId, messageId).catch((failure: unknown) => {
-      console.error('a message stays taken until its lease expires:', failure)
+      logError('a message stays taken until its lease expires:', failure)
     })
     throw error
   }

@@ -62,7 +62,7 @@ function originOf(blocked: string): string {
 
 /**
  * Whether a mail caused it, in its frame or parsed by the back office (reported under the parsing page's policy): that
- * is no fault of the site.
+ * is not the site's fault.
  */
 function isOfMail(page: string, name: string): boolean {
   if (!URL.canParse(page)) return false

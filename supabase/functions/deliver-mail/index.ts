@@ -2,18 +2,27 @@ import { verifyAuth } from '@supabase/server/core'
 import { removeDiscardedFiles } from '../_shared/attachments/file-store.ts'
 import { workerEnd } from '../_shared/background.ts'
 import { endChat } from '../_shared/chat/end-chat.ts'
+import { isAnswer, newText } from '../_shared/contracts/new-text.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { postEndpoint } from '../_shared/http/endpoint.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import { createOutbox, deliverDue, deliverSoon } from '../_shared/outbox/outbox.ts'
-import { closingEnv, databaseEnv, managersEnv, outboxEnv } from '../_shared/settings.ts'
+import {
+  closingEnv,
+  databaseEnv,
+  managersEnv,
+  outboxEnv,
+  scheduleEnv,
+} from '../_shared/settings.ts'
+import { logError } from '../_shared/log/log.ts'
 
 const env = readEnv({
   database: databaseEnv,
   outbox: outboxEnv,
   managers: managersEnv,
   closing: closingEnv,
+  schedule: scheduleEnv,
 })
 const database = connectDatabase(env.database)
 const outbox = createOutbox(database, env.outbox)
@@ -26,7 +35,7 @@ const mostAttempts = 3
 /** The result of a piece of work whose failure must not block the others. */
 const attempt = <Result>(what: string, work: Promise<Result>): Promise<Result | undefined> =>
   work.catch((error: unknown) => {
-    console.error(`${what} failed:`, error)
+    logError(`${what} failed:`, error)
     return undefined
   })
 
@@ -74,21 +83,36 @@ async function readAwaitedMails(): Promise<number> {
   return answers.filter(({ ok }) => ok).length
 }
 
+/** How many mails get their preview in one call. */
+const mostPreviews = 200
+
+/** Makes the previews of mails that were stored before mails were told from what they quote. */
+async function renewPreviews(): Promise<void> {
+  const mails = await callDatabase(database.rpc('stale_previews', { max_rows: mostPreviews }))
+  if (mails.length === 0) return
+  const previews = Object.fromEntries(
+    mails.map((mail) => [mail.email_id, mail.body && newText(mail.body, isAnswer(mail))]),
+  )
+  await callDatabase(database.rpc('store_previews', { previews }))
+}
+
 /**
- * Serves `POST /functions/v1/deliver-mail`: reminds staff of deadlines and unread notifications, sends due mails,
- * closes inactive chats, reads mail that had to wait and removes the files of deleted rows; returns their numbers, for mails by outcome. Waiting
- * mail goes before chats, since strangers decide what a chat costs. Only for schedulers with a secret key (header
- * `apikey`).
+ * Serves `POST /functions/v1/deliver-mail`: notes the schedule's call and tells of what is wrong, reminds staff of deadlines and unread notifications, sends due mails,
+ * closes inactive chats, reads mail that had to wait, renews old previews and removes the files of deleted rows;
+ * returns their numbers, for mails by outcome. Mail goes first, since strangers decide what a chat costs. Only for
+ * schedulers with a secret key (header `apikey`).
  */
 export default postEndpoint(async (request) => {
   const { error } = await verifyAuth(request, { auth: 'secret:*', env: env.database })
   if (error) throw new HttpError('unauthorized')
+  await attempt('noting the call', callDatabase(database.rpc('note_schedule', env.schedule)))
   const reminder = database.rpc('remind_staff', { has_telegram: outbox.telegram !== undefined })
   await attempt('reminding staff', callDatabase(reminder))
   const delivered = await deliverDue(outbox, budgets.mail, true)
   const closed = (await attempt('closing the silent chats', closeIdleChats())) ?? 0
   if (closed > 0) deliverSoon(outbox)
   const read = (await attempt('reading awaited mails', readAwaitedMails())) ?? 0
+  await attempt('renewing previews', renewPreviews())
   const removed = (await attempt('removing files', removeDiscardedFiles(database))) ?? 0
   return { ...delivered, closed, read, removed }
 })

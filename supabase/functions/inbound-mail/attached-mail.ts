@@ -20,7 +20,7 @@ export const isMail = (fields: readonly string[]) => fields.some((field) => mail
 export const titleOf = (fields: readonly string[]) =>
   `${wordsOf(fields, 'subject') || 'Письмо без темы'}.eml`
 
-/** A moment in our zone; as the sender wrote it, if it is none. */
+/** A moment in our zone; unparsable ones as the sender wrote them. */
 function momentOf(written: string): string {
   const moment = new Date(written)
   if (Number.isNaN(moment.getTime())) return written

@@ -40,7 +40,7 @@ function plainResults(header: string): { text: string; isClear: boolean } {
 const subject =
   /\b(?:header\.d|header\.i|header\.from|smtp\.mailfrom|smtp\.mail|envelope-from)=\s*"?(?:[^\s"@;]*@)?([\w.-]+)/i
 
-/** A domain in DNS form; empty if it is none. */
+/** A domain in DNS form; empty if it is invalid. */
 function domainName(domain: string): string {
   const url = /^[\p{L}\p{N}.-]+$/u.test(domain) ? URL.parse(`http://${domain}`) : null
   return url?.hostname.replace(/\.$/, '') ?? ''

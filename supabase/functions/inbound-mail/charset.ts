@@ -41,7 +41,7 @@ const wide: readonly string[] = ['utf-16le', 'utf-16be']
 
 /** What a declaration counts, in points of `resemblance`: two letters or three cannot make up for it. */
 const declaredPoints = 55
-/** Of each byte after a letter's first in UTF-8, which other letters seldom form, and of ASCII in UTF-16. */
+/** Points for each byte after a letter's first in UTF-8, which other letters seldom form, and of ASCII in UTF-16. */
 const sequencePoints = 35
 
 /** How much of a text is sampled, in bytes. */
@@ -49,7 +49,7 @@ const sampleLength = 1000
 
 const isAsciiLetter = (byte: number) => (byte | 32) > 96 && (byte | 32) < 123
 
-/** The words beyond ASCII, each with the character that ends it: the text in between is no evidence. */
+/** The words beyond ASCII, each with the character that ends it: the text in between proves nothing. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const sample = new Uint8Array(Math.min(sampleLength, bytes.length + 1))
   let length = 0

@@ -7,7 +7,7 @@ function lineOf(line: string) {
   return { marks, text: line.slice(marks.length).replace(/^ (?!>)/, '') }
 }
 
-/** The paragraphs, one per line. `deletesBlanks`: the space at which a line was folded is no content. */
+/** The paragraphs, one per line. `deletesBlanks`: the space at which a line was folded is removed. */
 export function flowedText(text: string, deletesBlanks: boolean): string {
   const paragraphs: { marks: string; text: string; flows: boolean }[] = []
   for (const line of text.split('\n')) {

@@ -16,7 +16,7 @@ export function fromJson(source: Uint8Array<ArrayBuffer>): IncomingMail {
   return {
     ...incomingMail({
       ...mail,
-      header: (name) => (name === 'auto-submitted' ? mail.autoSubmitted : undefined),
+      fields: mail.autoSubmitted ? [`Auto-Submitted: ${mail.autoSubmitted}`] : [],
       references: [mail.references ?? []].flat().join(' '),
       files: (mail.attachments ?? []).map(fileOf),
       source,

@@ -1,8 +1,9 @@
 import { decodeWords } from 'postal-mime'
 import { authenticationOf, hasOneAuthor } from './authentication.ts'
-import { isBySystem, readReport } from './delivery-report.ts'
-import { incomingMail, isAutomaticReply, mailboxes, type IncomingMail } from './incoming-mail.ts'
+import { readReport } from './delivery-report.ts'
+import { incomingMail, mailboxes, type IncomingMail } from './incoming-mail.ts'
 import { notAllShown } from './long-text.ts'
+import { isReaction, toldBy } from './machine-mail.ts'
 import { valuesOf } from './mime-header.ts'
 import { readTree, type MailTree } from './mime-tree.ts'
 import { inOrder, readable, type Readable } from './readable-body.ts'
@@ -35,6 +36,7 @@ function reportParts({ files }: MailTree, text: string, source: Uint8Array<Array
   const raw = new TextDecoder('latin1').decode(source.subarray(0, 4 * longestReport))
   return {
     status: textOf(/^message\/(global-)?delivery-status$/),
+    feedback: textOf(/^message\/feedback-report$/),
     returned: `${textOf(/^(message\/(rfc822|global)|text\/rfc822-headers)$/)}\n\n${raw.replace(/^[^]*?\r?\n\r?\n/, '')}`,
     text,
   }
@@ -47,6 +49,7 @@ export async function fromMime(
 ): Promise<IncomingMail> {
   const tree = readTree(source)
   const header = (name: string): string | undefined => valuesOf(tree.fields, name)[0]
+  const files = tree.files.map((file) => ({ file, remark: toldBy(file) }))
   const budget = conversionBudget()
   const bodies: Readable[] = []
   for (const { text, html } of tree.bodies)
@@ -55,13 +58,13 @@ export async function fromMime(
   const text = body.text || body.html ? body.text : await calendarTextOf(tree.calendar)
   const subject = decodeWords(header('subject') ?? '')
   const [from, ...otherAuthors] = mailboxes(header('from'))
-  const report = readReport(from, header, reportParts(tree, text, source))
+  const report = readReport(from, tree.fields, reportParts(tree, text, source))
   const verdict = authenticationOf(header('authentication-results'), receiver, from?.address)
   const isAuthorClear =
     !tree.isCut && otherAuthors.length === 0 && hasOneAuthor(valuesOf(tree.fields, 'from'))
   const isEmpty = !from && !subject && !text && !body.html
   const told = incomingMail({
-    header,
+    fields: tree.fields,
     from: header('from'),
     to: header('to'),
     cc: header('cc'),
@@ -72,21 +75,26 @@ export async function fromMime(
     messageId: header('message-id'),
     inReplyTo: header('in-reply-to'),
     references: header('references'),
-    files: [...tree.files, ...tree.pictures],
+    files: [...files.flatMap(({ file, remark }) => (remark ? [] : file)), ...tree.pictures],
     source,
   })
   return {
     ...told,
     to: told.to.length > 0 ? told.to : mailboxes(header('delivered-to')).slice(0, 1),
     isAutomatic:
-      isAutomaticReply(header) && (report === 'harmless' || !(report ?? isBySystem(from, header))),
-    // Of several authors a provider verifies one without saying which; an omitted field may name another.
+      told.isAutomatic ||
+      tree.isReaction ||
+      tree.files.some(isReaction) ||
+      report === 'harmless' ||
+      (report?.kind === 'delayed' && report.isBySystem),
+    // A provider verifies one of several authors without saying which; an omitted field may name another.
     authentication: verdict === 'pass' && !isAuthorClear ? 'none' : verdict,
-    bounce: report === 'harmless' ? undefined : report,
+    report: report === 'harmless' ? undefined : report,
     remarks: [
       ...(tree.isCut || isEmpty ? [unreadable] : []),
       ...(tree.isShortened || budget.isSpent ? [notAllShown] : []),
       ...(tree.isSigned ? [unchecked] : []),
+      ...files.flatMap(({ remark }) => remark ?? []),
     ],
   }
 }

@@ -7,6 +7,7 @@ import { DeliveryError } from '../_shared/mail/delivery-error.ts'
 import { readRefusal } from '../_shared/mail/resend-answers.ts'
 import { fromMime } from './from-mime.ts'
 import { incomingMail, type IncomingFile, type IncomingMail } from './incoming-mail.ts'
+import { fieldOf } from './mime-header.ts'
 import { fileLimits } from './received-files.ts'
 
 type ResendAccess = {
@@ -82,19 +83,16 @@ function mailOf(
   source: Uint8Array<ArrayBuffer>,
   files = (email.attachments ?? []).map((file) => incomingFile(file)),
 ): IncomingMail {
-  const headers = new Map(
-    Object.entries(email.headers ?? {}).map(([name, value]) => [
-      name.toLowerCase(),
-      Array.isArray(value) ? value.join(' ') : String(value ?? ''),
-    ]),
+  const fields = Object.entries(email.headers ?? {}).map(
+    ([name, value]) => `${name}: ${Array.isArray(value) ? value.join(' ') : String(value ?? '')}`,
   )
   return incomingMail({
     ...email,
-    header: (name) => headers.get(name),
+    fields,
     replyTo: email.reply_to,
-    messageId: email.message_id ?? headers.get('message-id'),
-    inReplyTo: headers.get('in-reply-to'),
-    references: headers.get('references'),
+    messageId: email.message_id ?? fieldOf(fields, 'message-id'),
+    inReplyTo: fieldOf(fields, 'in-reply-to'),
+    references: fieldOf(fields, 'references'),
     files,
     source,
   })
@@ -151,7 +149,7 @@ async function fetchMail(id: string, access: ResendAccess) {
     return { email, files: hasFiles ? await downloadFiles(`${path}/attachments`, access) : [] }
   } catch (error) {
     if (isTooLarge(error)) throw error
-    // A mail that Resend does not know yet is no wrong setting.
+    // Resend may not know the mail yet, which does not point to a wrong setting.
     if (error instanceof DeliveryError && !error.message.startsWith('HTTP 404 '))
       await access.report(error)
     if (isAboveQuota(error)) throw error

@@ -1,6 +1,9 @@
 import { addressParser, type Mailbox } from 'postal-mime'
 import type { MailAuthentication } from '../_shared/contracts/inbound.ts'
-import { isBySystem, type Bounce, type Header } from './delivery-report.ts'
+import { isBySystem, type DeliveryReport } from './delivery-report.ts'
+import { isAutomaticReply } from './machine-mail.ts'
+import { fieldOf } from './mime-header.ts'
+import { writerBehind } from './mailing-list.ts'
 
 /** A received mail from any source, unvalidated. */
 export type IncomingMail = {
@@ -8,6 +11,8 @@ export type IncomingMail = {
   to: Mailbox[]
   cc: Mailbox[]
   replyTo: Mailbox | undefined
+  /** The author, if a mailing list sends it under its own address. */
+  writer: Mailbox | undefined
   subject: string
   text: string
   html: string
@@ -15,13 +20,13 @@ export type IncomingMail = {
   messageId: string
   inReplyTo: string
   references: string
-  /** Whether it is an automatic reply (RFC 3834), which needs no answer. */
+  /** Whether a program sent it for a person, so that it needs no answer. */
   isAutomatic: boolean
   /** Our mails' own id besides the Message-ID, which providers replace. */
-  outboxId: string | undefined
+  outboxId: string
   /** The provider's verdict on the sender. */
   authentication: MailAuthentication
-  bounce: Bounce | undefined
+  report: DeliveryReport | undefined
   files: IncomingFile[]
   /** Notes for staff on how the mail was read, in Russian. */
   remarks: string[]
@@ -35,7 +40,7 @@ export type IncomingMail = {
 export type IncomingFile = {
   name?: string | null | undefined
   mediaType?: string | null | undefined
-  /** Of a picture referenced by the HTML as `cid:`. */
+  /** The id of a picture that the HTML references as `cid:`. */
   contentId?: string | null | undefined
   /** Absent: the provider does not deliver it. */
   content?: Uint8Array<ArrayBuffer> | undefined
@@ -58,58 +63,44 @@ export function mailboxes(header: Addresses): Mailbox[] {
   )
 }
 
-/** Marks of absence notes, besides `Auto-Submitted: auto-replied`. */
-const absenceMarks = [
-  'x-autoreply',
-  'x-autorespond',
-  'x-autoresponder',
-  'x-auto-reply',
-  'x-mail-autoreply',
-  'x-autoreply-from',
-] as const
-
-/**
- * Whether a mail is an absence note, by its headers (RFC 3834). Exchange calls its notes `auto-generated`, like
- * services call their own mails, which may be requests: but notes answer a mail.
- */
-export function isAutomaticReply(header: Header): boolean {
-  const submitted = header('auto-submitted') ?? ''
-  const isAnswer = [header('in-reply-to'), header('references')].some((id) => id?.trim())
-  return (
-    /^\s*auto-replied\b/i.test(submitted) ||
-    /^\s*auto[-_]?reply\b/i.test(header('precedence') ?? '') ||
-    absenceMarks.some((name) => header(name) !== undefined) ||
-    (/^\s*auto-generated\b/i.test(submitted) &&
-      isAnswer &&
-      (header('x-ms-exchange-generated-message-source') !== undefined ||
-        /\b(all|oof|autoreply)\b/i.test(header('x-auto-response-suppress') ?? '')))
-  )
-}
-
 /** A mail as its source tells it: raw headers, and a text in both forms. */
 type Told = Pick<IncomingMail, 'files' | 'source'> &
   Partial<Record<'from' | 'to' | 'cc' | 'replyTo', Addresses>> &
   Partial<
     Record<'subject' | 'text' | 'html' | 'messageId' | 'inReplyTo' | 'references', string | null>
-  > & { header: Header }
+  > & {
+    /** Fields of the header, such as `From: a@b`. */
+    fields: readonly string[]
+  }
 
 /** A mail of a source that knows no verdict on the sender and no delivery reports. */
-export function incomingMail({ header, files, source, ...told }: Told): IncomingMail {
+export function incomingMail({ fields, files, source, ...told }: Told): IncomingMail {
+  const [from] = mailboxes(told.from)
+  const subject = told.subject ?? ''
   return {
-    from: mailboxes(told.from)[0],
+    from,
     to: mailboxes(told.to),
     cc: mailboxes(told.cc),
     replyTo: mailboxes(told.replyTo)[0],
-    subject: told.subject ?? '',
+    writer: writerBehind(
+      from,
+      [
+        fieldOf(fields, 'x-original-from'),
+        told.replyTo,
+        fieldOf(fields, 'x-original-sender'),
+      ].flatMap(mailboxes),
+      fields,
+    ),
+    subject,
     text: told.text ?? '',
     html: told.html ?? '',
     messageId: told.messageId ?? '',
     inReplyTo: told.inReplyTo ?? '',
     references: told.references ?? '',
-    isAutomatic: isAutomaticReply(header) && !isBySystem(mailboxes(told.from)[0], header),
-    outboxId: header('x-outbox-id'),
+    isAutomatic: isAutomaticReply(fields, subject) && !isBySystem(from, fields),
+    outboxId: fieldOf(fields, 'x-outbox-id'),
     authentication: 'none',
-    bounce: undefined,
+    report: undefined,
     files,
     remarks: [],
     source,

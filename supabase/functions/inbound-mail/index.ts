@@ -18,6 +18,7 @@ import type { IncomingMail } from './incoming-mail.ts'
 import { referencesIn } from './message-ids.ts'
 import { readMailEvent } from './mail-event.ts'
 import { receivedEmail } from './received-email.ts'
+import { readSentEvent } from './sent-event.ts'
 import type { ReceivedFile } from './received-files.ts'
 import { isSigned, readSignature, type SignaturePrefix } from './verify-signature.ts'
 
@@ -95,24 +96,28 @@ async function isOwn(mail: IncomingMail): Promise<boolean> {
 }
 
 /**
- * Records on our mail that it bounced. Only mail servers are trusted: verified ones, our own provider's, and the
- * recipient's; never one that the provider calls forged.
+ * Records on our mail what a server reports about it. Trusted are verified servers, our own provider's, and the
+ * recipient's; never one that the provider calls forged. A report without a sender cannot be verified: it may say that
+ * a mail did not arrive, and ends no subscription.
  *
- * @param bounceId the report's Message-ID: each report counts once
+ * @param reportId the report's Message-ID: each report counts once
  * @returns whether the report names our mail, and is trusted
  */
-async function noteBounce({ bounce, authentication, from }: IncomingMail, bounceId: string) {
-  if (!bounce?.isBySystem || authentication === 'fail') return false
-  const reporter = from?.address.toLowerCase().split('@')[1] ?? ''
+async function noteReport({ report, authentication, from }: IncomingMail, reportId: string) {
+  if (!report?.isBySystem || authentication === 'fail') return false
+  const isVerified = authentication === 'pass'
+  const reporter = from?.address.toLowerCase().split('@')[1]
+  if (report.kind === 'complaint' && !reporter) return false
   const outcome = await callDatabase(
     database.rpc('note_bounce', {
-      returned_ids: bounce.returnedIds.slice(0, mostIds),
-      thread_ids: bounce.threadIds.slice(0, mostIds),
-      recipients: bounce.recipients.slice(0, mostIds),
-      bounce_id: bounceId,
-      reason: oneLine(bounce.reason, longestReason),
-      is_lasting: bounce.isLasting,
-      ...(authentication !== 'pass' && { reporter, own_domains: ownDomains }),
+      kind: report.kind,
+      returned_ids: report.returnedIds.slice(0, mostIds),
+      thread_ids: report.threadIds.slice(0, mostIds),
+      recipients: report.recipients.slice(0, mostIds),
+      bounce_id: reportId,
+      reason: oneLine(report.reason, longestReason),
+      is_lasting: report.isLasting && (isVerified || Boolean(reporter)),
+      ...(!isVerified && reporter && { reporter, own_domains: ownDomains }),
     }),
   )
   switch (outcome) {
@@ -157,9 +162,9 @@ async function store(mail: IncomingMail): Promise<void> {
   const remarks =
     mail.from?.address.toLowerCase() === sender ? [fromOurselves, ...mail.remarks] : mail.remarks
   const { email, files } = await receivedEmail({ ...mail, remarks }, own)
-  if (await noteBounce(mail, email.message_id)) return
+  if (await noteReport(mail, email.message_id)) return
   // A report that is not recorded still refers to its thread.
-  const { returnedIds = [], threadIds = [] } = mail.bounce ?? {}
+  const { returnedIds = [], threadIds = [] } = mail.report ?? {}
   const reference_ids = referencesIn(
     [...email.reference_ids, ...threadIds, ...returnedIds].join(' '),
   )
@@ -197,6 +202,11 @@ export default postEndpoint(async (request) => {
   if (event) {
     // A repeated one changes nothing.
     await callDatabase(database.rpc('note_mail_event', event))
+    return
+  }
+  const sent = prefix === 'svix' ? readSentEvent(bytes) : undefined
+  if (sent) {
+    await callDatabase(database.rpc('note_message_id', sent))
     return
   }
   const mail = await read(bytes)

@@ -146,6 +146,15 @@ ${unchecked('winmail.dat')}
 [Вложения упакованы программой Outlook в winmail.dat: попросите отправителя прислать их отдельными файлами.]`,
     files: [['winmail.dat', unknown]],
   },
+  'machine-receipt': {
+    source: 'RFC 8098, section 3.1',
+    subject: 'Прочтено: Смета',
+    body: 'Ваше письмо прочитано.\n\n[Уведомление: письмо открыто получателем.]',
+  },
+  'machine-reaction': {
+    source: 'https://developers.google.com/workspace/gmail/reactions/format',
+    body: '👍 Aida: реакция через Gmail\n\n[Реакция на письмо: 👍]',
+  },
   'text-invisible': {
     source: 'docling PR #4295, freescout #1972',
     body: catalogue,

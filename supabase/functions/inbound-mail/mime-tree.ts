@@ -49,6 +49,8 @@ export type MailTree = {
   isShortened: boolean
   /** Whether it had a signature, which is not verified. */
   isSigned: boolean
+  /** Whether a part is a reaction to another mail (RFC 9078). */
+  isReaction: boolean
 }
 
 type Work = Omit<MailTree, 'fields'> &
@@ -169,7 +171,7 @@ function text(work: Work, part: Part, form: keyof Body): void {
   bodyOf(work, part)[form].push(read)
 }
 
-/** The name that a part has in either field; a blank one is none. */
+/** The name that a part has in either field; blank ones do not count. */
 const nameOf = ({ fields }: Part) =>
   [
     parameterOf(fieldOf(fields, 'content-disposition'), 'filename'),
@@ -229,6 +231,7 @@ function content(work: Work, part: Part): void {
   // The mail in a report is evidence, not the report's own text.
   if (parent !== 'report' && inner(work, part, type)) return
   const disposition = fieldOf(fields, 'content-disposition')
+  work.isReaction ||= /^\s*reaction\b/i.test(disposition) && !part.isAttached
   const isFile =
     /^\s*attachment\b/i.test(disposition) ||
     // Mail programs show a text file inside the message too.
@@ -251,7 +254,7 @@ function withLineFeeds(source: Bytes): Bytes {
 export function readTree(mail: Bytes): MailTree {
   const work: Work = {
     ...{ bodies: [], files: [], pictures: [], calendar: '' },
-    ...{ isCut: false, isShortened: false, isSigned: false },
+    ...{ isCut: false, isShortened: false, isSigned: false, isReaction: false },
     ...{ parts: 0, searched: 0, unpacked: 0, texts: 0, textLength: 0 },
     header: { ...limits.header, isSpent: false },
   }

@@ -3,6 +3,7 @@ import { fieldLimits } from '../_shared/contracts/lead-fields.ts'
 import { normalAddress } from '../_shared/contracts/mail-address.ts'
 import { escapeHtml } from '../_shared/contracts/escape-html.ts'
 import { remarkLine } from '../_shared/contracts/mail-remark.ts'
+import { isAnswer, newText } from '../_shared/contracts/new-text.ts'
 import { cleanText, oneLine, storableTexts } from '../_shared/contracts/text.ts'
 import { takeOutPictures, withoutDataUrls } from './data-urls.ts'
 import type { IncomingMail } from './incoming-mail.ts'
@@ -14,7 +15,7 @@ import { receivedFiles, type ReceivedFile, type RefusedFile } from './received-f
 import { conversionBudget } from './text-of-html.ts'
 
 /** Maximum lengths of stored texts, in characters. The database repeats them as checks. */
-const limits = { subject: 500, body: 20_000, html: 200_000 } as const
+const limits = { subject: 500, body: 20_000, html: 200_000, preview: 240 } as const
 
 const onlyText = 'Оформление письма слишком большое: показан только его текст.'
 
@@ -122,18 +123,24 @@ export async function receivedEmail(received: IncomingMail, own: readonly string
   const files = receivedFiles([...received.files, ...pictures])
   const mail = { ...received, html, text: withoutDataUrls(received.text) }
   const [messageId = await substituteId(mail.source)] = idsIn(mail.messageId)
-  const email = {
-    from_email: addressOf(mail.from) ?? null,
-    from_name: lineOf(mail.from?.name ?? '', fieldLimits.name - 1) || null,
-    authentication: mail.authentication,
-    ...recipientsOf(mail, own, addressOf),
+  const said = {
     subject: lineOf(mail.subject, limits.subject - 1) || null,
-    ...(await contentOf(mail, remarksOn(mail, files))),
-    // An out-of-office reply needs no answer.
-    status: mail.isAutomatic ? 'processed' : 'new',
-    message_id: messageId,
     in_reply_to: idsIn(mail.inReplyTo)[0] ?? null,
     reference_ids: referencesIn(mail.references),
+  }
+  const content = await contentOf(mail, remarksOn(mail, files))
+  const email = {
+    from_email: addressOf(mail.from) ?? null,
+    from_name: lineOf((mail.writer ?? mail.from)?.name ?? '', fieldLimits.name - 1) || null,
+    authentication: mail.authentication,
+    ...recipientsOf(mail, own, addressOf),
+    ...said,
+    ...content,
+    preview: content.body && beginning(newText(content.body, isAnswer(said)), limits.preview),
+    // An out-of-office reply needs no answer. A report that names no mail of ours is for staff to read.
+    status: mail.isAutomatic ? 'processed' : 'new',
+    is_automatic: mail.isAutomatic || mail.report?.isBySystem === true,
+    message_id: messageId,
     attachments: files.kept.map(({ row }) => row),
     ...(mail.unreadId !== undefined && { unread_id: mail.unreadId }),
   }

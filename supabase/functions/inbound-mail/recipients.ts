@@ -9,7 +9,7 @@ const serviceNames =
 
 /** A mail's other recipients and its reply-to. @param own our addresses, in lower case */
 export function recipientsOf(
-  { from, to, cc, replyTo }: IncomingMail,
+  { from, to, cc, replyTo, writer }: IncomingMail,
   own: readonly string[],
   addressOf: (mailbox: IncomingMail['from']) => string | undefined,
 ) {
@@ -27,7 +27,7 @@ export function recipientsOf(
       )
       .slice(0, mostAddresses)
   const also = others(to, [])
-  const asked = lower(replyTo)
+  const asked = lower(writer) ?? lower(replyTo)
   const reply_to = asked === sender || (asked && own.includes(asked)) ? undefined : asked
   return {
     to_email: first ?? null,
@@ -36,7 +36,8 @@ export function recipientsOf(
     reply_to: reply_to ?? null,
     is_relayed:
       reply_to !== undefined &&
-      (sender === undefined ||
+      (writer !== undefined ||
+        sender === undefined ||
         own.includes(sender) ||
         serviceNames.test(sender.split('@')[0] ?? '')),
   }

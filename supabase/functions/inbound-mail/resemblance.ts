@@ -8,13 +8,13 @@ const frequentPairs =
   ть за ва ны им ве те ас ин ле ки од об ми до ви мо ма да ти ог ск вс ав ам ем ак ед ож ые ый ий ая ия ие ое ой ых их
   ым ей ях ся сь чт ут ют ша ещ же из ис ру гр др бр тр тв св се си сл сп су па пе пи пл пу мы му ме бы бу бо бе ба ду
   ди дн ку кр кт лю лу вы ву зд зв жд жи ци че чи ши щи эт юд яв яз ят яр йт йн чн шк`.split(/\s+/)
-/** Of the neighbours' languages. */
+/** Letters of the neighbours' languages. */
 const otherCyrillic = 'іїєґўәғқңөұүһ'
 const rareLatin = 'ãðþýÿ'
 const quotationMarks = '«»“”„‚‘’'
 const usualMarks = '—–№…§©®°·•€×¿¡\u00a0\u2028\ufeff'
 
-/** Of a letter or mark that has no place where it stands: worse than any rare one. */
+/** Points of a misplaced letter or mark: worse than any rare one. */
 const outOfPlace = -45
 
 const pairPoints = 8
@@ -59,7 +59,7 @@ export function resemblance(text: string): number {
     const code = at < text.length ? text.charCodeAt(at) : 0x20
     const character = (known[code] ??= describe(String.fromCharCode(code)))
     if (character.kind === 'break') {
-      // «à» is no word in Cyrillic.
+      // Cyrillic has no word «à».
       total += length === 1 && cyrillic > 0 ? Math.min(points, 6) : points
       if (cyrillic > 0) total += (length - cyrillic) * outOfPlace
       else if (latin > 1 && latin === length) total += latin * outOfPlace

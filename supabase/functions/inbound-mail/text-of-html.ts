@@ -1,6 +1,6 @@
 import { gap, shortenedHtml } from './long-text.ts'
 
-/** Of the HTML that is converted, in characters, and its tags: for each open tag the converter moves all others. */
+/** Limits of the converted HTML, in characters and tags: for each open tag the converter moves all others. */
 const most = { characters: 600_000, startTags: 15_000, endTags: 5000 } as const
 
 /** How much of a mail's HTML may still be converted; whether something was left out. */

@@ -100,7 +100,7 @@ const hasControls = (bytes: Uint8Array) =>
   bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))
 
 /**
- * A text declared as base64: where it is none it stays as it is, and so does what a mailing list or a virus scanner
+ * Decodes a text declared as base64: other text stays as it is, and so does what a mailing list or a virus scanner
  * has put below it.
  */
 function textOfBase64(source: Bytes): Bytes {

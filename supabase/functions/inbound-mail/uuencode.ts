@@ -16,7 +16,7 @@ function lengthOf(line: string): number | undefined {
   return isLine ? length : undefined
 }
 
-/** The lines of a file below its first, without the last; undefined if it is none, or has no end. */
+/** The lines of a file below its first, without the last; undefined if it is not uuencoded, or has no end. */
 function linesBelow(lines: readonly string[], start: number): string[] | undefined {
   for (let at = start; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
@@ -64,6 +64,6 @@ export function takeOutFiles(text: string): {
   return { text: kept.join('\n'), files }
 }
 
-/** The content of a part that is one uuencoded file; undefined if it is none. */
+/** The content of a part that is one uuencoded file; undefined for any other part. */
 export const uuencodedFile = (source: Uint8Array): Bytes | undefined =>
   takeOutFiles(new TextDecoder('latin1').decode(source)).files[0]?.content

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { priceText } from '@/content/price-text'
+import { brandingPackages, webPackages } from '@/content/prices'
 import { sendEmailRequestSchema, type SendEmailRequest } from '../_shared/contracts/lead.ts'
-import { confirmationMail, interestOf, leadMail, storedLead } from './lead-mail.ts'
+import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
+import { interestOf, leadMail, storedLead } from './lead-mail.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const siteUrl = 'https://kerege.example'
 const contact = { name: 'Айгерим', email: 'a@example.com', phone: '+996 555 123456' }
@@ -15,7 +20,8 @@ const sent = (lead: SendEmailRequest) => ({
 })
 const subjectOf = (lead: SendEmailRequest) => leadMail(sent(lead)).subject
 const textOf = (lead: SendEmailRequest) => leadMail(sent(lead)).text
-const confirmed = (lead: SendEmailRequest) => confirmationMail(sent(lead)).text_body
+const confirmed = (lead: SendEmailRequest) =>
+  leadConfirmation({ ...sent(lead), lang: lead.lang }).text_body
 
 const quiz = request({
   type: 'project_quiz',
@@ -123,7 +129,7 @@ utm_campaign: ноябрь
     const called = consultation({ budget: '1m-3m' }, { currency })
     expect(textOf(asked).replaceAll('\u00a0', ' ')).toContain(`\n• ${price}\n`)
     for (const text of [asked, called].flatMap((lead) => [textOf(lead), confirmed(lead)])) {
-      expect(text.replaceAll('\u00a0', ' ')).toContain(`\nБюджет: ${budget}\n`)
+      expect(plain(text)).toContain(`\nБюджет: ${budget}\n`)
     }
   })
 
@@ -152,6 +158,27 @@ Email: a@example.com
   })
 })
 
+describe('a lead from an English page', () => {
+  const lead = consultation({ projectType: 'web', budget: 'discuss' }, { lang: 'en' })
+
+  it('is confirmed in English', () => {
+    const { subject, text_body, html_body } = leadConfirmation({ ...sent(lead), lang: lead.lang })
+    expect(subject).toBe('We have received your request: consultation')
+    expect(text_body).toMatch(
+      /\nRequest: Consultation\nNumber: 100\s010\nProject type: Web development\nBudget: Let’s discuss it\n/,
+    )
+    expect(text_body).toMatch(/\nWe will answer by: \w+,? \d+ \w+, \d\d:\d\d Bishkek time\n/)
+    expect(text_body + html_body).not.toMatch(/[а-яё]/i)
+    expect(html_body).toContain('<html lang="en">')
+  })
+
+  it('is told to the managers in Russian, with its language', () => {
+    expect(textOf(lead)).toContain('\nТип проекта: Веб-разработка\n')
+    expect(textOf(lead)).toContain('\nЯзык: Английский\n')
+    expect(textOf(consultation({}, { lang: 'ru' }))).not.toContain('Язык')
+  })
+})
+
 const hostile = `"'><img src=x onerror=alert(1)>&lt;`
 
 function render(data: object, origin: object = {}) {
@@ -169,23 +196,25 @@ describe('an order', () => {
 
   it('of a package that we know is named with its price', () => {
     const lead = order('branding/standard')
+    const price = plain(priceText(brandingPackages.standard.price))
     expect(subjectOf(lead)).toBe('Заказ: Брендинг, пакет «Стандарт» — Айгерим')
-    expect(textOf(lead)).toContain('\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: 89 000 ₽\n')
+    expect(textOf(lead)).toContain(`\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: ${price}\n`)
     expect(textOf(lead)).not.toContain('Даром')
     expect(confirmed(lead)).toContain(
-      'Заявка: Заказ пакета\nНомер: 100 010\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: 89 000 ₽\n',
+      `Заявка: Заказ пакета\nНомер: 100 010\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: ${price}\n`,
     )
   })
 
   it('is stored with the offer, its name and the price as the visitor saw it', () => {
     const lead = consultation({}, { offer: 'web-development/landing', currency: 'kgs' })
+    const price = priceText(webPackages.landing.price, 'kgs')
     expect(storedLead(lead)).toEqual({
       ...{ kind: 'order', ...contact, currency: 'kgs' },
       ...{ offer: 'web-development/landing', order: 'Веб-разработка, пакет «Лендинг»' },
-      price: 'от\u00a0≈\u00a082\u00a0500\u00a0сом (75\u00a0000\u00a0₽)',
+      price,
     })
     for (const text of [textOf(lead), confirmed(lead)]) {
-      expect(text.replaceAll('\u00a0', ' ')).toContain('\nЦена: от ≈ 82 500 сом (75 000 ₽)\n')
+      expect(plain(text)).toContain(`\nЦена: ${plain(price)}\n`)
     }
   })
 

@@ -3,21 +3,20 @@ import { orderOf } from '../../../src/content/orders.ts'
 import type { LeadType, SendEmailRequest } from '../_shared/contracts/lead.ts'
 import type { StoredLead } from '../_shared/contracts/stored-lead.ts'
 import { filled, type OptionalField } from '../_shared/mail/fields.ts'
-import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
 import { leadGroups } from '../_shared/mail/lead-groups.ts'
 import { managersMail, originGroup } from '../_shared/mail/managers-mail.ts'
 import { oneLine } from '../_shared/contracts/text.ts'
 
 /** A request as it is stored: for one of our packages an order, and otherwise what its form is for. */
 export function storedLead(request: SendEmailRequest): StoredLead {
-  const { currency } = request
+  const { currency, lang } = request
   if (request.type === 'project_quiz') {
-    return { kind: request.type, ...request.data, currency, estimate: request.estimate }
+    return { kind: request.type, ...request.data, currency, lang, estimate: request.estimate }
   }
   const order = orderOf(request.offer, currency)
   return order
-    ? { kind: 'order', ...request.data, currency, ...order }
-    : { kind: request.type, ...request.data, currency }
+    ? { kind: 'order', ...request.data, currency, lang, ...order }
+    : { kind: request.type, ...request.data, currency, lang }
 }
 
 /** The subject of a request, for the managers: an order in our own words, or else the client's text. */
@@ -31,8 +30,6 @@ const titles: Record<LeadType, string> = {
   project_quiz: 'Заявка на проект',
 }
 
-const wishes = { consultation: 'Консультация', project_quiz: 'Проект', order: 'Заказ пакета' }
-
 /** Longest name and company in the subject, in characters; the body has them in full. */
 const longestPart = 80
 
@@ -40,7 +37,7 @@ interface Sent {
   request: SendEmailRequest
   lead: StoredLead
   submissionId: string
-  /** Of the answer that was promised. */
+  /** The promised time of our answer. */
   deadline: string
   siteUrl: string
 }
@@ -74,11 +71,3 @@ export function leadMail(sent: Sent, fileNames: readonly string[] = []) {
     }),
   }
 }
-
-/** The mail to a lead's sender, with the number shown to them, without the quiz' features, which are sent as text. */
-export const confirmationMail = ({ request, lead, ...sent }: Sent) =>
-  leadConfirmation({
-    ...sent,
-    title: wishes[lead.kind === 'order' ? 'order' : request.type],
-    answers: leadGroups(lead).chosen,
-  })

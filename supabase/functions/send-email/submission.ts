@@ -9,8 +9,9 @@ import { z } from '../_shared/contracts/zod.ts'
 import { parseBody } from '../_shared/http/body.ts'
 import { HttpError } from '../_shared/http/http-error.ts'
 import type { ManagersSettings } from '../_shared/settings.ts'
-import { rowsOf } from '../_shared/mail/managers-mail.ts'
-import { confirmationMail, interestOf, leadMail, storedLead } from './lead-mail.ts'
+import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
+import { leadRows } from '../_shared/lead-rows.ts'
+import { interestOf, leadMail, storedLead } from './lead-mail.ts'
 
 const typeSchema = z.object({ type: z.enum(leadTypes) })
 
@@ -26,17 +27,18 @@ export function buildSubmission(
   { leadsTo, siteUrl }: ManagersSettings,
   fileNames: readonly string[] = [],
 ) {
-  const { name, email, phone, company } = request.data
+  const { lang, data } = request
+  const { name, email, phone, company } = data
   const submissionId = request.submissionId ?? crypto.randomUUID()
   const lead = storedLead(request)
   const deadline = deadlineText(schedule, request.type)
   const sent = { request, lead, submissionId, deadline, siteUrl }
-  const rows = rowsOf(leadMail(sent, fileNames), leadsTo, email, request)
+  const rows = leadRows(leadMail(sent, fileNames), leadsTo, email, request)
   return {
     ...rows,
     submission_id: submissionId,
     email: { ...rows.email, source: request.type, lead, interest: interestOf(request, lead) },
     customer: { email, name, phone, company },
-    confirmation: confirmationMail(sent),
+    confirmation: leadConfirmation({ lead, submissionId, siteUrl, lang }),
   }
 }

@@ -38,7 +38,7 @@ async function admit(request: Request): Promise<(file: FileRow) => Promise<strin
     return reserve
   }
   const caller = connectAsCaller(request, env.database)
-  // Of what staff alone may call, this costs the least.
+  // The cheapest call that only staff may make.
   await callDatabase(caller.rpc('notification_switches'), callerError)
   return (file) => callDatabase(caller.rpc('reserve_reply_upload', { file }), callerError)
 }

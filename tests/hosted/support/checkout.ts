@@ -74,7 +74,8 @@ export async function copyCheckout(apiUrl: string, databaseUrl: string): Promise
     recursive: true,
     filter: (path) => path === '.cache' || path.endsWith('-built-from'),
   })
-  await cp('docs/settings.md', join(folder, 'docs/settings.md'))
+  for (const name of ['deployment', 'settings'])
+    await cp(`docs/${name}.md`, join(folder, `docs/${name}.md`))
   const manifest = await readFile('package.json', 'utf8')
   await writeFile(
     join(folder, 'package.json'),

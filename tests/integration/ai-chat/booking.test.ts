@@ -20,6 +20,8 @@ const inInbox = (sessionId: string) =>
 
 describe('the form', () => {
   const form = { kind: 'consultation', name: 'Айгерим', contact: '+996 555 123456' }
+  const callAt = '2030-12-02T09:00:00.000Z'
+  const callTime = 'понедельник, 2 декабря, 15:00'
 
   it.each([
     ['Хочу консультацию по лендингу', { kind: 'consultation', lang: 'ru', topic: 'Лендинг' }],
@@ -42,7 +44,7 @@ describe('the form', () => {
     expect((await ask('мой ник @aigerim_k')).form).toMatchObject({ contact: '@aigerim_k' })
     const shownForm = { kind: 'consultation', contact: '@aigerim_k' }
     expect(await ask('меня зовут Айгерим', { shownForm })).toMatchObject({
-      response: 'Записал имя: Айгерим. Проверьте форму и\u00a0нажмите «Записаться».',
+      response: 'Записал: Айгерим. Проверьте форму и\u00a0нажмите «Записаться».',
       form: { kind: 'consultation', lang: 'ru', name: 'Айгерим' },
     })
   })
@@ -52,16 +54,16 @@ describe('the form', () => {
     const id = randomUUID().slice(0, 8)
     await ask(`Хочу консультацию по лендингу (${id})`)
     const contact = `${id}@romashka.example`
-    const sent = { ...form, contact, time: 'завтра после трёх', topic: 'Лендинг' }
+    const sent = { ...form, contact, callAt, topic: 'Лендинг' }
     const done = await ask(`Запишите меня: Айгерим, ${contact}`, { form: sent })
     expect(done).toMatchObject({ conversationStatus: 'completed', bookingConfirmed: true })
     expect(done.response).toMatch(/^Готово, Айгерим! Заявка №\s\d{3}\s\d{3} у менеджеров/)
-    expect(done.response).toMatch(/, \d+ \p{L}+, после 15:00 по времени Бишкека\. Работаем пн–пт/u)
+    expect(done.response).toContain(`время звонка — ${callTime} по времени Бишкека`)
     const [lead] = await leadsOf(sessionId)
     expect(lead).toMatchObject({
       source: 'chat',
       page_url: pageUrl,
-      lead: { name: 'Айгерим', contact, time: 'завтра после трёх', topic: 'Лендинг' },
+      lead: { name: 'Айгерим', contact, callAt, time: callTime, topic: 'Лендинг' },
     })
     expect(
       await sql(
@@ -69,6 +71,8 @@ describe('the form', () => {
         lead?.id ?? '',
       ),
     ).toEqual([{ text_version: '2024-01-09', page_url: pageUrl }])
+    const confirmation = async () =>
+      (await readMailbox(backend().url)).filter(({ to }) => to === contact)
     const mails = async () =>
       (await readMailbox(backend().url)).filter(
         (mail) => mail.to === 'managers@kerege.example' && mail.text.includes(id),
@@ -76,7 +80,15 @@ describe('the form', () => {
     await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1)
     const [mail] = await mails()
     expect(mail?.replyTo).toBe(contact)
-    for (const said of ['Хочу консультацию', 'Удобное время: завтра после трёх']) {
+    await expect.poll(confirmation, { timeout: 10_000 }).toHaveLength(1)
+    const [confirmed] = await confirmation()
+    expect(confirmed?.text).toContain(`Удобное время: ${callTime}`)
+    expect(confirmed?.attachments).toMatchObject([{ filename: 'zvonok.ics' }])
+    const file = Buffer.from(confirmed?.attachments?.[0]?.content ?? '', 'base64').toString()
+    for (const line of ['METHOD:PUBLISH', 'DTSTART:20301202T090000Z', 'DTEND:20301202T093000Z'])
+      expect(file).toContain(line)
+    expect(file).not.toContain('Айгерим')
+    for (const said of ['Хочу консультацию', `Удобное время: ${callTime}`]) {
       expect(mail?.text).toContain(said)
     }
   })
@@ -102,7 +114,7 @@ describe('the form', () => {
     ])
   })
 
-  it('for a message reaches the inbox as one, and promises no consultation', async () => {
+  it('for a message reaches the inbox as a message, and promises no consultation', async () => {
     const { sessionId, ask } = begin(more)
     const topic = 'Отмените мою запись на среду. '.repeat(20).trim()
     const sent = { ...form, kind: 'message', topic }
@@ -119,12 +131,12 @@ describe('the form', () => {
 
   it('of a booking made before is known: a message with its number changes it or calls it off', async () => {
     const before = begin(more)
-    const done = await before.ask('Запишите меня', { form: { ...form, time: 'завтра в 15:00' } })
+    const done = await before.ask('Запишите меня', { form: { ...form, callAt } })
     const [, number = ''] = /№\s(\d{3}\s\d{3})/.exec(done.response) ?? []
     const { sessionId, ask } = begin({ ...more, continues: before.sessionId })
     const offer = await ask('Перенести консультацию')
     expect(offer.response).toContain(number)
-    expect(offer.response).toContain('15:00 по времени Бишкека')
+    expect(offer.response).toContain(`${callTime} по времени Бишкека`)
     expect(offer.form).toMatchObject({
       kind: 'message',
       name: 'Айгерим',
@@ -155,7 +167,7 @@ describe('the form', () => {
     expect(await leadsOf(sessionId)).toEqual([])
   })
 
-  it('is one lead, however often it arrives; then the chat has ended', async () => {
+  it('is one lead even if it arrives repeatedly, and ends the chat', async () => {
     const { sessionId, ask, send } = begin(more)
     const messageId = randomUUID()
     const first = await ask('Запишите меня', { form, messageId })
@@ -164,7 +176,7 @@ describe('the form', () => {
     expect(await leadsOf(sessionId)).toHaveLength(1)
   })
 
-  it('that cannot be stored says so, and stays open with what was typed', async () => {
+  it('that cannot be stored says so, and keeps what was typed', async () => {
     const { sessionId, ask } = begin(more)
     await sql('alter function public.submit_lead rename to lost')
     const failed = await ask('Запишите меня', { form }).finally(() =>
@@ -177,7 +189,7 @@ describe('the form', () => {
     expect(await leadsOf(sessionId)).toHaveLength(1)
   })
 
-  it('over the limit of requests says so, too', async () => {
+  it('over the limit of requests says so', async () => {
     const { sessionId, ask } = begin(more)
     await ask('Здравствуйте')
     const limits = await sql<{ client_hash: string }>(
@@ -202,48 +214,67 @@ describe('a client without the form', () => {
     return { ...conversation, first }
   }
 
-  it('is asked for contact and name, each taken as it was written, and for a yes', async () => {
+  it('is asked for contact and name, and is then booked', async () => {
     const { sessionId, ask, first } = await asked()
     expect(first).not.toHaveProperty('form')
     expect(first.response).toMatch(/телефон, email или ник/)
-    expect((await ask('звоните на вайбер, 0555 123 456')).response).toBe('Как к вам обращаться?')
-    const shown = await ask('Айгерим Сапарова')
-    expect(shown.response).toContain('Айгерим Сапарова, звоните на вайбер, 0555 123 456')
+    expect((await ask('звоните по телефону 0555 123 456')).response).toBe('Как к вам обращаться?')
+    expect((await ask('да')).response).toBe('Как к вам обращаться?')
     expect(await leadsOf(sessionId)).toEqual([])
-    expect(await ask('Да, всё верно')).toMatchObject({
+    expect(await ask('Айгерим Сапарова')).toMatchObject({
       conversationStatus: 'completed',
       bookingConfirmed: true,
     })
     expect(await leadsOf(sessionId)).toMatchObject([
-      { lead: { name: 'Айгерим Сапарова', contact: 'звоните на вайбер, 0555 123 456' } },
+      { lead: { name: 'Айгерим Сапарова', contact: '0555 123 456' } },
     ])
   })
 
-  it('is asked for the name alone where the contact was written', async () => {
+  it('is booked by one answer with both', async () => {
+    const { sessionId, ask } = await asked()
+    expect(await ask('Нурлан, +996 555 777888')).toMatchObject({ bookingConfirmed: true })
+    const lead = { name: 'Нурлан', contact: '+996 555 777888' }
+    expect(await leadsOf(sessionId)).toMatchObject([{ lead }])
+  })
+
+  it('is booked by the form’s own words, and asked to confirm other messages with both', async () => {
+    const words = 'Запишите меня: Нурлан, 0555 123 456\nЛендинг'
+    expect(await begin().ask(words)).toMatchObject({ bookingConfirmed: true })
+    const { ask } = begin()
+    expect((await ask('Нурлан, 0555 123 456')).response).toContain('Всё верно')
+    expect(await ask('Да, всё верно')).toMatchObject({ bookingConfirmed: true })
+  })
+
+  it('is not booked without a contact that reaches them', async () => {
+    const { sessionId, ask } = await asked()
+    for (const said of ['завтра в три', 'Нурлан', 'да', 'aigul@mail', 'расскажите про гарантию'])
+      expect(await ask(said)).toMatchObject({ bookingConfirmed: false })
+    expect(await leadsOf(sessionId)).toEqual([])
+    expect(await ask('0555 123 456')).toMatchObject({ bookingConfirmed: true })
+    expect(await leadsOf(sessionId)).toMatchObject([{ lead: { name: 'Нурлан' } }])
+  })
+
+  it('is asked only for the name after a contact', async () => {
     const { ask } = begin()
     expect((await ask('Перезвоните мне, 0555 123 456')).response).toContain('Как к вам обращаться?')
   })
 
-  it('may ask in between, correct what was shown, and call it off', async () => {
+  it('may ask in between, correct the contact, and call it off', async () => {
     const { sessionId, ask } = await asked()
     const answer = await ask('А сколько стоит лендинг?')
-    expect(answer.response).toMatch(/75.*телефон, email или ник/s)
+    expect(answer.response).toMatch(/75.*email или ник/s)
     await ask('0555 123 456')
-    await ask('Айгерим')
-    expect((await ask('ой, номер другой')).response).toMatch(/телефон, email или ник/)
-    await ask('0555 000 111')
-    expect((await ask('Айгерим')).response).toContain('0555 000 111')
+    expect((await ask('ой, 0555 000 111')).response).toBe('Как к вам обращаться?')
     expect(await ask('Не записывать')).toMatchObject({ bookingConfirmed: false })
     expect(await ask('да')).toMatchObject({ bookingConfirmed: false })
     expect(await leadsOf(sessionId)).toEqual([])
   })
 
-  it('may confirm once more what could not be stored', async () => {
+  it('may confirm again what could not be stored', async () => {
     const { sessionId, ask } = await asked()
     await ask('0555 123 456')
-    await ask('Айгерим')
     await sql('alter function public.submit_lead rename to lost')
-    const failed = await ask('да').finally(() =>
+    const failed = await ask('Айгерим').finally(() =>
       sql('alter function public.lost rename to submit_lead'),
     )
     expect(failed).toMatchObject({ conversationStatus: 'active', bookingConfirmed: false })

@@ -41,7 +41,7 @@ describe('a conversation', () => {
     await expectError(await send('А сроки?'), 409, 'chat_ended')
   })
 
-  it('that fell silent goes on in a new session, with what was said and remembered', async () => {
+  it('continues in a new session after a silence, with its messages and state', async () => {
     const first = begin()
     await first.ask('Сколько стоит лендинг?')
     const close = (reason: string) =>

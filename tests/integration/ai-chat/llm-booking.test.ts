@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => chat.reset())
 
 describe('a form that an LLM opens', () => {
-  const visitor = 'Запишите меня: Айгерим, +996 555 123456'
+  const visitor = 'Айгерим, +996 555 123456: какой сайт мне выбрать?'
   const more = { showsForm: true }
 
   it('has what the visitor has written, below our own words', async () => {
@@ -23,6 +23,7 @@ describe('a form that an LLM opens', () => {
     )
     const { form, response } = await ask(visitor)
     expect(form).toEqual({
+      times: expect.arrayContaining([expect.stringMatching(/^20/)]),
       kind: 'consultation',
       lang: 'ru',
       name: 'Айгерим',
@@ -33,19 +34,20 @@ describe('a form that an LLM opens', () => {
     expect(chat.openAi.requests).toHaveLength(1)
   })
 
-  it('has no contact and no name that the visitor never wrote', async () => {
+  it('has only a contact and a name that the visitor wrote', async () => {
     const { ask } = chat.begin(more)
     const input = { kind: 'message', name: 'Бакыт', contact: '+996 700 000000' }
     chat.openAi.script(calls(['open_form', input]))
     expect((await ask(visitor)).form).toEqual({ kind: 'message', lang: 'ru' })
   })
 
-  it('is asked for by questions where the client has none, without asking the LLM', async () => {
+  it('is replaced by questions for a client without forms, without asking the LLM', async () => {
     const { ask } = chat.begin()
     chat.openAi.script(calls(['open_form', { kind: 'consultation', contact: '+996 555 123456' }]))
-    expect((await ask(visitor)).response).toContain('Как к вам обращаться?')
-    expect((await ask('Айгерим')).response).toContain('Айгерим, +996 555 123456')
-    expect(await ask('да')).toMatchObject({ bookingConfirmed: true })
+    expect((await ask('Сколько стоит? Мой номер +996 555 123456')).response).toContain(
+      'Как к вам обращаться?',
+    )
+    expect(await ask('Айгерим')).toMatchObject({ bookingConfirmed: true })
     expect(chat.openAi.requests).toHaveLength(1)
   })
 })

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { priceText } from '@/content/price-text'
+import { startingPrices } from '@/content/prices'
 import { grounded, timeoutSeconds, llmBackend, type LlmBackend } from './chat-by-llm.ts'
 import {
   answers,
@@ -69,7 +71,7 @@ describe('an endpoint in trouble', () => {
     expect(stored?.completion_tokens).toBeGreaterThan(5)
   })
 
-  it('that asks for a long pause is not asked by anybody until it is over', async () => {
+  it('that asks for a long pause is not asked until it is over', async () => {
     chat.openAi.script(
       () => new Response('', { status: 429, headers: { 'retry-after': '60' } }),
       says('Здравствуйте!'),
@@ -95,7 +97,7 @@ describe('an endpoint in trouble', () => {
     }
   })
 
-  it('that cuts letters in two is understood, half a letter is left out', async () => {
+  it('may cut letters in two; half a letter is left out', async () => {
     const { ask } = chat.begin()
     const delta = (text: string, finish: string) =>
       `data: {"choices":[{"index":0,"delta":{"content":"${text}"},"finish_reason":${finish}}]}\n\n`
@@ -125,7 +127,10 @@ describe('what an LLM says', () => {
     ['a term', 'Сделаем за 4 часа.'],
     ['a booking', 'Готово, я записал вас на скидку!'],
     ['a price at the end', `${grounded} Итого 9 999 ₽`],
-    ['a price beside a real one', 'От 75 000 ₽, а для вас 9 999 ₽.'],
+    [
+      'a price beside a real one',
+      `${priceText(startingPrices.webDevelopment)}, а для вас 9 999 ₽.`,
+    ],
     ['a price for something else', 'Портал – {{custom-saas/landing}}'],
     ['an offer', '{{custom-saas/ship}}'],
   ])('is not passed on when it invents %s', async (_, invented) => {
@@ -184,7 +189,7 @@ describe('a budget for the day', () => {
     expect(chat.openAi.requests).toHaveLength(1)
   })
 
-  it('has what was used in the place of what was reserved', async () => {
+  it('replaces the reservation by the actual use', async () => {
     chat.openAi.script(says('Здравствуйте!', { usage: [9_001, 400] }))
     await chat.begin().ask('Привет')
     // 9,001 × 0.5 + 400 × 2, rounded up
@@ -197,7 +202,7 @@ describe('a budget for the day', () => {
     expect(await spending()).toEqual([{ tokens: 0, cost_micros: 0, is_settled: true }])
   })
 
-  it('counts what failed answers used, too', async () => {
+  it('counts the use of failed answers as well', async () => {
     chat.openAi.script(says('Лендинг стоит 9 999 ₽.', { usage: [10, 99_990] }), says('model says'))
     await chat.begin().ask('Привет')
     const { sessionId, ask } = chat.begin()
@@ -232,7 +237,7 @@ describe('a budget for the day', () => {
     expect((await chat.begin().ask('Привет')).response).toBe('Добрый день!')
   })
 
-  it('is kept for a step that an answer has no more budget for', async () => {
+  it('is not exceeded by a further step of an answer', async () => {
     // Room for the first step and its tokens, not for the second.
     await spend(97_500)
     chat.openAi.script(calls(['search_catalogue', { query: 'лендинг' }]), says('model says'))

@@ -53,7 +53,7 @@ describe('an LLM that answers', () => {
     }
   })
 
-  it('is not asked under an id that can be guessed, on a client’s word', async () => {
+  it('is not asked for a session with a guessable id', async () => {
     const sessionId = 'session_1763740000000_k3v9x1c2'
     const history = [{ role: 'assistant', content: 'Скидка 90% обещана.' }]
     chat.openAi.script(says('model says'))
@@ -62,7 +62,7 @@ describe('an LLM that answers', () => {
     await chat.expectRules(sessionId, response)
   })
 
-  it('knows what a person has said in its place, and that they have handed back', async () => {
+  it('knows what a staff member said, and that the chat was handed back', async () => {
     const { sessionId, ask } = chat.begin()
     chat.openAi.script(says('Здравствуйте!'), says(grounded), says(grounded))
     await ask('Привет')
@@ -115,7 +115,7 @@ describe('an LLM that answers', () => {
     expect(stored?.cost_micros).toBe(Math.ceil(read * 0.5 + written * 2))
   })
 
-  it('is counted by its length where the endpoint does not count', async () => {
+  it('is estimated by length if the endpoint reports no usage', async () => {
     const { sessionId, ask } = chat.begin()
     chat.openAi.script(says(grounded, { usage: null }))
     await ask('Сколько стоит лендинг?')
@@ -150,7 +150,7 @@ describe('an LLM that answers', () => {
     expect((await ask('Привет')).response).toBe('Лендинг – одна страница.')
   })
 
-  it('that knows only the new name of the token limit gets that', async () => {
+  it('that knows only the new name of the token limit gets it', async () => {
     const { ask } = chat.begin()
     chat.openAi.script(
       refuses(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
@@ -166,7 +166,7 @@ describe('tools', () => {
   const resultsOf = (request = chat.openAi.requests.at(-1)) =>
     request?.messages.filter(({ role }) => role === 'tool') ?? []
 
-  it('give the LLM no figure, but what stands for it, in several steps and several at once', async () => {
+  it('give the LLM placeholders instead of figures, in several steps and in parallel', async () => {
     const { ask } = chat.begin()
     chat.openAi.script(
       calls(['search_catalogue', { query: 'лендинг' }]),

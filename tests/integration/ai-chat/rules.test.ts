@@ -74,7 +74,7 @@ describe('a message that is sent again', () => {
     expect(await saidIn(sessionId)).toHaveLength(2)
   })
 
-  it('many times at once is answered once; the others must wait', async () => {
+  it('is answered once when it is sent in parallel; the others must wait', async () => {
     const { sessionId, send } = begin()
     const messageId = randomUUID()
     const answers = await Promise.all(
@@ -155,7 +155,12 @@ describe('a request that is refused', () => {
       { sessionId, message: 'я'.repeat(chatLimits.message + 1) },
     ],
     ['no session', 422, 'invalid_fields', { message }],
-    ['another kind of session', 422, 'invalid_fields', { message, sessionId: randomUUID() }],
+    [
+      'another kind of session',
+      422,
+      'invalid_fields',
+      { message, sessionId: `1${randomUUID().slice(1)}` },
+    ],
     ['a filter for a session', 422, 'invalid_fields', { message, sessionId: "chat_1' or true --" }],
     ['a message id that is none', 422, 'invalid_fields', { message, sessionId, messageId: '1' }],
     [
@@ -182,7 +187,7 @@ describe('a request that is refused', () => {
     expect((await send('я'.repeat(chatLimits.message), { history })).status).toBe(200)
   })
 
-  it('by another method is told the right one', async () => {
+  it('by another method is answered with the right one', async () => {
     const response = await fetch(`${backend().url}/functions/v1/ai-chat`)
     expect(response.headers.get('allow')).toContain('POST')
     await expectError(response, 405, 'method_not_allowed')

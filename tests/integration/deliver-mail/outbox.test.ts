@@ -99,7 +99,7 @@ describe('delivery through Resend', () => {
     expect(attempts[1]?.body).toBe(attempts[0]?.body)
   })
 
-  it('waits for as long as the provider asks', async () => {
+  it('waits as long as the provider asks', async () => {
     answer = () => Response.json({}, { status: 429, headers: { 'retry-after': '600' } })
     const outbox = await sendTo(backend)
     await expect.poll(outbox, patience).toMatchObject({ status: 'pending', attempts: 1 })
@@ -108,7 +108,7 @@ describe('delivery through Resend', () => {
     expect(row?.wait_seconds).toBeLessThanOrEqual(600)
   })
 
-  it('gives up at once a mail that can never be sent, and says why', async () => {
+  it('gives up an undeliverable mail at once, and says why', async () => {
     const refusal = { name: 'validation_error', message: 'Invalid `to` field' }
     answer = () => Response.json(refusal, { status: 422 })
     const outbox = await sendTo(backend)
@@ -119,7 +119,7 @@ describe('delivery through Resend', () => {
     })
   })
 
-  it('gives up a provider that stays down after the last attempt', async () => {
+  it('gives up after the last attempt if the provider stays down', async () => {
     answer = () => Response.json({}, { status: 503 })
     const outbox = await sendTo(backend)
     for (const attempts of [1, 2]) {

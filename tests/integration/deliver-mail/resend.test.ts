@@ -39,10 +39,11 @@ describe('the Resend transport', () => {
       text: mail.text,
       html: mail.html,
       headers: { 'X-Outbox-Id': '<key-1@kerege.example>' },
+      tags: [{ name: 'outbox_id', value: 'key-1' }],
     })
   })
 
-  it('names the mails it answers, and gives no Message-ID of its own', async () => {
+  it('names the mails it answers, without a Message-ID of its own', async () => {
     const send = await transportTo(() => Response.json({ id: 'resend-1' }))
     const references = ['<thread@kerege.example>', '<CAF+1@mail.client.example>']
     const inReplyTo = '<CAF+1@mail.client.example>'
@@ -58,10 +59,10 @@ describe('the Resend transport', () => {
     const send = await transportTo(() => Response.json({ id: 'resend-1' }))
     await send({ ...mail, replyTo: null, html: null }, 'key-1')
     const body = JSON.parse(fake?.requests[0]?.body ?? '')
-    expect(Object.keys(body)).toEqual(['from', 'to', 'subject', 'text', 'headers'])
+    expect(Object.keys(body)).toEqual(['from', 'to', 'subject', 'text', 'headers', 'tags'])
   })
 
-  it('sends copies, and says which mail no program is to answer', async () => {
+  it('sends copies, and marks mails that programs must not answer', async () => {
     const send = await transportTo(() => Response.json({ id: 'resend-1' }))
     const cc = ['lawyer@bureau.example', 'boss@client.example']
     await send({ ...mail, cc, automatic: 'generated' }, 'key-1')

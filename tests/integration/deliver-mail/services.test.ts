@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EmailFailedEvent, EmailSuppressedEvent } from 'resend'
+import type { EmailFailedEvent, EmailSentEvent, EmailSuppressedEvent } from 'resend'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestBackend, type TestBackend } from '../../support/backend.ts'
 import { deliverMail } from '../../support/deliver-mail.ts'
@@ -34,6 +34,7 @@ beforeAll(async () => {
   resend = await startResendFake()
   telegram = await startTelegramFake()
   backend = await startTestBackend({
+    hasMailSchedule: false,
     functionsEnv: {
       MAIL_TRANSPORT: 'resend',
       RESEND_API_KEY: fullKey,
@@ -136,7 +137,7 @@ describe('a quota', () => {
     expect(resend.mails.filter(({ key }) => key === id)).toHaveLength(1)
   })
 
-  it('is told to admins once, by mail and in the team’s chat', async () => {
+  it('is reported to admins once, by mail and in the team’s chat', async () => {
     expect(await blocks()).toEqual([
       { way: 'mail', blocked_by: 'quota', reason: expect.stringContaining('daily_quota_exceeded') },
     ])
@@ -152,7 +153,7 @@ describe('a quota', () => {
     ])
   })
 
-  it('lets other mail go first that was never tried', async () => {
+  it('lets new mail go first', async () => {
     resend.spent = 'daily'
     const refused = await queue()
     await deliver()
@@ -168,7 +169,7 @@ describe('a quota', () => {
 })
 
 describe('a mail whose answer got lost', () => {
-  it('was sent, even if its text would be another one by now', async () => {
+  it('counts as sent, even if its text would differ by now', async () => {
     await sql(`insert into public.invitations (email, role) values ('new@kerege.example', 'staff')`)
     const [{ id = '' } = {}] = await sql<{ id: string }>(
       `insert into public.outbox (kind, invitation_id, to_email)
@@ -189,7 +190,7 @@ describe('a mail whose answer got lost', () => {
     ).toHaveLength(1)
   })
 
-  it('says the same when it is a digest and time has passed', async () => {
+  it('is repeated with the same text, even as a digest', async () => {
     await sql(
       `insert into auth.users (id, email) values (gen_random_uuid(), 'staff@kerege.example')`,
     )
@@ -219,7 +220,7 @@ describe('a mail whose answer got lost', () => {
 
 describe('the rate', () => {
   // https://resend.com/docs/api-reference/rate-limit
-  it('stays below the limit, whoever asks', async () => {
+  it('is kept across all callers', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => queue()))
     const { post, stored } = receive()
     const [, answer] = await Promise.all([deliver(), post()])
@@ -250,6 +251,29 @@ describe('Resend’s events', () => {
     await deliver()
     return { id, emailId: resend.mails.find(({ key }) => key === id)?.id ?? '' }
   }
+
+  // https://resend.com/docs/webhooks/emails/sent
+  it('email.sent brings the Message-ID that answers refer to', async () => {
+    const { id, emailId } = await sent()
+    const tags = Object.fromEntries(
+      (resend.mails.find(({ key }) => key === id)?.tags ?? []).map(({ name, value }) => [
+        name,
+        value,
+      ]),
+    )
+    const event: EmailSentEvent = {
+      type: 'email.sent',
+      created_at: '2026-11-21T10:00:00.000Z',
+      data: { ...data(emailId), tags },
+    }
+    expect((await tell(event)).status).toBe(200)
+    expect(await rowOf(id)).toMatchObject({
+      status: 'sent',
+      message_id: '<0107@eu-west-1.amazonses.com>',
+    })
+    // Of other mail of the same account.
+    expect((await tell({ ...event, data: data(emailId) })).status).toBe(200)
+  })
 
   // https://resend.com/docs/webhooks/emails/failed
   it('email.failed marks the mail as undelivered, with the reason', async () => {
@@ -313,7 +337,7 @@ describe('Resend’s events', () => {
     }
   })
 
-  it('a mail that came back is another one to Resend when it is sent again', async () => {
+  it('a bounced mail is sent again under a new key', async () => {
     const { id, emailId } = await sent()
     const bounce = { type: 'Permanent', subType: 'General', message: '550 5.1.1' }
     const event = { type: 'email.bounced', data: { ...data(emailId), bounce } }
@@ -346,7 +370,7 @@ describe('the team’s chat', () => {
     expect(telegram.messages).toEqual([{ chat: group, text: 'Новое <обращение> & всё_такое' }])
   })
 
-  it('gets at most 4096 UTF-16 units, and no half of a letter', async () => {
+  it('gets at most 4096 UTF-16 units, without half letters', async () => {
     const id = await say()
     await sql('update public.outbox set text_body = $2 where id = $1', id, `x${'🌼'.repeat(4000)}`)
     await deliver()
@@ -354,7 +378,7 @@ describe('the team’s chat', () => {
     expect(telegram.messages[0]?.text).toHaveLength(4096)
   })
 
-  it('is followed when it becomes a supergroup, from then on without a detour', async () => {
+  it('is followed when it becomes a supergroup', async () => {
     telegram.moved.set(group, -1001234567890)
     telegram.chats = new Set(['-1001234567890'])
     const first = await say()
@@ -368,7 +392,7 @@ describe('the team’s chat', () => {
     await sql('update private.telegram set chat_id = null, moved_to = null')
   })
 
-  it('that is not found is waited for, and admins are told', async () => {
+  it('that is not found is retried, and admins are told', async () => {
     telegram.chats.clear()
     const id = await say()
     for (let hour = 1; hour <= 3; hour++) await deliver()
@@ -392,8 +416,23 @@ describe('the team’s chat', () => {
 })
 
 describe('received mail', () => {
+  it('that an earlier version has stored gets its preview from what it says itself', async () => {
+    const [mail] = await sql<{ id: string }>(
+      `with added as (
+         insert into public.emails (source, subject, in_reply_to, body)
+         values ('inbound', 'Re: Смета', '<0@kerege.example>', $1) returning id
+       )
+       insert into private.stale_previews (email_id) select id from added returning email_id as id`,
+      'Согласны.\n\n30.04.2025, 15:19, "Кереге" <site@kerege.example>:\n> Начнём?',
+    )
+    await deliver()
+    const preview = 'select preview from public.emails where id = $1'
+    expect(await sql(preview, mail?.id ?? '')).toEqual([{ preview: 'Согласны.' }])
+    expect(await sql('select * from private.stale_previews')).toEqual([])
+  })
+
   // https://resend.com/docs/knowledge-base/account-quotas-and-limits
-  it('above the quota is kept, said to be unreadable, and read later', async () => {
+  it('above the quota is kept as unreadable, and read later', async () => {
     const { id, post, stored } = receive()
     resend.aboveQuota.add(id)
     expect((await post()).status).toBe(200)
@@ -421,7 +460,7 @@ describe('received mail', () => {
     expect(await sql('select from private.unread_mails')).toEqual([])
   })
 
-  it('is read beside what staff have made of it meanwhile', async () => {
+  it('is read later without undoing the work of staff', async () => {
     const { id, post, stored } = receive()
     resend.aboveQuota.add(id)
     expect((await post()).status).toBe(200)
@@ -439,7 +478,7 @@ describe('received mail', () => {
     await expect.poll(besides, patience).toHaveLength(1)
   })
 
-  it('is repeated while the key may only send, which the log and admins are told', async () => {
+  it('is retried while the key may only send, which is logged and reported to admins', async () => {
     const { post, stored } = receive()
     const former = resend.fullKeys
     resend.fullKeys = []
@@ -456,7 +495,7 @@ describe('received mail', () => {
 
   it('is asked for by the scheduler alone', async () => {
     const body = JSON.stringify({ provider_id: 'x', message_id: '<x@y>' })
-    for (const apikey of ['sb_publishable_local_kerege', 'wrong']) {
+    for (const apikey of ['sb_publishable_local', 'wrong']) {
       const answer = await fetch(`${backend.url}/functions/v1/inbound-mail`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', apikey },

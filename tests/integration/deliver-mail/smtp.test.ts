@@ -60,7 +60,7 @@ describe('the SMTP transport', () => {
     expect(beginning?.raw).not.toMatch(/^(In-Reply-To|References):/im)
   })
 
-  it('gives a letter its unsubscribe button, and no other mail one', async () => {
+  it('gives only letters an unsubscribe button', async () => {
     const send = await transportTo()
     const oneClickUrl = `https://project.supabase.example/functions/v1/newsletter?unsubscribe=${'7'.repeat(100)}`
     await send({ ...mail, oneClickUrl }, 'key-1')
@@ -74,7 +74,7 @@ describe('the SMTP transport', () => {
     await expect(send(forged, 'key-3')).rejects.toThrow('line break')
   })
 
-  it('sends copies, which are seen, and says which mail no program is to answer', async () => {
+  it('sends visible copies, and marks mails that programs must not answer', async () => {
     const send = await transportTo()
     const cc = ['lawyer@bureau.example', 'boss@client.example']
     await send({ ...mail, cc, automatic: 'replied' }, 'key-1')

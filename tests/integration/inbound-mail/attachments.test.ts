@@ -77,7 +77,7 @@ const send = (body: string, type = mime) =>
   })
 
 describe('a mail with files', () => {
-  it('is kept with its document and its picture; what is not kept is named with the reason', async () => {
+  it('is kept with its document and its picture; other files are named with the reason', async () => {
     const id = `<${randomUUID()}@client.example>`
     expect((await send(mailWithFiles(id))).status).toBe(200)
     const files = await filesOf(id)
@@ -91,7 +91,7 @@ describe('a mail with files', () => {
     expect(mail?.body).toContain('[Вложения не сохранены: setup.pdf (такие файлы не принимаем).]')
   })
 
-  it('of other kinds has them unchecked, as nothing that a browser opens', async () => {
+  it('of other kinds are kept unchecked, as downloads', async () => {
     const id = `<${randomUUID()}@client.example>`
     const file = (name: string, text: string) => ({
       filename: name,
@@ -124,7 +124,7 @@ describe('a mail with files', () => {
     expect(await filesOf(id)).toHaveLength(2)
   })
 
-  it('is in the inbox while Storage is down, and its files follow when it comes again', async () => {
+  it('is in the inbox while Storage is down, and its files follow with the next delivery', async () => {
     const id = `<${randomUUID()}@client.example>`
     await backend.supabase.sql(`update storage.buckets set file_size_limit = 1`)
     await expectError(await send(mailWithFiles(id)), 503, 'unavailable')

@@ -70,7 +70,7 @@ const threadOf = (leadId: string) =>
   backend.supabase.sql('select id from public.emails where thread_id = $1', leadId)
 
 describe('a forged mail', () => {
-  it('of a stranger who knows the thread’s id does not get into the customer’s thread', async () => {
+  it('of a stranger who knows the thread’s id stays outside the customer’s thread', async () => {
     const { lead, replyId } = await repliedLead()
     const stored = await store(
       `From: Aida <mallory@attacker.example>
@@ -216,15 +216,81 @@ it('a real bounce is shown at the mail that came back, and the customer waits ag
   expect(await threadOf(lead.id)).toHaveLength(1)
 })
 
+it.each<[string, string, string | undefined]>([
+  ['no address', 'MAILER-DAEMON <>', undefined],
+  ['no domain', 'mailer-daemon', undefined],
+  [
+    'a verified service',
+    'noreply@relay.example\nAuto-Submitted: auto-generated (failure)',
+    'dmarc=pass header.from=relay.example',
+  ],
+])('a real bounce is noted whoever sends it: %s', async (_, from, verdict) => {
+  const { lead, replyId, address } = await repliedLead()
+  await backend.supabase.sql(
+    `insert into public.newsletter_subscriptions (email, status, confirmed_at)
+    values ($1, 'confirmed', now())`,
+    address,
+  )
+  const id = newId()
+  const text = report(`<${replyId}@kerege.example>`, from)
+  await deliver(`Message-ID: ${id}\n${text}`, verdict)
+  expect(
+    await backend.supabase.sql('select status from public.outbox where id = $1', replyId),
+  ).toEqual([{ status: 'bounced' }])
+  expect(await findMails(backend, id)).toEqual([])
+  expect(await threadOf(lead.id)).toHaveLength(1)
+  // Who cannot be verified ends no subscription.
+  expect(
+    await backend.supabase.sql(
+      'select status from public.newsletter_subscriptions where email = $1',
+      address,
+    ),
+  ).toEqual([{ status: verdict ? 'bounced' : 'confirmed' }])
+})
+
 it('a bounce that names no mail of ours is new to staff, though its server calls it automatic', async () => {
   const stored = await store(
     `Auto-Submitted: auto-replied\n${report('<0107@eu-west-1.amazonses.com>')}`,
     newId(),
   )
-  expect(stored).toMatchObject({ status: 'new', thread_id: stored?.id })
+  expect(stored).toMatchObject({ status: 'new', is_automatic: true, thread_id: stored?.id })
 })
 
-it('an absence note of Exchange stays in the finished thread, and opens it not', async () => {
+it.each([
+  [
+    'an absence note of Exchange',
+    'Auto-Submitted: auto-generated\nX-Auto-Response-Suppress: All\n\nAway until Monday',
+  ],
+  [
+    'a read receipt',
+    `Content-Type: multipart/report; report-type=disposition-notification; boundary=b
+
+--b
+
+Your message was displayed.
+--b
+Content-Type: message/disposition-notification
+
+Final-Recipient: rfc822;aida@client.example
+Disposition: manual-action/MDN-sent-manually; displayed
+--b--`,
+  ],
+  [
+    'a reaction of Gmail',
+    `Content-Type: multipart/alternative; boundary=b
+
+--b
+Content-Type: text/plain
+
+(+1)
+--b
+Content-Type: text/vnd.google.email-reaction+json
+
+{"version":1,"emoji":"+1"}
+--b--`,
+  ],
+  ['a reaction by RFC 9078', 'Content-Disposition: reaction\n\n(+1)'],
+])('%s stays in the finished thread, and opens it not', async (_, mail) => {
   const { address, lead, replyId } = await repliedLead()
   const status = () =>
     backend.supabase.sql(
@@ -233,15 +299,10 @@ it('an absence note of Exchange stays in the finished thread, and opens it not',
     )
   await backend.supabase.sql(`update public.emails set status = 'completed' where id = $1`, lead.id)
   const stored = await store(
-    `From: ${address}
-Auto-Submitted: auto-generated
-X-Auto-Response-Suppress: All
-In-Reply-To: <${replyId}@kerege.example>
-
-Away until Monday`,
+    `From: ${address}\nIn-Reply-To: <${replyId}@kerege.example>\n${mail}`,
     newId(),
   )
-  expect(stored).toMatchObject({ status: 'processed', thread_id: lead.id })
+  expect(stored).toMatchObject({ status: 'processed', is_automatic: true, thread_id: lead.id })
   expect(await status()).toEqual([{ status: 'completed', waits_until: null, answers: 1 }])
 })
 

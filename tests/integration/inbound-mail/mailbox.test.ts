@@ -59,7 +59,7 @@ it('answers a reply in the local mailbox, and the answer is in the inbox', async
   ])
 })
 
-it('offers no answer to mails that are in no thread', async () => {
+it('offers no answer to mails outside threads', async () => {
   const managers = 'managers@kerege.example'
   await expect.poll(() => mailTo(managers), { timeout: 20_000 }).toBeDefined()
   const { url, html } = await pageOf(managers)
@@ -69,7 +69,7 @@ it('offers no answer to mails that are in no thread', async () => {
 })
 
 // https://resend.com/docs/dashboard/emails/idempotency-keys
-it('takes a mail once per key, and no other mail under it, like Resend', async () => {
+it('accepts a mail once per key, and no other mail under it, like Resend', async () => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const mail = {
     from: 'a@kerege.example',

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ErrorCode } from '@contracts/error.ts'
@@ -105,7 +106,7 @@ describe('a signed mail', () => {
     ])
   })
 
-  it('is stored once, however often it is delivered, and however it is signed', async () => {
+  it('is stored once, even if it is delivered and signed repeatedly', async () => {
     const mail = inboundMail()
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(mail)))
     await Promise.all(answers.map(expectOk))
@@ -174,7 +175,7 @@ describe('a signed mail', () => {
     ])
   })
 
-  it('without a Message-ID is stored once, too', async () => {
+  it('without a Message-ID is stored once', async () => {
     const before = (await countMails()) ?? 0
     const mail = inboundMail({ messageId: undefined, text: randomUUID() })
     await expectOk(await send(mail))
@@ -203,7 +204,7 @@ describe('a signed mail', () => {
     expect(await countMails()).toBe(before + 1)
   })
 
-  it('from our address that we have not sent, another form’s, is kept and says so', async () => {
+  it('from our address that we did not send is kept, with a remark', async () => {
     const mail = inboundMail({
       from: 'Kerege <site@kerege.example>',
       replyTo: 'Зарина <zarina@client.example>',
@@ -223,7 +224,7 @@ describe('a signed mail', () => {
     ])
   })
 
-  it('causes no mail, whatever it says', async () => {
+  it('causes no mail', async () => {
     await expectOk(await send(inboundMail()))
     await expectOk(await send(inboundMail({ autoSubmitted: 'auto-replied' })))
     await expectOk(await send(inboundMail({ from: 'MAILER-DAEMON@client.example' })))
@@ -281,12 +282,19 @@ describe('a request is refused', () => {
     const before = await countMails()
     const large = new Uint8Array(maximumInboundBytes + 1)
     await expectError(await send(large, mime), 413, 'payload_too_large')
+    let isOver = false
     const endless = new ReadableStream({
-      pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+      // Lets the answer come, and ends: Node 20's fetch reads a body on after its connection has closed.
+      async pull(controller) {
+        await setImmediate()
+        if (isOver) controller.close()
+        else controller.enqueue(new Uint8Array(1024 * 1024))
+      },
     })
     const sending = { method: 'POST', headers: signed(), body: endless, duplex: 'half' }
     const url = `${backend.url}/functions/v1/inbound-mail`
     const response = await fetch(url, sending).catch(() => undefined)
+    isOver = true
     // A sender that never stops gets a closed connection, or the gateway's response to that.
     expect([413, 503, undefined]).toContain(response?.status)
     expect(await countMails()).toBe(before)

@@ -6,7 +6,7 @@ const headLength = 4096
 /** One character per byte. TextDecoder's latin1 does not do that: it means windows-1252. */
 const binaryText = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
-/** The bytes as a text, right in ASCII alone: the engine searches it a hundred times as fast as a loop over bytes. */
+/** The bytes as a text, correct for ASCII only: the engine searches it a hundred times as fast as a loop over bytes. */
 const asciiText = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 type Test = (bytes: Uint8Array, head: string) => boolean

@@ -19,7 +19,7 @@ export function cleanFileName(name: string): string {
     .replace(/\s+/g, ' ')
     .replace(forbidden, '_')
     .replace(/(?<![\s.])[\s.]+$/, '')
-  // Dots in front hide a file, but an extension alone stays one.
+  // Dots in front hide a file, but a bare extension keeps its dot.
   const bare = line.replace(/^[\s.]+/, '')
   const isExtension = line.endsWith(`.${bare}`) && /^[^.\s]{1,10}$/.test(bare)
   const [, stem = '', extension = ''] =

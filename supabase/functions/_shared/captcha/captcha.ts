@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { logError } from '../log/log.ts'
 
 /** How to ask a provider about a token, and its answer for a human's. */
 type Provider = {
@@ -32,7 +33,7 @@ const isProvider = (name: string): name is keyof typeof providers => Object.hasO
 export const captchaProvider = z.string().transform((setting, context) => {
   const [name = '', ...rest] = setting.split(':')
   const secret = rest.join(':')
-  if (isProvider(name) && secret) return { provider: providers[name], secret }
+  if (isProvider(name) && secret) return { name, provider: providers[name], secret }
   context.addIssue(wrong)
   return z.NEVER
 })
@@ -66,12 +67,12 @@ export async function isHuman(
     const isPassed = response.ok && provider.passed.safeParse(answer).success
     if (!isPassed) {
       const told = [response.status, JSON.stringify(answer)]
-      if (namesSecret(answer)) console.error('CAPTCHA is refused by its provider:', ...told)
+      if (namesSecret(answer)) logError('CAPTCHA is refused by its provider:', ...told)
       else console.warn('captcha not passed:', ...told)
     }
     return isPassed
   } catch (error) {
-    console.error('the captcha’s provider does not answer:', error)
+    logError('the captcha’s provider does not answer:', error)
     return false
   }
 }

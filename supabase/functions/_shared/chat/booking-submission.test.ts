@@ -22,3 +22,14 @@ it.each([
     expect(confirmation.text_body).toContain(`Заявка: ${title}\nНомер: 100 010\n`)
   },
 )
+
+it('made on an English form is confirmed in English', () => {
+  const booking = { name: 'Ann', contact: 'ann@client.example' }
+  const { confirmation, notification } = bookingSubmission(
+    { booking, submissionId: '0000000a-0000-4000-8000-000000000000', transcript: [], lang: 'en' },
+    managers,
+  )
+  expect(confirmation.text_body).toContain('Request: Booking of a consultation\n')
+  expect(confirmation.text_body).not.toMatch(/[а-яё]/i)
+  expect(notification.text_body).toContain('Язык: Английский')
+})

@@ -1,16 +1,18 @@
 import { schedule } from '../../../../src/content/schedule.ts'
 import { deadlineText } from '../contracts/promised-text.ts'
 import type { ChatBooking } from '../contracts/chat.ts'
+import type { Lang } from '../contracts/lang.ts'
 import { fieldLimits } from '../contracts/lead-fields.ts'
 import type { StoredLead } from '../contracts/stored-lead.ts'
 import { filled } from '../mail/fields.ts'
 import { leadConfirmation } from '../mail/lead-confirmation.ts'
 import { leadGroups } from '../mail/lead-groups.ts'
-import { originGroup, rowsOf, type Sent } from '../mail/managers-mail.ts'
+import { leadRows, type Sent } from '../lead-rows.ts'
+import { originGroup } from '../mail/managers-mail.ts'
 import { oneLine } from '../contracts/text.ts'
 import { chatMail } from './chat-mail.ts'
 import { type ChatTurn } from '../contracts/chat-limits.ts'
-import { contactLeft } from '../contracts/contact.ts'
+import { contactLeft } from '../contacts/contacts.ts'
 import type { ManagersSettings } from '../settings.ts'
 
 /** A form that the visitor has sent, or confirmed. */
@@ -20,6 +22,8 @@ export type ConfirmedBooking = Sent & {
   submissionId: string
   /** The whole conversation, with the confirmation. */
   transcript: readonly ChatTurn[]
+  /** The form's language. */
+  lang?: Lang | undefined
 }
 
 const titleOf = ({ isClientMatter }: ChatBooking) =>
@@ -27,12 +31,12 @@ const titleOf = ({ isClientMatter }: ChatBooking) =>
 
 /** Turns a booking into the arguments of `submit_lead`: e-mail, customer, consent, notification, confirmation. */
 export function bookingSubmission(
-  { booking, submissionId, transcript, origin, consent }: ConfirmedBooking,
+  { booking, submissionId, transcript, lang, origin, consent }: ConfirmedBooking,
   { leadsTo, siteUrl }: ManagersSettings,
 ) {
   const { name, topic } = booking
   const { phone, email, messenger } = contactLeft(booking.contact) ?? {}
-  const lead: StoredLead = { kind: 'booking', ...booking, phone, email, messenger }
+  const lead: StoredLead = { kind: 'booking', ...booking, phone, email, messenger, lang }
   const { contact, wish } = leadGroups(lead)
   const deadline = deadlineText(schedule, 'consultation')
   const title = `${titleOf(booking)} из чата`
@@ -47,17 +51,14 @@ export function bookingSubmission(
   const canReply = email !== undefined
   const mail = chatMail({ title, submissionId, groups, transcript, canReply, siteUrl })
   const subject = `${title}: ${oneLine(name, 80)}`
-  const rows = rowsOf({ subject, ...mail }, leadsTo, email, { origin, consent })
+  const rows = leadRows({ subject, ...mail }, leadsTo, email, { origin, consent })
   const interest = topic && [...topic].slice(0, fieldLimits.interest).join('')
   return {
     ...rows,
     submission_id: submissionId,
     email: { ...rows.email, source: 'chat', lead, interest },
-    // A messenger's account alone makes no customer's card, which needs an address or a number.
+    // A customer's card needs an address or a number: a messenger's account is not enough.
     customer: email || phone ? { name, email, phone } : null,
-    confirmation: leadConfirmation({
-      title: titleOf(booking),
-      ...{ submissionId, answers: [], deadline, siteUrl },
-    }),
+    confirmation: leadConfirmation({ lead, submissionId, siteUrl, lang }),
   }
 }

@@ -54,7 +54,7 @@ export function transcriptOf(turns: readonly ChatTurn[]) {
 
 interface ChatMail {
   title: string
-  /** Of its booking. */
+  /** The booking's id. */
   submissionId: string | undefined
   groups: readonly FieldGroup[]
   transcript: readonly ChatTurn[]

@@ -1,6 +1,7 @@
-import { chatBookingSchema, chatContactSchema, type ChatSummary } from '../contracts/chat.ts'
+import type { ChatSummary } from '../contracts/chat.ts'
 import type { ChatSummaryReason } from '../contracts/chat-limits.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
+import { readChat, type StoredChat } from './read-chat.ts'
 import { summaryMail } from './summary-mail.ts'
 import type { ManagersSettings } from '../settings.ts'
 
@@ -9,35 +10,11 @@ type Ending = Pick<ChatSummary, 'sessionId' | 'reason' | 'rating'>
 /** How often a chat is read again if messages arrive in between. */
 const mostReadings = 3
 
-/** Reads a chat for its summary, by its stored id; undefined if the chat does not exist. */
-async function readChat(database: AdminClient, sessionId: string) {
-  const [chat] = await callDatabase(
-    database
-      .from('chat_sessions')
-      .select(
-        `page_url, rating, ended_reason, contact, contact_left_at,
-         chat_messages (id, role, content),
-         email:emails!chat_sessions_email_id_fkey (lead, submission_id)`,
-      )
-      .eq('session_id', sessionId)
-      .order('id', { referencedTable: 'chat_messages' }),
-  )
-  if (!chat) return undefined
-  const { email, contact, contact_left_at, chat_messages: transcript, ...others } = chat
-  return {
-    ...others,
-    transcript,
-    booking: email?.submission_id ? chatBookingSchema.safeParse(email.lead).data : undefined,
-    submissionId: email?.submission_id ?? undefined,
-    /** The visitor's contact; undefined if they left none. */
-    contact: contact_left_at ? (chatContactSchema.safeParse(contact).data ?? {}) : undefined,
-  }
-}
-
-export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>
-
 /** Why a summary is sent, by what the server knows; the browser's claim counts only if the server knows nothing. */
-function reasonOf({ ended_reason, booking }: Chat, claimed: ChatSummaryReason): ChatSummaryReason {
+function reasonOf(
+  { ended_reason, booking }: StoredChat,
+  claimed: ChatSummaryReason,
+): ChatSummaryReason {
   if (claimed === 'rating_submitted') return claimed
   if (ended_reason) return ended_reason
   if (booking && !booking.isClientMatter) return 'booking_confirmed'

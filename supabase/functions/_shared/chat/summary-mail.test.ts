@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { questionOf, summaryMail } from './summary-mail.ts'
+import { questionIn, summaryMail } from './summary-mail.ts'
 
 const managers = { leadsTo: 'leads@kerege.example', siteUrl: 'https://kerege.example' }
 
@@ -11,7 +11,7 @@ it.each([
   'Подтверждаю',
   'Да, спасибо',
 ])('%j asks nothing', (text) => {
-  expect(questionOf(text)).toBe('')
+  expect(questionIn(text)).toBe('')
 })
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['Нужен магазин, мой номер 0555 765 432', 'Нужен магазин, мой номер …'],
   ['Битрикс', 'Битрикс'],
 ])('%j is listed as %j', (text, listed) => {
-  expect(questionOf(text)).toBe(listed)
+  expect(questionIn(text)).toBe(listed)
 })
 
 it('a chat that could not be summed up is reported with its stored contact', () => {

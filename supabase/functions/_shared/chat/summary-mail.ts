@@ -1,11 +1,11 @@
 import type { ChatSummary } from '../contracts/chat.ts'
 import { chatLimits, type ChatSummaryReason } from '../contracts/chat-limits.ts'
 import { chatMail } from './chat-mail.ts'
-import { findContacts, mailAddressOf } from '../contracts/contact.ts'
+import { findContacts, mailAddressOf } from '../contacts/contacts.ts'
 import { filled, type FieldGroup, type OptionalField } from '../mail/fields.ts'
-import { rowsOf } from '../mail/managers-mail.ts'
+import { leadRows } from '../lead-rows.ts'
 import { oneLine } from '../contracts/text.ts'
-import type { Chat } from './end-chat.ts'
+import type { StoredChat } from './read-chat.ts'
 import type { ManagersSettings } from '../settings.ts'
 
 const reasonLabels: Record<ChatSummaryReason, string> = {
@@ -34,7 +34,7 @@ const noQuestion =
   /(?<!\p{L})(?:привет\p{L}*|здравствуй\p{L}*|добр(?:ый|ое|ого)|день|дня|утро|вечер|салам\p{L}*|hello|hi|спасибо|благодарю|мо[йи]|мо[яё]|это|вот|номер|тел(?:ефон)?|почта|email|e-mail|меня зовут|да|нет|ок(?:ей)?|ага|хорошо|подтверждаю|верно|или|и)(?!\p{L})/giu
 
 /** A message without the contacts in it, which are listed above; empty if it asks nothing. */
-export function questionOf(text: string): string {
+export function questionIn(text: string): string {
   const { phones, emails, messengers } = findContacts(text)
   const written = [phones, emails, messengers.map((messenger) => messenger.written)].flatMap(
     (contacts) => contacts.slice(0, mostTakenOut),
@@ -45,7 +45,7 @@ export function questionOf(text: string): string {
 
 /** Empty, so that the mail leaves it out, where nothing was asked. */
 function questions(texts: readonly string[]): string {
-  const asked = texts.map(questionOf).filter(Boolean)
+  const asked = texts.map(questionIn).filter(Boolean)
   const listed = asked.slice(0, mostQuestions).map((text) => `– ${oneLine(text, longestQuestion)}`)
   const more = asked.length - listed.length
   return [...listed, ...(more > 0 ? [`и ещё сообщений: ${more}`] : [])].join('\n')
@@ -57,7 +57,7 @@ const unread = 'Сводку составить не удалось: откро�
 type Summary = Pick<ChatSummary, 'reason' | 'rating'>
 
 /** The visitor: their messages, without the assistant's, and the contacts in them, the confirmed one first. */
-function visitorOf({ transcript, booking, contact }: Chat) {
+function visitorOf({ transcript, booking, contact }: StoredChat) {
   const texts = transcript.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const stored = [contact?.email, contact?.phone, contact?.messenger]
   const said = [booking?.contact, ...(texts.length > 0 ? texts : stored)].filter(Boolean).join('\n')
@@ -73,7 +73,7 @@ function visitorOf({ transcript, booking, contact }: Chat) {
 
 function summaryGroups(
   { reason, rating }: Summary,
-  chat: Chat,
+  chat: StoredChat,
   { texts, name, emails, phones, messengers }: ReturnType<typeof visitorOf>,
 ): FieldGroup[] {
   const { booking } = chat
@@ -107,7 +107,11 @@ function summaryGroups(
 const longestPart = 80
 
 /** Turns a summary into the arguments of `end_chat`: inbox row, customer who left a contact, managers' mail. */
-export function summaryMail(summary: Summary, chat: Chat, { leadsTo, siteUrl }: ManagersSettings) {
+export function summaryMail(
+  summary: Summary,
+  chat: StoredChat,
+  { leadsTo, siteUrl }: ManagersSettings,
+) {
   const { contact, transcript } = chat
   const visitor = visitorOf(chat)
   const { texts, name, emails, phones, messengers } = visitor
@@ -121,7 +125,7 @@ export function summaryMail(summary: Summary, chat: Chat, { leadsTo, siteUrl }: 
   const { submissionId } = chat
   const canReply = replyTo !== undefined
   const mail = chatMail({ title: event, submissionId, groups, transcript, canReply, siteUrl })
-  const { email, notification } = rowsOf({ subject, ...mail }, leadsTo, replyTo)
+  const { email, notification } = leadRows({ subject, ...mail }, leadsTo, replyTo)
   return {
     email: {
       ...email,

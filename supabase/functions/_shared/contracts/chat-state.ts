@@ -8,6 +8,7 @@ const bookingDraftSchema = z.object({
   contact: z.string().optional(),
   name: z.string().optional(),
   topic: z.string().optional(),
+  callAt: z.string().optional(),
 })
 
 /** A consultation that can be changed or called off. */

@@ -9,13 +9,14 @@ import {
   conversationStatuses,
   ratings,
 } from './chat-limits.ts'
+import { langs } from './lang.ts'
 import { consentField, fieldLimits, optionalText, requiredText } from './lead-fields.ts'
 import { leadOriginSchema } from './lead.ts'
 import { writtenText } from './written-text.ts'
 
 /**
  * Made by the client from a prefix, a time and random text, in whatever notation: `chat_1763740000000_k3v9x1c2`,
- * `session-mi8tpgw0-0.4fzyo82mvyr`. Under an id that is no secret the client gets nothing of the conversation but what
+ * `session-mi8tpgw0-0.4fzyo82mvyr`. Under a guessable id the client gets nothing of the conversation but what
  * it sends itself. The database has the same pattern.
  */
 const sessionIdField = z
@@ -41,7 +42,9 @@ export const chatFormSchema = z.object({
     isReachable,
     'Нужен телефон со всеми цифрами, email или ник в мессенджере',
   ),
-  /** When to call the visitor, in their words: «завтра после трёх». */
+  /** When to call the visitor: one of the offered times. */
+  callAt: z.iso.datetime().optional().catch(undefined),
+  /** The same in the visitor's words, from pages of version 0.9.0. */
   time: optionalText(fieldLimits.term),
   topic: optionalText(chatLimits.formTopic),
 })
@@ -70,6 +73,8 @@ export const chatRequestSchema = z.object({
   showsForm: z.boolean().default(false),
   /** The form, sent with a message that states the same in words. */
   form: chatFormSchema.optional(),
+  /** The form's language, which is that of the booking's confirmation. */
+  lang: z.enum(langs).optional().catch(undefined),
   /** The form that is open beside the message, with its values so far: the message may fill it. */
   shownForm: shownFormSchema.optional().catch(undefined),
   /** By how many minutes the client's clock is ahead of UTC: «сегодня» is the visitor's day. */
@@ -90,6 +95,8 @@ export const chatContactSchema = z.object({
 export const chatBookingSchema = chatContactSchema.extend({
   name: z.string(),
   contact: z.string(),
+  callAt: z.iso.datetime().optional(),
+  /** `callAt` in words, or the visitor's own. */
   time: z.string().optional(),
   topic: z.string().optional(),
   /** A message to be passed on (`topic`), instead of a consultation. */
@@ -99,10 +106,13 @@ export const chatBookingSchema = chatContactSchema.extend({
 /** The form that a reply opens, prefilled from the conversation. */
 export const openedFormSchema = z.object({
   kind: z.enum(chatFormKinds),
-  lang: z.enum(['ru', 'en']),
+  lang: z.enum(langs),
   name: z.string().optional(),
   contact: z.string().optional(),
-  time: z.string().optional(),
+  /** The chosen one of `times`. */
+  callAt: z.string().optional(),
+  /** The nearest times for a call, as ISO timestamps. */
+  times: z.array(z.string()).optional(),
   topic: z.string().optional(),
 })
 

@@ -71,7 +71,7 @@ export function plainMessage(message: string): string {
     .slice(0, longestMessage)
 }
 
-/** The class of an error, or «Error» for what is no name of a class. */
+/** The class of an error, or «Error» for anything that is not a class's name. */
 export const plainName = (name: string): string =>
   /^[A-Z][A-Za-z]{1,40}(?:Error|Exception)$/.test(name) ? name : 'Error'
 

@@ -432,23 +432,26 @@ export type Database = {
         Row: {
           author_id: string | null
           body: string
+          chat_id: string | null
           created_at: string
-          email_id: string
+          email_id: string | null
           id: string
         }
         ComputedFields: never
         Insert: {
           author_id?: string | null
           body: string
+          chat_id?: string | null
           created_at?: string
-          email_id: string
+          email_id?: string | null
           id?: string
         }
         Update: {
           author_id?: string | null
           body?: string
+          chat_id?: string | null
           created_at?: string
-          email_id?: string
+          email_id?: string | null
           id?: string
         }
         Relationships: [
@@ -458,6 +461,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'profiles'
             referencedColumns: ['user_id']
+          },
+          {
+            foreignKeyName: 'email_notes_chat_id_fkey'
+            columns: ['chat_id']
+            isOneToOne: false
+            referencedRelation: 'chat_sessions'
+            referencedColumns: ['id']
           },
           {
             foreignKeyName: 'email_notes_email_id_fkey'
@@ -542,6 +552,7 @@ export type Database = {
           id: string
           in_reply_to: string | null
           interest: string | null
+          is_automatic: boolean
           is_relayed: boolean
           is_suspicious: boolean
           lead: Json | null
@@ -592,13 +603,14 @@ export type Database = {
           id?: string
           in_reply_to?: string | null
           interest?: string | null
+          is_automatic?: boolean
           is_relayed?: boolean
           is_suspicious?: boolean
           lead?: Json | null
           listed_at?: string | null
           message_id?: string | null
           page_url?: string | null
-          preview?: never
+          preview?: string | null
           processed?: boolean
           received_at?: string
           reference_ids?: string[]
@@ -641,13 +653,14 @@ export type Database = {
           id?: string
           in_reply_to?: string | null
           interest?: string | null
+          is_automatic?: boolean
           is_relayed?: boolean
           is_suspicious?: boolean
           lead?: Json | null
           listed_at?: string | null
           message_id?: string | null
           page_url?: string | null
-          preview?: never
+          preview?: string | null
           processed?: boolean
           received_at?: string
           reference_ids?: string[]
@@ -931,6 +944,7 @@ export type Database = {
           last_error: string | null
           leased_until: string | null
           lost_attempts: number
+          message_id: string | null
           next_attempt_at: string
           provider_message_id: string | null
           reference_ids: string[]
@@ -961,6 +975,7 @@ export type Database = {
           last_error?: string | null
           leased_until?: string | null
           lost_attempts?: number
+          message_id?: string | null
           next_attempt_at?: string
           provider_message_id?: string | null
           reference_ids?: string[]
@@ -990,6 +1005,7 @@ export type Database = {
           last_error?: string | null
           leased_until?: string | null
           lost_attempts?: number
+          message_id?: string | null
           next_attempt_at?: string
           provider_message_id?: string | null
           reference_ids?: string[]
@@ -1274,6 +1290,7 @@ export type Database = {
         }
         Returns: string
       }
+      calendar_calls: { Args: { calendar_key: string }; Returns: Json }
       call_person: { Args: { session_id: string }; Returns: boolean }
       chat_updates: {
         Args: {
@@ -1332,6 +1349,7 @@ export type Database = {
           last_error: string | null
           leased_until: string | null
           lost_attempts: number
+          message_id: string | null
           next_attempt_at: string
           provider_message_id: string | null
           reference_ids: string[]
@@ -1378,6 +1396,7 @@ export type Database = {
         Returns: number
       }
       delete_account: { Args: { target_user_id: string }; Returns: undefined }
+      deployment_state: { Args: Record<PropertyKey, never>; Returns: Json }
       describe_person: {
         Args: { address: string }
         Returns: {
@@ -1486,6 +1505,7 @@ export type Database = {
           id: string
           in_reply_to: string | null
           interest: string | null
+          is_automatic: boolean
           is_relayed: boolean
           is_suspicious: boolean
           lead: Json | null
@@ -1543,6 +1563,7 @@ export type Database = {
       mentions_of_person: { Args: { names: string[]; phones: string[] }; Returns: Json }
       merge_customers: { Args: { from_id: string; into_id: string }; Returns: boolean }
       move_telegram_chat: { Args: { chat_id: string; moved_to: string }; Returns: undefined }
+      my_calendar: { Args: { renew?: boolean }; Returns: string }
       my_newsletter: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_requests: {
         Args: Record<PropertyKey, never>
@@ -1578,6 +1599,7 @@ export type Database = {
           body: string
           files: Json
           id: string
+          is_answer: boolean
           is_ours: boolean
           lead: Json
           sent_at: string
@@ -1605,6 +1627,7 @@ export type Database = {
         Args: {
           bounce_id: string
           is_lasting?: boolean
+          kind?: string
           own_domains?: string[]
           reason: string
           recipients?: string[]
@@ -1626,6 +1649,8 @@ export type Database = {
         }
         Returns: undefined
       }
+      note_message_id: { Args: { mail_id: string; message_id: string }; Returns: undefined }
+      note_schedule: { Args: { database_limit_mb?: number }; Returns: undefined }
       notification_switches: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1758,6 +1783,16 @@ export type Database = {
         Returns: boolean
       }
       staff_need_factor: { Args: Record<PropertyKey, never>; Returns: boolean }
+      stale_previews: {
+        Args: { max_rows: number }
+        Returns: {
+          body: string
+          email_id: string
+          in_reply_to: string
+          reference_ids: string[]
+          subject: string
+        }[]
+      }
       steer_newsletter_issue: {
         Args: { act: string; issue_id: string; pace_per_minute?: number }
         Returns: Database['public']['Enums']['newsletter_issue_status']
@@ -1778,6 +1813,7 @@ export type Database = {
         }
         Returns: Json
       }
+      store_previews: { Args: { previews: Json }; Returns: undefined }
       stored_session_id: { Args: { session_id: string }; Returns: string }
       submit_lead: {
         Args: {
@@ -1873,6 +1909,44 @@ export type Database = {
     }
     Enums: {
       app_role: 'admin' | 'staff' | 'user'
+      audit_action:
+        | 'role_given'
+        | 'role_changed'
+        | 'role_taken'
+        | 'person_invited'
+        | 'invitation_withdrawn'
+        | 'invitation_accepted'
+        | 'person_blocked'
+        | 'person_unblocked'
+        | 'person_exported'
+        | 'person_erased'
+        | 'person_deleted'
+        | 'sessions_ended'
+        | 'status_changed'
+        | 'assignee_changed'
+        | 'note_added'
+        | 'note_deleted'
+        | 'reply_sent'
+        | 'reply_recalled'
+        | 'mail_retried'
+        | 'suspicion_changed'
+        | 'spam_changed'
+        | 'snooze_changed'
+        | 'tags_changed'
+        | 'lead_added'
+        | 'lead_corrected'
+        | 'thread_joined'
+        | 'customer_edited'
+        | 'customers_merged'
+        | 'chat_taken_over'
+        | 'chat_finished'
+        | 'chat_handed_back'
+        | 'newsletter_started'
+        | 'newsletter_paused'
+        | 'newsletter_resumed'
+        | 'newsletter_cancelled'
+        | 'newsletter_subscriber_removed'
+        | 'newsletter_exported'
       chat_answerer: 'rules' | 'model'
       chat_end_reason: 'booking_confirmed' | 'abandoned' | 'completed'
       chat_role: 'user' | 'assistant' | 'staff'
@@ -2033,6 +2107,45 @@ export const Constants = {
   public: {
     Enums: {
       app_role: ['admin', 'staff', 'user'],
+      audit_action: [
+        'role_given',
+        'role_changed',
+        'role_taken',
+        'person_invited',
+        'invitation_withdrawn',
+        'invitation_accepted',
+        'person_blocked',
+        'person_unblocked',
+        'person_exported',
+        'person_erased',
+        'person_deleted',
+        'sessions_ended',
+        'status_changed',
+        'assignee_changed',
+        'note_added',
+        'note_deleted',
+        'reply_sent',
+        'reply_recalled',
+        'mail_retried',
+        'suspicion_changed',
+        'spam_changed',
+        'snooze_changed',
+        'tags_changed',
+        'lead_added',
+        'lead_corrected',
+        'thread_joined',
+        'customer_edited',
+        'customers_merged',
+        'chat_taken_over',
+        'chat_finished',
+        'chat_handed_back',
+        'newsletter_started',
+        'newsletter_paused',
+        'newsletter_resumed',
+        'newsletter_cancelled',
+        'newsletter_subscriber_removed',
+        'newsletter_exported',
+      ],
       chat_answerer: ['rules', 'model'],
       chat_end_reason: ['booking_confirmed', 'abandoned', 'completed'],
       chat_role: ['user', 'assistant', 'staff'],

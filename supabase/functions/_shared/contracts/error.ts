@@ -36,12 +36,16 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** The body of every error answer. `fields` (`invalid_fields` only): dotted path of a field → its error, in Russian. */
+/**
+ * The body of every error answer. `fields` (`invalid_fields` only): dotted path of a field → its error, in Russian.
+ * `request`: under which id the function's log tells more.
+ */
 export const errorBodySchema = z.object({
   error: z.object({
     code: z.enum(errorCodes),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    request: z.string().optional(),
   }),
 })
 

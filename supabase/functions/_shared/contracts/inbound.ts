@@ -39,7 +39,7 @@ export const inboundMailSchema = z.object({
           z.object({
             filename: text,
             contentType: text,
-            /** Of a picture referenced by the HTML as `cid:`. */
+            /** The id of a picture that the HTML references as `cid:`. */
             contentId: text,
             content: z.base64(),
           }),

@@ -46,7 +46,13 @@ export const requiredChoice = <const T extends readonly [string, ...string[]]>(i
   z.enum(ids, { error: 'Выберите один из вариантов' })
 
 /** The versions of the consent texts, newest last: a new wording adds one; old ones stay for pages opened earlier. */
-const consentVersions = ['2024-01-09', '2024-01-09-chat'] as const
+const consentVersions = [
+  '2024-01-09',
+  '2024-01-09-chat',
+  '2026-11-29-en',
+  '2026-11-29-chat-en',
+] as const
+export type ConsentVersion = (typeof consentVersions)[number]
 
 /** The version of the consent text under a form: an unknown one proves nothing. */
 export const consentField = z

@@ -5,6 +5,6 @@ export function leadNumber(submissionId: string): string {
   return formatNumber((Number.parseInt(submissionId.slice(0, 8), 16) % 900_000) + 100_000)
 }
 
-/** «Консультация · № 482 913»; the title alone for what has no number. */
+/** «Консультация · № 482 913»; only the title without a number. */
 export const numbered = (title: string, submissionId: string | null | undefined): string =>
   submissionId ? `${title} · №\u00a0${leadNumber(submissionId)}` : title

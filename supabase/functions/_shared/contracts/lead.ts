@@ -2,6 +2,7 @@ import { z } from './zod.ts'
 import { attachmentIdsField } from './attachment.ts'
 import { currencies } from './currency.ts'
 import { estimateSchema } from './estimate.ts'
+import { langs } from './lang.ts'
 import {
   consentField,
   contactFields,
@@ -70,6 +71,8 @@ const envelope = {
   interest: optionalText(fieldLimits.interest),
   /** In which the visitor saw prices and budgets. */
   currency: z.enum(currencies).optional(),
+  /** The language of the page whose button opened the form, and of the confirmation. */
+  lang: z.enum(langs).optional(),
   origin: leadOriginSchema.optional(),
   consent: consentField,
   /** Milliseconds between opening the form and sending it. */
@@ -91,7 +94,7 @@ export const sendEmailRequestSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-/** The answer if the lead is stored; the client reads success from the status alone. */
+/** The answer if the lead is stored; the client reads success from the status only. */
 export const sendEmailResponseSchema = z.object({
   ok: z.literal(true),
   /** The deadline of the promised answer. */

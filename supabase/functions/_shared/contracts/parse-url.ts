@@ -1,5 +1,5 @@
 /**
- * The URL that a text is; undefined if it is none. For `URL.parse` and `URL.canParse`, which the oldest supported
+ * Parses a URL; undefined for any other text. For `URL.parse` and `URL.canParse`, which the oldest supported
  * browsers lack.
  */
 export function parseUrl(text: string, base?: string): URL | undefined {

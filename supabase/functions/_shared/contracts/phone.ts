@@ -28,7 +28,7 @@ function codedDigits(phone: string): string {
   return digits.length === 10 && digits.startsWith('0') ? `996${digits.slice(1)}` : digits
 }
 
-/** «+996 555 123 456» or «+7 916 123-45-67»; undefined for another number, or what is none. */
+/** «+996 555 123 456» or «+7 916 123-45-67»; undefined for anything else. */
 function grouped(phone: string): string | undefined {
   const digits = codedDigits(phone)
   const [, area, first, last] = /^996([2-9]\d\d)(\d{3})(\d{3})$/.exec(digits) ?? []

@@ -47,6 +47,6 @@ it('names no zone, and the day as the visitor does, where both clocks show the s
 
 it('tells the managers until when they promised to answer', () => {
   const night = at('2026-11-21T23:10')
-  expect(deadlineText(schedule, 'consultation', night)).toBe('понедельник, 23 ноября, 11:00')
-  expect(deadlineText(schedule, 'project_quiz', night)).toBe('вторник, 24 ноября, 09:00')
+  expect(deadlineText(schedule, 'consultation', 'ru', night)).toBe('понедельник, 23 ноября, 11:00')
+  expect(deadlineText(schedule, 'project_quiz', 'ru', night)).toBe('вторник, 24 ноября, 09:00')
 })

@@ -1,3 +1,4 @@
+import type { Lang } from './lang.ts'
 import type { LeadType } from './lead.ts'
 import { dueText } from './working-time-text.ts'
 import { isWorkingTime, promisedUntil, type Schedule, zoneOffset } from './working-time.ts'
@@ -24,7 +25,7 @@ export interface VisitorClock {
  */
 export function contactTime(
   { workingHours, promises, clockName }: Schedule,
-  lang: 'ru' | 'en',
+  lang: Lang,
   { clockOffset }: VisitorClock,
   now = Date.now(),
 ): string | undefined {
@@ -38,7 +39,7 @@ export function contactTime(
 /** The same as a note after a promise of hours, with a leading space; empty if those are the next ones. */
 export function contactNote(
   schedule: Schedule,
-  lang: 'ru' | 'en',
+  lang: Lang,
   clock: VisitorClock = {},
   now = Date.now(),
 ): string {
@@ -47,13 +48,14 @@ export function contactNote(
   return when ? note(when) : ''
 }
 
-/** The deadline for a mail to the managers: «понедельник, 23 ноября, 11:00». */
+/** The deadline for a mail: «понедельник, 23 ноября, 11:00», “Monday, 23 November, 11:00”. */
 export function deadlineText(
   { workingHours, promises }: Schedule,
   type: LeadType,
+  lang: Lang = 'ru',
   now = Date.now(),
 ): string {
-  const format = new Intl.DateTimeFormat('ru-RU', {
+  const format = new Intl.DateTimeFormat(lang === 'ru' ? 'ru-RU' : 'en-GB', {
     timeZone: workingHours.timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -61,5 +63,5 @@ export function deadlineText(
     hour: '2-digit',
     minute: '2-digit',
   })
-  return format.format(promisedUntil(workingHours, promises, type, now)).replace(' в ', ', ')
+  return format.format(promisedUntil(workingHours, promises, type, now)).replace(/ (?:в|at) /, ', ')
 }

@@ -1,3 +1,4 @@
+import type { Lang } from './lang.ts'
 import { dayIn, type WorkingHours } from './working-time.ts'
 
 const dayMs = 86_400_000
@@ -52,7 +53,7 @@ export function dueText(
   due: number,
   now: number,
   { timeZone, zoneName }: Clock,
-  lang: 'ru' | 'en' = 'ru',
+  lang: Lang = 'ru',
 ): string {
   const { locale, today, tomorrow, date, by } = texts[lang]
   const day = dayIn(timeZone, due)
@@ -66,7 +67,7 @@ export function dueText(
 }
 
 /** The hours of an ordinary week: «пн–пт 09:00–13:00 и 14:00–18:00, сб 10:00–14:00». */
-export function hoursText({ week }: Pick<WorkingHours, 'week'>, lang: 'ru' | 'en' = 'ru'): string {
+export function hoursText({ week }: Pick<WorkingHours, 'week'>, lang: Lang = 'ru'): string {
   const short = weekdays.map((day) => day.short[lang])
   const runs: { first: number; last: number; times: string }[] = []
   for (const [day, periods] of week.entries()) {

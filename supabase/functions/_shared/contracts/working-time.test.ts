@@ -5,8 +5,8 @@ import {
   isWorkingTime,
   nextOpening,
   type WorkingHours,
-  workingTimeBetween,
 } from './working-time.ts'
+import { workingTimeBetween } from './working-time-between.ts'
 import { dueText, hoursText } from './working-time-text.ts'
 
 const workday = [
@@ -69,6 +69,15 @@ describe('working time', () => {
     const evening = Date.parse('2026-10-24T20:00:00+02:00')
     expect(workingTimeBetween(berlin, evening, Date.parse('2026-10-26T10:00:00+01:00'))).toBe(
       3_600_000,
+    )
+  })
+
+  it('is counted over years', () => {
+    const inWeek = workingTimeBetween(workingHours, at('2026-11-16T00:00'), at('2026-11-23T00:00'))
+    expect(inWeek).toBe(40 * 3_600_000)
+    // 208 weeks, and a Thursday and two hours of Friday, without two holidays on a Friday and a Thursday.
+    expect(workingTimeBetween(workingHours, at('2024-11-21T09:00'), at('2028-11-17T11:00'))).toBe(
+      208 * inWeek + (8 + 2 - 16) * 3_600_000,
     )
   })
 

@@ -18,7 +18,7 @@ export interface WorkingHours {
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+export const dayMs = 24 * hourMs
 
 /** The number of days searched for working time; a schedule without any falls back to the plain clock. */
 const longestSearch = 400
@@ -83,7 +83,7 @@ function timeOfDay(time: string): number {
 }
 
 /** The periods of one day, given by its midnight in UTC, as moments. */
-function periodsOf({ timeZone, week, exceptions }: WorkingHours, day: number) {
+export function periodsOf({ timeZone, week, exceptions }: WorkingHours, day: number) {
   const date = new Date(day)
   const periods = exceptions[date.toISOString().slice(0, 10)] ?? week[(date.getUTCDay() + 6) % 7]
   return (periods ?? []).map(([opens, closes]) => ({
@@ -162,16 +162,3 @@ export const promisedUntil = (
   type === 'consultation'
     ? addWorkingTime(hours, from, consultationHours * 60)
     : addWorkingDays(hours, from, proposalHours * 60)
-
-/** The working time between two moments, in milliseconds; 0 if the second is not later. */
-export function workingTimeBetween(hours: WorkingHours, from: number, to: number): number {
-  const first = dayIn(hours.timeZone, from)
-  const last = Math.min(dayIn(hours.timeZone, to), first + longestSearch * dayMs)
-  let sum = 0
-  for (let day = first; day <= last; day += dayMs) {
-    for (const { opens, closes } of periodsOf(hours, day)) {
-      sum += Math.max(0, Math.min(closes, to) - Math.max(opens, from))
-    }
-  }
-  return sum
-}

@@ -46,6 +46,7 @@ describe('postEndpoint', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-release')).toBe('unknown')
     expect(await response.json()).toEqual({ ok: true })
   })
 
@@ -76,6 +77,7 @@ describe('postEndpoint', () => {
     expect(error.code).toBe(code)
     expect(error.message).toMatch(/[а-я]/i)
     expect(error).not.toHaveProperty('fields')
+    expect(error).not.toHaveProperty('request')
   })
 
   it('passes on the fields and headers of an error', async () => {
@@ -99,6 +101,18 @@ describe('postEndpoint', () => {
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('hunter2')
     expect(String(log.mock.calls)).toContain('hunter2')
+    log.mockClear()
+  })
+
+  it('names the log’s lines by release, function and the request that its answer names', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const response = await call('POST', async () => {
+      await Promise.resolve()
+      throw new Error('the cause')
+    })
+    const { error } = errorBodySchema.parse(await response.json())
+    expect(error.request).toMatch(/^[\da-f]{8}$/)
+    expect(log.mock.calls[0]?.[0]).toBe(`[unknown any ${error.request}] internal:`)
     log.mockClear()
   })
 })

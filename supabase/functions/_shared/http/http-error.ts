@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '../contracts/error.ts'
+import { logError, requestId } from '../log/log.ts'
 
 const answers: Record<ErrorCode, readonly [status: number, message: string]> = {
   method_not_allowed: [405, 'Этот метод не поддерживается'],
@@ -61,17 +62,18 @@ export class HttpError extends Error {
     this.headers = headers
   }
 
-  /** @returns `{ "error": { code, message, fields? } }` */
+  /** @returns `{ "error": { code, message, fields?, request? } }`: the request's id where the log has more of it */
   toBody(): ErrorBody {
     const { code, message, fields } = this
-    return { error: { code, message, ...(fields && { fields }) } }
+    const request = this.cause ? requestId() : undefined
+    return { error: { code, message, ...(fields && { fields }), ...(request && { request }) } }
   }
 }
 
 /** @returns the error to answer: an unexpected one becomes `internal`; a cause is logged */
 export function toHttpError(error: unknown): HttpError {
   const answer = error instanceof HttpError ? error : new HttpError('internal', { cause: error })
-  if (answer.cause) console.error(`${answer.code}:`, answer.cause)
+  if (answer.cause) logError(`${answer.code}:`, answer.cause)
   return answer
 }
 

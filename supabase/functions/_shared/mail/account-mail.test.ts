@@ -18,11 +18,24 @@ describe('a refusal that holds all mail back', () => {
       'Сообщения в Telegram не уходят',
       'Похоже, неверна настройка',
     ],
+    [
+      { ...spent, blocked_by: 'stopped' },
+      'Письма не уходят',
+      'почтовый сервер не отвечает или отказывает',
+    ],
   ])('is told in a mail: %j', (details, subject, cause) => {
     const mail = securityNotice(about(details), siteUrl)
     expect(mail?.subject).toBe(subject)
     expect(mail?.text).toContain(cause)
     expect(mail?.text).toContain('Сервис отвечает: HTTP 429 daily_quota_exceeded: spent')
+  })
+
+  it('a database that is nearly full is told with its size', () => {
+    const full = { way: 'database', blocked_by: 'full', reason: '441 MB' }
+    const mail = securityNotice(about(full), siteUrl)
+    expect(mail?.subject).toBe('База данных почти заполнена')
+    expect(mail?.text).toContain('Сейчас в ней 441 MB.')
+    expect(mail?.text).not.toContain('письма ждут')
   })
 
   it('is told to the team’s chat, too', () => {

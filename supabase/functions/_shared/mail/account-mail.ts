@@ -63,6 +63,15 @@ const blockSchema = z.object({
 const blockedWays: Readonly<Record<string, string>> = {
   telegram: 'Сообщения в Telegram не уходят',
   inbox: 'Входящие письма не прочитать',
+  database: 'База данных почти заполнена',
+}
+
+const causes: Readonly<Record<string, string>> = {
+  quota:
+    'Лимит сервиса исчерпан. Когда он обновится, всё продолжится само; чтобы не ждать, увеличьте тариф.',
+  stopped:
+    'Каждая отправка заканчивается ошибкой: почтовый сервер не отвечает или отказывает. Когда это исправят, письма уйдут сами.',
+  full: 'Когда место закончится, новые заявки нельзя будет сохранить. Увеличьте тариф или диск.',
 }
 
 /** What a service refuses, why, and what follows (private.tell_of_block). */
@@ -70,14 +79,13 @@ function blockTexts(details: unknown) {
   const { way, blocked_by: blockedBy, reason } = blockSchema.parse(details)
   const title = blockedWays[way] ?? 'Письма не уходят'
   const cause =
-    blockedBy === 'quota'
-      ? 'Лимит сервиса исчерпан. Когда он обновится, всё продолжится само; чтобы не ждать, увеличьте тариф.'
-      : 'Похоже, неверна настройка: ключ, домен отправителя или чат. Когда её исправят, всё продолжится само.'
+    causes[blockedBy] ??
+    'Похоже, неверна настройка: ключ, домен отправителя или чат. Когда её исправят, всё продолжится само.'
   return {
     title,
     cause,
-    answer: `Сервис отвечает: ${reason}`,
-    kept: 'Ничего не потеряно: письма ждут.',
+    answer: way === 'database' ? `Сейчас в ней ${reason}.` : `Сервис отвечает: ${reason}`,
+    kept: way === 'database' ? '' : 'Ничего не потеряно: письма ждут.',
   }
 }
 
@@ -124,7 +132,7 @@ export function securityNotice(
   }
   if (event === 'delivery_blocked') {
     const { title, cause, answer, kept } = blockTexts(details)
-    return mail(title, [`Так с ${when}. ${cause}`, answer, kept], {
+    return mail(title, [`Так с ${when}. ${cause}`, answer, kept].filter(Boolean), {
       href: `${siteUrl}/admin?tab=audit&log=security`,
       label: 'Открыть журнал безопасности',
     })

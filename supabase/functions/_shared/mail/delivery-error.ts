@@ -1,7 +1,7 @@
 /**
  * What a refusal says about later attempts:
  * - `final`: this one will never be accepted;
- * - `passing`: it may pass by itself, as after an outage;
+ * - `passing`: it may pass, like an outage;
  * - `rate`: too many at once; sent more slowly, it will be accepted;
  * - `quota`: the day's or the month's share is spent;
  * - `settings`: an operator has to mend something: a key, a domain, a chat.

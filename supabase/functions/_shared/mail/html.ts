@@ -1,3 +1,4 @@
+import type { Lang } from '../contracts/lang.ts'
 import { escapeHtml } from '../contracts/escape-html.ts'
 import { company } from '../../../../src/content/company.ts'
 import { dark, light } from '../../../../src/content/colours.ts'
@@ -6,6 +7,7 @@ import { dark, light } from '../../../../src/content/colours.ts'
 export const escapeMultiline = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
 
 type MailPage = {
+  lang?: Lang
   title: string
   /** One muted line under the title. */
   lead?: string
@@ -23,7 +25,7 @@ type MailPage = {
  * from the style sheet, which therefore has to override the inline styles.
  */
 const commonStyles = `
-  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  :root { color-scheme: light dark; }
   a { color: ${light.accent}; }
   @media (prefers-color-scheme: dark) {
     .page { background: ${dark.background} !important; }
@@ -43,6 +45,7 @@ export const paragraph = (text: string) => `
 
 /** The layout of every HTML mail: light and dark, nothing external. Escapes all but `body` and `footer` (HTML). */
 export function mailPage({
+  lang = 'ru',
   title,
   lead,
   body = '',
@@ -59,12 +62,11 @@ export function mailPage({
         <p style="margin: 32px 0 0"><a class="button" href="${escapeHtml(button.href)}" style="display: inline-block; padding: 13px 22px; border-radius: 10px; background: ${light.primary}; color: ${light.primaryForeground}; font-size: 15px; font-weight: 600; text-decoration: none">${escapeHtml(button.label)}</a></p>`
     : ''
   return `<!doctype html>
-<html lang="ru">
+<html lang="${lang}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <meta name="supported-color-schemes" content="light dark">
     <title>${escapeHtml(title)}</title>
     <style>${commonStyles}${styles}
     </style>

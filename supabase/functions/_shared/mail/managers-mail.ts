@@ -5,7 +5,7 @@ import { mailPage } from './html.ts'
 
 type ManagersMail = {
   title: string
-  /** Of a lead, which it numbers. */
+  /** The submission's id of a lead, from which its number is derived. */
   submissionId?: string | undefined
   /** One line under the title, in HTML only. */
   lead: string
@@ -42,25 +42,4 @@ export const originGroup = (origin: LeadOriginInput | undefined): FieldGroup => 
     ['Откуда пришёл', origin?.referrer],
     ...Object.entries(origin?.utm ?? {}).map(([mark, value]) => [`utm_${mark}`, value] as const),
   ]),
-})
-
-/** What a visitor's browser sends with a form. */
-export type Sent = {
-  origin?: LeadOriginInput | undefined
-  consent?: { textVersion: string } | undefined
-}
-
-/** The same as a row of the inbox, with the consent to it, and its notification; `client` is whom an answer reaches. */
-export const rowsOf = (
-  { subject, text, html }: { subject: string; text: string; html: string },
-  to_email: string,
-  client: string | undefined,
-  { origin, consent }: Sent = {},
-) => ({
-  email: {
-    ...{ from_email: client, to_email, subject, body: text, html_content: html },
-    ...{ page_url: origin?.pageUrl, referrer: origin?.referrer, utm: origin?.utm },
-  },
-  consent: consent ? { text_version: consent.textVersion, page_url: origin?.pageUrl } : null,
-  notification: { to_email, reply_to: client, subject, text_body: text, html_body: html },
 })

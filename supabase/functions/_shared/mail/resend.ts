@@ -12,6 +12,9 @@ type ResendOptions = {
   timeoutMs: number
 }
 
+/** The tag that says which row of the outbox a mail is. */
+export const outboxTag = 'outbox_id'
+
 const acceptedSchema = z.object({ id: z.string() })
 
 function payload(mail: Mail, id: string) {
@@ -26,12 +29,15 @@ function payload(mail: Mail, id: string) {
     ...(mail.replyTo && { reply_to: mail.replyTo }),
     /* No Message-ID: Resend sends through Amazon SES, which replaces it
        (https://docs.aws.amazon.com/ses/latest/dg/header-fields.html). An answer finds its thread by the references,
-       which mail programs repeat; a bounce finds its mail by X-Outbox-Id. */
+       which most mail programs repeat, or by the new id, which the event `email.sent` tells; a bounce finds its mail
+       by X-Outbox-Id. */
     headers: {
       ...(inReplyTo && { 'In-Reply-To': inReplyTo }),
       ...(references.length && { References: references.join(' ') }),
       ...machineHeaders(mail, id),
     },
+    // Events repeat it (https://resend.com/docs/webhooks/emails/sent).
+    tags: [{ name: outboxTag, value: id }],
     // https://resend.com/docs/api-reference/emails/send-email
     ...(mail.files?.length && {
       attachments: mail.files.map(({ name, mediaType, content }) => ({

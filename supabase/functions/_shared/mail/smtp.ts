@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { toBase64 } from '../crypto.ts'
 import { DeliveryError } from './delivery-error.ts'
+import { sesMessageId } from './ses-message-id.ts'
 import { smtpFailure } from './smtp-answers.ts'
 import {
   machineHeaders,
@@ -67,7 +68,7 @@ export function createSmtpTransport({ url, timeoutMs }: SmtpOptions): MailTransp
     try {
       const signal = AbortSignal.timeout(sendTimeout(mail, timeoutMs))
       const sent = await transporter.sendMail({ ...message(mail, id, key), signal })
-      return sent.messageId
+      return sesMessageId(url, sent.response) ?? sent.messageId
     } catch (error) {
       throw smtpFailure(error)
     }

@@ -18,7 +18,7 @@ export type Mail = {
   thread?: Thread
   /** The URL of its one-click unsubscribe button (RFC 8058). */
   oneClickUrl?: string | undefined
-  /** Absent for mails written by a person: sent by itself, or in answer to a visitor's form (RFC 3834). */
+  /** Absent for mails written by a person: sent automatically, or in answer to a visitor's form (RFC 3834). */
   automatic?: 'generated' | 'replied'
   files?: readonly MailFile[]
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../contracts/escape-html.ts'
-import { type Inline, inlineParser } from '../contracts/inline-marks.ts'
+import { type Inline, inlineParser } from '../../../../src/content/inline-marks.ts'
 import { escapeMultiline } from '../mail/html.ts'
 import { light } from '../../../../src/content/colours.ts'
 

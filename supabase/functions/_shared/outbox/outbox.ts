@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { company } from '../../../../src/content/company.ts'
 import { inBackground, workerEnd } from '../background.ts'
 import { readFile } from '../attachments/file-store.ts'
+import { readLead } from '../contracts/stored-lead.ts'
 import { callDatabase, type AdminClient } from '../database.ts'
 import { toHex } from '../crypto.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -19,6 +21,7 @@ import type { DeliverySettings, MailEnv, outboxEnv } from '../settings.ts'
 import { waitForTurn } from '../mail/resend-turns.ts'
 import { settleFailure, type DeliveryCounts, type Settlement } from './retry.ts'
 import { isKeptAtFirst, isWrittenLate, writeMail, type OutboxRow } from './written-mails.ts'
+import { logError } from '../log/log.ts'
 
 function createMailTransport(env: MailEnv, timeoutMs: number): MailTransport {
   switch (env.MAIL_TRANSPORT) {
@@ -108,6 +111,32 @@ async function filesOf(replyId: string, database: AdminClient): Promise<MailFile
   )
 }
 
+/** The booked call of a confirmation, for the visitor's calendar; the same at every attempt. */
+async function callOf(emailId: string, { database, links }: Outbox): Promise<MailFile[]> {
+  const [email] = await callDatabase(
+    database.from('emails').select('lead, created_at').eq('id', emailId),
+  )
+  const lead = readLead(email?.lead)
+  if (!email || lead?.kind !== 'booking' || !lead.callAt) return []
+  // Loaded on demand: few mails have a call.
+  const { callsCalendar } = await import('../calendar/calls-calendar.ts')
+  const call = {
+    id: emailId,
+    callAt: lead.callAt,
+    bookedAt: email.created_at,
+    summary: `Звонок с ${company.name}`,
+    url: links.siteUrl,
+  }
+  const content = new TextEncoder().encode(callsCalendar([call], call.summary))
+  return [{ name: 'zvonok.ics', mediaType: 'text/calendar; charset=utf-8', content }]
+}
+
+/** The files of a row's mail. */
+function filesOfRow({ kind, reply_id, email_id }: OutboxRow, outbox: Outbox) {
+  if (reply_id) return filesOf(reply_id, outbox.database)
+  return kind === 'lead_confirmation' && email_id ? callOf(email_id, outbox) : []
+}
+
 /** The text of a row, the same at every attempt; undefined if it is no longer wanted. */
 async function textOf(row: OutboxRow, { database, links }: Outbox): Promise<MailText | undefined> {
   const { id: mail_id, attempts: attempt, subject, text_body, html_body: html } = row
@@ -130,8 +159,8 @@ async function keyOf({ id, bounce_id: bounceId }: OutboxRow): Promise<string> {
 
 /** Sends a row by mail or by Telegram, unless it is no longer wanted. */
 async function send(outbox: Outbox, row: OutboxRow): Promise<Settlement> {
-  const { database, telegram, transport } = outbox
-  const { to_email: to, reply_id: replyId } = row
+  const { telegram, transport } = outbox
+  const { to_email: to } = row
   const text = await textOf(row, outbox)
   if (text && row.kind === 'notification_telegram') {
     if (!telegram) {
@@ -143,7 +172,7 @@ async function send(outbox: Outbox, row: OutboxRow): Promise<Settlement> {
   if (!text || to === null) {
     return { count: 'failed', outcome: 'failed', error: 'not wanted any more' }
   }
-  const files = replyId ? await filesOf(replyId, database) : []
+  const files = await filesOfRow(row, outbox)
   await outbox.turn?.()
   const mail = { ...mailOf(row, to, text, outbox), files }
   const messageId = await transport(mail, row.id, await keyOf(row))
@@ -155,12 +184,12 @@ async function deliverMail(outbox: Outbox, row: OutboxRow): Promise<keyof Delive
   const { count, ...settlement } = await send(outbox, row).catch((error: unknown) =>
     settleFailure(error, row, outbox.settings),
   )
-  if (settlement.error) console.error(`mail ${row.id}, attempt ${row.attempts}:`, settlement.error)
+  if (settlement.error) logError(`mail ${row.id}, attempt ${row.attempts}:`, settlement.error)
   const attempt = { mail_id: row.id, attempt: row.attempts }
   const isSettled = await callDatabase(
     outbox.database.rpc('settle_outbox', { ...attempt, ...settlement }),
   ).catch((error: unknown) => {
-    console.error(`mail ${row.id} not settled:`, error instanceof HttpError ? error.cause : error)
+    logError(`mail ${row.id} not settled:`, error instanceof HttpError ? error.cause : error)
     return false
   })
   return isSettled ? count : 'lost'

@@ -1,8 +1,8 @@
-import { fieldLimits } from './lead-fields.ts'
-import { isDialled, isNational } from './phone.ts'
+import { fieldLimits } from '../contracts/lead-fields.ts'
+import { isDialled, isNational } from '../contracts/phone.ts'
 
 /* What visitors write has many numbers. A telephone is one that a country's plan has, and that is written or spoken of
-   as one; what a telephone field holds is none of this file's business. */
+   as one; what a telephone field holds is not this file's concern. */
 
 /** Digits as people part them; bounded, so that reading takes linear time. */
 const run = /(?:\+|(?<!\d)\()?\d(?:[^\S\n]?[().\-–—/+]{0,2}[^\S\n]?\d){6,40}/g
@@ -67,7 +67,7 @@ function contextOf(before: string, after: string): Context {
     if (label.test(word)) return 'other'
     if (order.test(word)) return 'order'
     if (sum.test(word)) return 'sum'
-    // Of what, the word before it says: «заказ номер».
+    // The word before it says what it numbers: «заказ номер».
     if (/^(?:номер|number)/iu.test(word)) isNumber = true
     else if (spoken.test(word)) return 'telephone'
     else if (!filler.test(word)) break
@@ -135,12 +135,12 @@ function isPhone(written: string, line: string, at: number): boolean {
   return isSaid && isDialled(`+${digits}`)
 }
 
-/** The numbers in a run of digits: two may be parted by a space alone. */
+/** The numbers in a run of digits: only a space may part two of them. */
 function numbersIn(found: string, line: string, at: number): string[] {
   if (isPhone(found, line, at)) return [found]
   for (const { 0: gap, index } of found.matchAll(/ ?[/–—-] ?(?=[+0(8])| |(?<=\d)(?=\+)/g)) {
     const [first, rest] = [found.slice(0, index), found.slice(index + gap.length)]
-    // Only what is dialled by itself: a bank card parts into groups, too.
+    // Only complete numbers: a bank card is written in groups as well.
     if (!isDialled(first) || !isPhone(first, line, at)) continue
     const others = numbersIn(rest, line.slice(at + index + gap.length), 0)
     if (others.length > 0) return [first, ...others]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactLeft, findContacts } from './contact.ts'
+import { contactLeft, findContacts } from './contacts.ts'
 
 describe('findContacts', () => {
   it.each([

@@ -1,6 +1,6 @@
-import type { ChatContact } from './chat.ts'
-import { normalAddress } from './mail-address.ts'
-import { internationalDigits } from './phone.ts'
+import type { ChatContact } from '../contracts/chat.ts'
+import { normalAddress } from '../contracts/mail-address.ts'
+import { internationalDigits } from '../contracts/phone.ts'
 import { phonesInText } from './phones-in-text.ts'
 
 /** A messenger's account: its link as in `ChatContact`, and the text it was parsed from, including a phone number. */

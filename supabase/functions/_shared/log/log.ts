@@ -1,0 +1,46 @@
+/** What is used of Node's AsyncLocalStorage, which Deno has, too. */
+interface Storage<Stored> {
+  run<Result>(stored: Stored, run: () => Result): Result
+  getStore(): Stored | undefined
+}
+
+// By a variable: for a literal, `deno check` asks the registry for Node's types.
+const asyncHooks = 'node:async_hooks'
+const { AsyncLocalStorage }: { AsyncLocalStorage: new <Stored>() => Storage<Stored> } =
+  await import(asyncHooks)
+
+// Declared here, not taken from Deno's library, because tsc checks this file, too.
+declare const Deno: { env: { get: (name: string) => string | undefined } } | undefined
+
+/** Which deployment runs: for the log, and for `npm run doctor`, which compares it with the checkout. */
+export const release =
+  (typeof Deno === 'undefined' ? undefined : Deno.env.get('RELEASE')) ?? 'unknown'
+
+interface RequestNames {
+  /** The function's. */
+  name: string
+  /** What a failed answer tells its reader, and the log. */
+  id: string
+}
+
+const requests = new AsyncLocalStorage<RequestNames>()
+
+/** Runs what answers a request, so that all it logs, later too, names function and request. */
+export const inRequest = <Result>(request: Request, run: () => Result): Result =>
+  requests.run(
+    {
+      // The platform's own paths begin with the name, those of its gateway with /functions/v1.
+      name: new URL(request.url).pathname.replace(/^\/functions\/v1/, '').split('/')[1] ?? '',
+      id: crypto.randomUUID().slice(0, 8),
+    },
+    run,
+  )
+
+/** The id of the request that is being answered; undefined outside of one. */
+export const requestId = (): string | undefined => requests.getStore()?.id
+
+/** Writes to the function's log what went wrong, with release, function and request. */
+export function logError(what: string, ...causes: unknown[]): void {
+  const { name = '', id = '' } = requests.getStore() ?? {}
+  console.error(`[${[release, name, id].filter(Boolean).join(' ')}] ${what}`, ...causes)
+}

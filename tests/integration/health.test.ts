@@ -1,0 +1,56 @@
+import { beforeAll, expect, it } from 'vitest'
+import { sharedBackend, type TestBackend, withFunctions } from '../support/backend.ts'
+import { deliverMail } from '../support/deliver-mail.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await sharedBackend()
+  await backend.supabase.sql('delete from public.outbox')
+  await deliverMail(backend)
+})
+
+/** Asks functions that have kept no answer. */
+async function ask(headers: Record<string, string> = {}, env: Record<string, string> = {}) {
+  const fresh = await withFunctions(backend, { RELEASE: '0.9.1+abc', ...env })
+  try {
+    const answer = await fetch(`${fresh.url}/functions/v1/health`, { headers })
+    return { status: answer.status, body: await answer.text() }
+  } finally {
+    await fresh.close()
+  }
+}
+
+it('tells a monitor that all is well, and no more', async () => {
+  const { status, body } = await ask()
+  expect([status, JSON.parse(body)]).toEqual([
+    200,
+    { ok: true, release: '0.9.1+abc', problems: [] },
+  ])
+})
+
+it('answers a secret key with the settings of the functions', async () => {
+  const env = {
+    CAPTCHA: 'turnstile:secret-of-the-captcha',
+    MAIL_FROM: 'Site <a@Mail.Kerege.example>',
+  }
+  const { body } = await ask({ apikey: backend.secretKey }, env)
+  expect(JSON.parse(body)).toMatchObject({
+    functions: {
+      mail: { transport: 'mailbox', domain: 'mail.kerege.example' },
+      captcha: 'turnstile',
+    },
+  })
+  expect(body).not.toContain('secret-of-the-captcha')
+})
+
+it('alarms a monitor when mail has stopped, without a word about persons', async () => {
+  await backend.supabase.sql(`
+    insert into public.outbox (kind, to_email, subject, text_body, attempts, last_error, next_attempt_at)
+    values ('notification_digest', 'aida@client.example', 'Subject', 'Text', 3,
+      'connect ECONNREFUSED for aida@client.example', now() + interval '1 hour')`)
+  const { status, body } = await ask()
+  expect([status, JSON.parse(body)]).toEqual([
+    503,
+    { ok: false, release: '0.9.1+abc', problems: ['mail stopped'] },
+  ])
+})
