@@ -4,6 +4,7 @@ import { company } from './company.ts'
 interface AuthMail {
   /** Auth's name of its purpose. */
   type: 'signup' | 'recovery' | 'email_change'
+  subject: string
   title: string
   /** @param address filled in by Auth: the account's address, or the new one */
   text: (address: string) => string
@@ -15,6 +16,7 @@ interface AuthMail {
 export const authMails: Record<'confirmation' | 'recovery' | 'email_change', AuthMail> = {
   confirmation: {
     type: 'signup',
+    subject: `Подтвердите адрес на сайте ${company.name}`,
     title: 'Подтвердите адрес',
     text: (email) =>
       `Вы зарегистрировались на сайте ${company.name} с адресом ${email}. Осталось подтвердить, что он ваш.`,
@@ -23,6 +25,7 @@ export const authMails: Record<'confirmation' | 'recovery' | 'email_change', Aut
   },
   recovery: {
     type: 'recovery',
+    subject: `Новый пароль для сайта ${company.name}`,
     title: 'Новый пароль',
     text: (email) =>
       `Для аккаунта ${email} на сайте ${company.name} попросили сменить пароль. Откройте ссылку и задайте новый.`,
@@ -31,9 +34,10 @@ export const authMails: Record<'confirmation' | 'recovery' | 'email_change', Aut
   },
   email_change: {
     type: 'email_change',
+    subject: `Новый адрес для сайта ${company.name}`,
     title: 'Новый адрес',
     text: (address) =>
-      `Для аккаунта на сайте ${company.name} попросили сменить адрес на ${address}. Подтвердите его, и входить нужно будет с новым адресом. Если письмо пришло и на прежний адрес, подтвердите и там.`,
+      `Для аккаунта на сайте ${company.name} попросили сменить адрес на ${address}. Подтвердите его, и входить нужно будет с новым адресом. Если письмо пришло и на прежний адрес, сначала нажмите кнопку там.`,
     button: 'Сменить адрес',
     note: 'Ссылка действует один час. Если вы ничего не просили, удалите это письмо: адрес останется прежним, и стоит сменить пароль.',
   },

@@ -35,3 +35,6 @@ export const inSoms = (roubles: number) =>
 /** 75000 roubles → «≈ $930» or «≈ 82 500 сом» at the site's rate; roubles stay: «75 000 ₽». */
 export const inCurrency = (roubles: Amount, currency: Currency) =>
   convert(roubles, currency, exchangeRate)
+
+/** A price that a sentence begins from, in roubles: «от 75 000 ₽». */
+export const fromPrice = ({ from }: { from: number }) => `от\u00a0${inCurrency(from, 'rub')}`

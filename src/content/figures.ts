@@ -33,9 +33,17 @@ export const brandingFigures = {
   brandbook: { basic: '10\u00a0страниц', standard: '25\u00a0страниц', premium: '50+ страниц' },
 } as const
 
-/** The hours of the support plans, and the availability that PREMIUM promises. */
+/** Hours a month of the support plans, the last of them at least. */
+export const planHours = { start: 6, standard: 10, optimal: 15, premium: 20 } as const
+
+/** The same in words, and the availability that PREMIUM promises. */
 export const supportFigures = {
-  hours: { start: '6\u00a0ч', standard: '10\u00a0ч', optimal: '15\u00a0ч', premium: '20+\u00a0ч' },
+  hours: {
+    start: `${planHours.start}\u00a0ч`,
+    standard: `${planHours.standard}\u00a0ч`,
+    optimal: `${planHours.optimal}\u00a0ч`,
+    premium: `${planHours.premium}+\u00a0ч`,
+  },
   sla: '99,9\u00a0%',
 } as const
 

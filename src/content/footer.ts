@@ -1,5 +1,5 @@
 import type { NonEmpty } from './primitives'
-import { siteMap, type PagePath } from './site-map'
+import { siteMap, type PagePath } from './site-map.ts'
 
 interface FooterGroup {
   title: string

@@ -1,5 +1,9 @@
+import type { Texts } from '@contracts/lang.ts'
+
+type Label = 'home' | 'breadcrumbs' | 'details' | 'before' | 'after'
+
 /** Texts of the section components, in the languages of the pages. */
-export const labels = {
+export const labels: Texts<Record<Label, string>> = {
   ru: {
     home: 'Главная',
     breadcrumbs: 'Вы здесь',
@@ -14,6 +18,4 @@ export const labels = {
     before: 'Before',
     after: 'After',
   },
-} as const
-
-export type Lang = keyof typeof labels
+}

@@ -1,6 +1,7 @@
 import { saysMore } from '@contracts/chat-contact.ts'
 import type { Currency } from '@contracts/currency.ts'
 import type { Estimate } from '@contracts/estimate.ts'
+import type { Lang, Texts } from '@contracts/lang.ts'
 import type { StoredLead } from '@contracts/stored-lead.ts'
 import { consultationBudgetText, consultationProjectTypeLabels } from './consultation.ts'
 import { estimatePrice } from './price-text.ts'
@@ -13,7 +14,7 @@ import {
 } from './quiz.ts'
 
 /** The fields of leads with their labels, in display order. */
-const labels = {
+const russianLabels = {
   name: 'Имя',
   email: 'Email',
   phone: 'Телефон',
@@ -33,9 +34,39 @@ const labels = {
   topic: 'Тема',
   description: 'Описание',
   estimate: 'Оценка на сайте',
+  lang: 'Язык',
 } as const
 
-export type LeadKey = keyof typeof labels
+export type LeadKey = keyof typeof russianLabels
+
+const labels: Texts<Record<LeadKey, string>> = {
+  ru: russianLabels,
+  en: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    messenger: 'Messenger',
+    contact: 'Contact',
+    company: 'Company',
+    channel: 'Channel',
+    order: 'Order',
+    price: 'Price',
+    projectType: 'Project type',
+    timeline: 'Timeline',
+    budget: 'Budget',
+    features: 'Features',
+    priority: 'Priority',
+    team: 'Team',
+    time: 'Preferred time',
+    topic: 'Subject',
+    description: 'Description',
+    estimate: 'Estimate on the site',
+    lang: 'Language',
+  },
+}
+
+/** Said to staff, who would answer in Russian. */
+const langNames: Record<Lang, string | undefined> = { ru: undefined, en: 'Английский' }
 
 /** An answer of a lead, as shown in the receipt, mails, the inbox and its exports. */
 export interface LeadField {
@@ -82,17 +113,17 @@ export const leadChannelLabels = {
   message: 'Сообщение в мессенджере',
 } as const
 
-function valuesOf(lead: StoredLead): Values {
+function valuesOf(lead: StoredLead, lang: Lang): Values {
   switch (lead.kind) {
     case 'project_quiz':
       return {
         ...lead,
-        projectType: quizProjectTypeLabels[lead.projectType],
-        timeline: quizTimelineLabels[lead.timeline],
-        budget: quizBudgetText(lead.budget, lead.currency),
+        projectType: quizProjectTypeLabels[lang][lead.projectType],
+        timeline: quizTimelineLabels[lang][lead.timeline],
+        budget: quizBudgetText(lead.budget, lead.currency, lang),
         features: listed(lead.features),
-        priority: quizPriorityLabels[lead.priority],
-        team: quizTeamLabels[lead.team],
+        priority: quizPriorityLabels[lang][lead.priority],
+        team: quizTeamLabels[lang][lead.team],
         estimate: lead.estimate && estimateText(lead.estimate, lead.currency),
       }
     case 'consultation':
@@ -101,10 +132,10 @@ function valuesOf(lead: StoredLead): Values {
       return {
         ...lead,
         channel: 'channel' in lead ? leadChannelLabels[lead.channel] : undefined,
-        projectType: lead.projectType && consultationProjectTypeLabels[lead.projectType],
+        projectType: lead.projectType && consultationProjectTypeLabels[lang][lead.projectType],
         budget:
           lead.budget &&
-          consultationBudgetText(lead.budget, 'currency' in lead ? lead.currency : undefined),
+          consultationBudgetText(lead.budget, 'currency' in lead ? lead.currency : undefined, lang),
       }
     case 'booking': {
       const { contact, phone, email, messenger } = lead
@@ -116,13 +147,17 @@ function valuesOf(lead: StoredLead): Values {
   }
 }
 
-const keys = Object.keys(labels).filter((key): key is LeadKey => key in labels)
+const keys = Object.keys(russianLabels).filter((key): key is LeadKey => key in russianLabels)
 
-/** The fields of a lead, without empty ones. */
-export function leadFields(lead: StoredLead): LeadField[] {
-  const values = valuesOf(lead)
+/** The fields of a lead, without empty ones, in the language of who reads them. */
+export function leadFields(lead: StoredLead, lang: Lang = 'ru'): LeadField[] {
+  const written = 'lang' in lead ? lead.lang : undefined
+  const values = {
+    ...valuesOf(lead, lang),
+    lang: written && written !== lang ? langNames[written] : undefined,
+  }
   return keys.flatMap((key) => {
     const value = values[key]
-    return value ? [{ key, label: labels[key], value }] : []
+    return value ? [{ key, label: labels[lang][key], value }] : []
   })
 }

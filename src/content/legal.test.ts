@@ -61,20 +61,21 @@ it('prints the same terms of retention in both languages', () => {
 /** The keys stored in the browser, and the words of /privacy for them. */
 const browserMemory: Record<string, readonly [string, string]> = {
   theme: ['Theme', 'Тема'],
-  'kerege.currency': ['Currency', 'Валюта'],
-  'kerege.session': ['Session', 'Сеанс'],
-  'kerege.fonts': ['Font', 'Шрифт'],
-  'kerege.asked-mail': ['Mail you have asked for', 'Запрошенное письмо'],
-  'kerege.invitation': ['Invitation', 'Приглашение'],
-  'kerege.landing': ['How you came here', 'Как вы сюда попали'],
-  'kerege.consultation': ['Request for a consultation', 'Заявка на консультацию'],
-  'kerege.order': ['Request for a consultation', 'Заявка на консультацию'],
-  'kerege.quiz': ['Project quiz', 'Анкета проекта'],
-  'kerege.quiz-run': ['Project quiz', 'Анкета проекта'],
-  'kerege.chat': ['Chat', 'Чат'],
-  'kerege.scroll': ['Place on the page', 'Место на странице'],
-  'kerege.advance': ['Next email', 'Следующее письмо'],
-  'kerege.draft.': ['Drafts', 'Черновики'],
+  currency: ['Currency', 'Валюта'],
+  session: ['Session', 'Сеанс'],
+  fonts: ['Font', 'Шрифт'],
+  'asked-mail': ['Mail you have asked for', 'Запрошенное письмо'],
+  invitation: ['Invitation', 'Приглашение'],
+  landing: ['How you came here', 'Как вы сюда попали'],
+  consultation: ['Request for a consultation', 'Заявка на консультацию'],
+  order: ['Request for a consultation', 'Заявка на консультацию'],
+  quiz: ['Project quiz', 'Анкета проекта'],
+  'quiz-run': ['Project quiz', 'Анкета проекта'],
+  chat: ['Chat', 'Чат'],
+  scroll: ['Place on the page', 'Место на странице'],
+  advance: ['Next email', 'Следующее письмо'],
+  sound: ['Sound', 'Звук'],
+  'draft.': ['Drafts', 'Черновики'],
 }
 
 it('names all that the site keeps in the browser', () => {
@@ -82,8 +83,10 @@ it('names all that the site keeps in the browser', () => {
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join('src', file), 'utf8'))
   const keys = [...files, readFileSync('index.html', 'utf8')].flatMap((text) => [
-    ...[...text.matchAll(/['"`](kerege[.:](?!ready|example)[\w.-]+)['"`]/g)].map(([, key]) => key),
-    ...[...text.matchAll(/(?:local|session)Storage\.\w+\(['"`](.+?)['"`]/g)].map(([, key]) => key),
+    ...[...text.matchAll(/`\$\{storagePrefix\}\.([\w.-]+)/g)].map(([, key]) => key),
+    ...[...text.matchAll(/(?:local|session)Storage\.\w+\(['"`](?:%STORAGE%\.)?(.+?)['"`]/g)].map(
+      ([, key]) => key,
+    ),
   ])
   expect(new Set(keys)).toEqual(new Set(Object.keys(browserMemory)))
   const [section] = privacy.sections

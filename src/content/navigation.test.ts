@@ -19,7 +19,7 @@ it('gives every page a unique path', () => {
 
 it.each([
   ['/', 'home'],
-  ['/blog/telegram-automation', 'telegramAutomation'],
+  ['/branding', 'branding'],
   ['/services/', 'services'],
   ['/service', undefined],
   ['/services/more', undefined],

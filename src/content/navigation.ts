@@ -1,6 +1,7 @@
 import type { Role } from '@contracts/role.ts'
-import { labels, type Lang } from './labels.ts'
-import type { Action } from './primitives.ts'
+import type { Lang } from '@contracts/lang.ts'
+import { labels } from './labels.ts'
+import type { Action } from './action.ts'
 import { siteMap, type PageId } from './site-map.ts'
 
 const isPageId = (id: string): id is PageId => Object.hasOwn(siteMap, id)
@@ -12,6 +13,15 @@ export const pageIds: readonly PageId[] = Object.keys(siteMap).filter(isPageId)
 export function pageAt(path: string): PageId | undefined {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path
   return pageIds.find((id) => siteMap[id].path === bare)
+}
+
+/**
+ * Whether the chat's button is on a page: on all that visitors find, and where they find nothing. Not in the back
+ * office, nor in the account, whose owner writes in a thread with the managers.
+ */
+export function hasChat(path: string): boolean {
+  const id = pageAt(path)
+  return !id || !('hidden' in siteMap[id])
 }
 
 interface NavigationEntry {

@@ -1,4 +1,4 @@
-import { supportFigures } from './figures.ts'
+import { planHours, supportFigures } from './figures.ts'
 import {
   additionalServices,
   advertisingPackages,
@@ -22,9 +22,14 @@ export interface Offer {
   title: string
   price?: Price
   term?: Term
-  /** Hours per month of a plan: «6 ч». */
-  hours?: string
+  /** Hours per month of a plan, at least, and as they are shown: «6 ч». */
+  hours?: { least: number; text: string }
 }
+
+const hoursOf = (plan: keyof typeof planHours) => ({
+  least: planHours[plan],
+  text: supportFigures.hours[plan],
+})
 
 /** Every offer by the id that buttons, quiz, order, chat and leads use. */
 export const offers = {
@@ -78,25 +83,25 @@ export const offers = {
     kind: 'plan',
     title: 'START',
     ...supportPlans.start,
-    hours: supportFigures.hours.start,
+    hours: hoursOf('start'),
   },
   'website-support/standard': {
     kind: 'plan',
     title: 'STANDARD',
     ...supportPlans.standard,
-    hours: supportFigures.hours.standard,
+    hours: hoursOf('standard'),
   },
   'website-support/optimal': {
     kind: 'plan',
     title: 'OPTIMAL',
     ...supportPlans.optimal,
-    hours: supportFigures.hours.optimal,
+    hours: hoursOf('optimal'),
   },
   'website-support/premium': {
     kind: 'plan',
     title: 'PREMIUM',
     ...supportPlans.premium,
-    hours: supportFigures.hours.premium,
+    hours: hoursOf('premium'),
   },
   'seo-promotion': { kind: 'service', title: 'SEO-продвижение' },
   'seo-promotion/basic': { kind: 'package', title: 'Базовый', ...seoPackages.basic },
@@ -156,7 +161,7 @@ export function offerCard(offer: OfferId) {
     title,
     ...(price && { price }),
     ...(term && { term: term.text }),
-    ...(hours && { hours }),
+    ...(hours && { hours: hours.text }),
   }
 }
 
@@ -239,11 +244,11 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
   },
   'mobile-apps-development/simple': {
     titleEn: 'Simple app',
-    names: ['простое приложение', 'пакет простое', 'simple app'],
+    names: ['простое приложение', 'simple app'],
   },
   'mobile-apps-development/business': {
     titleEn: 'Business app',
-    names: ['бизнес приложение', 'пакет бизнес', 'приложение для бизнеса', 'business app'],
+    names: ['бизнес приложение', 'приложение для бизнеса', 'business app'],
   },
   'mobile-apps-development/enterprise': {
     titleEn: 'Enterprise app',
@@ -277,7 +282,14 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
   },
   'seo-promotion': {
     titleEn: 'SEO',
-    names: ['seo', 'продвижение сайта', 'вывести в топ', 'оптимизация сайта'],
+    names: [
+      'seo',
+      'продвижение сайта',
+      'вывести в топ',
+      'топ',
+      'находили в гугле',
+      'оптимизация сайта',
+    ],
   },
   'seo-promotion/basic': { titleEn: 'Basic' },
   'seo-promotion/positions': { titleEn: 'Positions' },
@@ -340,7 +352,24 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
   },
   'extra/modernization': {
     titleEn: 'Modernisation',
-    names: ['модернизация', 'обновить движок', 'переделать старый сайт', 'обновить PHP'],
+    names: [
+      'модернизация',
+      'обновить движок',
+      'обновить PHP',
+      'обновить плагины',
+      'обновить ядро',
+      'обновить версию',
+      'обновить битрикс',
+      'обновить wordpress',
+      'обновить netcat',
+      'обновить yii',
+      'обновление движка',
+      'обновление плагинов',
+      'обновление ядра',
+      'обновление версии',
+      'обновление битрикса',
+      'обновление wordpress',
+    ],
   },
   'extra/prototyping': { titleEn: 'Prototyping', names: ['прототип', 'прототип сайта'] },
   'extra/specification': {

@@ -1,18 +1,5 @@
-import type { LinkTarget } from './addresses.ts'
-import type { OfferId } from './offers.ts'
-
 /** A list that cannot be empty. */
 export type NonEmpty<T> = readonly [T, ...T[]]
-
-/** The action of a button: open a dialog about an offer or another subject, or link to a page. */
-export type Action =
-  | {
-      label: string
-      opens: 'consultation' | 'projectQuiz' | 'order'
-      offer?: OfferId
-      interest?: string
-    }
-  | { label: string; to: LinkTarget }
 
 /**
  * A price: «от 75 000 ₽», «42 500 ₽», «от 15 000 ₽ в месяц», «18 % от рекламного бюджета», «Бесплатно»

@@ -1,7 +1,10 @@
+import type { Currency } from '@contracts/currency.ts'
 import type { QuizFeature, QuizProjectType } from '@contracts/lead-options.ts'
 import { offers, type Offer, type OfferId } from './offers'
+import { priceText } from './price-text'
+import { additionalServices, apiTerms } from './prices'
 import type { Price } from './primitives'
-import type { Term } from './term'
+import { type Term, weeks } from './term'
 
 /** An offer that has a price. */
 type PricedId = {
@@ -43,6 +46,8 @@ export interface OfferLine {
   reaches?: OfferId
   /** A remark if the offers only roughly match the request. */
   caveat?: string
+  /** Where no price is published: a term, and what there is to say instead, in Russian. */
+  unpriced?: { term: Term; reasons: (currency: Currency) => string[] }
 }
 
 /** For every package of /web-development. */
@@ -141,6 +146,15 @@ const extras = [
   'extra/audit',
 ] as const
 
+const { analysis, development, testing, deployment, quickStart } = apiTerms
+const apiPhases = [analysis, development, testing, deployment]
+
+const apiReasons = (currency: Currency) => [
+  `Цены на разработку API на сайте нет: назовём её после технического задания (${priceText(additionalServices.specification.price, currency)}).`,
+  `Все этапы: анализ ${analysis.text}, разработка ${development.text}, тестирование ${testing.text}, развёртывание ${deployment.text}.`,
+  `API Quick Start, рабочий MVP главного сценария: ${quickStart.text}.`,
+]
+
 /** The offers of the quiz's estimate. The first line of a project type is for visitors who chose no service. */
 export const offerLines: readonly OfferLine[] = [
   {
@@ -153,6 +167,7 @@ export const offerLines: readonly OfferLine[] = [
       corporate,
       customCorporate,
       shop,
+      customShop,
       portal,
       socialNetwork,
     ],
@@ -174,7 +189,24 @@ export const offerLines: readonly OfferLine[] = [
     askedAs: ['mobile-apps-development', 'mobile-apps'],
     rungs: apps,
   },
-  { projectType: 'api', askedAs: ['api-development'], rungs: [] },
+  {
+    projectType: 'api',
+    askedAs: ['api-development'],
+    rungs: [],
+    unpriced: {
+      term: weeks(
+        apiPhases.reduce((sum, { from }) => sum + from, 0),
+        apiPhases.reduce((sum, { from, to = from }) => sum + to, 0),
+      ),
+      reasons: apiReasons,
+    },
+  },
+  {
+    projectType: 'api',
+    askedAs: ['api-development/quick-start'],
+    rungs: [],
+    unpriced: { term: quickStart, reasons: apiReasons },
+  },
   { projectType: 'other', askedAs: ['devops-services'], rungs: [] },
   {
     projectType: 'other',

@@ -1,5 +1,5 @@
 import type { QuizProjectType } from '@contracts/lead-options.ts'
-import type { PagePath } from './site-map'
+import type { PagePath } from './site-map.ts'
 
 /** The project type preselected in a quiz that is opened on a page. */
 export const projectTypeOfPage: Partial<Record<PagePath, QuizProjectType>> = {

@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fieldLimits } from '@contracts/lead-fields.ts'
+import type { PageContent } from './model/page'
 import { offers, type OfferId } from './offers'
-import { customSaas } from './pages/custom-saas'
-import { branding } from './pages/branding'
-import { contextualAdvertising } from './pages/contextual-advertising'
-import { mobileAppsDevelopment } from './pages/mobile-apps-development'
-import { seoPromotion } from './pages/seo-promotion'
-import { services } from './pages/services'
-import { webDevelopment } from './pages/web-development'
-import { websiteSupport } from './pages/website-support'
+import { startingPrices } from './prices'
+import type { Price } from './primitives'
 import { quizFeatureLabels } from './quiz'
 import { offerLines } from './quiz-offers'
 
-const pages = [
-  webDevelopment,
-  customSaas,
-  mobileAppsDevelopment,
-  branding,
-  websiteSupport,
-  seoPromotion,
-  contextualAdvertising,
-  services,
-]
+const modules = import.meta.glob<Record<string, PageContent>>('./pages/*.ts', { eager: true })
+const pages = Object.values(modules).flatMap((module) => Object.values(module))
 
 /** The offers on the pages, each with its page. */
 const published = pages.flatMap((page) =>
@@ -36,6 +23,7 @@ const published = pages.flatMap((page) =>
   }),
 )
 const rungs = offerLines.flatMap((line) => line.rungs)
+const paidAs = (price: Price) => ('per' in price ? price.per : 'percent' in price)
 
 describe('the offers of the estimate', () => {
   it('are all that the site sells at a price, except the CMS of a site', () => {
@@ -53,7 +41,7 @@ describe('the offers of the estimate', () => {
         compared += 1
       }
     }
-    expect(compared).toBeGreaterThan(15)
+    expect(compared).toBeGreaterThan(5)
   })
 
   it('are in ascending order of price', () => {
@@ -64,19 +52,23 @@ describe('the offers of the estimate', () => {
   })
 
   it('say when a project outgrows the cheaper one, except the cheapest of a line', () => {
-    const grown = offerLines
-      .filter(({ askedAs }) => !askedAs.includes('contextual-advertising'))
-      .flatMap((line) => line.rungs.filter(({ price }) => price !== line.rungs[0]?.price))
+    const grown = offerLines.flatMap(({ rungs: [cheapest, ...dearer] }) =>
+      // One that is paid another way is no larger one.
+      dearer.filter(({ price }) => cheapest && paidAs(price) === paidAs(cheapest.price)),
+    )
+    expect(grown.length).toBeGreaterThan(3)
     for (const { offer, grows, price } of grown) {
-      const isCheapest = 'from' in price && price.from === 75_000
-      expect(grows !== undefined || isCheapest, offer).toBe(true)
+      const isCheapest = 'from' in price && price.from === startingPrices.webDevelopment.from
+      expect(grows !== undefined || isCheapest, `${offer} needs «grows» in quiz-offers.ts`).toBe(
+        true,
+      )
     }
   })
 })
 
 describe('the features', () => {
   it('are the ten of the specification', () => {
-    expect(Object.keys(quizFeatureLabels)).toEqual([
+    expect(Object.keys(quizFeatureLabels.ru)).toEqual([
       'user-auth',
       'admin-panel',
       'payments',
@@ -91,7 +83,7 @@ describe('the features', () => {
   })
 
   it('survive being joined with commas and split again', () => {
-    const labels = Object.values(quizFeatureLabels)
+    const labels = Object.values(quizFeatureLabels).flatMap((each) => Object.values(each))
     const joined = labels.join(', ')
     expect(joined.split(', ')).toEqual(labels)
     expect(joined.length).toBeLessThanOrEqual(fieldLimits.features)

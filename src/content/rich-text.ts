@@ -1,4 +1,5 @@
-import type { Action, NonEmpty } from './primitives'
+import type { Action } from './action'
+import type { NonEmpty } from './primitives'
 
 /** Text with the marks `**strong**`, `` `code` `` and `[link](/path or https://…)`; no HTML. */
 export type RichText = string

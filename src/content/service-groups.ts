@@ -1,5 +1,5 @@
 import type { NonEmpty } from './primitives'
-import { siteMap, type PageId } from './site-map'
+import { siteMap, type PageId } from './site-map.ts'
 
 interface ServiceGroup {
   title: string

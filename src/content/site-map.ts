@@ -4,7 +4,9 @@ interface SiteMapEntry {
   path: `/${string}`
   /** Name in breadcrumbs and lists of pages. */
   label: string
-  /** The name in a Russian text, if the page itself is in English; its Russian version is at `#ru`. */
+  /** If it is not Russian. */
+  lang?: 'en'
+  /** The name in a Russian text of an English page that has a Russian version, at `#ru`. */
   labelRu?: string
   /** The parent in the breadcrumbs; the home page by default. */
   parent?: string
@@ -50,7 +52,7 @@ export const siteMap = {
   mobileApps: { path: '/mobile-apps', label: 'Мобильные приложения', parent: 'services' },
   apiDevelopment: { path: '/api-development', label: 'Разработка API', parent: 'services' },
   devopsServices: { path: '/devops-services', label: 'DevOps-услуги', parent: 'services' },
-  innovations: { path: '/innovations', label: 'Innovations' },
+  innovations: { path: '/innovations', label: 'Innovations', lang: 'en' },
   ecommerceAutomation: {
     path: '/blog/ecommerce-automation',
     label: 'Автоматизация e-commerce',
@@ -61,8 +63,18 @@ export const siteMap = {
     label: 'Автоматизация в Telegram',
     parent: 'blog',
   },
-  privacy: { path: '/privacy', label: 'Privacy Policy', labelRu: 'Политика конфиденциальности' },
-  terms: { path: '/terms', label: 'Terms of Service', labelRu: 'Условия использования' },
+  privacy: {
+    path: '/privacy',
+    label: 'Privacy Policy',
+    lang: 'en',
+    labelRu: 'Политика конфиденциальности',
+  },
+  terms: {
+    path: '/terms',
+    label: 'Terms of Service',
+    lang: 'en',
+    labelRu: 'Условия использования',
+  },
   account: { path: '/account', label: 'Мой кабинет', hidden: true },
   admin: {
     path: '/admin',

@@ -1,4 +1,4 @@
-import type { PageId } from './site-map'
+import type { PageId } from './site-map.ts'
 
 /**
  * Words besides a page's name by which an unknown URL finds it. Separate from the site map, which every page loads.

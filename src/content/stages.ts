@@ -13,7 +13,8 @@ export const appStages = {
   publishing: weeks(1, 2),
 } as const
 export const mvpWeeks = 8
-export const mvpTerm = weeks(mvpWeeks, mvpWeeks).text
+export const mvpStage = weeks(mvpWeeks, mvpWeeks)
+export const mvpTerm = mvpStage.text
 
 export const cloudStages = {
   audit: weeks(1, 2),

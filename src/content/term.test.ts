@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { days, fromTo, months, termTextEn, weeks } from './term'
+import { days, fromTo, months, weeks } from './term'
+import { termTextEn } from './term-en'
 
 it.each([
   [days(7, 14), '7–14 дней'],

@@ -57,10 +57,3 @@ export function fromTo({ from, unit }: Term, longer: Term): string {
   const text = `${start} до ${formatNumber(to)}\u00a0${genitiveFor(to, longer.unit)}`
   return longer.to === undefined ? `${text} и\u00a0дольше` : text
 }
-
-/** A term in English: “from 1.5 months”, “14–21 days”, “1 week”. */
-export function termTextEn({ from, to, unit }: Term): string {
-  const longest = to ?? from
-  const figures = to === undefined || to === from ? `${from}` : `${from}–${to}`
-  return `${to === undefined ? 'from ' : ''}${figures}\u00a0${unit}${longest === 1 ? '' : 's'}`
-}

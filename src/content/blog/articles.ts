@@ -1,5 +1,5 @@
 import type { NonEmpty } from '../primitives'
-import type { PagePath } from '../site-map'
+import type { PagePath } from '../site-map.ts'
 import type { CategoryId } from './categories'
 
 interface ArticleFacts {

@@ -2,7 +2,7 @@ import type { CaseStudyId, PersonId } from '../addresses'
 import type { IndustryId } from '../industries'
 import type { NonEmpty } from '../primitives'
 import type { Screen } from '../screens'
-import type { PagePath } from '../site-map'
+import type { PagePath } from '../site-map.ts'
 
 export interface Case {
   id: CaseStudyId

@@ -1,6 +1,6 @@
 import { consultingStages, assessmentHours } from '../stages'
 import { apiTerms } from '../prices'
-import { termTextEn } from '../term'
+import { termTextEn } from '../term-en'
 import type { Fact } from './fact'
 
 export const apiTerm: Fact = {

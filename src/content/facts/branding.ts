@@ -1,7 +1,9 @@
 import { brandingFigures } from '../figures'
+import { priceText, priceTextEn } from '../price-text'
+import { brandingPackages } from '../prices'
 import type { Fact } from './fact'
 
-const { concepts } = brandingFigures
+const { concepts, brandbook } = brandingFigures
 
 export const conceptCount: Fact = {
   question: 'Сколько вариантов логотипа вы покажете?',
@@ -14,11 +16,26 @@ export const conceptCount: Fact = {
     'на выбор дадите несколько?',
     'один набросок или больше',
     'если ни один эскиз логотипа не подойдёт',
-    'сколько правок по знаку',
     'how many logo options',
   ],
   answer: `В «Базовом» — ${concepts.basic}, в «Стандарте» — ${concepts.standard}, в «Премиуме» — ${concepts.premium}. Показываем их сразу на носителях, выбранный дорабатываем.`,
   answerEn: `“Базовый” has ${concepts.basic} concepts, “Стандарт” ${concepts.standard}, “Премиум” ${concepts.premium}. You see them on real things, and the chosen one is refined.`,
+  to: '/branding',
+}
+
+export const brandbookAlone: Fact = {
+  question: 'Можно ли заказать брендбук отдельно?',
+  asks: [
+    'только брендбук, без логотипа',
+    'брендбук к готовому логотипу',
+    'гайдлайн отдельно от знака',
+    'сколько страниц в брендбуке',
+    'Can I order a brand book only?',
+    'brand guidelines for our logo',
+    'лого есть, нужен брендбук',
+  ],
+  answer: `Отдельной цены брендбука на сайте нет, её посчитает менеджер. Он есть в каждом пакете: в «Базовом» — ${brandbook.basic}, в «Стандарте» — ${brandbook.standard}, в «Премиуме» (${priceText(brandingPackages.premium.price)}) — ${brandbook.premium}.`,
+  answerEn: `There is no separate price of a brand book, a manager will make an estimate. Every package has one; that of “Премиум” (${priceTextEn(brandingPackages.premium.price)}) is the largest.`,
   to: '/branding',
 }
 

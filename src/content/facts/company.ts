@@ -1,6 +1,7 @@
 import { company } from '../company'
 import { companyFigures } from '../figures'
 import type { Fact } from './fact'
+import { place } from '../place'
 
 const { founded, projects, built, clients, technologies, years, launches } = companyFigures
 
@@ -24,8 +25,8 @@ export const whoWeAre: Fact = {
     'What does your company do?',
     'компанияңар жөнүндө айтып бериңиз',
   ],
-  answer: `Команда разработчиков из Бишкека: сайты, мобильные приложения, SaaS, облако, брендинг и продвижение. На счету ${projects} проектов и ${clients} клиентов.`,
-  answerEn: `A team of developers from Bishkek: websites, mobile apps, SaaS, cloud, branding and promotion, with ${projects} projects for ${clients} clients.`,
+  answer: `Команда разработчиков из ${place.ofCity}: сайты, мобильные приложения, SaaS, облако, брендинг и продвижение. На счету ${projects} проектов и ${clients} клиентов.`,
+  answerEn: `A team of developers from ${place.cityEn}: websites, mobile apps, SaaS, cloud, branding and promotion, with ${projects} projects for ${clients} clients.`,
   to: '/about',
 }
 
@@ -302,7 +303,7 @@ export const legalEntity: Fact = {
     'Are you a registered company?',
     'What is the legal name?',
   ],
-  answer: `${company.legalName}, компания, зарегистрированная в Кыргызской Республике: ${company.addressRu}. Регистрационных номеров на сайте нет, их пришлёт менеджер.`,
+  answer: `${company.legalName}, компания, зарегистрированная ${place.inCountry}: ${company.addressRu}. Регистрационных номеров на сайте нет, их пришлёт менеджер.`,
   answerEn: `${company.legalName}, registered in ${company.countryEn}: ${company.addressEn}. Registration numbers are not published; a manager will send them.`,
   to: '/terms',
 }

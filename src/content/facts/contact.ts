@@ -1,6 +1,9 @@
 import { hoursText } from '@contracts/working-time-text.ts'
+import { nextSteps } from '../after-sending'
 import { company, promises } from '../company'
+import { contactsText } from '../contacts'
 import { hoursLong } from '@contracts/russian.ts'
+import { place } from '../place'
 import { clockName, workingHours } from '../working-hours'
 import type { Fact } from './fact'
 
@@ -9,6 +12,7 @@ const hours = `${hoursText(workingHours)} ${clockName.ru}`
 const hoursEn = `${hoursText(workingHours, 'en')}, ${clockName.en}`
 
 export const callback: Fact = {
+  role: 'promise',
   question: 'Как быстро вы свяжетесь со мной?',
   asks: [
     'когда перезвоните?',
@@ -58,6 +62,7 @@ export const proposal: Fact = {
 }
 
 export const openingHours: Fact = {
+  role: 'promise',
   question: 'В какие часы вы работаете?',
   asks: [
     'график работы',
@@ -76,12 +81,13 @@ export const openingHours: Fact = {
     'расписание офиса',
     'завтра вы на месте?',
   ],
-  answer: `Работаем ${hours}, кроме праздничных дней Кыргызской Республики.`,
+  answer: `Работаем ${hours}, кроме праздничных дней ${place.ofCountry}.`,
   answerEn: `${hoursEn}, except the public holidays of ${company.countryEn}.`,
   to: '/terms',
 }
 
 export const weekends: Fact = {
+  role: 'promise',
   question: 'Отвечаете ли вы в выходные и праздники?',
   asks: [
     'в субботу работаете?',
@@ -125,8 +131,12 @@ export const phone: Fact = {
     'скиньте контакты',
     'соцсети ваши дайте',
   ],
-  answer: `Телефон и мессенджеры на сайте не опубликованы. Оставьте свой номер, и менеджер перезвонит, или напишите на ${company.email}.`,
-  answerEn: `No phone number or messenger is published. Leave your number and a manager will call you, or write to ${company.email}.`,
+  answer: contactsText('ru')
+    ? `${contactsText('ru')}. Или оставьте свой номер, и менеджер перезвонит.`
+    : `Телефон и мессенджеры на сайте не опубликованы. Оставьте свой номер, и менеджер перезвонит, или напишите на ${company.email}.`,
+  answerEn: contactsText('en')
+    ? `${contactsText('en')}. Or leave your number and a manager will call you.`
+    : `No phone number or messenger is published. Leave your number and a manager will call you, or write to ${company.email}.`,
   to: '/about',
 }
 
@@ -177,8 +187,8 @@ export const address: Fact = {
     'этаж кабинет какой',
     'я в центре, могу забежать',
   ],
-  answer: `Мы в Бишкеке: ${company.addressRu}. О встрече лучше условиться заранее: запишитесь на консультацию или напишите на ${company.email}.`,
-  answerEn: `We are in Bishkek: ${company.addressEn}. Please arrange a visit first: book a consultation or write to ${company.email}.`,
+  answer: `Мы ${place.inCity}: ${company.addressRu}. О встрече лучше условиться заранее: запишитесь на консультацию или напишите на ${company.email}.`,
+  answerEn: `We are in ${place.cityEn}: ${company.addressEn}. Please arrange a visit first: book a consultation or write to ${company.email}.`,
   to: '/about',
 }
 
@@ -280,6 +290,25 @@ export const howToOrder: Fact = {
   ],
   answer: `Нажмите «Начать проект» и ответьте на короткую анкету — предложение придёт в течение ${hoursLong(proposalHours)} по рабочим дням. Или оставьте контакт здесь: менеджер свяжется с вами, а начинаем после письменного договора.`,
   answerEn: `Press “Начать проект” and answer a short questionnaire: a proposal follows within ${proposalHours} hours, counted on working days. Or leave a contact here and a manager will get in touch; work begins after a written contract.`,
+  to: '/services',
+}
+
+export const afterSending: Fact = {
+  role: 'promise',
+  question: 'Что будет после отправки заявки?',
+  asks: [
+    'что дальше?',
+    'и что теперь',
+    'что вы сделаете с моей заявкой',
+    'контакт оставил, дальше что',
+    'какие следующие шаги',
+    'What happens next?',
+    'what do you do with my request',
+    'What are the next steps?',
+    'андан кийин эмне болот?',
+  ],
+  answer: nextSteps.ru.consultation.join(' '),
+  answerEn: nextSteps.en.consultation.join(' '),
   to: '/services',
 }
 

@@ -1,6 +1,7 @@
 import { company } from '../company'
 import { contractTerms, daysLong, workingDays, yearsLong } from '../contract-terms'
 import type { Fact } from './fact'
+import { place } from '../place'
 
 const { acceptanceDays, complaintDays, noticeDays, secrecyYears, settlementDays } = contractTerms
 
@@ -132,6 +133,7 @@ export const nda: Fact = {
 }
 
 export const cancellation: Fact = {
+  role: 'ending',
   question: 'Можно ли прекратить проект на полпути?',
   asks: [
     'можно расторгнуть договор?',
@@ -164,21 +166,35 @@ export const changes: Fact = {
     'доработки сверх тз',
     'передумали насчёт функций, можно поменять?',
     'если появятся новые идеи по ходу',
-    'правки платные?',
-    'сколько раз можно править',
-    'сколько бесплатных правок',
     'Can we change the scope?',
-    'How many revisions are included?',
     'дополнительные пожелания',
     'забыл сказать про одну функцию',
-    'сколько итераций',
     'хотелки по пути',
     'жолдо өзгөртсө болобу?',
   ],
   answer:
-    'Замечания по ходу учитываем: сделанное сразу видно на тестовом адресе. Работу сверх согласованного оцениваем отдельно и начинаем, когда договорились о цене и сроке. Число правок записывают в договор.',
+    'Замечания по ходу учитываем: сделанное сразу видно на тестовом адресе. Работу сверх согласованного оцениваем отдельно и начинаем, когда договорились о цене и сроке.',
   answerEn:
-    'You comment as the work goes on: every part appears on a test address at once. Work beyond the agreed scope is estimated separately and starts once you agree. The number of revisions goes into the contract.',
+    'You comment as the work goes on: every part appears on a test address at once. Work beyond the agreed scope is estimated separately and starts once you agree.',
+  to: '/services',
+}
+
+export const revisions: Fact = {
+  question: 'Сколько правок входит в цену?',
+  asks: [
+    'правки платные?',
+    'сколько раз можно править',
+    'сколько бесплатных правок',
+    'сколько итераций',
+    'сколько правок по знаку',
+    'число правок в дизайне',
+    'How many revisions are included?',
+    'how many rounds of edits',
+  ],
+  answer:
+    'Число правок на сайте не названо: его записывают в договор, и для логотипа, и для сайта, и для приложения. Замечания по ходу учитываем, а сделанное видно сразу.',
+  answerEn:
+    'The site names no number of revisions: it goes into the contract, for a logo, a site or an app alike. You comment as the work goes on, and see every part at once.',
   to: '/services',
 }
 
@@ -252,8 +268,8 @@ export const disputes: Fact = {
     'Jurisdiction?',
     'сот кайсы жерде болот?',
   ],
-  answer: `Сначала договариваемся: на письмо отвечаем в течение ${workingDays(complaintDays)}. Если за ${daysLong(settlementDays)} не вышло, спор решает суд в Бишкеке по праву Кыргызской Республики.`,
-  answerEn: `First we negotiate: a letter is answered within ${complaintDays} working days. If there is no agreement in ${settlementDays} days, a court in Bishkek decides under the law of the Kyrgyz Republic.`,
+  answer: `Сначала договариваемся: на письмо отвечаем в течение ${workingDays(complaintDays)}. Если за ${daysLong(settlementDays)} не вышло, спор решает суд ${place.inCity} по праву ${place.ofCountry}.`,
+  answerEn: `First we negotiate: a letter is answered within ${complaintDays} working days. If there is no agreement in ${settlementDays} days, a court in ${place.cityEn} decides under the law of ${company.countryEn}.`,
   to: '/terms',
 }
 
@@ -294,10 +310,8 @@ export const closingDocuments: Fact = {
     'отчитаться перед донором нужны бумаги',
     'кагаздарды бересиңерби?',
   ],
-  answer:
-    'Работаем как компания, зарегистрированная в Кыргызской Республике: договор, счёт и приёмка этапов. Полного списка бухгалтерских документов на сайте нет, его пришлёт менеджер.',
-  answerEn:
-    'We are a company registered in the Kyrgyz Republic and work with a contract, invoices and acceptance of stages. The full list of accounting documents is not on the site; a manager will send it.',
+  answer: `Работаем как компания, зарегистрированная ${place.inCountry}: договор, счёт и приёмка этапов. Полного списка бухгалтерских документов на сайте нет, его пришлёт менеджер.`,
+  answerEn: `We are a company registered in ${company.countryEn} and work with a contract, invoices and acceptance of stages. The full list of accounting documents is not on the site; a manager will send it.`,
   to: '/terms',
 }
 
@@ -334,10 +348,8 @@ export const contractLanguages: Fact = {
     'Which language prevails in the agreement?',
     'келишим кайсы тилде?',
   ],
-  answer:
-    'На сайте не сказано, на каком языке подписывается договор: скажите менеджеру, какой нужен. Обычные условия опубликованы по-английски и по-русски, право — Кыргызской Республики. Работаем на русском, кыргызском и английском.',
-  answerEn:
-    'The site does not say in which language a contract is signed: tell a manager which one you need. Our usual terms are published in English and Russian and follow the law of the Kyrgyz Republic. We work in Russian, Kyrgyz and English.',
+  answer: `На сайте не сказано, на каком языке подписывается договор: скажите менеджеру, какой нужен. Обычные условия опубликованы по-английски и по-русски, право — ${place.ofCountry}. Работаем на русском, кыргызском и английском.`,
+  answerEn: `The site does not say in which language a contract is signed: tell a manager which one you need. Our usual terms are published in English and Russian and follow the law of ${company.countryEn}. We work in Russian, Kyrgyz and English.`,
   to: '/terms',
 }
 

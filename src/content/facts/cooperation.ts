@@ -1,5 +1,6 @@
 import { company } from '../company'
 import type { Fact } from './fact'
+import { place } from '../place'
 
 // Who may work with us, and in what language.
 
@@ -101,10 +102,8 @@ export const remote: Fact = {
     'филиалы где',
     'We are based in Dubai',
   ],
-  answer:
-    'Расстояние не помеха: офис один, в Бишкеке, но приезжать не обязательно. Начинаем со звонка, а ход работы виден по ссылке на тестовую версию. Условия для других стран уточнит менеджер.',
-  answerEn:
-    'Distance is no obstacle: our only office is in Bishkek, but you need not travel. We begin with a call, and progress is visible by a link to a test version. A manager will tell you the terms for other countries.',
+  answer: `Расстояние не помеха: офис один, ${place.inCity}, но приезжать не обязательно. Начинаем со звонка, а ход работы виден по ссылке на тестовую версию. Условия для других стран уточнит менеджер.`,
+  answerEn: `Distance is no obstacle: our only office is in ${place.cityEn}, but you need not travel. We begin with a call, and progress is visible by a link to a test version. A manager will tell you the terms for other countries.`,
   to: '/web-development',
 }
 

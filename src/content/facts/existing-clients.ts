@@ -7,6 +7,7 @@ import type { Fact } from './fact'
 // For those who are clients already: complaints, faults, requests.
 
 export const complaint: Fact = {
+  role: 'client',
   question: 'Куда пожаловаться?',
   asks: [
     'хочу пожаловаться',
@@ -33,6 +34,7 @@ export const complaint: Fact = {
 }
 
 export const bugAfterDelivery: Fact = {
+  role: 'client',
   question: 'Нашли ошибку на сайте, который вы сделали. Что делать?',
   asks: [
     'вы нам делали сайт и он сломался',
@@ -52,12 +54,13 @@ export const bugAfterDelivery: Fact = {
     'письма с формы не приходят, сайт ваш',
     'биз силерге жасаткан сайт иштебейт',
   ],
-  answer: `Ошибки в нашем коде исправляем бесплатно по гарантии: сайты — ${guarantees.sites}, приложения — ${guarantees.apps}. Напишите на ${company.email} адрес сайта и что происходит, или оставьте контакт здесь.`,
-  answerEn: `We repair faults in our code free of charge under the warranty. Write to ${company.email} with the address and what happens, or leave a contact here.`,
+  answer: `Если делали мы, ошибки в нашем коде исправляем бесплатно по гарантии: сайты — ${guarantees.sites}, приложения — ${guarantees.apps}. Чужой сайт сначала осматриваем. Напишите на ${company.email} адрес сайта и что происходит, или оставьте контакт здесь.`,
+  answerEn: `If we built it, we repair faults in our code free of charge under the warranty; a site built by others we inspect first. Write to ${company.email} with the address and what happens, or leave a contact here.`,
   to: '/web-development',
 }
 
 export const projectStatus: Fact = {
+  role: 'client',
   question: 'Как узнать, что с моим проектом?',
   asks: [
     'на каком этапе сейчас мой проект',
@@ -83,6 +86,7 @@ export const projectStatus: Fact = {
 }
 
 export const supportRequest: Fact = {
+  role: 'client',
   question: 'Я на тарифе поддержки. Куда писать?',
   asks: [
     'как обратиться в поддержку',
@@ -99,8 +103,8 @@ export const supportRequest: Fact = {
     'тикет завести',
     'We are on a support plan, whom do we write to?',
   ],
-  answer: `Пишите в чат со своим инженером: ответ приходит в течение ${hoursLong(promises.consultationHours)} в рабочее время на любом тарифе. Если чата под рукой нет, напишите на ${company.email}.`,
-  answerEn: `Write in the chat with your engineer: an answer comes within ${promises.consultationHours} hours of working time on every plan. If the chat is not at hand, write to ${company.email}.`,
+  answer: `Если вы на нашем тарифе, пишите в чат со своим инженером: ответ приходит в течение ${hoursLong(promises.consultationHours)} в рабочее время на любом тарифе. Если чата под рукой нет, напишите на ${company.email}.`,
+  answerEn: `If you are on one of our plans, write in the chat with your engineer: an answer comes within ${promises.consultationHours} hours of working time on every plan. If the chat is not at hand, write to ${company.email}.`,
   to: '/website-support',
 }
 
@@ -130,6 +134,7 @@ export const changeContractor: Fact = {
 }
 
 export const billingQuestion: Fact = {
+  role: 'client',
   question: 'Не согласен со счётом или часами в отчёте. Что делать?',
   asks: [
     'неправильный счёт',
@@ -154,6 +159,7 @@ export const billingQuestion: Fact = {
 }
 
 export const changeRequest: Fact = {
+  role: 'change',
   question: 'Как изменить или отозвать отправленную заявку?',
   asks: [
     'ошибся в заявке',
@@ -170,12 +176,13 @@ export const changeRequest: Fact = {
     'хочу дописать детали к обращению',
     'Cancel my request please',
   ],
-  answer: `Напишите здесь имя и контакт, который указан в заявке, и менеджер исправит её, перенесёт встречу или всё отменит. Можно и ответить на письмо с подтверждением или написать на ${company.email}.`,
+  answer: `Если вы оставляли заявку, напишите здесь имя и контакт, который в ней указан, и менеджер исправит её, перенесёт встречу или всё отменит. Можно и ответить на письмо с подтверждением или написать на ${company.email}.`,
   answerEn: `Leave your name and the contact given in the request here, and a manager will correct it, move the meeting or cancel it. You may also reply to the confirmation mail or write to ${company.email}.`,
   to: '/privacy',
 }
 
 export const notCalledBack: Fact = {
+  role: 'client',
   question: 'Мне обещали позвонить или ответить и не ответили. Что делать?',
   asks: [
     'не перезвонили',
@@ -184,12 +191,13 @@ export const notCalledBack: Fact = {
     'Nobody has called me back',
     'чалабыз дегенсиңер, эч ким чалган жок',
   ],
-  answer: `Простите, так быть не должно: на заявку отвечают в течение ${hoursLong(promises.consultationHours)} рабочего времени. Оставьте здесь имя и контакт, который указали в ней, и менеджер узнает, что вы ждёте. Можно и написать на ${company.email}.`,
-  answerEn: `I am sorry: a request is answered within ${promises.consultationHours} hours of working time. Leave your name and the contact given in it here, and a manager will learn that you are waiting. You may also write to ${company.email}.`,
+  answer: `Если вы оставляли нам заявку, простите, так быть не должно: на неё отвечают в течение ${hoursLong(promises.consultationHours)} рабочего времени. Оставьте здесь имя и контакт, который указали в ней, и менеджер узнает, что вы ждёте. Можно и написать на ${company.email}.`,
+  answerEn: `If you have left us a request, I am sorry: it is answered within ${promises.consultationHours} hours of working time. Leave your name and the contact given in it here, and a manager will learn that you are waiting. You may also write to ${company.email}.`,
   to: '/about',
 }
 
 export const lateProject: Fact = {
+  role: 'client',
   question: 'Мой проект задерживается. Что делать?',
   asks: [
     'вы должны были сдать месяц назад',
@@ -201,12 +209,13 @@ export const lateProject: Fact = {
     'You are late with my project',
     'мой менеджер пропал, дата сдачи прошла',
   ],
-  answer: `Дата сдачи записана в вашем договоре, а о задержке мы должны были сказать сразу. Напишите своему менеджеру или на ${company.email}: на претензию отвечаем в течение ${workingDays(contractTerms.complaintDays)}. Оставьте здесь контакт, и с вами свяжется человек.`,
-  answerEn: `The date is in your contract, and we should have told you of a delay at once. Write to your manager or to ${company.email}, or leave a contact here and a person will get back to you.`,
+  answer: `Если проект делаем мы, дата сдачи записана в вашем договоре, а о задержке мы должны были сказать сразу. Напишите своему менеджеру или на ${company.email}: на претензию отвечаем в течение ${workingDays(contractTerms.complaintDays)}. Оставьте здесь контакт, и с вами свяжется человек.`,
+  answerEn: `If we are building it, the date is in your contract, and we should have told you of a delay at once. Write to your manager or to ${company.email}, or leave a contact here and a person will get back to you.`,
   to: '/terms',
 }
 
 export const newOwner: Fact = {
+  role: 'client',
   question: 'Бизнес переходит другому владельцу. Как передать сайт и договор?',
   asks: [
     'продаю бизнес вместе с сайтом',
@@ -224,6 +233,7 @@ export const newOwner: Fact = {
 }
 
 export const pause: Fact = {
+  role: 'client',
   question: 'Можно ли поставить проект на паузу?',
   asks: [
     'заморозить проект на квартал',
@@ -239,6 +249,7 @@ export const pause: Fact = {
 }
 
 export const fixDocuments: Fact = {
+  role: 'client',
   question: 'В договоре, счёте или акте ошибка, нужны оригиналы. Куда писать?',
   asks: [
     'в акте ошибка в инн',
@@ -255,6 +266,7 @@ export const fixDocuments: Fact = {
 }
 
 export const changeContact: Fact = {
+  role: 'client',
   question: 'У нас сменился ответственный. Кому сообщить и как закрыть доступ прежнему?',
   asks: [
     'новый бухгалтер, шлите счета ему',
@@ -270,6 +282,7 @@ export const changeContact: Fact = {
 }
 
 export const leaveReview: Fact = {
+  role: 'client',
   question: 'Где оставить отзыв о вашей работе?',
   asks: [
     'отзыв хороший оставить',
@@ -284,6 +297,7 @@ export const leaveReview: Fact = {
 }
 
 export const noAccess: Fact = {
+  role: 'client',
   question: 'Не открывается макет, трекер или тестовый адрес. Что делать?',
   asks: [
     'фигма просит доступ',

@@ -1,4 +1,22 @@
-import type { PagePath } from '../site-map'
+import type { PagePath } from '../site-map.ts'
+
+/**
+ * What the chat does besides saying a fact. `client`: it is for existing clients, who need a person; `change`: so it is,
+ * and about an earlier request; `ending`: it says how work for a client ends; `promise`: it says when staff answer; `trouble`: the visitor's site is down; `tooDear`
+ * and `cheaperElsewhere`: objections to a price; `warranty`: of all that we make, or `serviceWarranty` of
+ * some; `noCalls`: a contact to be left alone.
+ */
+export type FactRole =
+  | 'client'
+  | 'change'
+  | 'ending'
+  | 'promise'
+  | 'trouble'
+  | 'tooDear'
+  | 'cheaperElsewhere'
+  | 'warranty'
+  | 'serviceWarranty'
+  | 'noCalls'
 
 /**
  * A question that visitors ask and its answer. The chat answers from all facts; sections of the kind `faq`
@@ -15,4 +33,5 @@ export interface Fact {
   answerEn: string
   /** The page that says more. */
   to: PagePath
+  role?: FactRole
 }

@@ -7,7 +7,7 @@ import type { Fact } from './fact'
 // The dialogs «Получить консультацию» and «Начать проект».
 
 const megabytes = attachmentLimits.bytes / 1024 / 1024
-const questions = Object.keys(quizQuestions).length
+const questions = Object.keys(quizQuestions.ru).length
 
 export const attachments: Fact = {
   question: 'Какие файлы можно приложить к заявке?',
@@ -23,8 +23,8 @@ export const attachments: Fact = {
     'Can I attach a file to my request?',
     'файл тиркесе болобу?',
   ],
-  answer: `PDF, документы, таблицы, презентации, картинки и ZIP: до ${attachmentLimits.files} файлов по ${megabytes}\u00a0МБ. Что не прошло, пришлите ответом на наше письмо.`,
-  answerEn: `PDF, documents, spreadsheets, presentations, pictures and ZIP: up to ${attachmentLimits.files} files of ${megabytes} MB each. Send the rest in reply to our mail.`,
+  answer: `PDF, документы, таблицы, презентации, картинки и ZIP: до ${attachmentLimits.files} файлов по ${megabytes}\u00a0МБ. Что не прошло, пришлите на ${company.email}.`,
+  answerEn: `PDF, documents, spreadsheets, presentations, pictures and ZIP: up to ${attachmentLimits.files} files of ${megabytes} MB each. Send the rest to ${company.email}.`,
   to: '/services',
 }
 

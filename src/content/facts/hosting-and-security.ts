@@ -2,7 +2,7 @@ import { company } from '../company'
 import { supportFigures } from '../figures'
 import { assessmentHours, cloudStages, devopsStages } from '../stages'
 import { hoursLong } from '@contracts/russian.ts'
-import { termTextEn } from '../term'
+import { termTextEn } from '../term-en'
 import type { Fact } from './fact'
 
 export const backups: Fact = {

@@ -1,9 +1,25 @@
 import { guarantees, guaranteesEn } from '../figures'
 import { appStages, mvpTerm, mvpWeeks } from '../stages'
-import { startingPrices } from '../prices'
+import { appPackages, startingPrices } from '../prices'
 import { priceText, priceTextEn } from '../price-text'
-import { termTextEn } from '../term'
+import { termTextEn } from '../term-en'
 import type { Fact } from './fact'
+
+export const onePlatform: Fact = {
+  question: 'Дешевле ли приложение только для Android или только для iOS?',
+  asks: [
+    'только андроид дешевле?',
+    'если без айфона, сколько',
+    'цена за одну платформу',
+    'скидка, если только ios',
+    'Is it cheaper for Android only?',
+    'price for one platform',
+    'only iphone, how much',
+  ],
+  answer: `Отдельной цены для одной платформы на сайте нет: пакеты, ${priceText(appPackages.simple.price)}, собраны на общем коде и выходят сразу для iOS и Android. Для одной её посчитает менеджер по задаче.`,
+  answerEn: `There is no separate price for one platform on the site: the packages, ${priceTextEn(appPackages.simple.price)}, are built on shared code for iOS and Android at once. A manager will make an estimate for one of them.`,
+  to: '/mobile-apps-development',
+}
 
 export const publishing: Fact = {
   question: 'Вы сами публикуете приложение в магазинах?',

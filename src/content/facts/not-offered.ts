@@ -1,4 +1,5 @@
 import type { Fact } from './fact'
+import { place } from '../place'
 
 // What visitors ask for and the list of services does not have. Nothing here is promised.
 
@@ -358,8 +359,7 @@ export const education: Fact = {
   ],
   answer:
     'Своих курсов на сайте нет. Старшие инженеры ведут курсы в бишкекских вузах, а в проектах мы учим сотрудников заказчика.',
-  answerEn:
-    'The site has no courses of our own. Our senior engineers teach courses at universities in Bishkek, and in projects we train the client’s staff.',
+  answerEn: `The site has no courses of our own. Our senior engineers teach courses at universities in ${place.cityEn}, and in projects we train the client’s staff.`,
   to: '/about',
 }
 

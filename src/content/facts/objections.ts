@@ -4,6 +4,7 @@ import { guarantees } from '../figures'
 import type { Fact } from './fact'
 
 export const expensive: Fact = {
+  role: 'tooDear',
   question: 'Почему так дорого?',
   asks: [
     'дорого',
@@ -34,6 +35,7 @@ export const expensive: Fact = {
 }
 
 export const cheaperElsewhere: Fact = {
+  role: 'cheaperElsewhere',
   question: 'У других дешевле. Почему вы?',
   asks: [
     'у других дешевле',
@@ -69,7 +71,7 @@ export const willThink: Fact = {
     'потом напишу',
     'пока только прицениваюсь',
     'не сейчас',
-    'I will think about it',
+    'Can I take my time to decide?',
     'ойлонуп көрөм',
     'давайте отложим до осени',
     'не торопите меня',

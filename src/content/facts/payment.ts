@@ -1,4 +1,5 @@
 import { company } from '../company'
+import { place } from '../place'
 import { advertisingPackages, webPackages } from '../prices'
 import { contractTerms, daysLong, workingDays } from '../contract-terms'
 import { priceText, priceTextEn } from '../price-text'
@@ -180,10 +181,8 @@ export const currency: Fact = {
     'Are your prices in roubles?',
     'баалар рубль мененби же сом мененби?',
   ],
-  answer:
-    'На сайте цены в рублях, они даны для ориентира. В договоре сумму указывают в кыргызских сомах или долларах США. Можно ли заплатить в другой валюте, например в тенге, скажет менеджер.',
-  answerEn:
-    'Prices on the site are in roubles, for orientation. Contracts are priced in Kyrgyz soms or US dollars. A manager will tell you whether you can pay in another currency.',
+  answer: `На сайте цены в рублях, они даны для ориентира. В договоре сумму указывают в ${place.currencies}. Можно ли заплатить в другой валюте, например в тенге, скажет менеджер.`,
+  answerEn: `Prices on the site are in roubles, for orientation. Contracts are priced in ${place.currenciesEn}. A manager will tell you whether you can pay in another currency.`,
   to: '/terms',
 }
 
@@ -233,9 +232,9 @@ export const thirdPartyCosts: Fact = {
     'What else will I have to pay for?',
   ],
   answer:
-    'Платежи третьим лицам — хостинг, лицензии, рекламный бюджет — и налоги в цену не входят, если в договоре не сказано иначе. Всё остальное записано в составе работ, и сверх него без вашего согласия ничего не начинают.',
+    'Платежи третьим лицам — домен, хостинг, лицензии, рекламный бюджет — и налоги в цену не входят, если в договоре не сказано иначе. Всё остальное записано в составе работ, и сверх него без вашего согласия ничего не начинают.',
   answerEn:
-    'Fees of third parties (hosting, licences, advertising budgets) and taxes are not included unless the contract says so. Everything else is in the agreed scope, and nothing beyond it starts without your consent.',
+    'Fees of third parties (domain, hosting, licences, advertising budgets) and taxes are not included unless the contract says so. Everything else is in the agreed scope, and nothing beyond it starts without your consent.',
   to: '/terms',
 }
 

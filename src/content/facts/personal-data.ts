@@ -147,6 +147,7 @@ export const unsubscribe: Fact = {
 }
 
 export const noCalls: Fact = {
+  role: 'noCalls',
   question: 'Не хочу, чтобы мне звонили и писали. Что делать?',
   asks: [
     'не звоните мне больше',
@@ -156,7 +157,7 @@ export const noCalls: Fact = {
     'Stop calling me',
     'мага чалбагылачы',
   ],
-  answer: `Понял, простите за беспокойство. Напишите на ${company.privacyEmail} номер или адрес: его удалят, и больше вас не побеспокоят, это бесплатно. От писем отписывает ссылка внизу каждого. Номер попадает к нам из заявки; если оставили её не вы, так и напишите.`,
-  answerEn: `Sorry for the trouble. Write the number or address to ${company.privacyEmail}: it will be deleted, free of charge, and nobody will bother you again. The link at the foot of each mail ends those. Numbers come from requests; if somebody else sent yours, say so.`,
+  answer: `Понял, простите за беспокойство. Напишите на ${company.privacyEmail} номер или адрес: если они у нас есть, их удалят, и больше вас не побеспокоят, это бесплатно. От писем отписывает ссылка внизу каждого. Номер попадает к нам из заявки; если оставили её не вы, так и напишите.`,
+  answerEn: `Sorry for the trouble. Write the number or address to ${company.privacyEmail}: if we have it, it will be deleted, free of charge, and nobody will bother you again. The link at the foot of each mail ends those. Numbers come from requests; if somebody else sent yours, say so.`,
   to: '/privacy',
 }

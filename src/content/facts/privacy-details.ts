@@ -1,6 +1,7 @@
 import { confirmationDays } from '@contracts/newsletter-links.ts'
 import { company } from '../company'
 import { daysLong } from '../contract-terms'
+import { place } from '../place'
 import { retentionRu } from '../retention'
 import type { Fact } from './fact'
 
@@ -136,7 +137,7 @@ export const dataController: Fact = {
     'оператор персональных сведений',
     'Who is the data controller?',
   ],
-  answer: `Держатель — ${company.legalName}, вопросы о данных принимает ${company.privacyEmail}. Если ответ не устроит, можно пожаловаться уполномоченному органу по защите персональных данных Кыргызской Республики или страны, где вы живёте.`,
+  answer: `Держатель — ${company.legalName}, вопросы о данных принимает ${company.privacyEmail}. Если ответ не устроит, можно пожаловаться уполномоченному органу по защите персональных данных ${place.ofCountry} или страны, где вы живёте.`,
   answerEn: `The controller is ${company.legalName}; write to ${company.privacyEmail}. If the answer does not satisfy you, you may complain to the data protection authority of ${company.countryEn} or of your country.`,
   to: '/privacy',
 }

@@ -3,7 +3,7 @@ import { hoursLong } from '@contracts/russian.ts'
 import { showing, showingEn } from '../figures'
 import { additionalServices, siteTypes, webPackages } from '../prices'
 import { priceText, priceTextEn } from '../price-text'
-import { termTextEn } from '../term'
+import { termTextEn } from '../term-en'
 import type { Fact } from './fact'
 
 export const stages: Fact = {

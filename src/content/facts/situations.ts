@@ -75,6 +75,7 @@ export const siteDoesNotSell: Fact = {
 }
 
 export const siteDown: Fact = {
+  role: 'trouble',
   question: 'Сайт упал. Поможете?',
   asks: [
     'сайт упал!!!',
@@ -108,7 +109,30 @@ export const siteDown: Fact = {
   to: '/website-support',
 }
 
+export const brokenForm: Fact = {
+  question: 'На нашем сайте не работает форма или кнопка. Почините?',
+  asks: [
+    'форма на сайте не отправляется',
+    'заявки с формы не приходят',
+    'кнопка на сайте не нажимается',
+    'форма обратной связи сломалась',
+    'почините форму заявки',
+    'перестали приходить письма с сайта',
+    'форма записи не работает',
+    'не доходят заявки с сайта на почту',
+    'кнопка «заказать» ничего не делает',
+    'корзина сломалась, не оформить заказ',
+    'The contact form on our site is broken, can you fix it?',
+    'биздин сайттагы форма иштебей калды',
+  ],
+  answer: `Починим, в том числе на чужом сайте: сначала осмотрим. Разово это правки, ${priceText(additionalServices.edits.price)}. Если сайт делали мы, ошибку в нашем коде исправляем бесплатно по гарантии. Оставьте адрес сайта и контакт, менеджер свяжется в рабочее время.`,
+  answerEn:
+    'Yes, on sites made by others, too: we look at it first. A fault of ours on a site of ours is repaired free of charge under warranty. Leave the address of the site and a contact, and a manager will get back to you in working time.',
+  to: '/website-support',
+}
+
 export const siteHacked: Fact = {
+  role: 'trouble',
   question: 'Сайт взломали. Что делать?',
   asks: [
     'нас взломали',

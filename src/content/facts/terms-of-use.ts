@@ -109,7 +109,7 @@ export const siteAccount: Fact = {
     'создать профиль у вас',
     'где регистрация',
     'не хочу заводить очередной пароль',
-    'зарегистрировался, а письма нет',
+    'подтверждать ли почту при регистрации',
     'Do I have to sign up?',
   ],
   answer:
@@ -120,8 +120,12 @@ export const siteAccount: Fact = {
 }
 
 export const accountTrouble: Fact = {
+  role: 'client',
   question: 'Не могу войти в аккаунт или его взломали. Что делать?',
   asks: [
+    'зарегистрировался, а письма нет',
+    'не пришла ссылка для подтверждения почты',
+    'the confirmation mail of my account has not come',
     'сбросить пароль',
     'не пускает в профиль',
     'кто-то зашёл под моим именем',
@@ -133,8 +137,8 @@ export const accountTrouble: Fact = {
     'I forgot my password',
     'сыр сөзүмдү унутуп калдым',
   ],
-  answer: `В окне входа нажмите «Забыли пароль?»: пришлём ссылку, по которой можно задать новый. Если подозреваете, что аккаунтом пользуется кто-то другой, сразу напишите на ${company.email}.`,
-  answerEn: `Use the link about a forgotten password in the sign-in dialog: you get a letter to set a new one. If you suspect that someone else uses your account, write to ${company.email} at once.`,
+  answer: `В окне входа нажмите «Забыли пароль?»: пришлём ссылку, по которой можно задать новый. Письмо поищите и в «Спаме»; не пришло — напишите здесь или на ${company.email}. Если подозреваете, что аккаунтом пользуется кто-то другой, сообщите сразу.`,
+  answerEn: `Use the link about a forgotten password in the sign-in dialog: you get a letter to set a new one. Look for it in the spam folder as well; if it is not there, write here or to ${company.email}. If you suspect that someone else uses your account, tell us at once.`,
   to: '/terms',
 }
 

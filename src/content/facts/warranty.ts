@@ -2,6 +2,7 @@ import { guarantees, guaranteesEn } from '../figures'
 import type { Fact } from './fact'
 
 export const warranty: Fact = {
+  role: 'warranty',
   question: 'Какая у вас гарантия?',
   asks: [
     'гарантия есть?',
@@ -61,6 +62,7 @@ export const notCovered: Fact = {
 }
 
 export const appWarranty: Fact = {
+  role: 'serviceWarranty',
   question: 'Какая гарантия на приложение?',
   asks: [
     'приложение сломается через полгода',
@@ -86,6 +88,7 @@ export const appWarranty: Fact = {
 }
 
 export const brandingWarranty: Fact = {
+  role: 'serviceWarranty',
   question: 'Есть ли гарантия на логотип, рекламу и SEO?',
   asks: [
     'гарантия на логотип есть?',

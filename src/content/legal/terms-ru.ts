@@ -1,6 +1,7 @@
 import { hoursText } from '@contracts/working-time-text.ts'
 import { company, promises } from '../company'
 import { contractTerms as terms, daysLong, workingDays, yearsLong } from '../contract-terms'
+import { place } from '../place'
 import { clockName, workingHours } from '../working-hours'
 import type { DocumentText } from '../rich-text'
 
@@ -17,7 +18,7 @@ export const termsRu: DocumentText = {
       title: 'Стороны и эти условия',
       blocks: [
         {
-          paragraph: `Этот сайт ведёт ${company.legalName}, компания, зарегистрированная в Кыргызской Республике: ${company.addressRu} («${company.name}», «мы»). Пользуясь сайтом, отправляя заявку или создавая аккаунт, вы принимаете эти условия от своего имени или от имени компании, которую представляете («вы», «клиент»).`,
+          paragraph: `Этот сайт ведёт ${company.legalName}, компания, зарегистрированная ${place.inCountry}: ${company.addressRu} («${company.name}», «мы»). Пользуясь сайтом, отправляя заявку или создавая аккаунт, вы принимаете эти условия от своего имени или от имени компании, которую представляете («вы», «клиент»).`,
         },
         {
           paragraph:
@@ -53,7 +54,7 @@ export const termsRu: DocumentText = {
           paragraph: `Первая консультация бесплатна и ни к чему не обязывает ни одну из сторон. После заявки на консультацию мы стремимся связаться с вами в течение ${promises.consultationHours} часов рабочего времени, а после заполненной анкеты проекта — прислать предложение в течение ${promises.proposalHours} часов по рабочим дням, то есть к тому же часу следующего рабочего дня.`,
         },
         {
-          paragraph: `Рабочее время: ${hoursText(workingHours)} ${clockName.ru}, кроме праздничных дней Кыргызской Республики. Срок заявки, пришедшей в другое время, отсчитывается с начала ближайшего рабочего дня.`,
+          paragraph: `Рабочее время: ${hoursText(workingHours)} ${clockName.ru}, кроме праздничных дней ${place.ofCountry}. Срок заявки, пришедшей в другое время, отсчитывается с начала ближайшего рабочего дня.`,
         },
         {
           paragraph: `Оценка опирается на то, что вы нам рассказали. Она действует ${daysLong(terms.estimateDays)} и становится обязательной, только когда входит в подписанное соглашение.`,
@@ -82,8 +83,7 @@ export const termsRu: DocumentText = {
       title: 'Цены и оплата',
       blocks: [
         {
-          paragraph:
-            'Цены в договорах указаны в кыргызских сомах или долларах США — как записано в соглашении. Цены в других валютах на сайте даны для ориентира. Цена «от» — это стартовая цена минимального разумного объёма работ.',
+          paragraph: `Цены в договорах указаны в ${place.currencies} — как записано в соглашении. Цены в других валютах на сайте даны для ориентира. Цена «от» — это стартовая цена минимального разумного объёма работ.`,
         },
         {
           list: [
@@ -164,7 +164,7 @@ export const termsRu: DocumentText = {
       title: 'Споры и применимое право',
       blocks: [
         {
-          paragraph: `Сначала мы пробуем договориться: напишите на ${company.email}, и мы ответим в течение ${workingDays(terms.complaintDays)}. Если за ${daysLong(terms.settlementDays)} это не удалось, спор рассматривает компетентный суд города Бишкека. Применяется право Кыргызской Республики.`,
+          paragraph: `Сначала мы пробуем договориться: напишите на ${company.email}, и мы ответим в течение ${workingDays(terms.complaintDays)}. Если за ${daysLong(terms.settlementDays)} это не удалось, спор рассматривает компетентный суд города ${place.ofCity}. Применяется право ${place.ofCountry}.`,
         },
       ],
     },

@@ -5,9 +5,11 @@ import type { Case } from '../cases/case'
 import type { Fact } from '../facts/fact'
 import type { IconName } from '../icons'
 import type { IndustryId } from '../industries'
-import type { Action, NonEmpty, Price, Stat } from '../primitives'
+import type { Action } from '../action'
+import type { NonEmpty, Price, Stat } from '../primitives'
 import type { ArticleBlock, ArticleSidebar, DocumentText } from '../rich-text'
-import type { PagePath } from '../site-map'
+import type { PagePath } from '../site-map.ts'
+import type { Term } from '../term'
 
 /** The heading of a section; `lead` is a sentence or two under it. */
 interface Headed {
@@ -90,7 +92,8 @@ export interface StepsSection extends Headed {
   steps: NonEmpty<{
     title: string
     text: string
-    duration?: string
+    /** «Постоянно» is no term. */
+    duration?: Term | string
     deliverables?: NonEmpty<string>
   }>
 }
@@ -180,7 +183,7 @@ export interface SpotlightSection {
   title: string
   text: string
   points: NonEmpty<string>
-  term?: string
+  term?: Term
   /** The parts that are free. */
   free?: NonEmpty<string>
   facts?: NonEmpty<LabelledValue>

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { companyFigures } from '../figures'
 import { agencyOrFreelancer } from '../facts/choices'
 import { remote } from '../facts/cooperation'
@@ -6,15 +7,15 @@ import { publicity } from '../facts/contract'
 import { trust } from '../facts/objections'
 import { oneTeam } from '../facts/process'
 import type { PageContent } from '../model/page'
+import { place } from '../place'
 
 export const about: PageContent = {
   head: {
-    title: 'О компании: агентство разработки из Бишкека',
-    description:
-      'Kerege — команда разработчиков из Бишкека: 5 лет, 200+ проектов, 150+ клиентов, 50+ технологий. История, ценности и путь с 2019 по 2024 год.',
+    title: `О компании: агентство разработки из ${place.ofCity}`,
+    description: `${company.name} — команда разработчиков из ${place.ofCity}: 5 лет, 200+ проектов, 150+ клиентов, 50+ технологий. История, ценности и путь с 2019 по 2024 год.`,
     keywords: [
-      'агентство разработки Бишкек',
-      'о компании Kerege',
+      `агентство разработки ${place.city}`,
+      `о компании ${company.name}`,
       'IT-компания Кыргызстан',
       'команда разработчиков',
     ],
@@ -23,7 +24,7 @@ export const about: PageContent = {
   sections: [
     {
       kind: 'pageHero',
-      eyebrow: `Бишкек, с ${companyFigures.founded} года`,
+      eyebrow: `${place.city}, с ${companyFigures.founded} года`,
       title: 'Собираем опору, на которой держится дело',
       lead: 'Кереге складывают из простых планок и кожаных узелков, а стоит она под ветром десятилетиями. Так же мы относимся к программам.',
     },
@@ -33,7 +34,7 @@ export const about: PageContent = {
         {
           value: companyFigures.years,
           label: 'лет работы',
-          text: 'Полных, с первого заказа в 2019-м',
+          text: 'От первого заказа в 2019-м до облака в 2024-м',
         },
         {
           value: companyFigures.projects,
@@ -180,7 +181,7 @@ export const about: PageContent = {
     {
       kind: 'callToAction',
       title: 'Познакомимся на вашей задаче',
-      lead: 'Восемь вопросов, пять минут — и на следующий рабочий день у вас будет предложение с ценой и сроками.',
+      lead: 'Восемь вопросов, пять минут — и через сутки по рабочим дням у вас будет предложение с ценой и сроками.',
       actions: [
         { label: 'Начать проект', opens: 'projectQuiz' },
         { label: 'Посмотреть кейсы', to: '/cases' },

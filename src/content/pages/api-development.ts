@@ -124,25 +124,25 @@ export const apiDevelopment: PageContent = {
       steps: [
         {
           title: 'Анализ',
-          duration: apiTerms.analysis.text,
+          duration: apiTerms.analysis,
           text: 'Выясняем, кто и зачем будет обращаться к API, и описываем контракт. Его можно показать партнёрам до разработки.',
           deliverables: ['Контракт API', 'Модель данных', 'Оценка нагрузки'],
         },
         {
           title: 'Разработка',
-          duration: apiTerms.development.text,
+          duration: apiTerms.development,
           text: 'Методы выходят группами на тестовый стенд, фронтенд подключается к ним, не дожидаясь конца.',
           deliverables: ['Рабочий стенд', 'Документация', 'Клиентские библиотеки'],
         },
         {
           title: 'Тестирование',
-          duration: apiTerms.testing.text,
+          duration: apiTerms.testing,
           text: 'Проверяем контракт, права и поведение под нагрузкой, намеренно отключаем базу и соседние сервисы.',
           deliverables: ['Отчёт о нагрузке', 'Набор автотестов'],
         },
         {
           title: 'Развёртывание',
-          duration: apiTerms.deployment.text,
+          duration: apiTerms.deployment,
           text: 'Выкладываем без остановки, настраиваем оповещения и дежурим, пока трафик не выровняется.',
           deliverables: [
             'Конвейер выкладки',
@@ -181,7 +181,7 @@ export const apiDevelopment: PageContent = {
         'Документация с примерами вызовов',
         'Код, который дальше растёт, а не выбрасывается',
       ],
-      term: apiTerms.quickStart.text,
+      term: apiTerms.quickStart,
       facts: [{ label: 'Код', value: 'Принадлежит вам' }],
       action: {
         label: 'Заказать Quick Start',

@@ -1,10 +1,10 @@
+import { company } from '../company'
 import type { PageContent } from '../model/page'
 
 export const blog: PageContent = {
   head: {
     title: 'Блог: разработка, автоматизация, Telegram и AI',
-    description:
-      'Разборы из практики агентства Kerege: автоматизация магазинов, боты в Telegram, AI, SaaS и технологии. С числами, кодом и ошибками, которые мы прошли.',
+    description: `Разборы из практики агентства ${company.name}: автоматизация магазинов, боты в Telegram, AI, SaaS и технологии. С числами, кодом и ошибками, которые мы прошли.`,
     keywords: [
       'блог о разработке',
       'автоматизация бизнеса',

@@ -4,20 +4,24 @@ import { conceptCount, logoFiles, logoTweak } from '../facts/branding'
 import { logoOrBrand } from '../facts/choices'
 import { dislikeResult } from '../facts/objections'
 import type { PageContent } from '../model/page'
+import { formatNumber } from '@contracts/russian.ts'
+import { inCurrency } from '../currency'
+import { place } from '../place'
+import { brandingPackages } from '../prices'
 
 const { concepts, brandbook } = brandingFigures
+const { basic, standard, premium } = brandingPackages
 
 export const branding: PageContent = {
   head: {
     title: 'Брендинг: логотип, фирменный стиль, брендбук',
-    description:
-      'Логотип, фирменный стиль, брендбук и ребрендинг. Пакеты за 42\u00a0500, 89\u00a0000 и 156\u00a0000\u00a0₽: от 3 до 8 концепций логотипа, брендбук от 10 до 50+ страниц.',
+    description: `Логотип, фирменный стиль, брендбук и ребрендинг. Пакеты за ${[basic, standard].map(({ price }) => formatNumber(price.exactly)).join(', ')} и ${inCurrency(premium.price.exactly, 'rub')}: от 3 до 8 концепций логотипа, брендбук от 10 до 50+ страниц.`,
     keywords: [
       'разработка логотипа',
       'фирменный стиль цена',
       'брендбук заказать',
       'ребрендинг компании',
-      'брендинг Бишкек',
+      `брендинг ${place.city}`,
     ],
   },
   lang: 'ru',

@@ -5,18 +5,22 @@ import { setupOrManagement } from '../facts/choices'
 import { advertisingBudget } from '../facts/payment'
 import { adsEatMoney } from '../facts/situations'
 import type { PageContent } from '../model/page'
+import { fromPrice, inCurrency } from '../currency'
+import { place } from '../place'
+import { advertisingPackages } from '../prices'
+
+const { setup, management, complex } = advertisingPackages
 
 export const contextualAdvertising: PageContent = {
   head: {
     title: 'Контекстная реклама: настройка и ведение',
-    description:
-      'Настройка Яндекс Директа, Google Ads и VK Рекламы за 45\u00a0000\u00a0₽, ведение за 18\u00a0% бюджета, комплекс от 89\u00a0000\u00a0₽ в месяц. ROI 350\u00a0%, конверсия 12,5\u00a0%.',
+    description: `Настройка Яндекс Директа, Google Ads и VK Рекламы за ${inCurrency(setup.price.exactly, 'rub')}, ведение за ${management.price.percent}\u00a0% бюджета, комплекс ${fromPrice(complex.price)} в\u00a0месяц. ROI 350\u00a0%, конверсия 12,5\u00a0%.`,
     keywords: [
       'контекстная реклама',
       'настройка Google Ads',
       'настройка Яндекс Директ',
       'VK Реклама ведение',
-      'реклама сайта Бишкек',
+      `реклама сайта ${place.city}`,
       'снизить цену заявки',
     ],
   },

@@ -4,12 +4,15 @@ import { changes } from '../facts/contract'
 import { specification } from '../facts/process'
 import { account, copySite, redesignKeepsPositions } from '../facts/websites'
 import type { PageContent } from '../model/page'
+import { fromPrice } from '../currency'
+import { siteTypes } from '../prices'
+
+const { landing, shop, portal } = siteTypes
 
 export const customSaas: PageContent = {
   head: {
     title: 'Разработка сайтов под ключ: цены и сроки',
-    description:
-      'Шесть типов сайтов с ценой и сроком: лендинг от 75\u00a0000\u00a0₽ и 1,5\u00a0недели, магазин от 320\u00a0000\u00a0₽, портал от 650\u00a0000\u00a0₽. Подключение Yii, Битрикса и WordPress.',
+    description: `Шесть типов сайтов с ценой и сроком: лендинг ${fromPrice(landing.price)} (${landing.term.text}), магазин ${fromPrice(shop.price)}, портал ${fromPrice(portal.price)}. Подключение Yii, Битрикса и WordPress.`,
     keywords: [
       'разработка сайта под ключ',
       'сколько стоит сайт',
@@ -100,7 +103,7 @@ export const customSaas: PageContent = {
       eyebrow: 'Как выбрать',
       title: 'С нуля или из готового пакета',
       paragraphs: [
-        'В разделе веб-разработки лежат три пакета с заданным набором блоков. Их собирают из проверенных деталей, поэтому корпоративный сайт там сдают за 14–21\u00a0день.',
+        'В разделе веб-разработки лежат три пакета с заданным набором блоков. Их собирают из проверенных деталей, поэтому корпоративный сайт там сдают за 14–21\u00a0день. Лендинг в обоих разделах стоит одинаково: страница одна, выбирают между готовыми блоками и своей структурой.',
         'На этой странице порядок другой: сценарии посетителей, за ними структура, за ней дизайн. Так стоит делать, когда услугу не объяснить одним экраном, данные лежат в чужой системе или сайт обязан выделяться среди соседей по рынку.',
       ],
       aside: {

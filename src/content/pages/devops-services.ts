@@ -124,19 +124,19 @@ export const devopsServices: PageContent = {
       steps: [
         {
           title: 'Аудит',
-          duration: devopsStages.audit.text,
+          duration: devopsStages.audit,
           text: 'Проходим путь изменения от задачи до сервера и замеряем, где оно простаивает.',
           deliverables: ['Схема поставки', 'Список рисков'],
         },
         {
           title: 'Планирование',
-          duration: devopsStages.planning.text,
+          duration: devopsStages.planning,
           text: 'Выбираем инструменты и порядок работ: сначала то, что отнимает у команды больше всего времени.',
           deliverables: ['Целевая схема', 'План работ по неделям'],
         },
         {
           title: 'Внедрение',
-          duration: devopsStages.rollout.text,
+          duration: devopsStages.rollout,
           text: 'Переводим сервисы по одному, первый — вместе с вашими инженерами, чтобы остальные они смогли перевести сами.',
           deliverables: ['Конвейеры и среды', 'Инструкции дежурному'],
         },

@@ -2,13 +2,14 @@ import { nurRetail } from '../cases/nur-retail'
 import { tulparLogistics } from '../cases/tulpar-logistics'
 import { company } from '../company'
 import type { PageContent } from '../model/page'
-import { startingPrices } from '../prices'
+import { fromPrice } from '../currency'
+import { appPackages, startingPrices } from '../prices'
 
 export const home: PageContent = {
   head: {
-    title: `${company.name} — ${company.tagline.toLowerCase()}`,
+    title: `${company.name} — ${company.tagline.charAt(0).toLowerCase()}${company.tagline.slice(1)}`,
     description:
-      'Агентство разработки из Бишкека: сайты, мобильные приложения, SaaS, облако и DevOps. 200+ проектов, открытые цены, ответ в течение двух часов.',
+      'Агентство разработки из Бишкека: сайты, мобильные приложения, SaaS, облако и DevOps. 200+ проектов, открытые цены, ответ в течение двух рабочих часов.',
     keywords: [
       'разработка сайтов Бишкек',
       'агентство разработки',
@@ -79,8 +80,7 @@ export const home: PageContent = {
         {
           icon: 'phone',
           title: 'Мобильные приложения',
-          description:
-            'Доработка вышедшего приложения — от 26\u00a0000\u00a0₽, новое — от 180\u00a0000\u00a0₽.',
+          description: `Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое — ${fromPrice(appPackages.simple.price)}.`,
           features: [
             'iOS, Android, Flutter, React Native',
             'Дизайн интерфейса',
@@ -274,7 +274,11 @@ export const home: PageContent = {
         { label: 'Получить консультацию', opens: 'consultation' },
         { label: 'Рассчитать стоимость', opens: 'projectQuiz' },
       ],
-      assurances: ['Ответ в течение 2 часов', 'Предложение за 24 часа', 'Договор и гарантия'],
+      assurances: [
+        'Ответ за 2\u00a0рабочих часа',
+        'Предложение за рабочий день',
+        'Договор и гарантия',
+      ],
     },
   ],
 }

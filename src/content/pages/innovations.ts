@@ -1,10 +1,10 @@
+import { company } from '../company'
 import type { PageContent } from '../model/page'
 
 export const innovations: PageContent = {
   head: {
     title: 'Innovations: applied AI and automation',
-    description:
-      'How Kerege puts language models, document recognition and forecasting to work: four solutions, measured model quality, two automation cases and trends.',
+    description: `How ${company.name} puts language models, document recognition and forecasting to work: four solutions, measured model quality, two automation cases and trends.`,
     keywords: [
       'applied AI',
       'document recognition',
@@ -21,7 +21,7 @@ export const innovations: PageContent = {
       title: 'AI that earns its place in the process',
       lead: 'We start from a task with a known price of error, measure a model on your own data and ship it only when it beats the way things are done today.',
       actions: [
-        { label: 'Discuss an idea', opens: 'consultation', interest: 'Идея для AI' },
+        { label: 'Discuss an idea', opens: 'consultation', interest: 'An idea for AI' },
         { label: 'See case studies', to: '/cases' },
       ],
     },
@@ -163,9 +163,9 @@ export const innovations: PageContent = {
         {
           label: 'Request a consultation',
           opens: 'consultation',
-          interest: 'Пилот с AI',
+          interest: 'A pilot with AI',
         },
-        { label: 'Start a project', opens: 'projectQuiz', interest: 'Проект с AI' },
+        { label: 'Start a project', opens: 'projectQuiz', interest: 'A project with AI' },
       ],
     },
   ],

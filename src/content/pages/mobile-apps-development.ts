@@ -1,11 +1,12 @@
 import { offerCard } from '../offers.ts'
-import { inSoms } from '../currency'
+import { fromPrice, inSoms } from '../currency'
 import { guarantees } from '../figures'
 import { siteOrApp } from '../facts/choices'
 import { appOwnership, offline, publishing } from '../facts/mobile-apps'
 import { seeingProgress } from '../facts/process'
 import type { PageContent } from '../model/page'
-import { appPackages } from '../prices'
+import { place } from '../place'
+import { appPackages, startingPrices } from '../prices'
 
 const { simple, business, enterprise } = appPackages
 
@@ -18,7 +19,7 @@ export const mobileAppsDevelopment: PageContent = {
       'приложение для бизнеса заказать',
       'приложение для магазина',
       'корпоративное мобильное приложение',
-      'разработка приложений Бишкек',
+      `разработка приложений ${place.city}`,
     ],
   },
   lang: 'ru',
@@ -69,7 +70,7 @@ export const mobileAppsDevelopment: PageContent = {
     {
       kind: 'packages',
       title: 'Три пакета',
-      lead: 'Приложение уже вышло и его нужно только дополнить? Такие работы начинаются от 26\u00a0000\u00a0₽.',
+      lead: `Приложение уже вышло и его нужно только дополнить? Такие работы начинаются ${fromPrice(startingPrices.mobileApps)}.`,
       packages: [
         {
           ...offerCard('mobile-apps-development/simple'),

@@ -1,5 +1,5 @@
 import { inSoms } from '../currency'
-import { appStages, mvpTerm } from '../stages'
+import { appStages, mvpStage, mvpTerm } from '../stages'
 import { flutterOrReactNative, iosOrAndroid, mvpOrFull } from '../facts/choices'
 import { appTerm } from '../facts/mobile-apps'
 import type { PageContent } from '../model/page'
@@ -136,22 +136,22 @@ export const mobileApps: PageContent = {
       steps: [
         {
           title: 'UX/UI-дизайн',
-          duration: appStages.design.text,
+          duration: appStages.design,
           text: 'Сценарии, прототип и экраны в двух темах. Прототип ставим на ваш телефон и даём попробовать будущим пользователям.',
         },
         {
           title: 'Разработка MVP',
-          duration: appStages.mvp.text,
+          duration: appStages.mvp,
           text: 'Сначала главный сценарий, потом всё остальное. Свежая сборка приходит вам в конце каждой недели.',
         },
         {
           title: 'Тестирование',
-          duration: appStages.testing.text,
+          duration: appStages.testing,
           text: 'Проверяем на старых и новых моделях, без сети, с севшей батареей и крупным шрифтом.',
         },
         {
           title: 'Публикация',
-          duration: appStages.publishing.text,
+          duration: appStages.publishing,
           text: 'Готовим карточки, политику данных и ответы модераторам. Аккаунты разработчика оформлены на вашу компанию.',
         },
       ],
@@ -160,14 +160,14 @@ export const mobileApps: PageContent = {
       kind: 'spotlight',
       badge: 'MVP',
       title: `MVP за ${mvpTerm}`,
-      text: 'Одна аудитория, один сценарий, обе платформы. Через восемь недель приложение стоит у первых пользователей, и решать, что делать дальше, можно по их поведению. Полный продукт проходит все этапы один за другим — вместе 11–18\u00a0недель; в MVP экранов меньше, и дизайн с проверкой идут одновременно с разработкой.',
+      text: 'Одна аудитория, один сценарий, обе платформы. Через восемь недель приложение стоит у первых пользователей, и решать, что делать дальше, можно по их поведению. Готовые экраны пакета «Простое» собирают быстрее: здесь их придумывают и проверяют на людях. Полный продукт проходит все этапы один за другим — вместе 11–18\u00a0недель; в MVP экранов меньше, и дизайн с проверкой идут одновременно с разработкой.',
       points: [
         'Прототип, проверенный на живых людях',
         'Приложение для iOS и Android на общем коде',
         'Вход, уведомления и аналитика событий',
         'Админка, чтобы править содержание без нас',
       ],
-      term: mvpTerm,
+      term: mvpStage,
       facts: [{ label: 'Платформы', value: 'iOS и Android' }],
       action: {
         label: 'Заказать MVP',

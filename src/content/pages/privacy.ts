@@ -13,7 +13,7 @@ export const privacy: PageContent = {
       'personal data',
       'data protection',
       'user rights',
-      'Kyrgyz Republic',
+      company.countryEn.replace(/^the /, ''),
     ],
   },
   lang: 'en',
@@ -287,6 +287,10 @@ export const privacy: PageContent = {
                 {
                   term: 'Next email',
                   text: 'Whether the inbox of our staff opens the next email by itself stays until they clear it.',
+                },
+                {
+                  term: 'Sound',
+                  text: 'Whether our staff hear a sound when something new arrives stays until they clear it.',
                 },
               ],
             },

@@ -1,4 +1,5 @@
 import { assessmentHours, consultingStages } from '../stages'
+import { days } from '../term'
 import { consulting } from '../facts/api-and-saas'
 import { nda } from '../facts/contract'
 import { teamOfMine } from '../facts/process'
@@ -128,19 +129,19 @@ export const saasConsulting: PageContent = {
       steps: [
         {
           title: 'Анализ',
-          duration: consultingStages.analysis.text,
+          duration: consultingStages.analysis,
           text: 'Получаем доступ к продукту и аналитике, говорим с командой и пользователями.',
           deliverables: ['Карта метрик и точек потерь', 'Технический отчёт', 'Выводы из интервью'],
         },
         {
           title: 'Стратегия',
-          duration: consultingStages.strategy.text,
+          duration: consultingStages.strategy,
           text: 'Отбираем изменения, считаем их и защищаем план перед теми, кому его выполнять.',
           deliverables: ['Дорожная карта', 'Финансовая модель', 'Перечень гипотез'],
         },
         {
           title: 'Внедрение',
-          duration: consultingStages.rollout.text,
+          duration: consultingStages.rollout,
           text: 'Ведём вашу команду или делаем сами. Сверяемся с метриками каждый спринт.',
           deliverables: ['Изменения в рабочем продукте', 'Панель метрик', 'Отчёт «прогноз и факт»'],
         },
@@ -150,13 +151,13 @@ export const saasConsulting: PageContent = {
       kind: 'spotlight',
       badge: 'Экспресс-аудит',
       title: `Анализ за ${assessmentHours.saas}\u00a0часа`,
-      text: 'Откройте гостевой доступ к продукту и аналитике. Через сутки покажем главные потери и порядок, в котором их стоит закрывать.',
+      text: 'Откройте гостевой доступ к продукту и аналитике. Через сутки, считая по рабочим дням, покажем главные потери и порядок, в котором их стоит закрывать.',
       points: [
         'Запись экрана с комментариями вместо длинного отчёта',
         'Воронка первого дня глазами нового пользователя',
         'Вывод: нужен ли вам полный консалтинг',
       ],
-      term: `${assessmentHours.saas}\u00a0часа`,
+      term: { ...days(1, 1), text: `${assessmentHours.saas}\u00a0часа` },
       action: {
         label: 'Получить экспресс-аудит',
         opens: 'consultation',

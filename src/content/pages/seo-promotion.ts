@@ -4,12 +4,13 @@ import { seoOrAds, seoPayment } from '../facts/choices'
 import { firstPlace, whenResults } from '../facts/seo'
 import { notFoundInSearch } from '../facts/situations'
 import type { PageContent } from '../model/page'
+import { fromPrice } from '../currency'
+import { startingPrices } from '../prices'
 
 export const seoPromotion: PageContent = {
   head: {
     title: 'SEO-продвижение: оплата за работы, позиции или трафик',
-    description:
-      'SEO для Яндекса и Google от 24\u00a0500\u00a0₽ в месяц: базовый пакет, оплата за позиции или трафик. Аудит, тексты, ссылки и три кейса с цифрами до и после работ.',
+    description: `SEO для Яндекса и Google ${fromPrice(startingPrices.seoPromotion)} в\u00a0месяц: базовый пакет, оплата за позиции или трафик. Аудит, тексты, ссылки и три кейса с цифрами до и после работ.`,
     keywords: [
       'SEO-продвижение сайта',
       'продвижение в Google и Яндексе',

@@ -3,16 +3,18 @@ import { acceptance, cancellation, ownership } from '../facts/contract'
 import { advance, whyFrom } from '../facts/payment'
 import { warranty } from '../facts/warranty'
 import type { PageContent } from '../model/page'
-import { startingPrices } from '../prices'
+import { fromPrice } from '../currency'
+import { promises } from '../company'
+import { place } from '../place'
+import { appPackages, startingPrices } from '../prices'
 
 export const services: PageContent = {
   head: {
     title: 'Услуги и цены: сайты, приложения, брендинг, реклама',
-    description:
-      'Сайты от 75\u00a0000\u00a0₽, приложения, брендинг, поддержка, SEO и контекстная реклама: стартовые цены шести услуг и восьми разовых работ, предложение за 24\u00a0часа.',
+    description: `Сайты ${fromPrice(startingPrices.webDevelopment)}, приложения, брендинг, поддержка, SEO и реклама: стартовые цены шести услуг и восьми разовых работ, предложение за ${promises.proposalHours}\u00a0часа по рабочим дням.`,
     keywords: [
       'услуги веб-студии цены',
-      'разработка сайтов Бишкек',
+      `разработка сайтов ${place.city}`,
       'заказать мобильное приложение',
       'поддержка сайта',
       'SEO и контекстная реклама',
@@ -95,8 +97,7 @@ export const services: PageContent = {
         {
           icon: 'phone',
           title: 'Мобильные приложения',
-          description:
-            'Доработка вышедшего приложения — от 26\u00a0000\u00a0₽, новое под iOS и Android — от 180\u00a0000\u00a0₽.',
+          description: `Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое под iOS и Android — ${fromPrice(appPackages.simple.price)}.`,
           features: [
             'Три пакета на 30–90\u00a0дней',
             'Нативный код или Flutter',
@@ -163,7 +164,7 @@ export const services: PageContent = {
         },
         {
           ...offerCard('extra/edits'),
-          text: 'Список мелочей одним заходом: баннеры, блоки, формы, опечатки.',
+          text: 'Изменения одним заходом: от баннера и опечаток до калькулятора и нового раздела.',
         },
         {
           ...offerCard('extra/modernization'),
@@ -229,8 +230,8 @@ export const services: PageContent = {
         { label: 'Рассчитать стоимость', opens: 'projectQuiz', interest: 'Подбор услуги' },
       ],
       assurances: [
-        'Свяжемся за 2\u00a0часа',
-        'Предложение за 24\u00a0часа',
+        'Свяжемся за 2\u00a0рабочих часа',
+        'Предложение за рабочий день',
         'Консультация бесплатна',
       ],
     },

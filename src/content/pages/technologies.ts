@@ -1,4 +1,5 @@
 import type { PageContent } from '../model/page'
+import { place } from '../place'
 
 export const technologies: PageContent = {
   head: {
@@ -111,7 +112,7 @@ export const technologies: PageContent = {
         },
         {
           title: 'Людей можно нанять',
-          text: 'Смотрим на рынок труда в Бишкеке и Алматы. Редкий язык превращает систему в заложника одного человека.',
+          text: `Смотрим на рынок труда ${place.inCity} и Алматы. Редкий язык превращает систему в заложника одного человека.`,
         },
         {
           title: 'Уйти можно без потерь',

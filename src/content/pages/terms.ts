@@ -1,6 +1,7 @@
 import { hoursText } from '@contracts/working-time-text.ts'
 import { company, promises } from '../company'
 import { contractTerms as contract } from '../contract-terms'
+import { place } from '../place'
 import { clockName, workingHours } from '../working-hours'
 import { termsRu } from '../legal/terms-ru'
 import type { PageContent } from '../model/page'
@@ -92,8 +93,7 @@ export const terms: PageContent = {
           title: 'Prices and payment',
           blocks: [
             {
-              paragraph:
-                'Contracts are priced in Kyrgyz soms or in US dollars, as the agreement states. Prices in other currencies on this site are given for orientation. “From” prices name the starting price of the smallest sensible scope.',
+              paragraph: `Contracts are priced in ${place.currenciesEn}, as the agreement states. Prices in other currencies on this site are given for orientation. “From” prices name the starting price of the smallest sensible scope.`,
             },
             {
               list: [
@@ -174,7 +174,7 @@ export const terms: PageContent = {
           title: 'Disputes and governing law',
           blocks: [
             {
-              paragraph: `We first try to settle a disagreement by talking: write to ${company.email}, and we will answer within ${contract.complaintDays} working days. If that fails within ${contract.settlementDays} days, the dispute goes to the competent court of Bishkek. The law of ${company.countryEn} applies.`,
+              paragraph: `We first try to settle a disagreement by talking: write to ${company.email}, and we will answer within ${contract.complaintDays} working days. If that fails within ${contract.settlementDays} days, the dispute goes to the competent court of ${place.cityEn}. The law of ${company.countryEn} applies.`,
             },
           ],
         },

@@ -5,6 +5,7 @@ import { constructor, landingOrSite } from '../facts/choices'
 import { thirdPartyCosts } from '../facts/payment'
 import { leadsFromSite, selfEditing, siteSeo } from '../facts/websites'
 import type { PageContent } from '../model/page'
+import { place } from '../place'
 import { webPackages } from '../prices'
 
 const { landing, corporate, shop } = webPackages
@@ -14,7 +15,7 @@ export const webDevelopment: PageContent = {
     title: 'Веб-разработка: лендинг, корпоративный сайт, магазин',
     description: `Сайты с гарантией ${guarantees.sites}: лендинг от ${inSoms(landing.price.from)}, корпоративный от ${inSoms(corporate.price.from)}, магазин от ${inSoms(shop.price.from)}. Срок — от 7 до 45\u00a0дней.`,
     keywords: [
-      'веб-разработка Бишкек',
+      `веб-разработка ${place.city}`,
       'заказать лендинг',
       'корпоративный сайт под ключ',
       'интернет-магазин цена',

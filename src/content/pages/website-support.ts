@@ -1,19 +1,20 @@
 import { offerCard } from '../offers.ts'
 import { promises } from '../company'
+import { startingPrices } from '../prices'
 import { supportFigures } from '../figures'
 import { supportPlanChoice } from '../facts/choices'
 import { changeContractor } from '../facts/existing-clients'
 import { siteHacked } from '../facts/situations'
 import { foreignSites, oneOff, responseTime } from '../facts/support'
 import type { PageContent } from '../model/page'
+import { fromPrice } from '../currency'
 
 const { sla } = supportFigures
 
 export const websiteSupport: PageContent = {
   head: {
     title: 'Поддержка сайтов: тарифы от 6 до 20+ часов в месяц',
-    description:
-      'Абонентская поддержка сайта от 15\u00a0000\u00a0₽ в месяц: обновления, правки, резервные копии, контроль доступности. Ответ за 2\u00a0часа в рабочее время, SLA 99,9\u00a0%.',
+    description: `Абонентская поддержка сайта ${fromPrice(startingPrices.websiteSupport)} в\u00a0месяц: обновления, правки, резервные копии, контроль доступности. Ответ за ${promises.consultationHours}\u00a0часа в рабочее время, SLA ${sla}.`,
     keywords: [
       'поддержка сайта тарифы',
       'абонентское обслуживание сайта',
@@ -68,7 +69,7 @@ export const websiteSupport: PageContent = {
             'Всё из START',
             'Новые блоки и страницы',
             'Ежедневные резервные копии',
-            'Контроль форм и доступности',
+            'Контроль форм и оплаты',
           ],
           popular: true,
           order: 'Заказать STANDARD',
@@ -79,7 +80,7 @@ export const websiteSupport: PageContent = {
           features: [
             'Всё из STANDARD',
             'Доработки каталога и корзины',
-            'Тестовая копия сайта',
+            'Постоянная тестовая копия',
             'Разбор скорости загрузки',
           ],
           order: 'Заказать OPTIMAL',
@@ -97,7 +98,7 @@ export const websiteSupport: PageContent = {
           order: 'Заказать PREMIUM',
         },
       ],
-      note: `Круглосуточно за сайтом следит робот, а люди отвечают на обращение в течение ${promises.consultationHours}\u00a0часов в рабочее время на любом тарифе.`,
+      note: `Доступность сайта круглосуточно проверяет робот, а люди отвечают на обращение в течение ${promises.consultationHours}\u00a0часов в рабочее время на любом тарифе.`,
     },
     {
       kind: 'features',
@@ -107,14 +108,14 @@ export const websiteSupport: PageContent = {
         {
           icon: 'refresh',
           title: 'Обновления',
-          text: 'Ставим заплатки движка и модулей сначала на копию, потом на рабочий сайт.',
+          text: 'Ставим заплатки движка и модулей сначала на временную копию, потом на рабочий сайт.',
           points: ['CMS, PHP, сертификаты', 'Откат, если что-то поехало'],
         },
         {
           icon: 'pen',
           title: 'Правки и доработки',
           text: 'От новой цены в прайсе до раздела с калькулятором и связи с CRM.',
-          points: ['Оценка времени до начала', 'Показ на тестовой копии'],
+          points: ['Оценка времени до начала', 'Показ до выкладки'],
         },
         {
           icon: 'shield',
@@ -125,7 +126,7 @@ export const websiteSupport: PageContent = {
         {
           icon: 'monitor',
           title: 'Наблюдение',
-          text: 'Робот проверяет главную, форму и оплату круглые сутки и поднимает тревогу.',
+          text: 'Робот круглые сутки открывает главную и поднимает тревогу, а со STANDARD проверяет ещё форму и оплату.',
           points: ['Доступность и время ответа', 'Сроки домена и сертификата'],
         },
       ],

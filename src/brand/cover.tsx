@@ -1,0 +1,21 @@
+import { cn } from '@/lib/cn'
+import { latticePattern, levels, patternSize, staves } from './cover-pattern'
+
+/** A decorative cover generated from a seed, such as an id. */
+export function Cover({ seed, className }: { seed: string; className?: string }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${patternSize.width} ${patternSize.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={cn('block', className)}
+    >
+      <path d={staves} stroke="var(--lattice)" strokeOpacity="0.28" strokeWidth="0.8" />
+      <g fill="var(--glow)">
+        {latticePattern(seed).map((path, level) => (
+          <path key={level} d={path} fillOpacity={levels[level]} />
+        ))}
+      </g>
+    </svg>
+  )
+}
