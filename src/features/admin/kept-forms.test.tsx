@@ -7,7 +7,7 @@ import { openedChat } from '../../../tests/support/opened-chat'
 import { renderAdmin } from '../../../tests/support/render-admin'
 import { ChatAside } from './chats/chat-aside'
 import { CustomerCard } from './email/customer/customer-card'
-import { TemplatesDialog } from './email/reply/templates/templates-dialog'
+import { TemplatesDialog } from './templates/templates-dialog'
 import { NewLeadDialog } from './inbox/new-lead/new-lead-dialog'
 import { InviteDialog } from './users/invite-dialog'
 
@@ -21,7 +21,17 @@ const customer = {
   company: null,
   requests: [],
 }
-const chat = openedChat({ note: 'Прежняя' })
+const chat = openedChat({
+  email_notes: [
+    {
+      id: 'note',
+      body: 'Просил школу №5',
+      created_at: '2026-11-22T11:59:30Z',
+      author_id: 'timur',
+      author: { full_name: 'Тимур', email: 'timur@kerege.example' },
+    },
+  ],
+})
 
 interface Form {
   what: string
@@ -58,7 +68,7 @@ const forms: Form[] = [
   },
 ]
 
-describe('what staff type outlives a reload, for its author alone', () => {
+describe('what staff type survives a reload, for its author only', () => {
   it.each(forms)('$what', async ({ part, open, field }) => {
     const show = async (userId: string) => {
       const { user } = renderAdmin(part, { userId, isAdmin: true })
@@ -75,20 +85,19 @@ describe('what staff type outlives a reload, for its author alone', () => {
     expect(await show('colleague')).not.toHaveValue('anna@company.kg')
   })
 
-  it('a note on a chat, until it is stored', async () => {
+  it('a note on a chat, which joins those of colleagues', async () => {
     const server = new RestFake()
-    server.answer('POST rpc/note_chat', () => Response.json({ message: 'away' }, { status: 400 }))
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    renderAdmin(<ChatAside chat={chat} />, { server })
-    const note = () => screen.getByLabelText('Заметка для коллег')
-    expect(note()).toHaveValue('Прежняя')
-    fireEvent.change(note(), { target: { value: 'Перезвонить' } })
-    await waitFor(() => expect(server.bodies('POST rpc/note_chat')).toHaveLength(1))
+    server.answer('POST email_notes', () => new Response(null, { status: 201 }))
+    const { user } = renderAdmin(<ChatAside chat={chat} />, { server })
+    expect(screen.getByText('Просил школу №5')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Заметка' }))
+    await user.type(screen.getByLabelText('Текст заметки'), 'Перезвонить')
     cleanup()
-    server.answer('POST rpc/note_chat', () => null)
     renderAdmin(<ChatAside chat={chat} />, { server })
-    expect(note()).toHaveValue('Перезвонить')
+    await user.click(screen.getByRole('button', { name: 'Продолжить заметку' }))
+    expect(screen.getByLabelText('Текст заметки')).toHaveValue('Перезвонить')
+    await user.click(screen.getByRole('button', { name: 'Сохранить заметку' }))
     await waitFor(() => expect(draftNamesOf('me')).toEqual([]))
-    log.mockClear()
+    expect(server.bodies('POST email_notes')).toMatchObject([{ chat_id: id, body: 'Перезвонить' }])
   })
 })

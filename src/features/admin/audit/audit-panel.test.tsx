@@ -44,11 +44,26 @@ it('loads older lines page by page, without losing or repeating one', async () =
   expect(screen.queryByText('Показать ещё')).toBeNull()
 })
 
-it('says that no line fits the filters, and drops them', async () => {
+it('says that no line matches the filters, and resets them', async () => {
   const { user, address } = renderAdmin(<AuditPanel />, {
-    path: '/admin?tab=audit&kind=note&who=system',
+    path: '/admin?tab=audit&kind=note&who=system&from=2026-11-01',
   })
   await user.click(await screen.findByText('Сбросить фильтры'))
   expect(screen.queryByText('Нет записей, соответствующих фильтрам')).toBeNull()
   expect(address()).toBe('/admin?tab=audit')
+})
+
+it('asks for the days that it is narrowed to', async () => {
+  const server = new RestFake()
+  const asked: string[] = []
+  server.answer(log, ({ params }) => {
+    asked.push(...params.getAll('at'))
+    return [line(1)]
+  })
+  const { user, address } = renderAdmin(<AuditPanel />, { server })
+  await user.type(await screen.findByLabelText('По'), '2026-11-20')
+  await vi.waitFor(() =>
+    expect(asked).toEqual([`lt.${new Date('2026-11-21T00:00').toISOString()}`]),
+  )
+  expect(address()).toBe('/admin?until=2026-11-20')
 })

@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { Select } from '@/components/ui/select'
-import { DayLog, LogLine, LogLink } from '../day-log'
-import { Loaded } from '../loaded'
-import { Panel } from '../panel-heading'
-import { PanelNote } from '../panel-note'
-import { useColleagues } from '../people-requests'
-import { useUrlQuery } from '../url-params'
+import { DayLog, LogLine, LogLink } from '../parts/day-log'
+import { DayRangeFields } from '../parts/day-range-fields'
+import { Loaded } from '../parts/loaded'
+import { Panel } from '../parts/panel-heading'
+import { PanelNote } from '../parts/panel-note'
+import { useColleagues } from '../lib/people-requests'
+import { useUrlQuery } from '../lib/url-params'
 import { auditKinds, auditQuery, theSystem } from './audit-query'
 import { type AuditEntry, useAudit } from './audit-requests'
 import { iconOf } from './audit-row'
@@ -13,10 +14,10 @@ import { iconOf } from './audit-row'
 export function AuditPanel() {
   const [query, change] = useUrlQuery(auditQuery)
   const audit = useAudit(query)
-  const isNarrowed = query.kind !== '' || query.who !== ''
+  const isNarrowed = Object.values(query).some((value) => value !== '')
   const { data: colleagues = [] } = useColleagues()
   const people = [
-    ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
+    ...colleagues.map(({ userId, label }) => ({ value: userId, label })),
     { value: theSystem, label: 'Система' },
   ]
   // The URL may name a former staff member.
@@ -39,6 +40,7 @@ export function AuditPanel() {
           value={query.who}
           onChange={({ target }) => change({ who: target.value })}
         />
+        <DayRangeFields from={query.from} until={query.until} onChange={change} />
       </div>
       <Loaded
         query={audit}
@@ -47,7 +49,10 @@ export function AuditPanel() {
           <PanelNote
             text={isNarrowed ? 'Нет записей, соответствующих фильтрам' : 'Записей пока нет'}
             action={
-              isNarrowed && { label: 'Сбросить фильтры', run: () => change({ kind: '', who: '' }) }
+              isNarrowed && {
+                label: 'Сбросить фильтры',
+                run: () => change({ kind: '', who: '', from: '', until: '' }),
+              }
             }
           />
         }

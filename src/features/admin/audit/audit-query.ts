@@ -1,4 +1,5 @@
 import { z } from '@contracts/zod.ts'
+import { dayRangeFields } from '../lib/day-range'
 
 /** The values of `audit_log.kind`. */
 export const auditKinds = [
@@ -20,6 +21,7 @@ export const auditQuery = z.object({
   kind: z.enum(['', ...auditKinds.map(({ value }) => value)]).catch(''),
   /** A user id, or `theSystem`. */
   who: z.union([z.enum(['', theSystem]), z.guid()]).catch(''),
+  ...dayRangeFields,
 })
 
 export type AuditQuery = z.infer<typeof auditQuery>

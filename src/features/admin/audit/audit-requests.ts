@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { request, requestInChunks } from '@/lib/backend/database-answer'
-import { actorName } from '../person-name'
-import { fetchPeople } from '../people-requests'
+import { actorName } from '../lib/person-name'
+import { momentsOf } from '../lib/day-range'
+import { fetchPeople } from '../lib/people-requests'
 import { type AuditQuery, theSystem } from './audit-query'
 import {
   type AuditNames,
@@ -19,7 +20,7 @@ async function fetchNames(rows: readonly AuditRow[]): Promise<AuditNames> {
   const idsOf = (kind: string) => [
     ...new Set(rows.flatMap(({ entity, entity_id }) => (entity === kind ? entity_id : []))),
   ]
-  const [people, emails, customers, issues] = await Promise.all([
+  const [people, emails, customers, issues, invitations] = await Promise.all([
     fetchPeople(rows.flatMap(peopleIn)),
     requestInChunks(idsOf('email'), (supabase, ids) =>
       supabase.from('emails').select('id, subject').in('id', ids),
@@ -30,15 +31,22 @@ async function fetchNames(rows: readonly AuditRow[]): Promise<AuditNames> {
     requestInChunks(idsOf('newsletter_issue'), (supabase, ids) =>
       supabase.from('newsletter_issues').select('id, subject').in('id', ids),
     ),
+    // Those that were not withdrawn.
+    requestInChunks(idsOf('invitation'), (supabase, ids) =>
+      supabase.from('invitations').select('id, subject:email').in('id', ids),
+    ),
   ])
   return {
     people,
-    subjects: new Map([...emails, ...issues].map(({ id, subject }) => [id, subject])),
+    subjects: new Map(
+      [...emails, ...issues, ...invitations].map(({ id, subject }) => [id, subject]),
+    ),
     customers: new Map(customers.map((customer) => [customer.id, customer])),
   }
 }
 
-async function listAudit({ kind, who }: AuditQuery, before: number | null) {
+async function listAudit({ kind, who, ...days }: AuditQuery, olderThan: number | null) {
+  const { after, before } = momentsOf(days)
   const rows = await request((supabase) => {
     let log = supabase
       .from('audit_log')
@@ -46,7 +54,9 @@ async function listAudit({ kind, who }: AuditQuery, before: number | null) {
     if (kind) log = log.eq('kind', kind)
     if (who === theSystem) log = log.is('actor_id', null)
     else if (who) log = log.eq('actor_id', who)
-    if (before !== null) log = log.lt('id', before)
+    if (after) log = log.gte('at', after)
+    if (before) log = log.lt('at', before)
+    if (olderThan !== null) log = log.lt('id', olderThan)
     return log.order('id', { ascending: false }).limit(pageSize)
   })
   const names = await fetchNames(rows)

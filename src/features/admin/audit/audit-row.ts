@@ -31,10 +31,10 @@ import type { Database } from '@contracts/database.types.ts'
 import { emailStatuses } from '@contracts/email-status.ts'
 import type { Role } from '@contracts/role.ts'
 import type { z } from '@contracts/zod.ts'
-import { formatDayTime } from '../format-day'
-import { placeholders, roleAppearance, statusAppearance } from '../labels'
-import { actorName, type Person, personName, searchOfUser } from '../person-name'
-import { logDetails, roleChange } from '../log-details'
+import { formatDayTime } from '../lib/format-day'
+import { placeholders, roleAppearance, statusAppearance } from '../lib/labels'
+import { actorName, type Person, personName, searchOfUser } from '../lib/person-name'
+import { logDetails, roleChange } from '../lib/log-details'
 
 export type AuditRow = Pick<
   Database['public']['Tables']['audit_log']['Row'],
@@ -117,8 +117,10 @@ const describePause: Describe = ({ reason }, { actor_id }) =>
     ? { text: 'Отправка выпуска на паузе' }
     : { text: 'Отправка выпуска остановилась', to: reason }
 
+type Action = Database['public']['Enums']['audit_action']
+
 /** The actions of the log: their icons, and what they changed in words. */
-const actions: Readonly<Record<string, readonly [LucideIcon, string | Describe]>> = {
+const actions: Readonly<Record<Action, readonly [LucideIcon, string | Describe]>> = {
   role_given: [ShieldCheck, describeRole],
   role_changed: [ShieldCheck, describeRole],
   role_taken: [ShieldCheck, describeRole],
@@ -164,12 +166,14 @@ const actions: Readonly<Record<string, readonly [LucideIcon, string | Describe]>
   newsletter_exported: [Download, 'Выгружен список подписчиков'],
 }
 
+const isKnown = (action: string): action is Action => Object.hasOwn(actions, action)
+
 /** An action newer than this page has a dot. */
-export const iconOf = (action: string): LucideIcon => actions[action]?.[0] ?? Dot
+export const iconOf = (action: string): LucideIcon => (isKnown(action) ? actions[action][0] : Dot)
 
 /** Describes the change that a row records; an action newer than this page by its name. */
 export function describeChange(row: AuditRow, names: AuditNames): Change {
-  const change = actions[row.action]?.[1] ?? row.action
+  const change = isKnown(row.action) ? actions[row.action][1] : row.action
   if (typeof change === 'string') return { text: change }
   return change(logDetails.parse(row.details), row, names)
 }
@@ -202,6 +206,7 @@ export function subjectOf({ entity, entity_id: id }: AuditRow, names: AuditNames
     const issue = names.subjects.has(id) ? `&issue=${id}` : ''
     return { text: subject ?? 'Рассылка', search: `?tab=newsletter${issue}` }
   }
+  if (entity === 'invitation' && subject) return { text: `Приглашение для ${subject}` }
   return entity === 'email' && names.subjects.has(id)
     ? { text: subject ?? placeholders.subject, search: `?email=${id}` }
     : { text: goneTexts[entity] }

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { groupByDay } from '../format-day'
-import { readQuery } from '../url-params'
+import { groupByDay } from '../lib/format-day'
+import { readQuery } from '../lib/url-params'
 import { auditQuery } from './audit-query'
-import { type AuditRow, describeChange, foldReplies, peopleIn } from './audit-row'
+import { type AuditRow, describeChange, foldReplies, peopleIn, subjectOf } from './audit-row'
 
 const timur = '11111111-1111-4111-8111-111111111111'
 const aida = '22222222-2222-4222-8222-222222222222'
 const gone = '33333333-3333-4333-8333-333333333333'
 const email = '44444444-4444-4444-8444-444444444444'
+const invitation = '55555555-5555-4555-8555-555555555555'
 const names = {
   people: new Map([
     [timur, { full_name: 'Тимур Асанов', email: 'timur@kerege.example' }],
     [aida, { full_name: null, email: 'aida@kerege.example' }],
   ]),
-  subjects: new Map([[email, 'Заявка']]),
+  subjects: new Map([
+    [email, 'Заявка'],
+    [invitation, 'new@company.kg'],
+  ]),
   customers: new Map(),
 }
 
@@ -83,7 +87,7 @@ describe('a row is described in words', () => {
     expect(describeChange(row(action, details), names)).toEqual(change)
   })
 
-  it('says why the system paused an issue', () => {
+  it('says why an issue was paused automatically', () => {
     const paused = row('newsletter_paused', { reason: 'HTTP 429' })
     expect(describeChange({ ...paused, actor_id: null }, names)).toEqual({
       text: 'Отправка выпуска остановилась',
@@ -116,10 +120,14 @@ describe('the filters in the URL', () => {
     ['', {}],
     ['kind=role&who=system', { kind: 'role', who: 'system' }],
     [`who=${timur}`, { who: timur }],
+    ['from=2026-11-01', { from: '2026-11-01' }],
     ['kind=secret&who=me,or(1)', {}],
   ])('«%s»', (text, query) => {
     const params = new URLSearchParams(text)
-    expect(readQuery(auditQuery, params)).toEqual({ kind: '', who: '', ...query })
+    expect(readQuery(auditQuery, params)).toEqual({
+      ...{ kind: '', who: '', from: '', until: '' },
+      ...query,
+    })
   })
 })
 
@@ -135,9 +143,17 @@ describe('a reply is one row', () => {
   it('without the status that changed with it', () => {
     expect(foldReplies([...sent, ...other])).toEqual([sent[0], ...other])
   })
-  it('and of an undone one only that', () => {
+  it('a recalled one shows only the recall', () => {
     const undone = [at('10:02', 'reply_recalled', '1'), at('10:02', 'status_changed')]
     const again = at('10:03', 'reply_sent', '2')
     expect(foldReplies([again, ...undone, ...sent, ...other])).toEqual([again, undone[0], ...other])
   })
+})
+
+it.each([
+  [invitation, 'Приглашение для new@company.kg'],
+  [gone, 'Приглашение в команду'],
+])('an invitation names whom it is for, as long as that is known', (id, text) => {
+  const invited = { ...row('person_invited'), entity: 'invitation', entity_id: id }
+  expect(subjectOf(invited, names)).toEqual({ text })
 })

@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router-dom'
-import { Segmented } from '../segmented'
+import { Segmented } from '../parts/segmented'
 import { PersonalDataPanel } from '../personal-data/personal-data-panel'
 import { SecurityPanel } from '../security/security-panel'
+import { StatePanel } from '../state/state-panel'
 import { AuditPanel } from './audit-panel'
 
 const logs = [
   { value: 'work', label: 'Работа', Panel: AuditPanel },
   { value: 'security', label: 'Безопасность', Panel: SecurityPanel },
   { value: 'data', label: 'Данные', Panel: PersonalDataPanel },
+  { value: 'state', label: 'Состояние', Panel: StatePanel },
 ] as const
 
 export function LogsPanel() {

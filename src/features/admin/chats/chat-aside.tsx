@@ -1,21 +1,22 @@
-import { useEffect } from 'react'
+import { LockKeyhole } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Field } from '@/components/field'
-import { Textarea } from '@/components/ui/textarea'
-import { z } from '@contracts/zod.ts'
+import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/text/format-moment'
-import { useStableCallback } from '@/lib/hooks/use-stable-callback'
-import { draftStorage } from '../draft-storage'
-import { useViewer } from '../viewer'
-import { DetailList } from '../email/detail-list'
-import { contactDetails, line } from '../email/details'
+import { NoteComposer, noteDrafts } from '../email/notes/note-composer'
+import { NoteEntry } from '../email/thread/note-entry'
+import { useViewer } from '../lib/viewer'
+import { PersonalDataLink } from '../parts/personal-data-link'
+import { DetailList } from '../parts/detail-list'
+import { contactDetails, line } from '../lib/contact-details'
 import { formatCost, pageOf, readContact } from './chat-texts'
-import { type OpenedChat, useNoteChat } from './chat-requests'
+import type { OpenedChat } from './chat-requests'
 
 export function ChatAside({ chat }: { chat: OpenedChat }) {
   return (
     <div className="space-y-5">
       <DetailList details={factsOf(chat)} className="space-y-3.5" />
+      <PersonalDataLink contact={readContact(chat.contact)} className="-ml-3" />
       {chat.email_id && (
         <Link
           to={{ search: `?email=${chat.email_id}` }}
@@ -24,7 +25,7 @@ export function ChatAside({ chat }: { chat: OpenedChat }) {
           Открыть обращение
         </Link>
       )}
-      <Note chat={chat} />
+      <Notes chat={chat} />
     </div>
   )
 }
@@ -44,38 +45,23 @@ function factsOf({ chat_messages, contact, page_url, ...chat }: OpenedChat) {
   ]
 }
 
-const saveAfterMs = 800
-
-const noteDrafts = draftStorage('chat-note', z.string())
-
-/** One note of the team about the visitor; it saves itself. */
-function Note({ chat: { id, note } }: { chat: OpenedChat }) {
+/** What staff write to each other about the visitor; the request made of the chat shows it, too. */
+function Notes({ chat: { id, email_notes } }: { chat: OpenedChat }) {
   const { userId } = useViewer()
-  const [typed, keep] = noteDrafts.useDraft(userId, id)
-  const { mutate } = useNoteChat()
-  const save = useStableCallback(() => {
-    if (typed === undefined) return
-    const isLatest = () => noteDrafts.load(userId, id) === typed
-    mutate({ chat_id: id, note: typed }, { onSuccess: () => isLatest() && keep(undefined) })
-  })
-  useEffect(() => {
-    if (typed === undefined) return
-    const timer = setTimeout(save, saveAfterMs)
-    return () => clearTimeout(timer)
-  }, [typed, save])
+  const [isWriting, setWriting] = useState(false)
   return (
-    <Field label="Заметка для коллег" hint="Посетитель её не видит">
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={3}
-          maxLength={4000}
-          value={typed ?? note ?? ''}
-          onChange={({ target }) => keep(target.value)}
-          onBlur={save}
-          className="field-sizing-content min-h-20!"
-        />
+    <section aria-label="Заметки для коллег" className="space-y-3">
+      {email_notes.map((note) => (
+        <NoteEntry key={note.id} note={note} />
+      ))}
+      {isWriting ? (
+        <NoteComposer on={{ chat_id: id }} onClose={() => setWriting(false)} />
+      ) : (
+        <Button variant="secondary" title="Посетитель её не видит" onClick={() => setWriting(true)}>
+          <LockKeyhole aria-hidden />
+          {noteDrafts.load(userId, id) ? 'Продолжить заметку' : 'Заметка'}
+        </Button>
       )}
-    </Field>
+    </section>
   )
 }

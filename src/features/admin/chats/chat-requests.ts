@@ -11,7 +11,8 @@ import { searchedText } from '@contracts/mail-address.ts'
 import { z } from '@contracts/zod.ts'
 import { call, request, RequestError } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { chatsKey, refetchAwaited, refetchChanged, refetchLater } from '../refetch'
+import { noteColumns } from '../email/email-requests'
+import { chatsKey, refetchAwaited, refetchChanged, refetchLater } from '../lib/refetch'
 
 /** Which chats are listed; the values of `chats_page`. */
 export const chatKinds = [
@@ -43,6 +44,9 @@ type Nullable = 'handler_name' | 'preview' | 'preview_role'
 /** A row of `chats_page`: the generated type does not know which columns are nullable. */
 export type ListedChat = Omit<Row, Shared | Nullable> &
   Pick<Session, Shared> & { [Key in Nullable]: Row[Key] | null }
+
+export const findChats = (search: string, page_size: number): Promise<ListedChat[]> =>
+  fetchChats({ search, page_size })
 
 const firstPage: PageArguments = {}
 
@@ -85,13 +89,14 @@ const fetchChat = (id: string) =>
       .from('chat_sessions')
       .select(
         `id, page_url, started_at, last_message_at, ended_at, ended_reason, rating, message_count, contact,
-       handler_id, taken_over_at, waiting_since, visitor_seen_at, note, email_id,
+       handler_id, taken_over_at, waiting_since, visitor_seen_at, email_id, ${noteColumns},
        handler:profiles!chat_sessions_handler_id_fkey(full_name, email),
        chat_messages(id, role, content, created_at, cost_micros,
          author:profiles!chat_messages_author_id_fkey(full_name, email))`,
       )
       .eq('id', id)
       .order('id', { referencedTable: 'chat_messages' })
+      .order('created_at', { referencedTable: 'email_notes' })
       .maybeSingle(),
   )
 
@@ -102,8 +107,8 @@ export const useChat = (id: string) =>
   useQuery({
     queryKey: [...chatsKey, 'opened', id],
     queryFn: () => fetchChat(id),
-    // A visitor in a running conversation notices a few seconds.
-    refetchInterval: ({ state }) => (state.data && !state.data.ended_at ? 2000 : false),
+    // A visitor in a running conversation notices a few seconds; on another, colleagues may leave notes.
+    refetchInterval: ({ state }) => (state.data && !state.data.ended_at ? 2000 : 10_000),
     meta: { refused: 'Ошибка загрузки чата' },
   })
 
@@ -161,13 +166,6 @@ export function useMarkRead({ id, chat_messages }: OpenedChat) {
     )
   }, [id, lastId, queries])
 }
-
-export const useNoteChat = () =>
-  useMutation({
-    mutationFn: (noted: { chat_id: string; note: string }) => call('note_chat', noted),
-    meta: { refused: 'Заметка не сохранена' },
-    onSettled: refetchAwaited(chatsKey),
-  })
 
 const refusals: Record<string, string> = {
   not_yours: 'Разговор уже не у вас.',

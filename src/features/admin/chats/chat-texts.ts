@@ -3,7 +3,7 @@ import { parseUrl } from '@contracts/parse-url.ts'
 import { phoneText } from '@contracts/phone.ts'
 import type { ChatEndReason } from '@contracts/chat-limits.ts'
 import type { BadgeVariant } from '@/components/ui/badge'
-import { formatSpan } from '../deadline'
+import { formatSpan } from '../lib/deadline'
 import { withoutMarks } from '@/lib/text/rich-text'
 import type { ListedChat } from './chat-requests'
 
@@ -21,7 +21,7 @@ type Standing = Pick<
 /** A page that was not heard of for so long is closed; one in the background asks once a minute. */
 const goneMs = 120_000
 
-/** From then on a colleague may take the chat over, too. */
+/** From then on a colleague may take the chat over as well. */
 const lateMinutes = 5
 
 export function chatStanding(chat: Standing, now: number): { text: string; badge: BadgeVariant } {

@@ -4,7 +4,7 @@ import { RestFake } from '../../../../tests/support/fakes/rest-fake'
 import { renderAdmin } from '../../../../tests/support/render-admin'
 import { ChatsPanel } from './chats-panel'
 
-it('keeps the filter in the address, leaves the usual out, and drops it where nothing fits', async () => {
+it('keeps the filter in the address without defaults, and offers to reset it without matches', async () => {
   const { user, address } = renderAdmin(<ChatsPanel />, {
     userId: 'timur',
     path: '/admin?tab=chats',
@@ -19,7 +19,7 @@ it('keeps the filter in the address, leaves the usual out, and drops it where no
   expect(address()).toBe('/admin?tab=chats')
 })
 
-it('steps through the chats by key, gives the pane the focus of what is gone, and closes for Escape', async () => {
+it('steps through the chats by key, moves the focus of what is gone to the pane, and closes on Escape', async () => {
   const [first = '', second = ''] = [1, 2].map(
     (number) => `00000000-0000-4000-8000-00000000000${number}`,
   )
@@ -43,7 +43,7 @@ it('steps through the chats by key, gives the pane the focus of what is gone, an
     rating: null,
     preview: null,
     preview_role: null,
-    note: null,
+    email_notes: [],
     email_id: null,
     chat_messages: [
       { id: 1, role: 'user', content: '– лендинг', created_at: at, author: null },
@@ -89,4 +89,22 @@ it('steps through the chats by key, gives the pane the focus of what is gone, an
   await user.keyboard('{Escape}')
   expect(address()).toBe('/admin?tab=chats')
   expect(screen.getByRole('link', { name: /Гость 2/ })).toHaveFocus()
+})
+
+it('shows the address of the viewer’s calendar, and changes it after a confirmation', async () => {
+  const server = new RestFake()
+  server.answer('POST rpc/my_calendar', ({ body }) =>
+    JSON.stringify(body).includes('renew') ? 'new-key' : 'old-key',
+  )
+  const { user } = renderAdmin(<ChatsPanel />, { userId: 'timur', server })
+  await user.click(await screen.findByRole('button', { name: 'Звонки в своём календаре' }))
+  const address = () => screen.findByLabelText('Адрес календаря')
+  expect(await address()).toHaveValue(`${window.location.origin}/functions/v1/calendar?key=old-key`)
+  await user.click(screen.getByText('Сменить адрес'))
+  await user.click(await screen.findByText('Сменить', { selector: 'button' }))
+  await waitFor(async () =>
+    expect(await address()).toHaveValue(
+      `${window.location.origin}/functions/v1/calendar?key=new-key`,
+    ),
+  )
 })

@@ -3,22 +3,27 @@ import { useSearchParams } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useCommands } from '../commands/use-commands'
-import { useRowFocus } from '../inbox/keys/use-row-focus'
-import { EmailLayer } from '../inbox/panel/email-layer'
-import { Segmented } from '../segmented'
-import { useFillHeight } from '../use-fill-height'
-import { Loaded } from '../loaded'
-import { Panel } from '../panel-heading'
-import { PanelNote } from '../panel-note'
-import { chatsKey } from '../refetch'
-import { SearchField } from '../search-field'
-import { useUrlQuery, withParams } from '../url-params'
-import { useLiveTables } from '../use-live-tables'
+import { useRowFocus } from '../lib/use-row-focus'
+import { PaneLayer } from '../parts/pane-layer'
+import { Segmented } from '../parts/segmented'
+import { useFillHeight } from '../lib/use-fill-height'
+import { Loaded } from '../parts/loaded'
+import { Panel } from '../parts/panel-heading'
+import { PanelNote } from '../parts/panel-note'
+import { chatsKey } from '../lib/refetch'
+import { SearchField } from '../parts/search-field'
+import { useUrlQuery, withParams } from '../lib/url-params'
+import { useLiveTables } from '../lib/use-live-tables'
+import { CallsCalendar } from './calls-calendar'
 import { ChatPane } from './chat-pane'
 import { ChatRow } from './chat-row'
 import { chatKinds, chatsQuery, type ListedChat, useChats, useWaitingChats } from './chat-requests'
 
-const place = { channel: 'chats', tables: ['chat_sessions', 'chat_messages'], keys: [chatsKey] }
+const place = {
+  channel: 'chats',
+  tables: ['chat_sessions', 'chat_messages', 'email_notes'],
+  keys: [chatsKey],
+}
 
 export function ChatsPanel() {
   const [params] = useSearchParams()
@@ -95,6 +100,7 @@ export function ChatsPanel() {
   return (
     <Panel
       title="Чаты"
+      actions={<CallsCalendar />}
       query={{
         isFetching: chats.isFetching && !chats.isFetchingNextPage,
         refetch: chats.refetch,
@@ -141,9 +147,9 @@ export function ChatsPanel() {
         )}
       </div>
       {!isWide && opened && (
-        <EmailLayer title="Разговор" onClose={close} onClosed={rows.focusCurrent}>
+        <PaneLayer title="Разговор" onClose={close} onClosed={rows.focusCurrent}>
           {opened}
-        </EmailLayer>
+        </PaneLayer>
       )}
     </Panel>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contactDetails } from '../email/details'
+import { contactDetails } from '../lib/contact-details'
 import { chatStanding, formatCost, readContact, visitorName } from './chat-texts'
-import { readQuery } from '../url-params'
+import { readQuery } from '../lib/url-params'
 import { chatsQuery } from './chat-requests'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
@@ -48,7 +48,7 @@ describe('who a chat is with', () => {
   })
 })
 
-it('tells fractions of a cent', () => {
+it('shows fractions of a cent', () => {
   expect(formatCost(1234).replace(/\s/g, ' ')).toBe('0,0012 $')
 })
 
@@ -58,7 +58,7 @@ describe('the address', () => {
     const params = new URLSearchParams({ tab: 'chats', kind: 'live', q: 'сайт', chat: id })
     expect(readQuery(chatsQuery, params)).toEqual({ kind: 'live', q: 'сайт', chat: id })
   })
-  it('ignores what it does not know', () => {
+  it('ignores unknown values', () => {
     const params = new URLSearchParams('kind=secret&chat=1')
     expect(readQuery(chatsQuery, params)).toEqual({ kind: 'all', q: '', chat: '' })
   })

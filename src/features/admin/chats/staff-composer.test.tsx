@@ -5,7 +5,7 @@ import { openedChat } from '../../../../tests/support/opened-chat'
 import { renderAdmin } from '../../../../tests/support/render-admin'
 import { StaffComposer } from './staff-composer'
 
-it('waits for the network, says so, and then sends what answers the messages seen', async () => {
+it('waits for the network, says so, and then answers the messages seen', async () => {
   const message = { created_at: '2026-11-22T11:59:30Z', cost_micros: 0, author: null }
   const chat = openedChat({
     chat_messages: [

@@ -30,7 +30,7 @@ async function openMenu() {
 }
 const menuIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-it('finds an act by the beginnings of its words, does it, and gives the focus back', async () => {
+it('finds a command by the beginnings of its words, runs it, and restores the focus', async () => {
   const { server, user, row } = await openInbox({ isCurrent: true })
   server.answer('PATCH emails', () => [{ id: inboxEmail(1).id }])
   await openMenu()
@@ -53,7 +53,7 @@ it('offers only what can be done now', async () => {
   expect((await openMenu()).getByText('Назначить мне')).toBeVisible()
 })
 
-it('opens in the middle of typing, and leads to a place', async () => {
+it('opens while typing, and leads to a place', async () => {
   const { user, address } = await openInbox({ isCurrent: false })
   await user.click(screen.getByRole('searchbox'))
   const menu = await openMenu()
@@ -84,11 +84,15 @@ it('leads to a saved filter, to a month, and to a search', async () => {
   expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('Тулпар')
 })
 
-it('finds people, emails and chats, and offers what cannot be undone by its whole words only', async () => {
+it('finds people, emails and chats, and irreversible commands by whole words only', async () => {
   const server = new RestFake()
-  server.answer('POST rpc/inbox_page', ({ body }) =>
-    body instanceof Object && 'queue' in body && body.queue === 'chats' ? [] : [inboxEmail(1)],
-  )
+  server.answer('POST rpc/inbox_page', () => [inboxEmail(1)])
+  server.answer('POST rpc/chats_page', () => [
+    { id: '0000002a-0000-4000-8000-000000000051', contact: { name: 'Элита' }, preview: 'Сроки?' },
+  ])
+  server.answer('POST rpc/colleagues', () => [
+    { user_id: 'a', full_name: 'Жаңыл Литова', email: 'l@kerege.example' },
+  ])
   server.answer('GET customers', () => [
     { id: 'c1', name: 'Ольга Литвиненко', email: 'olga@company.kg', phone: null, company: null },
   ])
@@ -109,6 +113,18 @@ it('finds people, emails and chats, and offers what cannot be undone by its whol
   await user.keyboard('{Enter}')
   await menuIsGone()
   expect(address()).toBe('/admin?q=olga%40company.kg')
+
+  await openMenu()
+  await user.keyboard('лит жаныл')
+  await user.click(await screen.findByRole('option', { name: /Жаңыл Литова/ }))
+  await menuIsGone()
+  expect(address()).toBe('/admin?assignee=a')
+
+  await openMenu()
+  await user.keyboard('элит')
+  await user.click(await screen.findByRole('option', { name: /Элита/ }))
+  await menuIsGone()
+  expect(address()).toBe('/admin?tab=chats&chat=0000002a-0000-4000-8000-000000000051')
 
   await openMenu()
   await user.keyboard('удалить данные')

@@ -6,19 +6,23 @@ import { searchedText } from '@contracts/mail-address.ts'
 import { phoneText } from '@contracts/phone.ts'
 import { Dialog } from '@/components/ui/dialog'
 import { useNow } from '@/lib/hooks/use-now'
-import { Kbd } from '../kbd'
-import { placesFor } from '../places'
+import { Kbd } from '../parts/kbd'
+import { placesFor } from '../lib/places'
+import { findChats } from '../chats/chat-requests'
+import { visitorName } from '../chats/chat-texts'
 import { findCustomers } from '../email/customer/customer-requests'
 import { queues } from '../inbox/inbox-query'
 import { fetchInboxPage } from '../inbox/inbox-requests'
-import { useSavedFilters } from '../inbox/filters/saved/saved-filter-requests'
-import { latestMonths, monthName } from '../inbox/month'
-import { placeholders } from '../labels'
-import { rowTexts } from '../inbox/list/row-texts'
-import { inboxKey } from '../refetch'
-import { useDebouncedText } from '../use-debounced-text'
-import { useViewer } from '../viewer'
-import { type Command, commandGroups, type CommandId, targetTitle } from '../commands/catalogue'
+import { useColleagues } from '../lib/people-requests'
+import { useSavedFilters } from '../inbox/saved-filter-requests'
+import { latestMonths, monthName } from '../lib/month'
+import { placeholders } from '../lib/labels'
+import { rowTexts } from '../inbox/row-texts'
+import { inboxKey } from '../lib/refetch'
+import { foldLetters } from '../lib/search-patterns'
+import { useDebouncedText } from '../lib/use-debounced-text'
+import { useViewer } from '../lib/viewer'
+import { type Command, commandGroups, type CommandId } from '../commands/catalogue'
 
 interface CommandMenuProps {
   isOpen: boolean
@@ -56,6 +60,7 @@ function Content({ offered, about, choose, onRun }: ContentProps) {
   const navigate = useNavigate()
   const now = useNow()
   const { data: savedFilters = [] } = useSavedFilters()
+  const { data: colleagues = [] } = useColleagues()
   const [search, setSearch] = useState('')
   const [text, setText] = useDebouncedText(search, setSearch)
   const typed = text.trim()
@@ -66,8 +71,8 @@ function Content({ offered, about, choose, onRun }: ContentProps) {
   const isMeant = ({ id, title }: Entry) =>
     id === 'personal-data' ? isSaid(title, typed) : isBegun(title, typed)
   const groups: { title: string; items: readonly Entry[] }[] = [
-    ...commandGroups.map(({ title, commands }) => ({
-      title: about !== undefined && title === targetTitle ? `Письмо: ${about}` : title,
+    ...commandGroups.map(({ id: group, title, commands }) => ({
+      title: about !== undefined && group === 'target' ? `Письмо: ${about}` : title,
       items: offered
         .filter((command) => commands.some(({ id }) => id === command.id))
         .map((command) => ({ ...command, run: () => choose(() => onRun(command.id)) }))
@@ -106,19 +111,33 @@ function Content({ offered, about, choose, onRun }: ContentProps) {
         run: go({ q: email ?? phone ?? name ?? '' }),
       })),
     },
-    ...(['emails', 'chats'] as const).map((kind) => ({
-      title: kind === 'emails' ? 'Письма' : 'Чаты',
-      items: found[kind].map((email) => {
+    {
+      title: 'Коллеги',
+      items: colleagues
+        .map(({ userId, label }) => ({
+          id: userId,
+          title: label,
+          about: 'Назначенные письма',
+          run: go({ assignee: userId }),
+        }))
+        .filter((colleague) => typed !== '' && isMeant(colleague)),
+    },
+    {
+      title: 'Письма',
+      items: found.emails.map((email) => {
         const { who, subject, preview } = rowTexts(email)
-        const queue = kind === 'chats' && { queue: 'chats' }
-        return {
-          id: email.id,
-          title: who,
-          about: subject ?? preview,
-          run: go({ ...queue, email: email.id }),
-        }
+        return { id: email.id, title: who, about: subject ?? preview, run: go({ email: email.id }) }
       }),
-    })),
+    },
+    {
+      title: 'Чаты',
+      items: found.chats.map((chat) => ({
+        id: chat.id,
+        title: visitorName(chat),
+        about: chat.preview ?? '',
+        run: go({ tab: 'chats', chat: chat.id }),
+      })),
+    },
     {
       title: 'Месяцы',
       items: latestMonths(now)
@@ -193,7 +212,7 @@ async function find(search: string) {
   const [people, emails, chats] = await Promise.all([
     findCustomers(search),
     fetchInboxPage({ queue: 'all', search, page_size: most.emails }),
-    fetchInboxPage({ queue: 'chats', search, page_size: most.chats }),
+    findChats(search, most.chats),
   ])
   return { people: people.slice(0, most.people), emails, chats }
 }
@@ -211,8 +230,7 @@ function useFound(text: string) {
 }
 
 const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
+  foldLetters(text)
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
 

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { allCommands, type Command, type CommandId } from '../commands/catalogue'
 import { CommandMenuContext, commandSources } from '../commands/use-commands'
-import { useKeptFocus } from '../use-kept-focus'
+import { useKeptFocus } from '../lib/use-kept-focus'
 import { KeysHelp } from './keys-help'
 
 const loadMenu = async () => (await import('./command-menu')).CommandMenu

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { SmallDialog } from '@/components/ui/dialog'
-import { Kbd } from '../kbd'
+import { Kbd } from '../parts/kbd'
 import { commandGroupsFor } from '../commands/catalogue'
 import { useCommands } from '../commands/use-commands'
-import { useViewer } from '../viewer'
+import { useViewer } from '../lib/viewer'
 
 export function KeysHelp() {
   const { isAdmin } = useViewer()

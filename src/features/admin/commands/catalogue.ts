@@ -1,12 +1,10 @@
 import { emailStatuses } from '@contracts/email-status.ts'
-import { statusAppearance } from '../labels'
+import { statusAppearance } from '../lib/labels'
 
-/** The group whose commands act on an email. */
-export const targetTitle = 'Письмо или все выделенные'
-
-/** Everything that staff can do by a key, in the order in which menu and help show it. */
+/** Everything that staff can do by a key, by what it acts on, in the order in which menu and help show it. */
 export const commandGroups = [
   {
+    id: 'opened',
     title: 'Открытое письмо',
     commands: [
       { id: 'reply', title: 'Ответить', hotkey: 'r', key: 'R' },
@@ -17,7 +15,8 @@ export const commandGroups = [
     ],
   },
   {
-    title: targetTitle,
+    id: 'target',
+    title: 'Письмо или все выделенные',
     commands: [
       { id: 'take', title: 'Назначить мне', hotkey: 'a', key: 'A' },
       ...emailStatuses.map((status, index) => ({
@@ -31,6 +30,7 @@ export const commandGroups = [
     ],
   },
   {
+    id: 'list',
     title: 'Список',
     commands: [
       { id: 'next', title: 'Следующее письмо, следующий чат', hotkey: 'j', key: 'J' },
@@ -51,6 +51,7 @@ export const commandGroups = [
     ],
   },
   {
+    id: 'admins',
     title: 'Для администраторов',
     commands: [
       {
@@ -64,7 +65,7 @@ export const commandGroups = [
 ] as const
 
 export const commandGroupsFor = (isAdmin: boolean) =>
-  commandGroups.filter(({ title }) => isAdmin || title !== 'Для администраторов')
+  commandGroups.filter(({ id }) => isAdmin || id !== 'admins')
 
 /** `hotkey` is for react-hotkeys-hook, `key` is printed, `typed` lies elsewhere in a Russian layout. */
 export type Command = (typeof commandGroups)[number]['commands'][number]

@@ -3,17 +3,17 @@ import type { CommandId } from './catalogue'
 
 /** The handlers of commands. Commands that are unavailable now are missing. */
 export type Handlers = Partial<Record<CommandId, () => void>> & {
-  /** Whose email they act on, if it is one. */
+  /** The sender of the email they act on, if it is a single one. */
   about?: string
 }
 
 /** Called when a key is pressed or the menu opens, so it can check the focus. */
-type Offer = () => Handlers
+type CommandSource = () => Handlers
 
-/** Of the shown components. */
-export const commandSources = new Set<Offer>()
+/** The handlers of the components on the screen. */
+export const commandSources = new Set<CommandSource>()
 
-export function useCommands(offer: Offer): void {
+export function useCommands(offer: CommandSource): void {
   const latest = useEffectEvent(offer)
   useEffect(() => {
     const source = () => latest()

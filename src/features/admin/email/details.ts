@@ -1,31 +1,7 @@
-import { mailUrl } from '@contracts/mail-url.ts'
-import { phonesOf } from '@contracts/phone.ts'
 import { formatDateTime } from '@/lib/text/format-moment'
-import { type Detail, messengerUrl } from '../lead-details'
+import { line } from '../lib/contact-details'
+import type { Detail } from '../lib/lead-details'
 import type { EmailDetail } from './email-requests'
-
-export const line = (
-  label: string,
-  value: string | 0 | false | null | undefined,
-  urlOf?: (value: string) => string,
-): Detail[] => (value ? [{ label, value, ...(urlOf && { href: urlOf(value) }) }] : [])
-
-type Contacts = Partial<
-  Record<'name' | 'company' | 'phone' | 'email' | 'messenger', string | null | undefined>
-> & { other_emails?: readonly string[] }
-
-export const contactDetails = (contacts: Contacts): Detail[] => [
-  ...line('Имя', contacts.name),
-  ...line('Компания', contacts.company),
-  ...phonesOf(contacts.phone ?? '').map(({ text, url }) => ({
-    label: 'Телефон',
-    value: text,
-    ...(url && { href: url }),
-  })),
-  ...line('Email', contacts.email, mailUrl),
-  ...line('Другие адреса', contacts.other_emails?.join('\n')),
-  ...line('Мессенджер', contacts.messenger, messengerUrl),
-]
 
 const utmParams = ['source', 'medium', 'campaign', 'term', 'content'] as const
 

@@ -14,7 +14,7 @@ import {
   RequestError,
 } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { emailKey, inboxKeys, refetchLater } from '../refetch'
+import { chatsKey, emailKey, inboxKeys, refetchLater } from '../lib/refetch'
 
 const fetchOne = (id: string) =>
   request((supabase) =>
@@ -58,17 +58,20 @@ export const pageSize = 500
 
 const attachments = 'attachments(id, name, media_type, size, content_id, position, stored_at)'
 
+/** Of the notes on an email or a chat. */
+export const noteColumns = `email_notes(id, body, created_at, author_id,
+         author:profiles!email_notes_author_id_fkey(full_name, email))` as const
+
 async function fetchEmails(threadId: string, ascending: boolean, offset: number, size: number) {
   const { data: emails, count } = await requestAnswer((supabase) =>
     supabase
       .from('emails')
       .select(
-        `id, from_email, from_name, authentication, to_email, also_to, cc, reply_to, is_relayed, subject, body, html_content, source, lead, interest, received_at, created_at, processed, ${attachments},
+        `id, from_email, from_name, authentication, to_email, also_to, cc, reply_to, is_relayed, subject, preview, body, html_content, in_reply_to, reference_ids, source, lead, interest, received_at, created_at, processed, ${attachments},
        email_replies(id, email_id, author_id, to_email, cc, subject, body, created_at, answers_until, ${attachments},
          author:profiles!email_replies_author_id_fkey(full_name, email),
          outbox(id, status, attempts, next_attempt_at, last_error, sent_at)),
-       email_notes(id, email_id, body, created_at, author_id,
-         author:profiles!email_notes_author_id_fkey(full_name, email))`,
+       ${noteColumns}`,
         { count: 'exact' },
       )
       .eq('thread_id', threadId)
@@ -161,15 +164,18 @@ export const useDelivery = (emailId: string) =>
     refetchInterval: ({ state }) => (state.data?.some(isPending) ? 5000 : false),
   })
 
+/** What a note is on. */
+export type NoteSubject = { email_id: string } | { chat_id: string }
+
 /** Stores a note, under an id made by the client: a retry stores it once. */
 export const useAddNote = () =>
   useMutation({
-    mutationFn: (note: Pick<Note, 'id' | 'email_id' | 'body'>) =>
+    mutationFn: (note: Pick<Note, 'id' | 'body'> & { email_id?: string; chat_id?: string }) =>
       request((supabase) => supabase.from('email_notes').insert(note)).catch((error: unknown) => {
         if (!isDuplicate(error)) throw error
       }),
     meta: { refused: 'Не удалось сохранить заметку' },
-    onSettled: refetchLater(...inboxKeys),
+    onSettled: refetchLater(...inboxKeys, chatsKey),
   })
 
 export const useDeleteNote = () =>
@@ -178,7 +184,7 @@ export const useDeleteNote = () =>
       request((supabase) => supabase.from('email_notes').delete().eq('id', id)),
     onSuccess: () => toast.success('Заметка удалена'),
     meta: { refused: 'Не удалось удалить заметку' },
-    onSettled: refetchLater(...inboxKeys),
+    onSettled: refetchLater(...inboxKeys, chatsKey),
   })
 
 export const useJoinThread = () =>

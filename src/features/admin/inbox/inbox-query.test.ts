@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeQuery } from '../url-params'
+import { writeQuery } from '../lib/url-params'
 import {
   countFilters,
   defaultInboxQuery,

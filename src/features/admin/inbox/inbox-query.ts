@@ -1,9 +1,9 @@
 import { emailStatuses } from '@contracts/email-status.ts'
-import { kindLabels, type LeadKind } from '../labels'
+import { kindLabels, type LeadKind } from '../lib/labels'
 import { isUuid } from '@contracts/uuid.ts'
 import { z } from '@contracts/zod.ts'
-import { readQuery, writeQuery } from '../url-params'
-import { isMonth } from './month'
+import { readQuery, writeQuery } from '../lib/url-params'
+import { isMonth } from '../lib/month'
 
 /** Spam and chats without a contact are in no other queue. `isRare` ones are hidden while empty. */
 export const queues = [

@@ -5,11 +5,11 @@ import { searchedText } from '@contracts/mail-address.ts'
 import { dayIn, momentIn } from '@contracts/working-time.ts'
 import { workingHours } from '@/content/working-hours'
 import { call, request, requestAll } from '@/lib/backend/database-answer'
-import { inboxKey, inboxKeys } from '../refetch'
-import { useLiveTables } from '../use-live-tables'
-import { useViewer } from '../viewer'
+import { inboxKey, inboxKeys } from '../lib/refetch'
+import { useLiveTables } from '../lib/use-live-tables'
+import { useViewer } from '../lib/viewer'
 import type { InboxQuery } from './inbox-query'
-import { monthSpan } from './month'
+import { monthSpan } from '../lib/month'
 
 const pageSize = 100
 

@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
-import { withParams, writeQuery } from '../url-params'
+import { withParams, writeQuery } from '../lib/url-params'
 import { type InboxQuery, inboxQuery, readInboxQuery, readOpened } from './inbox-query'
 
 /** The state of history entries opened from the list. */

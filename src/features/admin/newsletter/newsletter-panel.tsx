@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { Segmented } from '../segmented'
+import { Segmented } from '../parts/segmented'
 import { IssuePage } from './issues/issue-page'
 import { IssuesList } from './issues/issues-list'
 import { SubscribersList } from './subscribers/subscribers-list'

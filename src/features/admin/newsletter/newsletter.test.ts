@@ -45,7 +45,7 @@ it.each([
   expect(durationOf(letters, pace)).toBe(duration)
 })
 
-it('shows a mail in either theme, whatever the reader’s own is', () => {
+it('shows a mail in either theme, independent of the reader’s', () => {
   const html = '<style>@media (prefers-color-scheme: dark) { a { color: red } }</style>'
   expect(inLook(html, 'dark')).toContain('@media all {')
   expect(inLook(html, 'light')).toContain('@media not all {')

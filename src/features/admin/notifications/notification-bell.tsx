@@ -5,9 +5,10 @@ import { notificationSettingsPath } from '@contracts/notification.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useDismissal } from '@/lib/hooks/use-dismissal'
-import { useBrowserNotifications } from './browser-notifications'
+import { useAnnouncements } from './announcements'
 import { type Notification, useNotifications, useReadNotifications } from './notification-requests'
 import { countUnread, NotificationList } from './notification-list'
+import { useTabBadge } from './tab-badge'
 
 export function NotificationBell() {
   const notifications = useNotifications()
@@ -17,9 +18,10 @@ export function NotificationBell() {
   const frame = useRef<HTMLDivElement>(null)
   const panelId = useId()
   useDismissal(frame, isOpen, setOpen)
-  useBrowserNotifications(data?.latest)
+  useAnnouncements(data?.latest)
   useReadWhatIsShown(data?.latest)
   const unread = data ? countUnread(data.latest, data.unread) : 0
+  useTabBadge(unread)
 
   return (
     <div ref={frame} className="relative">

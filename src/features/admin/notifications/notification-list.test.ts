@@ -19,7 +19,7 @@ const one = (
   chat: null,
 })
 
-it('joins events of one kind within an hour, read and unread apart, and no answers of customers', () => {
+it('joins events of one kind within an hour, read and unread separately, except customers’ answers', () => {
   const read = '2026-11-21T11:00:00Z'
   const latest = [
     one('new_lead'),

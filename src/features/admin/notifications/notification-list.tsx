@@ -6,13 +6,13 @@ import {
 } from '@contracts/notification.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { cn } from '@/lib/cn'
-import { Moment } from '../moment'
-import { Loaded } from '../loaded'
-import { PanelNote } from '../panel-note'
+import { Moment } from '../parts/moment'
+import { Loaded } from '../parts/loaded'
+import { PanelNote } from '../parts/panel-note'
 import type { Notification, useNotifications } from './notification-requests'
 import type { InboxQueue } from '../inbox/inbox-query'
 import { visitorName } from '../chats/chat-texts'
-import { rowTexts } from '../inbox/list/row-texts'
+import { rowTexts } from '../inbox/row-texts'
 
 interface NotificationListProps {
   notifications: ReturnType<typeof useNotifications>
@@ -55,6 +55,7 @@ const queues: Partial<Record<NotificationKind, InboxQueue>> = {
   new_lead: 'waiting',
   due_soon: 'waiting',
   overdue: 'overdue',
+  assigned: 'mine',
 }
 
 const hourMs = 3_600_000
@@ -65,7 +66,7 @@ const isOfOneGroup = (a: Notification, b: Notification) =>
   (a.read_at === null) === (b.read_at === null) &&
   Date.parse(a.created_at) - Date.parse(b.created_at) <= hourMs
 
-/** Joins those of one kind that came within an hour, whatever came between them. */
+/** Joins those of one kind within an hour, even if others came between them. */
 export function inGroups(latest: readonly Notification[]): Group[] {
   const groups: Group[] = []
   for (const each of latest) {

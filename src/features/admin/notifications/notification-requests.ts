@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
 import { call, request, requestAnswer } from '@/lib/backend/database-answer'
-import { notificationsKey, refetchAwaited, refetchChanged } from '../refetch'
-import { useLiveTables } from '../use-live-tables'
+import { notificationsKey, refetchAwaited, refetchChanged } from '../lib/refetch'
+import { urgentPollMs, useLiveTables } from '../lib/use-live-tables'
 
 /** How many the bell lists; older ones are only counted. */
 const listed = 30
@@ -35,7 +35,7 @@ export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['lates
 const place = { channel: 'notifications', tables: ['notifications'], keys: [notificationsKey] }
 
 export function useNotifications() {
-  const pollMs = useLiveTables(place)
+  const pollMs = useLiveTables(place, urgentPollMs)
   return useQuery({
     queryKey: notificationsKey,
     queryFn: fetchNotifications,

@@ -41,7 +41,7 @@ it('says that bell or choices could not be loaded, and loads each again', async 
   await waitFor(() => expect(choice('Почта')).toBeVisible())
 })
 
-it('tells in no other way of what the bell does not show, and tells again with it', async () => {
+it('stays silent about what the bell does not show, and resumes with it', async () => {
   const server = new RestFake()
   server.answer(switches, () => usual)
   const stored = 'POST rpc/switch_notification'
@@ -72,7 +72,7 @@ it('tells in no other way of what the bell does not show, and tells again with i
   ])
 })
 
-it('says how to allow what the browser refuses, and tells admins that no bot is connected', async () => {
+it('explains how to allow notifications, and tells admins that no bot is connected', async () => {
   vi.stubGlobal('Notification', { permission: 'denied' })
   const server = new RestFake()
   server.answer(switches, () => usual)

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Constants } from '@contracts/database.types.ts'
 import type { NotificationKind } from '@contracts/notification.ts'
 import { SwitchInput } from '@/components/signed-in/switch-input'
 import { Button } from '@/components/ui/button'
+import { chime } from '@/lib/browser/chime'
 import { Skeleton } from '@/components/ui/skeleton'
 import { typography } from '@/lib/text/typography'
 import { Delivery } from '../email/delivery/delivery'
-import { Loaded } from '../loaded'
-import { Panel } from '../panel-heading'
-import { useViewer } from '../viewer'
-import { askPermission, useBrowserPermission } from './browser-notifications'
+import { Loaded } from '../parts/loaded'
+import { Panel } from '../parts/panel-heading'
+import { useViewer } from '../lib/viewer'
+import { askPermission, isSoundOn, setSound, useBrowserPermission } from './announcements'
 import {
   reaches,
   type Switch,
@@ -160,8 +161,26 @@ function BrowserCard() {
             Включить в этом браузере
           </Button>
         )}
+        <SoundSwitch />
       </div>
     </Card>
+  )
+}
+
+function SoundSwitch() {
+  const [isOn, setOn] = useState(isSoundOn)
+  return (
+    <label className="-ml-1.25 flex cursor-pointer items-center gap-2 text-foreground">
+      <SwitchInput
+        checked={isOn}
+        onChange={({ target: { checked } }) => {
+          setSound(checked)
+          setOn(checked)
+          if (checked) chime()
+        }}
+      />
+      Звук, когда приходит новое
+    </label>
   )
 }
 

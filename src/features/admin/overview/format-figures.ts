@@ -1,4 +1,4 @@
-import { formatSpan } from '../deadline'
+import { formatSpan } from '../lib/deadline'
 
 const percent = new Intl.NumberFormat('ru-RU', { style: 'percent', maximumFractionDigits: 0 })
 

@@ -1,4 +1,4 @@
-import type { LeadSource } from '../labels'
+import type { LeadSource } from '../lib/labels'
 
 /** The sources of leads; a newsletter subscription is not a lead. */
 export const leadSources = ['consultation', 'project_quiz', 'chat', 'inbound', 'manual'] as const

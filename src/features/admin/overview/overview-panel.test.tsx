@@ -6,7 +6,7 @@ import { OverviewPanel } from './overview-panel'
 
 const panel = <OverviewPanel />
 
-it('says so where there is nothing to show, and offers no table of it', async () => {
+it('says that there is nothing to show, without a table', async () => {
   renderAdmin(panel)
   for (const text of [
     'За этот период заявок не было.',

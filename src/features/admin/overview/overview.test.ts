@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDuration, formatShare, formatWeek } from './format-figures'
 import { leadDays, leadTotals } from './leads'
-import { readQuery } from '../url-params'
+import { readQuery } from '../lib/url-params'
 import { overviewQuery } from './overview-requests'
 import { mondayOf, promiseOverview } from './promises'
 import { quizFunnel, ratingShares, steepestStep } from './shares'

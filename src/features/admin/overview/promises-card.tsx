@@ -1,6 +1,6 @@
 import { Bar } from 'recharts'
 import { formatNumber, plural } from '@contracts/russian.ts'
-import { kindLabels } from '../labels'
+import { kindLabels } from '../lib/labels'
 import { ChartCard } from './chart-card'
 import { ChartLegend, TimeBars, useMotion } from './chart-parts'
 import { FigureTable } from './figure-table'

@@ -26,7 +26,7 @@ export function mondayOf(day: string): string {
   return new Date(date.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10)
 }
 
-/** Splits the rows into totals, weeks and sources. Weeks of `days` without promises are listed, too. */
+/** Splits the rows into totals, weeks and sources. Weeks of `days` without promises are included. */
 export function promiseOverview(rows: readonly ReplyRow[], days: readonly string[]) {
   const mondays = [...new Set(days.map(mondayOf))]
   return {

@@ -7,7 +7,7 @@ import { SmallDialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/text-field'
 import { typography } from '@/lib/text/typography'
 import { type Erased, type FoundPerson, useErasePerson, useExportPerson } from './person-requests'
-import { tracesOf } from './person-words'
+import { isAddress, tracesOf } from './person-words'
 
 interface PersonFoundProps {
   person: FoundPerson
@@ -25,7 +25,11 @@ export function PersonFound({ person, onErased }: PersonFoundProps) {
     return (
       <p className="mt-5 border-t pt-4 text-[0.9375rem]">
         <span className="font-medium [overflow-wrap:anywhere]">{address}</span>:{' '}
-        {typography('такого адреса нет ни в обращениях, ни среди подписчиков и аккаунтов.')}
+        {typography(
+          isAddress(address)
+            ? 'такого адреса нет ни в обращениях, ни среди подписчиков и аккаунтов.'
+            : 'среди тех, кто не оставил адреса, никого не нашлось. Кто его оставил, ищется по адресу: он есть в обращении.',
+        )}
       </p>
     )
   }
@@ -109,11 +113,9 @@ function Confirmation({ person, onClose, onErased }: PersonFoundProps & { onClos
         )}
       </p>
       <TextField
-        label="Введите адрес, чтобы подтвердить"
+        label={`Введите ${isAddress(person.address) ? 'адрес' : 'телефон или ник'}, чтобы подтвердить`}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        type="email"
-        inputMode="email"
         autoComplete="off"
         spellCheck={false}
       />

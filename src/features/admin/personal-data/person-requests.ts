@@ -4,13 +4,13 @@ import { toast } from '@/lib/toast'
 import { call, RequestError } from '@/lib/backend/database-answer'
 import { erasePerson, exportPerson } from '@/lib/backend/personal-data'
 import { dayOf, saveFile } from '@/lib/backend/save-file'
-import { explainBy } from '../admin-queries'
-import { refetchLater } from '../refetch'
+import { explainBy } from '../lib/admin-queries'
+import { refetchLater } from '../lib/refetch'
 
 const explain = explainBy([
-  ['Whoever works here', 'Этот человек работает здесь. Сначала снимите с него роль.'],
+  ['Staff cannot be erased', 'Этот человек работает здесь. Сначала снимите с него роль.'],
   ['Prove again', 'Вы не подтвердили, что это вы.'],
-  ['That is no address', 'Проверьте адрес.'],
+  ['This is not an address', 'Проверьте адрес.'],
 ])
 
 async function describePerson(address: string) {

@@ -3,7 +3,7 @@ import { CircleCheck, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { addressField } from '@contracts/mail-address.ts'
+import { searchedText } from '@contracts/mail-address.ts'
 import { formatNumber } from '@contracts/russian.ts'
 import { z } from '@contracts/zod.ts'
 import { Form } from '@/components/ui/form'
@@ -12,9 +12,14 @@ import { TextField } from '@/components/text-field'
 import { typography } from '@/lib/text/typography'
 import { type Erased, type FoundPerson, useDescribePerson } from './person-requests'
 import { PersonFound } from './person-found'
-import { placesOf, tracesOf } from './person-words'
+import { isAddress, placesOf, tracesOf } from './person-words'
 
-const schema = z.object({ address: addressField.pipe(z.string().toLowerCase()) })
+const schema = z.object({
+  address: z
+    .string()
+    .transform((typed) => searchedText(typed).toLowerCase())
+    .pipe(z.string().min(3, 'Укажите email, телефон или ник').max(254, 'Не больше 254 символов')),
+})
 
 export function PersonSearch({ person }: { person: string }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { address: person } })
@@ -32,7 +37,7 @@ export function PersonSearch({ person }: { person: string }) {
       </h3>
       <p className="mt-1 text-[0.9375rem] text-muted-foreground">
         {typography(
-          'Если человек попросил копию своих данных или их удаление, найдите его по адресу, с которого он писал.',
+          'Если человек попросил копию своих данных или их удаление, найдите его по адресу, с которого он писал. Кто адреса не оставил, найдётся по телефону или нику.',
         )}
       </p>
       <Form
@@ -40,13 +45,12 @@ export function PersonSearch({ person }: { person: string }) {
         className="mt-4 grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
       >
         <TextField
-          label="Email человека"
+          label="Email, телефон или ник"
           required
           error={form.formState.errors.address?.message}
           {...form.register('address')}
-          type="email"
-          inputMode="email"
           autoComplete="off"
+          spellCheck={false}
         />
         <Button type="submit" className="min-h-12 sm:mt-[1.625rem]" aria-busy={search.isPending}>
           <Search aria-hidden />
@@ -78,7 +82,7 @@ function ErasedReport({ person: { address, names }, erased }: ErasedReportProps)
         <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success" />
         <span className="min-w-0 [overflow-wrap:anywhere]">
           {typography(
-            `Данные ${address} удалены${traces.length > 0 ? `: ${traces.join(', ')}` : ''}. Адрес вычеркнут и из того, что писали другие.`,
+            `Данные ${address} удалены${traces.length > 0 ? `: ${traces.join(', ')}` : ''}.${isAddress(address) ? ' Адрес вычеркнут и из того, что писали другие.' : ''}`,
           )}
         </span>
       </p>

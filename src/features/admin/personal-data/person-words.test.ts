@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placesOf, tracesOf } from './person-words'
 
-it('names what there is, with its plural, and nothing else', () => {
+it('names what exists, with its plural', () => {
   expect(
     tracesOf({ requests: 1, chats: 3, files: 0, cards: 21, mails: 11, hasAccount: true }),
   ).toEqual([
@@ -14,7 +14,7 @@ it('names what there is, with its plural, and nothing else', () => {
   expect(tracesOf({ requests: 0, hasAccount: false })).toEqual([])
 })
 
-it('names the places where others name a person, most often first', () => {
+it('lists the places that mention a person, the most frequent first', () => {
   expect(placesOf({ 'public.email_notes': 1, 'public.emails': 4, 'private.new_table': 2 })).toEqual(
     [
       { label: 'Письма и заявки', count: 4 },

@@ -46,3 +46,6 @@ export const placesOf = (mentions: Readonly<Record<string, number>>) =>
   Object.entries(mentions)
     .map(([table, count]) => ({ label: tables[table.replace(/^public\./, '')] ?? table, count }))
     .sort((one, other) => other.count - one.count)
+
+/** Otherwise a person is known by number or nick: «@nurlan» is none. */
+export const isAddress = (contact: string) => contact.indexOf('@') > 0

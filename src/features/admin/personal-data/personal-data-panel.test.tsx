@@ -36,15 +36,23 @@ it.each([
   await waitFor(() => says.forEach((words) => expect(card).toHaveTextContent(words)))
 })
 
-it('checks an address before looking it up', async () => {
-  const { server, user } = renderAdmin(<PersonalDataPanel />)
-  await user.type(screen.getByLabelText(/^Email человека/), 'zhanyl')
+it('looks for an address, a number or a nick, but not for nothing', async () => {
+  const server = new RestFake()
+  const counts = { requests: 1, chats: 0, files: 0 }
+  server.answer('POST rpc/describe_person', () => [{ addresses: [], names: ['Нурлан'], ...counts }])
+  const { user } = renderAdmin(<PersonalDataPanel />, { server })
+  const field = screen.getByLabelText(/^Email, телефон или ник/)
+  await user.type(field, '@n')
   await user.click(screen.getByText('Найти'))
-  expect(await screen.findByText(/^Проверьте адрес/)).toBeVisible()
+  expect(await screen.findByText('Укажите email, телефон или ник')).toBeVisible()
   expect(server.bodies('POST rpc/describe_person')).toEqual([])
+  await user.type(field, 'urlan')
+  await user.click(screen.getByText('Найти'))
+  expect(await screen.findByText('Нурлан')).toBeVisible()
+  expect(server.bodies('POST rpc/describe_person')).toEqual([{ address: '@nurlan' }])
 })
 
-it('asks for a proof, and leads to the role of a colleague instead of erasing them', async () => {
+it('asks for a proof, and leads to a colleague’s role instead of erasing them', async () => {
   const server = new RestFake()
   const asked = vi.fn(async () => true)
   const stop = onProofNeeded(asked)

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { Panel } from '../panel-heading'
+import { Panel } from '../parts/panel-heading'
 import { PersonSearch } from './person-search'
 import { RetentionCard } from './retention/retention-card'
 import { useRetentionRuns } from './retention/retention-runs'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Disclosure } from '@/components/disclosure'
-import { Moment } from '../moment'
+import { Moment } from '../parts/moment'
 
 export interface BrowserReport {
   key: string

@@ -6,7 +6,7 @@ import { getSupabase } from '@/lib/backend/supabase'
 import { typography } from '@/lib/text/typography'
 import { toast } from '@/lib/toast'
 import { call } from '@/lib/backend/database-answer'
-import { refetchAwaited } from '../refetch'
+import { refetchAwaited } from '../lib/refetch'
 
 const settingKey = ['staff-need-factor'] as const
 

@@ -1,7 +1,8 @@
 import { CircleAlert, Download, KeyRound, LogIn, UserRound } from 'lucide-react'
 import { Constants, type Database } from '@contracts/database.types.ts'
 import { z } from '@contracts/zod.ts'
-import { logDetails } from '../log-details'
+import { dayRangeFields } from '../lib/day-range'
+import { logDetails } from '../lib/log-details'
 
 type SecurityEvent = Database['public']['Enums']['security_event']
 
@@ -21,7 +22,10 @@ export const securityQuery = z.object({
   event: z
     .custom<SecurityGroup | ''>((group) => Object.hasOwn(securityGroups, String(group)))
     .catch(''),
+  ...dayRangeFields,
 })
+
+export type SecurityQuery = z.infer<typeof securityQuery>
 
 const events: Record<SecurityEvent, readonly [SecurityGroup, text: string]> = {
   signed_in: ['signIns', 'Вход'],

@@ -1,11 +1,12 @@
 import { Settings } from 'lucide-react'
 import { Select } from '@/components/ui/select'
-import { DayLog, LogLine, LogLink } from '../day-log'
-import { Loaded } from '../loaded'
-import { Panel } from '../panel-heading'
-import { PanelNote } from '../panel-note'
-import { personName, searchOfUser } from '../person-name'
-import { useUrlQuery } from '../url-params'
+import { DayLog, LogLine, LogLink } from '../parts/day-log'
+import { DayRangeFields } from '../parts/day-range-fields'
+import { Loaded } from '../parts/loaded'
+import { Panel } from '../parts/panel-heading'
+import { PanelNote } from '../parts/panel-note'
+import { personName, searchOfUser } from '../lib/person-name'
+import { useUrlQuery } from '../lib/url-params'
 import { ClientErrors } from './client-errors'
 import { PolicyViolations } from './policy-violations'
 import { FactorSetting } from './factor-setting'
@@ -15,22 +16,23 @@ import { securityGroups, securityQuery } from './security-events'
 const groupOptions = Object.entries(securityGroups).map(([value, { label }]) => ({ value, label }))
 
 export function SecurityPanel() {
-  const [{ event }, change] = useUrlQuery(securityQuery)
-  const log = useSecurityLog(event)
+  const [query, change] = useUrlQuery(securityQuery)
+  const log = useSecurityLog(query)
 
   return (
     <Panel title="Журнал безопасности" query={log}>
       <FactorSetting />
       <PolicyViolations />
       <ClientErrors />
-      <div className="mt-4 sm:max-w-xs">
+      <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-xl">
         <Select
           aria-label="Событие"
           placeholder="Все события"
           options={groupOptions}
-          value={event}
+          value={query.event}
           onChange={({ target }) => change({ event: target.value })}
         />
+        <DayRangeFields from={query.from} until={query.until} onChange={change} />
       </div>
       <Loaded
         query={log}

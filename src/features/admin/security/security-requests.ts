@@ -1,16 +1,20 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { request } from '@/lib/backend/database-answer'
-import { actorName } from '../person-name'
-import { fetchPeople } from '../people-requests'
-import { describeEvent, eventsOf, groupOf, type SecurityGroup } from './security-events'
+import { actorName } from '../lib/person-name'
+import { momentsOf } from '../lib/day-range'
+import { fetchPeople } from '../lib/people-requests'
+import { describeEvent, eventsOf, groupOf, type SecurityQuery } from './security-events'
 
 const pageSize = 50
 
-async function listSecurityLog(group: SecurityGroup | '', before: number | null) {
+async function listSecurityLog({ event: group, ...days }: SecurityQuery, olderThan: number | null) {
+  const { after, before } = momentsOf(days)
   const rows = await request((supabase) => {
     let log = supabase.from('security_log').select('id, at, event, user_id, actor_id, details')
     if (group) log = log.in('event', eventsOf(group))
-    if (before !== null) log = log.lt('id', before)
+    if (after) log = log.gte('at', after)
+    if (before) log = log.lt('at', before)
+    if (olderThan !== null) log = log.lt('id', olderThan)
     return log.order('id', { ascending: false }).limit(pageSize)
   })
   const people = await fetchPeople(rows.flatMap(({ user_id, actor_id }) => [user_id, actor_id]))
@@ -33,10 +37,10 @@ async function listSecurityLog(group: SecurityGroup | '', before: number | null)
 
 export type SecurityRow = Awaited<ReturnType<typeof listSecurityLog>>[number]
 
-export const useSecurityLog = (group: SecurityGroup | '') =>
+export const useSecurityLog = (query: SecurityQuery) =>
   useInfiniteQuery({
-    queryKey: ['security-log', group],
-    queryFn: ({ pageParam }) => listSecurityLog(group, pageParam),
+    queryKey: ['security-log', query],
+    queryFn: ({ pageParam }) => listSecurityLog(query, pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     select: ({ pages }) => pages.flat(),

@@ -10,7 +10,7 @@ export const AdvanceContext = createContext<Advance>(undefined)
 /** Whether a status ends the work on an email for now: one taken into work stays open. */
 export const isDone = (status: EmailStatus) => status === 'processed' || status === 'completed'
 
-/** Whether this browser opens the next email by itself, which it does until it is switched off. */
+/** Whether this browser opens the next email automatically, which is the default. */
 export function useAdvanceSwitch() {
   const [isOn, setOn] = useState(() => readStored(advanceKey) !== false)
   const change = (next: boolean) => {

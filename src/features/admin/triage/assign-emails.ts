@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { plural } from '@contracts/russian.ts'
 import { toast, type ToastMessage } from '@/lib/toast'
 import { RequestError, requestInChunks } from '@/lib/backend/database-answer'
-import { inboxKeys, refetchAwaited } from '../refetch'
-import { personName } from '../person-name'
-import { useViewer } from '../viewer'
+import { inboxKeys, refetchAwaited } from '../lib/refetch'
+import { personName } from '../lib/person-name'
+import { useViewer } from '../lib/viewer'
 import { type Change, countEmails, ofEmails, useUndoable } from './undo'
 
 interface AssignmentOutcome {

@@ -4,11 +4,11 @@ import { formatNumber, plural } from '@contracts/russian.ts'
 import { toast, type ToastMessage } from '@/lib/toast'
 import { call } from '@/lib/backend/database-answer'
 import { makeUuid } from '@/lib/uuid'
-import { inboxKeys, refetchAwaited } from '../refetch'
+import { inboxKeys, refetchAwaited } from '../lib/refetch'
 
 const undoMs = 10_000
 
-export interface Offer {
+export interface UndoOffer {
   /** The subject of its toast, unique: a toast that is leaving would otherwise take its successor along. */
   about: string
   until: number
@@ -21,7 +21,7 @@ export interface Offer {
 }
 
 /** The latest change anywhere on the screen: the key undoes what the toast offers. */
-let latest: Offer | undefined
+let latest: UndoOffer | undefined
 
 /** Withdraws the offer to undo: it was accepted, or there is a later one. */
 export function withdrawOffer(): void {
@@ -45,7 +45,7 @@ export interface Change<Value> {
   emailIds: readonly string[]
   to: Value
   changeId: string
-  /** Whose email it is, if it is one. */
+  /** The email's sender, if it is a single one. */
   who: string | undefined
 }
 
@@ -68,7 +68,7 @@ export function undoToast(restored: number, missed: number, who?: string): Toast
 }
 
 /** Lets the key undo a change at once; its toast follows. */
-function beginOffer(from?: string): Offer {
+function beginOffer(from?: string): UndoOffer {
   withdrawOffer()
   latest = { about: makeUuid(), until: Infinity, from }
   return latest
@@ -112,14 +112,14 @@ export function useUndoable() {
   return {
     onMutate: ({ emailIds }: Change<unknown>) =>
       beginOffer(emailIds.some((id) => search.includes(id)) ? pathname + search : undefined),
-    show: (message: ToastMessage, change: Change<unknown>, offer: Offer) => {
+    show: (message: ToastMessage, change: Change<unknown>, offer: UndoOffer) => {
       const undo = () => {
         mutate(change)
         if (offer.from !== undefined) void navigate(offer.from, { replace: true })
       }
       showUndoable(message, undo, offer)
     },
-    drop: (offer: Offer | undefined) => {
+    drop: (offer: UndoOffer | undefined) => {
       if (offer === latest) latest = undefined
     },
   }

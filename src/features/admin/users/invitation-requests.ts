@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
 import { toast } from '@/lib/toast'
 import { call, request } from '@/lib/backend/database-answer'
-import { refetchLater } from '../refetch'
+import { refetchLater } from '../lib/refetch'
 import { explainAccessRefusal } from './user-requests'
 
 const invitationsKey = ['invitations'] as const
@@ -22,7 +22,7 @@ export const useInvitations = () =>
   })
 
 export const explainInvitationRefusal = (error: Error) =>
-  error.message.startsWith('That person works here')
+  error.message.startsWith('This person is on the staff')
     ? 'Этот человек уже в команде: его роль меняют в списке.'
     : explainAccessRefusal(error)
 

@@ -11,9 +11,9 @@ import { SmallDialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
 import { useKeptForm } from '@/lib/hooks/use-kept-form'
 import { typography } from '@/lib/text/typography'
-import { draftStorage, onlyOne } from '../draft-storage'
-import { roleAppearance } from '../labels'
-import { useViewer } from '../viewer'
+import { draftStorage, onlyOne } from '../lib/draft-storage'
+import { roleAppearance } from '../lib/labels'
+import { useViewer } from '../lib/viewer'
 import { explainInvitationRefusal, useInvite } from './invitation-requests'
 
 const schema = z.object({

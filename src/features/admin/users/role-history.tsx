@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDateTime } from '@/lib/text/format-moment'
-import type { RoleChange } from '../log-details'
+import type { RoleChange } from '../lib/log-details'
 import { useRoleChanges } from './user-requests'
 import { RoleBadge } from './user-cells'
 

@@ -2,9 +2,9 @@ import type { Role } from '@contracts/role.ts'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import { formatDateTime, formatRelative } from '@/lib/text/format-moment'
-import { placeholders, roleAppearance } from '../labels'
-import { Moment } from '../moment'
-import { useViewer } from '../viewer'
+import { placeholders, roleAppearance } from '../lib/labels'
+import { Moment } from '../parts/moment'
+import { useViewer } from '../lib/viewer'
 import { isBlocked, type User } from './user-requests'
 
 export function UserIdentity({ user }: { user: User }) {

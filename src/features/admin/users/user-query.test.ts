@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readQuery, writeQuery } from '../url-params'
+import { readQuery, writeQuery } from '../lib/url-params'
 import { defaultUserQuery, sortedBy, userQuery } from './user-query'
 
 const read = (search: string) => readQuery(userQuery, new URLSearchParams(search))

@@ -2,12 +2,12 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
 import { call, request, requestAnswer, RequestError } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { explainBy } from '../admin-queries'
-import { searchPatterns } from '../search-patterns'
-import { fetchPeople } from '../people-requests'
-import { actorName } from '../person-name'
-import { roleChange } from '../log-details'
-import { refetchChanged, refetchLater } from '../refetch'
+import { explainBy } from '../lib/admin-queries'
+import { searchPatterns } from '../lib/search-patterns'
+import { fetchPeople } from '../lib/people-requests'
+import { actorName } from '../lib/person-name'
+import { roleChange } from '../lib/log-details'
+import { refetchChanged, refetchLater } from '../lib/refetch'
 import { readSort, type UserOrder, type UserQuery } from './user-query'
 
 export const usersPerPage = 25
@@ -148,7 +148,7 @@ const doneTexts: Record<AccessAct, [title: string, description: string]> = {
 export const explainAccessRefusal = explainBy([
   ...accountRefusals,
   ['Only an admin', 'Это могут только администраторы, а вы больше не администратор.'],
-  ['Nobody may do that', 'Со своим аккаунтом этого сделать нельзя.'],
+  ['You cannot do this', 'Со своим аккаунтом этого сделать нельзя.'],
   ['Prove again', 'Вы не подтвердили, что это вы.'],
 ])
 

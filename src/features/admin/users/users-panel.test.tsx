@@ -60,7 +60,7 @@ it('says who a user is: a missing name, the viewer, a role, no visit yet', async
   expect(await screen.findByRole('dialog', { name: 'Не указано' })).toBeVisible()
 })
 
-it('offers all users where a search or a page has found none', async () => {
+it('offers all users after a search or page without matches', async () => {
   const {
     server,
     user: person,
@@ -103,7 +103,7 @@ it('sorts by a press on a column, and turns the order by another', async () => {
   expect(address()).toBe('/admin?tab=users&sort=-seen')
 })
 
-it('turns pages, no further than the last, and Back turns them back', async () => {
+it('turns pages up to the last, and Back turns them back', async () => {
   const shown = openUsers([user('anna')], { total: 27 })
   const { server, user: person, router } = shown
   expect(await screen.findByText('1–25 из 27')).toBeVisible()

@@ -21,7 +21,7 @@ it('warns of unchecked files', () => {
   expect(screen.getByText(/открывайте, только если ждали их/)).toBeVisible()
 })
 
-it('warns of nothing where all files are of known kinds', () => {
+it('does not warn of files of known kinds', () => {
   renderAdmin(<AttachmentList attachments={[file]} />)
   expect(screen.queryByText(/не проверен/)).toBeNull()
 })

@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react'
+import { isAnswer } from '@contracts/new-text.ts'
 import { Disclosure } from '@/components/disclosure'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { withoutMarks } from '@/lib/text/rich-text'
-import { kindOf } from '../../labels'
-import { leadName, leadWishes } from '../../lead-details'
-import { Transcript } from '../../transcript'
+import { kindOf } from '../../lib/labels'
+import { leadName, leadWishes } from '../../lib/lead-details'
+import { Transcript } from '../../parts/transcript'
 import { picturesIn } from '../attachments/attachment'
 import { AttachmentList } from '../attachments/attachment-list'
 import { usePictures } from '../attachments/attachment-requests'
-import { DetailList, inColumns } from '../detail-list'
-import { line } from '../details'
+import { DetailList, inColumns } from '../../parts/detail-list'
+import { line } from '../../lib/contact-details'
 import { type ThreadEmail, useChat } from '../email-requests'
 import { EmailFrame } from './email-frame'
 import { EmailText } from './email-text'
@@ -24,7 +25,7 @@ export function EmailContent({ email }: { email: ThreadEmail }) {
     <>
       {isChat && <Chat email={email} />}
       {isForm && <FormAnswers email={email} />}
-      {!isChat && !isForm && <EmailText text={body} />}
+      {!isChat && !isForm && <EmailText text={body} answers={isAnswer(email)} />}
       <AttachmentList attachments={attachments} />
     </>
   )
@@ -40,7 +41,9 @@ function Chat({ email: { id, lead, body } }: { email: ThreadEmail }) {
       {isPending && <Skeleton className="h-24 w-full" />}
       {messages.length > 0 && <Transcript messages={messages} />}
       {/* The summary is left once the messages are deleted. */}
-      {!isPending && messages.length === 0 && <EmailText text={body && withoutMarks(body)} />}
+      {!isPending && messages.length === 0 && (
+        <EmailText text={body && withoutMarks(body)} answers={false} />
+      )}
     </div>
   )
 }
@@ -61,7 +64,7 @@ function FormAnswers({ email }: { email: ThreadEmail }) {
       {body && (
         <div className="mt-2 -mb-2">
           <Disclosure summary="Текст заявки целиком">
-            <EmailText text={body} />
+            <EmailText text={body} answers={false} />
           </Disclosure>
         </div>
       )}
@@ -71,13 +74,18 @@ function FormAnswers({ email }: { email: ThreadEmail }) {
 
 function HtmlContent({ email, html }: { email: ThreadEmail; html: string }) {
   const { attachments, body } = email
+  const answers = isAnswer(email)
   const [asText, setAsText] = useState(false)
   const pictures = useMemo(() => picturesIn(html, attachments), [html, attachments])
   const urls = usePictures(pictures)
   const others = attachments.filter((attachment) => !pictures.includes(attachment))
   return (
     <>
-      {asText ? <EmailText text={body} /> : <EmailFrame html={html} text={body} pictures={urls} />}
+      {asText ? (
+        <EmailText text={body} answers={answers} />
+      ) : (
+        <EmailFrame html={html} text={body} answers={answers} pictures={urls} />
+      )}
       {body && (
         <Button variant="link" className="mt-1 -ml-4 text-sm" onClick={() => setAsText(!asText)}>
           {asText ? 'Показать с оформлением' : 'Показать только текст'}

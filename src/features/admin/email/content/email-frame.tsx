@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Disguise } from './email-links'
-import { EmailText } from './email-text'
+import { EmailText, HistoryButton } from './email-text'
 import type * as sanitizer from './sanitize-html'
 
 /**
@@ -18,6 +18,8 @@ interface EmailFrameProps {
   html: string
   /** Shown if the HTML cannot be. */
   text: string | null
+  /** Whether it answers another mail, and may quote it. */
+  answers: boolean
   pictures: ReadonlyMap<string, string>
 }
 
@@ -26,18 +28,20 @@ interface EmailFrameProps {
  * sandbox makes it a stranger to the site, so that browsers can give it a process of its own, and a mail that stops it
  * does not stop the page. Links open in a new tab.
  */
-export function EmailFrame({ html, text, pictures }: EmailFrameProps) {
+export function EmailFrame({ html, text, answers, pictures }: EmailFrameProps) {
   const [showsImages, setShowsImages] = useState(false)
+  const [showsHistory, setShowsHistory] = useState(false)
   const { data: email, isError } = useQuery({
     queryKey: ['sanitizer'],
     queryFn: () => import('./sanitize-html'),
     select: useCallback(
-      ({ sanitizeHtml }: typeof sanitizer) => sanitizeHtml(html, showsImages, pictures),
-      [html, showsImages, pictures],
+      ({ sanitizeHtml }: typeof sanitizer) => sanitizeHtml(html, showsImages, pictures, answers),
+      [html, showsImages, pictures, answers],
     ),
     staleTime: Infinity,
   })
-  const { frameRef, isStuck } = useMailFrame(email?.html && `<style>${style}</style>${email.html}`)
+  const shown = showsHistory ? email?.html : (email?.newHtml ?? email?.html)
+  const { frameRef, isStuck } = useMailFrame(shown && `<style>${style}</style>${shown}`)
 
   if (isError || isStuck || (email && email.html === undefined)) {
     return (
@@ -46,7 +50,7 @@ export function EmailFrame({ html, text, pictures }: EmailFrameProps) {
         <p role="note" className="text-caption text-muted-foreground">
           Показан только текст: оформление письма слишком сложное или не загрузилось.
         </p>
-        <EmailText text={text} />
+        <EmailText text={text} answers={answers} />
       </div>
     )
   }
@@ -75,6 +79,9 @@ export function EmailFrame({ html, text, pictures }: EmailFrameProps) {
         src={showsImages ? '/mail-frame-pictures.html' : '/mail-frame.html'}
         className="h-40 w-full rounded-control border bg-white"
       />
+      {email.newHtml !== undefined && (
+        <HistoryButton isShown={showsHistory} onToggle={() => setShowsHistory(!showsHistory)} />
+      )}
     </div>
   )
 }
@@ -139,7 +146,7 @@ function useMailFrame(html: string | undefined) {
         hasLoaded = true
         frame.style.height = `${Math.min(Number(height) + borderPx, maxHeight)}px`
       }
-      // A sandboxed document has no origin to name here. Its only script takes messages from this page alone.
+      // A sandboxed document has no origin to name here. Its only script accepts messages from this page only.
       frame.contentWindow?.postMessage(html, '*', [channel.port2])
     }
     const handWhenLoaded = () => {

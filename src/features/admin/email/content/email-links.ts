@@ -44,7 +44,7 @@ const cyrillicEnds = new Set(
   'рф рус москва дети онлайн сайт орг ком бел укр қаз бг мкд срб мон ею католик'.split(' '),
 )
 
-/** Ends of files, some of which are ends of hosts, too. */
+/** File extensions, some of which are also top-level domains. */
 const fileEnds = new Set(
   `pdf doc docx xls xlsx csv ppt pptx odt ods odp rtf txt log jpg jpeg png gif webp svg heic psd eps fig
   dwg cdr html htm php aspx js ts jsx tsx css json xml yaml yml sql py rb mp3 wav mp4 avi mov mkv webm zip rar gz tar

@@ -1,31 +1,51 @@
 import { useState } from 'react'
-import { placeholders } from '../../labels'
+import { textParts } from '@contracts/new-text.ts'
 import { withoutPiledMarks } from '@/lib/text/piled-marks'
-import { splitQuote } from '@/lib/text/split-quote'
+import { placeholders } from '../../lib/labels'
 
-export function EmailText({ text }: { text: string | null }) {
-  const [isQuoteShown, setQuoteShown] = useState(false)
+/** A mail's text. @param answers whether it answers another mail, and may quote it */
+export function EmailText({ text, answers }: { text: string | null; answers: boolean }) {
   if (!text?.trim()) return <p className="text-muted-foreground">{placeholders.body}</p>
-  const { own, quote } = splitQuote(withoutPiledMarks(text))
   return (
     <div
       dir="auto"
-      className="max-w-reading text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap"
+      className="max-w-reading space-y-3 text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap"
     >
-      {own}
-      {quote && (
-        <>
-          <button
-            type="button"
-            aria-expanded={isQuoteShown}
-            onClick={() => setQuoteShown(!isQuoteShown)}
-            className="mt-1.5 flex min-h-11 items-center text-sm text-muted-foreground underline decoration-border underline-offset-4 hover:text-foreground"
-          >
-            {isQuoteShown ? 'Скрыть цитату' : 'Показать цитату'}
-          </button>
-          {isQuoteShown && <div className="border-l-2 pl-3.5 text-muted-foreground">{quote}</div>}
-        </>
+      {textParts(withoutPiledMarks(text), answers).map(({ kind, text: words }, at) =>
+        kind === 'history' ? (
+          <History key={at} text={words} />
+        ) : (
+          <div key={at} className={kind === 'context' ? quoted : undefined}>
+            {words}
+          </div>
+        ),
       )}
     </div>
+  )
+}
+
+const quoted = 'border-l-2 pl-3.5 text-muted-foreground'
+
+function History({ text }: { text: string }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <div>
+      <HistoryButton isShown={isShown} onToggle={() => setShown(!isShown)} />
+      {isShown && <div className={quoted}>{text}</div>}
+    </div>
+  )
+}
+
+/** Shows or hides what a mail repeats of earlier ones. */
+export function HistoryButton({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isShown}
+      onClick={onToggle}
+      className="-mt-1.5 flex min-h-11 items-center text-sm text-muted-foreground underline decoration-border underline-offset-4 hover:text-foreground"
+    >
+      {isShown ? 'Скрыть цитату' : 'Показать цитату'}
+    </button>
   )
 }

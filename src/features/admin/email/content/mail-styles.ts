@@ -22,7 +22,7 @@ const properties = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** Of the properties whose other keywords cost much, or show what is not there. */
+/** Keywords allowed for properties whose other keywords are expensive or deceptive. */
 const keywords: Readonly<Record<string, RegExp>> = {
   display: /^(?:none|block|inline|inline-block|list-item|table(?:-[a-z-]+)?)$/,
   'list-style-type': /^[a-z-]+$/,

@@ -1,8 +1,9 @@
 import createPurifier from 'dompurify'
 import { inertPolicy, parseInert } from '@/lib/text/inert-html'
 import { contentIdOf } from '../attachments/attachment'
-import { stripHidden } from '../../plain-text'
+import { stripHidden } from '../../lib/plain-text'
 import { type Disguise, disguiseOf, safeUrl } from './email-links'
+import { withoutHistory } from './history-in-html'
 import { textsOf } from './link-texts'
 import { areFewSelectors, isWithinBounds, removeHugeValues, tidyTexts } from './mail-bounds'
 import { allowedDeclarations, allowedRules, pictureData } from './mail-styles'
@@ -115,16 +116,20 @@ function takeStyles(root: Element): string | undefined {
 
 /**
  * What is left of a mail is shown in a sandboxed frame under a policy that blocks the mail's scripts and requests: each
- * would be enough. `html` is undefined if showing it could take the browser too long.
+ * would be enough. `html` is undefined if showing it could take the browser too long; `newHtml` if there is no history
+ * to leave out.
+ *
+ * @param answers whether the mail answers another, and may quote it
  */
 export function sanitizeHtml(
   html: string,
   showsImages: boolean,
   pictures: ReadonlyMap<string, string> = new Map(),
+  answers = false,
 ) {
   /** They would load from a server, telling the sender that the email was read. */
   let remoteImages = 0
-  const nothing = { html: undefined, disguisedLinks: [], remoteImages }
+  const nothing = { html: undefined, newHtml: undefined, disguisedLinks: [], remoteImages }
   if (!isWithinBounds(parseInert(html))) return nothing
   const purifier = createPurifier(window)
   purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -158,8 +163,11 @@ export function sanitizeHtml(
   replaceBlockedImages(root)
   tidyTexts(root)
   const body = root.querySelector<HTMLElement>('body')
+  const news = answers && body ? withoutHistory(body) : undefined
+  const styled = (shown: HTMLElement) => `${css && `<style>${css}</style>`}${wrapBody(shown)}`
   return {
-    html: `${css && `<style>${css}</style>`}${body ? wrapBody(body) : ''}`,
+    html: body ? styled(body) : '',
+    newHtml: news && styled(news),
     disguisedLinks,
     remoteImages,
   }

@@ -14,13 +14,13 @@ const request = (changes: object) => ({
 const textsOf = (...requests: { lead: unknown }[]) =>
   differingClaims(card, requests).map(({ text }) => text)
 
-it('are none where the requests say what the card says, however it is written', () => {
+it('are empty if requests and card say the same, in any notation', () => {
   expect(textsOf()).toEqual([])
   expect(textsOf(request({ name: 'анна  ли', phone: '0555 12-34-56' }))).toEqual([])
   expect(textsOf({ lead: null }, { lead: 'nonsense' })).toEqual([])
 })
 
-it('are what the newest request says otherwise', () => {
+it('are what the newest request says differently', () => {
   const older = request({ phone: '+996 700 000001', company: 'Тулпар' })
   const newer = request({ name: 'Анна Ким', phone: '+996 700 000002' })
   expect(textsOf(newer, older)).toEqual([

@@ -1,5 +1,5 @@
 import { internationalDigits } from '@contracts/phone.ts'
-import { leadAnswers } from '../../lead-details'
+import { leadAnswers } from '../../lib/lead-details'
 
 export type CustomerField = 'name' | 'phone' | 'company'
 

@@ -1,23 +1,21 @@
-import { FileUser, Merge, Pencil } from 'lucide-react'
+import { Merge, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { z } from '@contracts/zod.ts'
 import { TextField } from '@/components/text-field'
-import { Button, buttonVariants } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Dialog, type DialogState } from '@/components/ui/dialog'
-import { draftStorage } from '../../draft-storage'
-import { personalDataOf } from '../../places'
-import { SubmitForm } from '../../submit-form'
-import { useViewer } from '../../viewer'
-import { DetailList } from '../detail-list'
-import { contactDetails } from '../details'
+import { draftStorage } from '../../lib/draft-storage'
+import { PersonalDataLink } from '../../parts/personal-data-link'
+import { SubmitForm } from '../../parts/submit-form'
+import { useViewer } from '../../lib/viewer'
+import { DetailList } from '../../parts/detail-list'
+import { contactDetails } from '../../lib/contact-details'
 import { differingClaims } from './claims'
 import { type Customer, explainCustomerRefusal, useUpdateCustomer } from './customer-requests'
 import { MergeForm } from './merge-form'
 
 export function CustomerCard({ customer }: { customer: Customer }) {
-  const { isAdmin } = useViewer()
   const [opened, setOpened] = useState<'edit' | 'merge'>()
   const close = () => setOpened(undefined)
   return (
@@ -33,15 +31,7 @@ export function CustomerCard({ customer }: { customer: Customer }) {
           <Merge aria-hidden />
           Объединить
         </Button>
-        {isAdmin && customer.email && (
-          <Link
-            to={personalDataOf(customer.email)}
-            className={buttonVariants({ variant: 'ghost' })}
-          >
-            <FileUser aria-hidden />
-            Данные человека
-          </Link>
-        )}
+        <PersonalDataLink contact={customer} />
       </div>
       <EditDialog customer={customer} open={opened === 'edit'} onClose={close} />
       <Dialog

@@ -1,13 +1,14 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { call, request, RequestError } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
-import { explainBy } from '../../admin-queries'
-import { emailKey, inboxKeys, refetchLater } from '../../refetch'
-import { customerPatterns } from '../../search-patterns'
+import { explainBy } from '../../lib/admin-queries'
+import { emailKey, inboxKeys, refetchLater } from '../../lib/refetch'
+import { customerPatterns } from '../../lib/search-patterns'
 import type { EmailDetail } from '../email-requests'
 import type { CustomerField } from './claims'
 
-const maxRequests = 20
+/** How many of a customer's requests are listed. */
+export const maxRequests = 20
 
 async function fetchCustomer(customerId: string) {
   const [customer, requests] = await Promise.all([
@@ -91,7 +92,7 @@ export const useMergeCustomers = () =>
   useMutation({
     mutationFn: async (merged: { from_id: string; into_id: string }) => {
       let isDone: boolean | null = null
-      // Of many emails each call moves some; null: there are more.
+      // Each call moves some of the emails; null if more are left.
       while (isDone === null) {
         isDone = await call('merge_customers', merged)
       }

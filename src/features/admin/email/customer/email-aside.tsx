@@ -2,18 +2,20 @@ import { memo, type ReactNode } from 'react'
 import { Star } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
-import { kindLabels, kindOf, placeholders, statusAppearance } from '../../labels'
-import { leadSummary } from '../../lead-details'
-import { Moment } from '../../moment'
-import { stripHidden } from '../../plain-text'
-import { withParams } from '../../url-params'
+import { kindLabels, kindOf, placeholders, statusAppearance } from '../../lib/labels'
+import { leadSummary } from '../../lib/lead-details'
+import { Moment } from '../../parts/moment'
+import { PersonalDataLink } from '../../parts/personal-data-link'
+import { stripHidden } from '../../lib/plain-text'
+import { withParams } from '../../lib/url-params'
 import { Delivery } from '../delivery/delivery'
-import { DetailList } from '../detail-list'
-import { consentDetails, contactDetails, line, originDetails } from '../details'
+import { DetailList } from '../../parts/detail-list'
+import { contactDetails, line } from '../../lib/contact-details'
+import { consentDetails, originDetails } from '../details'
 import { type EmailDetail, useChat, useDelivery } from '../email-requests'
-import { senderOf } from '../../sender'
+import { senderOf } from '../../lib/sender'
 import { CustomerCard } from './customer-card'
-import { type Customer, useCustomer } from './customer-requests'
+import { type Customer, maxRequests, useCustomer } from './customer-requests'
 import { TagEditor } from './tag-editor'
 
 export const EmailAside = memo(function EmailAside({ email }: { email: EmailDetail }) {
@@ -28,7 +30,10 @@ export const EmailAside = memo(function EmailAside({ email }: { email: EmailDeta
         {customer ? (
           <CustomerCard customer={customer} />
         ) : (
-          <DetailList details={known.length > 0 ? known : line('Контакты', 'Не указаны')} />
+          <>
+            <DetailList details={known.length > 0 ? known : line('Контакты', 'Не указаны')} />
+            <PersonalDataLink contact={sender} className="-ml-3" />
+          </>
         )}
         {customer && messenger && <DetailList details={contactDetails({ messenger })} />}
         {email.source === 'chat' && <ChatRating emailId={email.id} />}
@@ -82,12 +87,15 @@ function ChatRating({ emailId }: { emailId: string }) {
 function OtherRequests({ customer, threadId }: { customer: Customer; threadId: string }) {
   const [params] = useSearchParams()
   const others = customer.requests.filter(({ thread_id }) => thread_id !== threadId)
+  const hasMore = customer.requests.length === maxRequests
   return (
     <section>
       <h3 className="text-sm font-semibold">
         Другие обращения
         {others.length > 0 && (
-          <span className="ml-2 font-normal text-muted-foreground">{others.length}</span>
+          <span className="ml-2 font-normal text-muted-foreground">
+            {hasMore ? `больше ${others.length}` : others.length}
+          </span>
         )}
       </h3>
       {others.length === 0 ? (
@@ -116,6 +124,14 @@ function OtherRequests({ customer, threadId }: { customer: Customer; threadId: s
             </li>
           ))}
         </ul>
+      )}
+      {hasMore && (
+        <Link
+          to={{ search: `?${new URLSearchParams({ q: customer.email ?? customer.phone ?? '' })}` }}
+          className="inline-block text-sm text-accent underline underline-offset-3"
+        >
+          Все обращения
+        </Link>
       )}
     </section>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { phoneText } from '@contracts/phone.ts'
 import { TextField } from '@/components/text-field'
-import { useDebouncedText } from '../../use-debounced-text'
-import { placeholders } from '../../labels'
-import { SubmitForm } from '../../submit-form'
+import { useDebouncedText } from '../../lib/use-debounced-text'
+import { placeholders } from '../../lib/labels'
+import { SubmitForm } from '../../parts/submit-form'
 import {
   type Customer,
   explainCustomerRefusal,

@@ -10,7 +10,7 @@ it.each([
   expect(addTags(['срочно'], typed)).toEqual(tags)
 })
 
-it('adds no more, and none longer, than an email takes', () => {
+it('respects an email’s limits of number and length', () => {
   const many = Array.from({ length: 20 }, (_, index) => `метка ${index}`)
   expect(addTags([], many.join(','))).toHaveLength(tagLimits.count)
   expect(addTags([], 'а'.repeat(99))).toEqual(['а'.repeat(tagLimits.length)])

@@ -26,20 +26,26 @@ function explain({ status, sent_at, attempts, next_attempt_at }: Mail) {
   return null
 }
 
+/** After a report of a delay (RFC 3464, section 2.3.3). */
+const late = 'Сервер получателя пока не принял письмо и пробует дальше.'
+
 /** @param props.canRetry whether it belongs to an email: other mails cannot be resent */
 export function Delivery({ mail, canRetry = true }: { mail: Mail; canRetry?: boolean }) {
   const retry = useRetryMail()
   const { label, badge } = appearance[mail.status]
-  const { text, code } = undeliveredText(mail.last_error)
+  const { text, code } =
+    mail.status === 'sent' ? { text: late, code: undefined } : undeliveredText(mail.last_error)
   return (
     <div className="space-y-2 text-caption text-muted-foreground">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
         <Badge variant={badge}>{label}</Badge>
         {explain(mail)}
       </p>
-      {mail.last_error && mail.status !== 'sent' && (
+      {mail.last_error && (
         <>
-          <p className="text-destructive-text">{code ? `${text} Код ${code}.` : text}</p>
+          <p className={mail.status === 'sent' ? undefined : 'text-destructive-text'}>
+            {code ? `${text} Код ${code}.` : text}
+          </p>
           {/* The remote server's text is untrusted. */}
           <details>
             <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-3">

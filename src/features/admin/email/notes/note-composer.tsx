@@ -4,9 +4,9 @@ import { Unsendable, useSubmission } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { makeUuid } from '@/lib/uuid'
 import { Composer, ComposerText } from '../composer'
-import { draftStorage } from '../../draft-storage'
-import { useViewer } from '../../viewer'
-import { useAddNote } from '../email-requests'
+import { draftStorage } from '../../lib/draft-storage'
+import { useViewer } from '../../lib/viewer'
+import { type NoteSubject, useAddNote } from '../email-requests'
 
 const schema = z.object({ id: z.uuid(), body: z.string() })
 
@@ -15,9 +15,9 @@ export const noteDrafts = draftStorage('note', schema)
 const maxLength = 4000
 
 /** A note for colleagues, which must not look like a reply to the customer. */
-export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: () => void }) {
+export function NoteComposer({ on, onClose }: { on: NoteSubject; onClose: () => void }) {
   const { userId } = useViewer()
-  const [note, keep] = noteDrafts.useDraft(userId, emailId)
+  const [note, keep] = noteDrafts.useDraft(userId, 'chat_id' in on ? on.chat_id : on.email_id)
   const body = note?.body ?? ''
   const add = useAddNote()
   const { run, isBroken } = useSubmission()
@@ -32,9 +32,7 @@ export function NoteComposer({ emailId, onClose }: { emailId: string; onClose: (
     run(async () => {
       if (!note || body.trim() === '') return
       // The query cache reports a failure; the draft stays.
-      await add
-        .mutateAsync({ id: note.id, email_id: emailId, body: body.trim() })
-        .then(finish, () => undefined)
+      await add.mutateAsync({ id: note.id, ...on, body: body.trim() }).then(finish, () => undefined)
     })
 
   return (

@@ -10,7 +10,7 @@ import { openedEmail, threadEmail } from '../../../../../tests/support/opened-em
 import { renderAdmin } from '../../../../../tests/support/render-admin'
 import type { EmailDetail, ThreadEmail } from '../email-requests'
 import type { Customer } from '../customer/customer-requests'
-import { AnswerDock, type Answering } from './answer-dock'
+import { AnswerDock, type OpenComposer } from './answer-dock'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const email = openedEmail(id)
@@ -23,7 +23,7 @@ interface DockProps {
 }
 
 function Dock({ email: opened = email, thread = usual, customer = null }: DockProps) {
-  const [answering, setAnswering] = useState<Answering>({})
+  const [answering, setAnswering] = useState<OpenComposer>({})
   return (
     <AnswerDock
       email={opened}
@@ -42,7 +42,7 @@ const lost = () => {
   throw new TypeError('Failed to fetch')
 }
 
-it('writes replies and notes by key, where keys are letters, and gives the focus back', async () => {
+it('writes replies and notes by key, and restores the focus', async () => {
   const { server, user } = renderAdmin(<Dock />)
   server.answer('POST email_notes', () => new Response(null, { status: 201 }))
   await user.keyboard('r')
@@ -61,7 +61,7 @@ it('writes replies and notes by key, where keys are letters, and gives the focus
   expect(server.bodies('POST email_notes')).toMatchObject([{ email_id: id, body: 'r1' }])
 })
 
-it('opens a note, and says why, for a reply or a template where there is no address', async () => {
+it('opens a note instead of a reply or a template without an address, and says why', async () => {
   const lead = { kind: 'contact', name: 'Бермет', phone: '+996 555 123 456' }
   const thread = [threadEmail(id, { from_email: null, lead })]
   const { user, toasts } = renderAdmin(
@@ -78,7 +78,7 @@ it('opens a note, and says why, for a reply or a template where there is no addr
   expect(note()).toHaveValue('ss')
 })
 
-it('keeps a reply after a lost answer, and sends a corrected text as another one', async () => {
+it('keeps a reply after a lost response, and sends a corrected text as another one', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const server = new RestFake()
   server.answer('POST send-reply', lost)
@@ -115,7 +115,7 @@ it('keeps a reply after a lost answer, and sends a corrected text as another one
   expect(other?.replyId).not.toBe(first?.replyId)
 })
 
-it('follows what another tab writes and sends, and what is written then is another reply', async () => {
+it('follows another tab’s text and sending; later text is another reply', async () => {
   const { server, user } = renderAdmin(<Dock />)
   server.answer('POST send-reply', () => ({ ok: true }))
   await user.click(button('Ответить'))
@@ -142,7 +142,7 @@ it('follows what another tab writes and sends, and what is written then is anoth
   expect(server.bodies('POST send-reply')).not.toMatchObject([{ replyId }])
 })
 
-it('follows what another tab writes into a note and saves, and keeps one that is folded', async () => {
+it('follows another tab’s note, and keeps a folded one', async () => {
   const { user } = renderAdmin(<Dock />)
   await user.click(button('Заметка'))
   await user.keyboard('Здесь')
@@ -168,7 +168,7 @@ it('explains that a file of a reply is gone, and keeps its text', async () => {
   log.mockClear()
 })
 
-it('keeps a note after a lost answer, and stores it once', async () => {
+it('keeps a note after a lost response, and stores it once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const server = new RestFake()
   server.answer('POST email_notes', lost)
@@ -195,7 +195,7 @@ it('keeps a note after a lost answer, and stores it once', async () => {
   expect(others).toEqual([first])
 })
 
-it('records a call: reached, the clock stops; not reached, the email is back the next morning', async () => {
+it('records a call: reached stops the clock; not reached brings the email back the next morning', async () => {
   const lead = { kind: 'contact', name: 'Эркин', phone: '+996 501 338 274' }
   const byPhone = { ...email, from_email: null, lead }
   const { server, user } = renderAdmin(
@@ -230,7 +230,7 @@ it('records a call: reached, the clock stops; not reached, the email is back the
   ])
 })
 
-it('calls the customer by their card in a template, and opens the templates with G', async () => {
+it('names the customer as their card does in a template, and opens the templates with G', async () => {
   const server = new RestFake()
   const body = '{имя}, добрый день! О чём «{услуга}»?'
   server.answer('GET reply_templates', () => [{ id: 't', title: 'Привет', body }])
@@ -260,7 +260,7 @@ const named = usual.map((each) => ({
   cc: ['boss@company.kg'],
 }))
 
-it('answers the sender, or whom the email asks to answer, with copies to whom staff choose', async () => {
+it('answers the sender or the Reply-To, with copies that staff choose', async () => {
   const { server, user } = renderAdmin(<Dock thread={named} />)
   server.answer('POST send-reply', () => ({ ok: true }))
   await user.click(button('Ответить'))
@@ -347,7 +347,7 @@ describe('a mail of the customer in the meantime', () => {
     })
   })
 
-  it('is told of even if the composer was closed before the reply could leave', async () => {
+  it('is reported even if the composer was closed before the reply could leave', async () => {
     const server = taking()
     let answer = (_: Response) => {}
     server.answer('POST send-reply', () => new Promise<Response>((settle) => (answer = settle)))

@@ -2,7 +2,7 @@ import { LockKeyhole, MessageCircle, PhoneCall, Reply } from 'lucide-react'
 import { use, useState } from 'react'
 import { phonesOf } from '@contracts/phone.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
-import { messengerUrl } from '../../lead-details'
+import { messengerUrl } from '../../lib/lead-details'
 import { useCommands } from '../../commands/use-commands'
 import { AdvanceContext } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
@@ -13,13 +13,13 @@ import { ReplyComposer } from '../reply/reply-composer'
 import { answerAddresses } from '../reply/reply-recipients'
 import { toast } from '@/lib/toast'
 import { makeUuid } from '@/lib/uuid'
-import { nextMorning } from '../../snooze-times'
+import { nextMorning } from '../../lib/snooze-times'
 import { replyDrafts, replyFiles } from '../reply/use-reply-draft'
-import { type Sender, senderOf } from '../../sender'
-import { useViewer } from '../../viewer'
+import { type Sender, senderOf } from '../../lib/sender'
+import { useViewer } from '../../lib/viewer'
 
 /** Which composer is open, for which email if the user chose one, and whether it begins with the templates. */
-export interface Answering {
+export interface OpenComposer {
   answer?: 'reply' | 'note'
   answeredId?: string | undefined
   fromTemplate?: boolean
@@ -31,8 +31,8 @@ interface AnswerDockProps {
   email: EmailDetail
   thread: readonly ThreadEmail[] | undefined
   customer: Customer | null | undefined
-  answering: Answering
-  onAnswer: (answering: Answering) => void
+  answering: OpenComposer
+  onAnswer: (answering: OpenComposer) => void
 }
 
 export function AnswerDock(props: AnswerDockProps) {
@@ -47,14 +47,14 @@ export function AnswerDock(props: AnswerDockProps) {
     answerable.find(({ id }) => id === answeredId) ?? answerable.find(hasDraft) ?? answerable[0]
   const isOnlyWay = thread !== undefined && !answered
   const advance = use(AdvanceContext)
-  const show = (next: Answering) => {
+  const show = (next: OpenComposer) => {
     // Back to a composer that is already open.
     document.querySelector<HTMLElement>('[data-composer] textarea')?.focus()
     onAnswer(next)
   }
   const note = () => show({ answer: 'note' })
   /** Always opens something to type in: after an ignored key, the text typed next would run as commands. */
-  const begin = (from: Answering) => {
+  const begin = (from: OpenComposer) => {
     if (!isOnlyWay) return show({ answer: 'reply', answeredId: answered?.id, ...from })
     toast.info(noAddressText(senderOf(email)))
     note()
@@ -63,14 +63,14 @@ export function AnswerDock(props: AnswerDockProps) {
   const templates = () => begin({ fromTemplate: true })
   useCommands(() => ({ reply, templates, note }))
   /** Its button gets the focus back. */
-  const [latest, setLatest] = useState<Answering['answer']>()
+  const [latest, setLatest] = useState<OpenComposer['answer']>()
   const close = () => {
     setLatest(answer)
     onAnswer({})
   }
   // The answer may have been begun before the thread was there.
   if (answer === 'note' || (answer === 'reply' && isOnlyWay)) {
-    return <NoteComposer emailId={email.id} onClose={close} />
+    return <NoteComposer on={{ email_id: email.id }} onClose={close} />
   }
   if (answer === 'reply' && answered) {
     return (

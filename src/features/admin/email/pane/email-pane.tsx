@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { observeSize } from '@/lib/browser/observe'
-import { FailureNote, PanelNote } from '../../panel-note'
-import { refetchInbox } from '../../refetch'
+import { FailureNote, PanelNote } from '../../parts/panel-note'
+import { refetchInbox } from '../../lib/refetch'
 import { EmailAside } from '../customer/email-aside'
 import { useCustomer } from '../customer/customer-requests'
 import {
@@ -20,16 +20,16 @@ import {
   useEmail,
   useThread,
 } from '../email-requests'
-import { whoIs } from '../../sender'
+import { whoIs } from '../../lib/sender'
 import { Thread } from '../thread/email-thread'
 import { replyDrafts, resumedReply } from '../reply/use-reply-draft'
-import { kindLabels, kindOf, placeholders } from '../../labels'
+import { kindLabels, kindOf, placeholders } from '../../lib/labels'
 import { useTriage } from '../../triage/triage-requests'
-import { stripHidden } from '../../plain-text'
-import { useViewer } from '../../viewer'
-import { AnswerDock, type Answering } from './answer-dock'
+import { stripHidden } from '../../lib/plain-text'
+import { useViewer } from '../../lib/viewer'
+import { AnswerDock, type OpenComposer } from './answer-dock'
 import { EmailMarks, EmailSummary } from './email-summary'
-import { NewSender, SuspicionNotice } from './notices'
+import { RelatedThread, SuspicionNotice } from './notices'
 import { SnoozeButton } from './snooze-button'
 import { ToolButton, TriageBar } from './triage-bar'
 import { useNewestInView } from './use-newest-in-view'
@@ -97,7 +97,7 @@ function OpenedEmail({ email, onClose }: OpenedEmailProps) {
   const { data: customer } = useCustomer(email)
   const thread = useThread(email)
   useRefetchWhenAnswered(email, thread.data?.emails)
-  const [answering, setAnswering] = useState<Answering>({})
+  const [answering, setAnswering] = useState<OpenComposer>({})
   const { answer } = answering
   const replyTo = useCallback((id: string) => setAnswering({ answer: 'reply', answeredId: id }), [])
   const { state, key } = useLocation()
@@ -150,7 +150,7 @@ function OpenedEmail({ email, onClose }: OpenedEmailProps) {
                 )}
                 {email.is_suspicious && <SuspicionNotice email={email} />}
                 {email.refers_to_thread_id && (
-                  <NewSender emailId={email.id} threadId={email.refers_to_thread_id} />
+                  <RelatedThread email={email} threadId={email.refers_to_thread_id} />
                 )}
               </ErrorBoundary>
               <ErrorBoundary>

@@ -3,12 +3,12 @@ import { phonesOf } from '@contracts/phone.ts'
 import { mailUrl } from '@contracts/mail-url.ts'
 import { Badge } from '@/components/ui/badge'
 import { formatDateTime } from '@/lib/text/format-moment'
-import { DeadlineChip } from '../../deadline-chip'
-import { unknownSender } from '../../labels'
-import { messengerUrl } from '../../lead-details'
+import { DeadlineChip } from '../../parts/deadline-chip'
+import { unknownSender } from '../../lib/labels'
+import { messengerUrl } from '../../lib/lead-details'
 import { lacksConsent } from '../details'
 import type { EmailDetail } from '../email-requests'
-import { senderOf } from '../../sender'
+import { senderOf } from '../../lib/sender'
 
 export function EmailMarks({ email }: { email: EmailDetail }) {
   return (

@@ -2,32 +2,40 @@ import { ShieldAlert, UserRoundPlus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { type EmailDetail, useEmail, useJoinThread } from '../email-requests'
-import { senderOf } from '../../sender'
+import { senderOf } from '../../lib/sender'
 import { useTriage } from '../../triage/triage-requests'
-import { withParams } from '../../url-params'
+import { withParams } from '../../lib/url-params'
 
-/** Says that an email refers to a thread which its sender does not belong to, and lets staff add it. */
-export function NewSender({ emailId, threadId }: { emailId: string; threadId: string }) {
+/**
+ * Says that an email seems to answer in another thread, or refers to one to which its sender does not belong, and lets
+ * staff add it.
+ */
+export function RelatedThread({ email, threadId }: { email: EmailDetail; threadId: string }) {
   const [params] = useSearchParams()
   const join = useJoinThread()
   const { data: first } = useEmail(threadId, false)
   if (!first) return null
   const search = withParams(params, { email: first.id })
-  const { name, email, phone } = senderOf(first)
+  const { name, email: address, phone } = senderOf(first)
+  const isSamePerson =
+    email.authentication !== 'fail' &&
+    email.from_email?.toLowerCase() === first.from_email?.toLowerCase()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-accent/40 bg-accent/5 px-4 py-3 text-sm">
       <UserRoundPlus aria-hidden className="size-4.5 shrink-0 text-accent" />
       <p className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
-        Новый отправитель ссылается на чужую переписку:{' '}
+        {isSamePerson
+          ? 'Похоже, это ответ в другой переписке того же отправителя:'
+          : 'Новый отправитель ссылается на чужую переписку:'}{' '}
         <Link to={{ search: search.toString() }} className="underline underline-offset-3">
-          {name ?? email ?? phone ?? 'другой клиент'}
+          {name ?? address ?? phone ?? 'другой клиент'}
         </Link>
       </p>
       <Button
         variant="secondary"
         aria-busy={join.isPending}
         disabled={join.isPending}
-        onClick={() => join.mutate(emailId)}
+        onClick={() => join.mutate(email.id)}
       >
         Присоединить к переписке
       </Button>

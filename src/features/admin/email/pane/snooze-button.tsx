@@ -6,8 +6,8 @@ import { SmallDialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { useCommands } from '../../commands/use-commands'
 import { ToolButton, type TriageProps } from './triage-bar'
-import { formatWeekdayTime } from '../../format-day'
-import { snoozeChoices } from '../../snooze-times'
+import { formatWeekdayTime } from '../../lib/format-day'
+import { snoozeChoices } from '../../lib/snooze-times'
 
 export function SnoozeButton({ email, triage }: TriageProps) {
   const [isAsking, setAsking] = useState(false)
@@ -49,7 +49,7 @@ function Choices({ email, triage, onDone }: TriageProps & { onDone: () => void }
     onDone()
     triage.snooze([email.id], until)
   }
-  // «infinity» is no date, and nothing is later than that.
+  // «infinity» does not parse as a date, and is later than any.
   const due = Date.parse(email.waits_until ?? '')
   const [now] = useState(Date.now)
   const [own, setOwn] = useState('')

@@ -3,11 +3,11 @@ import { emailStatuses } from '@contracts/email-status.ts'
 import { cn } from '@/lib/cn'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
-import { placeholders, statusAppearance } from '../../labels'
-import { useColleagues } from '../../people-requests'
-import { personName } from '../../person-name'
+import { placeholders, statusAppearance } from '../../lib/labels'
+import { useColleagues } from '../../lib/people-requests'
+import { personName } from '../../lib/person-name'
 import { statusOptions, type Triage } from '../../triage/triage-requests'
-import { useViewer } from '../../viewer'
+import { useViewer } from '../../lib/viewer'
 import type { EmailDetail } from '../email-requests'
 
 export interface TriageProps {
@@ -24,7 +24,7 @@ export function TriageBar({ email, triage }: TriageProps) {
   const assigneeId = email.assigned_to_user_id
   const isFree = assigneeId === null
   const options = colleagues
-    .map(({ userId: id, name }) => ({ value: id, label: id === userId ? `Вы, ${name}` : name }))
+    .map(({ userId: id, label }) => ({ value: id, label: id === userId ? `Вы, ${label}` : label }))
     // Most emails are taken by who reads them.
     .toSorted((a, b) => Number(b.value === userId) - Number(a.value === userId))
   // Emails stay assigned to former staff.

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { formatRelative } from '@/lib/text/format-moment'
 import { useNow } from '@/lib/hooks/use-now'
-import { placeholders } from '../../labels'
-import { personName } from '../../person-name'
+import { placeholders } from '../../lib/labels'
+import { personName } from '../../lib/person-name'
 import type { ThreadEmail } from '../email-requests'
 import type { Meanwhile } from './reply-requests'
 
@@ -34,7 +34,7 @@ export function latestInThread(
     },
     mail: mail && {
       id: mail.id,
-      text: mail.body ?? '',
+      text: mail.preview ?? '',
       created_at: mail.created_at,
       who: undefined,
     },

@@ -1,5 +1,5 @@
 import { Select } from '@/components/ui/select'
-import { stripHidden } from '../../plain-text'
+import { stripHidden } from '../../lib/plain-text'
 import type { ThreadEmail } from '../email-requests'
 
 /** The addresses in an email besides ours. */

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { replyHoldSeconds, type SendReplyInput } from '@contracts/reply.ts'
+import { textParts } from '@contracts/new-text.ts'
 import { cleanText } from '@contracts/text.ts'
 import { FunctionError } from '@/lib/backend/functions'
 import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
-import { splitQuote } from '@/lib/text/split-quote'
 import { toast } from '@/lib/toast'
 import { call, request } from '@/lib/backend/database-answer'
 import type { ArrivedFile } from '@/components/uploads/upload-queue'
-import { inboxKeys, refetchLater } from '../../refetch'
+import { inboxKeys, refetchLater } from '../../lib/refetch'
 import type { Reply } from '../email-requests'
 import { showUndoable, withdrawOffer } from '../../triage/undo'
-import { useViewer } from '../../viewer'
+import { useViewer } from '../../lib/viewer'
 import { newReply, replyDrafts, replyFiles, resume } from './use-reply-draft'
 
 const explanations: Partial<Record<FunctionError['code'], string>> = {
@@ -47,7 +47,9 @@ export function useRestoreReply() {
   const { userId } = useViewer()
   const navigate = useNavigate()
   return (reply: WrittenReply) => {
-    const { own, quote } = splitQuote(reply.body)
+    const last = textParts(reply.body, true).at(-1)
+    const quote = last?.kind === 'history' ? last.text : ''
+    const own = reply.body.slice(0, reply.body.length - quote.length).trimEnd()
     // A draft begun in the meantime stays, below the restored text.
     const begun = replyDrafts.load(userId, reply.email_id)
     const body = begun ? `${own}\n\n${begun.body}` : `${own}\n`

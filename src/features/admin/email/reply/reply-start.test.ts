@@ -15,7 +15,7 @@ it.each([
   expect(replySubject('а'.repeat(600))).toHaveLength(500)
 })
 
-it('answers the subject that the sender of this very email has seen', () => {
+it('answers the subject that this email’s sender has seen', () => {
   const form = { source: 'consultation' as const, subject: 'Заявка: Анна', email_replies: [] }
   const mail = { source: 'inbound' as const, subject: 'Вопрос', email_replies: [] }
   expect([form, mail, { ...mail, source: null }].map(subjectToAnswer)).toEqual([
@@ -38,12 +38,12 @@ const email = {
   received_at: '2026-11-21T08:05:00Z',
 }
 
-it('leaves room above the signature, which not everybody has', () => {
+it('leaves room above the signature, if there is one', () => {
   expect(replyText('Тимур Асанов')).toBe(`\n\nС уважением,\nТимур Асанов\n${company.name}\n`)
   expect(replyText(undefined)).toBe('')
 })
 
-it('quotes an email, and says whose words they are', () => {
+it('quotes an email with its author', () => {
   expect(replyQuote(email)).toMatch(/^.+, anna@company\.kg пишет:\n> Сколько\?\n> Спасибо$/)
 })
 
@@ -55,7 +55,7 @@ it('quotes the answers of a form, not the text of its email', () => {
   expect(replyQuote({ ...email, lead: { ...lead, description: '' } })).toBe('')
 })
 
-it('quotes no remark of ours', () => {
+it('does not quote our remarks', () => {
   const remarks =
     '[Письмо очень длинное: показано не всё.]\n[Вложения не проверены и хранятся 30 дней: a [1].rar.]'
   expect(replyQuote({ ...email, body: `[1] Да\n\n${remarks}` })).toMatch(/пишет:\n> \[1\] Да$/)

@@ -2,8 +2,8 @@ import { withoutRemarks } from '@contracts/mail-remark.ts'
 import { replyLimits } from '@contracts/reply.ts'
 import { company } from '@/content/company'
 import { formatDateTime } from '@/lib/text/format-moment'
-import { leadName, leadWishes } from '../../lead-details'
-import { quoteText, stripHidden } from '../../plain-text'
+import { leadName, leadWishes } from '../../lib/lead-details'
+import { quoteText, stripHidden } from '../../lib/plain-text'
 import type { Reply, ThreadEmail } from '../email-requests'
 
 type Original = Pick<ThreadEmail, 'from_email' | 'body' | 'lead' | 'received_at'>

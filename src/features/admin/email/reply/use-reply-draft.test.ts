@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newReply } from './use-reply-draft'
 
-it('makes a new reply of an old text, with an id of its own', () => {
+it('restores an old text as a new reply, with a new id', () => {
   const first = { ...newReply({ subject: 'Тема', body: 'Текст', quote: '' }), wasTried: true }
   const second = newReply(first)
   expect(second).toMatchObject({ subject: 'Тема', body: 'Текст', wasTried: false })

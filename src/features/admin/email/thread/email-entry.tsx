@@ -4,10 +4,10 @@ import { plural } from '@contracts/russian.ts'
 import type { MailAuthentication } from '@contracts/inbound.ts'
 import { Button } from '@/components/ui/button'
 import { Badge, type BadgeVariant } from '@/components/ui/badge'
-import { placeholders, unknownSender } from '../../labels'
-import { leadSummary } from '../../lead-details'
+import { placeholders, unknownSender } from '../../lib/labels'
+import { leadSummary } from '../../lib/lead-details'
 import { EmailContent } from '../content/email-content'
-import { senderOf } from '../../sender'
+import { senderOf } from '../../lib/sender'
 import type { ThreadEmail } from '../email-requests'
 import { ThreadEntry } from './thread-entry'
 
@@ -54,7 +54,7 @@ export function EmailEntry({ email, name, knownAddress, isUnfolded, onReply }: E
         >
           <span className="line-clamp-1">
             {leadSummary(email.lead, email.interest) ||
-              email.body?.slice(0, 200) ||
+              email.preview ||
               email.subject ||
               placeholders.body}
           </span>

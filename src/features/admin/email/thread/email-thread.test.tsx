@@ -34,7 +34,7 @@ const show = (total: number) =>
     server: threadOf(total),
   })
 
-it('shows a long thread’s beginning, its end, and on demand all that is between them', async () => {
+it('shows a long thread’s beginning and end, and the rest on demand', async () => {
   const { user } = show(341)
   const more = await screen.findByText('Показать ещё 231 письмо')
   expect(shown()).toEqual([...range(1, 10), ...range(242, 341)])

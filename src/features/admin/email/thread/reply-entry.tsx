@@ -2,14 +2,14 @@ import { CornerUpLeft, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { plural } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
-import { placeholders } from '../../labels'
-import { personName } from '../../person-name'
+import { placeholders } from '../../lib/labels'
+import { personName } from '../../lib/person-name'
 import { AttachmentList } from '../attachments/attachment-list'
 import { EmailText } from '../content/email-text'
 import { Delivery } from '../delivery/delivery'
 import type { Reply } from '../email-requests'
 import { useRecallReply } from '../reply/reply-requests'
-import { useViewer } from '../../viewer'
+import { useViewer } from '../../lib/viewer'
 import { ThreadEntry } from './thread-entry'
 
 interface ReplyEntryProps {
@@ -31,7 +31,7 @@ export function ReplyEntry({ reply, onReplyTo }: ReplyEntryProps) {
       at={reply.created_at}
     >
       {reply.author_id === userId && <HeldReply reply={reply} onReplyTo={onReplyTo} />}
-      <EmailText text={reply.body} />
+      <EmailText text={reply.body} answers />
       <AttachmentList attachments={reply.attachments} />
       {reply.outbox && (
         <div className="mt-3.5 border-t border-accent/20 pt-3">

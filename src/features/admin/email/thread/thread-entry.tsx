@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 import { formatRelative } from '@/lib/text/format-moment'
 import { useNow } from '@/lib/hooks/use-now'
-import { formatThreadMoment } from '../../format-day'
+import { formatThreadMoment } from '../../lib/format-day'
 
 const styles = {
   email: 'bg-background',

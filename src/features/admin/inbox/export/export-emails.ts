@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { leadNumber } from '@contracts/lead-number.ts'
 import { toast } from '@/lib/toast'
-import { deadlineOf, type Promised } from '../../deadline'
-import { kindLabels, kindOf, statusAppearance } from '../../labels'
-import { leadAnswers } from '../../lead-details'
-import { personName } from '../../person-name'
-import { nameOf } from '../../sender'
-import { saveCsv } from '../../save-csv'
+import { deadlineOf, type Promised } from '../../lib/deadline'
+import { kindLabels, kindOf, statusAppearance } from '../../lib/labels'
+import { leadAnswers } from '../../lib/lead-details'
+import { personName } from '../../lib/person-name'
+import { nameOf } from '../../lib/sender'
+import { saveCsv } from '../../lib/save-csv'
 import { countEmails } from '../../triage/undo'
 import { fetchInboxPage, type InboxEmail, pageAfter, pageArguments } from '../inbox-requests'
 import type { InboxQuery } from '../inbox-query'
-import { useViewer } from '../../viewer'
+import { useViewer } from '../../lib/viewer'
 
 /** «2026-11-26 08:53» in the reader's time zone, which sorts as text. */
 const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' })

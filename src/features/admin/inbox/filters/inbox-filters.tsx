@@ -4,12 +4,12 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { useNow } from '@/lib/hooks/use-now'
-import { kindLabels } from '../../labels'
-import { useColleagues } from '../../people-requests'
+import { kindLabels } from '../../lib/labels'
+import { useColleagues } from '../../lib/people-requests'
 import { statusOptions, useTags } from '../../triage/triage-requests'
 import { countFilters, defaultInboxQuery, type InboxQuery, inboxQuery } from '../inbox-query'
-import { latestMonths, monthName } from '../month'
-import { useViewer } from '../../viewer'
+import { latestMonths, monthName } from '../../lib/month'
+import { useViewer } from '../../lib/viewer'
 
 const sourceOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
 
@@ -40,7 +40,7 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
         { value: 'none', label: 'Не назначены' },
         ...colleagues
           .filter(({ userId }) => userId !== viewer.userId)
-          .map(({ userId, name }) => ({ value: userId, label: name })),
+          .map(({ userId, label }) => ({ value: userId, label })),
       ],
     },
     {

@@ -5,12 +5,12 @@ import { formatNumber } from '@contracts/russian.ts'
 import { IconButton } from '@/components/ui/icon-button'
 import { cn } from '@/lib/cn'
 import { useCommands } from '../../commands/use-commands'
-import { SearchField } from '../../search-field'
-import { Segmented } from '../../segmented'
+import { SearchField } from '../../parts/search-field'
+import { Segmented } from '../../parts/segmented'
 import { countFilters, type InboxQuery, type InboxQueue, queues } from '../inbox-query'
 import type { InboxCounts } from '../inbox-requests'
 import { InboxFilters } from './inbox-filters'
-import { SavedFilters } from './saved/saved-filters'
+import { SavedFilters } from './saved-filters'
 
 export interface InboxToolbarProps {
   query: InboxQuery

@@ -2,9 +2,9 @@ import { type RefObject, useMemo } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
-import { useDraftSubjects } from '../../draft-storage'
-import { Loaded } from '../../loaded'
-import { PanelNote } from '../../panel-note'
+import { useDraftSubjects } from '../../lib/draft-storage'
+import { Loaded } from '../../parts/loaded'
+import { PanelNote } from '../../parts/panel-note'
 import {
   addressesIn,
   countFilters,
@@ -14,7 +14,7 @@ import {
 } from '../inbox-query'
 import type { InboxEmail, useInboxEmails } from '../inbox-requests'
 import type { Selection } from '../selection/use-selection'
-import { useViewer } from '../../viewer'
+import { useViewer } from '../../lib/viewer'
 import { Arrivals } from './arrivals'
 import { InboxRow } from './inbox-row'
 import { foundIn } from './marked'

@@ -6,7 +6,7 @@ export type Found = RegExp | undefined
 const letter = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[её]/gi, '[её]')
 
-/** A pattern for the words of a search. A word's last letters may differ: its other forms are found, too. */
+/** A pattern for the words of a search. A word's last letters may differ: its other forms are found as well. */
 export function foundIn(search: string): Found {
   const words = cleanText(search)
     .trim()

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import type { EmailStatus } from '@contracts/email-status.ts'
 import {
   AlarmClock,
@@ -17,13 +16,14 @@ import {
   ShoppingBag,
 } from 'lucide-react'
 import { cn } from '@/lib/cn'
+import { Fact } from '../../parts/fact'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { useNow } from '@/lib/hooks/use-now'
-import { formatRowMoment } from '../../format-day'
-import { kindLabels, kindOf, type LeadKind, statusAppearance } from '../../labels'
-import { firstName, personName } from '../../person-name'
+import { formatRowMoment } from '../../lib/format-day'
+import { kindLabels, kindOf, type LeadKind, statusAppearance } from '../../lib/labels'
+import { firstName, personName } from '../../lib/person-name'
 import type { InboxEmail } from '../inbox-requests'
-import { useViewer } from '../../viewer'
+import { useViewer } from '../../lib/viewer'
 
 const sumOf = (counts: readonly { count: number }[]) =>
   counts.reduce((sum, { count }) => sum + count, 0)
@@ -119,13 +119,3 @@ function Count({ Glyph, label, count }: { Glyph: LucideIcon; label: string; coun
     </Fact>
   )
 }
-
-type FactProps = ComponentProps<'span'> & { Glyph: LucideIcon; said?: string }
-
-export const Fact = ({ Glyph, said, className, children, ...span }: FactProps) => (
-  <span className={cn('inline-flex items-center gap-1', className)} {...span}>
-    <Glyph aria-hidden className="size-3.5" />
-    {said && <span className="sr-only">{said}</span>}
-    {children}
-  </span>
-)

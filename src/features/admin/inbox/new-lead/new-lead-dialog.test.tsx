@@ -19,7 +19,7 @@ function Place() {
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`))
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-it('wants a phone or an address, keeps what was begun, and stores it once', async () => {
+it('requires a phone or an address, keeps a draft, and stores it once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const server = new RestFake()
   const { user } = renderAdmin(<Place />, { server })
@@ -48,4 +48,40 @@ it('wants a phone or an address, keeps what was begun, and stores it once', asyn
   expect(again).toEqual(first)
   await user.click(screen.getByText('Новое обращение'))
   expect(field('Имя')).toHaveValue('')
+})
+
+it('knows whose a number is, and fills in what is known', async () => {
+  const server = new RestFake()
+  const sought: string[] = []
+  const nurbek = {
+    ...{ id: 'c-1', name: 'Нурбек Токтогулов', phone: '+996 700 11 22 33' },
+    ...{ email: 'nurbek@client.example', company: null },
+  }
+  server.answer('GET customers', ({ params }) => {
+    sought.push(params.get('search_text') ?? '')
+    return [nurbek]
+  })
+  const { user } = renderAdmin(<Place />, { server })
+  await user.type(field('Телефон'), '0700 11-22-33')
+  await user.click(await screen.findByText('Подставить'))
+  expect(sought).toEqual(['like(all).{%700112233%}'])
+  expect(field('Имя')).toHaveValue(nurbek.name)
+  expect(field('Email')).toHaveValue(nurbek.email)
+})
+
+it('keeps what is typed, and takes nobody whose address only contains it', async () => {
+  const server = new RestFake()
+  const card = (id: string, email: string) => ({
+    ...{ id, email, name: `Имя ${id}`, phone: null, company: `Компания ${id}` },
+  })
+  server.answer('GET customers', () => [
+    card('1', 'anna@client.example'),
+    card('2', 'a@client.example'),
+  ])
+  const { user } = renderAdmin(<Place />, { server })
+  await user.type(field('Имя'), 'Аня')
+  await user.type(field('Email'), 'A@client.example')
+  await user.click(await screen.findByText('Подставить'))
+  expect(field('Имя')).toHaveValue('Аня')
+  expect(field('Компания')).toHaveValue('Компания 2')
 })

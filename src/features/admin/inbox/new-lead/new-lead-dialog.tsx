@@ -22,10 +22,11 @@ import { leadChannelLabels } from '@/content/lead-text'
 import { useKeptForm } from '@/lib/hooks/use-kept-form'
 import { makeUuid } from '@/lib/uuid'
 import { call } from '@/lib/backend/database-answer'
-import { draftStorage, onlyOne } from '../../draft-storage'
-import { inboxKeys, refetchAwaited } from '../../refetch'
-import { SubmitForm } from '../../submit-form'
-import { useViewer } from '../../viewer'
+import { draftStorage, onlyOne } from '../../lib/draft-storage'
+import { inboxKeys, refetchAwaited } from '../../lib/refetch'
+import { SubmitForm } from '../../parts/submit-form'
+import { useViewer } from '../../lib/viewer'
+import { KnownCustomers } from './known-customers'
 
 interface NewLeadDialogProps {
   isOpen: boolean
@@ -117,8 +118,8 @@ const optionsOf = <Value extends string>(
 ) => values.map((value) => ({ value, label: labelOf(value) }))
 
 const channels = optionsOf(leadChannels, (channel) => leadChannelLabels[channel])
-const types = optionsOf(consultationProjectTypes, (type) => consultationProjectTypeLabels[type])
-const budgets = optionsOf(consultationBudgets, consultationBudgetText)
+const types = optionsOf(consultationProjectTypes, (type) => consultationProjectTypeLabels.ru[type])
+const budgets = optionsOf(consultationBudgets, (budget) => consultationBudgetText(budget))
 
 const inputs = [
   { name: 'name', label: 'Имя', type: 'text', required: true },
@@ -154,6 +155,7 @@ function Fields({ form }: { form: UseFormReturn<ManualLeadInput, unknown, Manual
           autoComplete="off"
         />
       ))}
+      <KnownCustomers form={form} />
       {selects.map(({ name, label, options }) => (
         <Field key={name} label={label} error={errors[name]?.message}>
           {(control) => (

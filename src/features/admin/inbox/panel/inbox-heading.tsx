@@ -4,7 +4,7 @@ import { formatNumber } from '@contracts/russian.ts'
 import { Button } from '@/components/ui/button'
 import { SwitchInput } from '@/components/signed-in/switch-input'
 import { IconButton } from '@/components/ui/icon-button'
-import { RefreshButton } from '../../panel-heading'
+import { RefreshButton } from '../../parts/panel-heading'
 import type { InboxCounts } from '../inbox-requests'
 
 interface InboxToolsProps {

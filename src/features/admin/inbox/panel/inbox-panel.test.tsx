@@ -4,6 +4,7 @@ import { refused, RestFake } from '../../../../../tests/support/fakes/rest-fake'
 import { inboxEmail as email } from '../../../../../tests/support/inbox-email'
 import { openedEmail, threadEmail } from '../../../../../tests/support/opened-email'
 import { renderAdmin } from '../../../../../tests/support/render-admin'
+import { emailStatuses, type EmailStatus } from '@contracts/email-status.ts'
 import type { InboxEmail } from '../inbox-requests'
 import { InboxPanel } from './inbox-panel'
 
@@ -46,7 +47,7 @@ const changed = ({ params }: { params: URLSearchParams }) =>
 
 const rows = () => [...screen.getByLabelText('Письма').children]
 
-it('shows nothing to anyone but staff, and does not query the database', () => {
+it('shows nothing to others than staff, and does not query the database', () => {
   const { server } = renderAdmin(<InboxPanel />, { isStaff: false })
   expect(screen.getByText('У вас нет прав для просмотра email данных.')).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()
@@ -72,7 +73,7 @@ it('says that the list could not be loaded, and loads it again', async () => {
   log.mockClear()
 })
 
-it('says what an empty queue means, and offers to drop the filters that leave nothing', async () => {
+it('explains an empty queue, and offers to reset filters without matches', async () => {
   const { user, address } = renderAdmin(<InboxPanel />)
   expect(await screen.findByText('Email сообщения не найдены')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Ждут ответа' }))
@@ -107,7 +108,15 @@ it('goes on beyond the newest hundred, each email once', async () => {
   })
 })
 
-it('selects all rows in between with Shift, and none that a search has hidden', async () => {
+it.each(['Enter', 'ArrowDown'])('leads from the search to the first row by %s', async (key) => {
+  const server = new RestFake()
+  const { user } = await openInbox(list(4), { server })
+  server.answer(page, () => [email(3), email(4)])
+  await user.type(screen.getByRole('searchbox'), `x{${key}}`)
+  await waitFor(() => expect(focusedRow()).toHaveTextContent('Письмо 3'))
+})
+
+it('selects all rows in between with Shift, except those that a search has hidden', async () => {
   const server = new RestFake()
   const { user } = await openInbox(list(4), { server })
   const boxes = screen.getAllByRole('checkbox')
@@ -133,9 +142,13 @@ function press(code: string, key: string, shiftKey = false) {
   fireEvent.keyDown(target, { code, key, shiftKey })
   fireEvent.keyUp(target, { code, key, shiftKey })
 }
+
+/** Statuses have the digits of their order. */
+const keyOf = (status: EmailStatus) => String(emailStatuses.indexOf(status) + 1)
+const pressStatus = (status: EmailStatus) => press(`Digit${keyOf(status)}`, keyOf(status))
 const focusedRow = () => document.activeElement?.closest('li')
 
-it('obeys keys by their place in a Russian layout, and lets them write in a text field', async () => {
+it('obeys keys by position in a Russian layout, and ignores them in text fields', async () => {
   const { server, user, toasts } = await openInbox(list(2))
   server.answer('PATCH emails', () => [
     { id: email(1).id, assigned_to_user_id: 'me', assignee: null },
@@ -176,7 +189,7 @@ it('lists the keys for «?», and ignores them while the list is open', async ()
   expect(await screen.findByRole('dialog', { name: 'Клавиши' })).toBeVisible()
 })
 
-it('steps on to the email that takes the place of one that has left the queue', async () => {
+it('steps to the email in place of one that has left the queue', async () => {
   const server = new RestFake()
   const { user } = await openInbox(list(3), { server, path: '/admin?queue=waiting' })
   press('KeyJ', 'j')
@@ -184,23 +197,23 @@ it('steps on to the email that takes the place of one that has left the queue', 
   expect(focusedRow()).toHaveTextContent('Письмо 2')
   server.answer('PATCH emails', () => [{ id: email(2).id }])
   server.answer(page, () => [email(1), email(3)])
-  await user.keyboard('2')
+  await user.keyboard(keyOf('in_progress'))
   await waitFor(() => expect(rows()).toHaveLength(2))
   press('KeyJ', 'j')
   expect(focusedRow()).toHaveTextContent('Письмо 3')
 })
 
-it('keeps the current row marked wherever the focus is, and names whose email a key has changed', async () => {
+it('keeps the current row marked without focus, and names the sender of the email that a key has changed', async () => {
   const { server, user, toasts } = await openInbox(list(2))
   server.answer('PATCH emails', changed)
   const marked = () => rows().filter((row) => row.hasAttribute('data-current'))
   expect(marked()).toEqual([])
-  await user.keyboard('3')
+  await user.keyboard(keyOf('processed'))
   press('KeyJ', 'j')
   screen.getByRole('searchbox').focus()
   screen.getByRole('searchbox').blur()
   expect(marked()).toEqual([rows()[0]])
-  press('Digit3', '3')
+  pressStatus('processed')
   await waitFor(() =>
     expect(toasts).toMatchObject([
       { title: 'Статус обновлен', description: 'sender-1@company.kg. Обработан' },
@@ -210,7 +223,7 @@ it('keeps the current row marked wherever the focus is, and names whose email a 
   expect(server.bodies('PATCH emails')).toHaveLength(1)
 })
 
-it('changes nothing that is so already, and of several emails only the others', async () => {
+it('skips emails that have the value already', async () => {
   const server = new RestFake()
   answerEmails(server)
   const done = email(1, { status: 'processed', assigned_to_user_id: 'me' })
@@ -219,15 +232,15 @@ it('changes nothing that is so already, and of several emails only the others', 
   await waitFor(() =>
     expect(screen.getByLabelText('Письмо')).toHaveTextContent(writerOf(email(1).id)),
   )
-  press('Digit3', '3')
+  pressStatus('processed')
   press('KeyA', 'a')
   for (const box of screen.getAllByRole('checkbox', { name: /^Выбрать/ })) await user.click(box)
   // The second press comes before the answer to the first.
   const store = answerLater(server, 'PATCH emails')
-  press('Digit3', '3')
+  pressStatus('processed')
   const bar = within(screen.getByRole('toolbar', { name: 'Выбранные письма' }))
   await waitFor(() => expect(bar.getByRole('button', { name: 'Назначить мне' })).toBeDisabled())
-  press('Digit3', '3')
+  pressStatus('processed')
   store([{ id: email(2).id }, { id: email(3).id }])
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Статус обновлен у 2 писем' }]))
   expect(address()).toContain(email(1).id)
@@ -237,7 +250,7 @@ it('changes nothing that is so already, and of several emails only the others', 
   ])
 })
 
-it('says in the morning what waits, and begins with the first of it', async () => {
+it('lists in the morning what waits, and opens the first of it', async () => {
   const server = new RestFake()
   server.answer('POST rpc/inbox_counts', () => [{ waiting: 7, overdue: 2, promised: 0, kept: 0 }])
   const { user, address } = await openInbox(list(2), { server })
@@ -248,7 +261,7 @@ it('says in the morning what waits, and begins with the first of it', async () =
   expect(server.bodies(page)).toContainEqual({ queue: 'waiting', page_size: 1 })
 })
 
-it('restores what was sent and undone after the next email has opened, and what was cleared', async () => {
+it('restores recalled and cleared replies after the next email has opened', async () => {
   const waits = { waits_until: 'infinity', waiting_since: '2026-11-21T10:00:00Z' }
   const server = new RestFake()
   answerEmails(server)
@@ -277,7 +290,7 @@ it('restores what was sent and undone after the next email has opened, and what 
   expect(await reply()).toHaveFocus()
 })
 
-it('opens the next email that waits once one is done with, the same one again for undo; unless that is switched off', async () => {
+it('opens the next waiting email once one is done, and the same one again on undo, unless switched off', async () => {
   const waits = { waits_until: 'infinity', waiting_since: '2026-11-21T10:00:00Z' }
   const server = new RestFake()
   answerEmails(server)
@@ -294,8 +307,8 @@ it('opens the next email that waits once one is done with, the same one again fo
     )
   }
   await opens(1)
-  press('Digit2', '2')
-  press('Digit3', '3')
+  pressStatus('in_progress')
+  pressStatus('processed')
   await opens(3)
   server.answer('POST rpc/undo_change', () => [{ restored: 1, missed: 0 }])
   rows()[2]?.querySelector('a')?.focus()
@@ -318,15 +331,15 @@ it('opens the next email that waits once one is done with, the same one again fo
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Изменение отменено' }]))
   expect(server.bodies('POST rpc/undo_change')).toHaveLength(2)
   server.answer('PATCH emails', changed)
-  press('Digit3', '3')
+  pressStatus('processed')
   await opens(3)
   expect(focusedRow()).toHaveTextContent('Письмо 3')
   rows()[2]?.querySelector('a')?.blur()
-  press('Digit4', '4')
+  pressStatus('completed')
   await opens(4)
   expect(screen.getByLabelText('Письмо').parentElement).toHaveFocus()
   await user.click(screen.getByRole('switch', { name: 'Открывать следующее' }))
-  press('Digit3', '3')
+  pressStatus('processed')
   await waitFor(() => expect(server.bodies('PATCH emails')).toHaveLength(6))
   await opens(4)
 })
@@ -344,7 +357,7 @@ it('counts and marks what a search finds', async () => {
   ])
 })
 
-it('exports the selected emails alone, with dates that sort and the number that customers have', async () => {
+it('exports only the selected emails, with sortable dates and the customers’ numbers', async () => {
   const submission_id = '0001e240-0000-4000-8000-000000000000'
   const lead = {
     kind: 'consultation',
@@ -387,7 +400,7 @@ it('adds a tag to each of the selected emails, beside those it has', async () =>
   ])
 })
 
-it('marks what was put off, and what has come back', async () => {
+it('marks snoozed emails, and those that have returned', async () => {
   const put = (number: number, minutes: number) =>
     email(number, { snoozed_until: new Date(Date.now() + minutes * 60_000).toISOString() })
   await openInbox([put(1, -1), put(2, 180)], { path: '/admin?queue=snoozed' })
@@ -396,14 +409,14 @@ it('marks what was put off, and what has come back', async () => {
   expect(rows()[1]).not.toHaveTextContent('Вернулось')
 })
 
-it('says that an assignment or a status was refused, and shows what is true', async () => {
+it('says that an assignment or a status was refused, and shows the stored value', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { server, toasts } = await openInbox(list(1))
   server.answer('PATCH emails', refused)
   press('KeyJ', 'j')
   press('KeyA', 'a')
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Ошибка назначения email' }]))
-  press('Digit3', '3')
+  pressStatus('processed')
   await waitFor(() => expect(toasts[1]).toMatchObject({ title: 'Ошибка обновления статуса' }))
   expect(rows()[0]).toHaveTextContent('Не обработан')
   expect(rows()[0]).not.toHaveTextContent('Ответственный')
@@ -463,14 +476,14 @@ it('exports ten thousand emails, and says that there are more', async () => {
   expect(new Set(places.map((body) => JSON.stringify(body))).size).toBe(21)
 })
 
-it('has nothing to export where the list is empty', async () => {
+it('disables the export of an empty list', async () => {
   const { toasts } = renderAdmin(<InboxPanel />)
   await screen.findByText('Email сообщения не найдены')
   press('KeyE', 'e')
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Выгружать нечего' }]))
 })
 
-it('finishes only what its viewer has seen: a thread with a new mail stays as it was', async () => {
+it('completes only what its viewer has seen: a thread with a new mail stays open', async () => {
   const server = new RestFake()
   const { user, toasts } = await openInbox([email(1), email(2, { answers: 3 })], { server })
   const asked = () => server.asked.filter(({ what }) => what === 'PATCH emails')
@@ -482,7 +495,7 @@ it('finishes only what its viewer has seen: a thread with a new mail stays as it
     params.get('id') === `in.(${email(2).id})` ? [{ id: email(2).id }] : [],
   )
   for (const box of screen.getAllByRole('checkbox')) await user.click(box)
-  press('Digit4', '4')
+  pressStatus('completed')
   await waitFor(() => expect(asked()).toHaveLength(2))
   expect(asked().map(({ params }) => [params.get('id'), params.get('answers')])).toEqual([
     [`in.(${email(1).id})`, 'eq.0'],
@@ -498,7 +511,7 @@ it('finishes only what its viewer has seen: a thread with a new mail stays as it
   )
   await user.keyboard('{Escape}')
   await user.click(screen.getAllByRole('checkbox')[1] ?? document.body)
-  press('Digit4', '4')
+  pressStatus('completed')
   await waitFor(() =>
     expect(toasts.at(-1)).toMatchObject({
       title: 'Пришло новое письмо',

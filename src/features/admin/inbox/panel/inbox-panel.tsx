@@ -10,27 +10,27 @@ import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useCommands } from '../../commands/use-commands'
 import { usePrefetchedEmail } from '../../email/email-requests'
 import { EmailPane } from '../../email/pane/email-pane'
-import { emailKey } from '../../refetch'
-import { Panel } from '../../panel-heading'
-import { PanelNote } from '../../panel-note'
-import { whoIs } from '../../sender'
+import { emailKey } from '../../lib/refetch'
+import { Panel } from '../../parts/panel-heading'
+import { PanelNote } from '../../parts/panel-note'
+import { whoIs } from '../../lib/sender'
 import { AdvanceContext, nextOf, useAdvanceSwitch } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
 import { latestUndo } from '../../triage/undo'
-import { useViewer } from '../../viewer'
+import { useViewer } from '../../lib/viewer'
 import { useExportEmails } from '../export/export-emails'
 import { InboxToolbar, type InboxToolbarProps } from '../filters/inbox-toolbar'
 import { addressesIn, defaultInboxQuery } from '../inbox-query'
-import { useRowFocus } from '../keys/use-row-focus'
+import { useRowFocus } from '../../lib/use-row-focus'
 import { InboxList } from '../list/inbox-list'
 import { NewLeadDialog } from '../new-lead/new-lead-dialog'
 import { BulkBar } from '../selection/bulk-bar'
 import { useSelection } from '../selection/use-selection'
 import { fetchInboxPage, pageArguments, useInboxEmails } from '../inbox-requests'
-import { useFillHeight } from '../../use-fill-height'
+import { useFillHeight } from '../../lib/use-fill-height'
 import { useInboxAddress } from '../use-inbox-address'
-import { Kbd } from '../../kbd'
-import { EmailLayer } from './email-layer'
+import { Kbd } from '../../parts/kbd'
+import { PaneLayer } from '../../parts/pane-layer'
 import { InboxActions, InboxTools, WeeklyPromise } from './inbox-heading'
 
 export function InboxPanel() {
@@ -193,9 +193,9 @@ function Inbox() {
         )}
       </div>
       {!isWide && opened && (
-        <EmailLayer onClose={close} onClosed={rows.focusCurrent}>
+        <PaneLayer title="Письмо" onClose={close} onClosed={rows.focusCurrent}>
           {opened}
-        </EmailLayer>
+        </PaneLayer>
       )}
       <ErrorBoundary floats resetKey={isAdding}>
         <NewLeadDialog isOpen={isAdding} onClose={() => setAdding(false)} onStored={open} />

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { useNow } from '@/lib/hooks/use-now'
-import { snoozeChoices } from '../../snooze-times'
+import { snoozeChoices } from '../../lib/snooze-times'
 import { addTags, NewTag } from '../../email/customer/tag-editor'
-import { useColleagues } from '../../people-requests'
+import { useColleagues } from '../../lib/people-requests'
 import { statusOptions, type Triage, useTags } from '../../triage/triage-requests'
 import type { InboxEmail } from '../inbox-requests'
-import { useViewer } from '../../viewer'
+import { useViewer } from '../../lib/viewer'
 import type { Selection } from './use-selection'
 
 interface BulkBarProps {
@@ -47,7 +47,7 @@ export function BulkBar({ selection, triage, isSpam, emails }: BulkBarProps) {
       label: 'Назначить сотруднику',
       placeholder: 'Кому',
       options: [
-        ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
+        ...colleagues.map(({ userId, label }) => ({ value: userId, label })),
         { value: 'none', label: 'Снять назначение' },
       ],
       choose: (value: string) => triage.assign(ids, value === 'none' ? null : value),

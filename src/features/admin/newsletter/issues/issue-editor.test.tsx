@@ -68,7 +68,7 @@ it.each([
   await waitFor(() => expect(server.bodies(save)).toEqual(saved))
 })
 
-it('opens with what is not stored yet', async () => {
+it('opens with unsaved text', async () => {
   const server = new RestFake()
   server.answer(save, () => new Promise((resolve) => setTimeout(() => resolve(true), 500)))
   const { user } = renderAdmin(<Leavable />, { server, isAdmin: true })
@@ -79,7 +79,7 @@ it('opens with what is not stored yet', async () => {
   await waitFor(() => expect(screen.getByText('Сохранено')).toBeVisible(), { timeout: 4000 })
 })
 
-it('shows what is stored as long as nothing is written, and does not save over it', async () => {
+it('shows the stored text until something is written, and does not overwrite it', async () => {
   const server = new RestFake()
   server.answer(save, () => true)
   const { user } = renderAdmin(<Late />, { server, isAdmin: true })

@@ -8,8 +8,8 @@ import { TextField } from '@/components/text-field'
 import { Textarea } from '@/components/ui/textarea'
 import { isFault } from '@/lib/page/note-error'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
-import { ConfirmButton } from '../../confirm-button'
-import { useViewer } from '../../viewer'
+import { ConfirmButton } from '../../parts/confirm-button'
+import { useViewer } from '../../lib/viewer'
 import {
   issueDrafts,
   type IssueText,

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Loaded } from '../../loaded'
+import { Loaded } from '../../parts/loaded'
 import { issueAppearance, issueTitle, useIssue } from './issue-requests'
 import { IssueEditor } from './issue-editor'
 import { IssueReport } from './issue-report'

@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showInSandbox } from '@/lib/text/inert-html'
-import { Segmented } from '../../segmented'
-import { Loaded } from '../../loaded'
+import { Segmented } from '../../parts/segmented'
+import { Loaded } from '../../parts/loaded'
 import { previewIssue } from './issue-requests'
 
 const looks = [
@@ -15,7 +15,7 @@ const looks = [
 
 type Look = (typeof looks)[number]['value']
 
-/** A mail's HTML as a mail program shows it in the given theme, whatever the viewer's own; links open in a new tab. */
+/** A mail's HTML as a mail program shows it in the given theme, not the viewer's; links open in a new tab. */
 export const inLook = (html: string, look: Look) =>
   html
     .replaceAll('(prefers-color-scheme: dark)', look === 'dark' ? 'all' : 'not all')

@@ -5,10 +5,10 @@ import { z } from '@contracts/zod.ts'
 import { call, request, RequestError } from '@/lib/backend/database-answer'
 import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { toast } from '@/lib/toast'
-import { draftStorage } from '../../draft-storage'
-import type { Appearance } from '../../labels'
-import { refetchAwaited } from '../../refetch'
-import { useViewer } from '../../viewer'
+import { draftStorage } from '../../lib/draft-storage'
+import type { Appearance } from '../../lib/labels'
+import { refetchAwaited } from '../../lib/refetch'
+import { useViewer } from '../../lib/viewer'
 
 type IssueStatus = Database['public']['Enums']['newsletter_issue_status']
 

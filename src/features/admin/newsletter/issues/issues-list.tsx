@@ -4,9 +4,9 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { makeUuid } from '@/lib/uuid'
-import { Loaded } from '../../loaded'
-import { Panel } from '../../panel-heading'
-import { PanelNote } from '../../panel-note'
+import { Loaded } from '../../parts/loaded'
+import { Panel } from '../../parts/panel-heading'
+import { PanelNote } from '../../parts/panel-note'
 import { issueAppearance, issueTitle, useIssues } from './issue-requests'
 
 type ListedIssue = NonNullable<ReturnType<typeof useIssues>['data']>[number]

@@ -3,7 +3,7 @@ import { formatNumber, plural } from '@contracts/russian.ts'
 import { Field } from '@/components/field'
 import { Dialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/select'
-import { SubmitForm } from '../../submit-form'
+import { SubmitForm } from '../../parts/submit-form'
 import { useSubscriberCounts } from '../subscribers/subscriber-requests'
 import { useSteerIssue } from './issue-requests'
 

@@ -5,10 +5,10 @@ import { z } from '@contracts/zod.ts'
 import { call, request } from '@/lib/backend/database-answer'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { toast } from '@/lib/toast'
-import type { Appearance } from '../../labels'
-import { refetchAwaited } from '../../refetch'
-import { saveCsv } from '../../save-csv'
-import { searchPatterns } from '../../search-patterns'
+import type { Appearance } from '../../lib/labels'
+import { refetchAwaited } from '../../lib/refetch'
+import { saveCsv } from '../../lib/save-csv'
+import { searchPatterns } from '../../lib/search-patterns'
 
 type SubscriberStatus = Database['public']['Enums']['newsletter_status']
 

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button'
 import { SmallDialog } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
-import { useUrlQuery } from '../../url-params'
-import { Loaded } from '../../loaded'
-import { Moment } from '../../moment'
-import { Panel } from '../../panel-heading'
-import { PanelNote } from '../../panel-note'
-import { SearchField } from '../../search-field'
+import { useUrlQuery } from '../../lib/url-params'
+import { Loaded } from '../../parts/loaded'
+import { Moment } from '../../parts/moment'
+import { Panel } from '../../parts/panel-heading'
+import { PanelNote } from '../../parts/panel-note'
+import { SearchField } from '../../parts/search-field'
 import {
   type Subscriber,
   subscriberAppearance,

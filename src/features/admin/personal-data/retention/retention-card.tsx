@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useNow } from '@/lib/hooks/use-now'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { typography } from '@/lib/text/typography'
-import { Moment } from '../../moment'
+import { Moment } from '../../parts/moment'
 import type { RetentionRun } from './retention-runs'
 import { type RetentionTerm, retentionTerms } from './retention-terms'
 

@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { notificationPath, notificationTitles } from '@contracts/notification.ts'
+import { plural } from '@contracts/russian.ts'
+import {
+  type BrowserPermission,
+  readPermission,
+  requestPermission,
+  showNotification,
+} from '@/lib/browser/notification'
+import { chime } from '@/lib/browser/chime'
+import { matchesMedia } from '@/lib/browser/media'
+import { useNow } from '@/lib/hooks/use-now'
+import { readStored, soundKey, writeStored } from '@/lib/storage'
+import { toast } from '@/lib/toast'
+import { chatsKey, inboxKey, refetchChanged } from '../lib/refetch'
+import { type Notification, reaches, useSwitches } from './notification-requests'
+import { notificationAbout } from './notification-list'
+
+/** Cached: each read asks the browser's own process. */
+let latestPermission: BrowserPermission = 'unsupported'
+
+function subscribe(notify: () => void) {
+  const read = () => {
+    latestPermission = readPermission()
+    notify()
+  }
+  latestPermission = readPermission()
+  // Users who change it in the browser's settings come back to the page afterwards.
+  const listening = new AbortController()
+  window.addEventListener('focus', read, { signal: listening.signal })
+  document.addEventListener('visibilitychange', read, { signal: listening.signal })
+  return () => listening.abort()
+}
+
+export const useBrowserPermission = (): BrowserPermission =>
+  useSyncExternalStore(subscribe, () => latestPermission)
+
+/** Asks for the permission; only from a click. */
+export async function askPermission() {
+  await requestPermission()
+  // No event reports the change.
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** A repeated event keeps its id. */
+const eventOf = ({ id, created_at }: Notification) => `${id} ${created_at}`
+
+/** Whether its time has come; the client's clock matters only for what waited for the morning. */
+const isAnnounced = ({ announce_at, created_at }: Notification, now: number) =>
+  announce_at === created_at || Date.parse(announce_at) <= now
+
+/** More than this are counted rather than shown one by one, such as in the first minute of a morning. */
+const mostAtOnce = 3
+
+/** @param seen the events of earlier calls; undefined at the first, which shows none: older ones are in the bell */
+export function messagesOf(
+  latest: readonly Notification[],
+  seen: Set<string> | undefined,
+  isWanted: (notification: Notification) => boolean,
+  now: number,
+) {
+  const due = latest.filter((each) => isAnnounced(each, now))
+  const fresh = due.filter(
+    (each) => seen && !seen.has(eventOf(each)) && each.read_at === null && isWanted(each),
+  )
+  const messages = fresh.toReversed().map((each) => ({
+    title: notificationTitles[each.kind],
+    body: notificationAbout(each),
+    // Two tabs that show the same tag show one notification.
+    tag: eventOf(each),
+    path: notificationPath(each),
+  }))
+  const [newest] = messages.slice(-1)
+  const count = messages.length
+  return {
+    seen: new Set([...(seen ?? []), ...due.map(eventOf)]),
+    messages:
+      newest && count > mostAtOnce
+        ? [
+            {
+              title: `${count} ${plural(count, 'новое уведомление', 'новых уведомления', 'новых уведомлений')}`,
+              body: `Последнее: ${newest.title.toLowerCase()}`,
+              tag: `several ${newest.tag}`,
+              path: '/admin',
+            },
+          ]
+        : messages,
+  }
+}
+
+/** Whether this browser plays a sound for what is new; off until switched on. */
+export const isSoundOn = (): boolean => readStored(soundKey) === true
+
+export const setSound = (isOn: boolean): void => void writeStored(soundKey, isOn)
+
+/** On a phone a toast would lie on what is being worked with. */
+const roomForToasts = '(min-width: 40rem)'
+
+/** Says what is new: in the tab in use by a toast, in another by the browser's own message; by a sound in either. */
+export function useAnnouncements(latest: readonly Notification[] | undefined) {
+  const queries = useQueryClient()
+  const { data: switches } = useSwitches()
+  const permission = useBrowserPermission()
+  const navigate = useNavigate()
+  const now = useNow()
+  const seen = useRef<Set<string>>(undefined)
+
+  useEffect(() => {
+    if (!latest || !switches) return
+    const look = messagesOf(
+      latest,
+      seen.current,
+      ({ kind }) => reaches(switches, kind, 'browser'),
+      now,
+    )
+    // Also of what this person has switched off.
+    const hasNews = seen.current !== undefined && look.seen.size > seen.current.size
+    seen.current = look.seen
+    if (hasNews) void refetchChanged(queries, inboxKey, chatsKey)
+    if (look.messages.length === 0) return
+    if (isSoundOn()) chime()
+    for (const { title, body, tag, path } of look.messages) {
+      const open = () => void navigate(path)
+      if (!document.hasFocus()) {
+        if (permission === 'granted') showNotification(title, { body, tag, lang: 'ru' }, open)
+      } else if (matchesMedia(roomForToasts) && path !== location.pathname + location.search) {
+        toast.info(title, body, { about: 'news', action: { label: 'Открыть', onPress: open } })
+      }
+    }
+  }, [latest, switches, permission, now, navigate, queries])
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import type { Ref } from 'react'
+import { Input } from '@/components/ui/input'
+import { cn } from '@/lib/cn'
+import { useDebouncedText } from '../lib/use-debounced-text'
+import { Kbd } from './kbd'
+
+interface SearchFieldProps {
+  ref?: Ref<HTMLInputElement>
+  label: string
+  placeholder: string
+  text: string
+  onText: (text: string) => void
+  /** The key that focuses the field; Escape in the empty field leaves it. */
+  shortcut?: string
+  /** Less high with a mouse. */
+  isCompact?: boolean
+  className?: string
+}
+
+const settleMs = 100
+
+/** Focuses the first row of a list, once it is loaded, unless the focus has left the field meanwhile. */
+function enterList(field: HTMLInputElement, isLoading: () => boolean) {
+  if (document.activeElement !== field) return
+  if (isLoading()) setTimeout(() => enterList(field, isLoading), settleMs)
+  else document.querySelector<HTMLElement>('[data-row] a')?.focus()
+}
+
+/** The search of a list, applied after a pause in typing. Enter and the down arrow lead to its first row. */
+export function SearchField(props: SearchFieldProps) {
+  const { ref, label, placeholder, text, onText, shortcut, isCompact, className } = props
+  const [draft, setDraft, flush] = useDebouncedText(text, onText)
+  const queries = useQueryClient()
+  return (
+    <div role="search" className={cn('relative min-w-0', className)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
+      />
+      <Input
+        ref={ref}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        placeholder={placeholder}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={(event) => {
+          const field = event.currentTarget
+          if (shortcut && event.key === 'Escape' && draft === '') field.blur()
+          if (!['Enter', 'ArrowDown'].includes(event.key) || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          const isLoading = () => queries.isFetching() > 0
+          if (draft === text) return enterList(field, isLoading)
+          flush()
+          // The list learns of the text first.
+          setTimeout(() => enterList(field, isLoading), settleMs)
+        }}
+        className={cn(
+          'peer pr-10 pl-10.5 [&::-webkit-search-cancel-button]:hidden',
+          isCompact && 'lg:text-[0.9375rem] lg:pointer-fine:h-9',
+        )}
+      />
+      {draft !== '' && (
+        <button
+          type="button"
+          aria-label="Очистить поиск"
+          className="absolute inset-y-0 right-0 grid w-10 place-items-center text-muted-foreground hover:text-foreground"
+          onClick={({ currentTarget }) => {
+            setDraft('')
+            currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+      {shortcut && draft === '' && (
+        <Kbd className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 peer-focus:hidden max-lg:hidden">
+          {shortcut}
+        </Kbd>
+      )}
+    </div>
+  )
+}
