@@ -55,7 +55,7 @@ it('leaves out what an extension has done', () => {
   expect(server).not.toHaveBeenCalled()
 })
 
-it('is quiet where the report cannot be sent, and never reports that', async () => {
+it('stays silent if the report cannot be sent', async () => {
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   reportError(new Error('not defined'))
   await new Promise((resolve) => setTimeout(resolve))

@@ -17,7 +17,7 @@ allowEmptyScripts()
 rememberLanding()
 rememberScroll()
 watchTyping()
-addEventListener('kerege:ready', askAgain, { once: true })
+addEventListener('app:ready', askAgain, { once: true })
 
 const app = (first?: FirstPage) => (
   <StrictMode>

@@ -65,7 +65,7 @@ function Ready() {
   useEffect(() => {
     const later = setTimeout(() => {
       document.documentElement.dataset.ready = 'true'
-      window.dispatchEvent(new Event('kerege:ready'))
+      window.dispatchEvent(new Event('app:ready'))
     })
     return () => clearTimeout(later)
   }, [])

@@ -15,7 +15,6 @@ type LoadPage = () => Promise<PageModule>
 
 /** Pages with code of their own. */
 const ownPages: Partial<Record<PageId, LoadPage>> = {
-  home: () => import('@/pages/home'),
   blog: () => import('@/pages/blog'),
   account: () => import('@/pages/account'),
   admin: () => import('@/pages/admin'),
@@ -24,7 +23,7 @@ const ownPages: Partial<Record<PageId, LoadPage>> = {
 /** `webDevelopment` is exported by `content/pages/web-development.ts`; each page is its own chunk. */
 const contents = import.meta.glob<Record<string, PageContent>>([
   '../content/pages/*.ts',
-  '!../content/pages/{home,blog}.ts',
+  '!../content/pages/blog.ts',
 ])
 
 async function loadContentPage(id: PageId): Promise<PageModule> {

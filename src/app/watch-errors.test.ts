@@ -24,6 +24,6 @@ it.each([
   await vi.waitFor(() => expect(reported).toHaveBeenLastCalledWith(error))
 })
 
-it('reports no notice of the browser', () => {
+it('ignores the browser’s own notices', () => {
   expect(reported).toHaveBeenCalledTimes(3)
 })

@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
-import type { Action } from '@/content/primitives'
+import type { Action } from '@/content/action'
 import { openDialog } from '@/lib/page/dialog-events'
 import { Button, buttonVariants } from './ui/button'
 

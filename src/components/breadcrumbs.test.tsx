@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { siteMap } from '@/content/site-map'
 import { Breadcrumbs } from './breadcrumbs'
+
+const [article] = Object.values(siteMap).filter(({ path }) => path.startsWith('/blog/'))
+if (!article) throw new Error('no article')
 
 const crumbsAt = (path: string, lang: 'ru' | 'en' = 'ru') => {
   render(
@@ -13,8 +17,8 @@ const crumbsAt = (path: string, lang: 'ru' | 'en' = 'ru') => {
 }
 
 it.each([
-  ['/mobile-apps', ['Главная', 'Услуги', 'Мобильные приложения']],
-  ['/blog/telegram-automation', ['Главная', 'Блог', 'Автоматизация в Telegram']],
+  ['/branding', ['Главная', 'Услуги', siteMap.branding.label]],
+  [article.path, ['Главная', 'Блог', article.label]],
   ['/about', ['Главная', 'О компании']],
   ['/', []],
   ['/no/such/page', []],
@@ -23,10 +27,10 @@ it.each([
 })
 
 it('links the parent pages and marks the current one', () => {
-  crumbsAt('/mobile-apps')
+  crumbsAt('/branding')
   expect(screen.getByRole('link', { name: 'Услуги' })).toHaveAttribute('href', '/services')
   expect(screen.getAllByRole('link')).toHaveLength(2)
-  expect(screen.getByText('Мобильные приложения')).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByText(siteMap.branding.label)).toHaveAttribute('aria-current', 'page')
 })
 
 it('is in the page’s language', () => {

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
-import { labels, type Lang } from '@/content/labels'
+import type { Lang } from '@contracts/lang.ts'
+import { labels } from '@/content/labels'
 import { crumbsOf, pageAt } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
 import { cn } from '@/lib/cn'

@@ -14,7 +14,7 @@ export function CurrencySwitch() {
         role="group"
         aria-label="Валюта цен"
         aria-describedby={note}
-        className="flex gap-1 rounded-xl bg-muted p-1 text-sm"
+        className="flex flex-wrap gap-1 rounded-xl bg-muted p-1 text-sm"
       >
         {currencies.map((each) => (
           // CSS (styles.css) marks the chosen one, which the page knows before the script runs.

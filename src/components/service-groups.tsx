@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { serviceGroups, serviceLink } from '@/content/service-groups'
 import { typography } from '@/lib/text/typography'
 
-/** All services with a description: some names alone are too similar. In a menu, titles are not in the outline. */
+/** All services with a description: some names are too similar without one. In a menu, titles are not in the outline. */
 export function ServiceGroups({ titles: Title }: { titles: 'h2' | 'h3' | 'p' }) {
   return (
     <div className="@container">

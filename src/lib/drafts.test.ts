@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { storagePrefix } from '@/content/company'
 import { draftKey, forgetDrafts, forgetFormsWithOtherTabs } from './drafts'
 import { consultationKey, isStored, orderKey, writeStored } from './storage'
 
@@ -7,10 +8,13 @@ it('forgets every draft of its author, half-filled forms, and nothing else', () 
   localStorage.setItem(draftKey('note', 'colleague', 'me').name, '{}')
   localStorage.setItem(draftKey('note', 'me', 'email').name, '{}')
   localStorage.setItem(draftKey('reply', 'me', 'email').name, '{}')
-  localStorage.setItem('kerege.chat', '{}')
+  localStorage.setItem(`${storagePrefix}.chat`, '{}')
   for (const key of [consultationKey, orderKey]) writeStored(key, { name: 'Анна' })
   forgetDrafts('me')
-  expect(Object.keys(localStorage)).toEqual(['kerege.draft.note.colleague.me', 'kerege.chat'])
+  expect(Object.keys(localStorage)).toEqual([
+    `${storagePrefix}.draft.note.colleague.me`,
+    `${storagePrefix}.chat`,
+  ])
   expect([consultationKey, orderKey].filter(isStored)).toEqual([])
 })
 
@@ -18,9 +22,9 @@ it('forgets the forms of a tab when another one leaves, and only then', () => {
   const stop = forgetFormsWithOtherTabs()
   const hear = (key: string) => dispatchEvent(new StorageEvent('storage', { key, newValue: '' }))
   writeStored(orderKey, { name: 'Анна' })
-  hear('kerege.session')
+  hear(`${storagePrefix}.session`)
   expect(isStored(orderKey)).toBe(true)
-  hear('kerege.draft.')
+  hear(`${storagePrefix}.draft.`)
   expect(isStored(orderKey)).toBe(false)
   stop()
 })

@@ -1,3 +1,4 @@
+import { storagePrefix } from '@/content/company'
 import {
   consultationKey,
   inBrowser,
@@ -7,7 +8,7 @@ import {
   writeText,
 } from './storage'
 
-const draftPrefix = 'kerege.draft.'
+const draftPrefix = `${storagePrefix}.draft.`
 
 /**
  * In the browser, like the session that wrote it: a closed tab loses nothing, another tab goes on with it.

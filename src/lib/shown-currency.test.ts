@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { storagePrefix } from '@/content/company'
 import { onCurrency, showCurrency, shownCurrency } from './shown-currency'
 
 afterEach(() => {
@@ -12,29 +13,29 @@ it('shows roubles until something else is chosen, and keeps the choice', () => {
   showCurrency('kgs')
   expect(shownCurrency()).toBe('kgs')
   expect(document.documentElement).toHaveAttribute('data-currency', 'kgs')
-  expect(localStorage.getItem('kerege.currency')).toBe('"kgs"')
+  expect(localStorage.getItem(`${storagePrefix}.currency`)).toBe('"kgs"')
   expect(heard).toHaveBeenCalledOnce()
   stop()
   showCurrency('rub')
   expect(heard).toHaveBeenCalledOnce()
   expect(document.documentElement).not.toHaveAttribute('data-currency')
-  expect(localStorage.getItem('kerege.currency')).toBeNull()
+  expect(localStorage.getItem(`${storagePrefix}.currency`)).toBeNull()
 })
 
 it('follows another tab', () => {
   const heard = vi.fn()
   const stop = onCurrency(heard)
-  localStorage.setItem('kerege.currency', '"usd"')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'kerege.currency' }))
+  localStorage.setItem(`${storagePrefix}.currency`, '"usd"')
+  window.dispatchEvent(new StorageEvent('storage', { key: `${storagePrefix}.currency` }))
   expect(shownCurrency()).toBe('usd')
   expect(heard).toHaveBeenCalledOnce()
-  localStorage.removeItem('kerege.currency')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'kerege.currency' }))
+  localStorage.removeItem(`${storagePrefix}.currency`)
+  window.dispatchEvent(new StorageEvent('storage', { key: `${storagePrefix}.currency` }))
   expect(shownCurrency()).toBe('rub')
   stop()
 })
 
-it('takes what no currency of ours is for roubles', () => {
+it('treats unknown currencies as roubles', () => {
   document.documentElement.dataset.currency = 'eur'
   expect(shownCurrency()).toBe('rub')
 })

@@ -1,3 +1,5 @@
+import { storagePrefix } from '@/content/company'
+
 /** The place of a value in the visitor's browser. */
 export interface StorageKey {
   area: 'localStorage' | 'sessionStorage'
@@ -10,22 +12,24 @@ const inTab = (name: string): StorageKey => ({ area: 'sessionStorage', name })
 
 /* Everything the site stores, as /privacy lists it (legal.test.ts), except next-themes' `theme`. One constant each:
    the script inlined into every page (loader.ts) bundles only its own. */
-export const sessionKey = inBrowser('kerege.session')
-export const askedMailKey = inBrowser('kerege.asked-mail')
-export const invitationKey = inBrowser('kerege.invitation')
+export const sessionKey = inBrowser(`${storagePrefix}.session`)
+export const askedMailKey = inBrowser(`${storagePrefix}.asked-mail`)
+export const invitationKey = inBrowser(`${storagePrefix}.invitation`)
 /** index.html reads it too, before the first paint. */
-export const currencyKey = inBrowser('kerege.currency')
+export const currencyKey = inBrowser(`${storagePrefix}.currency`)
 /** Set once the fonts have loaded. */
-export const fontsKey = inBrowser('kerege.fonts')
-/** Whether the inbox opens the next email by itself. */
-export const advanceKey = inBrowser('kerege.advance')
-export const landingKey = inTab('kerege.landing')
-export const chatKey = inTab('kerege.chat')
-export const consultationKey = inTab('kerege.consultation')
-export const orderKey = inTab('kerege.order')
-export const quizKey = inTab('kerege.quiz')
-export const quizRunKey = inTab('kerege.quiz-run')
-export const scrollKey = inTab('kerege.scroll')
+export const fontsKey = inBrowser(`${storagePrefix}.fonts`)
+/** Whether the inbox opens the next email automatically. */
+export const advanceKey = inBrowser(`${storagePrefix}.advance`)
+/** Whether staff hear what is new. */
+export const soundKey = inBrowser(`${storagePrefix}.sound`)
+export const landingKey = inTab(`${storagePrefix}.landing`)
+export const chatKey = inTab(`${storagePrefix}.chat`)
+export const consultationKey = inTab(`${storagePrefix}.consultation`)
+export const orderKey = inTab(`${storagePrefix}.order`)
+export const quizKey = inTab(`${storagePrefix}.quiz`)
+export const quizRunKey = inTab(`${storagePrefix}.quiz-run`)
+export const scrollKey = inTab(`${storagePrefix}.scroll`)
 
 /** The stored text; null if there is none, or storage is blocked. */
 export function readText({ area, name }: StorageKey): string | null {
@@ -50,7 +54,7 @@ export function writeText({ area, name }: StorageKey, text: string | null): bool
 /** Whether there is a value; false if storage is blocked. */
 export const isStored = (key: StorageKey): boolean => readText(key) !== null
 
-/** @returns the value; undefined if there is none, it is no JSON, or storage is blocked */
+/** @returns the value; undefined if it is missing or not JSON, or if storage is blocked */
 export function readStored(key: StorageKey): unknown {
   try {
     return JSON.parse(readText(key) ?? 'null') ?? undefined

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { Button } from '@/components/ui/button'
@@ -13,25 +13,29 @@ import { ProfileForm } from '@/features/auth/settings/profile-form'
 import { SecuritySettings } from '@/features/auth/settings/security-settings'
 import { openDialog } from '@/lib/page/dialog-events'
 import { forgetDrafts } from '@/lib/drafts'
-import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
+import '@/brand/more-letters'
 import './signed-in.css'
 
 export function Page() {
   const { loading, user } = useAuth()
+  const [erased, setErased] = useState<string>()
   return (
     <div className="container-page max-w-[60rem] py-10 lg:py-14">
       <h1 className="text-headline font-semibold tracking-headline">Мой кабинет</h1>
-      {loading ? (
-        <p role="status" className="mt-6 animate-pulse text-muted-foreground">
-          Загрузка...
-        </p>
-      ) : user ? (
+      {user && !loading && erased !== user.email ? (
         <AccountQueries key={user.id}>
-          <Account userId={user.id} email={user.email ?? ''} name={user.user_metadata.full_name} />
+          <Account
+            userId={user.id}
+            email={user.email ?? ''}
+            name={user.user_metadata.full_name}
+            onErased={setErased}
+          />
         </AccountQueries>
+      ) : erased ? (
+        <Erased email={erased} />
       ) : (
-        <Guest />
+        <Guest isLoading={loading} />
       )}
     </div>
   )
@@ -41,9 +45,10 @@ interface AccountProps {
   userId: string
   email: string
   name: unknown
+  onErased: (email: string) => void
 }
 
-function Account({ userId, email, name }: AccountProps) {
+function Account({ userId, email, name, onErased }: AccountProps) {
   const { signOut } = useAuth()
   const [params, setParams] = useSearchParams()
   const fullName = typeof name === 'string' ? name : ''
@@ -59,7 +64,7 @@ function Account({ userId, email, name }: AccountProps) {
     // Nothing is left to answer: sign-out would ask.
     forgetDrafts(userId)
     void signOut()
-    toast.success('Аккаунт и данные удалены', 'Спасибо, что были с нами.')
+    onErased(email)
   }
   return (
     <>
@@ -122,17 +127,51 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Guest() {
+/** Its room is taken while it is not known yet who looks: nothing below it moves. */
+function Guest({ isLoading }: { isLoading: boolean }) {
+  return (
+    <div className="relative mt-6 max-w-[36rem]">
+      {isLoading && (
+        <p role="status" className="absolute animate-pulse text-muted-foreground">
+          Загрузка...
+        </p>
+      )}
+      <div className={isLoading ? 'invisible' : undefined}>
+        <p className="text-lead text-muted-foreground">
+          {typography(
+            'Войдите с адресом, с которого обращались к нам: увидите свои заявки, переписку и файлы.',
+          )}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button size="large" onClick={() => openDialog('signIn')}>
+            Войти
+          </Button>
+          <Button
+            variant="secondary"
+            size="large"
+            onClick={() => openDialog('signIn', { interest: 'sign-up' })}
+          >
+            Зарегистрироваться
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const focusOnce = (heading: HTMLHeadingElement | null) => heading?.focus()
+
+function Erased({ email }: { email: string }) {
   return (
     <div className="mt-6 max-w-[36rem]">
-      <p className="text-lead text-muted-foreground">
+      <h2 ref={focusOnce} tabIndex={-1} className="text-title font-semibold outline-none">
+        Аккаунт и данные удалены
+      </h2>
+      <p className="mt-3 [overflow-wrap:anywhere] text-muted-foreground">
         {typography(
-          'Войдите с адресом, с которого обращались к нам: увидите свои заявки, переписку и файлы.',
+          `Под адресом ${email} у нас больше нет аккаунта, обращений с перепиской и файлами, чатов и подписки. Спасибо, что были с нами.`,
         )}
       </p>
-      <Button size="large" className="mt-6" onClick={() => openDialog('signIn')}>
-        Войти
-      </Button>
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Role } from '@contracts/role.ts'
-import { AdminQueries } from '@/features/admin/admin-queries'
-import { roleAppearance } from '@/features/admin/labels'
-import { ViewerContext } from '@/features/admin/viewer'
+import { AdminQueries } from '@/features/admin/lib/admin-queries'
+import { roleAppearance } from '@/features/admin/lib/labels'
+import { ViewerContext } from '@/features/admin/lib/viewer'
 import { useAuth } from '@/features/auth/session/auth-context'
 import { recheckRole, useRoleWatch } from '@/features/auth/session/role-recheck'
 import { toast } from '@/lib/toast'
 import { AccessDenied } from './admin/access-denied'
 import { AdminPanels } from './admin/admin-panels'
 import { FactorNeeded } from './admin/factor-needed'
+import '@/brand/more-letters'
 import './signed-in.css'
 
 /** Widens the page, including header and footer. */

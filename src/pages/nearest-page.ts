@@ -72,7 +72,7 @@ export function nearestPage(path: string): PageId | undefined {
       nearness(asked, wordsOf(page.label)),
       hit >= wordFloor ? hit : 0,
     )
-    // Of two equally near words the later one: /services/branding means the latter.
+    // The later of two equally near words: /services/branding means the latter.
     if (score >= bestScore) {
       best = id
       bestScore = score

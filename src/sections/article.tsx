@@ -2,7 +2,7 @@ import { formatNumber } from '@contracts/russian.ts'
 import { ActionButton } from '@/components/action-button'
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import { Icon } from '@/components/icon'
-import { LatticeCover } from '@/components/lattice-cover'
+import { Cover } from '@/brand/cover'
 import { Button } from '@/components/ui/button'
 import { type ArticleId, articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
@@ -45,7 +45,7 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
         <div className="mt-8 border-t py-4">
           <Meta article={article} />
         </div>
-        <LatticeCover
+        <Cover
           seed={id}
           className="h-40 w-full rounded-[1.75rem] border bg-card sm:h-60 lg:h-80 print:hidden"
         />
@@ -97,8 +97,10 @@ function Meta({ article }: { article: (typeof articles)[ArticleId] }) {
       ) : (
         <span className="font-medium text-foreground">{author}</span>
       )}
-      <time dateTime={publishDate}>{formatDay(publishDate)}</time>
-      <span>{readTime}&nbsp;мин чтения</span>
+      {/* A line of its own on a phone: where it breaks, the fallback font may not break. */}
+      <span className="max-sm:w-full">
+        <time dateTime={publishDate}>{formatDay(publishDate)}</time> · {readTime}&nbsp;мин чтения
+      </span>
       <span>{formatNumber(views)}&nbsp;просмотров</span>
       <Button
         variant="secondary"

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { LatticeCover } from '@/components/lattice-cover'
+import { Cover } from '@/brand/cover'
 import { type ArticleId, articles, type ListedArticleId } from '@/content/blog/articles'
 import { categories, type CategoryId, countsLegend, nothingToRead } from '@/content/blog/categories'
 import { cn } from '@/lib/cn'
@@ -34,7 +34,7 @@ export function BlogIndex() {
       {featured.length > 0 && (
         <section className="mt-12">
           <h2 className="headline">Главное</h2>
-          <ul className="mt-7 grid gap-4 lg:grid-cols-2 lg:gap-5">
+          <ul className="mt-7 grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-5">
             {featured.map((id) => (
               <li key={id} className="flex">
                 <FeaturedArticle id={id} />
@@ -123,13 +123,13 @@ function FeaturedArticle({ id }: { id: ArticleId }) {
   const { path, title, excerpt, author, publishDate, readTime, category, tags } = articles[id]
   return (
     <article className="group relative flex w-full flex-col overflow-hidden rounded-card border bg-card transition-colors hover:border-accent/45">
-      <LatticeCover seed={id} className="h-44 w-full border-b bg-background sm:h-56" />
+      <Cover seed={id} className="h-44 w-full border-b bg-background sm:h-56" />
       <div className="flex grow flex-col p-6 sm:p-8">
         <p className="flex flex-wrap gap-x-4 text-caption text-muted-foreground">
           <span className="font-medium text-accent">{categories[category].label}</span>
           <time dateTime={publishDate}>{formatDay(publishDate)}</time>
         </p>
-        <h3 className="mt-3 text-[1.5rem] leading-tight font-semibold tracking-headline">
+        <h3 className="mt-3 text-[1.5rem] leading-tight font-semibold tracking-headline [overflow-wrap:anywhere]">
           <Link
             to={path}
             className="transition-colors group-hover:text-accent before:absolute before:inset-0"

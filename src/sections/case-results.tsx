@@ -1,4 +1,5 @@
-import { labels, type Lang } from '@/content/labels'
+import type { Lang } from '@contracts/lang.ts'
+import { labels } from '@/content/labels'
 import type { CaseResultsSection } from '@/content/model/sections'
 import { cn } from '@/lib/cn'
 import { typography } from '@/lib/text/typography'

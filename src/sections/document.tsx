@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Breadcrumbs } from '@/components/breadcrumbs'
-import type { Lang } from '@/content/labels'
+import type { Lang } from '@contracts/lang.ts'
 import type { DocumentSection } from '@/content/model/sections'
 import type { DocumentBlock, DocumentText } from '@/content/rich-text'
 import { cn } from '@/lib/cn'
+import { isRussian } from '@/lib/page/page-lang'
 import { smoothScroll } from '@/lib/page/smooth-scroll'
 import { RichText } from './article/rich-text'
-
-const isRussian = (hash: string) => hash === '#ru' || hash.startsWith('#ru-')
 
 const neverChanges = () => () => {}
 

@@ -64,7 +64,9 @@ function Question({ fact, pathname }: { fact: FaqSection['facts'][number]; pathn
   return (
     <details className="group border-t">
       <summary className="-mx-4 flex list-none items-start justify-between gap-5 rounded-control px-4 py-5 hover:text-accent focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
-        <h3 className="text-[1.0625rem] font-semibold">{typography(fact.question)}</h3>
+        <h3 className="min-w-0 text-[1.0625rem] font-semibold [overflow-wrap:anywhere]">
+          {typography(fact.question)}
+        </h3>
         <Icon
           name="close"
           className="mt-0.5 size-5 shrink-0 rotate-45 text-accent transition-transform group-open:rotate-0"

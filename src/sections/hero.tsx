@@ -1,5 +1,5 @@
 import { Backdrop } from '@/components/backdrop'
-import { YurtFrame } from '@/components/yurt-frame'
+import { Emblem } from '@/brand/emblem'
 import type { HeroSection } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
 import { ActionRow } from './parts/action-row'
@@ -22,7 +22,7 @@ export function Hero({ section }: { section: HeroSection }) {
             <ActionRow actions={section.actions} />
           </div>
         </div>
-        <YurtFrame className="pointer-events-none -mb-6 w-[118%] max-w-none max-lg:mt-6 max-lg:max-w-[44rem] max-lg:justify-self-center lg:w-[122%]" />
+        <Emblem className="pointer-events-none -mb-6 w-[118%] max-w-none max-lg:mt-6 max-lg:max-w-[44rem] max-lg:justify-self-center lg:w-[122%]" />
       </div>
       <div className="container-page">
         <div className="border-y">

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/breadcrumbs'
-import { LatticeCover } from '@/components/lattice-cover'
-import type { Lang } from '@/content/labels'
+import { Cover } from '@/brand/cover'
+import type { Lang } from '@contracts/lang.ts'
 import type { PageHeroSection } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
 import { ActionRow } from './parts/action-row'
@@ -10,7 +10,7 @@ export function PageHero({ section, lang }: { section: PageHeroSection; lang: La
   const { eyebrow, title, lead, actions, stats } = section
   return (
     <section className="relative isolate overflow-hidden border-b">
-      <LatticeCover
+      <Cover
         seed={title}
         className="absolute inset-y-0 right-0 -z-10 h-full w-full [mask-image:linear-gradient(100deg,transparent_55%,black)] opacity-35 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent_15%,black_85%)] lg:opacity-80 dark:opacity-25 lg:dark:opacity-60 print:hidden"
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CurrencySwitch } from '@/components/currency-switch'
-import type { Lang } from '@/content/labels'
+import type { Lang } from '@contracts/lang.ts'
 import type { Section } from '@/content/model/sections'
 import { CallToAction } from './call-to-action'
 import { Features } from './features'

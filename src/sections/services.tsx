@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { ActionButton } from '@/components/action-button'
 import { IconNode } from '@/components/icon-node'
 import { PriceTag } from '@/components/price-tag'
-import { labels, type Lang } from '@/content/labels'
+import type { Lang } from '@contracts/lang.ts'
+import { labels } from '@/content/labels'
 import type { ServicesSection } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
 import { MoreAction } from './parts/action-row'
@@ -45,7 +46,7 @@ function ServiceCard({ card, lang }: { card: Card; lang: Lang }) {
           <p className="mb-1 text-caption text-muted-foreground">
             {'free' in card.price ? typography(card.price.free) : 'Стоимость'}
           </p>
-          <div className="flex items-center justify-between gap-x-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
             <PriceTag price={card.price} />
             <Link
               to={card.details}

@@ -1,5 +1,5 @@
 import { IconNode } from '@/components/icon-node'
-import type { Lang } from '@/content/labels'
+import type { Lang } from '@contracts/lang.ts'
 import type { SkillsSection } from '@/content/model/sections'
 import { cn } from '@/lib/cn'
 import { typography } from '@/lib/text/typography'
@@ -43,7 +43,7 @@ function SkillBar({ skill: { name, level, text }, lang }: { skill: Skill; lang: 
   return (
     <>
       <div className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
-        <span className="font-medium">{name}</span>
+        <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
         <span aria-hidden className="text-muted-foreground">
           {lang === 'ru' ? `${level}\u00a0%` : `${level}%`}
         </span>

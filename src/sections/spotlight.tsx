@@ -7,7 +7,7 @@ import { TickList } from './parts/tick-list'
 
 /** Dark in both themes, so that the offer stands out. */
 export function Spotlight({ section }: { section: SpotlightSection }) {
-  const facts = factsOf(section)
+  const facts = factsOf({ ...section, term: section.term?.text })
   return (
     <section className="container-page section-space">
       <div className="dark relative isolate overflow-hidden rounded-[1.75rem] border bg-card px-6 py-10 text-foreground sm:px-12 sm:py-14 lg:px-16 lg:py-18">

@@ -1,8 +1,12 @@
 import type { StepsSection } from '@/content/model/sections'
+import type { Term } from '@/content/term'
 import { cn } from '@/lib/cn'
 import { typography } from '@/lib/text/typography'
 import { SectionFrame } from './parts/section-frame'
 import { TickList } from './parts/tick-list'
+
+const textOf = (duration: Term | string) =>
+  typeof duration === 'string' ? duration : duration.text
 
 /** Numbered steps on a line: vertical on a small screen, horizontal on a large one. */
 export function Steps({ section }: { section: StepsSection }) {
@@ -29,7 +33,9 @@ export function Steps({ section }: { section: StepsSection }) {
             </span>
             <h3 className="pt-2.5 subtitle lg:pt-0">{typography(step.title)}</h3>
             {step.duration && (
-              <p className="mt-1.5 text-sm font-medium text-accent">{typography(step.duration)}</p>
+              <p className="mt-1.5 text-sm font-medium text-accent">
+                {typography(textOf(step.duration))}
+              </p>
             )}
             <p className="mt-2.5 aside-text">{typography(step.text)}</p>
             {step.deliverables && (

@@ -41,7 +41,7 @@ async function layOutRest() {
 
 /** Waits for both files, so that the page changes once. If they fail, the fallback stays. */
 async function showFonts() {
-  await document.fonts.load('1em "Onest Variable"', 'aя')
+  await document.fonts.load('1em Brand', 'aя')
   dataset.fonts = 'shown'
   writeStored(fontsKey, true)
   await layOutRest()
@@ -123,7 +123,7 @@ addEventListener('submit', holdForm, true)
 for (const name of dialogEventNames) addEventListener(name, rememberDialogEvent)
 
 addEventListener(
-  'kerege:ready',
+  'app:ready',
   () => {
     removeEventListener('click', rememberClick, true)
     removeEventListener('submit', holdForm, true)
@@ -141,7 +141,7 @@ addEventListener(
 addEventListener('load', () => whenPainted(startWhenIdle), { once: true })
 // Styles still loading a second after the navigation mean a slow connection.
 setTimeout(() => {
-  // The one for paper and forced colours is no sign of a fast one.
+  // The sheet for paper and forced colours does not tell that the connection is fast.
   if ([...document.styleSheets].every(({ media }) => media.length > 0)) preload()
 }, 1000 - performance.now())
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { BrandMark } from '@/components/brand-mark'
+import { ContactLinks } from '@/components/contact-links'
 import { company } from '@/content/company'
 import { footerGroups } from '@/content/footer'
 
@@ -22,6 +23,7 @@ export function Footer() {
             <br />
             {company.addressRu}
           </address>
+          {import.meta.env.HAS_CONTACTS && <ContactLinks />}
         </div>
         {footerGroups.map(({ title, items }) => (
           <section key={title} className="@max-[34rem]:last:col-span-2">
@@ -42,9 +44,10 @@ export function Footer() {
         ))}
       </div>
       <div className="border-t">
-        {/* Leaves room for the chat button in the home page's corner. */}
+        {/* Leaves room for the chat's button. */}
         <p className="container-page py-6 pr-20 text-sm text-muted-foreground">
-          © {company.copyrightYear} {company.name}. Все права защищены.
+          {`© ${import.meta.env.COPYRIGHT_YEARS} `}
+          {`${company.name}. Все права защищены.`}
         </p>
       </div>
     </footer>

@@ -1,8 +1,11 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { ActionButton } from '@/components/action-button'
 import { BrandMark } from '@/components/brand-mark'
+import { Icon } from '@/components/icon'
+import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/content/company'
-import { consultationAction, projectAction } from '@/content/navigation'
+import { contacts } from '@/content/contacts'
+import { consultationAction, hasChat, projectAction } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
 import { useAuth } from '@/features/auth/session/auth-context'
 import { cn } from '@/lib/cn'
@@ -23,6 +26,24 @@ function LaterAccountMenu() {
   return AccountMenu && <AccountMenu />
 }
 
+/** On phones, which can call. */
+function CallLink() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a
+        href={contacts()[0]?.href}
+        aria-label={`Позвонить: ${company.phone}`}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), '@min-[46rem]:hidden')}
+      >
+        <Icon name="phone" />
+      </a>
+      {/* On phones the chat's fixed button covers this room. */}
+      {hasChat(pathname) && <span aria-hidden className="size-12 sm:hidden" />}
+    </>
+  )
+}
+
 export function Header() {
   const isAtWork = useIsAtWork()
   const { isStaff } = useAuth()
@@ -38,7 +59,7 @@ export function Header() {
         <Link
           to={siteMap.home.path}
           aria-label={`${company.name}: на главную`}
-          className="-ml-2 flex h-11 items-center rounded-control px-2"
+          className="-ml-2 flex h-11 items-center overflow-hidden rounded-control px-2"
         >
           <BrandMark />
         </Link>
@@ -55,6 +76,7 @@ export function Header() {
           </div>
         )}
         <div className="ml-auto flex items-center gap-2">
+          {import.meta.env.HAS_CONTACTS && company.phone && !isAtWork && <CallLink />}
           <ThemeToggle />
           {/* Not before the role is known: the back office may still be refused. */}
           {isAtWork && isStaff ? (

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { ActionButton } from '@/components/action-button'
 import { Backdrop } from '@/components/backdrop'
 import { BrandMark } from '@/components/brand-mark'
+import { ContactLinks } from '@/components/contact-links'
 import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 import { company } from '@/content/company'
@@ -67,6 +68,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
         >
           {company.email}
         </a>
+        {import.meta.env.HAS_CONTACTS && <ContactLinks />}
         <div className="mt-auto flex flex-col gap-3 pt-10">
           <ActionButton action={projectAction} size="large" width="full" />
           <ActionButton action={consultationAction} variant="secondary" size="large" width="full" />

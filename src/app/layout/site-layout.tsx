@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
+import { ChatLauncher } from '@/features/chat/chat-button'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useIsAtWork } from './use-is-at-work'
@@ -20,6 +21,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </ErrorBoundary>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
+        <ChatLauncher />
       </main>
       <ErrorBoundary>{!isAtWork && <Footer />}</ErrorBoundary>
     </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type Inline, plainText } from '@contracts/inline-marks.ts'
+import { type Inline, plainText } from '@/content/inline-marks'
 import { typography } from '@/lib/text/typography'
 import { parseAnswer } from './parse-answer'
 

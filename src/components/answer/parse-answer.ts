@@ -1,4 +1,4 @@
-import { type Inline, inlineParser } from '@contracts/inline-marks.ts'
+import { type Inline, inlineParser } from '@/content/inline-marks'
 import { parseUrl } from '@contracts/parse-url.ts'
 import { pageAt } from '@/content/navigation'
 

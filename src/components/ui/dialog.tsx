@@ -2,9 +2,12 @@ import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { watchClose } from '@/lib/browser/close-watcher'
+import '@/brand/more-letters'
+import { translated } from '@contracts/lang.ts'
 import { hasFinePointer } from '@/lib/browser/media'
+import { useLang, useTexts } from '@/lib/hooks/use-texts'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { closeOnBack } from '@/lib/page/close-on-back'
 import { ErrorBoundary } from './error-boundary'
 import { Form, type FormProps } from './form'
 import { Alert } from './alert'
@@ -63,19 +66,21 @@ function focusFirstField(event: Event) {
   target.focus({ preventScroll: true })
 }
 
-function useCloseRequest(open: boolean, onClose: () => void) {
+function useCloseOnBack(open: boolean, onClose: () => void) {
   const close = useStableCallback(onClose)
-  useEffect(() => {
-    return open ? watchClose(() => close()) : undefined
-  }, [open, close])
+  useEffect(() => (open ? closeOnBack(close) : undefined), [open, close])
 }
+
+const closeTexts = translated('Закрыть', 'Close')
 
 /** A modal dialog: a bottom sheet on a phone, a centred panel on larger screens. Its children scroll. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onClosed, title, description, size, height, children } = props
   // Radix returns the focus only to its own trigger, and these dialogs are opened by events.
   const opener = useRef<Element>(null)
-  useCloseRequest(open, onClose)
+  useCloseOnBack(open, onClose)
+  const close = useTexts(closeTexts)
+  const lang = useLang()
   const restoreFocus = (event: Event) => {
     event.preventDefault()
     const restore = () => {
@@ -91,6 +96,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/60 backdrop-blur-[2px] data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in" />
         <Radix.Content
+          lang={lang}
           className={panel({ size, height })}
           onInteractOutside={keepOpenForToasts}
           onOpenAutoFocus={(event) => {
@@ -112,7 +118,7 @@ export function Dialog(props: DialogProps) {
               )}
             </div>
             <Radix.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Закрыть">
+              <Button variant="ghost" size="icon" aria-label={close}>
                 <X aria-hidden className="size-5!" />
               </Button>
             </Radix.Close>

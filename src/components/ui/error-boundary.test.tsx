@@ -16,7 +16,7 @@ function Part() {
   return <p>Часть</p>
 }
 
-it('shows what failed alone, says so, reports it, and tries again', async () => {
+it('shows a part’s failure, reports it, and tries again', async () => {
   render(
     <>
       <p>Остальное</p>
@@ -53,7 +53,7 @@ it('loads the data again before it shows a part again', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('tries again by itself with another subject', () => {
+it('retries automatically with another subject', () => {
   const page = (path: string) => (
     <ErrorBoundary resetKey={path}>
       <Part />

@@ -16,7 +16,7 @@ interface ErrorBoundaryProps {
   onError?: () => void
   /** Whether the children are above the page, as dialogs are: the message is too, and can be closed. */
   floats?: boolean
-  /** Of the message. */
+  /** Classes of the message. */
   className?: string
   /** Shown with the message: what the children were to show, unformatted. */
   text?: string
@@ -29,7 +29,7 @@ interface State {
   error?: unknown
 }
 
-/** A part of a page that fails alone: an error while it renders, or in its effects, is reported and can be retried. */
+/** A part of a page that fails on its own: an error while it renders, or in its effects, is reported and can be retried. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static override contextType = RetryContext
   declare context: ContextType<typeof RetryContext>

@@ -1,5 +1,7 @@
 import { type ComponentProps, type SyntheticEvent, useCallback, useState } from 'react'
+import { translated } from '@contracts/lang.ts'
 import { company } from '@/content/company'
+import { useTexts } from '@/lib/hooks/use-texts'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { noteError } from '@/lib/page/note-error'
 
@@ -31,9 +33,23 @@ const intoView = (alert: Element | null) => alert?.scrollIntoView({ block: 'near
 
 const link = 'font-medium underline underline-offset-4'
 
+const texts = translated(
+  {
+    unsent: 'Не\u00a0отправлено: на\u00a0странице произошёл сбой. Текст остался в\u00a0форме.',
+    write: 'Напишите нам: ',
+    call: 'Или позвоните: ',
+  },
+  {
+    unsent: 'Not sent: something on the page has failed. The text is still in the form.',
+    write: 'Write to us: ',
+    call: 'Or call: ',
+  },
+)
+
 /** How else its author can write. */
 export function Unsendable() {
   const { email, phone } = company
+  const said = useTexts(texts)
   return (
     // Not an alert with an icon, which the blog page does not have.
     <div
@@ -41,16 +57,16 @@ export function Unsendable() {
       role="alert"
       className="w-full rounded-control border border-destructive-text/50 bg-destructive/10 p-3.5 text-sm"
     >
-      <p>Не&nbsp;отправлено: на&nbsp;странице произошёл сбой. Текст остался в&nbsp;форме.</p>
+      <p>{said.unsent}</p>
       <p>
-        Напишите нам:{' '}
+        {said.write}
         <a href={`mailto:${email}`} className={link}>
           {email}
         </a>
       </p>
       {phone && (
         <p>
-          Или позвоните:{' '}
+          {said.call}
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
             {phone}
           </a>

@@ -57,7 +57,7 @@ it.each([
   queue.add([fileOf(name, size)])
   expect(queue.getItems()[0]?.state).toEqual({
     kind: 'refused',
-    reason: expect.stringMatching(reason),
+    reason: { ru: expect.stringMatching(reason), en: expect.any(String) },
   })
   expect(running).toHaveLength(0)
 })
@@ -96,10 +96,13 @@ it('offers no second try where the server will refuse it again', async () => {
   queue.add([brief(1)])
   running[0]?.fail(new FunctionError('unsupported_file', 'Это не PDF', { status: 422 }))
   await queue.settled()
-  expect(queue.getItems()[0]?.state).toEqual({ kind: 'refused', reason: 'Это не PDF' })
+  expect(queue.getItems()[0]?.state).toEqual({
+    kind: 'refused',
+    reason: { ru: 'Это не PDF', en: 'Not uploaded' },
+  })
 })
 
-it('begins with the files of a draft, and leaves it what has arrived', async () => {
+it('begins with a draft’s files, and stores finished uploads in it', async () => {
   const kept = { id: 'id-kept', name: 'kept.pdf', size: 10 }
   const upload = vi.fn<UploadFile>((file) =>
     file.name === 'never.pdf'

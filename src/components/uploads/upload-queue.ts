@@ -1,5 +1,6 @@
 import { attachmentKinds, attachmentLimits, type UploadResponse } from '@contracts/attachment.ts'
-import { FunctionError } from '@/lib/backend/functions'
+import { type Texts, translated } from '@contracts/lang.ts'
+import { FunctionError, withCode } from '@/lib/backend/functions'
 import type { UploadOptions } from '@/lib/backend/upload-attachment'
 import { makeUuid } from '@/lib/uuid'
 
@@ -14,8 +15,8 @@ export interface UploadItem {
     | { kind: 'uploading'; share: number }
     | { kind: 'ready'; id: string }
     /** Can be retried. */
-    | { kind: 'failed'; reason: string }
-    | { kind: 'refused'; reason: string }
+    | { kind: 'failed'; reason: Texts<string> }
+    | { kind: 'refused'; reason: Texts<string> }
 }
 
 /** An uploaded file, as a draft keeps it. */
@@ -30,23 +31,35 @@ export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadR
 
 const atOnce = 2
 
-const kindsText = 'подойдут PDF, документы, таблицы, презентации, картинки и ZIP'
+const reasons = {
+  kind: translated(
+    'Такой файл не принимаем: подойдут PDF, документы, таблицы, презентации, картинки и ZIP',
+    'Files of this kind are not accepted: send PDF, documents, tables, presentations, pictures or ZIP',
+  ),
+  size: translated('Файл больше 10 МБ', 'The file is larger than 10 MB'),
+  empty: translated('Файл пустой', 'The file is empty'),
+  offline: translated('Не загрузился: нет связи', 'Not uploaded: no connection'),
+  failed: translated('Не загрузился', 'Not uploaded'),
+}
 
-function refusalOf(file: File): string | undefined {
+function refusalOf(file: File): Texts<string> | undefined {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
-  if (!Object.hasOwn(attachmentKinds, extension)) return `Такой файл не принимаем: ${kindsText}`
-  if (file.size > attachmentLimits.bytes) return 'Файл больше 10 МБ'
-  if (file.size === 0) return 'Файл пустой'
-  return undefined
+  if (!Object.hasOwn(attachmentKinds, extension)) return reasons.kind
+  if (file.size > attachmentLimits.bytes) return reasons.size
+  return file.size === 0 ? reasons.empty : undefined
 }
 
 function stateAfter(error: unknown): UploadItem['state'] {
   if (!(error instanceof FunctionError) || error.code === 'network') {
-    return { kind: 'failed', reason: 'Не загрузился: нет связи' }
+    return { kind: 'failed', reason: reasons.offline }
   }
-  if (error.code === 'bad_answer') return { kind: 'failed', reason: 'Не загрузился' }
+  if (error.code === 'bad_answer') return { kind: 'failed', reason: reasons.failed }
   const isFinal = error.code === 'unsupported_file' || error.code === 'payload_too_large'
-  return { kind: isFinal ? 'refused' : 'failed', reason: error.message }
+  const reason = {
+    ru: withCode(error.message, error),
+    en: withCode(reasons.failed.en, error, 'en'),
+  }
+  return { kind: isFinal ? 'refused' : 'failed', reason }
 }
 
 const isPending = ({ state }: UploadItem) => state.kind === 'waiting' || state.kind === 'uploading'

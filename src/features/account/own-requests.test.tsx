@@ -141,7 +141,7 @@ it('keeps an unsent answer until its thread is opened again', async () => {
   expect(screen.getByLabelText('Ваш ответ')).toHaveValue('Вопрос')
 })
 
-it('sends what was mended after an answer was lost as something else', async () => {
+it('sends a text corrected after a lost response as a new answer', async () => {
   const answer = vi.fn(() => Response.json({ message: 'away' }, { status: 503 }))
   const sent = await openThread(answer)
   write('Среда подходит')
@@ -156,7 +156,7 @@ it('sends what was mended after an answer was lost as something else', async () 
   expect(new Set(bodies.map((body) => Object(body).answer_id)).size).toBe(2)
 })
 
-it('sends an answer once, however often its button is pressed, and tells of a file that it refused', async () => {
+it('sends an answer once on repeated presses, and reports a refused file', async () => {
   const sent = await openThread(() => Response.json('stored'))
   write('Вопрос')
   const files = [new File(['-'], 'setup.exe')]

@@ -19,7 +19,7 @@ const request: OwnRequest = {
   is_order: false,
 }
 
-it('is called by what it is about, else by its kind of project, else by its number', () => {
+it('is named by its subject, else by its kind of project, else by its number', () => {
   expect(requestKind(request)).toBe('Заявка №\u00a0100\u00a0001')
   expect(requestTitle(request)).toBe(requestKind(request))
   expect(requestTitle({ ...request, project_type: 'ecommerce' })).toBe('Интернет-магазин')

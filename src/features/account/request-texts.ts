@@ -28,8 +28,8 @@ export function requestKind(request: OwnRequest): string {
 }
 
 const projectTypes: Record<string, string> = {
-  ...consultationProjectTypeLabels,
-  ...quizProjectTypeLabels,
+  ...consultationProjectTypeLabels.ru,
+  ...quizProjectTypeLabels.ru,
 }
 
 /** In characters. */

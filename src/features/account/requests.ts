@@ -12,7 +12,7 @@ const listRequests = () => call('my_requests')
 
 export type OwnRequest = Awaited<ReturnType<typeof listRequests>>[number]
 
-/** The viewer's requests, newest first; a new one appears by itself. */
+/** The viewer's requests, newest first; a new one appears without a reload. */
 export function useRequests() {
   const requests = useQuery({
     queryKey: requestsKey,
@@ -32,6 +32,7 @@ const messagesSchema = z.array(
   z.object({
     id: z.string(),
     is_ours: z.boolean(),
+    is_answer: z.boolean(),
     author: z.string().nullable(),
     body: z.string().nullable(),
     sent_at: z.string(),

@@ -1,11 +1,11 @@
 import { Paperclip } from 'lucide-react'
+import { textParts } from '@contracts/new-text.ts'
 import { readLead, type StoredLead } from '@contracts/stored-lead.ts'
 import { company } from '@/content/company'
 import { isContact, leadFields, type LeadKey } from '@/content/lead-text'
 import { cn } from '@/lib/cn'
 import { formatSize } from '@/lib/text/format'
 import { formatDateTime } from '@/lib/text/format-moment'
-import { splitQuote } from '@/lib/text/split-quote'
 import { toast } from '@/lib/toast'
 import { saveAttachment } from '@/lib/backend/save-file'
 import type { Message } from './requests'
@@ -13,43 +13,56 @@ import type { Message } from './requests'
 /** Shown as the message itself, or longer than an answer. */
 const written: readonly LeadKey[] = ['description', 'topic', 'estimate']
 
+const withoutText = (lead: StoredLead | undefined) =>
+  lead?.kind === 'project_quiz' ? 'Вы прошли анкету.' : 'Вы оставили контакты.'
+
 export function Thread({ messages }: { messages: readonly Message[] }) {
   return (
     <ol aria-label="Переписка" className="space-y-4">
-      {messages.map((message) => (
-        <li
-          key={message.id}
-          className={cn(
-            'max-w-[42rem] rounded-card border px-5 py-4',
-            message.is_ours ? 'bg-card' : 'ml-auto bg-muted',
-          )}
-        >
-          <p className="text-caption text-muted-foreground">
-            {message.is_ours ? (message.author ?? company.name) : 'Вы'}
-            <span aria-hidden> · </span>
-            <time dateTime={message.sent_at}>{formatDateTime(message.sent_at)}</time>
-          </p>
-          <Body text={message.body ?? 'Вы оставили контакты без текста.'} />
-          <Choices lead={readLead(message.lead)} />
-          <Files files={message.files} />
-        </li>
-      ))}
+      {messages.map((message) => {
+        const lead = readLead(message.lead)
+        return (
+          <li
+            key={message.id}
+            className={cn(
+              'max-w-[42rem] rounded-card border px-5 py-4',
+              message.is_ours ? 'bg-card' : 'ml-auto bg-muted',
+            )}
+          >
+            <p className="text-caption text-muted-foreground">
+              {message.is_ours ? (message.author ?? company.name) : 'Вы'}
+              <span aria-hidden> · </span>
+              <time dateTime={message.sent_at}>{formatDateTime(message.sent_at)}</time>
+            </p>
+            <Body text={message.body ?? withoutText(lead)} answers={message.is_answer} />
+            <Choices lead={lead} />
+            <Files files={message.files} />
+          </li>
+        )
+      })}
     </ol>
   )
 }
 
-function Body({ text }: { text: string }) {
-  const { own, quote } = splitQuote(text)
+function Body({ text, answers }: { text: string; answers: boolean }) {
   return (
-    <div className="mt-1.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
-      <p>{own}</p>
-      {quote && (
-        <details className="text-sm text-muted-foreground">
-          <summary className="flex min-h-11 w-fit items-center underline underline-offset-4">
-            Цитата
-          </summary>
-          <p className="border-l-2 pl-3.5">{quote}</p>
-        </details>
+    <div className="mt-1.5 space-y-1.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
+      {textParts(text, answers).map(({ kind, text: words }, at) =>
+        kind === 'history' ? (
+          <details key={at} className="text-sm text-muted-foreground">
+            <summary className="flex min-h-11 w-fit items-center underline underline-offset-4">
+              Цитата
+            </summary>
+            <p className="border-l-2 pl-3.5">{words}</p>
+          </details>
+        ) : (
+          <p
+            key={at}
+            className={cn(kind === 'context' && 'border-l-2 pl-3.5 text-muted-foreground')}
+          >
+            {words}
+          </p>
+        ),
       )}
     </div>
   )

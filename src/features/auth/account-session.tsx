@@ -76,10 +76,19 @@ export function AccountHost({ fragment }: { fragment: string }) {
     if (outcome === 'refused' || outcome === 'failed') return
     if (asks?.purpose === 'recovery') return setAsked('newPassword')
     if (outcome === 'halfway') {
-      return toast.info('Остался один шаг', 'Откройте ссылку и в письме на другой ваш адрес.')
+      const text =
+        'Письмо «Новый адрес» пришло и на прежний адрес, и на новый: откройте ссылку и во втором.'
+      return toast.info('Осталось подтвердить со второго адреса', text)
     }
     if (outcome === 'mailed') {
-      return toast.info('Остался один шаг', 'Откройте ссылку в письме на новый адрес.')
+      const text =
+        'На новый адрес ушло письмо «Подтвердите адрес». Откройте ссылку в нём: она последняя.'
+      return toast.info('Осталось одно письмо', text)
+    }
+    if (outcome === 'passwordless') {
+      const text = 'Адрес подтверждён. Чтобы войти, задайте пароль: «Забыли пароль?».'
+      toast.info('Пароль ещё не задан', text)
+      return user ? undefined : openDialog('signIn')
     }
     if (asks?.purpose === 'newAddress') {
       return toast.success('Адрес изменён', 'Входите теперь с новым адресом.')

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { storagePrefix } from '@/content/company'
 import { getSupabase } from '@/lib/backend/supabase'
 import { draftKey, draftNamesOf } from '@/lib/drafts'
 import { onToast } from '@/lib/toast'
@@ -54,7 +55,10 @@ const logout = vi.fn(() => new Response(null, { status: 204 }))
 const verified = [{ id: 'f', factor_type: 'totp', status: 'verified' }]
 
 function storeSession(factors?: object[]) {
-  localStorage.setItem('kerege.session', JSON.stringify({ ...tokens(), user: user(factors) }))
+  localStorage.setItem(
+    `${storagePrefix}.session`,
+    JSON.stringify({ ...tokens(), user: user(factors) }),
+  )
 }
 
 function Status() {
@@ -162,7 +166,7 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'Ссылка не сработала' })).toBeVisible()
   expect(window.location.href, 'nothing of it stays in the address').not.toContain('#')
   expect(screen.getByText(/"loading":false,"user":null/)).toBeInTheDocument()
-  expect(localStorage.getItem('kerege.session')).toBeNull()
+  expect(localStorage.getItem(`${storagePrefix}.session`)).toBeNull()
 })
 
 it('signs out of this browser and forgets who it was, after asking about drafts', async () => {
@@ -177,10 +181,10 @@ it('signs out of this browser and forgets who it was, after asking about drafts'
   const leave = screen.getByRole('button', { name: 'Выйти' })
   leave.click()
   expect(asked).toHaveBeenCalledExactlyOnceWith('Выйти? Черновиков: 1, они удалятся.')
-  expect(localStorage.getItem('kerege.session')).not.toBeNull()
+  expect(localStorage.getItem(`${storagePrefix}.session`)).not.toBeNull()
   leave.click()
   expect(await screen.findByText(/"loading":false,"user":null,"role":null/)).toBeVisible()
-  expect(localStorage.getItem('kerege.session')).toBeNull()
+  expect(localStorage.getItem(`${storagePrefix}.session`)).toBeNull()
   await waitFor(() => expect(draftNamesOf('u1')).toEqual([]))
   expect(draftNamesOf('u2'), 'a colleague whose session has ended').toHaveLength(1)
 })

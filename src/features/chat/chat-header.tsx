@@ -2,9 +2,10 @@ import { SquarePen, UserRound, X } from 'lucide-react'
 import { Backdrop } from '@/components/backdrop'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import { assistant, personTexts } from '@/content/chat'
+import { chatTexts, personTexts } from '@/content/chat'
+import { useLang } from '@/lib/hooks/use-texts'
 import type { ChatState } from './machine/chat-state'
-import { ChatGlyph } from './chat-glyph'
+import { ChatGlyph } from '@/brand/chat-glyph'
 
 interface ChatHeaderProps {
   person: ChatState['person']
@@ -15,9 +16,11 @@ interface ChatHeaderProps {
 
 /** The panel's header; it says that the assistant is automatic, or names the staff member who took over. */
 export function ChatHeader({ person, onRestart, onClose }: ChatHeaderProps) {
+  const lang = useLang()
+  const { assistant, restart, close } = chatTexts[lang]
   const isPerson = person?.stage === 'here'
   const speaker = isPerson
-    ? { name: person.name ?? personTexts.nameless, nature: personTexts.nature }
+    ? { name: person.name ?? personTexts[lang].nameless, nature: personTexts[lang].nature }
     : assistant
   return (
     <header className="relative isolate flex shrink-0 items-center gap-3 overflow-hidden border-b py-3 pr-2 pl-4">
@@ -31,11 +34,11 @@ export function ChatHeader({ person, onRestart, onClose }: ChatHeaderProps) {
       </div>
       <div className="flex shrink-0">
         {onRestart && (
-          <IconButton label="Начать новый разговор" onClick={onRestart}>
+          <IconButton label={restart} onClick={onRestart}>
             <SquarePen aria-hidden className="size-5!" />
           </IconButton>
         )}
-        <Button variant="ghost" size="icon" aria-label="Закрыть чат" onClick={onClose}>
+        <Button variant="ghost" size="icon" aria-label={close} onClick={onClose}>
           <X aria-hidden className="size-5!" />
         </Button>
       </div>

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import '@/brand/more-letters'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { Button } from '@/components/ui/button'
-import { personTexts, writeInstead } from '@/content/chat'
+import { chatTexts } from '@/content/chat'
 import { hasFinePointer } from '@/lib/browser/media'
 import { useMedia } from '@/lib/hooks/use-media'
+import { useTexts } from '@/lib/hooks/use-texts'
 import { cn } from '@/lib/cn'
 import type { ChatState } from './machine/chat-state'
 import type { Chat } from './machine/create-chat'
@@ -11,6 +13,7 @@ import { useSheet } from './use-sheet'
 import { ChatHeader } from './chat-header'
 import { Composer } from './conversation/composer'
 import { Conversation } from './conversation/conversation'
+import { takesWords } from './machine/transition'
 
 const sheet =
   'inset-x-0 top-(--chat-top,0px) h-(--chat-height,100dvh) pt-[env(safe-area-inset-top)] slide-in-from-bottom'
@@ -32,8 +35,9 @@ interface ChatPanelProps {
 export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
+  const { area, writeInstead, callMessage } = useTexts(chatTexts)
   const isSheet = useSheet(panel)
-  const isEnded = state.talk.phase === 'ended'
+  const isOver = !takesWords(state)
   const isShort = useMedia('(height < 45rem)')
   const { form } = state
   /** Whether the visitor has asked for the input below a form. */
@@ -62,8 +66,8 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
   // A disabled input drops the focus, and Escape must still work.
   const hasFocus = useRef(false)
   useEffect(() => {
-    if (isEnded && hasFocus.current) panel.current?.focus({ preventScroll: true })
-  }, [isEnded])
+    if (isOver && hasFocus.current) panel.current?.focus({ preventScroll: true })
+  }, [isOver])
 
   useEffect(() => {
     if (!isFolded || !hasFocus.current) return
@@ -94,7 +98,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
     <section
       ref={panel}
       role="dialog"
-      aria-label="Чат с консультантом"
+      aria-label={area}
       aria-modal={isSheet}
       tabIndex={-1}
       onKeyDown={onKeyDown}
@@ -144,12 +148,13 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
             ref={input}
             input={state.input}
             phase={state.talk.phase}
+            takesWords={!isOver}
             onType={(text) => chat.type(text)}
             onSend={() => {
               chat.send()
               setWriting(false)
             }}
-            onCall={state.person || form ? undefined : () => send(personTexts.callMessage)}
+            onCall={state.person || form ? undefined : () => send(callMessage)}
             onRestart={restart}
             // The first message gives the consent; the form shows its own.
             consentLine={state.messages.length === 0 ? consentLine : null}

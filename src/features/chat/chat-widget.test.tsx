@@ -4,7 +4,8 @@ import { StrictMode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatReply } from '@contracts/chat.ts'
-import { closingMessages, firstSuggestions, greeting } from '@/content/chat'
+import { chatConsent, chatTexts, closingMessages } from '@/content/chat'
+import { firstSuggestions } from '@/content/first-suggestions'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { ChatFake, chatReply } from '../../../tests/support/fakes/chat-fake'
@@ -43,6 +44,7 @@ beforeEach(() => {
   stopToasts = onToast((message) => toasts.push(message))
 })
 afterEach(() => {
+  window.history.replaceState(null, '', '/')
   stopToasts()
   cleanup()
   vi.unstubAllGlobals()
@@ -91,7 +93,7 @@ describe('section 4: closed (round button) or open (panel)', () => {
     expect(panel()).toHaveAttribute('aria-modal', 'false')
     expect(input()).toHaveFocus()
     expect(within(panel()).getByText('Автоматический помощник')).toBeVisible()
-    expect(log()).toHaveTextContent(greeting)
+    expect(log()).toHaveTextContent(chatTexts.ru.greeting)
     expect(screen.queryByLabelText(/^Открыть чат/)).not.toBeInTheDocument()
   })
   it('closes by its button and by Escape, and gives the focus back', async () => {
@@ -103,9 +105,39 @@ describe('section 4: closed (round button) or open (panel)', () => {
     await user.click(screen.getByLabelText('Закрыть чат'))
     expect(launcher()).toHaveFocus()
   })
-  it('is there on the home page, elsewhere only with a conversation', async () => {
-    render(widget('/services'))
+  it.each(['/', '/services', '/blog/telegram-automation', '/no-such-page'])(
+    'is there on %s',
+    (path) => {
+      render(widget(path))
+      expect(launcher()).toBeVisible()
+    },
+  )
+  it.each(['/account', '/admin'])('is on %s only with a conversation', (path) => {
+    render(widget(path))
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+  it('begins with questions about the service whose page it is opened on', async () => {
+    await openChat('/seo-promotion')
+    for (const text of firstSuggestions('/seo-promotion', 'ru')) {
+      expect(screen.getByText(text, { selector: 'button' })).toBeVisible()
+    }
+  })
+  it('speaks English on an English page, where a message gives the consent in English', async () => {
+    window.history.replaceState(null, '', '/innovations')
+    render(widget('/innovations'))
+    await user.click(screen.getByLabelText(chatTexts.en.open(false)))
+    const panel = screen.getByRole('dialog', { name: chatTexts.en.area })
+    expect(panel.closest('[lang]')).toHaveAttribute('lang', 'en')
+    const shown = panel.textContent.replace('Согласие', '')
+    expect(shown).not.toMatch(/[а-яё]/i)
+    await user.click(screen.getByText(firstSuggestions('/innovations', 'en')[0]))
+    await answered(1)
+    expect(server.messages[0]).toMatchObject({
+      lang: 'en',
+      consent: { textVersion: chatConsent.en.version },
+    })
+    server.reply(chatReply({ response: 'Yes.', conversationStatus: 'completed' }))
+    await screen.findByText(closingMessages.en.completed)
   })
   it('opens when the page’s own button asked for it while this code was loading', () => {
     render(
@@ -177,11 +209,12 @@ describe('section 5: sending', () => {
   })
   it('a suggestion is sent with one press, and the focus stays in the panel', async () => {
     await openChat()
-    await user.click(screen.getByText(firstSuggestions[0], { selector: 'button' }))
+    const [first, second = ''] = firstSuggestions('/', 'ru')
+    await user.click(screen.getByText(first, { selector: 'button' }))
     await answered(1)
-    expect(server.messages[0]?.message).toBe(firstSuggestions[0])
+    expect(server.messages[0]?.message).toBe(first)
     expect(input()).toHaveFocus()
-    expect(screen.queryByText(firstSuggestions[1], { selector: 'button' })).not.toBeInTheDocument()
+    expect(screen.queryByText(second, { selector: 'button' })).not.toBeInTheDocument()
     server.reply(chatReply({ suggestions: ['А за сколько?'] }))
     expect(await screen.findByText('А за сколько?', { selector: 'button' })).toBeVisible()
   })
@@ -256,6 +289,8 @@ describe('the form', () => {
     contact: '0555 123 456',
     topic: 'Лендинг',
   } as const
+  const past = '2020-01-01T09:00:00.000Z'
+  const times = ['2030-12-02T09:00:00.000Z', '2030-12-03T03:00:00.000Z']
   const shown = () => screen.getByRole('form')
   const field = (name: string) => within(shown()).getByLabelText(name)
   const press = (name: string) => user.click(within(shown()).getByText(name))
@@ -287,27 +322,36 @@ describe('the form', () => {
     expect(server.messages).toHaveLength(1)
   })
 
-  it('says of a time outside working hours which the nearest is', async () => {
+  it('offers times as chips, of which one press takes one; those that are over are left out', async () => {
+    await open({ ...form, times: [past, ...times] })
+    const group = within(shown()).getByRole('group', { name: /^Когда позвонить/ })
+    const chips = within(group).getAllByRole('radio')
+    expect(
+      chips.map((chip) => chip.closest('label')?.textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['Не важно', 'пн, 2 дек., 15:00', 'вт, 3 дек., 09:00'])
+    expect(chips[0]).toBeChecked()
+    await user.click(within(group).getByLabelText(/15:00/))
+    expect(chips[1]).toBeChecked()
+  })
+
+  it('has the focus in its first empty field, for who has asked for it', async () => {
     await open()
-    fillIn('Когда удобно', '1 января в 3 ночи')
-    expect(field('Когда удобно')).toHaveAccessibleDescription(
-      /1\sянваря, 03:00 по\sвремени Бишкека\. Это нерабочее время .*, ближайшее\s— /,
-    )
+    await waitFor(() => expect(field('Имя')).toHaveFocus())
   })
 
   it('goes along with a message, which may fill it', async () => {
-    await open()
-    fillIn('Когда удобно', 'завтра')
+    await open({ ...form, times })
+    await user.click(within(shown()).getByLabelText(/15:00/))
     type('меня зовут Айбек')
     fireEvent.keyDown(input(), { key: 'Enter' })
     await answered(2)
     const { kind, contact, topic } = form
     expect(server.messages[1]).toMatchObject({
-      shownForm: { kind, contact, topic, time: 'завтра' },
+      shownForm: { kind, contact, topic, callAt: times[0] },
     })
     server.reply(chatReply({ form: { kind, lang: 'ru', name: 'Айбек' } }))
     await waitFor(() => expect(field('Имя')).toHaveValue('Айбек'))
-    expect(field('Когда удобно')).toHaveValue('завтра')
+    expect(within(shown()).getByLabelText(/15:00/)).toBeChecked()
   })
 
   it('takes the place of the input where there is little room, and of other offers', async () => {
@@ -325,18 +369,20 @@ describe('the form', () => {
   })
 
   it('is sent as data, and in words', async () => {
-    await open()
+    await open({ ...form, times })
     fillIn('Имя', ' Айгуль ')
-    fillIn('Когда удобно', 'завтра после трёх')
+    await user.click(within(shown()).getByLabelText(/15:00/))
     await press('Записаться')
     await answered(2)
     expect(server.messages[1]).toMatchObject({
-      message: 'Запишите меня: Айгуль, 0555 123 456, завтра после трёх\nЛендинг',
+      message: expect.stringMatching(
+        /^Запишите меня: Айгуль, 0555 123 456, понедельник, 2\sдекабря, 15:00\nЛендинг$/,
+      ),
       form: {
         kind: 'consultation',
         name: 'Айгуль',
         contact: '0555 123 456',
-        time: 'завтра после трёх',
+        callAt: times[0],
         topic: 'Лендинг',
       },
       showsForm: true,
@@ -369,7 +415,7 @@ describe('the form', () => {
     await open({ kind: 'message', lang: 'en', topic: 'The site is down' })
     expect(shown()).toHaveAccessibleName('Message to a manager')
     expect(field('What to pass on')).toHaveValue('The site is down')
-    expect(within(shown()).queryByLabelText('When it suits you')).not.toBeInTheDocument()
+    expect(within(shown()).queryByRole('radio')).not.toBeInTheDocument()
   })
 })
 
@@ -383,7 +429,7 @@ describe('section 4: once ended', () => {
   it('input and send are disabled, and Escape still closes', async () => {
     await end({ bookingConfirmed: true })
     expect(sendButton()).toBeDisabled()
-    expect(log()).toHaveTextContent(closingMessages.booking_confirmed)
+    expect(log()).toHaveTextContent(closingMessages.ru.booking_confirmed)
     expect(panel()).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(launcher()).toHaveFocus()
@@ -398,7 +444,10 @@ describe('section 4: once ended', () => {
   it('the rating is asked for, sent and thanked for; then all is closed', async () => {
     await end({ bookingConfirmed: false })
     await untilRating()
-    const stars = await screen.findByRole('group', { name: 'Помог ли вам наш консультант?' })
+    const stars = await screen.findByRole('group', { name: 'Помог ли помощник?' })
+    // In the conversation, whose last words stay to be read.
+    expect(panel()).toContainElement(stars)
+    expect(log()).toBeVisible()
     expect(
       within(stars)
         .getAllByRole('radio')
@@ -416,14 +465,18 @@ describe('section 4: once ended', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(launcher()).toHaveFocus())
     await user.click(launcher())
-    expect(log()).toHaveTextContent(greeting)
+    expect(log()).toHaveTextContent(chatTexts.ru.greeting)
     expect(log()).not.toHaveTextContent('Спасибо')
   })
   it('arrows move along the stars, space and Enter pick', async () => {
     await end({ bookingConfirmed: false })
     await untilRating()
     const first = await screen.findByLabelText('1 звезда')
-    await waitFor(() => expect(first).toHaveFocus())
+    // The rating takes no focus, so typing cannot rate by accident.
+    expect(panel()).toHaveFocus()
+    await user.keyboard('1 {Enter}')
+    expect(server.summaries).toHaveLength(1)
+    first.focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
     expect(screen.getByLabelText('2 звезды')).toHaveFocus()
     expect(server.summaries).toHaveLength(1)
@@ -432,14 +485,20 @@ describe('section 4: once ended', () => {
   })
   it.each([
     ['its button', async () => user.click(await screen.findByText('Пропустить'))],
-    ['Escape', () => user.keyboard('{Escape}')],
+    [
+      'Escape',
+      async () => {
+        screen.getByLabelText('1 звезда').focus()
+        await user.keyboard('{Escape}')
+      },
+    ],
   ])('the rating can be skipped by %s', async (_, skip) => {
     await end({ bookingConfirmed: false })
     await untilRating()
-    await screen.findByRole('dialog', { name: 'Оцените консультацию' })
+    await screen.findByRole('group', { name: 'Помог ли помощник?' })
     await skip()
     await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument())
-    expect(log()).toHaveTextContent(closingMessages.completed)
+    expect(log()).toHaveTextContent(closingMessages.ru.completed)
     expect(server.summaries).toHaveLength(1)
     // Escape closes the chat next.
     await waitFor(() =>

@@ -7,16 +7,15 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '@/components/ui/error-boundary'
-import { siteMap } from '@/content/site-map'
-import { useOnDemand } from '@/lib/hooks/use-on-demand'
+import { hasChat } from '@/content/navigation'
+import { LangContext } from '@/lib/hooks/use-texts'
+import { langAt } from '@/lib/page/page-lang'
+import { chatTexts } from '@/content/chat'
 import { createChat } from './machine/create-chat'
 import { ChatButton } from './chat-button'
 import { ChatPanel } from './chat-panel'
 import type { ChatOrigin } from './machine/send-message'
 import { isSheetNow } from './use-sheet'
-
-const loadRating = async () => (await import('./rating-dialog')).RatingDialog
 
 interface ChatWidgetProps {
   /** The latest dialog event; a new object each time. */
@@ -27,14 +26,13 @@ interface ChatWidgetProps {
   consentLine: ReactNode
 }
 
-/**
- * The chat on the home page. An open panel or a started conversation stays on other pages too, since its own links
- * lead there.
- */
+/** The chat. An open panel or a started conversation stays where the button is not, since its own links lead there. */
 export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps) {
   const [chat] = useState(() => createChat(getOrigin, isSheetNow))
   const state = useSyncExternalStore(chat.subscribe, chat.getState)
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  const lang = langAt(location)
   const isShown = state.isOpen
   const button = useRef<HTMLButtonElement>(null)
   const area = useRef<HTMLElement>(null)
@@ -57,9 +55,7 @@ export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps)
   }, [])
 
   const hasBegun = state.messages.length > 0 || state.closed !== null
-  const isOver = state.talk.phase === 'ended' && state.talk.reason !== 'abandoned'
-  const { loaded: RatingDialog } = useOnDemand(loadRating, isOver)
-  const isPresent = pathname === siteMap.home.path || hasBegun
+  const isPresent = hasChat(pathname) || hasBegun
   const giveFocusBack = () => {
     const panel = area.current?.querySelector<HTMLElement>('[role=dialog]')
     const target = panel ?? button.current ?? document.getElementById('main')
@@ -73,30 +69,41 @@ export function ChatWidget({ request, getOrigin, consentLine }: ChatWidgetProps)
   }, [isShown])
 
   return (
-    <aside
-      ref={area}
-      aria-label="Чат с консультантом"
-      onFocus={({ target }) => (hadFocus.current = target !== button.current)}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !area.current?.contains(relatedTarget)) hadFocus.current = false
-      }}
-    >
-      {isShown && (
-        <ChatPanel
-          chat={chat}
-          state={state}
-          takesFocus={chat.wasOpened()}
-          consentLine={consentLine}
-        />
-      )}
-      {isPresent && !isShown && (
-        <ChatButton ref={button} isUnread={state.isUnread} onClick={() => chat.open()} />
-      )}
-      {RatingDialog && (
-        <ErrorBoundary floats>
-          <RatingDialog chat={chat} state={state} onClosed={giveFocusBack} />
-        </ErrorBoundary>
-      )}
-    </aside>
+    <LangContext value={lang}>
+      <aside
+        ref={area}
+        lang={lang}
+        aria-label={chatTexts[lang].area}
+        onFocus={({ target }) => (hadFocus.current = target !== button.current)}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget && !area.current?.contains(relatedTarget)) hadFocus.current = false
+        }}
+      >
+        {isShown && (
+          <ChatPanel
+            chat={chat}
+            state={state}
+            takesFocus={chat.wasOpened()}
+            consentLine={consentLine}
+          />
+        )}
+        {isPresent && !isShown && (
+          <ChatButton
+            ref={button}
+            aria-label={chatTexts[lang].open(state.isUnread)}
+            onClick={() => chat.open()}
+          >
+            {/* A message that arrived while the panel was closed. */}
+            {state.isUnread && (
+              <span
+                aria-hidden
+                data-testid="unread"
+                className="absolute top-0 right-0 size-4 animate-in rounded-full border-2 border-background bg-success zoom-in-50"
+              />
+            )}
+          </ChatButton>
+        )}
+      </aside>
+    </LangContext>
   )
 }

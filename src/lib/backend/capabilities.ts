@@ -18,8 +18,8 @@ async function hasService(path: string, authorization?: string): Promise<boolean
 }
 
 /**
- * What Supabase has and the embedded backend lacks: the only place where backends differ. Every call asks the
- * backend, and rejects if it cannot be reached.
+ * What Supabase has and the embedded backend lacks, as far as pages depend on it. Every call asks the backend, and
+ * rejects if it cannot be reached.
  */
 export const capabilities = {
   /**

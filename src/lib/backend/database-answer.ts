@@ -122,7 +122,7 @@ export function unwrap<T>({ data, error, status }: DatabaseAnswer<T>): T {
 export const retryOnce = (failures: number, error: Error): boolean =>
   failures < 1 && (!(error instanceof RequestError) || isPassing(error.status ?? 0))
 
-/** Of every query client. Without a connection an action fails at once: paused, it would wait without a word. */
+/** Options of every query client. Without a connection an action fails at once, instead of waiting silently. */
 export const requestDefaults = {
   queries: { retry: retryOnce, staleTime: 10_000 },
   mutations: { networkMode: 'always' },

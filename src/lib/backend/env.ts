@@ -1,5 +1,5 @@
-/** Key of the embedded backend. Like every publishable key, it is no secret. */
-const localPublishableKey = 'sb_publishable_local_kerege'
+/** Key of the embedded backend. Like every publishable key, it is public. */
+const localPublishableKey = 'sb_publishable_local'
 
 /** The backend's URL: by default on the site's own origin, on the dev and preview servers. */
 export const env = {

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorBodySchema } from '@contracts/error.ts'
+import type { Lang } from '@contracts/lang.ts'
 import { env } from './env'
 
 const timeOutMs = 20_000
@@ -9,6 +10,8 @@ interface FailureDetails {
   /** Dotted path of a field → its problem. */
   fields?: Record<string, string> | undefined
   retryAfterSeconds?: number | undefined
+  /** Under which the function's log has the cause. */
+  request?: string | undefined
 }
 
 /**
@@ -27,14 +30,21 @@ export class FunctionError extends Error {
   }
 }
 
+/** A sentence about a failure, with the code under which the function's log has its cause. */
+export function withCode(sentence: string, error: FunctionError, lang: Lang = 'ru'): string {
+  const { request } = error.details
+  if (!request) return sentence
+  return `${sentence.replace(/\.$/, '')} (${lang === 'ru' ? 'код' : 'code'} ${request}).`
+}
+
 /** Reads the failure from an error body, of a response or of an event in a stream. */
 export function failureOf(body: unknown, details: FailureDetails = {}): FunctionError {
   const parsed = errorBodySchema.safeParse(body)
   if (!parsed.success) {
     return new FunctionError('bad_answer', `Answer ${details.status ?? 'unreadable'}`, details)
   }
-  const { code, message, fields } = parsed.data.error
-  return new FunctionError(code, message, { ...details, fields })
+  const { code, message, ...more } = parsed.data.error
+  return new FunctionError(code, message, { ...details, ...more })
 }
 
 async function readFailure(response: Response): Promise<FunctionError> {
@@ -51,7 +61,7 @@ interface PostOptions {
   accept?: string
   /** Whether the request outlives the page. */
   keepalive?: boolean
-  /** Of the viewer's session. */
+  /** The access token of the viewer's session. */
   accessToken?: string | undefined
 }
 

@@ -45,7 +45,7 @@ const read = (file: Blob) =>
     reader.readAsText(file)
   })
 
-it('writes one file of however many parts', async () => {
+it('writes one file from any number of parts', async () => {
   const calls = playServer({
     'POST /rest/v1/rpc/export_person': inTurn([
       {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storagePrefix } from '@/content/company'
 import { refusal, sessionOf, storeSession } from '../../../tests/support/fakes/account'
 import { onRefreshDelayed } from './refresh-fetch'
 import { SignedOutError, sessionToken } from './session-token'
@@ -103,7 +104,7 @@ it('sends nothing as a stranger when the session has ended', async () => {
   const { data, error } = await ask()
   expect([data, error?.message]).toEqual([null, 'SignedOutError: Nobody is signed in'])
   await expect(sessionToken(supabase.auth)).rejects.toThrow(SignedOutError)
-  expect(localStorage.getItem('kerege.session')).toBeNull()
+  expect(localStorage.getItem(`${storagePrefix}.session`)).toBeNull()
   expect(tokens).toEqual([])
 })
 

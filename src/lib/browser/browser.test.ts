@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { copyText } from './clipboard'
-import { watchClose } from './close-watcher'
 import { matchesMedia, mediaList } from './media'
 import { mendMatchMedia } from './mend-match-media'
 import { observeSize, observeView } from './observe'
 import { openShareSheet } from './share-sheet'
+import { openTabChannel } from './tab-channel'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,8 +31,10 @@ it.each([
   vi.stubGlobal('matchMedia', call)
   vi.stubGlobal('ResizeObserver', call && Refusing)
   vi.stubGlobal('IntersectionObserver', call && Refusing)
-  vi.stubGlobal('CloseWatcher', call && Refusing)
-  watchClose(() => {})()
+  vi.stubGlobal('BroadcastChannel', call && Refusing)
+  const channel = openTabChannel('name', () => {})
+  channel.post('message')
+  channel.close()
   expect(await copyText('text')).toBe(false)
   expect(await openShareSheet(page)).toBe(false)
   expect(mediaList('(pointer: fine)')).toBeUndefined()
@@ -49,7 +51,7 @@ it.each([
   expect(media.matches).toBe(false)
 })
 
-it('a closed share sheet is no refusal', async () => {
+it('a closed share sheet does not count as a refusal', async () => {
   const share = () => Promise.reject(new DOMException('closed', 'AbortError'))
   vi.stubGlobal('navigator', { share })
   expect(await openShareSheet(page)).toBe(true)

@@ -10,5 +10,5 @@ export function mediaList(query: string): MediaQueryList | undefined {
 /** Whether a media query matches now. */
 export const matchesMedia = (query: string): boolean => mediaList(query)?.matches ?? false
 
-/** Whether a field may get the focus by itself: on a touch screen the keyboard would cover the page. */
+/** Whether a field may be focused automatically: on a touch screen the keyboard would cover the page. */
 export const hasFinePointer = (): boolean => matchesMedia('(pointer: fine)')

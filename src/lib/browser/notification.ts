@@ -20,7 +20,7 @@ export async function requestPermission(): Promise<void> {
   }
 }
 
-/** Shows a notification, which closes when clicked. In a browser that cannot, the permission is none from then on. */
+/** Shows a notification, which closes when clicked. After a failure the permission counts as missing. */
 export function showNotification(
   title: string,
   options: NotificationOptions,

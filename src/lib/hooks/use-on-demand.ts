@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadWhenOnline } from '../page/load-when-online'
-import { type Asked, reloadIfOutdated } from '../page/new-build'
+import { type AskedDialog, reloadIfOutdated } from '../page/new-build'
 import { reportLoadFailure } from '../toast'
 
 /**
- * Loads code on demand, once. Unlike `React.lazy`, it retries after a failure, and by itself as soon as a lost
+ * Loads code on demand, once. Unlike `React.lazy`, it retries after a failure, and automatically as soon as a lost
  * connection returns; where a deploy has removed the code, it reloads the page.
  * @param isNeeded loads it as soon as this is true
  * @returns the loaded value, whether it is loading or waiting for a connection, the failure of the last attempt, and
@@ -17,7 +17,7 @@ export function useOnDemand<T extends object>(load: () => Promise<T>, isNeeded =
   const started = useRef(false)
 
   const demand = useCallback(
-    (asked?: Asked) => {
+    (asked?: AskedDialog) => {
       if (started.current) return
       started.current = true
       setPending(true)

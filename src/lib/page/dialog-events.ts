@@ -16,7 +16,7 @@ export interface DialogRequest {
   offer?: string | undefined
   /** The subject in words, if it is not a single offer; sent with the lead. */
   interest?: string | undefined
-  /** Who asks, where that is known. */
+  /** The asking visitor's contact, if it is known. */
   contact?: { name: string; email: string } | undefined
 }
 

@@ -2,13 +2,13 @@
    reload helps. Nothing typed is lost by it: there the visitor decides. */
 
 /** The event that asked for what could not be loaded. */
-export interface Asked {
+export interface AskedDialog {
   event: string
   detail?: unknown
 }
 
 /** In the entry of the history, which outlives a reload and nothing else. */
-interface Reload extends Partial<Record<keyof Asked, unknown>> {
+interface Reload extends Partial<Record<keyof AskedDialog, unknown>> {
   /** The files of the page that was reloaded. */
   from?: unknown
 }
@@ -54,7 +54,7 @@ export function reloadToRetry(): void {
  * @param asked the event that asked for what is missing, to be fired again; none for a page, which its address names
  * @returns whether a deploy was the cause
  */
-export async function reloadIfOutdated(asked?: Asked): Promise<boolean> {
+export async function reloadIfOutdated(asked?: AskedDialog): Promise<boolean> {
   const { files } = document.getElementById('root')?.dataset ?? {}
   if (!files || lastReload().from === files) return false
   if (!(await isOutdated(files).catch(() => false))) return false

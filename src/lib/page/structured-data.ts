@@ -1,5 +1,6 @@
 import { roublesOf } from '@/content/primitives'
 import { company } from '@/content/company'
+import { contacts } from '@/content/contacts'
 import type { Crumb } from '@/content/navigation'
 import type { PageContent } from '@/content/model/page'
 import type { Section } from '@/content/model/sections'
@@ -11,6 +12,11 @@ import { absoluteUrl } from './seo'
 export const context = 'https://schema.org'
 export const organizationId = `${company.site}/#organization`
 
+const reachedBy = () => ({
+  ...(company.phone && { telephone: company.phone }),
+  sameAs: contacts().flatMap(({ href }) => (href.startsWith('https:') ? href : [])),
+})
+
 export const organization = () => ({
   '@context': context,
   '@type': 'Organization',
@@ -21,6 +27,7 @@ export const organization = () => ({
   logo: absoluteUrl('/icon-512.png'),
   email: company.email,
   address: company.addressEn,
+  ...(import.meta.env.HAS_CONTACTS && reachedBy()),
 })
 
 /** For the home page. */

@@ -1,4 +1,4 @@
-/** Parses JSON. @returns undefined for a text that is none */
+/** Parses JSON. @returns undefined for any other text */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-import { inlineParser, plainText } from '@contracts/inline-marks.ts'
+import { inlineParser, plainText } from '@/content/inline-marks'
 
 /** Parses the marks of content/rich-text.ts. Links to anything but a path, an anchor or https stay text. */
 export const parseRichText = inlineParser(['strong', 'code', 'link'], (href) =>

@@ -10,13 +10,19 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { usePresence, useWaitingChats } from '@/features/admin/chats/chat-requests'
 import { CommandProvider } from '@/features/admin/command-menu/command-provider'
 import { CommandMenuContext, useCommands } from '@/features/admin/commands/use-commands'
-import { Kbd } from '@/features/admin/kbd'
+import { Kbd } from '@/features/admin/parts/kbd'
 import { useInboxCounts } from '@/features/admin/inbox/inbox-requests'
 import { NotificationBell } from '@/features/admin/notifications/notification-bell'
-import { firstPlace, personalDataOf, type Place, places, placesFor } from '@/features/admin/places'
-import { PanelNote } from '@/features/admin/panel-note'
-import { ScrollRow } from '@/features/admin/scroll-row'
-import { useViewer } from '@/features/admin/viewer'
+import {
+  firstPlace,
+  personalDataOf,
+  type Place,
+  places,
+  placesFor,
+} from '@/features/admin/lib/places'
+import { PanelNote } from '@/features/admin/parts/panel-note'
+import { ScrollRow } from '@/features/admin/parts/scroll-row'
+import { useViewer } from '@/features/admin/lib/viewer'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { useMedia } from '@/lib/hooks/use-media'
 import { workBarId } from '@/lib/page/work-bar'

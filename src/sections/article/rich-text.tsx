@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Inline } from '@contracts/inline-marks.ts'
+import type { Inline } from '@/content/inline-marks'
 import { parseRichText } from '@/lib/text/rich-text'
 import { typography } from '@/lib/text/typography'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { LatticeCover } from '@/components/lattice-cover'
+import { Cover } from '@/brand/cover'
 import { buttonVariants } from '@/components/ui/button'
 import type { Case } from '@/content/cases/case'
 import { team } from '@/content/team'
@@ -19,7 +19,7 @@ export function CaseStudyArticle({ study }: { study: Case }) {
   return (
     <article aria-labelledby={id}>
       <div className="relative isolate overflow-hidden rounded-[1.75rem] border bg-card">
-        <LatticeCover
+        <Cover
           seed={id}
           className="-z-10 h-44 w-full sm:h-56 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-1/2 lg:[mask-image:linear-gradient(90deg,transparent_20%,black_60%)]"
         />

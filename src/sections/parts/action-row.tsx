@@ -1,5 +1,5 @@
 import { ActionButton } from '@/components/action-button'
-import type { Action } from '@/content/primitives'
+import type { Action } from '@/content/action'
 
 /** A section's large buttons; the first is the primary one. */
 export function ActionRow({ actions }: { actions: readonly Action[] }) {

@@ -16,7 +16,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   const { names, index, stopped, canStop, onShow, onStop } = props
   return (
     <div className="mt-9 flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-4">
-      <ul className="-ml-3.5 flex">
+      <ul className="-ml-3.5 flex flex-wrap">
         {names.map((name, position) => (
           <li key={name}>
             <button

@@ -31,7 +31,7 @@ afterEach(() => {
 const open = () => render(<Carousel title="Отзывы" items={items} />)
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 /** The position of the one visible slide. */
-const shown = () => screen.getByRole('group').getAttribute('aria-label')
+const shown = () => screen.getByRole('figure').getAttribute('aria-label')
 const stage = () => screen.getByRole('region', { name: 'Отзывы' })
 const dot = (place: number) => screen.getByRole('button', { name: new RegExp(`^Отзыв ${place}:`) })
 

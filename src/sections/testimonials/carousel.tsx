@@ -56,7 +56,6 @@ export function Carousel({ title, lead, items }: Omit<TestimonialsSection, 'kind
             {items.map((item, position) => (
               <figure
                 key={item.name}
-                role="group"
                 aria-roledescription="отзыв"
                 aria-label={`${position + 1} из ${items.length}`}
                 aria-hidden={position !== index}

@@ -8,9 +8,7 @@ export function Quote({ item, className }: { item: Testimonial; className: strin
       <blockquote className={className}>
         <p>{typography(item.content)}</p>
       </blockquote>
-      <div className="mt-auto">
-        <Author item={item} />
-      </div>
+      <Author item={item} />
     </>
   )
 }
@@ -37,7 +35,7 @@ function Rating({ stars }: { stars: number }) {
 
 function Author({ item: { name, position, company, avatar } }: { item: Testimonial }) {
   return (
-    <figcaption className="flex items-center gap-4">
+    <figcaption className="mt-auto flex items-center gap-4">
       <span className="relative grid size-14 shrink-0 place-items-center text-[1.625rem]">
         <span
           aria-hidden

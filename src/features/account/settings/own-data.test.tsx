@@ -35,7 +35,7 @@ async function erase(address: string) {
 
 const erased = { requests: 1, chats: 0, files: 0, had_account: true, next: null }
 
-it('deletes when the own address is typed, however it is written, and once', async () => {
+it('deletes once the own address is typed, in any case, and only once', async () => {
   const calls = await open(() => Response.json(erased))
   await erase('somebody@else.example')
   expect(screen.getByText(/^Адрес не совпадает/)).toBeVisible()
@@ -46,11 +46,7 @@ it('deletes when the own address is typed, however it is written, and once', asy
 })
 
 it.each([
-  [
-    'who works here is told why they cannot go',
-    'Whoever works here cannot be erased',
-    /Вы.в.команде/,
-  ],
+  ['who works here is told why they cannot go', 'Staff cannot be erased', /Вы.в.команде/],
   ['a failure can be tried again', 'away', /попробуйте ещё раз/],
 ])('%s', async (_, message, text) => {
   vi.mocked(console.error).mockReturnValue()

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { company } from '@/content/company'
 import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
@@ -13,7 +14,7 @@ import { toast } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 
 const explain = (error: Error): string =>
-  error.message.includes('works here')
+  error.message.startsWith('Staff cannot be erased')
     ? 'Вы в команде. Попросите администратора снять роль, тогда аккаунт можно будет удалить.'
     : 'Не удалено. Проверьте соединение и попробуйте ещё раз.'
 
@@ -28,7 +29,7 @@ export function OwnData({ email, onErased }: OwnDataProps) {
   const take = useMutation({
     mutationFn: () => exportPerson(email),
     onSuccess: (file) => {
-      saveFile(`kerege-${email}.json`, file)
+      saveFile(`${new URL(company.site).hostname}-${email}.json`, file)
       toast.success('Файл с вашими данными сохранён')
     },
     onError: (error) => {
@@ -82,7 +83,7 @@ function EraseForm({ email, onErased, onCancel }: OwnDataProps & { onCancel: () 
     <Form
       onSubmit={submit}
       aria-label="Удаление аккаунта"
-      className="space-y-4.5 rounded-card border p-5"
+      className="space-y-4.5 rounded-card border border-destructive-text/50 p-5"
     >
       <p>
         {typography(
@@ -104,7 +105,12 @@ function EraseForm({ email, onErased, onCancel }: OwnDataProps & { onCancel: () 
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <SubmitButton label="Удалить навсегда" busyLabel="Удаляем…" busy={erase.isPending} />
+        <SubmitButton
+          label="Удалить навсегда"
+          busyLabel="Удаляем…"
+          busy={erase.isPending}
+          variant="destructive"
+        />
         <Button variant="ghost" size="large" onClick={onCancel}>
           Оставить
         </Button>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storagePrefix } from '@/content/company'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { getSupabase } from '@/lib/backend/supabase'
 import { customer, playServer, refusal, sessionOf } from '../../../../tests/support/fakes/account'
@@ -22,7 +23,7 @@ beforeEach(async () => {
   signOut.mockClear()
   toasts.length = 0
   stopToasts = onToast((message) => toasts.push(message))
-  localStorage.setItem('kerege.session', JSON.stringify(sessionOf()))
+  localStorage.setItem(`${storagePrefix}.session`, JSON.stringify(sessionOf()))
   await (await getSupabase()).auth.initialize()
 })
 afterEach(() => {
@@ -89,7 +90,7 @@ it('sends a code to a phone once it is asked to, for each one costs', async () =
   await waitFor(() => expect(sent()).toBe(2))
 })
 
-it('takes the code of whichever of several apps was chosen', async () => {
+it('takes the code of the chosen app', async () => {
   const calls = open([app, { ...app, id: 'tablet', friendly_name: 'Планшет' }], {
     'POST /auth/v1/factors/tablet/challenge': challenge,
     'POST /auth/v1/factors/tablet/verify': () => Response.json(sessionOf()),

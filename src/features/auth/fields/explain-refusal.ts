@@ -52,7 +52,7 @@ const hints: Readonly<Record<string, string>> = {
 
 const cutOff = 'Не получилось. Проверьте соединение и попробуйте ещё раз.'
 
-/** What auth-js throws: errors, whose message is no own enumerable property. */
+/** What auth-js throws: errors, whose message is not an own enumerable property. */
 const refusalSchema = z.object({
   code: z.string().catch(''),
   /** None, or none above zero, if no server has answered. */

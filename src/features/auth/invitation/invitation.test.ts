@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { storagePrefix } from '@/content/company'
 import { invitationIn, readInvitation, storeInvitation } from './invitation'
 
 afterEach(() => localStorage.clear())
@@ -23,6 +24,6 @@ it('waits in the browser until it is forgotten', () => {
 })
 
 it.each(['nonsense', '{"key": 1}', 'null'])('does not mind %s in storage', (stored) => {
-  localStorage.setItem('kerege.invitation', stored)
+  localStorage.setItem(`${storagePrefix}.invitation`, stored)
   expect(readInvitation()).toBeUndefined()
 })

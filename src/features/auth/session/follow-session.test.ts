@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storagePrefix } from '@/content/company'
 import { getSupabase } from '@/lib/backend/supabase'
 import { followSession } from './follow-session'
 import { recheckRole } from './role-recheck'
@@ -25,7 +26,7 @@ beforeEach(() => {
         : Response.json(String(input).includes('/auth/v1/token') ? session() : session().user),
     ),
   )
-  localStorage.setItem('kerege.session', JSON.stringify(session()))
+  localStorage.setItem(`${storagePrefix}.session`, JSON.stringify(session()))
   seen.length = 0
 })
 afterEach(() => {
@@ -131,7 +132,7 @@ it('asks for a new factor once a refreshed session has lost its own, without a m
   )
   const factors = [{ id: 'f', factor_type: 'totp', status: 'verified' }]
   const withFactor = { ...session(), user: { ...session().user, factors } }
-  localStorage.setItem('kerege.session', JSON.stringify(withFactor))
+  localStorage.setItem(`${storagePrefix}.session`, JSON.stringify(withFactor))
   await followAs('staff')
   expect(seen.at(-1)).toMatchObject({ needsCode: true, lacksFactor: false })
   const before = seen.length

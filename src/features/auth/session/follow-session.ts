@@ -138,11 +138,11 @@ export async function endSession(): Promise<boolean> {
 }
 
 /**
- * The same at the user's wish: asks about their drafts, which are deleted, and leaves /admin. A session that ends in
+ * Signs out as the user asked: asks about their drafts, which are deleted, and leaves /admin. A session that ends in
  * any other way leaves them for its user's next sign-in (decision 53).
  */
 export async function signOut(userId: string) {
-  // Of a reply, text and files are two.
+  // A reply's text and files are two drafts.
   const drafts = new Set(draftNamesOf(userId).map((name) => name.replace('-files', ''))).size
   if (drafts > 0 && !confirm(`Выйти? Черновиков: ${drafts}, они удалятся.`)) return
   if (!(await endSession())) return

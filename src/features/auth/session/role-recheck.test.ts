@@ -21,7 +21,7 @@ it.each([
   expect(look).toHaveBeenCalledTimes(1)
 })
 
-it('leaves a tab alone that is being hidden', () => {
+it('skips a tab that is being hidden', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   stop = onRoleRecheck(look)
   document.dispatchEvent(new Event('visibilitychange'))

@@ -94,7 +94,7 @@ describe('a second factor', () => {
     })
   })
 
-  it('is missed where the role opens nothing without it, until there is one', () => {
+  it('is required by roles that need it, until it is set up', () => {
     const lacking: SessionEvent = { ...resolved, hasFactor: false, lacksFactor: true }
     expect(after(signedIn, lacking)).toMatchObject({ lacksFactor: true, loading: false })
     expect(after(signedIn, lacking, proved)).toMatchObject({ lacksFactor: false })

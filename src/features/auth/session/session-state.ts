@@ -42,7 +42,7 @@ export interface SessionDescription {
   isAdmin: boolean
   isStaff: boolean
   assurance: Assurance
-  /** Signed in by password alone although a second factor is set up: the code comes first. */
+  /** Signed in with a password only although a second factor is set up: the code comes first. */
   needsCode: boolean
   /** The role grants nothing until a second factor is set up. */
   lacksFactor: boolean

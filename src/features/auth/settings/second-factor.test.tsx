@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { SecondFactor } from './second-factor'
 
-it('is not mentioned where the server has none', () => {
+it('is not mentioned without support by the server', () => {
   const { container } = render(<SecondFactor factors="unsupported" load={vi.fn()} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -7,6 +7,7 @@ import { assuranceOf } from '../session/assurance'
 import { noteAskedMail } from './asked-here'
 import { revealsAccount } from './known-address'
 import { startMailPause } from './mail-request'
+import { holdTypedPassword } from './typed-password'
 
 /** Signs in. @returns the server's refusal; `unfinished` if a second factor's code is still needed; or null */
 export async function signIn(credentials: SignInFields): Promise<AuthError | 'unfinished' | null> {
@@ -31,19 +32,20 @@ export async function signUp(fields: SignUpFields): Promise<AuthError | null> {
     password,
     options: {
       // The text of the line below the form; Auth stores it with the account.
-      data: { full_name: fullName, consent_version: consentText.version },
+      data: { full_name: fullName, consent_version: consentText.ru.version },
       ...captcha,
     },
   })
   if (error && !revealsAccount(error)) return error
   startMailPause('confirmation')
   noteAskedMail(email)
+  holdTypedPassword(email, password)
   // With e-mail confirmation there is no session yet; the trigger on auth.users does it all.
   if (data.session?.user) await ensureProfile(supabase, data.session.user.id, email, fullName)
   return null
 }
 
-/** The specification's inserts; the database's trigger was faster, so a duplicate is no failure. */
+/** The specification's inserts; the database's trigger was faster, so a duplicate is expected. */
 async function ensureProfile(supabase: Supabase, userId: string, email: string, fullName: string) {
   const ignoreDuplicates = { onConflict: 'user_id', ignoreDuplicates: true }
   const profile = await supabase
@@ -64,7 +66,7 @@ export async function setPassword({ password }: NewPasswordFields): Promise<Auth
   const supabase = await getSupabase()
   const { error } = await supabase.auth.updateUser({ password })
   if (error) return error
-  // Supabase Auth does this by itself; the embedded one does not.
+  // Supabase Auth does this itself; the embedded one does not.
   const others = await supabase.auth.signOut({ scope: 'others' })
   if (others.error) console.error('The other sessions could not be ended:', others.error)
   return null

@@ -42,7 +42,7 @@ const pauseSeconds = 60
 /** When the next mail can be requested; outside of React, so that it outlives the dialogs. */
 const freeAt: Record<MailPurpose, number> = { confirmation: 0, recovery: 0 }
 
-/** Starts the pause, also for a mail that Auth sends by itself, as at sign-up. */
+/** Starts the pause, also for a mail that Auth sends unasked, as at sign-up. */
 export function startMailPause(purpose: MailPurpose) {
   freeAt[purpose] = Date.now() + pauseSeconds * 1000
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { SmallDialog } from '@/components/ui/dialog'
 import { typography } from '@/lib/text/typography'
@@ -15,21 +15,24 @@ import { useAccountForm } from '../fields/use-account-form'
 const texts = {
   confirmation: {
     title: 'Подтверждение адреса',
-    text: 'Введите пароль, с которым хотите входить. Можно тот же, что при регистрации.',
+    text: 'Остался один шаг. Если вы не регистрировались, просто закройте это окно.',
     button: 'Подтвердить адрес',
     busy: 'Подтверждаем…',
+    next: 'Адрес подтверждён. Задайте пароль, с которым будете входить: можно тот же, что при регистрации.',
   },
   recovery: {
     title: 'Смена пароля',
     text: 'Вы просили новый пароль. Если нет, просто закройте это окно: прежний останется в силе.',
     button: 'Задать новый пароль',
     busy: 'Открываем…',
+    next: '',
   },
   newAddress: {
     title: 'Новый адрес',
-    text: 'Вы просили сменить адрес аккаунта. Если нет, просто закройте это окно: всё останется как есть. Если да, введите пароль, с которым хотите входить, можно прежний. После смены на других устройствах нужно будет войти заново, а вход с кодом подключить ещё раз.',
+    text: 'Вы просили сменить адрес аккаунта. Если нет, просто закройте это окно: всё останется как есть. После смены на других устройствах нужно будет войти заново, а вход с кодом подключить ещё раз.',
     button: 'Сменить адрес',
     busy: 'Меняем…',
+    next: 'Адрес изменён. Задайте пароль, с которым будете входить: можно прежний.',
   },
 } as const
 
@@ -43,24 +46,45 @@ interface RedeemLinkDialogProps {
 export function RedeemLinkDialog({ link, onRedeemed, onClose }: RedeemLinkDialogProps) {
   // Keeps the text while it closes.
   const [shown, setShown] = useState<MailLink>()
-  if (link && link !== shown) setShown(link)
+  const [asksPassword, setAsksPassword] = useState(false)
+  if (link && link !== shown) {
+    setShown(link)
+    setAsksPassword(false)
+  }
   if (!shown) return null
-  const { title, text } = texts[shown.purpose]
+  const { title, text, next } = texts[shown.purpose]
   return (
-    <SmallDialog open={link !== undefined} onClose={onClose} title={title}>
-      <p className="pb-4.5 text-muted-foreground">{typography(text)}</p>
-      <RedeemForm key={shown.tokenHash} link={shown} onRedeemed={onRedeemed} />
+    <SmallDialog
+      open={link !== undefined}
+      onClose={asksPassword ? () => onRedeemed('passwordless') : onClose}
+      title={title}
+    >
+      <p role="status" className="pb-4.5 text-muted-foreground">
+        {typography(asksPassword ? next : text)}
+      </p>
+      <RedeemForm
+        key={shown.tokenHash}
+        link={shown}
+        asksPassword={asksPassword}
+        onAsksPassword={() => setAsksPassword(true)}
+        onRedeemed={onRedeemed}
+      />
     </SmallDialog>
   )
 }
 
-/** A confirmed address has no password yet; a recovery asks for it in the next step. */
-function RedeemForm(props: { link: MailLink; onRedeemed: (outcome: LinkOutcome) => void }) {
-  const { link, onRedeemed } = props
+interface RedeemFormProps {
+  link: MailLink
+  asksPassword: boolean
+  onAsksPassword: () => void
+  onRedeemed: (outcome: LinkOutcome) => void
+}
+
+/** A confirmed address may need a password; a recovery asks for it in a step of its own. */
+function RedeemForm({ link, asksPassword, onAsksPassword, onRedeemed }: RedeemFormProps) {
   const { isStaff } = useAuth()
   const [redeem] = useState(() => prepareLink(link))
   const [other, setOther] = useState<OtherAccount>()
-  const asksPassword = link.purpose !== 'recovery'
   const length = passwordLength(
     readInvitation() !== undefined || (isStaff && link.purpose === 'newAddress'),
   )
@@ -68,24 +92,27 @@ function RedeemForm(props: { link: MailLink; onRedeemed: (outcome: LinkOutcome) 
     schema: redeemSchema(asksPassword ? length : 0),
     blank: { password: '' },
     send: async ({ password }) => {
-      const outcome = await redeem(password, other !== undefined)
-      if (typeof outcome !== 'string') {
-        if (!('coming' in outcome)) return outcome
-        setOther(outcome)
-        return 'unfinished'
-      }
-      onRedeemed(outcome)
+      const outcome = await redeem(asksPassword ? password : undefined, other !== undefined)
+      if (outcome === 'passwordNeeded') onAsksPassword()
+      else if (typeof outcome === 'string') onRedeemed(outcome)
+      else if ('coming' in outcome) setOther(outcome)
+      else return outcome
       return 'unfinished'
     },
     refusedTitle: 'Ошибка',
     onDone: () => undefined,
   })
+  const { setFocus } = account.form
+  useEffect(() => {
+    if (asksPassword) setFocus('password')
+  }, [asksPassword, setFocus])
   const { button, busy } = texts[link.purpose]
+  const action = asksPassword ? 'Сохранить пароль' : button
   return (
     <AccountForm
       form={account}
-      label={other ? `Открыть ${other.coming}` : button}
-      busyLabel={busy}
+      label={other ? `Открыть ${other.coming}` : action}
+      busyLabel={asksPassword ? 'Сохраняем…' : busy}
       note={
         other && (
           <Alert>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type DialogState, SmallDialog } from '@/components/ui/dialog'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { company } from '@/content/company'
+import type { DialogRequest } from '@/lib/page/dialog-events'
 import { toast } from '@/lib/toast'
 import { readInvitation } from '../invitation/invitation'
 import { useAuth } from '../session/auth-context'
@@ -11,7 +12,12 @@ import { MailRequestForm } from './mail-request-form'
 import { SignInForm, SignUpForm } from './sign-in-forms'
 import { SignUpSent } from './sign-up-sent'
 
-export function SignInDialog({ open, onClose }: DialogState) {
+interface SignInDialogProps extends DialogState {
+  /** Its interest may be the other tab, `sign-up`. */
+  request?: DialogRequest | null
+}
+
+export function SignInDialog({ open, onClose, request: opening }: SignInDialogProps) {
   const { activate } = useAuth()
   /** The mail to request instead of signing in, and the address typed so far. */
   const [request, setRequest] = useState<{ purpose: MailPurpose; email: string }>()
@@ -25,6 +31,11 @@ export function SignInDialog({ open, onClose }: DialogState) {
   const isUntold = useRef(false)
   const hasEntered = useRef(false)
   useEffect(activate, [activate])
+  const [answered, setAnswered] = useState<typeof opening>()
+  if (opening !== answered) {
+    setAnswered(opening)
+    if (opening?.interest === 'sign-up') setTab('sign-up')
+  }
 
   const done = () => {
     hasEntered.current = true

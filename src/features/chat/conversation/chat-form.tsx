@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CalendarCheck, MessageSquareText } from 'lucide-react'
-import { useForm, useWatch } from 'react-hook-form'
-import { readAppointment } from '@contracts/appointment.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
+import { callTimeText } from '@contracts/call-time.ts'
 import { type ChatForm as FilledForm, chatFormSchema, type ChatFormInput } from '@contracts/chat.ts'
 import { ConsentLine } from '@/components/consent-line'
 import { Field } from '@/components/field'
@@ -12,6 +13,9 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { chatFormTexts } from '@/content/chat'
 import { schedule } from '@/content/schedule'
+import { LangContext } from '@/lib/hooks/use-texts'
+import { errorText } from '@/lib/text/error-text'
+import { hasFinePointer } from '@/lib/browser/media'
 import { typography } from '@/lib/text/typography'
 import type { FormField } from '../machine/chat-events'
 import { type OpenForm, valuesOf } from '../machine/chat-state'
@@ -27,19 +31,49 @@ interface ChatFormProps {
   onDecline: () => void
 }
 
-/** The wished time by the calendar, with the nearest working time if it is outside of it. */
-function echo(time: string | undefined, lang: OpenForm['lang']): string | undefined {
-  const read = time?.trim() ? readAppointment(time.trim(), schedule, lang) : undefined
-  if (!read?.isDated) return undefined
-  const text = `${read.when}. ${read.remark}`
-  return typography(text.replace(/^./u, (letter) => letter.toUpperCase()))
-}
+const timeText = (at: string, lang: OpenForm['lang'], length?: 'short') =>
+  typography(callTimeText(at, schedule, lang, length))
 
 /** The form as the visitor's own message. */
-function inWords({ kind, name, contact, time, topic }: FilledForm, lang: OpenForm['lang']) {
+function inWords({ kind, name, contact, callAt, topic }: FilledForm, lang: OpenForm['lang']) {
   const said = chatFormTexts[lang].said[kind]
+  const time = callAt && timeText(callAt, lang)
   const lines = [`${said}: ${[name, contact, time].filter(Boolean).join(', ')}`, topic]
   return lines.filter(Boolean).join('\n')
+}
+
+interface TimesProps {
+  times: readonly string[]
+  lang: OpenForm['lang']
+  input: UseFormRegisterReturn
+}
+
+/** The nearest times for a call: one press takes one. */
+function Times({ times, lang, input }: TimesProps) {
+  const texts = chatFormTexts[lang]
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">
+        {typography(`${texts.time}, ${schedule.clockName[lang]}`)}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {['', ...times].map((at) => (
+          <label
+            key={at}
+            className="relative flex min-h-11 items-center rounded-full border bg-card px-3.5 text-sm font-medium transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent/12 has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          >
+            <input
+              type="radio"
+              value={at}
+              {...input}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {at ? timeText(at, lang, 'short') : texts.anyTime}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
 }
 
 /** The form in the conversation: it stays until it is sent or declined, whatever else is written. */
@@ -47,13 +81,14 @@ export function ChatForm({ form, isFresh, isSending, isBlocked, ...on }: ChatFor
   const { kind, lang } = form
   const texts = chatFormTexts[lang]
   const Icon = kind === 'message' ? MessageSquareText : CalendarCheck
-  const { name = '', contact = '', time = '', topic = '' } = valuesOf(form)
+  const { name = '', contact = '', callAt = '', topic = '' } = valuesOf(form)
+  const [now] = useState(() => Date.now())
+  const times = (form.times ?? []).filter((at) => Date.parse(at) > now)
   const filled = useForm<ChatFormInput, unknown, FilledForm>({
     resolver: zodResolver(chatFormSchema),
-    defaultValues: { kind, name, contact, time, topic },
+    defaultValues: { kind, name, contact, callAt, topic },
   })
   const { errors } = filled.formState
-  const wished = useWatch({ control: filled.control, name: 'time' })
   const input = (name: FormField) => ({
     ...filled.register(name, {
       onChange: ({ target }: { target: { value: string } }) => on.onType(name, target.value),
@@ -61,7 +96,23 @@ export function ChatForm({ form, isFresh, isSending, isBlocked, ...on }: ChatFor
     // A change while it is being sent would be lost.
     readOnly: isSending,
   })
-  const field = (name: FormField) => ({ ...input(name), error: errors[name]?.message })
+  const field = (name: Exclude<FormField, 'callAt'>) => ({
+    ...input(name),
+    error: errorText(lang, name, errors[name]),
+  })
+
+  const fields = useRef<HTMLDivElement>(null)
+  // The form is the next step for who has just asked for it, and writes nothing else.
+  useEffect(() => {
+    const active = document.activeElement
+    const panel = fields.current?.closest('[role=dialog]')
+    if (!isFresh || !hasFinePointer() || !active || !panel?.contains(active)) return
+    if (active instanceof HTMLTextAreaElement && active.value !== '') return
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
+    inputs
+      .find(({ type, value }) => type !== 'radio' && value === '')
+      ?.focus({ preventScroll: true })
+  }, [isFresh])
 
   return (
     <Form
@@ -75,27 +126,21 @@ export function ChatForm({ form, isFresh, isSending, isBlocked, ...on }: ChatFor
         <Icon aria-hidden className="size-4.5 text-accent" />
         {texts.title[kind]}
       </h3>
-      <TextField label={texts.name} required autoComplete="name" {...field('name')} />
-      <TextField
-        label={texts.contact}
-        required
-        autoComplete="tel"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="+996 555 123 456"
-        {...field('contact')}
-      />
-      {kind === 'consultation' && (
+      <div ref={fields} className="flex flex-col gap-3.5">
+        <TextField label={texts.name} required autoComplete="name" {...field('name')} />
         <TextField
-          label={texts.time}
-          hint={echo(wished, lang)}
-          autoComplete="off"
-          placeholder={texts.timeHint}
-          {...field('time')}
+          label={texts.contact}
+          required
+          autoComplete="tel"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="+996 555 123 456"
+          {...field('contact')}
         />
-      )}
-      <Field label={texts.topic[kind]} error={errors.topic?.message}>
+      </div>
+      {times.length > 0 && <Times times={times} lang={lang} input={input('callAt')} />}
+      <Field label={texts.topic[kind]} error={errorText(lang, 'topic', errors.topic)}>
         {(control) => (
           <Textarea
             {...control}
@@ -117,9 +162,9 @@ export function ChatForm({ form, isFresh, isSending, isBlocked, ...on }: ChatFor
           {texts.decline}
         </Button>
       </div>
-      <div lang="ru">
+      <LangContext value={lang}>
         <ConsentLine />
-      </div>
+      </LangContext>
     </Form>
   )
 }

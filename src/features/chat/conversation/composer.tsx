@@ -4,7 +4,8 @@ import { chatLimits } from '@contracts/chat-limits.ts'
 import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
-import { personTexts } from '@/content/chat'
+import { chatTexts } from '@/content/chat'
+import { useTexts } from '@/lib/hooks/use-texts'
 import { isSendable } from '../machine/transition'
 
 /** The counter is shown from this length. */
@@ -25,6 +26,8 @@ interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>
   input: string
   phase: 'waiting' | 'loading' | 'ended'
+  /** Whether the visitor may write. */
+  takesWords: boolean
   onType: (text: string) => void
   onSend: () => void
   /** Calls a staff member; absent while one handles the conversation, or a form is open. */
@@ -34,7 +37,8 @@ interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-  const { ref, input, phase, onType, onSend, onCall, onRestart, consentLine } = props
+  const { ref, input, phase, takesWords, onType, onSend, onCall, onRestart, consentLine } = props
+  const texts = useTexts(chatTexts)
   const id = useId()
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   const length = input.trim().length
@@ -55,28 +59,28 @@ export function Composer(props: ComposerProps) {
       {!isOnline && (
         <p role="status" className="mb-2.5 flex items-center gap-2 px-1 text-sm">
           <WifiOff aria-hidden className="size-4 shrink-0 text-destructive-text" />
-          Нет соединения с интернетом
+          {texts.offline}
         </p>
       )}
       {phase === 'ended' && (
         <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pl-1 text-sm">
-          <p className="text-muted-foreground">Разговор завершён</p>
+          <p className="text-muted-foreground">{texts.ended}</p>
           <Button variant="link" className="px-1! text-sm!" onClick={onRestart}>
-            Начать новый
+            {texts.startNew}
           </Button>
         </div>
       )}
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
-          Сообщение
+          {texts.message}
         </label>
         <Textarea
           ref={ref}
           id={id}
           rows={1}
           value={input}
-          disabled={phase === 'ended'}
-          placeholder="Напишите сообщение…"
+          disabled={!takesWords}
+          placeholder={texts.placeholder}
           enterKeyHint="send"
           autoComplete="off"
           aria-invalid={excess > 0}
@@ -88,8 +92,8 @@ export function Composer(props: ComposerProps) {
         <Button
           type="submit"
           size="icon"
-          aria-label="Отправить"
-          disabled={phase !== 'waiting' || !isSendable(input)}
+          aria-label={texts.send}
+          disabled={phase === 'loading' || !takesWords || !isSendable(input)}
           className="disabled:bg-muted! disabled:text-muted-foreground! disabled:opacity-100! disabled:shadow-none!"
         >
           <SendHorizontal aria-hidden className="size-5!" />
@@ -101,9 +105,8 @@ export function Composer(props: ComposerProps) {
           role={excess > 0 ? 'status' : undefined}
           className={`mt-1.5 px-1 text-caption tabular-nums ${excess > 0 ? 'text-destructive-text' : 'text-muted-foreground'}`}
         >
-          {excess > 0
-            ? `Слишком длинно: ${length} из ${chatLimits.message}`
-            : `${length} из ${chatLimits.message}`}
+          {excess > 0 ? texts.tooLong : ''}
+          {texts.length(length, chatLimits.message)}
         </p>
       )}
       {onCall && phase !== 'ended' && (
@@ -114,7 +117,7 @@ export function Composer(props: ComposerProps) {
           className="mt-1 px-1! text-sm!"
         >
           <UserRound aria-hidden />
-          {personTexts.call}
+          {texts.call}
         </Button>
       )}
       {consentLine && <div className="mt-2.5 px-1">{consentLine}</div>}

@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { Button } from '@/components/ui/button'
-import {
-  bookedSuggestions,
-  closedTexts,
-  firstSuggestions,
-  greeting,
-  personTexts,
-} from '@/content/chat'
+import { useLocation } from 'react-router-dom'
+import { chatTexts } from '@/content/chat'
+import { firstSuggestions } from '@/content/first-suggestions'
+import { useLang, useTexts } from '@/lib/hooks/use-texts'
 import { useMedia } from '@/lib/hooks/use-media'
 import { typography } from '@/lib/text/typography'
 import type { ChatMessage, ChatState } from '../machine/chat-state'
@@ -18,6 +15,7 @@ import { AnswerText } from '@/components/answer/answer-text'
 import { Bubble } from './bubble'
 import { ChatForm } from './chat-form'
 import { Message } from './message'
+import { RatingQuestion } from './rating'
 import { StreamingBubble } from './streaming-bubble'
 
 /** Whether a message says more than that a form is to be filled in: then it is read first. */
@@ -35,9 +33,15 @@ interface ConversationProps {
 export function Conversation(props: ConversationProps) {
   const { chat, state, onSend, onDecline, onRestart, onLeave } = props
   const view = useRef<HTMLDivElement>(null)
+  const lang = useLang()
+  const texts = chatTexts[lang]
+  const { pathname } = useLocation()
   const animates = !useMedia('(prefers-reduced-motion: reduce)')
   const { said, streaming, finish } = useTranscript(state, animates)
-  useScrollEnd(view, state.messages.length)
+  const rating = state.talk.phase === 'ended' ? state.talk.rating : undefined
+  const given = rating?.stage === 'given' ? rating.rating : undefined
+  const isRated = rating?.stage === 'asking' || given !== undefined
+  useScrollEnd(view, state.messages.length + (isRated ? 1 : 0))
 
   const isWaiting = state.talk.phase === 'waiting'
   const last = state.messages.at(-1)
@@ -55,23 +59,33 @@ export function Conversation(props: ConversationProps) {
     : last
       ? (next?.suggestions ?? [])
       : state.booked
-        ? bookedSuggestions
-        : firstSuggestions
+        ? [...texts.booked, firstSuggestions('/', lang)[0]]
+        : firstSuggestions(pathname, lang)
 
   return (
     <div
       ref={view}
       role="region"
-      aria-label="Разговор"
+      aria-label={texts.conversation}
       tabIndex={0}
       // A focused field is not scrolled under the form's buttons.
       className="relative min-h-0 flex-1 scroll-pb-20 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
       <div className="flex min-h-full flex-col gap-3 p-4">
-        <div role="log" aria-label="Сообщения" aria-live="polite" className="flex flex-col gap-3">
+        <div
+          role="log"
+          aria-label={texts.messages}
+          aria-live="polite"
+          className="flex flex-col gap-3"
+        >
           <Bubble from="assistant">
-            <AnswerText text={greeting} onLeave={onLeave} />
+            <AnswerText text={texts.greeting} onLeave={onLeave} />
           </Bubble>
+          {!last && state.confirmation && (
+            <Bubble from="assistant">
+              <AnswerText text={state.confirmation} onLeave={onLeave} />
+            </Bubble>
+          )}
           {said.map((message) => (
             <ErrorBoundary key={message.id} text={message.content}>
               <Message
@@ -89,13 +103,13 @@ export function Conversation(props: ConversationProps) {
           </ErrorBoundary>
         )}
         <p role="status" className="sr-only">
-          {state.talk.phase === 'loading' ? 'Консультант пишет ответ' : ''}
+          {state.talk.phase === 'loading' ? texts.isWriting : ''}
         </p>
         <p
           role="status"
           className="mt-auto text-center text-caption text-muted-foreground empty:hidden"
         >
-          {state.person?.stage === 'called' && personTexts.called}
+          {state.person?.stage === 'called' && texts.called}
         </p>
         {!last && state.closed && (
           <ClosedConversation
@@ -103,6 +117,11 @@ export function Conversation(props: ConversationProps) {
             onGoOn={() => chat.goOn()}
             onRestart={onRestart}
           />
+        )}
+        {isRated && (
+          <ErrorBoundary>
+            <RatingQuestion given={given} onRate={chat.rate} onSkip={chat.skipRating} />
+          </ErrorBoundary>
         )}
         {suggestions.length > 0 && <Suggestions texts={suggestions} onSend={onSend} />}
         {form && (
@@ -130,25 +149,26 @@ interface ClosedConversationProps {
 
 /** The conversation that was closed for inactivity: the visitor can continue it. */
 function ClosedConversation({ messages, onGoOn, onRestart }: ClosedConversationProps) {
+  const { closed, startNew } = useTexts(chatTexts)
   const last = messages.findLast(({ role }) => role === 'user')
   return (
     <section
-      aria-label={closedTexts.title}
+      aria-label={closed.title}
       data-decision
       className="rounded-card border bg-card p-4 text-[0.9375rem]"
     >
-      <h3 className="font-semibold">{closedTexts.title}</h3>
+      <h3 className="font-semibold">{closed.title}</h3>
       {last && (
         <p className="mt-1 line-clamp-2 [overflow-wrap:anywhere] text-muted-foreground">
-          {typography(`${closedTexts.last} «${last.content}»`)}
+          {typography(closed.last(last.content))}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button className="grow" onClick={onGoOn}>
-          {closedTexts.goOn}
+          {closed.goOn}
         </Button>
         <Button className="grow" variant="secondary" onClick={onRestart}>
-          {closedTexts.restart}
+          {startNew}
         </Button>
       </div>
     </section>
@@ -157,8 +177,9 @@ function ClosedConversation({ messages, onGoOn, onRestart }: ClosedConversationP
 
 /** Messages that one press sends. */
 function Suggestions(props: { texts: readonly string[]; onSend: (text: string) => void }) {
+  const { suggestions } = useTexts(chatTexts)
   return (
-    <div role="group" aria-label="Быстрые ответы" className="flex flex-wrap gap-2">
+    <div role="group" aria-label={suggestions} className="flex flex-wrap gap-2">
       {props.texts.map((text) => (
         <button
           key={text}

@@ -1,6 +1,7 @@
 import { CircleAlert, RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { personTexts } from '@/content/chat'
+import { chatTexts, noteIn, personTexts } from '@/content/chat'
+import { useLang } from '@/lib/hooks/use-texts'
 import type { ChatMessage } from '../machine/chat-state'
 import { closingId } from '../machine/transition'
 import { AnswerText, UnbrokenPhones } from '@/components/answer/answer-text'
@@ -15,14 +16,23 @@ interface MessageProps {
 
 /** One message; the visitor's own shows if it failed. */
 export function Message({ message, onRetry, onLeave }: MessageProps) {
+  const lang = useLang()
+  const { assistantSaid, visitorSaid, notSent, sendAgain } = chatTexts[lang]
   if (message.role === 'assistant' && message.isNote && message.id !== closingId) {
-    return <p className="text-center text-caption text-muted-foreground">{message.content}</p>
+    return (
+      <p className="text-center text-caption text-muted-foreground">
+        {noteIn(lang, message.content)}
+      </p>
+    )
   }
   if (message.role === 'assistant') {
     return (
       <Bubble from="assistant">
-        <span className="sr-only">Консультант: </span>
-        <AnswerText text={message.content} onLeave={onLeave} />
+        <span className="sr-only">{assistantSaid}</span>
+        <AnswerText
+          text={message.isNote ? noteIn(lang, message.content) : message.content}
+          onLeave={onLeave}
+        />
       </Bubble>
     )
   }
@@ -30,7 +40,7 @@ export function Message({ message, onRetry, onLeave }: MessageProps) {
     return (
       <Bubble from="staff">
         <span className="mb-0.5 block text-caption font-medium text-accent">
-          {message.name ?? personTexts.nameless}
+          {message.name ?? personTexts[lang].nameless}
         </span>
         <UnbrokenPhones text={message.content} />
       </Bubble>
@@ -39,18 +49,18 @@ export function Message({ message, onRetry, onLeave }: MessageProps) {
   return (
     <div data-own>
       <Bubble from="user">
-        <span className="sr-only">Вы: </span>
+        <span className="sr-only">{visitorSaid}</span>
         <UnbrokenPhones text={message.content} />
       </Bubble>
       {message.delivery === 'failed' && (
         <div className="flex flex-wrap items-center justify-end gap-x-3 text-sm">
           <span className="flex items-center gap-1.5 text-destructive-text">
             <CircleAlert aria-hidden className="size-4" />
-            Не отправлено
+            {notSent}
           </span>
           <Button variant="link" disabled={!onRetry} onClick={onRetry} className="px-0! text-sm!">
             <RotateCw aria-hidden />
-            Отправить ещё раз
+            {sendAgain}
           </Button>
         </div>
       )}

@@ -20,7 +20,10 @@ const userMessageSchema = z.object({
   form: chatFormSchema.optional(),
 })
 
-const typedFormSchema = z.partialRecord(z.enum(['name', 'contact', 'time', 'topic']), z.string())
+// Other fields, such as those of an earlier version's page, are left out.
+const typedFormSchema = z
+  .object({ name: z.string(), contact: z.string(), callAt: z.string(), topic: z.string() })
+  .partial()
 
 const assistantMessageSchema = z.object({
   ...said,
@@ -60,6 +63,8 @@ const talkSchema = z.discriminatedUnion('phase', [
     phase: z.literal('ended'),
     reason: z.enum(chatEndReasons),
     rating: ratingStageSchema,
+    /** By staff or a timer, while the visitor may have been writing: they can go on. */
+    isInterrupted: z.boolean().optional(),
   }),
 ])
 
@@ -91,6 +96,8 @@ export const chatStateSchema = z.object({
     .default(null),
   /** The latest session of this tab that has booked: a new one can change the booking or call it off. */
   booked: secretSessionIdField.nullable().default(null),
+  /** What that session was told: the booking's number and time stay to be read. */
+  confirmation: z.string().nullable().default(null),
   messages: z.array(chatMessageSchema).default([]),
   input: z.string().default(''),
   form: openFormSchema,
@@ -112,8 +119,8 @@ export type OpenForm = NonNullable<ChatState['form']>
 export type ChatTimer = z.infer<typeof timerSchema>
 
 /** The values that an open form shows. */
-export const valuesOf = ({ kind, name, contact, time, topic, typed }: OpenForm) => ({
-  ...{ kind, name, contact, time, topic },
+export const valuesOf = ({ kind, name, contact, callAt, topic, typed }: OpenForm) => ({
+  ...{ kind, name, contact, callAt, topic },
   ...typed,
 })
 

@@ -66,7 +66,7 @@ describe('section 4', () => {
 
   it('booking_confirmed: thanks, and the rating dialog after 2 seconds', async () => {
     await converse(booked)
-    expect(lastWords()).toBe(closingMessages.booking_confirmed)
+    expect(lastWords()).toBe(closingMessages.ru.booking_confirmed)
     expect(server.summaries).toMatchObject([{ reason: 'booking_confirmed' }])
     await pass(1999)
     expect(phase()).toMatchObject({ rating: { stage: 'later' } })
@@ -76,7 +76,7 @@ describe('section 4', () => {
 
   it('completed: thanks, and the rating dialog after 1.5 seconds', async () => {
     await converse(completed)
-    expect(lastWords()).toBe(closingMessages.completed)
+    expect(lastWords()).toBe(closingMessages.ru.completed)
     expect(server.summaries).toMatchObject([{ reason: 'completed' }])
     await pass(1499)
     expect(phase()).toMatchObject({ rating: { stage: 'later' } })
@@ -90,7 +90,7 @@ describe('section 4', () => {
     expect(phase()).toEqual({ phase: 'waiting' })
     await pass(1)
     expect(phase()).toMatchObject({ phase: 'ended', reason: 'abandoned' })
-    expect(lastWords()).toBe(closingMessages.abandoned)
+    expect(lastWords()).toBe(closingMessages.ru.abandoned)
     expect(server.summaries).toMatchObject([{ reason: 'abandoned' }])
     await pass(2999)
     expect(chat.getState()).toMatchObject({ isOpen: true })

@@ -1,7 +1,9 @@
 import { type ChatForm, type ChatUpdatesInput, chatUpdatesSchema } from '@contracts/chat.ts'
 import type { Rating } from '@contracts/chat-limits.ts'
 import { ratingTexts } from '@/content/chat'
-import { callFunction, FunctionError } from '@/lib/backend/functions'
+import { callFunction, FunctionError, withCode } from '@/lib/backend/functions'
+import { translated } from '@contracts/lang.ts'
+import { langAt } from '@/lib/page/page-lang'
 import { formatWait } from '@/lib/text/format-wait'
 import { toast } from '@/lib/toast'
 import { makeUuid } from '@/lib/uuid'
@@ -27,19 +29,39 @@ function pauseToListen({ sessionId, isOpen, person, talk }: ChatState): number |
 const fetchUpdates = async (request: ChatUpdatesInput) =>
   chatUpdatesSchema.parse(await callFunction('chat-updates', request))
 
-const failed = 'Не удалось отправить сообщение. Попробуйте еще раз.'
+const texts = translated(
+  {
+    error: 'Ошибка',
+    failed: 'Не удалось отправить сообщение. Попробуйте еще раз.',
+    tooMany: (seconds: number | undefined) =>
+      `Слишком много сообщений подряд. Попробуйте ${formatWait(seconds)}.`,
+    full: 'Этот разговор завершён. Начните новый — кнопка вверху окна чата.',
+  },
+  {
+    error: 'Error',
+    failed: 'Your message could not be sent. Please try again.',
+    tooMany: (seconds) =>
+      `Too many messages in a row. Please try again ${formatWait(seconds, 'en')}.`,
+    full: 'This conversation has ended. Start a new one with the button at the top of the chat.',
+  },
+)
 
 /** The toast's text for a message without an answer. */
 function explainFailure(error: unknown): string {
+  const lang = langAt(window.location)
+  const { failed, tooMany, full } = texts[lang]
   if (!(error instanceof FunctionError)) return failed
   switch (error.code) {
     case 'rate_limited':
-      return `Слишком много сообщений подряд. Попробуйте ${formatWait(error.details.retryAfterSeconds)}.`
+      return tooMany(error.details.retryAfterSeconds)
     case 'chat_full':
-      return 'Этот разговор завершён. Начните новый — кнопка вверху окна чата.'
+      return full
     default:
       // The page is older than a change of the consent text.
-      return error.details.fields?.['consent.textVersion'] ?? failed
+      return (
+        (lang === 'ru' && error.details.fields?.['consent.textVersion']) ||
+        withCode(failed, error, lang)
+      )
   }
 }
 
@@ -81,9 +103,11 @@ export function createChat(getOrigin: () => ChatOrigin, isSheet: () => boolean =
         return
       case 'explainFailure':
         console.error('The chat message was not answered:', effect.error)
-        return toast.error('Ошибка', explainFailure(effect.error))
-      case 'thankForRating':
-        return toast.success(ratingTexts.thanks, ratingTexts.thanksText)
+        return toast.error(texts[langAt(window.location)].error, explainFailure(effect.error))
+      case 'thankForRating': {
+        const { thanks, thanksText } = ratingTexts[langAt(window.location)]
+        return toast.success(thanks, thanksText)
+      }
     }
   }
 

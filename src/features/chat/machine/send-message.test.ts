@@ -4,6 +4,7 @@ import { type OutgoingMessage, sendMessage } from './send-message'
 
 const message: OutgoingMessage = {
   message: 'Сколько стоит лендинг?',
+  lang: 'ru',
   history: [],
   sessionId: 'chat_1763740000000_k3v9x1c2000000000000000000',
   messageId: '0f8fad5b-d9cb-469f-a165-70867728950e',

@@ -3,6 +3,7 @@ import { chatLimits } from '@contracts/chat-limits.ts'
 import { chatConsent } from '@/content/chat'
 import { consentText } from '@/content/consultation'
 import { connectionError, FunctionError, postToFunction } from '@/lib/backend/functions'
+import { langAt } from '@/lib/page/page-lang'
 import { type ChatState, valuesOf } from './chat-state'
 import { readReply } from './read-reply'
 
@@ -15,7 +16,7 @@ const idleMs = 25_000
 const busyPauseMs = 2000
 
 export type OutgoingMessage = Required<
-  Pick<ChatRequestInput, 'message' | 'history' | 'sessionId' | 'messageId'>
+  Pick<ChatRequestInput, 'message' | 'history' | 'sessionId' | 'messageId' | 'lang'>
 > &
   Pick<ChatRequestInput, 'continues' | 'form' | 'shownForm'>
 
@@ -32,6 +33,8 @@ export function outgoingMessage(state: ChatState): OutgoingMessage | undefined {
     message: message.content,
     messageId: message.id,
     sessionId,
+    // The consent is given to what is read: by a form in its own language.
+    lang: (message.form && form?.lang) ?? langAt(location),
     ...(continues && { continues }),
     ...(message.form ? { form: message.form } : form && { shownForm: valuesOf(form) }),
     history: delivered.slice(-chatLimits.history).map(({ role, content }) => ({
@@ -96,10 +99,11 @@ export async function sendMessage(
   message: OutgoingMessage,
   { origin, signal, onDelta }: SendOptions,
 ): Promise<ChatReply> {
+  const { lang, form } = message
   const request: ChatRequestInput = {
     ...message,
     origin,
-    consent: { textVersion: message.form ? consentText.version : chatConsent.version },
+    consent: { textVersion: (form ? consentText : chatConsent)[lang].version },
     showsForm: true,
     clockOffset: -new Date().getTimezoneOffset(),
   }

@@ -31,6 +31,12 @@ it('reads back what it kept', () => {
   expect(loadChat()).toEqual(chat)
 })
 
+it('keeps what was typed into a form of an earlier version', () => {
+  const typed = { name: 'Айгуль', contact: '@aigul', time: 'завтра в 15' }
+  store({ ...chat, form: { kind: 'consultation', lang: 'ru', typed } })
+  expect(loadChat().form?.typed).toEqual({ name: 'Айгуль', contact: '@aigul' })
+})
+
 it('folds a panel that would cover the page to a button with a dot', () => {
   saveChat(chat)
   expect(loadChat(true)).toEqual({ ...chat, isOpen: false, isUnread: true })

@@ -71,8 +71,9 @@ describe('section 4: starting a new chat resets messages, input, loading flag, e
     expect(stateAfter(...events)).not.toEqual({ ...newChat, isOpen: true })
     expect(stateAfter(...events, { type: 'restarted' })).toEqual({ ...newChat, isOpen: true })
   })
-  it('a booking is remembered: what is said next continues its session', () => {
-    const fresh = { ...newChat, isOpen: true, booked: sessionId, continues: sessionId }
+  it('a booking is remembered, with what confirmed it: what is said next continues its session', () => {
+    const remembered = { booked: sessionId, continues: sessionId, confirmation: booked.response }
+    const fresh = { ...newChat, isOpen: true, ...remembered }
     expect(stateAfter(submitted('Привет'), replied(booked), { type: 'restarted' })).toEqual(fresh)
   })
 })
@@ -114,7 +115,7 @@ describe('section 4: the reply carries conversationStatus', () => {
     expect(state.talk).toEqual({ phase: 'ended', reason, rating: { stage: 'later' } })
     expect(state.timer).toEqual({ kind, at: t0 + 10 + ms })
     expect(effects).toEqual([{ type: 'sendSummary', summary: { sessionId, reason } }])
-    expect(said(state).at(-1)).toEqual(['assistant', closingMessages[reason]])
+    expect(said(state).at(-1)).toEqual(['assistant', closingMessages.ru[reason]])
   })
   it.each([
     ['active', reply()],
@@ -202,7 +203,7 @@ describe('the form', () => {
     const handled = replied(reply({ response: '', person: 'here' }), t0, 'm2')
     const state = stateAfter(...withForm, sent(), handled)
     expect(state.form).toBeNull()
-    expect(state.messages.at(-1)).toMatchObject({ content: personTexts.passedOn })
+    expect(state.messages.at(-1)).toMatchObject({ content: personTexts.ru.passedOn })
     expect(stateAfter(...withForm, submitted('А сроки?', 'm2'), handled).form).not.toBeNull()
   })
 
@@ -229,7 +230,7 @@ describe('section 4: abandoned by inactivity', () => {
     at: t0 + 120_000,
   })
   it('says that the chat was closed for inactivity, and tells the server', () => {
-    expect(said(abandoned.state).at(-1)).toEqual(['assistant', closingMessages.abandoned])
+    expect(said(abandoned.state).at(-1)).toEqual(['assistant', closingMessages.ru.abandoned])
     expect(abandoned.effects).toEqual([
       { type: 'sendSummary', summary: { sessionId, reason: 'abandoned' } },
     ])
@@ -525,6 +526,34 @@ describe('a person', () => {
       talk: { phase: 'ended', reason: 'abandoned' },
     })
     expect(step.effects).toEqual([])
+  })
+  describe('who ends the conversation while the visitor writes', () => {
+    const writing = [...talking, { type: 'typed', text: 'А ес', at: t0 }] satisfies ChatEvent[]
+    const ended = [...writing, updated({ ended: 'completed' })]
+    const another = 'chat_1763740000001_other100000000000000000000'
+
+    it('leaves them what they write, and nothing happens under their hands', () => {
+      const state = stateAfter(...ended, { type: 'typed', text: 'А если', at: t0 })
+      expect(state).toMatchObject({ input: 'А если', talk: { phase: 'ended' }, timer: null })
+      expect(state.messages).toHaveLength(stateAfter(...ended).messages.length)
+    })
+    it('is answered by a message, which opens the conversation again', () => {
+      const next = { ...submitted(undefined, 'm2'), sessionId: another }
+      const state = stateAfter(...ended, next, replied(reply(), t0, 'm2'))
+      expect(state).toMatchObject({ sessionId: another, continues: sessionId, input: '' })
+      expect(state.talk).toEqual({ phase: 'waiting' })
+      expect(said(state)).toContainEqual(['user', 'Привет'])
+      expect(said(state)).toContainEqual(['user', 'А ес'])
+    })
+    it('leaves the transcript and the text, also after a rating', () => {
+      const state = stateAfter(
+        ...ended,
+        { type: 'timeUp', kind: 'askRating', at: t0 },
+        { type: 'rated', rating: 5, at: t0 },
+        { type: 'timeUp', kind: 'reset', at: t0 },
+      )
+      expect(state).toMatchObject({ input: 'А ес', closed: { sessionId } })
+    })
   })
   it('of another conversation is not heard', () => {
     const state = stateAfter(submitted('Привет'), replied())

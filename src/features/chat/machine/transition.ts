@@ -50,13 +50,20 @@ function load(state: ChatState, message: UserMessage): ChatState {
   }
 }
 
+/** Whether the visitor may write; not after an answer that ended the conversation. */
+export const takesWords = ({ talk }: ChatState) =>
+  talk.phase !== 'ended' || talk.isInterrupted === true
+
 function submit(state: ChatState, event: Submitted): Step {
   const text = event.text ?? state.input
-  if (state.talk.phase !== 'waiting' || !isSendable(text)) return stay(state)
+  const { phase } = state.talk
+  if (phase === 'loading' || !takesWords(state) || !isSendable(text)) return stay(state)
   const next = {
     ...state,
     closed: null,
-    sessionId: state.sessionId ?? event.sessionId,
+    ...(phase === 'ended'
+      ? { sessionId: event.sessionId, continues: state.sessionId }
+      : { sessionId: state.sessionId ?? event.sessionId }),
     input: event.text === undefined ? '' : state.input,
   }
   const content = text.trim()
@@ -97,15 +104,20 @@ const note = (id: string, content: string, timestamp: number): AssistantMessage 
   isNote: true,
 })
 
-function end(state: ChatState, reason: ChatEndReason, at: number): Step {
+function end(state: ChatState, reason: ChatEndReason, at: number, isInterrupted?: boolean): Step {
   const { sessionId } = state
-  const closing = note(closingId, closingMessages[reason], at)
+  const closing = note(closingId, closingMessages.ru[reason], at)
   return {
     state: {
       ...state,
       messages: [...state.messages, closing],
-      form: reason === 'abandoned' ? state.form : null,
-      talk: { phase: 'ended', reason, rating: { stage: 'later' } },
+      form: isInterrupted || reason === 'abandoned' ? state.form : null,
+      talk: {
+        phase: 'ended',
+        reason,
+        rating: { stage: 'later' },
+        ...(isInterrupted && { isInterrupted }),
+      },
       timer: timerAfterEnding(reason, at),
       person: null,
     },
@@ -114,7 +126,7 @@ function end(state: ChatState, reason: ChatEndReason, at: number): Step {
 }
 
 /**
- * The form that a reply opens. Of a form that is open already it has what is new, which replaces what was typed;
+ * The form that a reply opens. If a form is open already, it contains only new values, which replace what was typed;
  * another one takes over name and contact.
  */
 function openForm(opened: OpenedForm, shown: OpenForm | null): OpenForm {
@@ -140,7 +152,7 @@ function receive(state: ChatState, messageId: string, reply: ChatReply, at: numb
     person,
   }
   if (reply.person === 'here') {
-    const passedOn = note(replyIdOf(messageId), personTexts.passedOn, at)
+    const passedOn = note(replyIdOf(messageId), personTexts.ru.passedOn, at)
     return stay(hadForm ? { ...heard, messages: [...delivered, passedOn] } : heard)
   }
   const answer: AssistantMessage = {
@@ -153,7 +165,7 @@ function receive(state: ChatState, messageId: string, reply: ChatReply, at: numb
     isUnread: !state.isOpen,
     messages: [...delivered, answer],
     form: reply.form ? openForm(reply.form, state.form) : heard.form,
-    booked: reply.bookingConfirmed ? state.sessionId : state.booked,
+    ...(reply.bookingConfirmed && { booked: state.sessionId, confirmation: reply.response }),
   }
   if (reply.conversationStatus !== 'completed') return stay(next)
   return end(next, reply.bookingConfirmed ? 'booking_confirmed' : 'completed', at)
@@ -203,30 +215,31 @@ function update(state: ChatState, { person, ended, messages }: ChatUpdates, at: 
     isUnread: state.isUnread || (said.length > 0 && !state.isOpen),
     messages: [
       ...state.messages,
-      ...(isJoined ? [note(`here:${at}`, personTexts.here(person.name), at)] : []),
+      ...(isJoined ? [note(`here:${at}`, personTexts.ru.here(person.name), at)] : []),
       ...said,
-      ...(isHandedBack ? [note(`back:${at}`, personTexts.handedBack, at)] : []),
+      ...(isHandedBack ? [note(`back:${at}`, personTexts.ru.handedBack, at)] : []),
     ],
     timer: person ? null : (state.timer ?? inactivityTimer(at)),
   }
-  if (ended !== null) return stay(end(next, ended, at).state)
+  if (ended !== null) return stay(end(next, ended, at, true).state)
   if (state.talk.phase === 'loading') return stay({ ...next, timer: null })
   const open = isHandedBack ? openQuestion([...state.messages, ...said]) : undefined
   return stay(open ? load(next, open) : next)
 }
 
 /** A chat without messages that knows of the booking made before. */
-const newChatAfter = ({ booked }: ChatState): ChatState => ({
+const newChatAfter = ({ booked, confirmation }: ChatState): ChatState => ({
   ...newChat,
   booked,
+  confirmation,
   continues: booked,
 })
 
-/** A new chat; a conversation closed for inactivity can continue, and the input stays. */
+/** A new chat; a conversation that was interrupted, or fell silent, can continue, and the input stays. */
 function reset(state: ChatState): ChatState {
   const { talk, sessionId, messages, input, form } = state
-  const isSilent = talk.phase === 'ended' && talk.reason === 'abandoned'
-  if (!isSilent || !sessionId) return newChatAfter(state)
+  const canGoOn = talk.phase === 'ended' && (talk.isInterrupted || talk.reason === 'abandoned')
+  if (!canGoOn || !sessionId) return { ...newChatAfter(state), input }
   const said = messages.filter((message) => message.role !== 'assistant' || !message.isNote)
   return { ...newChatAfter(state), input, closed: { sessionId, messages: said, form } }
 }
@@ -246,9 +259,10 @@ function goOn(state: ChatState, sessionId: string, at: number): Step {
 
 function open(state: ChatState, at: number): Step {
   // The conversation was about to be reset.
-  if (state.timer?.kind === 'reset') return stay({ ...reset(state), isOpen: true })
-  const next = { ...state, isOpen: true, isUnread: false }
   const { talk, timer } = state
+  const isSilent = talk.phase === 'ended' && talk.reason === 'abandoned'
+  if (isSilent || timer?.kind === 'reset') return stay({ ...reset(state), isOpen: true })
+  const next = { ...state, isOpen: true, isUnread: false }
   // The question for a rating waited for the panel; the visitor reads the last answer first.
   if (talk.phase === 'ended' && talk.rating.stage === 'later' && !timer) {
     return stay({ ...next, timer: timerAfterEnding(talk.reason, at) })
@@ -260,7 +274,7 @@ function timeUp(state: ChatState, kind: ChatTimer['kind'], at: number): Step {
   if (state.timer?.kind !== kind) return stay(state)
   const next = { ...state, timer: null }
   if (kind === 'reset') return stay(reset(state))
-  if (kind === 'inactivity') return end(next, 'abandoned', at)
+  if (kind === 'inactivity') return end(next, 'abandoned', at, state.input !== '')
   if (next.talk.phase !== 'ended' || !next.isOpen) return stay(next)
   return stay({ ...next, talk: { ...next.talk, rating: { stage: 'asking' } } })
 }
@@ -307,9 +321,12 @@ export function transition(state: ChatState, event: ChatEvent): Step {
       return open(state, event.at)
     case 'closed':
       return stay({ ...state, isOpen: false })
-    case 'typed':
-      if (talk.phase === 'ended') return stay(state)
-      return stay({ ...awake(state, event.at), input: event.text })
+    case 'typed': {
+      if (!takesWords(state)) return stay(state)
+      const next = { ...awake(state, event.at), input: event.text }
+      // Nothing happens under the hands of who writes.
+      return stay(talk.phase === 'ended' ? { ...next, timer: null } : next)
+    }
     case 'filledIn': {
       const { form } = state
       if (!form) return stay(state)

@@ -265,7 +265,7 @@ it.each([0, 100, 1000])(
   },
 )
 
-it('sends once however often the button is clicked', async () => {
+it('sends once on repeated clicks', async () => {
   render(dialog())
   fillIn()
   await user.tripleClick(submit())
@@ -383,7 +383,15 @@ it('takes words instead of a number, and does not promise to call them', async (
   expect(screen.getByText(/свяжемся \(«пишите в\sтелеграм»\) или напишем/)).toBeVisible()
 })
 
-it('lists the files of the receipt, and tells of those that were refused', async () => {
+it.each([
+  ['refused, which its row has said', [], []],
+  [
+    'deleted meanwhile',
+    ['11111111-1111-4111-8111-111111111111'],
+    [{ description: expect.stringContaining('«brief.pdf»') }],
+  ],
+])('tells of a file that was %s, once', async (_, missingAttachmentIds, told) => {
+  server.mockImplementation(async () => Response.json({ ok: true, missingAttachmentIds }))
   render(dialog())
   fillIn()
   const [brief, program] = ['brief.pdf', 'setup.exe'].map((name) => new File(['-'], name))
@@ -406,8 +414,9 @@ it('lists the files of the receipt, and tells of those that were refused', async
   await screen.findByLabelText('Загружен')
   await user.click(submit())
   await expectReceipt()
-  expect(screen.getByText('Файлы').nextSibling).toHaveTextContent('«brief.pdf»')
-  expect(toasts).toMatchObject([{ description: expect.stringContaining('«setup.exe»') }])
+  expect(screen.queryAllByText('«brief.pdf»')).toHaveLength(1 - missingAttachmentIds.length)
+  expect(toasts).toMatchObject(told)
+  expect(JSON.stringify(toasts)).not.toContain('setup.exe')
 })
 
 it('corrects the contact of what was sent, as the same request', async () => {
@@ -444,7 +453,7 @@ it('keeps a correction that is closed before it is sent, and says so', async () 
   expect(field('Имя')).toHaveValue('')
 })
 
-it('begins with the contact of whoever is known, and keeps what is typed', () => {
+it('begins with a known visitor’s contact, and keeps what is typed', () => {
   const known = { contact: { name: 'Айгуль', email: 'aigul@company.kg' } }
   const { rerender } = render(dialog(true, known))
   expect(field('Email')).toHaveValue('aigul@company.kg')

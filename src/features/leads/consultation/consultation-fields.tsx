@@ -1,4 +1,7 @@
 import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
+import { translated } from '@contracts/lang.ts'
+import { useLang } from '@/lib/hooks/use-texts'
+import { errorText } from '@/lib/text/error-text'
 import { ContactFields } from '../submission/contact-fields'
 import { Field } from '@/components/field'
 import { Select } from '@/components/ui/select'
@@ -12,8 +15,29 @@ import type { useConsultationForm } from './use-consultation-form'
 
 const optionsOf = <Id extends string>(ids: readonly Id[], labels: Record<Id, string>) =>
   ids.map((value) => ({ value, label: labels[value] }))
-const projectTypes = optionsOf(consultationProjectTypes, consultationProjectTypeLabels)
-const budgets = optionsOf(consultationBudgets, consultationBudgetLabels)
+
+const texts = translated(
+  {
+    projectType: 'Тип проекта',
+    chooseType: 'Выберите тип',
+    budget: 'Бюджет',
+    chooseBudget: 'Выберите бюджет',
+    task: 'Задача',
+    taskHint: 'Можно пропустить: спросим при разговоре.',
+    description: 'Описание проекта',
+    descriptionHint: 'Какую задачу нужно решить? Достаточно пары предложений.',
+  },
+  {
+    projectType: 'Project type',
+    chooseType: 'Choose a type',
+    budget: 'Budget',
+    chooseBudget: 'Choose a budget',
+    task: 'Task',
+    taskHint: 'You can skip this: we will ask when we talk.',
+    description: 'About the project',
+    descriptionHint: 'What needs to be solved? A couple of sentences will do.',
+  },
+)
 
 type Filled = Pick<ReturnType<typeof useConsultationForm>, 'form' | 'isOrder' | 'currency'>
 
@@ -21,49 +45,53 @@ type Filled = Pick<ReturnType<typeof useConsultationForm>, 'form' | 'isOrder' | 
 export function ConsultationFields({ form, isOrder, currency }: Filled) {
   const { register } = form
   const { errors } = form.formState
+  const lang = useLang()
+  const said = texts[lang]
   return (
     <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
       <ContactFields form={form} />
       {!isOrder && (
         <>
-          <Field label="Тип проекта" error={errors.projectType?.message}>
+          <Field
+            label={said.projectType}
+            error={errorText(lang, 'projectType', errors.projectType)}
+          >
             {(control) => (
               <Select
                 {...control}
                 {...register('projectType')}
-                options={projectTypes}
-                placeholder="Выберите тип"
+                options={optionsOf(consultationProjectTypes, consultationProjectTypeLabels[lang])}
+                placeholder={said.chooseType}
               />
             )}
           </Field>
           <Field
-            label="Бюджет"
-            hint={consultationBudgetHint(currency)}
-            error={errors.budget?.message}
+            label={said.budget}
+            hint={consultationBudgetHint[lang](currency)}
+            error={errorText(lang, 'budget', errors.budget)}
           >
             {(control) => (
               <Select
                 {...control}
                 {...register('budget')}
-                options={budgets}
-                placeholder="Выберите бюджет"
+                options={optionsOf(consultationBudgets, consultationBudgetLabels[lang])}
+                placeholder={said.chooseBudget}
               />
             )}
           </Field>
         </>
       )}
       <div className="sm:col-span-2">
-        <Field label={isOrder ? 'Задача' : 'Описание проекта'} error={errors.description?.message}>
+        <Field
+          label={isOrder ? said.task : said.description}
+          error={errorText(lang, 'description', errors.description)}
+        >
           {(control) => (
             <Textarea
               {...control}
               {...register('description')}
               rows={isOrder ? 2 : 4}
-              placeholder={
-                isOrder
-                  ? 'Можно пропустить: спросим при разговоре.'
-                  : 'Какую задачу нужно решить? Достаточно пары предложений.'
-              }
+              placeholder={isOrder ? said.taskHint : said.descriptionHint}
             />
           )}
         </Field>

@@ -2,9 +2,15 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
-import type { OfferId } from '@/content/offers'
+import { offerName, type OfferId } from '@/content/offers'
+import { priceText } from '@/content/price-text'
+import { brandingPackages } from '@/content/prices'
+import type { Price } from '@/content/primitives'
 import { playTime } from '../../../../tests/support/play-time'
 import { OrderDialog } from './consultation-dialog'
+
+const { price } = brandingPackages.standard
+const shown = (of: Price, currency?: 'usd') => priceText(of, currency).replaceAll('\u00a0', ' ')
 
 const server = vi.fn<typeof fetch>()
 // Styles are not applied here, and checking them is slow.
@@ -38,7 +44,7 @@ function fillContact() {
 
 it('asks for the contact first and the task after it, on one screen, and sends both', async () => {
   render(dialog())
-  expect(screen.getByText('Брендинг, пакет «Стандарт»')).toBeVisible()
+  expect(screen.getByText(offerName('branding/standard'))).toBeVisible()
   expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(
     ['Имя', 'Email', 'Телефон', 'Компания', 'Задача'].map((name) => field(name).id),
   )
@@ -48,14 +54,14 @@ it('asks for the contact first and the task after it, on one screen, and sends b
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Спасибо, заявка принята' })).toHaveFocus(),
   )
-  expect(screen.getByText('Заказ').nextSibling).toHaveTextContent('Брендинг, пакет «Стандарт»')
-  expect(screen.getByText('Цена').nextSibling).toHaveTextContent('89 000 ₽')
+  expect(screen.getByText('Заказ').nextSibling).toHaveTextContent(offerName('branding/standard'))
+  expect(screen.getByText('Цена').nextSibling).toHaveTextContent(shown(price))
   expect(screen.queryByText('Интерес')).not.toBeInTheDocument()
   const [call] = server.mock.calls
   expect(sendEmailRequestSchema.parse(JSON.parse(String(call?.[1]?.body)))).toMatchObject({
     type: 'consultation',
     offer: 'branding/standard',
-    interest: 'Брендинг, пакет «Стандарт»',
+    interest: offerName('branding/standard'),
     data: { name: 'Эмиль', description: 'Логотип' },
   })
 })
@@ -67,7 +73,7 @@ it('tells the price in the visitor’s currency, and the server which it is', as
   fillContact()
   await press('Отправить заявку')
   await waitFor(() =>
-    expect(screen.getByText('Цена').nextSibling).toHaveTextContent('≈ $1,100 (89 000 ₽)'),
+    expect(screen.getByText('Цена').nextSibling).toHaveTextContent(shown(price, 'usd')),
   )
   const [call] = server.mock.calls
   expect(JSON.parse(String(call?.[1]?.body))).toMatchObject({ currency: 'usd' })

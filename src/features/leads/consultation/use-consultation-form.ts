@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form'
 import { z } from '@contracts/zod.ts'
 import { type Consultation, type ConsultationInput, consultationSchema } from '@contracts/lead.ts'
 import { consultationBudgets, consultationProjectTypes } from '@contracts/lead-options.ts'
+import { translated } from '@contracts/lang.ts'
+import { useLang } from '@/lib/hooks/use-texts'
 import { orderOf } from '@/content/orders'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { shownCurrency } from '@/lib/shown-currency'
@@ -36,6 +38,24 @@ const keptSchema = z.object({
   description: text,
 })
 
+const texts = translated(
+  {
+    call: (phone: string) => `позвоним на ${phone}`,
+    contact: (phone: string) => `свяжемся («${phone}»)`,
+    promise: (name: string, call: string, email: string, promise: string) =>
+      `${name}, ${call} или напишем на ${email} ${promise}`,
+    sent: 'Заявка отправлена!',
+    willContact: (promise: string) => `Мы свяжемся с вами ${promise}`,
+  },
+  {
+    call: (phone) => `we will call ${phone}`,
+    contact: (phone) => `we will get in touch (“${phone}”)`,
+    promise: (name, call, email, promise) => `${name}, ${call} or write to ${email} ${promise}`,
+    sent: 'Request sent!',
+    willContact: (promise) => `We will get in touch ${promise}`,
+  },
+)
+
 interface Options {
   isOpen: boolean
   /** The event that opened it. */
@@ -49,6 +69,8 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
   const [wishedFor, setWishedFor] = useState(request)
   const wish = wishOf(wishedFor)
   const currency = shownCurrency()
+  const lang = useLang()
+  const said = texts[lang]
   const order = isOrder ? orderOf(wish?.offer, currency) : undefined
   const form = useForm<ConsultationInput, unknown, Consultation>({
     resolver: zodResolver(consultationSchema),
@@ -75,20 +97,21 @@ export function useConsultationForm({ isOpen, request, isOrder = false }: Option
 
   const send = async (data: Consultation) => {
     const isStored = await lead.send({ type: 'consultation', data }, ({ number, dueAt }) => {
-      const promise = promiseText('consultation', Date.now(), dueAt)
+      const promise = promiseText('consultation', lang, Date.now(), dueAt)
       const phone = data.phone.replaceAll(' ', '\u00a0')
-      const call = hasDigit(phone) ? `позвоним на ${phone}` : `свяжемся («${data.phone}»)`
+      const call = hasDigit(phone) ? said.call(phone) : said.contact(data.phone)
       return {
         type: isOrder ? 'order' : 'consultation',
         number,
-        promise: `${data.name}, ${call} или напишем на ${data.email} ${promise}`,
+        promise: said.promise(data.name, call, data.email, promise),
         ...sentLines(
           order
             ? { kind: 'order', ...data, ...order, currency }
             : { kind: 'consultation', ...data, currency },
           wish,
+          lang,
         ),
-        toast: { title: 'Заявка отправлена!', description: `Мы свяжемся с вами ${promise}` },
+        toast: { title: said.sent, description: said.willContact(promise) },
       }
     })
     if (isStored) writeStored(key, undefined)

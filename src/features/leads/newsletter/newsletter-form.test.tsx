@@ -41,7 +41,7 @@ it('sends address, consent and page, and says what comes next', async () => {
     {
       action: 'subscribe',
       email: 'aigul@company.kg',
-      consent: { textVersion: consentText.version },
+      consent: { textVersion: consentText.ru.version },
       origin: { pageUrl: window.location.href },
       nickname: '',
     },
@@ -62,7 +62,7 @@ it('asks once about an address that is probably mistyped', async () => {
   expect(sent()).toMatchObject([{ email: 'aigul@gmial.com' }])
 })
 
-it('sends once however often the button is clicked or Enter is pressed', async () => {
+it('sends once on repeated clicks and presses of Enter', async () => {
   await enter('aigul@company.kg')
   await user.tripleClick(submit())
   await user.keyboard('{Enter}')

@@ -129,7 +129,7 @@ it('shows the result in a toast if it was closed in the meantime', async () => {
   )
 })
 
-it('leaves every other address alone', async () => {
+it('ignores every other address', async () => {
   open('/blog?utm_source=newsletter')
   await act(() => vi.advanceTimersByTimeAsync(50))
   expect(shownUrl()).toBe('/blog?utm_source=newsletter')

@@ -23,7 +23,7 @@ export async function subscribe(
   const request: NewsletterInput = {
     action: 'subscribe',
     email,
-    consent: { textVersion: consentText.version },
+    consent: { textVersion: consentText.ru.version },
     origin: { pageUrl: leadOrigin().pageUrl },
     nickname,
   }

@@ -9,6 +9,7 @@ import {
 import { contactFields, fieldLimits } from '@contracts/lead-fields.ts'
 import { type ProjectQuiz, projectQuizSchema } from '@contracts/lead.ts'
 import { z } from '@contracts/zod.ts'
+import type { Lang } from '@contracts/lang.ts'
 import { quizFeatureLabels } from '@/content/quiz'
 
 export const contactSchema = z.object(contactFields)
@@ -32,9 +33,13 @@ export type QuizAnswers = z.infer<typeof quizAnswersSchema>
 export const noAnswers: QuizAnswers = { features: [], description: '' }
 
 /** The answers and the contact as sent: the features as one string. @throws if a required answer is missing */
-export const quizData = ({ features, ...answers }: QuizAnswers, contact: Contact): ProjectQuiz =>
+export const quizData = (
+  { features, ...answers }: QuizAnswers,
+  contact: Contact,
+  lang: Lang = 'ru',
+): ProjectQuiz =>
   projectQuizSchema.parse({
     ...contact,
     ...answers,
-    features: features.map((feature) => quizFeatureLabels[feature]).join(', '),
+    features: features.map((feature) => quizFeatureLabels[lang][feature]).join(', '),
   })

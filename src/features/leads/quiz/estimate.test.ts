@@ -1,26 +1,44 @@
 import { describe, expect, it } from 'vitest'
 import { estimateSchema } from '@contracts/estimate.ts'
 import { quizFeatures, quizProjectTypes, quizTimelines } from '@contracts/lead-options.ts'
+import { isSpecified } from '../../../../tests/support/specified'
 import type { OfferId } from '@/content/offers'
-import { offerLines } from '@/content/quiz-offers'
+import { priceText } from '@/content/price-text'
+import {
+  appPackages,
+  brandingPackages,
+  seoPackages,
+  siteTypes,
+  webPackages,
+} from '@/content/prices'
+import type { Price } from '@/content/primitives'
+import { offerLines, type Rung } from '@/content/quiz-offers'
+import { fromTo } from '@/content/term'
 import { noAnswers, type QuizAnswers } from './answers'
-import { estimate } from './estimate'
+import { asSent, estimate } from './estimate'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const of = (answers: Partial<QuizAnswers>, offer?: OfferId) => {
-  const { assumptions, term, ...range } = estimate({ ...noAnswers, ...answers }, offer)
+  const { assumptions, term, ...range } = asSent(estimate({ ...noAnswers, ...answers }, offer))
   return { ...range, term: term && plain(term), reasons: assumptions.map(plain) }
 }
+
+const amount = (price: Price): number | undefined =>
+  'from' in price ? price.from : 'exactly' in price ? price.exactly : undefined
+const range = (lower: { price: Price }, upper: { price: Price }) => ({
+  priceFrom: amount(lower.price),
+  priceTo: amount(upper.price),
+})
+const said = (price: Price, currency?: 'kgs') => plain(priceText(price, currency))
 
 describe('a site', () => {
   it('of unknown size reaches from the cheapest package to a corporate site made from scratch', () => {
     expect(of({ projectType: 'web-app' })).toEqual({
-      priceFrom: 75_000,
-      priceTo: 185_000,
-      term: 'от 7 дней до 3,5 недели и дольше',
+      ...range(webPackages.landing, siteTypes.corporate),
+      term: plain(fromTo(webPackages.landing.term, siteTypes.corporate.term)),
       reasons: [
-        'Нижняя граница: пакет «Лендинг», от 75 000 ₽, 7–14 дней.',
-        'Верхняя: «Корпоративный сайт» под ключ, от 185 000 ₽, от 3,5 недели, если дизайн каждого типа страниц рисуем с нуля.',
+        `Нижняя граница: пакет «Лендинг», ${said(webPackages.landing.price)}, ${plain(webPackages.landing.term.text)}.`,
+        `Верхняя: «Корпоративный сайт» под ключ, ${said(siteTypes.corporate.price)}, ${plain(siteTypes.corporate.term.text)}, если дизайн каждого типа страниц рисуем с нуля.`,
       ],
     })
   })
@@ -28,37 +46,36 @@ describe('a site', () => {
   it('is reasoned in the visitor’s currency, with the roubles that count', () => {
     const { assumptions } = estimate({ ...noAnswers, projectType: 'web-app' }, undefined, 'kgs')
     expect(assumptions.map(plain)[0]).toBe(
-      'Нижняя граница: пакет «Лендинг», от ≈ 82 500 сом (75 000 ₽), 7–14 дней.',
+      `Нижняя граница: пакет «Лендинг», ${said(webPackages.landing.price, 'kgs')}, ${plain(webPackages.landing.term.text)}.`,
     )
   })
 
   it('starts at the first package whose page lists the chosen features', () => {
-    expect(of({ projectType: 'web-app', features: ['admin-panel'] })).toMatchObject({
-      priceFrom: 150_000,
-      priceTo: 185_000,
-    })
-    expect(of({ projectType: 'web-app', features: ['payments'] })).toMatchObject({
-      priceFrom: 250_000,
-      priceTo: 650_000,
-    })
-    expect(of({ projectType: 'web-app', features: ['user-auth', 'seo'] })).toMatchObject({
-      priceFrom: 650_000,
-      priceTo: 1_200_000,
-    })
+    expect(of({ projectType: 'web-app', features: ['admin-panel'] })).toMatchObject(
+      range(webPackages.corporate, siteTypes.corporate),
+    )
+    expect(of({ projectType: 'web-app', features: ['payments'] })).toMatchObject(
+      range(webPackages.shop, siteTypes.shop),
+    )
+    expect(of({ projectType: 'web-app', features: ['user-auth', 'seo'] })).toMatchObject(
+      range(siteTypes.shop, siteTypes.portal),
+    )
   })
 
-  it('that was ordered as a package starts there and ends at the next dearer one', () => {
-    expect(of({ projectType: 'web-app' }, 'web-development/landing')).toMatchObject({
-      priceFrom: 75_000,
-      priceTo: 125_000,
-    })
-    expect(of({ projectType: 'web-app' }, 'custom-saas/social-network')).toMatchObject({
-      priceFrom: 1_200_000,
-      priceTo: undefined,
-      term: 'от 6 месяцев',
-      reasons: [expect.any(String), 'Верхней границы на сайте нет: она зависит от объёма.'],
-    })
-  })
+  it.runIf(isSpecified)(
+    'that was ordered as a package starts there and ends at the next dearer one',
+    () => {
+      expect(of({ projectType: 'web-app' }, 'web-development/landing')).toMatchObject(
+        range(webPackages.landing, siteTypes.businessCard),
+      )
+      expect(of({ projectType: 'web-app' }, 'custom-saas/social-network')).toMatchObject({
+        priceFrom: siteTypes.socialNetwork.price.from,
+        priceTo: undefined,
+        term: plain(siteTypes.socialNetwork.term.text),
+        reasons: [expect.any(String), 'Верхней границы на сайте нет: она зависит от объёма.'],
+      })
+    },
+  )
 })
 
 it('a shop: from the package to the shop made from scratch, with what has no price set apart', () => {
@@ -67,12 +84,11 @@ it('a shop: from the package to the shop made from scratch, with what has no pri
     features: ['admin-panel', 'payments', 'multilingual', 'seo'],
   })
   expect(shop).toEqual({
-    priceFrom: 250_000,
-    priceTo: 320_000,
-    term: 'от 21 дня до 1,5 месяца и дольше',
+    ...range(webPackages.shop, siteTypes.shop),
+    term: plain(fromTo(webPackages.shop.term, siteTypes.shop.term)),
     reasons: [
-      'Нижняя граница: пакет «Интернет-магазин», от 250 000 ₽, 21–45 дней.',
-      'Верхняя: «Интернет-магазин» под ключ, от 320 000 ₽, от 1,5 месяца, если нужны кабинет покупателя и обмен остатками с 1С.',
+      `Нижняя граница: пакет «Интернет-магазин», ${said(webPackages.shop.price)}, ${plain(webPackages.shop.term.text)}.`,
+      `Верхняя: «Интернет-магазин» под ключ, ${said(siteTypes.shop.price)}, ${plain(siteTypes.shop.term.text)}, если нужны кабинет покупателя и обмен остатками с 1С.`,
       'Учли в цене: админ-панель, приём платежей, SEO-оптимизация.',
       'Цен на эти пожелания на сайте нет, посчитаем после технического задания: несколько языков.',
     ],
@@ -80,29 +96,27 @@ it('a shop: from the package to the shop made from scratch, with what has no pri
 })
 
 it('an app: by the three packages', () => {
-  const range = (features: QuizAnswers['features']) => {
-    const { priceFrom, priceTo } = of({ projectType: 'mobile-app', features })
-    return [priceFrom, priceTo]
-  }
-  expect(range([])).toEqual([180_000, 350_000])
-  expect(range(['notifications'])).toEqual([180_000, 350_000])
-  expect(range(['payments'])).toEqual([350_000, 650_000])
+  const app = (features: QuizAnswers['features']) => of({ projectType: 'mobile-app', features })
+  const { simple, business, enterprise } = appPackages
+  expect(app([])).toMatchObject(range(simple, business))
+  expect(app(['notifications'])).toMatchObject(range(simple, business))
+  expect(app(['payments'])).toMatchObject(range(business, enterprise))
 })
 
 it('a corporate system: says that it has no price of its own', () => {
-  const { reasons, ...range } = of({ projectType: 'enterprise' })
-  expect(range).toMatchObject({ priceFrom: 650_000, priceTo: 1_200_000 })
-  expect(reasons[0]).toMatch(/Отдельной цены корпоративной системы на сайте нет/)
+  const system = of({ projectType: 'enterprise' })
+  expect(system).toMatchObject(range(siteTypes.portal, siteTypes.socialNetwork))
+  expect(system.reasons[0]).toMatch(/Отдельной цены корпоративной системы на сайте нет/)
 })
 
-it('an API: a term from the phases, no price, and it says so', () => {
-  const api = of({ projectType: 'api', features: ['payments'] })
-  expect(api).toMatchObject({ term: '5–11 недель' })
-  expect(api.priceFrom).toBeUndefined()
-  expect(api.reasons[0]).toBe(
-    'Цены на разработку API на сайте нет: назовём её после технического задания (от 25 000 ₽).',
-  )
-  expect(of({ projectType: 'api' }, 'api-development/quick-start').term).toBe('2–3 недели')
+it('without published prices: a term, and what there is to say of it', () => {
+  for (const { projectType, askedAs, unpriced } of offerLines) {
+    if (!unpriced) continue
+    expect(of({ projectType }, askedAs[0])).toEqual({
+      term: plain(unpriced.term.text),
+      reasons: unpriced.reasons('rub').map(plain),
+    })
+  }
 })
 
 describe('other projects', () => {
@@ -111,42 +125,45 @@ describe('other projects', () => {
       term: undefined,
       reasons: ['Цены на такой проект на сайте нет: посчитаем и назовём её в предложении.'],
     })
-    expect(of({ projectType: 'other' }, 'devops-services').priceFrom).toBeUndefined()
   })
 
   it('reach over all packages of the named service', () => {
-    expect(of({ projectType: 'other' }, 'branding')).toMatchObject({
-      priceFrom: 42_500,
-      priceTo: 156_000,
-    })
+    expect(of({ projectType: 'other' }, 'branding')).toMatchObject(
+      range(brandingPackages.basic, brandingPackages.premium),
+    )
     expect(of({ projectType: 'other' }, 'seo-promotion')).toMatchObject({
-      priceFrom: 24_500,
-      priceTo: 67_000,
+      ...range(seoPackages.basic, seoPackages.traffic),
       per: 'month',
     })
   })
 
   it('keep the price of a package whose price is exact', () => {
     expect(of({ projectType: 'other' }, 'branding/standard')).toMatchObject({
-      priceFrom: 89_000,
-      priceTo: 89_000,
-      reasons: ['Точная цена: пакет «Стандарт», 89 000 ₽.'],
+      ...range(brandingPackages.standard, brandingPackages.standard),
+      reasons: [`Точная цена: пакет «Стандарт», ${said(brandingPackages.standard.price)}.`],
     })
   })
 
-  it('never mix prices by the month with others, nor with percentages', () => {
-    expect(of({ projectType: 'other' }, 'contextual-advertising')).toMatchObject({
-      priceFrom: 45_000,
-      priceTo: undefined,
-    })
-    const managed = of({ projectType: 'other' }, 'contextual-advertising/management')
-    expect(managed.priceFrom).toBeUndefined()
-    expect(managed.reasons[0]).toMatch(/18 % от рекламного бюджета в месяц/)
-  })
+  it.each(offerLines.filter(({ rungs }) => rungs.length > 0))(
+    'of $askedAs never mix prices by the month with others, nor with percentages',
+    ({ projectType, rungs }) => {
+      const perOf = ({ price }: Rung) =>
+        'per' in price && price.per === 'month' ? 'month' : undefined
+      for (const rung of rungs) {
+        const { priceFrom, priceTo, per, reasons } = of({ projectType }, rung.offer)
+        if ('percent' in rung.price) expect(reasons[0]).toContain(said(rung.price))
+        expect([priceFrom, per]).toEqual([amount(rung.price), perOf(rung)])
+        const ends = rungs.filter((one) => perOf(one) === per).map(({ price }) => amount(price))
+        expect(ends).toContain(priceTo ?? ends[0])
+      }
+    },
+  )
 })
 
 it('believes the answers where they contradict the button', () => {
-  expect(of({ projectType: 'mobile-app' }, 'branding/premium').priceFrom).toBe(180_000)
+  expect(of({ projectType: 'mobile-app' }, 'branding/premium').priceFrom).toBe(
+    appPackages.simple.price.from,
+  )
 })
 
 it('says when the wished term is shorter than ours', () => {
@@ -159,6 +176,29 @@ it('says when the wished term is shorter than ours', () => {
   expect(of({ projectType: 'mobile-app', timeline: '1-month' }).reasons).not.toContain(tooSoon)
 })
 
+it.runIf(isSpecified).each(quizProjectTypes)(
+  'of one more wish is at most five times dearer: %s',
+  (projectType) => {
+    const without = estimate({ ...noAnswers, projectType }, undefined)
+    for (const feature of quizFeatures) {
+      const wishing = { ...noAnswers, projectType, features: [feature] }
+      const { priceFrom = 0, priceTo = 0 } = estimate(wishing, undefined)
+      expect(priceFrom, feature).toBeLessThanOrEqual(5 * (without.priceFrom ?? 0))
+      expect(priceTo, feature).toBeLessThanOrEqual(5 * (without.priceTo ?? 0))
+    }
+  },
+)
+
+it('keeps what it means for the budget and the date apart from its reasons', () => {
+  const dear = { projectType: 'enterprise', budget: '500k', timeline: '1-month' } as const
+  const { verdicts, assumptions } = estimate({ ...noAnswers, ...dear }, undefined)
+  expect(verdicts.map(plain)).toEqual([
+    'Выше вашего бюджета: предложим, с чего начать.',
+    'Срок «до 1 месяца» короче наших: предложим, что запустить первым.',
+  ])
+  expect(assumptions).not.toEqual(expect.arrayContaining(verdicts))
+})
+
 it('makes an estimate that fits the contract for all answers', () => {
   const asked = [undefined, ...offerLines.flatMap((line) => line.askedAs)]
   const named = offerLines.flatMap(({ rungs }) => rungs.map(({ offer }) => offer))
@@ -167,7 +207,7 @@ it('makes an estimate that fits the contract for all answers', () => {
     for (const timeline of quizTimelines) {
       for (const offer of new Set([...asked, ...named])) {
         for (const features of wishes) {
-          const result = estimate({ ...noAnswers, projectType, timeline, features }, offer)
+          const result = asSent(estimate({ ...noAnswers, projectType, timeline, features }, offer))
           expect(estimateSchema.safeParse(result).error).toBeUndefined()
           expect(result.assumptions.length).toBeGreaterThan(0)
         }

@@ -1,17 +1,46 @@
 import type { QuizBudget, QuizFeature, QuizTimeline } from '@contracts/lead-options.ts'
 import type { Currency } from '@contracts/currency.ts'
+import { type Lang, translated } from '@contracts/lang.ts'
 import type { Estimate } from '@contracts/estimate.ts'
-import { additionalServices, apiTerms, startingPrices } from '@/content/prices'
 import { quizBudgetDollars, quizFeatureLabels, quizTimelineLabels } from '@/content/quiz'
 import type { OfferId } from '@/content/offers'
 import type { OfferLine, Rung } from '@/content/quiz-offers'
 import type { Price } from '@/content/primitives'
-import { fromTo, spanOf, type Term, weeks } from '@/content/term'
+import { fromTo, spanOf, type Term } from '@/content/term'
+import { fromToEn, termTextEn } from '@/content/term-en'
 import { inRoubles, priceText } from '@/content/price-text'
 import { roublesOf } from '@/content/primitives'
 import { inSentence } from '@contracts/russian.ts'
 import type { QuizAnswers } from './answers'
 import { lineFor } from './offer-line'
+
+const texts = translated(
+  {
+    tooSoon: (wish: string) => `Срок «${wish}» короче наших: предложим, что запустить первым.`,
+    startFits: 'Начальная цена — в пределах вашего бюджета.',
+    leavesSome: 'Укладывается в ваш бюджет, останется на развитие.',
+    fits: 'Укладывается в ваш бюджет.',
+    lowerFits: 'В ваш бюджет укладывается нижняя граница, верхняя дороже.',
+    included: (features: string) => `Учли в цене: ${features}.`,
+    apart: (features: string) =>
+      `Цен на эти пожелания на сайте нет, посчитаем после технического задания: ${features}.`,
+    above: 'Выше вашего бюджета: предложим, с чего начать.',
+    noPrice: 'Цены на такой проект на сайте нет: посчитаем и назовём её в предложении.',
+  },
+  {
+    tooSoon: (wish) =>
+      `“${wish}” is sooner than our usual terms: we will propose what to launch first.`,
+    startFits: 'The starting price is within your budget.',
+    leavesSome: 'It fits your budget and leaves some for later.',
+    fits: 'It fits your budget.',
+    lowerFits: 'The lower end fits your budget, the upper one is above it.',
+    included: (features) => `Included in the price: ${features}.`,
+    apart: (features) =>
+      `No price is published for these, we calculate them from a specification: ${features}.`,
+    above: 'It is above your budget: we will propose a smaller scope.',
+    noPrice: 'No price is published for such a project: it comes with the proposal.',
+  },
+)
 
 const wishedDays: Record<QuizTimeline, number> = {
   '1-month': 31,
@@ -27,13 +56,12 @@ const isMonthly = (price: Price) => 'per' in price && price.per === 'month'
 const factsOf = ({ price, term }: Rung, currency: Currency) =>
   [priceText(price, currency), term?.text].filter(Boolean).join(', ')
 
-const listed = (features: readonly QuizFeature[]) =>
-  features.map((feature) => inSentence(quizFeatureLabels[feature])).join(', ')
+const listed = (features: readonly QuizFeature[], lang: Lang) =>
+  features.map((feature) => inSentence(quizFeatureLabels[lang][feature])).join(', ')
 
-function tooSoon(term: Term | undefined, timeline: QuizTimeline | undefined): string[] {
+function tooSoon(term: Term | undefined, timeline: QuizTimeline | undefined, lang: Lang): string[] {
   if (!term || !timeline || term.from * daysIn[term.unit] <= wishedDays[timeline]) return []
-  const wish = inSentence(quizTimelineLabels[timeline])
-  return [`Срок «${wish}» короче наших: предложим, что запустить первым.`]
+  return [texts[lang].tooSoon(inSentence(quizTimelineLabels[lang][timeline]))]
 }
 
 /** The range's upper end: the next more expensive offer, or a later one if the project's size is unknown. */
@@ -49,17 +77,21 @@ function upperEnd(line: OfferLine, lower: Rung, isNamed: boolean): Rung | undefi
   return furthest ?? dearer[0]
 }
 
-function termOf(lower: Term | undefined, upper: Term | undefined): string | undefined {
-  if (!lower || !upper || lower.text === upper.text) return (lower ?? upper)?.text
-  return spanOf(lower, upper)?.text ?? fromTo(lower, upper)
+const textOf = (term: Term | undefined, lang: Lang) =>
+  term && (lang === 'ru' ? term.text : termTextEn(term))
+
+function termOf(lower: Term | undefined, upper: Term | undefined, lang: Lang): string | undefined {
+  if (!lower || !upper || lower.text === upper.text) return textOf(lower ?? upper, lang)
+  const span = textOf(spanOf(lower, upper), lang)
+  return span ?? (lang === 'ru' ? fromTo(lower, upper) : fromToEn(lower, upper))
 }
 
-function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean, currency: Currency) {
+function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean, currency: Currency, lang: Lang) {
   const priceFrom = roublesOf(lower.price)
   const per = isMonthly(lower.price) ? ('month' as const) : undefined
   if (isNamed && 'exactly' in lower.price) {
     const reason = `Точная цена: ${lower.title}, ${factsOf(lower, currency)}.`
-    return { priceFrom, priceTo: priceFrom, per, term: lower.term?.text, reasons: [reason] }
+    return { priceFrom, priceTo: priceFrom, per, term: textOf(lower.term, lang), reasons: [reason] }
   }
   const upper = upperEnd(line, lower, isNamed)
   const from = `Нижняя граница: ${lower.title}, ${factsOf(lower, currency)}.`
@@ -70,12 +102,23 @@ function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean, currency: Curre
     priceFrom,
     priceTo: upper && roublesOf(upper.price),
     per,
-    term: termOf(lower.term, upper?.term),
+    term: termOf(lower.term, upper?.term, lang),
     reasons: [from, to],
   }
 }
 
 const amountOf = ({ price }: Rung) => roublesOf(price) ?? Infinity
+
+/** An estimate in the quiz: what it means for the chosen budget and date stands beside the sum. */
+export interface QuizEstimate extends Estimate {
+  verdicts: string[]
+}
+
+/** An estimate as it is sent. */
+export const asSent = ({ verdicts, assumptions, ...range }: QuizEstimate): Estimate => ({
+  ...range,
+  assumptions: [...verdicts, ...assumptions],
+})
 
 /**
  * How an estimate compares with the chosen budget: a sentence, or none if either is unknown or the price is monthly.
@@ -86,61 +129,47 @@ export function budgetFit(
   budget: QuizBudget | undefined,
   offers: readonly Rung[],
   currency: Currency = 'rub',
+  lang: Lang = 'ru',
 ): string | undefined {
   if (priceFrom === undefined || per || budget === undefined) return
   const [lowest, highest] = quizBudgetDollars[budget]
   const [from, to] = [inRoubles(lowest), inRoubles(highest)]
+  const { above, startFits, leavesSome, fits, lowerFits } = texts[lang]
   if (priceFrom > to) {
     const affordable = offers.filter((offer) => amountOf(offer) <= to)
     const best = affordable.toSorted((a, b) => amountOf(b) - amountOf(a))[0]
-    const named = best
-      ? `${best.title} ${priceText(best.price, currency)}`
-      : `лендинг ${priceText(startingPrices.webDevelopment, currency)}`
-    return `Выше вашего бюджета. За эти деньги: ${named}.`
+    // Their titles are those of Russian pages.
+    if (!best || lang === 'en') return above
+    return `Выше вашего бюджета. За эти деньги: ${best.title} ${priceText(best.price, currency)}.`
   }
   // Without an upper end the share of the budget is unknown.
-  if (priceTo === undefined) return 'Начальная цена — в пределах вашего бюджета.'
-  if (priceTo < from) return 'Укладывается в ваш бюджет, останется на развитие.'
-  if (priceTo <= to) return 'Укладывается в ваш бюджет.'
-  return 'В ваш бюджет укладывается нижняя граница, верхняя дороже.'
-}
-
-function apiEstimate(
-  { timeline }: QuizAnswers,
-  offer: OfferId | undefined,
-  currency: Currency,
-): Estimate {
-  const { analysis, development, testing, deployment, quickStart } = apiTerms
-  const phases = [analysis, development, testing, deployment]
-  const total = weeks(
-    phases.reduce((sum, { from }) => sum + from, 0),
-    phases.reduce((sum, { from, to = from }) => sum + to, 0),
-  )
-  const wantsQuickStart = offer === 'api-development/quick-start'
-  const specification = priceText(additionalServices.specification.price, currency)
-  return {
-    term: wantsQuickStart ? quickStart.text : total.text,
-    assumptions: [
-      `Цены на разработку API на сайте нет: назовём её после технического задания (${specification}).`,
-      `Все этапы: анализ ${analysis.text}, разработка ${development.text}, тестирование ${testing.text}, развёртывание ${deployment.text}.`,
-      `API Quick Start, рабочий MVP главного сценария: ${quickStart.text}.`,
-      ...(wantsQuickStart ? [] : tooSoon(total, timeline)),
-    ],
-  }
+  if (priceTo === undefined) return startFits
+  if (priceTo < from) return leavesSome
+  return priceTo <= to ? fits : lowerFits
 }
 
 /**
  * The price range for a quiz's answers, from the prices and terms that the site publishes, with Russian reasons for
- * both ends in the visitor's currency. Says so if no price is published.
+ * both ends in the visitor's currency. Says so if no price is published. In English the reasons are fewer: the ends
+ * are offers of Russian pages.
  */
 export function estimate(
   answers: QuizAnswers,
   offer: OfferId | undefined,
   currency: Currency = 'rub',
-): Estimate {
+  lang: Lang = 'ru',
+): QuizEstimate {
   const { projectType = 'other', features, timeline, budget } = answers
-  if (projectType === 'api') return apiEstimate(answers, offer, currency)
   const line = lineFor(projectType, offer)
+  const said = texts[lang]
+  if (line?.unpriced) {
+    const { term, reasons } = line.unpriced
+    return {
+      term: textOf(term, lang),
+      verdicts: tooSoon(term, timeline, lang),
+      assumptions: lang === 'ru' ? reasons(currency) : [said.noPrice],
+    }
+  }
   const named = line?.rungs.findIndex((one) => one.offer === offer) ?? -1
   // A feature requires the first offer whose page lists it.
   const rungs = features.map((feature) => ({
@@ -149,24 +178,18 @@ export function estimate(
   }))
   const rung = Math.max(0, named, ...rungs.map((one) => one.rung))
   const lower = line?.rungs[rung]
-  if (!line || !lower) {
-    return {
-      assumptions: ['Цены на такой проект на сайте нет: посчитаем и назовём её в предложении.'],
-    }
-  }
-  const { reasons, ...range } = rangeOf(line, lower, rung === named, currency)
+  if (!line || !lower) return { verdicts: [], assumptions: [said.noPrice] }
+  const { reasons, ...range } = rangeOf(line, lower, rung === named, currency, lang)
   const within = rungs.flatMap((one) => (one.rung < 0 ? [] : one.feature))
   const apart = rungs.flatMap((one) => (one.rung < 0 ? one.feature : []))
+  const fit = budgetFit(range, budget, line.rungs, currency, lang)
   return {
     ...range,
+    verdicts: [...(fit ? [fit] : []), ...tooSoon(lower.term, timeline, lang)],
     assumptions: [
-      budgetFit(range, budget, line.rungs, currency),
-      line.caveat,
-      ...reasons,
-      within.length > 0 && `Учли в цене: ${listed(within)}.`,
-      apart.length > 0 &&
-        `Цен на эти пожелания на сайте нет, посчитаем после технического задания: ${listed(apart)}.`,
-      ...tooSoon(lower.term, timeline),
+      ...(lang === 'ru' ? [line.caveat, ...reasons] : []),
+      within.length > 0 && said.included(listed(within, lang)),
+      apart.length > 0 && said.apart(listed(apart, lang)),
     ].filter((assumption) => typeof assumption === 'string'),
   }
 }

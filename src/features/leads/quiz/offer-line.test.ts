@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { offerLines } from '@/content/quiz-offers'
+import { projectTypeOfPage } from '@/content/quiz-preselection'
 import { preselect } from './offer-line'
 
 it.each([
@@ -8,25 +10,16 @@ it.each([
   ['custom-saas/cms-yii', 'web-app'],
   ['extra/prototyping', 'other'],
   ['custom-saas/portal', 'web-app'],
-  ['web-development', 'web-app'],
-  ['mobile-apps/mvp', 'mobile-app'],
-  ['mobile-apps', 'mobile-app'],
-  ['api-development/quick-start', 'api'],
   ['branding/premium', 'other'],
-  ['seo-promotion', 'other'],
-  ['contextual-advertising/management', 'other'],
-  ['devops-services', 'other'],
+  ...offerLines.flatMap(({ askedAs, projectType }) =>
+    askedAs.map((offer) => [offer, projectType] as const),
+  ),
 ] as const)('%s means %s', (offer, type) => {
   expect(preselect({ offer, text: '' }, '/')).toBe(type)
 })
 
 it.each([
-  ['/web-development', 'web-app'],
-  ['/custom-saas', 'web-app'],
-  ['/mobile-apps', 'mobile-app'],
-  ['/mobile-apps-development', 'mobile-app'],
-  ['/api-development', 'api'],
-  ['/blog/ecommerce-automation', 'ecommerce'],
+  ...Object.entries(projectTypeOfPage),
   ['/branding', undefined],
   ['/', undefined],
   ['/toString', undefined],
@@ -35,5 +28,5 @@ it.each([
 })
 
 it('believes the button rather than the page', () => {
-  expect(preselect({ text: 'Подбор услуги' }, '/mobile-apps')).toBeUndefined()
+  expect(preselect({ text: 'Подбор услуги' }, '/web-development')).toBeUndefined()
 })

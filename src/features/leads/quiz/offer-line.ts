@@ -14,7 +14,7 @@ function lineAskedFor(offer: OfferId | undefined): OfferLine | undefined {
 
 /**
  * The line for a project: the one of the clicked offer, unless the answers contradict it; else the first one of the
- * project's type. «Другое» alone has no price.
+ * project's type. Only «Другое» has no price.
  */
 export function lineFor(type: QuizProjectType, offer: OfferId | undefined) {
   const asked = lineAskedFor(offer)

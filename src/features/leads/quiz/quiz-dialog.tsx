@@ -2,8 +2,11 @@ import { useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogForm } from '@/components/ui/dialog'
 import { FilePicker } from '@/components/uploads/file-picker'
+import { translated } from '@contracts/lang.ts'
 import { briefHint } from '@/content/consultation'
+import { useLang, useTexts } from '@/lib/hooks/use-texts'
 import { typography } from '@/lib/text/typography'
+import { inPageLang } from '@/components/in-page-lang'
 import { ContactFields } from '../submission/contact-fields'
 import { Honeypot } from '../submission/honeypot'
 import { Receipt } from '../submission/receipt'
@@ -16,7 +19,32 @@ import { QuizQuestion } from './quiz-question'
 import { useQuizKeys } from './use-quiz-keys'
 import { useFocusAfterSending, useStepFocus } from './use-quiz-focus'
 
-export function QuizDialog({ open, onClose, request }: LeadDialogProps) {
+const texts = translated(
+  {
+    step: (shown: number) => `Шаг ${shown} из ${totalSteps}`,
+    request: 'Ваша заявка',
+    title: 'Запустить новый проект',
+    interest: 'Вас интересует: ',
+    accepted: 'Отлично! Заявка получена',
+    progress: 'Ход анкеты',
+    kept: 'Ваши ответы сохранены',
+    restart: 'Начать заново',
+  },
+  {
+    step: (shown) => `Step ${shown} of ${totalSteps}`,
+    request: 'Your request',
+    title: 'Start a new project',
+    interest: 'You are interested in: ',
+    accepted: 'Great, your request has arrived',
+    progress: 'Progress of the questionnaire',
+    kept: 'Your answers are kept',
+    restart: 'Start over',
+  },
+)
+
+export const QuizDialog = inPageLang(Quiz)
+
+function Quiz({ open, onClose, request }: LeadDialogProps) {
   const quiz = useQuiz(open, request)
   const { state, dispatch, receipt } = quiz
   const form = useRef<HTMLFormElement>(null)
@@ -25,9 +53,11 @@ export function QuizDialog({ open, onClose, request }: LeadDialogProps) {
   const id = useId()
   const shown = quiz.isCorrecting ? totalSteps : state.step
   const heading = useStepFocus(form, open, shown)
-  const step = quizSteps[shown - 1]
+  const lang = useLang()
+  const said = texts[lang]
+  const step = quizSteps[lang][shown - 1]
   const hint = step && textIn(step.hint, quiz.currency)
-  const label = `Шаг ${shown} из ${totalSteps}`
+  const label = said.step(shown)
 
   return (
     <Dialog
@@ -35,18 +65,19 @@ export function QuizDialog({ open, onClose, request }: LeadDialogProps) {
       onClose={onClose}
       size="wide"
       height="steady"
-      title={receipt ? 'Ваша заявка' : 'Запустить новый проект'}
+      title={receipt ? said.request : said.title}
       description={
         !receipt &&
         state.wish && (
           <>
-            Вас интересует: <span className="font-medium text-foreground">{state.wish.text}</span>
+            {said.interest}
+            <span className="font-medium text-foreground">{state.wish.text}</span>
           </>
         )
       }
     >
       <p aria-live="polite" className="sr-only">
-        {step ? `${label}: ${step.title}` : 'Отлично! Заявка получена'}
+        {step ? `${label}: ${step.title}` : said.accepted}
       </p>
       {step ? (
         <DialogForm ref={form} onSubmit={quiz.submit}>
@@ -90,7 +121,7 @@ export function QuizDialog({ open, onClose, request }: LeadDialogProps) {
         receipt && (
           <Receipt
             receipt={receipt}
-            title="Отлично! Заявка получена"
+            title={said.accepted}
             heading={heading}
             onCorrect={quiz.correct}
             onClose={onClose}
@@ -103,6 +134,7 @@ export function QuizDialog({ open, onClose, request }: LeadDialogProps) {
 
 /** The last step: the estimate, and whom to send it to. */
 function ContactStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
+  const brief = useTexts(briefHint)
   return (
     <div className="grid gap-6">
       <EstimatePanel estimate={quiz.range} currency={quiz.currency} />
@@ -110,7 +142,7 @@ function ContactStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       <fieldset disabled={quiz.isOffline} className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
         <ContactFields form={quiz.form} />
       </fieldset>
-      <FilePicker uploads={quiz.uploads} hint={briefHint} />
+      <FilePicker uploads={quiz.uploads} hint={brief} />
       <Honeypot field={quiz.honeypot} />
     </div>
   )
@@ -118,15 +150,16 @@ function ContactStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
 
 /** The line under the dialog's header: one segment per step, lit once reached. */
 function Progress({ step, label }: { step: number; label: string }) {
+  const { progress } = useTexts(texts)
   return (
     <div
       role="progressbar"
-      aria-label="Ход анкеты"
+      aria-label={progress}
       aria-valuenow={Math.round((step / totalSteps) * 100)}
       aria-valuetext={label}
       className="-mt-px flex h-[3px] shrink-0 gap-0.5"
     >
-      {quizSteps.map(({ title }, index) => (
+      {quizSteps.ru.map(({ title }, index) => (
         <span
           key={title}
           className={`flex-1 transition-colors duration-300 ${index < step ? 'bg-accent' : 'bg-border'}`}
@@ -138,11 +171,12 @@ function Progress({ step, label }: { step: number; label: string }) {
 
 /** Says that answers were kept, and offers to start over. */
 function Resumed({ onRestart }: { onRestart: () => void }) {
+  const { kept, restart } = useTexts(texts)
   return (
     <div className="-mt-2 mb-3 flex items-center justify-between gap-3 text-caption text-muted-foreground">
-      <p>Ваши ответы сохранены</p>
+      <p>{kept}</p>
       <Button variant="link" className="-mr-4 text-caption" onClick={onRestart}>
-        Начать заново
+        {restart}
       </Button>
     </div>
   )

@@ -4,20 +4,57 @@ import { ConsentLine } from '@/components/consent-line'
 import { SubmitButton } from '@/components/submit-button'
 import { Button } from '@/components/ui/button'
 import { DialogFooter } from '@/components/ui/dialog'
+import { translated } from '@contracts/lang.ts'
+import { useTexts } from '@/lib/hooks/use-texts'
 import { canGoBack, canGoOn } from './quiz-state'
 import type { QuizStep } from './steps'
 import type { useQuiz } from './use-quiz'
 
-/** Keyboard hints, shown on devices with a fine pointer. */
-const keyHints: Record<QuizStep['kind'], string | undefined> = {
-  choice: 'Цифра выбирает ответ и ведёт дальше',
-  features: 'Цифры отмечают ответы, Enter ведёт дальше',
-  description: 'Ctrl + Enter ведёт дальше',
-  contact: undefined,
+interface FooterTexts {
+  /** Keyboard hints, shown on devices with a fine pointer. */
+  keys: Record<QuizStep['kind'], string | undefined>
+  back: string
+  next: string
+  send: string
+  sendCorrected: string
+  sending: string
+  offline: string
 }
+
+const texts = translated<FooterTexts>(
+  {
+    keys: {
+      choice: 'Цифра выбирает ответ и ведёт дальше',
+      features: 'Цифры отмечают ответы, Enter ведёт дальше',
+      description: 'Ctrl + Enter ведёт дальше',
+      contact: undefined,
+    },
+    back: 'Назад',
+    next: 'Далее',
+    send: 'Получить предложение',
+    sendCorrected: 'Отправить исправленную',
+    sending: 'Отправляем…',
+    offline: 'Ждём соединения…',
+  },
+  {
+    keys: {
+      choice: 'A digit chooses an answer and goes on',
+      features: 'Digits mark answers, Enter goes on',
+      description: 'Ctrl + Enter goes on',
+      contact: undefined,
+    },
+    back: 'Back',
+    next: 'Next',
+    send: 'Get a proposal',
+    sendCorrected: 'Send corrected request',
+    sending: 'Sending…',
+    offline: 'Waiting for a connection…',
+  },
+)
 
 export function QuizFooter(props: { quiz: ReturnType<typeof useQuiz>; kind: QuizStep['kind'] }) {
   const { quiz, kind } = props
+  const said = useTexts(texts)
   const { state, dispatch, missing, isCorrecting, isSending } = quiz
   const mayGoBack = (isCorrecting || canGoBack(state)) && !isSending
   const goBack = () => (isCorrecting ? quiz.keep() : dispatch({ type: 'back' }))
@@ -42,22 +79,22 @@ export function QuizFooter(props: { quiz: ReturnType<typeof useQuiz>; kind: Quiz
       <div className="flex items-center justify-between gap-3">
         <Button variant="secondary" size="large" disabled={!mayGoBack} onClick={goBack}>
           <ArrowLeft aria-hidden />
-          <span className={isLast ? 'max-sm:sr-only' : undefined}>Назад</span>
+          <span className={isLast ? 'max-sm:sr-only' : undefined}>{said.back}</span>
         </Button>
-        {keyHints[kind] && (
+        {said.keys[kind] && (
           <p
             aria-hidden
             className="hidden text-caption text-muted-foreground pointer-fine:sm:block"
           >
-            {keyHints[kind]}
+            {said.keys[kind]}
           </p>
         )}
         {isLast ? (
           <div className="min-w-0 max-sm:flex-1">
             <SubmitButton
               width="full"
-              label={isCorrecting ? 'Отправить исправленную' : 'Получить предложение'}
-              busyLabel={quiz.isOffline ? 'Ждём соединения…' : 'Отправляем…'}
+              label={isCorrecting ? said.sendCorrected : said.send}
+              busyLabel={quiz.isOffline ? said.offline : said.sending}
               busy={isSending}
               disabled={!quiz.isReady}
               aria-describedby={describedBy}
@@ -70,7 +107,7 @@ export function QuizFooter(props: { quiz: ReturnType<typeof useQuiz>; kind: Quiz
             disabled={!canGoOn(state)}
             aria-describedby={describedBy}
           >
-            Далее
+            <span>{said.next}</span>
             <ArrowRight aria-hidden />
           </Button>
         )}

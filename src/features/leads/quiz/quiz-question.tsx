@@ -1,8 +1,15 @@
 import { Textarea } from '@/components/ui/textarea'
+import { translated } from '@contracts/lang.ts'
+import { useTexts } from '@/lib/hooks/use-texts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { type QuizStep, textIn } from './steps'
 import { OptionCard } from './option-card'
 import type { useQuiz } from './use-quiz'
+
+const placeholders = translated(
+  'Кто будет пользоваться, какую задачу решаем, что уже есть',
+  'Who will use it, what it should solve, what is there already',
+)
 
 interface QuizQuestionProps {
   quiz: ReturnType<typeof useQuiz>
@@ -17,6 +24,7 @@ const digitOf = (index: number) => String((index + 1) % 10)
 
 export function QuizQuestion({ quiz, step, labelledBy, describedBy }: QuizQuestionProps) {
   const { dispatch, goOnSoon, currency } = quiz
+  const placeholder = useTexts(placeholders)
   const { answers } = quiz.state
   const naming = { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }
   switch (step.kind) {
@@ -66,7 +74,7 @@ export function QuizQuestion({ quiz, step, labelledBy, describedBy }: QuizQuesti
           onChange={({ target }) =>
             dispatch({ type: 'answered', answer: { description: target.value } })
           }
-          placeholder="Кто будет пользоваться, какую задачу решаем, что уже есть"
+          placeholder={placeholder}
         />
       )
   }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { quizProgressSchema, quizStepCount } from '@contracts/quiz-progress.ts'
+import { storagePrefix } from '@/content/company'
 import { advance, asksForPrivacy, loadRun, type QuizRun, storeRun } from './quiz-run'
 import { totalSteps } from './steps'
 
@@ -20,7 +21,7 @@ it('has as many steps as the contract', () => {
   expect(totalSteps).toBe(quizStepCount)
 })
 
-it('tells each step once, however often one goes back', () => {
+it('reports each step once, even after going back', () => {
   const told = tell([1, 2, 1, 2, 3])
   expect(told.map(({ step }) => step)).toEqual([1, 2, 3])
   expect(new Set(told.map(({ runId }) => runId)).size).toBe(1)
@@ -52,7 +53,7 @@ it.each([
   '{"id":"1","step":1}',
   '{"id":"7a0c2f9e-2f0e-4a7b-9f0f-0e8f9f4f1c11","step":99}',
 ])('ignores what is damaged: %s', (stored) => {
-  sessionStorage.setItem('kerege.quiz-run', stored)
+  sessionStorage.setItem(`${storagePrefix}.quiz-run`, stored)
   expect(loadRun()).toBeUndefined()
 })
 

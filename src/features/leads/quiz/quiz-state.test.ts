@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OfferId } from '@/content/offers'
+import { offerName, type OfferId } from '@/content/offers'
 import { wishOf } from '../wish'
 import { noAnswers, type QuizAnswers } from './answers'
 import {
@@ -36,7 +36,7 @@ const opened = (offer?: OfferId, path = '/'): QuizEvent => ({
 
 describe('the steps', () => {
   it('says wherever one answer is asked for that the nearest will do', () => {
-    const hints = quizSteps.flatMap((step) =>
+    const hints = quizSteps.ru.flatMap((step) =>
       step.kind === 'choice' ? [textIn(step.hint, 'rub')] : [],
     )
     expect(hints).toHaveLength(5)
@@ -44,7 +44,7 @@ describe('the steps', () => {
   })
 
   it('are eight: type, timeline, budget, features, priority, team, description, contact', () => {
-    expect(quizSteps.map((step) => (step.kind === 'choice' ? step.field : step.kind))).toEqual([
+    expect(quizSteps.ru.map((step) => (step.kind === 'choice' ? step.field : step.kind))).toEqual([
       'projectType',
       'timeline',
       'budget',
@@ -60,7 +60,7 @@ describe('the steps', () => {
 
 describe('Next', () => {
   it('is disabled until an answer is chosen on steps 1, 2, 3, 5, 6', () => {
-    const open = quizSteps.map((_, index) => canGoOn(at(index + 1, noAnswers)))
+    const open = quizSteps.ru.map((_, index) => canGoOn(at(index + 1, noAnswers)))
     expect(open).toEqual([false, false, false, true, false, false, true, false])
   })
 
@@ -70,7 +70,7 @@ describe('Next', () => {
   })
 
   it('advances by one step, from the first to the contact step', () => {
-    const visited = quizSteps.map((_, count) =>
+    const visited = quizSteps.ru.map((_, count) =>
       run(at(1), ...Array<QuizEvent>(count).fill({ type: 'next' })),
     )
     expect(visited.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -148,10 +148,10 @@ describe('the confirmation', () => {
   })
 
   it('gives way to a new quiz when the quiz is opened again', () => {
-    expect(run(at(9), opened('api-development'))).toEqual({
+    expect(run(at(9), opened('web-development/shop'))).toEqual({
       ...initialState,
-      wish: { offer: 'api-development', text: 'Разработка API' },
-      answers: { ...noAnswers, projectType: 'api' },
+      wish: { offer: 'web-development/shop', text: offerName('web-development/shop') },
+      answers: { ...noAnswers, projectType: 'ecommerce' },
     })
   })
 })
@@ -167,29 +167,32 @@ describe('opening', () => {
   })
 
   it('preselects the project type of the page where no service was chosen', () => {
-    expect(run(initialState, opened(undefined, '/mobile-apps')).answers.projectType).toBe(
-      'mobile-app',
+    expect(run(initialState, opened(undefined, '/web-development')).answers.projectType).toBe(
+      'web-app',
     )
     expect(run(initialState, opened(undefined, '/about')).answers.projectType).toBeUndefined()
   })
 
   it('comes back to what was answered, and to the choice it was opened with', () => {
     const before = { ...at(5), wish: { text: 'Брендинг' } }
-    expect(run(before, opened(undefined, '/mobile-apps'))).toEqual({ ...before, isResumed: true })
+    expect(run(before, opened(undefined, '/web-development'))).toEqual({
+      ...before,
+      isResumed: true,
+    })
   })
 
   it('overrules the type with a newly chosen service, and not with the same again', () => {
-    const wished = run(initialState, opened('api-development'), {
+    const wished = run(initialState, opened('web-development/shop'), {
       type: 'answered',
       answer: { projectType: 'enterprise' },
     })
-    expect(run(wished, opened('api-development')).answers.projectType).toBe('enterprise')
-    expect(run(wished, opened('mobile-apps')).answers.projectType).toBe('mobile-app')
+    expect(run(wished, opened('web-development/shop')).answers.projectType).toBe('enterprise')
+    expect(run(wished, opened('custom-saas')).answers.projectType).toBe('web-app')
     const inWords: QuizEvent = { type: 'opened', wish: { text: 'Подбор услуги' }, path: '/' }
     expect(run(wished, inWords).answers.projectType).toBe('enterprise')
   })
 
-  it('is no resumption at the first step, and none any more after a step', () => {
+  it('is not a resumption at the first step, nor after another step', () => {
     expect(run(at(1), opened()).isResumed).toBe(false)
     expect(run(at(4), opened(), { type: 'back' }).isResumed).toBe(false)
     expect(run(at(4), opened(), { type: 'next' }).isResumed).toBe(false)

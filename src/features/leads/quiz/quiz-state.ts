@@ -1,4 +1,5 @@
 import { quizFeatures, type QuizFeature } from '@contracts/lead-options.ts'
+import { type Lang, translated } from '@contracts/lang.ts'
 import type { Wish } from '../wish'
 import { noAnswers, type QuizAnswers } from './answers'
 import { preselect } from './offer-line'
@@ -27,7 +28,7 @@ export const initialState: QuizState = { step: 1, answers: noAnswers, isResumed:
 
 /** Whether a step's requirements are met; features, description and contact require nothing here. */
 function isAnswered(step: number, answers: QuizAnswers) {
-  const question = quizSteps[step - 1]
+  const question = quizSteps.ru[step - 1]
   return question?.kind !== 'choice' || answers[question.field] !== undefined
 }
 
@@ -41,21 +42,38 @@ export const canGoBack = ({ step }: Position) => step > 1 && step <= totalSteps
 
 /** The last step that is reachable with these answers. */
 export function furthestStep(answers: QuizAnswers) {
-  const gap = quizSteps.findIndex((_, index) => !isAnswered(index + 1, answers))
+  const gap = quizSteps.ru.findIndex((_, index) => !isAnswered(index + 1, answers))
   return gap < 0 ? totalSteps : gap + 1
 }
 
-const contactWords = { name: 'имя', email: 'email', phone: 'телефон' } as const
+const missingTexts = translated(
+  {
+    name: 'имя',
+    email: 'email',
+    phone: 'телефон',
+    choose: 'Выберите один из ответов',
+    left: (words: string) => `Осталось указать: ${words}`,
+  },
+  {
+    name: 'name',
+    email: 'email',
+    phone: 'phone',
+    choose: 'Choose one of the answers',
+    left: (words) => `Still missing: ${words}`,
+  },
+)
 
 /** Why a step's button is disabled, in words; undefined if it is not. */
 export function missingFor(
   { step, answers }: Position,
-  filled: Record<keyof typeof contactWords, string>,
+  filled: Record<'name' | 'email' | 'phone', string>,
+  lang: Lang = 'ru',
 ): string | undefined {
-  if (step < totalSteps) return isAnswered(step, answers) ? undefined : 'Выберите один из ответов'
+  const { choose, left, ...words } = missingTexts[lang]
+  if (step < totalSteps) return isAnswered(step, answers) ? undefined : choose
   const fields = ['name', 'email', 'phone'] as const
-  const words = fields.filter((one) => filled[one].trim() === '').map((one) => contactWords[one])
-  return words.length > 0 ? `Осталось указать: ${words.join(', ')}` : undefined
+  const missing = fields.filter((one) => filled[one].trim() === '').map((one) => words[one])
+  return missing.length > 0 ? left(missing.join(', ')) : undefined
 }
 
 function open(state: QuizState, opened: QuizEvent & { type: 'opened' }): QuizState {

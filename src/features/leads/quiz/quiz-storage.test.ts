@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { storagePrefix } from '@/content/company'
 import { noAnswers, type QuizAnswers } from './answers'
 import { initialState } from './quiz-state'
 import { loadQuiz, storeQuiz } from './quiz-storage'
 
-const key = 'kerege.quiz'
+const key = `${storagePrefix}.quiz`
 const answers: QuizAnswers = {
   ...noAnswers,
   projectType: 'api',
@@ -18,7 +19,7 @@ it('brings step, answers and choice back', () => {
     ...initialState,
     step: 3,
     answers,
-    wish: { offer: 'api-development' as const, text: 'API' },
+    wish: { offer: 'branding' as const, text: 'Брендинг' },
   }
   storeQuiz(state)
   expect(loadQuiz()).toEqual(state)

@@ -7,6 +7,7 @@ import {
   quizTeams,
   quizTimelines,
 } from '@contracts/lead-options.ts'
+import type { Lang, Texts } from '@contracts/lang.ts'
 import type { Currency } from '@contracts/currency.ts'
 import {
   quizBudgetDollars,
@@ -57,52 +58,60 @@ export type QuizStep =
   | (Question & { kind: 'description' })
   | (Question & { kind: 'contact' })
 
+/** A question with one answer. */
 const choice = <Field extends ChoiceField, Id extends string & QuizAnswers[Field]>(
   field: Field,
   ids: readonly Id[],
-  labels: Record<Id, string>,
-  hints?: Record<Id, string>,
+  lang: Lang,
+  labels: Texts<Record<Id, string>>,
+  hints: Texts<Record<Id, string>>,
 ): QuizStep => ({
   kind: 'choice',
   field,
-  ...quizQuestions[field],
+  ...quizQuestions[lang][field],
   options: ids.map((id) => ({
     id,
-    label: labels[id],
-    hint: hints?.[id],
+    label: labels[lang][id],
+    hint: hints[lang][id],
     answer: { [field]: id },
   })),
 })
 
-/** The steps of the quiz in order; the confirmation follows the last one. */
-export const quizSteps: readonly QuizStep[] = [
-  choice('projectType', quizProjectTypes, quizProjectTypeLabels, quizProjectTypeHints),
-  choice('timeline', quizTimelines, quizTimelineLabels, quizTimelineHints),
-  {
-    kind: 'choice',
-    field: 'budget',
-    ...quizQuestions.budget,
-    options: quizBudgets.map((id) => ({
-      id,
-      label: (currency) => budgetIn(quizBudgetDollars[id], currency),
-      hint: (currency) => budgetIn(quizBudgetDollars[id], currency === 'usd' ? 'rub' : 'usd'),
-      answer: { budget: id },
-    })),
-  },
-  {
-    kind: 'features',
-    ...quizQuestions.features,
-    options: quizFeatures.map((id) => ({
-      id,
-      label: quizFeatureLabels[id],
-      hint: quizFeatureHints[id],
-    })),
-  },
-  choice('priority', quizPriorities, quizPriorityLabels, quizPriorityHints),
-  choice('team', quizTeams, quizTeamLabels, quizTeamHints),
-  { kind: 'description', ...quizQuestions.description },
-  { kind: 'contact', ...quizQuestions.contact },
-]
+const stepsIn = (lang: Lang): readonly QuizStep[] => {
+  const questions = quizQuestions[lang]
+  return [
+    choice('projectType', quizProjectTypes, lang, quizProjectTypeLabels, quizProjectTypeHints),
+    choice('timeline', quizTimelines, lang, quizTimelineLabels, quizTimelineHints),
+    {
+      kind: 'choice',
+      field: 'budget',
+      ...questions.budget,
+      options: quizBudgets.map((id) => ({
+        id,
+        label: (currency) => budgetIn(quizBudgetDollars[id], currency, lang),
+        hint: (currency) =>
+          budgetIn(quizBudgetDollars[id], currency === 'usd' ? 'rub' : 'usd', lang),
+        answer: { budget: id },
+      })),
+    },
+    {
+      kind: 'features',
+      ...questions.features,
+      options: quizFeatures.map((id) => ({
+        id,
+        label: quizFeatureLabels[lang][id],
+        hint: quizFeatureHints[lang][id],
+      })),
+    },
+    choice('priority', quizPriorities, lang, quizPriorityLabels, quizPriorityHints),
+    choice('team', quizTeams, lang, quizTeamLabels, quizTeamHints),
+    { kind: 'description', ...questions.description },
+    { kind: 'contact', ...questions.contact },
+  ]
+}
 
-export const totalSteps = quizSteps.length
+/** The steps of the quiz in order; the confirmation follows the last one. */
+export const quizSteps: Texts<readonly QuizStep[]> = { ru: stepsIn('ru'), en: stepsIn('en') }
+
+export const totalSteps = quizSteps.ru.length
 export const confirmationStep = totalSteps + 1

@@ -50,7 +50,7 @@ function onKey(event: KeyboardEvent, form: HTMLFormElement) {
   if (!option || event.repeat) return
   event.preventDefault()
   option.focus()
-  // As by a press: a choice advances by itself (option-card.tsx).
+  // Like a press: a choice advances (option-card.tsx).
   option.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 }
 

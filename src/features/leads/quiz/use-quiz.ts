@@ -1,18 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { translated } from '@contracts/lang.ts'
+import { useLang } from '@/lib/hooks/use-texts'
 import type { DialogRequest } from '@/lib/page/dialog-events'
+import { estimatePrice } from '@/content/price-text'
 import { shownCurrency } from '@/lib/shown-currency'
 import { promiseText } from '../submission/promise-text'
 import { sentLines } from '../submission/receipt'
 import { useLeadForm } from '../submission/use-lead-form'
 import { wishOf } from '../wish'
 import { type Contact, type ContactInput, contactSchema, quizData } from './answers'
-import { estimate } from './estimate'
+import { asSent, estimate } from './estimate'
 import { missingFor, quizReducer, type QuizEvent } from './quiz-state'
 import { useProgressReport } from './quiz-run'
 import { loadQuiz, storeQuiz } from './quiz-storage'
 import { totalSteps } from './steps'
+
+const texts = translated(
+  {
+    promise: (name: string, email: string, promise: string) =>
+      `${name}, подготовим предложение и пришлём его на ${email} ${promise}`,
+    estimate: 'Предварительная оценка',
+    accepted: 'Отлично! Заявка получена',
+    prepare: (promise: string) => `Подготовим предложение ${promise}`,
+  },
+  {
+    promise: (name, email, promise) =>
+      `${name}, we will prepare a proposal and send it to ${email} ${promise}`,
+    estimate: 'Preliminary estimate',
+    accepted: 'Great, your request has arrived',
+    prepare: (promise) => `We will prepare a proposal ${promise}`,
+  },
+)
 
 const openedFor = (request: DialogRequest | null | undefined): QuizEvent => ({
   type: 'opened',
@@ -50,7 +70,9 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
     defaultValues: blank,
   })
   const [name, email, phone] = useWatch({ control: form.control, name: ['name', 'email', 'phone'] })
-  const missing = missingFor(state, { name, email, phone })
+  const lang = useLang()
+  const said = texts[lang]
+  const missing = missingFor(state, { name, email, phone }, lang)
   const { isSubmitting } = form.formState
   const lead = useLeadForm({
     isOpen: open,
@@ -74,21 +96,31 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
   useProgressReport(open, state.step)
 
   const currency = shownCurrency()
-  const range = estimate(state.answers, state.wish?.offer, currency)
+  const { answers, wish } = state
+  const range = estimate(answers, wish?.offer, currency, lang)
 
   const send = async (contact: Contact) => {
-    const data = quizData(state.answers, contact)
-    const answers = { type: 'project_quiz', data, estimate: range } as const
-    const isStored = await lead.send(answers, ({ number, dueAt }) => {
-      const promise = promiseText('project_quiz', Date.now(), dueAt)
+    // Managers read it in Russian.
+    const sent = {
+      type: 'project_quiz',
+      data: quizData(answers, contact),
+      estimate: asSent(estimate(answers, wish?.offer, currency)),
+    } as const
+    const isStored = await lead.send(sent, ({ number, dueAt }) => {
+      const promise = promiseText('project_quiz', lang, Date.now(), dueAt)
+      const data = quizData(answers, contact, lang)
+      const estimated = [estimatePrice(range, currency, lang), range.term]
+        .filter(Boolean)
+        .join(', ')
       return {
         type: 'project_quiz',
         number,
-        promise: `${contact.name}, подготовим предложение и пришлём его на ${contact.email} ${promise}`,
-        ...sentLines({ kind: 'project_quiz', ...data, currency }, state.wish),
+        promise: said.promise(contact.name, contact.email, promise),
+        ...sentLines({ kind: 'project_quiz', ...data, currency }, wish, lang),
+        ordered: estimated ? [{ label: said.estimate, value: estimated }] : [],
         toast: {
-          title: 'Отлично! Заявка получена',
-          description: `Подготовим предложение ${promise}`,
+          title: said.accepted,
+          description: said.prepare(promise),
         },
       }
     })

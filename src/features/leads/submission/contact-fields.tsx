@@ -1,6 +1,32 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { TextField } from '@/components/text-field'
+import { translated } from '@contracts/lang.ts'
+import { useLang, useTexts } from '@/lib/hooks/use-texts'
 import { mistyped } from './contact-doubts'
+import { errorText } from '@/lib/text/error-text'
+
+const texts = translated(
+  {
+    name: 'Имя',
+    namePlaceholder: 'Ваше имя',
+    emailPlaceholder: 'name@company.ru',
+    phone: 'Телефон',
+    company: 'Компания',
+    companyPlaceholder: 'Название компании',
+    mistyped: 'Похоже на опечатку. Если всё верно, отправьте ещё раз.',
+    correct: (address: string) => `Исправить на ${address}`,
+  },
+  {
+    name: 'Name',
+    namePlaceholder: 'Your name',
+    emailPlaceholder: 'name@company.com',
+    phone: 'Phone',
+    company: 'Company',
+    companyPlaceholder: 'Company name',
+    mistyped: 'This looks like a typo. If it is right, send it once more.',
+    correct: (address) => `Change to ${address}`,
+  },
+)
 
 type Name = 'name' | 'email' | 'phone' | 'company'
 
@@ -14,7 +40,12 @@ interface ContactForm {
 /** The fields shared by all lead forms, as cells of the form's grid. */
 export function ContactFields({ form }: { form: ContactForm }) {
   const { errors } = form.formState
-  const field = (name: Name) => ({ ...form.register(name), error: errors[name]?.message })
+  const lang = useLang()
+  const said = texts[lang]
+  const field = (name: Name) => ({
+    ...form.register(name),
+    error: errorText(lang, name, errors[name]),
+  })
   const { message = '', type } = errors.email ?? {}
   const take = () => {
     form.setValue('email', message, { shouldValidate: true })
@@ -23,10 +54,10 @@ export function ContactFields({ form }: { form: ContactForm }) {
   return (
     <>
       <TextField
-        label="Имя"
+        label={said.name}
         required
         autoComplete="name"
-        placeholder="Ваше имя"
+        placeholder={said.namePlaceholder}
         {...field('name')}
       />
       <TextField
@@ -34,12 +65,12 @@ export function ContactFields({ form }: { form: ContactForm }) {
         required
         type="email"
         autoComplete="email"
-        placeholder="name@company.ru"
-        {...form.register('email')}
-        error={type === mistyped ? <Mistyped address={message} onTake={take} /> : message}
+        placeholder={said.emailPlaceholder}
+        {...field('email')}
+        {...(type === mistyped && { error: <Mistyped address={message} onTake={take} /> })}
       />
       <TextField
-        label="Телефон"
+        label={said.phone}
         required
         type="tel"
         autoComplete="tel"
@@ -47,9 +78,9 @@ export function ContactFields({ form }: { form: ContactForm }) {
         {...field('phone')}
       />
       <TextField
-        label="Компания"
+        label={said.company}
         autoComplete="organization"
-        placeholder="Название компании"
+        placeholder={said.companyPlaceholder}
         {...field('company')}
       />
     </>
@@ -57,15 +88,16 @@ export function ContactFields({ form }: { form: ContactForm }) {
 }
 
 function Mistyped({ address, onTake }: { address: string; onTake: () => void }) {
+  const said = useTexts(texts)
   return (
     <>
-      <span>Похоже на опечатку. Если всё верно, отправьте ещё раз.</span>
+      <span>{said.mistyped}</span>
       <button
         type="button"
         onClick={onTake}
         className="block min-h-11 text-left font-medium underline underline-offset-4"
       >
-        Исправить на {address}
+        {said.correct(address)}
       </button>
     </>
   )

@@ -13,6 +13,13 @@ it.each([
   expect(explainFailure(error, names)).toEqual({ message: general, fields: [] })
 })
 
+it('names the request whose cause is in the log', () => {
+  const error = new FunctionError('internal', '', { status: 500, request: '1a2b3c4d' })
+  expect(explainFailure(error, names).message).toBe(
+    'Не удалось отправить заявку. Попробуйте еще раз (код 1a2b3c4d).',
+  )
+})
+
 it('brings the server’s objections to their fields and drops paths it has no field for', () => {
   const fields = { 'data.email': 'Проверьте адрес', 'origin.pageUrl': 'Слишком длинный' }
   const error = new FunctionError('invalid_fields', 'Проверьте поля', { status: 422, fields })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { storagePrefix } from '@/content/company'
 import type * as Landing from './landing'
 
 let loads = 0
@@ -19,7 +20,7 @@ async function loadPage(address: string, referrer = '') {
 
 beforeEach(() => sessionStorage.clear())
 
-it('keeps the first referrer and the first marks of the tab, whatever page follows', async () => {
+it('keeps the first referrer and the first marks of the tab on later pages', async () => {
   const landing = {
     referrer: 'https://search.example/',
     utm: { source: 'telegram', campaign: 'осень' },
@@ -31,7 +32,7 @@ it('keeps the first referrer and the first marks of the tab, whatever page follo
 })
 
 it.each(['not json', 'null', '7'])('starts over when %s is stored', async (stored) => {
-  sessionStorage.setItem('kerege.landing', stored)
+  sessionStorage.setItem(`${storagePrefix}.landing`, stored)
   expect(await loadPage('/?utm_source=mail')).toEqual({ referrer: '', utm: { source: 'mail' } })
 })
 

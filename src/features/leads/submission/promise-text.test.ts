@@ -40,7 +40,7 @@ it.each([
     'в течение 2 часов рабочего времени. Сейчас нерабочее время: свяжемся завтра до 11:00.',
   ],
 ])('says %s when we call', (_, now, text) => {
-  expect(plain(promiseText('consultation', at(now)))).toBe(text)
+  expect(plain(promiseText('consultation', 'ru', at(now)))).toBe(text)
 })
 
 it.each([
@@ -52,12 +52,12 @@ it.each([
     'в течение 24 часов по рабочим дням. Сейчас нерабочее время: пришлём во вторник до 09:00.',
   ],
 ])('says %s when a proposal comes', (_, now, text) => {
-  expect(plain(promiseText('project_quiz', at(now)))).toBe(text)
+  expect(plain(promiseText('project_quiz', 'ru', at(now)))).toBe(text)
 })
 
 it('names the company’s clock where the visitor has another one', () => {
   behind = 300
-  expect(plain(promiseText('consultation', at('2026-11-22T12:00')))).toBe(
+  expect(plain(promiseText('consultation', 'ru', at('2026-11-22T12:00')))).toBe(
     'в течение 2 часов рабочего времени. Сейчас нерабочее время: свяжемся в понедельник до 11:00 по времени Бишкека.',
   )
 })
@@ -65,10 +65,10 @@ it('names the company’s clock where the visitor has another one', () => {
 it('takes the stored deadline for true, and a wrong clock of the visitor for no later one', () => {
   const now = at('2026-11-24T09:20')
   const iso = (local: string) => new Date(at(local)).toISOString()
-  expect(plain(promiseText('consultation', now, iso('2026-11-25T10:00')))).toBe(
+  expect(plain(promiseText('consultation', 'ru', now, iso('2026-11-25T10:00')))).toBe(
     'в течение 2 часов рабочего времени — завтра до 10:00.',
   )
-  expect(plain(promiseText('consultation', now, iso('2026-11-24T11:25')))).toBe(
+  expect(plain(promiseText('consultation', 'ru', now, iso('2026-11-24T11:25')))).toBe(
     'в течение 2 часов.',
   )
 })

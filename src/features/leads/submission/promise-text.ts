@@ -1,3 +1,4 @@
+import { type Lang, translated } from '@contracts/lang.ts'
 import type { LeadType } from '@contracts/lead.ts'
 import { dueText } from '@contracts/working-time-text.ts'
 import { isWorkingTime, promisedUntil } from '@contracts/working-time.ts'
@@ -6,18 +7,43 @@ import { typography } from '@/lib/text/typography'
 import { visitorClock } from '@/lib/text/visitor-clock'
 import { workingHours } from '@/content/working-hours'
 
-const texts: Record<LeadType, { hours: number; counted: string; closed: string }> = {
-  consultation: {
-    hours: promises.consultationHours,
-    counted: ' рабочего времени',
-    closed: 'Сейчас нерабочее время: свяжемся',
-  },
-  project_quiz: {
-    hours: promises.proposalHours,
-    counted: ' по рабочим дням',
-    closed: 'Сейчас нерабочее время: пришлём',
-  },
+const hoursOf: Record<LeadType, number> = {
+  consultation: promises.consultationHours,
+  project_quiz: promises.proposalHours,
 }
+
+interface PromiseTexts {
+  within: (hours: number) => string
+  counted: string
+  closed: string
+}
+
+const texts = translated<Record<LeadType, PromiseTexts>>(
+  {
+    consultation: {
+      within: (hours) => `в течение ${hours} часов`,
+      counted: ' рабочего времени',
+      closed: 'Сейчас нерабочее время: свяжемся',
+    },
+    project_quiz: {
+      within: (hours) => `в течение ${hours} часов`,
+      counted: ' по рабочим дням',
+      closed: 'Сейчас нерабочее время: пришлём',
+    },
+  },
+  {
+    consultation: {
+      within: (hours) => `within ${hours} hours`,
+      counted: ' of working time',
+      closed: 'It is outside working hours now, so that is',
+    },
+    project_quiz: {
+      within: (hours) => `within ${hours} hours`,
+      counted: ', counted on working days',
+      closed: 'It is outside working hours now, so that is',
+    },
+  },
+)
 
 const minuteMs = 60_000
 
@@ -31,12 +57,15 @@ const clockErrorMs = 15 * minuteMs
  * @param now milliseconds since 1970
  * @param dueAt the stored deadline, an ISO timestamp, once there is one
  */
-export function promiseText(type: LeadType, now: number, dueAt?: string): string {
+export function promiseText(type: LeadType, lang: Lang, now: number, dueAt?: string): string {
   const due =
     dueAt === undefined ? promisedUntil(workingHours, promises, type, now) : Date.parse(dueAt)
-  const { hours, counted, closed } = texts[type]
-  const promise = `в течение ${hours} часов`
+  const hours = hoursOf[type]
+  const { within, counted, closed } = texts[lang][type]
+  const promise = within(hours)
   if (due <= now + hours * 60 * minuteMs + clockErrorMs) return typography(`${promise}.`)
   const then = isWorkingTime(workingHours, now) ? ' —' : `. ${closed}`
-  return typography(`${promise}${counted}${then} ${dueText(due, now, visitorClock(due))}.`)
+  return typography(
+    `${promise}${counted}${then} ${dueText(due, now, visitorClock(due, lang), lang)}.`,
+  )
 }

@@ -1,12 +1,36 @@
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
+import { type Lang, translated } from '@contracts/lang.ts'
 import type { StoredLead } from '@contracts/stored-lead.ts'
+import { ContactLinks } from '@/components/contact-links'
 import { Button } from '@/components/ui/button'
 import { DialogBody, DialogFooter } from '@/components/ui/dialog'
 import { type AfterSending, nextSteps } from '@/content/after-sending'
 import { isContact, isOrdered, leadFields } from '@/content/lead-text'
+import { useTexts } from '@/lib/hooks/use-texts'
 import { typography } from '@/lib/text/typography'
 import type { Wish } from '../wish'
+
+const texts = translated(
+  {
+    request: 'Ваша заявка',
+    number: 'Заявка № ',
+    next: 'Что будет дальше',
+    sent: 'Вы отправили',
+    correct: 'Изменить контакты',
+    done: 'Готово',
+    interest: 'Интерес',
+  },
+  {
+    request: 'Your request',
+    number: 'Request no. ',
+    next: 'What happens next',
+    sent: 'You sent',
+    correct: 'Change contact details',
+    done: 'Done',
+    interest: 'Subject',
+  },
+)
 
 interface Line {
   label: string
@@ -28,9 +52,10 @@ export interface SentReceipt {
 }
 
 /** The lines of a sent lead; of an order, the package is apart. */
-export function sentLines(lead: StoredLead, wish: Wish | undefined) {
-  const fields = leadFields(lead)
-  const interest = wish && lead.kind !== 'order' ? [{ label: 'Интерес', value: wish.text }] : []
+export function sentLines(lead: StoredLead, wish: Wish | undefined, lang: Lang = 'ru') {
+  const fields = leadFields(lead, lang)
+  const interest =
+    wish && lead.kind !== 'order' ? [{ label: texts[lang].interest, value: wish.text }] : []
   return {
     ordered: fields.filter(isOrdered),
     sent: [
@@ -53,9 +78,11 @@ interface ReceiptProps {
 /** Replaces a sent form: its number, until when we answer, the next steps. */
 export function Receipt({ receipt, title, heading, onCorrect, onClose }: ReceiptProps) {
   const { type, number, promise, ordered = [], sent } = receipt
+  const said = useTexts(texts)
+  const next = useTexts(nextSteps)
   return (
     <>
-      <DialogBody label="Ваша заявка">
+      <DialogBody label={said.request}>
         <div className="relative isolate flex flex-wrap items-center gap-x-5 gap-y-3">
           <span className="m-2 grid size-11 shrink-0 rotate-45 place-items-center rounded-xl border border-accent bg-raised">
             <Check aria-hidden className="size-5 -rotate-45 text-accent" />
@@ -69,15 +96,17 @@ export function Receipt({ receipt, title, heading, onCorrect, onClose }: Receipt
               {title}
             </h3>
             <p className="mt-1 text-[0.9375rem] text-muted-foreground">
-              Заявка № <span className="font-medium text-foreground">{number}</span>
+              {said.number}
+              <span className="font-medium text-foreground">{number}</span>
             </p>
           </div>
         </div>
         <p className="mt-5 leading-relaxed [overflow-wrap:anywhere]">{typography(promise)}</p>
+        {import.meta.env.HAS_CONTACTS && <ContactLinks />}
         {ordered.length > 0 && <Lines lines={ordered} />}
-        <h4 className="mt-7 text-sm font-semibold">Что будет дальше</h4>
+        <h4 className="mt-7 text-sm font-semibold">{said.next}</h4>
         <ol className="mt-3 space-y-2.5">
-          {nextSteps[type].map((step, index) => (
+          {next[type].map((step, index) => (
             <li key={step} className="flex gap-3.5 text-[0.9375rem] leading-relaxed">
               <span
                 aria-hidden
@@ -90,9 +119,9 @@ export function Receipt({ receipt, title, heading, onCorrect, onClose }: Receipt
           ))}
         </ol>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-5">
-          <h4 className="text-sm font-semibold">Вы отправили</h4>
+          <h4 className="text-sm font-semibold">{said.sent}</h4>
           <Button variant="link" className="-mx-4" onClick={onCorrect}>
-            Изменить контакты
+            {said.correct}
           </Button>
         </div>
         <Lines lines={sent} />
@@ -100,7 +129,7 @@ export function Receipt({ receipt, title, heading, onCorrect, onClose }: Receipt
       <DialogFooter>
         <div className="flex sm:justify-end">
           <Button size="large" className="max-sm:w-full" onClick={onClose}>
-            Готово
+            {said.done}
           </Button>
         </div>
       </DialogFooter>

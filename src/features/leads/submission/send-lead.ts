@@ -6,6 +6,7 @@ import {
   type SendEmailInput,
   sendEmailResponseSchema,
 } from '@contracts/lead.ts'
+import type { Lang } from '@contracts/lang.ts'
 import { leadNumber } from '@contracts/lead-number.ts'
 import { captchaToken } from '@/components/captcha/captcha-token'
 import { consentText } from '@/content/consultation'
@@ -42,6 +43,7 @@ export type LeadAnswers =
 interface FilledForm {
   draft: LeadDraft
   wish: Wish | undefined
+  lang: Lang
   /** The honeypot's content; empty if a human filled in the form. */
   nickname: string
   attachmentIds: string[]
@@ -69,7 +71,7 @@ async function proveHuman(request: SendEmailInput): Promise<void> {
 /** Sends a filled form; resending the same draft is the same lead. @throws {FunctionError} */
 export async function sendLead(
   answers: LeadAnswers,
-  { draft, wish, nickname, attachmentIds }: FilledForm,
+  { draft, wish, lang, nickname, attachmentIds }: FilledForm,
 ): Promise<SentLead> {
   const fillTimeMs = await awaitFillTime(draft)
   const request: SendEmailInput = {
@@ -78,9 +80,11 @@ export async function sendLead(
     offer: wish?.offer,
     interest: wish?.text,
     currency: shownCurrency(),
+    // The site's own language is the default.
+    lang: lang === 'ru' ? undefined : lang,
     attachmentIds,
     origin: leadOrigin(),
-    consent: { textVersion: consentText.version },
+    consent: { textVersion: consentText[lang].version },
     fillTimeMs,
     nickname,
   }

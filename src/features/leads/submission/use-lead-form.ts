@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fileNames, type UploadQueue } from '@/components/uploads/upload-queue'
 import { useUploads } from '@/components/uploads/use-uploads'
+import { translated } from '@contracts/lang.ts'
+import { company } from '@/content/company'
+import { useLang } from '@/lib/hooks/use-texts'
 import { toast } from '@/lib/toast'
 import { uploadAttachment } from '@/lib/backend/upload-attachment'
 import type { DialogRequest } from '@/lib/page/dialog-events'
@@ -10,9 +13,25 @@ import type { Wish } from '../wish'
 import { useContactDoubts } from './contact-doubts'
 import { explainFailure } from './explain-failure'
 import type { SentReceipt } from './receipt'
-import { aboutLead, offlineText, whenOnline } from './when-online'
+import { aboutLead, offlineTexts, whenOnline } from './when-online'
 import { type LeadAnswers, type LeadDraft, sendLead, type SentLead, startDraft } from './send-lead'
 import { type ReceiptOptions, useReceipt } from './use-receipt'
+
+const texts = translated(
+  {
+    missing: 'Не все файлы приложены',
+    sendMissing: (files: string) => `Пришлите на ${company.email}, назвав номер заявки: ${files}.`,
+    files: 'Файлы',
+    error: 'Ошибка',
+  },
+  {
+    missing: 'Some files are not attached',
+    sendMissing: (files) =>
+      `Please send them to ${company.email} with the number of your request: ${files}.`,
+    files: 'Files',
+    error: 'Error',
+  },
+)
 
 interface Options<Name extends string> extends Omit<ReceiptOptions, 'startOver'> {
   /** The form's fields; the server may refuse any of them. */
@@ -47,7 +66,9 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
   const honeypot = useRef<HTMLInputElement>(null)
   const draft = useRef<LeadDraft>(null)
   const uploads = useUploads(uploadAttachment)
-  const isDoubtful = useContactDoubts(setError)
+  const lang = useLang()
+  const said = texts[lang]
+  const isDoubtful = useContactDoubts(setError, lang)
   const startOver = () => {
     draft.current = null
     uploads.queue.clear()
@@ -77,17 +98,19 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
   const send = async (answers: LeadAnswers, receiptOf: (sent: SentLead) => SentReceipt) => {
     if (isDoubtful(answers.data)) return false
     setFailure(undefined)
+    // Their rows have said so.
+    const refused = uploads.queue.getItems().filter(({ state }) => state.kind === 'refused')
     draft.current ??= startDraft()
     const nickname = honeypot.current?.value ?? ''
     try {
-      const filled = { draft: draft.current, wish, nickname }
+      const filled = { draft: draft.current, wish, lang, nickname }
       const sendNow = async (isAgain: boolean) => {
         // Retry the uploads that failed without a connection.
         if (isAgain) retryFailed(uploads.queue)
         await uploads.queue.settled()
         return sendLead(answers, { ...filled, attachmentIds: uploads.queue.ids })
       }
-      const sent = await whenOnline(sendNow, setOffline)
+      const sent = await whenOnline(sendNow, setOffline, lang)
       toast.withdraw(aboutLead.about)
       window.dispatchEvent(new Event(leadSent))
       const items = uploads.queue.getItems()
@@ -95,28 +118,33 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
         ({ state }) => state.kind === 'ready' && !sent.missingAttachmentIds.includes(state.id),
       )
       // A missing file does not hold the lead back.
-      const missing = fileNames(items.filter((item) => !arrived.includes(item)))
+      const missing = fileNames(
+        items.filter((item) => !arrived.includes(item) && !refused.includes(item)),
+      )
       if (missing) {
-        toast.info('Не все файлы приложены', `Пришлите ответом на наше письмо: ${missing}.`)
+        toast.info(said.missing, said.sendMissing(missing))
       }
       const receipt = receiptOf(sent)
-      show({ ...receipt, sent: [...receipt.sent, { label: 'Файлы', value: fileNames(arrived) }] })
+      show({
+        ...receipt,
+        sent: [...receipt.sent, { label: said.files, value: fileNames(arrived) }],
+      })
       return true
     } catch (error) {
       if (isFault(error)) throw error
-      const { message, fields } = explainFailure(error, names)
+      const { message, fields } = explainFailure(error, names, lang)
       for (const [index, field] of fields.entries()) {
         setError(field.name, { message: field.message }, { shouldFocus: index === 0 })
       }
       setFailure(message)
-      toast.error('Ошибка', message, aboutLead)
+      toast.error(said.error, message, aboutLead)
       return false
     }
   }
 
   return {
     ...shown,
-    failure: isOffline ? offlineText : failure,
+    failure: isOffline ? offlineTexts[lang].form : failure,
     isOffline,
     honeypot,
     uploads,

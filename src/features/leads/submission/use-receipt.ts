@@ -1,16 +1,24 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { translated } from '@contracts/lang.ts'
 import type { DialogState } from '@/components/ui/dialog'
 import type { DialogRequest } from '@/lib/page/dialog-events'
+import { useTexts } from '@/lib/hooks/use-texts'
 import { toast } from '@/lib/toast'
 import type { SentReceipt } from './receipt'
 
 /** Not that of the failures: a toast that is just being withdrawn would take a new one with it. */
 const aboutSent = { about: 'lead-sent' }
 
-const uncorrected = {
-  title: 'Новые контакты не отправлены',
-  description: 'Заявка принята с прежними. Исправление ждёт в форме.',
-}
+const uncorrectedTexts = translated(
+  {
+    title: 'Новые контакты не отправлены',
+    description: 'Заявка принята с прежними. Исправление ждёт в форме.',
+  },
+  {
+    title: 'The new contact details are not sent',
+    description: 'Your request is accepted with the former ones. The correction waits in the form.',
+  },
+)
 
 export interface LeadDialogProps extends DialogState {
   /** The event that opened it; each one starts a new form once the last was sent. */
@@ -35,6 +43,7 @@ export interface ReceiptOptions {
 export function useReceipt({ isOpen, request, startOver }: ReceiptOptions) {
   const [sent, setSent] = useState<SentReceipt>()
   const [isCorrecting, setCorrecting] = useState(false)
+  const uncorrected = useTexts(uncorrectedTexts)
   const wasShown = useRef(false)
   const forgetShown = useEffectEvent(() => {
     if (!wasShown.current || isCorrecting) return
@@ -50,7 +59,7 @@ export function useReceipt({ isOpen, request, startOver }: ReceiptOptions) {
     if (isOpen) wasShown.current = true
     else if (isCorrecting) toast.info(uncorrected.title, uncorrected.description, aboutSent)
     else toast.success(sent.toast.title, sent.toast.description, aboutSent)
-  }, [isOpen, sent, isCorrecting])
+  }, [isOpen, sent, isCorrecting, uncorrected])
   return {
     receipt: isCorrecting ? undefined : sent,
     isCorrecting,

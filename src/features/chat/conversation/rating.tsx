@@ -1,43 +1,51 @@
 import { Star } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type Rating, ratings } from '@contracts/chat-limits.ts'
-import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
-import { SmallDialog } from '@/components/ui/dialog'
-import { ratingLabels, ratingTexts } from '@/content/chat'
-import type { ChatState } from './machine/chat-state'
-import type { Chat } from './machine/create-chat'
+import { ratingTexts } from '@/content/chat'
+import { useTexts } from '@/lib/hooks/use-texts'
 
-interface RatingDialogProps {
-  chat: Chat
-  state: ChatState
-  /** Moves the focus on. */
-  onClosed: () => void
+interface RatingQuestionProps {
+  given: Rating | undefined
+  onRate: (rating: Rating) => void
+  onSkip: () => void
 }
 
-/** Asks for a rating, which may be skipped. */
-export function RatingDialog({ chat, state: { talk, isOpen }, onClosed }: RatingDialogProps) {
-  const rating = talk.phase === 'ended' ? talk.rating : undefined
-  const given = rating?.stage === 'given' ? rating.rating : undefined
+/**
+ * Asks for a rating at the end of a conversation, which stays to be read; it may be skipped. It takes no
+ * focus, so a visitor who is still typing cannot rate by accident.
+ */
+export function RatingQuestion({ given, onRate, onSkip }: RatingQuestionProps) {
+  const texts = useTexts(ratingTexts)
+  const field = useRef<HTMLDivElement>(null)
+  const skip = () => {
+    // The pressed button disappears.
+    field.current?.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true })
+    onSkip()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || given) return
+    // The next one closes the chat.
+    event.stopPropagation()
+    skip()
+  }
   return (
-    <SmallDialog
-      open={isOpen && (rating?.stage === 'asking' || given !== undefined)}
-      onClose={chat.skipRating}
-      onClosed={onClosed}
-      title={ratingTexts.title}
+    <div
+      ref={field}
+      data-decision
+      onKeyDown={onKeyDown}
+      className="rounded-card border bg-card p-4"
     >
-      <Form onSubmit={() => {}}>
-        <RatingStars given={given} onRate={chat.rate} />
-        <div className="mt-3 grid place-items-center *:col-start-1 *:row-start-1">
-          <p role="status" className="text-sm font-medium">
-            {given ? ratingTexts.thanks : ''}
-          </p>
-          <Button variant="ghost" onClick={chat.skipRating} className={given ? 'invisible' : ''}>
-            {ratingTexts.skip}
-          </Button>
-        </div>
-      </Form>
-    </SmallDialog>
+      <RatingStars given={given} onRate={onRate} />
+      <div className="mt-2 grid place-items-center *:col-start-1 *:row-start-1">
+        <p role="status" className="text-sm font-medium">
+          {given ? texts.thanks : ''}
+        </p>
+        <Button variant="ghost" onClick={skip} className={given ? 'invisible' : ''}>
+          {texts.skip}
+        </Button>
+      </div>
+    </div>
   )
 }
 
@@ -54,6 +62,7 @@ const steps: Readonly<Record<string, number>> = {
  */
 function RatingStars(props: { given: Rating | undefined; onRate: (rating: Rating) => void }) {
   const { given, onRate } = props
+  const texts = useTexts(ratingTexts)
   const name = useId()
   const [pointed, setPointed] = useState<Rating>()
   const lit = given ?? pointed ?? 0
@@ -79,9 +88,9 @@ function RatingStars(props: { given: Rating | undefined; onRate: (rating: Rating
   return (
     <fieldset onKeyDown={onKeyDown} disabled={given !== undefined} className="w-full">
       <legend className="mx-auto text-center text-[0.9375rem] text-muted-foreground">
-        {ratingTexts.question}
+        {texts.question}
       </legend>
-      <div className="mt-4 flex justify-center" onPointerLeave={() => setPointed(undefined)}>
+      <div className="mt-2 flex justify-center" onPointerLeave={() => setPointed(undefined)}>
         {ratings.map((rating) => (
           <label
             key={rating}
@@ -93,7 +102,7 @@ function RatingStars(props: { given: Rating | undefined; onRate: (rating: Rating
               name={name}
               value={rating}
               checked={given === rating}
-              aria-label={ratingLabels[rating]}
+              aria-label={texts.stars(rating)}
               onBlur={() => setPointed(undefined)}
               onChange={() => onRate(rating)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { closeOnBack } from './close-on-back'
+
+let key = 0
+/** A page of its own in the history, as the router makes it. */
+const visit = (path: string) => history.pushState({ key: `page-${(key += 1)}` }, '', path)
+const back = async () => {
+  history.back()
+  // A step of the history, and the one that may follow.
+  await new Promise((resolve) => setTimeout(resolve, 60))
+}
+
+const closes: (() => void)[] = []
+function openDialog() {
+  const onBack = vi.fn(() => done())
+  const done = closeOnBack(onBack)
+  closes.push(done)
+  return { onBack, close: done }
+}
+
+beforeEach(() => {
+  visit('/before')
+  visit('/page')
+})
+afterEach(() => {
+  for (const close of closes.splice(0)) close()
+})
+
+it('closes the dialog and stays on the page', async () => {
+  const { onBack } = openDialog()
+  await back()
+  expect(onBack).toHaveBeenCalledOnce()
+  expect(location.pathname).toBe('/page')
+  await back()
+  expect(location.pathname).toBe('/before')
+})
+
+it('leaves the page once the dialog was closed otherwise', async () => {
+  openDialog().close()
+  openDialog().close()
+  await back()
+  expect(location.pathname).toBe('/before')
+})
+
+it('closes one of two at a time', async () => {
+  const [lower, upper] = [openDialog(), openDialog()]
+  await back()
+  expect([lower.onBack.mock.calls.length, upper.onBack.mock.calls.length]).toEqual([0, 1])
+  await back()
+  expect(lower.onBack).toHaveBeenCalledOnce()
+  expect(location.pathname).toBe('/page')
+})
+
+it('comes back to the page from one that a dialog led to', async () => {
+  const { close } = openDialog()
+  close()
+  visit('/next')
+  await back()
+  expect(location.pathname).toBe('/page')
+  await back()
+  expect(location.pathname).toBe('/before')
+})
+
+it('leaves a mail’s link to the dialog that it opened', async () => {
+  visit('/page?from=mail#token_hash=0a1b&type=signup')
+  openDialog()
+  expect(location.hash).toBe('#token_hash=0a1b&type=signup')
+  await back()
+  expect(location.hash).toBe('')
+  expect(location.search).toBe('?from=mail')
+})
