@@ -6,7 +6,7 @@ import { importX } from 'eslint-plugin-import-x'
 import { includeIgnoreFile } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { mutualFolders } from './dev/lint/mutual-folders.js'
+import { importCircles, mutualFolders } from './dev/lint/import-directions.js'
 import { linearExpressions } from './dev/lint/linear-expressions.js'
 import { noBareText } from './dev/lint/no-bare-text.js'
 import { supportedApis } from './dev/lint/supported-apis.js'
@@ -18,8 +18,16 @@ const foldersIn = (path) =>
   )
 
 const contracts = 'supabase/functions/_shared/contracts'
-const belowFeatures = ['src/components', 'src/content', 'src/lib', contracts]
-const belowAssistant = [contracts, 'supabase/functions/_shared/crypto.ts']
+const belowFeatures = ['src/components', 'src/brand', 'src/content', 'src/lib', contracts]
+const belowAssistant = [
+  contracts,
+  'supabase/functions/_shared/contacts',
+  'supabase/functions/_shared/crypto.ts',
+]
+/** How prices and terms are data, and written: the assistant's catalogue has them as the content does. */
+const figures = ['facts/fact', 'price-text', 'primitives', 'term', 'term-en'].map(
+  (file) => `src/content/${file}.ts`,
+)
 
 /** The assistant's folders: each may import those before it; only training and evaluation, the site's content. */
 const assistantRooms = ['language', 'knowledge', 'search', 'form', 'answers', 'model'].map(
@@ -33,13 +41,14 @@ const mayImport = Object.entries({
   'src/sections': belowFeatures,
   // Features never import each other: pass it in from src/app or src/pages.
   ...Object.fromEntries(foldersIn('src/features').map((feature) => [feature, belowFeatures])),
-  'src/components': ['src/content', 'src/lib', contracts],
+  'src/components': ['src/brand', 'src/content', 'src/lib', contracts],
+  'src/brand': ['src/content', 'src/lib'],
   'src/content': [contracts],
   'src/lib': ['src/content', contracts],
   ...Object.fromEntries(
     assistantRooms.map((room, index) => [
       room,
-      [...assistantRooms.slice(0, index), ...belowAssistant],
+      [...assistantRooms.slice(0, index), ...figures, ...belowAssistant],
     ]),
   ),
   'assistant/training': ['assistant', 'src', ...belowAssistant],
@@ -53,7 +62,6 @@ const mayImport = Object.entries({
 /** What browsers refuse, by a setting or in private windows, or lack on plain http and in hardened builds. */
 const mayThrow = [
   'BroadcastChannel',
-  'CloseWatcher',
   'IntersectionObserver',
   'Notification',
   'ResizeObserver',
@@ -80,11 +88,13 @@ const zones = [
   { target: './src/**/!(*.test).{ts,tsx}', from: './tests' },
   { target: './supabase', from: './tests' },
   ...['src', 'assistant', 'supabase/functions', 'dev', 'build'].flatMap(mutualFolders),
+  ...importCircles(['src', 'assistant', 'supabase/functions', 'dev', 'build', 'tests']),
 ]
 
 export default tseslint.config(
   includeIgnoreFile(fileURLToPath(new URL('.gitignore', import.meta.url))),
-  { ignores: ['**/database.types.ts'] },
+  // The overlay is checked where it is laid.
+  { ignores: ['**/database.types.ts', 'tests/agency/overlay'] },
   js.configs.recommended,
   tseslint.configs.strict,
   {
@@ -95,7 +105,6 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },

@@ -19,7 +19,7 @@ export default {
     extend: {
       colors: colours,
       fontFamily: {
-        sans: ['Onest Variable', 'Onest Fallback', 'system-ui', 'sans-serif'],
+        sans: ['Brand', 'Brand-fallback', 'system-ui', 'sans-serif'],
       },
       fontSize: {
         display: ['clamp(2.375rem, 1.5rem + 3.9vw, 4.5rem)', { lineHeight: '1.04' }],

@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sitePlugins } from './build/site-plugins.ts'
+import { copyrightYear } from './src/content/company.ts'
+import { contacts } from './src/content/contacts.ts'
 import { syntaxTargets } from './build/supported-browsers.js'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -15,7 +17,7 @@ export default defineConfig({
     // A stylesheet that is linked by its media stays a file, which nobody waits for.
     assetsInlineLimit: (file) => (file.endsWith('.css') ? false : undefined),
     // What the licences of bundled packages ask to be said goes with the site.
-    license: { fileName: 'licenses.md' },
+    license: { fileName: 'licenses.txt' },
     modulePreload: {
       // The loader runs only in browsers that support preloading.
       polyfill: false,
@@ -33,7 +35,7 @@ export default defineConfig({
             {
               name: 'app',
               priority: 1,
-              test: /src\/(app\/(app|routes)\.tsx|components\/(breadcrumbs|lattice-cover)\.tsx|features\/chat\/chat-button|lib\/(text\/(typography|format)|browser\/clipboard)\.ts)/,
+              test: /src\/(app\/(app|routes)\.tsx|(components\/breadcrumbs|brand\/cover)\.tsx|features\/chat\/chat-button|lib\/(text\/(typography|format)|browser\/clipboard)\.ts)/,
             },
             // Code that renders most pages; articles and documents do not need it.
             {
@@ -58,6 +60,14 @@ export default defineConfig({
         },
       },
     },
+  },
+  define: {
+    // The footer's: a page and the script that hydrates it agree on it, whenever they are read.
+    'import.meta.env.COPYRIGHT_YEARS': JSON.stringify(
+      [...new Set([copyrightYear, new Date().getFullYear()])].join('–'),
+    ),
+    // Without any, no page loads the code that shows them.
+    'import.meta.env.HAS_CONTACTS': contacts().length > 0,
   },
   resolve: {
     alias: {

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import viteConfig from './vite.config.ts'
@@ -10,6 +11,7 @@ const unit = {
   setupFiles: ['tests/support/unit-setup.ts'],
   // Some take four seconds on an idle core.
   testTimeout: 40_000,
+  hookTimeout: 40_000,
 }
 
 /**
@@ -31,6 +33,8 @@ const project = (
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    // A copy of the project links its packages (tests/agency).
+    server: { fs: { allow: ['.', realpathSync('node_modules')] } },
     test: {
       restoreMocks: true,
       // Lite prints every statement that the database refuses.
@@ -43,6 +47,7 @@ export default mergeConfig(
         }),
         project('unit-node', {
           ...unit,
+          setupFiles: [...unit.setupFiles, 'tests/support/assistant-hours.ts'],
           include: ['{assistant,supabase,build,dev,tests/growth}/**/*.test.ts'],
           globalSetup: ['tests/support/build-catalogue.ts'],
         }),
@@ -78,6 +83,14 @@ export default mergeConfig(
           testTimeout: 60_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 4 },
+        }),
+        // Of `npm run test:all` alone, and last: it runs most of the others in a copy.
+        project('agency', {
+          include: ['tests/agency/**/*.test.ts'],
+          globalSetup: ['tests/support/build-catalogue.ts'],
+          testTimeout: 1_800_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 5 },
         }),
         project('db', {
           ...sideBySide,

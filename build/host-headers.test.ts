@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { caddyFile, nginxFile, pageHeaders } from './host-headers.ts'
+import { caddyFile, nginxFile, pageHeaders, vercelFile, wranglerFile } from './host-headers.ts'
 
 const headers = pageHeaders('<script>a</script>', {
   VITE_SUPABASE_URL: 'https://api.kerege.example/',
@@ -24,6 +24,20 @@ it.each([
     .concat('/\\x.example/', '/\t/x.example/', '/ /x.example/', '/%09/x.example/', '/@x.example/')
     .filter((path) => new RegExp(pattern).test(path))
   expect(redirected).toEqual(['/services/', '/blog/telegram-automation/'])
+})
+
+it('Vercel sends all of them with every file, and serves /x from x.html', () => {
+  const file = vercelFile(headers)
+  expect(file).toMatchObject({ cleanUrls: true, trailingSlash: false })
+  const [all] = file.headers
+  expect(all?.source).toBe('/(.*)')
+  expect(Object.fromEntries(all?.headers.map(({ key, value }) => [key, value]) ?? [])).toEqual(
+    headers,
+  )
+})
+
+it('a Worker serves missing pages with 404', () => {
+  expect(wranglerFile('site').assets).toMatchObject({ not_found_handling: '404-page' })
 })
 
 it('allows a captcha’s hosts in a build that has one, and no others', () => {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { parseCaptcha } from '../src/components/captcha/captcha-providers.ts'
 import { company } from '../src/content/company.ts'
+import { transportSecurity } from '../src/content/transport-security.ts'
 import { afterBuild } from './after-build.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -27,7 +28,7 @@ export function pageHeaders(
   { VITE_SUPABASE_URL: supabaseUrl, VITE_CAPTCHA }: Settings = {},
 ): Headers {
   const captcha = parseCaptcha(VITE_CAPTCHA)
-  // Of Supabase, if it is not the site's.
+  // Supabase's origin, if it is not the site's.
   const origin = supabaseUrl ? new URL(supabaseUrl).origin : ''
   const policy = {
     'default-src': "'self'",
@@ -58,7 +59,7 @@ export function pageHeaders(
     'Content-Security-Policy': Object.entries(policy)
       .map(([name, value]) => [name, value, ofCaptcha(name)].filter(Boolean).join(' '))
       .join('; '),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': transportSecurity,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -177,10 +178,36 @@ ${indented(revalidated, (name, value) => `    header ${name} "${value}"`)}
 }
 `
 
-/** For the configurations of nginx and Caddy; beside the folder that is built. */
+const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
+
+/** For Vercel, to be put into `dist`: https://vercel.com/docs/project-configuration/vercel-json */
+export const vercelFile = (page: Headers) => ({
+  cleanUrls: true,
+  trailingSlash: false,
+  headers: [
+    { source: '/(.*)', headers: listed(page) },
+    { source: '/assets/(.*)', headers: listed(assetHeaders) },
+  ],
+})
+
+/**
+ * For Cloudflare Workers, which read `_headers`, too:
+ * https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/
+ */
+export const wranglerFile = (name: string) => ({
+  name,
+  compatibility_date: '2026-11-01',
+  assets: {
+    directory: '../../dist',
+    html_handling: 'drop-trailing-slash',
+    not_found_handling: '404-page',
+  },
+})
+
+/** For the configurations of nginx, Caddy, Vercel and Cloudflare Workers; beside the folder that is built. */
 const hostingFolder = '.cache/hosting'
 
-/** Writes every page's headers: `dist/_headers` (Netlify, Cloudflare Pages, `npm start`), and for nginx and Caddy. */
+/** Writes every page's headers: `dist/_headers` (Netlify, Cloudflare, `npm start`), and for the other hosts. */
 export const hostHeaders = () =>
   afterBuild('kerege-host-headers', async ({ root, outDir, mode }) => {
     const html = await readFile(join(outDir, 'index.html'), 'utf8')
@@ -190,4 +217,8 @@ export const hostHeaders = () =>
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'nginx.conf'), nginxFile(headers, new URL(company.site).hostname))
     await writeFile(join(folder, 'Caddyfile'), caddyFile(headers))
+    const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+    await writeFile(join(folder, 'vercel.json'), json(vercelFile(headers)))
+    const name = new URL(company.site).hostname.replace(/\W/g, '-')
+    await writeFile(join(folder, 'wrangler.jsonc'), json(wranglerFile(name)))
   })

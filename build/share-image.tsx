@@ -1,9 +1,11 @@
+import { typeface } from '../src/brand/typeface.ts'
 import { dark } from '../src/content/colours.ts'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
+import { groundPattern, mark } from './drawings.tsx'
 
 export interface ShareImage {
   brand: string
@@ -16,17 +18,17 @@ const size = { width: 1200, height: 630 }
 const cache = '.cache/share'
 
 /** Each file is its own family, because Satori does not fall back between files of one family. */
-const fontFamily = 'onest-cyrillic, onest-latin'
+const fontFamily = 'cyrillic, latin'
 
 /** Static cuts of the site's font. */
 const loadFonts = () =>
   Promise.all(
     (['cyrillic', 'latin'] as const).flatMap((subset) =>
       ([400, 600] as const).map(async (weight) => ({
-        name: `onest-${subset}`,
+        name: subset,
         weight,
         data: await readFile(
-          `node_modules/@fontsource/onest/files/onest-${subset}-${weight}-normal.woff`,
+          `node_modules/@fontsource/${typeface.files}/files/${typeface.files}-${subset}-${weight}-normal.woff`,
         ),
       })),
     ),
@@ -34,17 +36,12 @@ const loadFonts = () =>
 
 let fonts: ReturnType<typeof loadFonts> | undefined
 
-/** The lattice behind the text, fading from the lower right corner. */
+/** The page's ground behind the text, fading from the lower right corner. */
 const background = `<svg width="1200" height="630" viewBox="0 0 1200 630">
   <defs>
-    <pattern id="l" width="48" height="76" patternUnits="userSpaceOnUse">
-      <path d="M0 0l48 76M48 0L0 76" stroke="#ffb489" stroke-width="1.2"/>
-      <circle cx="24" cy="38" r="2.4" fill="#ffb489"/><circle r="2.4" fill="#ffb489"/>
-      <circle cx="48" r="2.4" fill="#ffb489"/><circle cy="76" r="2.4" fill="#ffb489"/>
-      <circle cx="48" cy="76" r="2.4" fill="#ffb489"/>
-    </pattern>
+    ${groundPattern('l', 1.41)}
     <radialGradient id="f" cx="1" cy="1" r="0.95"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
-    <radialGradient id="g" cx="1" cy="1.05" r="0.8"><stop offset="0" stop-color="#ff7a36" stop-opacity=".5"/><stop offset="1" stop-color="#ff7a36" stop-opacity="0"/></radialGradient>
+    <radialGradient id="g" cx="1" cy="1.05" r="0.8"><stop offset="0" stop-color="${dark.glow}" stop-opacity=".5"/><stop offset="1" stop-color="${dark.glow}" stop-opacity="0"/></radialGradient>
     <mask id="m"><rect width="1200" height="630" fill="url(#f)"/></mask>
   </defs>
   <rect width="1200" height="630" fill="${dark.background}"/>
@@ -62,24 +59,14 @@ function Card({ brand, title, label }: ShareImage) {
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: 80,
-        color: '#f4f1ec',
+        color: dark.foreground,
         fontFamily: fontFamily,
       }}
     >
       <div
         style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 38, fontWeight: 600 }}
       >
-        <svg viewBox="0 0 32 28" width="64" height="56">
-          <path
-            d="M3 3l11 22M16 3l11 22M16 3L5 25M29 3L18 25"
-            stroke="#ff9a63"
-            strokeWidth="2.6"
-            strokeLinecap="round"
-            fill="none"
-          />
-          <circle cx="9.5" cy="14" r="2.5" fill="#f4f1ec" />
-          <circle cx="22.5" cy="14" r="2.5" fill="#f4f1ec" />
-        </svg>
+        <img src={`data:image/svg+xml,${encodeURIComponent(mark())}`} width="64" height="56" />
         {brand}
       </div>
       <div
@@ -93,7 +80,7 @@ function Card({ brand, title, label }: ShareImage) {
       >
         {title}
       </div>
-      <div style={{ display: 'flex', fontSize: 30, color: '#ff9a63' }}>{label}</div>
+      <div style={{ display: 'flex', fontSize: 30, color: dark.accent }}>{label}</div>
     </div>
   )
 }
@@ -101,7 +88,7 @@ function Card({ brand, title, label }: ShareImage) {
 /** Draws a page's 1200 × 630 PNG for link previews; cached by text and drawing code, since it takes half a second. */
 export async function drawShareImage(image: ShareImage): Promise<Buffer> {
   const key = createHash('sha256')
-    .update(JSON.stringify(image) + background + Card.toString())
+    .update(JSON.stringify([image, typeface, dark, mark()]) + background + Card.toString())
     .digest('hex')
   const file = join(cache, `${key}.png`)
   try {

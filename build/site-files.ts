@@ -3,9 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { articles } from '../src/content/blog/articles.ts'
+import { categories } from '../src/content/blog/categories.ts'
 import { company } from '../src/content/company.ts'
 import { siteMap } from '../src/content/site-map.ts'
 import { releaseFile, releaseOf } from './release.ts'
+import { favicon } from './drawings.tsx'
 import { drawIcon } from './share-image.tsx'
 
 const absolute = (path: string) => new URL(path, company.site).href
@@ -41,7 +43,7 @@ export function feed(): string {
       <link>${absolute(path)}</link>
       <guid>${absolute(path)}</guid>
       <pubDate>${new Date(publishDate).toUTCString()}</pubDate>
-      <category>${escapeXml(category)}</category>
+      <category>${escapeXml(categories[category].label)}</category>
       <description>${escapeXml(excerpt)}</description>
     </item>`,
   )
@@ -106,7 +108,9 @@ export function siteFiles(): Plugin {
       for (const name of await readdir(templates)) {
         emit(`mail/${name}`, await readFile(join(templates, name)))
       }
-      const icon = await readFile(join(root, 'public/favicon.svg'), 'utf8')
+      const icon = favicon()
+      emit('favicon.svg', icon)
+      emit('favicon-unread.svg', favicon(true))
       for (const side of [192, 512]) emit(`icon-${side}.png`, drawIcon(icon, side))
       emit('apple-touch-icon.png', drawIcon(icon, 180))
       emit('favicon.ico', icoOf(drawIcon(icon, 32), 32))

@@ -31,7 +31,7 @@ const oldest = known.flatMap((browser) => {
 /** What the build's JavaScript and CSS are written for. */
 export const syntaxTargets = oldest.map(({ target, version }) => target + version)
 
-/** Of an interface or namespace, or its member: api.URL.canParse_static, javascript.builtins.Intl.Segmenter. */
+/** The key of an interface, a namespace or a member: api.URL.canParse_static, javascript.builtins.Intl.Segmenter. */
 const apiKey =
   /^(?:api|javascript\.builtins)\.(?<owner>(?:Intl\.|Temporal\.)?\w+)(?:\.(?<member>\w+?)(?<static>_static)?)?$/
 

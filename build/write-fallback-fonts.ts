@@ -3,10 +3,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { generateFontFace, getMetricsForFamily } from 'fontaine'
 import { create } from 'fontkitten'
+import { typeface } from '../src/brand/typeface.ts'
 import { formatCode } from './format-code.ts'
 
 /* `npm run fallback-fonts` writes src/app/fonts.css: common system fonts, scaled so that the site's texts are as wide
-   as in Onest. Fontaine provides the metrics and writes the faces, but its widths are for English text, up to 3 % off
+   as in its own typeface. Fontaine provides the metrics and writes the faces, but its widths are for English text, up to 3 % off
    for Russian, so they are measured here. */
 const file = 'src/app/fonts.css'
 const notice = `/*
@@ -35,24 +36,24 @@ function measure(...paths: string[]): number {
   return text.reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0) / text.length
 }
 
-const onest = await getMetricsForFamily('Onest')
-if (!onest) throw new Error('Fontaine has no metrics of Onest')
+const metrics = await getMetricsForFamily(typeface.name)
+if (!metrics) throw new Error(`Fontaine has no metrics of ${typeface.name}`)
 
-const measureOnest = (weight: number) =>
+const measureTypeface = (weight: number) =>
   measure(
-    `@fontsource/onest/files/onest-cyrillic-${weight}-normal.woff`,
-    `@fontsource/onest/files/onest-latin-${weight}-normal.woff`,
+    `@fontsource/${typeface.files}/files/${typeface.files}-cyrillic-${weight}-normal.woff`,
+    `@fontsource/${typeface.files}/files/${typeface.files}-latin-${weight}-normal.woff`,
   )
 const google = '@expo-google-fonts'
 
 /**
- * By range of weights: Onest's width, and the PostScript names and width of system fonts. Kerning is not measured:
+ * By range of weights: the typeface's width, and the PostScript names and width of system fonts. Kerning is not measured:
  * for headings the factors compensate (tests/e2e/site/layout-shift.spec.ts).
  */
 const styles = [
   {
     weights: '100 500',
-    width: measureOnest(400),
+    width: measureTypeface(400),
     fonts: [
       [['DejaVuSans'], measure('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')],
       [['NotoSans-Regular'], measure(`${google}/noto-sans/400Regular/NotoSans_400Regular.ttf`)],
@@ -66,7 +67,7 @@ const styles = [
   },
   {
     weights: '600 900',
-    width: measureOnest(600),
+    width: measureTypeface(600),
     fonts: [
       [['DejaVuSans-Bold'], measure('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf') * 1.01],
       [['NotoSans-Bold'], measure(`${google}/noto-sans/700Bold/NotoSans_700Bold.ttf`) * 0.992],
@@ -82,11 +83,11 @@ const styles = [
 const faces = styles.flatMap(({ weights, width, fonts }) =>
   fonts.map(([names, fallbackWidth]) =>
     generateFontFace(
-      { ...onest, xWidthAvg: width },
+      { ...metrics, xWidthAvg: width },
       {
-        name: 'Onest Fallback',
+        name: 'Brand-fallback',
         font: names[0],
-        metrics: { ...onest, xWidthAvg: fallbackWidth },
+        metrics: { ...metrics, xWidthAvg: fallbackWidth },
         'font-weight': weights,
         src: names.map((name) => `local('${name}')`).join(', '),
       },

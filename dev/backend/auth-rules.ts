@@ -32,12 +32,15 @@ const refusal = (status: number, code: string, message: string) =>
 
 const notJson = () => refusal(400, 'bad_json', 'Could not parse request body as JSON')
 const wrongPassword = () => refusal(400, 'invalid_credentials', 'Invalid login credentials')
+const unknownToken = () =>
+  refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+const noPhones = () => refusal(400, 'phone_provider_disabled', 'Phone signups are disabled')
 const isBlocked = (status: number) => refusal(status, 'user_banned', 'User is banned')
 
 /** As `JSON.stringify` writes them: what no text of the database can hold. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/
 
-/** The arguments of a request; undefined if they are none that Auth takes. */
+/** The arguments of a request; undefined if Auth would refuse them. */
 async function argumentsOf(request: Request) {
   try {
     const text = await request.clone().text()
@@ -50,6 +53,14 @@ async function argumentsOf(request: Request) {
 
 /** bcrypt reads no further. */
 const longestPasswordBytes = 72
+
+/** Lite asks for a token before it looks where a request goes. */
+function withoutToken(path: string): Response {
+  if (/\/(?:admin\/|invite$)/.test(path)) return refusal(403, 'not_admin', 'User not allowed')
+  return /\/(?:user|factors|logout|reauthenticate)(?:\/|$)/.test(path)
+    ? refusal(403, 'bad_jwt', 'invalid claim: missing sub claim')
+    : new Response('404 page not found', { status: 404 })
+}
 
 /** Remembers for a while which mails were sent. */
 function createPause(pauseMs: number) {
@@ -71,7 +82,7 @@ const mailPurpose: Readonly<Record<string, string>> = {
   recover: 'recovery',
 }
 
-/** Whose session a request says it is from; Lite checks whether that is true. */
+/** The user whose session a request claims; Lite verifies the claim. */
 const sessionOf = (request: Request) => {
   const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   return tokenSchema.safeParse(claimsOf(token)).data
@@ -103,7 +114,8 @@ export function keepAuthRules({ fetch, sql, mailPauseMs }: Lite) {
     )
 
   return new Hono({ strict: false })
-    .use('/auth/v1/*', async ({ req }, next) => {
+    .use('/auth/v1/*', async (context, next) => {
+      const { req } = context
       const asked = await argumentsOf(req.raw)
       if (!asked) return notJson()
       // Lite takes Cyrillic addresses.
@@ -115,7 +127,13 @@ export function keepAuthRules({ fetch, sql, mailPauseMs }: Lite) {
       if (bytes > longestPasswordBytes && !req.path.endsWith('/token')) {
         return refusal(400, 'validation_failed', 'Password cannot be longer than 72 characters')
       }
-      return next()
+      if (asked.phone && !asked.email && req.path.endsWith('/signup')) return noPhones()
+      await next()
+      const isRefused = context.res.status === 401
+      if (isRefused && /valid Bearer token/.test(await context.res.clone().text())) {
+        context.res = withoutToken(req.path)
+      }
+      return undefined
     })
     .post('/auth/v1/:entry{signup|resend|recover}', async ({ req }) => {
       const { email } = (await argumentsOf(req.raw)) ?? {}
@@ -130,7 +148,9 @@ export function keepAuthRules({ fetch, sql, mailPauseMs }: Lite) {
              where t.token = $1 and u.banned_until > now()`,
           token,
         )
-        return blocked.length > 0 ? isBlocked(400) : next()
+        if (blocked.length > 0) return isBlocked(400)
+        const answer = await ask(req.raw)
+        return answer.status === 400 ? unknownToken() : answer
       }
       const [account] = await sql<{ hash: string | null; blocked: boolean; confirmed: boolean }>(
         `select encrypted_password hash, coalesce(banned_until > now(), false) blocked,

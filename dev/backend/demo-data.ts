@@ -12,13 +12,13 @@ interface DemoAccount {
   fullName: string
 }
 
-const password = 'kerege-demo'
+const password = 'local-demo'
 
 /** The accounts of a fresh local copy, one per role. */
 export const demoAccounts: readonly DemoAccount[] = [
-  { role: 'admin', email: 'admin@kerege.example', password, fullName: 'Айгерим Садыкова' },
-  { role: 'staff', email: 'staff@kerege.example', password, fullName: 'Тимур Асанов' },
-  { role: 'user', email: 'user@kerege.example', password, fullName: 'Мария Ким' },
+  { role: 'admin', email: 'admin@demo.example', password, fullName: 'Айгерим Садыкова' },
+  { role: 'staff', email: 'staff@demo.example', password, fullName: 'Тимур Асанов' },
+  { role: 'user', email: 'user@demo.example', password, fullName: 'Мария Ким' },
 ]
 
 /** Signs up an account over HTTP, as a visitor would, then confirms it and sets its role; can be repeated. */

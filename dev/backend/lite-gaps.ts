@@ -10,7 +10,7 @@ interface Lite {
   fetch: (request: Request) => Response | Promise<Response>
   sql: (query: string, ...parameters: string[]) => Promise<{ email: string }[]>
   siteUrl: string
-  /** Of the mail that asks to confirm an address. */
+  /** The mail that asks to confirm an address. */
   template: { subject: string; content_path: string }
   sendEmail: (message: EmailMessage) => Promise<void>
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { company } from '../../src/content/company.ts'
 import { createMailboxApp } from '../mailbox/app.ts'
 import { createMailStore } from '../mailbox/store.ts'
 import { startFunctions } from '../functions/functions-process.ts'
@@ -22,6 +23,8 @@ export interface LocalBackendOptions {
   demoData?: boolean
   /** Settings of the functions (docs/deployment.md) that override the local defaults. */
   functionsEnv?: Record<string, string>
+  /** False where a test calls `deliver-mail` itself, and a call in between would change what it finds. */
+  hasMailSchedule?: boolean
   beforeUpgrade?: SupabaseOptions['beforeUpgrade']
 }
 
@@ -70,7 +73,7 @@ export async function startLocalBackend(options: LocalBackendOptions) {
       await mailStore.add(
         // Lite's plain text is always English; hosted Supabase sends none.
         {
-          from: 'Kerege <auth@kerege.example>',
+          from: `${company.name} <auth@${new URL(company.site).hostname}>`,
           to,
           subject,
           html,
@@ -88,7 +91,8 @@ export async function startLocalBackend(options: LocalBackendOptions) {
   if (loadingDemoData) await loadDemoDataOnce(supabase, siteUrl, dataFolder)
   loadingDemoData = false
 
-  const stopMailSchedule = startMailSchedule(functions, secrets.secretKey)
+  const stopMailSchedule =
+    options.hasMailSchedule === false ? () => {} : startMailSchedule(functions, secrets.secretKey)
   const stopPruneSchedule = startPruneSchedule(supabase)
 
   return {

@@ -7,7 +7,6 @@ import {
   whyForeign,
 } from '../migrations/migrations.ts'
 import { UserError } from '../user-error.ts'
-import type { RunSql } from './supabase.ts'
 
 const leadingComments = /^(?:\s+|--[^\n]*|\/\*[\s\S]*?\*\/)+/
 /** Statements that PostgreSQL refuses in a transaction: https://www.postgresql.org/docs/17/sql-createindex.html */
@@ -33,6 +32,11 @@ const makeRoles = `do $$
     end loop;
   end $$`
 
+export type RunSql = <Row = Record<string, unknown>>(
+  query: string,
+  ...parameters: string[]
+) => Promise<Row[]>
+
 interface Database {
   sql: RunSql
   /** Several statements sent at once are one transaction. */
@@ -53,7 +57,7 @@ export async function applyMigration(
 
 /**
  * Applies what a database lacks of the migrations.
- * @param beforeUpgrade is called before the first one, if the database is no new one
+ * @param beforeUpgrade is called before the first one, if the database is not new
  * @throws UserError if the database was made by others: nothing is changed then
  */
 export async function migrate(

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The publishable key of every local copy. It is no secret: the built site contains it (src/lib/backend/env.ts). */
-export const localPublishableKey = 'sb_publishable_local_kerege'
+export const localPublishableKey = 'sb_publishable_local'
 
 /** The keys of one local copy. They never leave the machine; each data folder has its own. */
 export interface LocalSecrets {

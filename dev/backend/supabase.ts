@@ -14,7 +14,7 @@ import { readWhole, tooLarge } from './bodies.ts'
 import { createFileStorage } from './file-storage.ts'
 import { joinSettings } from './join-settings.ts'
 import { fillGaps } from './lite-gaps.ts'
-import { migrate } from './migrate.ts'
+import { migrate, type RunSql } from './migrate.ts'
 import { checkParameters } from './parameters.ts'
 
 /** PGlite in a folder (the default), or a PostgreSQL server. */
@@ -38,11 +38,6 @@ export interface SupabaseOptions {
   /** Those of this checkout by default. */
   migrations?: readonly Migration[]
 }
-
-export type RunSql = <Row = Record<string, unknown>>(
-  query: string,
-  ...parameters: string[]
-) => Promise<Row[]>
 
 export type EmbeddedSupabase = Awaited<ReturnType<typeof startSupabase>>
 

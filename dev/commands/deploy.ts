@@ -1,27 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { releaseOf } from '../../build/release.ts'
 import { agrees } from '../ask.ts'
-import { type Answers, answersFile, readAnswers } from '../deploy/answers.ts'
+import { answersFile, readAnswers } from '../deploy/answers.ts'
 import { deploymentSteps, secretLines, secretsFile, type Step } from '../deploy/steps.ts'
 import { UserError } from '../user-error.ts'
+import { buildCatalogue } from './support/build.ts'
 
 const shown = ({ command, env, advice }: Step) =>
   command
-    ? [...Object.entries(env ?? {}).map(([name, value]) => `${name}=${value}`), ...command].join(
-        ' ',
-      )
+    ? [
+        ...Object.entries(env ?? {}).map(
+          // Only what the site is built with is no secret.
+          ([name, value]) => `${name}=${name.startsWith('VITE_') ? value : '…'}`,
+        ),
+        ...command,
+      ].join(' ')
     : `(${advice})`
-
-/** Links in Auth's mails lead to the address in config.toml, and to no other. */
-function checkConfig({ SITE_URL: siteUrl = '' }: Answers): void {
-  const config = readFileSync('supabase/config.toml', 'utf8')
-  const wanted = [`site_url = "${siteUrl}"`, `additional_redirect_urls = ["${siteUrl}/**"]`]
-  const missing = wanted.filter((line) => !config.includes(line))
-  if (missing.length === 0) return
-  throw new UserError(['In supabase/config.toml, [auth], set:', ...missing].join('\n  '))
-}
 
 async function take({ title, command, env, advice, run: act }: Step): Promise<void> {
   console.log(`\n— ${title}`)
@@ -45,7 +41,8 @@ async function take({ title, command, env, advice, run: act }: Step): Promise<vo
  */
 export async function run(args: readonly string[]): Promise<void> {
   const answers = await readAnswers()
-  checkConfig(answers)
+  // Auth's templates, address and subjects follow the content.
+  await buildCatalogue()
   const release = releaseOf()
   const yes = args.includes('--yes')
   const steps = deploymentSteps(answers, yes)

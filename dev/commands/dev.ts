@@ -34,5 +34,5 @@ export async function run(): Promise<void> {
     await backend.close()
     await server.close()
   })
-  announce(settings)
+  await announce(settings, backend.supabase)
 }

@@ -33,7 +33,7 @@ export async function run(): Promise<void> {
     },
     () => {
       collectGarbage()
-      announce(settings)
+      void announce(settings, backend.supabase)
     },
   )
   stopOnSignal(async () => {

@@ -7,7 +7,8 @@ import { conclude } from './support/outcome.ts'
 
 /**
  * `npm test`: every check once; of pages, fonts, themes and kills one of each kind. With `--all` (`npm run test:all`)
- * everything that it samples, in full (tests/support/scope.ts), and the site as others serve and open it.
+ * everything that it samples, in full (tests/support/scope.ts), and the site as others serve and open it, and as
+ * another agency makes it.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const isAll = args.includes('--all')
@@ -21,6 +22,6 @@ export async function run(args: readonly string[]): Promise<void> {
     ...(await runChecksBeside(() => runVitest('unit', 'unit-node'), buildSite)),
     await runVitest('pages', 'integration', 'db', ...(isAll ? ['hosted'] : [])),
     await runPlaywright(),
-    ...(isAll ? [await runVitest('hosts')] : []),
+    ...(isAll ? [await runVitest('hosts', 'agency')] : []),
   ])
 }

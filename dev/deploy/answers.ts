@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { parse as parseToml } from 'smol-toml'
 import { z } from 'zod'
+import { company } from '../../src/content/company.ts'
 import { parseEnv as checkEnv } from '../../supabase/functions/_shared/env.ts'
 import { settingGroups } from '../functions/settings.ts'
 import { UserError } from '../user-error.ts'
@@ -17,6 +19,14 @@ export function envLine(name: string, value: string): string {
   const quote = ["'", '`'].find((mark) => !value.includes(mark)) ?? '"'
   return `${name}=${quote}${value}${quote}\n`
 }
+
+/** Whether a push of config.toml has Auth ask for a captcha. */
+const authAsksForCaptcha = () =>
+  z
+    .looseObject({
+      auth: z.looseObject({ captcha: z.looseObject({ enabled: z.boolean() }).optional() }),
+    })
+    .parse(parseToml(readFileSync('supabase/config.toml', 'utf8'))).auth.captcha?.enabled === true
 
 interface Question {
   name: string
@@ -37,7 +47,6 @@ const questions: readonly Question[] = [
     text: 'Publishable key (dashboard, Settings, API keys)',
     pattern: /^(sb_publishable_|eyJ)\S+$/,
   },
-  { name: 'SITE_URL', text: 'Address of the site, https://…', pattern: /^https:\/\/[^\s/]+$/ },
   { name: 'LEADS_TO', text: 'Mailbox of the managers', pattern: /^\S+@\S+$/ },
   { name: 'MAIL_FROM', text: 'Sender of the mails, Name <address>', pattern: /\S+@\S+/ },
   { name: 'MAIL_TRANSPORT', text: 'How mail is sent: resend or smtp', pattern: /^(resend|smtp)$/ },
@@ -52,6 +61,12 @@ const questions: readonly Question[] = [
     text: 'SMTP server, smtps://user:password@host (port 465; the platform blocks 25 and 587)',
     pattern: /^smtps:\/\/\S+$/,
     when: ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'smtp',
+  },
+  {
+    name: 'VITE_CAPTCHA',
+    text: 'Captcha of the site, <provider>:<site key>: functions or Auth ask for it',
+    pattern: /^(turnstile|hcaptcha|smartcaptcha):\S+$/,
+    when: ({ CAPTCHA }) => Boolean(CAPTCHA) || authAsksForCaptcha(),
   },
 ]
 
@@ -77,10 +92,36 @@ function checkSettings(answers: Answers): void {
   }
 }
 
+/** Site, functions and Auth must share one captcha provider; otherwise every form is refused. */
+function checkCaptcha({ CAPTCHA = '', VITE_CAPTCHA = '' }: Answers): void {
+  const [ofFunctions] = CAPTCHA.split(':')
+  const [ofSite] = VITE_CAPTCHA.split(':')
+  if (ofFunctions === ofSite) return
+  if (!ofFunctions && authAsksForCaptcha()) return
+  throw new UserError(
+    `${answersFile}: VITE_CAPTCHA is of ${ofSite || 'nobody'}, CAPTCHA of ${ofFunctions || 'nobody'}: set both, of one provider.`,
+  )
+}
+
 /** Reads the kept answers, asks for missing ones and keeps them. @throws UserError without a terminal to ask on */
 export async function readAnswers(): Promise<Answers> {
   const kept = existsSync(answersFile) ? readFileSync(answersFile, 'utf8') : ''
   const answers = z.record(z.string(), z.string()).parse(parseEnv(kept))
+  const { SITE_URL: siteUrl = company.site } = answers
+  if (siteUrl !== company.site) {
+    throw new UserError(
+      `${answersFile} says ${siteUrl}, src/content/company.ts ${company.site}: the site's address is set there.`,
+    )
+  }
+  answers.SITE_URL = company.site
+  // Of the shell, as the build takes it; kept, or the next build would be one without.
+  if (process.env.VITE_CAPTCHA) answers.VITE_CAPTCHA = process.env.VITE_CAPTCHA
+  const { VITE_SUPABASE_URL: api } = answers
+  if (api && !/^https:\/\/[^/]+$/.test(api)) {
+    throw new UserError(
+      `${answersFile}: VITE_SUPABASE_URL is ${api}: the API's own domain is https://… without a path, or left out.`,
+    )
+  }
   const open = () =>
     questions.filter(
       ({ name, pattern, when }) => (when?.(answers) ?? true) && !pattern.test(answers[name] ?? ''),
@@ -96,5 +137,6 @@ export async function readAnswers(): Promise<Answers> {
   const lines = Object.entries(answers).map(([name, value]) => envLine(name, value))
   writeFileSync(answersFile, lines.join(''), { mode: 0o600 })
   checkSettings(answers)
+  checkCaptcha(answers)
   return answers
 }

@@ -55,7 +55,7 @@ export async function reviewMigrations(yes: boolean): Promise<void> {
     )
     for (const statement of [...changes, ...removes]) console.log(`      ${statement}`)
   }
-  console.log('  Make a backup first (docs/deployment.md, Backups).')
+  console.log('  Make a backup first (docs/operations.md, Backups).')
   if (!yes && !(await agrees('  Is there one, and shall these be applied?'))) {
     throw new UserError('Nothing was changed. Run npm run deploy again to go on.')
   }

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { parseEnv } from 'node:util'
 import { parse } from 'smol-toml'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { parseEnv as checkEnv } from '../../supabase/functions/_shared/env.ts'
+import { functionSettings, settingGroups } from '../functions/settings.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -32,7 +35,7 @@ const { email } = auth
 const templates = Object.entries(email.template).flatMap(
   ([name, { subject, content_path: path }]) => [
     [`GOTRUE_MAILER_SUBJECTS_${name.toUpperCase()}`, subject],
-    [`GOTRUE_MAILER_TEMPLATES_${name.toUpperCase()}`, `https://your.site/mail/${basename(path)}`],
+    [`GOTRUE_MAILER_TEMPLATES_${name.toUpperCase()}`, `\${SITE_URL}/mail/${basename(path)}`],
   ],
 )
 // Comments, because not every hosted project has them.
@@ -45,20 +48,19 @@ const hooks = [
   [`GOTRUE_HOOK_${name.toUpperCase()}_URI`, uri],
 ])
 
-it('docs/deployment.md tells a self-hosted Auth what config.toml tells a hosted one', () => {
-  const [, section = ''] = read('docs/deployment.md').split('## Self-hosted Supabase')
-  const documented = Object.fromEntries(
-    [...section.matchAll(/^ {3}([A-Z_]+)(?:=|: )'?(.*?)'?$/gm)].map(([, name, value]) => [
-      name,
-      value,
-    ]),
+const overlay = read('supabase/self-hosted/docker-compose.kerege.yml')
+
+it('the overlay tells a self-hosted Auth what config.toml tells a hosted one', () => {
+  const told = Object.fromEntries(
+    [...overlay.matchAll(/^ {6}([A-Z_]+): '?(.*?)'?$/gm)].map(([, name, value]) => [name, value]),
   )
   expect(hooks).toHaveLength(4)
-  expect(documented).toMatchObject({
+  expect(told).toMatchObject({
     PGRST_DB_SCHEMAS: api.schemas.join(),
-    JWT_EXPIRY: String(auth.jwt_expiry),
-    ENABLE_ANONYMOUS_USERS: String(auth.enable_anonymous_sign_ins),
-    ENABLE_EMAIL_AUTOCONFIRM: String(!email.enable_confirmations),
+    VERIFY_JWT: 'false',
+    GOTRUE_JWT_EXP: String(auth.jwt_expiry),
+    GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: String(auth.enable_anonymous_sign_ins),
+    GOTRUE_MAILER_AUTOCONFIRM: String(!email.enable_confirmations),
     GOTRUE_MAILER_OTP_LENGTH: String(email.otp_length),
     GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: String(email.double_confirm_changes),
     GOTRUE_MFA_TOTP_ENROLL_ENABLED: String(auth.mfa.totp.enroll_enabled),
@@ -68,4 +70,21 @@ it('docs/deployment.md tells a self-hosted Auth what config.toml tells a hosted 
     GOTRUE_SMTP_MAX_FREQUENCY: email.max_frequency,
     ...Object.fromEntries([...templates, ...hooks]),
   })
+})
+
+it('the sample of the functions’ settings starts them, once it is filled in, and names each that is required', () => {
+  const sample = parseEnv(read('supabase/self-hosted/env.functions.example'))
+  const groups = Object.fromEntries(
+    Object.entries(settingGroups).filter(([name]) => name.endsWith('Env')),
+  )
+  const ofStack = { SUPABASE_URL: 'http://api-gw:8000', SUPABASE_SERVICE_ROLE_KEY: 'eyJ' }
+  const ofOverlay = { SITE_URL: 'https://your.site', SUPABASE_PUBLIC_URL: 'https://api.your.site' }
+  const filled = { CLIENT_HASH_SECRET: 'a'.repeat(64), NEWSLETTER_SECRET: 'b'.repeat(64) }
+  const env = { ...sample, ...filled, ...ofStack, ...ofOverlay }
+  expect(() => checkEnv(groups, env)).not.toThrow()
+  for (const name of Object.keys(filled)) {
+    expect(sample).toHaveProperty(name)
+    expect(() => checkEnv(groups, { ...env, [name]: '' })).toThrow(name)
+  }
+  expect(Object.keys(sample).filter((name) => !functionSettings.includes(name))).toEqual([])
 })

@@ -32,9 +32,14 @@ export function deploymentSteps(answers: Answers, yes: boolean): Step[] {
     PROJECT_REF: ref = '',
     SITE_URL: siteUrl = '',
     VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey = '',
+    VITE_SUPABASE_URL: ownDomain,
   } = answers
   const agreed = yes ? ['--yes'] : []
-  const api = `https://${ref}.supabase.co`
+  const api = ownDomain || `https://${ref}.supabase.co`
+  // Their names are in config.toml: env(SUPABASE_AUTH_SMTP_PASS).
+  const ofAuth = Object.fromEntries(
+    Object.entries(answers).filter(([name]) => name.startsWith('SUPABASE_AUTH_')),
+  )
   return [
     {
       title: 'Link the project (npx supabase login comes before, once)',
@@ -60,8 +65,8 @@ export function deploymentSteps(answers: Answers, yes: boolean): Step[] {
       title: 'Deploy the functions',
       command: supabase('functions', 'deploy', '--use-api', ...agreed),
     },
-    { title: 'Show what changes in Auth', command: supabase('config', 'diff') },
-    { title: 'Set up Auth', command: supabase('config', 'push', ...agreed) },
+    { title: 'Show what changes in Auth', command: supabase('config', 'diff'), env: ofAuth },
+    { title: 'Set up Auth', command: supabase('config', 'push', ...agreed), env: ofAuth },
     {
       title: 'Build the site',
       command: ['npm', 'run', '-s', 'build'],
@@ -77,7 +82,7 @@ export function deploymentSteps(answers: Answers, yes: boolean): Step[] {
     },
     {
       title: 'Look at it from outside',
-      advice: `SUPABASE_SECRET_KEY=… VITE_SUPABASE_URL=${api} VITE_SUPABASE_PUBLISHABLE_KEY=${publishableKey} npm run doctor -- ${siteUrl}`,
+      advice: `npm run doctor -- ${siteUrl}, with a secret key of the dashboard as SUPABASE_SECRET_KEY in .env.hosted`,
     },
   ]
 }

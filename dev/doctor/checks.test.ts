@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { maySeeKey } from './checks.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { checks, checksTable } from './checks.ts'
+import { maySeeKey } from './deployment.ts'
+import { certificateProblem, checkRedirects } from './site-checks.ts'
 
 const site = 'https://kerege.example'
 const api = 'https://project.supabase.co'
@@ -14,4 +17,69 @@ it.each([
   ['http://127.0.0.1.evil.example', ['http://127.0.0.1.evil.example'], false],
 ])('%s, where %j are named, may see the secret key: %s', (origin, named, may) => {
   expect(maySeeKey(origin, named)).toBe(may)
+})
+
+it('each check has a name, an exit code and a place in a document of its own', () => {
+  expect(new Set(checks.map(({ name }) => name)).size).toBe(checks.length)
+  expect(new Set(checks.map(({ exitCode }) => exitCode)).size).toBe(checks.length)
+  for (const { name, document } of checks) {
+    const [file = '', anchor = ''] = document.split('#')
+    expect(existsSync(file), name).toBe(true)
+    const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, text = '']) =>
+      text
+        .toLowerCase()
+        .replace(/[^\w\- ]/g, '')
+        .replaceAll(' ', '-'),
+    )
+    expect(headings, name).toContain(anchor)
+  }
+})
+
+it('docs/doctor.md shows them (else: put this table there)', () => {
+  const cells = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => /^\| \d/.test(line))
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+  expect(cells(readFileSync('docs/doctor.md', 'utf8'))).toEqual(cells(checksTable()))
+})
+
+describe('a certificate', () => {
+  const now = Date.parse('2026-11-29T00:00:00Z')
+  const right = { authorized: true, authorizationError: new Error() }
+  it('is right for another two weeks', () => {
+    expect(certificateProblem(right, 'Dec 20 00:00:00 2026 GMT', now)).toBeUndefined()
+  })
+  it('is found when it ends soon', () => {
+    expect(certificateProblem(right, 'Dec  9 00:00:00 2026 GMT', now)).toMatch(/ends in 10 days/)
+  })
+  it('is found when it is of another name', () => {
+    const refused = { authorized: false, authorizationError: new Error('ALTNAME_INVALID') }
+    expect(certificateProblem(refused, '', now)).toMatch(/refused: .*ALTNAME_INVALID/)
+  })
+})
+
+describe('http', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const site = 'https://kerege.example'
+  const checkLeading = (location: string) => {
+    vi.stubGlobal('fetch', async (url: string) =>
+      url.startsWith('http:')
+        ? new Response(null, { status: 301, headers: { location } })
+        : new Response(),
+    )
+    return checkRedirects({
+      ...{ site, api: site, release: '' },
+      ...{ publishableKey: undefined, secretKey: undefined },
+    })
+  }
+  it('leads to https of the same name', async () => {
+    await expect(checkLeading(`${site}/`)).resolves.toBeTruthy()
+  })
+  it.each(['https://other.example/', 'http://kerege.example/', ''])(
+    'to «%s» is found',
+    async (to) => {
+      await expect(checkLeading(to)).rejects.toThrow(/http:\/\/ leads to/)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { systemPrompt } from '../../assistant/model/system-prompt.ts'
 import { createMarkReader } from '../../assistant/model/marks.ts'
 import { parseEnv } from '../../supabase/functions/_shared/env.ts'
 import { llmEnv } from '../../supabase/functions/_shared/settings.ts'
-import { Finding, Unknown } from './checks.ts'
+import { Finding, Unknown } from './deployment.ts'
 
 const question = 'Сколько стоит лендинг?'
 /** Of a refusal, in characters. */
@@ -73,5 +73,3 @@ export async function checkModel(env: NodeJS.ProcessEnv): Promise<string> {
     throw error
   }
 }
-
-export const modelCheck = { name: 'model', exitCode: 23, run: () => checkModel(process.env) }

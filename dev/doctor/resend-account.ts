@@ -7,9 +7,10 @@ export interface ResendAccount {
   baseUrl: string
 }
 
-/** Without the first no mail is received, without the others undelivered mail looks delivered. */
+/** Needed to receive mail, to join answers to their threads, and to learn of undelivered mail, in this order. */
 const neededEvents = [
   'email.received',
+  'email.sent',
   'email.bounced',
   'email.complained',
   'email.failed',

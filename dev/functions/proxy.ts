@@ -17,6 +17,8 @@ export async function proxyToFunctions(
       headers: {
         ...Object.fromEntries(request.headers),
         connection: undefined,
+        // Answered already; fetch refuses to send it on.
+        expect: undefined,
         'x-forwarded-for': clientAddress,
       },
       redirect: 'manual',

@@ -65,7 +65,7 @@ function kindOf(node, elements) {
         ? 'optional'
         : 'text'
     case 'Identifier':
-      // Any other name may hold a text; its file alone does not tell.
+      // Any other name may hold a text; the file does not tell.
       return elements.has(node.name) ? 'element' : 'text'
     default:
       return 'text'

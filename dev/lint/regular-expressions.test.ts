@@ -13,7 +13,7 @@ const ownWords = [
   'src/sections/',
   'src/app/',
   'src/sections/article/highlight.ts',
-  'supabase/functions/_shared/contracts/letters.ts',
+  'assistant/language/letters.ts',
 ]
 
 const sources = ['src', 'supabase/functions']

@@ -13,7 +13,7 @@ export interface Migration {
 /** What a database tells of a migration that it has. */
 export interface AppliedMigration {
   version: string
-  /** Of its statements, see `migrationHash`. */
+  /** The hash of its statements: `migrationHash`. */
   hash: string
 }
 
@@ -62,7 +62,7 @@ export function compareMigrations(
   }
 }
 
-/** Why a database is none that this checkout can update, in one sentence without its end; undefined if it can. */
+/** Why this checkout cannot update a database, in one sentence without its end; undefined if it can. */
 export function whyForeign({ unknown, edited }: MigrationDifference): string | undefined {
   const foreign = [...unknown, ...edited.map(({ file }) => file)]
   if (foreign.length === 0) return undefined

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Locator, type Page } from 'playwright'
+import { storagePrefix } from '../../src/content/company.ts'
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
 import { findBenchBrowser } from '../../dev/commands/support/chromium.ts'
 import { consultationRequest, sendLead } from '../support/send-lead.ts'
@@ -125,14 +126,15 @@ async function openPage(
   await page.goto(`${url}/robots.txt`)
   if (path === '/admin') {
     await page.evaluate(
-      async (request) => {
+      async ({ prefix, ...request }) => {
         const answer = await fetch('/auth/v1/token?grant_type=password', request)
-        localStorage.setItem('kerege.session', await answer.text())
+        localStorage.setItem(`${prefix}.session`, await answer.text())
       },
       {
+        prefix: storagePrefix,
         method: 'POST',
         headers: { apikey: localPublishableKey },
-        body: JSON.stringify({ email: 'staff@kerege.example', password: 'kerege-demo' }),
+        body: JSON.stringify({ email: 'staff@demo.example', password: 'local-demo' }),
       },
     )
   }

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { demoAccounts } from '../../dev/backend/demo-data.ts'
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
+import { priceText } from '../../src/content/price-text.ts'
+import { startingPrices } from '../../src/content/prices.ts'
 import { freePort, startNode, waitForOutput, type StartedProcess } from '../support/processes.ts'
 import { prepareData } from '../support/prepared.ts'
 import { browsers, type Browser } from './support/start-browser.ts'
@@ -113,7 +115,7 @@ describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
     await person.open('/')
     await person.press('button', 'Открыть чат')
     await person.type('Сообщение', 'Сколько стоит лендинг?\n')
-    await person.sees('от 75 000 ₽')
+    await person.sees(priceText(startingPrices.webDevelopment).replaceAll('\u00a0', ' '))
     await person.press('button', 'Записаться на консультацию')
     await person.type('Имя', 'Айгуль')
     await person.type('Телефон, email или ник', '0700 123 456')

@@ -1,7 +1,7 @@
 import { chatRequestSchema } from '@contracts/chat.ts'
 import { isReachable } from '@contracts/chat-contact.ts'
 import { chatLimits } from '@contracts/chat-limits.ts'
-import { findContacts } from '@contracts/contact.ts'
+import { findContacts } from '../../supabase/functions/_shared/contacts/contacts.ts'
 import { cleanTexts } from '@contracts/text.ts'
 import { expect, it } from 'vitest'
 import {
@@ -11,7 +11,7 @@ import {
   type Conversation,
 } from '../../assistant/answer.ts'
 import { bookingSubmission } from '../../supabase/functions/_shared/chat/booking-submission.ts'
-import { questionOf, summaryMail } from '../../supabase/functions/_shared/chat/summary-mail.ts'
+import { questionIn, summaryMail } from '../../supabase/functions/_shared/chat/summary-mail.ts'
 import { costlyTexts, type Step } from './growth.ts'
 import { messages } from './texts.ts'
 
@@ -92,7 +92,7 @@ it.each<[string, Step]>([
 // From wherever they are called: ten times as long as a message.
 it.each<[string, Step]>([
   ['contacts', findContacts],
-  ['the question of a message', questionOf],
+  ['the question of a message', questionIn],
   ['whether a contact can be reached', isReachable],
 ])('%s', async (_, step) => {
   const limit = { length: 10 * chatLimits.message, ms: 250 }

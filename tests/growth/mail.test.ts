@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { newText } from '../../supabase/functions/_shared/contracts/new-text.ts'
 import { letter } from '../../supabase/functions/_shared/newsletter/mails.ts'
 import { fromMime } from '../../supabase/functions/inbound-mail/from-mime.ts'
 import { receivedEmail } from '../../supabase/functions/inbound-mail/received-email.ts'
@@ -25,9 +26,45 @@ const withFields = (names: string, before: string, after: string) => (text: stri
 
 const some = messages.filter((_, index) => index % 12 === 0)
 const bodies = [...pages, ...some]
+
+/** Lines that nearly are, or nearly end, what stands above a quote. */
+const quoting: readonly Text[] = [
+  ...[
+    '> x\n',
+    'x:\n',
+    'x:\n\n',
+    '> x\ny\n',
+    '>:\n',
+    '-----\n',
+    '____\n\n',
+    '-- -- -- wrote:\n',
+    'wrote:',
+    '@',
+    '> ',
+  ],
+  ...[
+    'On Wed, Apr 30, 2025 at 3:19 PM a@b\n',
+    'On a wrote\n',
+    'От: a\nТема:\n',
+    'From: a@b.kg\n',
+    'On 1 ',
+    'Пт, 5 ',
+  ],
+  ...[
+    'слово, 5 2025 15:19 @:\n',
+    '--- On a@b wrote:\n',
+    'a <a@b> 2025 10:10 написал\n',
+    '<a@b',
+    '-----Original Message',
+  ],
+].map((line) => ({
+  name: JSON.stringify(line),
+  make: (length) => `Да\n${line.repeat(Math.ceil(length / line.length))}`.slice(0, length),
+}))
 const values = [...headers, ...some]
 
 it.each<[string, readonly Text[], number, Step]>([
+  ['an answer', [...quoting, ...bodies], 100_000, (text) => newText(text, true)],
   ['HTML', bodies, 100_000, withType('text/html')],
   ['text', bodies, 100_000, withType('text/plain; format=flowed; delsp=yes')],
   [

@@ -1,4 +1,4 @@
-import type { Action } from '../../src/content/primitives.ts'
+import type { Action } from '../../src/content/action.ts'
 import { plain } from './page.ts'
 
 /* The content of a page's part, in the notation of docs/spec.md. */

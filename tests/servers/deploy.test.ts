@@ -66,7 +66,7 @@ beforeEach(async () => {
     ignoreHTTPSErrors: true,
     locale: 'ru-RU',
   })
-  await page.goto('/terms')
+  await page.goto('/about')
   await page.locator('html[data-ready]').waitFor()
   loads = 0
   page.on('load', () => (loads += 1))
@@ -119,8 +119,8 @@ it('who has typed something is asked first, and keeps it', async () => {
 
 it('a cache that goes on serving the old page has it reloaded once', async () => {
   await deploy('torn')
-  const next = join(folder, 'next/terms.html')
-  await page.route('/terms', (route) =>
+  const next = join(folder, 'next/about.html')
+  await page.route('/about', (route) =>
     route.request().isNavigationRequest() ? route.fallback() : route.fulfill({ path: next }),
   )
   await askForDialog()

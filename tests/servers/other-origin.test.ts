@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { expect as expectSoon } from 'playwright/test'
 import { afterAll, beforeAll, beforeEach, it } from 'vitest'
+import { storagePrefix } from '../../src/content/company.ts'
+import { priceText } from '../../src/content/price-text.ts'
+import { startingPrices } from '../../src/content/prices.ts'
 import { backendPrefixes } from '../../dev/backend/local-backend.ts'
 import { findTestBrowser } from '../../dev/commands/support/chromium.ts'
 import { accounts, demoPassword } from '../e2e/support/accounts.ts'
@@ -109,12 +112,12 @@ it('visitors and staff reach everything there, files and answers in parts includ
 
   await chatButton(page).click()
   await say(page, 'Сколько стоит лендинг?')
-  await expect(chatLog(page)).toContainText(/от\s75\s000\s₽/)
+  await expect(chatLog(page)).toContainText(priceText(startingPrices.webDevelopment))
   await page.getByRole('button', { name: 'Закрыть чат' }).click()
 
   await signIn()
   // The answered email stays open.
-  await page.evaluate(() => localStorage.setItem('kerege.advance', 'false'))
+  await page.evaluate((key) => localStorage.setItem(key, 'false'), `${storagePrefix}.advance`)
   await page.goto(`/admin?q=${email}`)
   await inboxRow(page, email).click()
   const download = page.waitForEvent('download')

@@ -17,7 +17,7 @@ export const openedChat = (changes: Partial<OpenedChat> = {}): OpenedChat => ({
   taken_over_at: at,
   waiting_since: null,
   visitor_seen_at: at,
-  note: null,
+  email_notes: [],
   email_id: null,
   handler: null,
   chat_messages: [],

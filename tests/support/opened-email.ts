@@ -41,14 +41,20 @@ export const openedEmail = (id: string, changes: Partial<EmailDetail> = {}): Ema
 })
 
 /** An email of a thread, without replies and notes. */
-export const threadEmail = (id: string, changes: Partial<ThreadEmail> = {}): ThreadEmail => ({
+export const threadEmail = (
+  id: string,
+  { body = 'Нужен каталог', ...changes }: Partial<ThreadEmail> = {},
+): ThreadEmail => ({
   ...mail,
   id,
   also_to: [],
   cc: [],
   reply_to: null,
   is_relayed: false,
-  body: 'Нужен каталог',
+  preview: body && body.slice(0, 240),
+  body,
+  in_reply_to: null,
+  reference_ids: [],
   created_at: '2026-11-21T10:00:00Z',
   processed: false,
   html_content: null,

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import './company-hours.ts'
 
 // Code loaded on demand takes a while on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })

@@ -68,7 +68,12 @@ const texts: Product = {
     'dev/functions/settings.ts',
     'package-lock.json',
   ],
-  outputs: ['supabase/templates', 'docs/settings.md'],
+  outputs: [
+    'supabase/templates',
+    'supabase/config.toml',
+    'supabase/self-hosted/docker-compose.kerege.yml',
+    'docs/settings.md',
+  ],
   script: ['--import', 'tsx', 'dev/commands/support/write-texts.ts'],
 }
 

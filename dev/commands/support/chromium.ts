@@ -20,7 +20,7 @@ export function findTestBrowser(): string | undefined {
   return firstPresent([process.env.CHROMIUM_PATH, ...[headlessShell, ...systemNames].map(onPath)])
 }
 
-/** Installs Playwright's or Debian's Chromium where there is no browser for the tests. */
+/** Installs Playwright's or Debian's Chromium if the tests have no browser. */
 export function requireTestBrowser(): void {
   const isInstalled = () => findTestBrowser() !== undefined || hasPlaywrightBrowser()
   if (isInstalled()) return

@@ -7,6 +7,8 @@ const packages: Readonly<Record<string, string>> = {
   nginx: 'nginx',
   caddy: 'caddy',
   openssl: 'openssl',
+  // Merges compose files without Docker; its YAML reader is Python's.
+  'docker-compose': 'docker-compose',
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',

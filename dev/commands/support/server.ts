@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { demoAccounts } from '../../backend/demo-data.ts'
+import type { EmbeddedSupabase } from '../../backend/supabase.ts'
 import { startLocalBackend } from '../../backend/local-backend.ts'
 import { UserError } from '../../user-error.ts'
 import { buildCatalogue } from './build.ts'
@@ -37,13 +38,19 @@ export async function startBackend(buildMore?: () => Promise<void>) {
   return { settings, backend }
 }
 
-/** Prints the addresses, the demo accounts and the data folder. */
-export function announce({ siteUrl, dataFolder }: Settings): void {
+/** Prints the addresses, the demo accounts that the data have (older ones have others) and the data folder. */
+export async function announce(
+  { siteUrl, dataFolder }: Settings,
+  { sql }: Pick<EmbeddedSupabase, 'sql'>,
+): Promise<void> {
+  const rows = await sql<{ email: string }>('select email from auth.users')
+  const known = new Set(rows.map(({ email }) => email))
+  const accounts = demoAccounts.filter(({ email }) => known.has(email))
   const lines = [
     ['site', siteUrl],
     ['admin', `${siteUrl}/admin`],
     ['mailbox', `${siteUrl}/mailbox`],
-    ...demoAccounts.map(({ role, email, password }) => [role, `${email} / ${password}`]),
+    ...accounts.map(({ role, email, password }) => [role, `${email} / ${password}`]),
     ['data', dataFolder],
   ]
   const width = Math.max(...lines.map(([label = '']) => label.length))

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { storagePrefix } from '../../../src/content/company.ts'
 import { localPublishableKey } from '../../../dev/backend/secrets.ts'
 import { accounts, demoPassword } from '../support/accounts.ts'
 import { holdBack } from '../support/hold-back.ts'
@@ -43,10 +44,10 @@ test('staff sign in at /admin, in place, stay after a reload, and are signed out
   await expect(inbox(page)).toBeVisible()
   await expect(page.getByRole('banner').getByText('Staff', { exact: true })).toBeVisible()
 
-  const token = await page.evaluate(() => {
-    const { access_token } = JSON.parse(localStorage.getItem('kerege.session') ?? '{}')
+  const token = await page.evaluate((prefix) => {
+    const { access_token } = JSON.parse(localStorage.getItem(`${prefix}.session`) ?? '{}')
     return String(access_token)
-  })
+  }, storagePrefix)
   const headers = { apikey: localPublishableKey, authorization: `Bearer ${token}` }
   const emails = async () => (await request.get('/rest/v1/emails?select=id', { headers })).json()
   expect((await emails()).length).toBeGreaterThan(0)

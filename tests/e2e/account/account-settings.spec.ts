@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type APIRequestContext, type Page, test } from 'playwright/test'
+import { company } from '../../../src/content/company.ts'
 import { localPublishableKey } from '../../../dev/backend/secrets.ts'
 import { consultationRequest } from '../../support/send-lead.ts'
 import { demoPassword, unique } from '../support/accounts.ts'
@@ -106,7 +107,7 @@ test('another address is the account’s once its owner has pressed the button',
   await openSettings(page, email)
   await page.getByRole('button', { name: 'Сменить адрес…' }).click()
   // The page does not reveal that the address is taken.
-  await page.getByLabel('Новый email').fill('staff@kerege.example')
+  await page.getByLabel('Новый email').fill('staff@demo.example')
   await page.getByRole('button', { name: 'Отправить письмо' }).click()
   await expect(page.getByText('Проверьте почту')).toBeVisible()
   await page.getByRole('button', { name: 'Сменить адрес…' }).click()
@@ -131,6 +132,21 @@ test('another address is the account’s once its owner has pressed the button',
   await expect(page.getByText(next).first()).toBeVisible()
 })
 
+test('the first of two links asks for no password, and says where the second is', async ({
+  page,
+}) => {
+  await startAs(page, 'user')
+  // emailChangeVerify in https://github.com/supabase/auth/blob/master/internal/api/verify.go
+  await page.route('**/auth/v1/verify', (route) =>
+    route.fulfill({ json: { code: '200', msg: 'Confirmation link accepted.' } }),
+  )
+  await page.goto('/#token_hash=0a1b&type=email_change')
+  await dialog(page).getByRole('button', { name: 'Сменить адрес' }).click()
+  await expect(page.getByText('Осталось подтвердить со второго адреса')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Выйти' })).toBeVisible()
+})
+
 test('a customer takes their data along, then deletes account and data', async ({
   page,
   request,
@@ -146,11 +162,11 @@ test('a customer takes their data along, then deletes account and data', async (
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Скачать мои данные' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toBe(`kerege-${email}.json`)
+  expect(file.suggestedFilename()).toBe(`${new URL(company.site).hostname}-${email}.json`)
   const known = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(known.account).toMatchObject({ email, full_name: name })
   expect(known.requests).toHaveLength(1)
-  expect(known.requests[0].form.name).toBe(name)
+  expect(known.requests[0].lead.name).toBe(name)
 
   await page.getByRole('button', { name: 'Удалить аккаунт и данные…' }).click()
   const form = page.getByRole('form', { name: 'Удаление аккаунта' })
@@ -160,8 +176,8 @@ test('a customer takes their data along, then deletes account and data', async (
   await expectAccessibleInEveryLook(page, 'form')
   await form.getByRole('textbox').fill(` ${email.toUpperCase()} `)
   await form.getByRole('button', { name: 'Удалить навсегда' }).dblclick()
-  await expect(page.getByText('Аккаунт и данные удалены')).toBeVisible()
-  await expect(page.getByText(/Войдите с.адресом/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Аккаунт и данные удалены' })).toBeFocused()
+  await expect(page.getByText(`Под адресом ${email}`)).toBeVisible()
   expect((await signIn(request, email)).status()).toBe(400)
 
   const staff = await (await browser.newContext()).newPage()

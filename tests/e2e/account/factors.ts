@@ -13,7 +13,7 @@ export async function withFactors(page: Page, baseURL = ''): Promise<AuthFake> {
     readFileSync(join(folder, 'secrets.json'), 'utf8'),
   )
   const fake = await startAuthFake({ jwtSecret, upstream: baseURL })
-  await page.route(/\/auth\/v1\/(token|user|factors)/, async (route) => {
+  await page.route(/\/auth\/v1\/(token|verify|user|factors)/, async (route) => {
     // The real Auth handles a new password.
     if (route.request().method() === 'PUT') return route.fallback()
     const { pathname, search } = new URL(route.request().url())

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { storagePrefix } from '../../../src/content/company.ts'
 import { demoPassword } from '../support/accounts.ts'
 import { createAccount, latestLink } from '../support/new-account.ts'
 import { dialog, redeem, submitSignIn } from '../support/steps.ts'
@@ -22,7 +23,9 @@ test('a link requested by another browser can wait, does not sign in, and gives 
   await expect(page.getByText('Теперь войдите с этим паролем.')).toBeVisible()
   await expect(dialog(page).getByRole('tab', { name: 'Вход' })).toBeVisible()
   await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
-  expect(await page.evaluate(() => localStorage.getItem('kerege.session'))).toBeNull()
+  expect(
+    await page.evaluate((key) => localStorage.getItem(key), `${storagePrefix}.session`),
+  ).toBeNull()
   // The password chosen at sign-up is not the owner's.
   await submitSignIn(page, email, demoPassword)
   await expect(

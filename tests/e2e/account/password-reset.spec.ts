@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { storagePrefix } from '../../../src/content/company.ts'
 import { localPublishableKey } from '../../../dev/backend/secrets.ts'
 import { demoPassword, unique } from '../support/accounts.ts'
 import { expectMails, linkIn } from '../support/mailbox.ts'
@@ -76,10 +77,15 @@ test('a new password that was asked for elsewhere is set, and asked for at once;
   await redeem(page, link)
   await expect(newPassword(page).getByText(email)).toBeVisible()
   // A draft of another user of this computer: no question keeps the link's reader signed in.
-  await page.evaluate(() => localStorage.setItem('kerege.draft.answer.other', '"Здравствуйте"'))
+  await page.evaluate(
+    (key) => localStorage.setItem(key, '"Здравствуйте"'),
+    `${storagePrefix}.draft.answer.other`,
+  )
   await choose(page, 'secret-3')
   await expect(page.getByText('Теперь войдите с ним.')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('kerege.session'))).toBeNull()
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `${storagePrefix}.session`))
+    .toBeNull()
   await expect(dialog(page).getByRole('tab', { name: 'Вход' })).toBeVisible()
   await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
   await submitSignIn(page, email, 'secret-3')

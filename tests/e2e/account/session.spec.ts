@@ -1,10 +1,14 @@
 import { expect, type Page, test } from 'playwright/test'
+import { storagePrefix } from '../../../src/content/company.ts'
 import { sendLead } from '../support/leads.ts'
 import { inboxRow, openedEmail, signInAs } from '../support/steps.ts'
 
 const leave = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Выйти' })
 const drafts = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kerege.draft.')))
+  page.evaluate(
+    (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
+    `${storagePrefix}.draft.`,
+  )
 
 test('what one tab signs in, writes or signs out, the other does, too; drafts go with the session', async ({
   page,

@@ -28,7 +28,7 @@ test('an admin hands out what is known of a person, then erases them, and reads 
   await inboxRow(page, email).click()
   await expect(openedEmail(page)).toContainText('Без согласия')
   await openedEmail(page).getByRole('link', { name: 'Данные человека' }).click()
-  await expect(person(page).getByLabel('Email человека')).toHaveValue(email)
+  await expect(person(page).getByLabel('Email, телефон или ник')).toHaveValue(email)
   await expect(retention(page)).toContainText('не прошло')
 
   await person(page).getByRole('button', { name: 'Найти' }).click()
@@ -49,7 +49,7 @@ test('an admin hands out what is known of a person, then erases them, and reads 
   expect(file.suggestedFilename()).toBe(`${email}-${new Date().toISOString().slice(0, 10)}.json`)
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
     address: email,
-    requests: [{ from_email: email, form: { description: 'Забудьте меня потом' } }],
+    requests: [{ from_email: email, lead: { description: 'Забудьте меня потом' } }],
   })
 
   await person(page).getByRole('button', { name: 'Удалить…' }).click()
@@ -65,7 +65,7 @@ test('an admin hands out what is known of a person, then erases them, and reads 
   await expect(person(page).getByText('Письма и заявки')).toBeVisible()
   await expectAccessible(page, 'erased', '[aria-labelledby="person-title"]')
 
-  await person(page).getByLabel('Email человека').fill(email)
+  await person(page).getByLabel('Email, телефон или ник').fill(email)
   await person(page).getByRole('button', { name: 'Найти' }).click()
   await expect(person(page)).toContainText('такого адреса нет')
   await page.goto(`/admin?q=${encodeURIComponent(name)}`)

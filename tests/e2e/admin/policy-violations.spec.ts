@@ -30,6 +30,7 @@ test('what was smuggled into a page neither runs nor reaches another site, and a
   expect(blocked).toBe('img-src')
   expect(asked, 'no picture of another site is asked for').toEqual([])
 
+  await page.locator('html[data-ready=true]').waitFor()
   const told = page.waitForRequest((request) => /client-error/.test(request.postData() ?? ''))
   await page.evaluate(() => {
     setTimeout(() => {

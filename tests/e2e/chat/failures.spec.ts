@@ -1,4 +1,6 @@
 import { expect, test } from 'playwright/test'
+import { inCurrency } from '../../../src/content/currency.ts'
+import { startingPrices } from '../../../src/content/prices.ts'
 import { chatButton, chatLog, chatPanel, lastAnswer, openChat, say } from '../support/chat.ts'
 
 test('a chat that does not load says so; a message is answered once, though its answer was lost or there was no network', async ({
@@ -27,7 +29,7 @@ test('a chat that does not load says so; a message is answered once, though its 
   await expect(page.getByText('Не удалось отправить сообщение. Попробуйте еще раз.')).toBeVisible()
   await page.unroute('**/functions/v1/ai-chat')
   await again.click()
-  await expect(chatLog(page)).toContainText(/75\s000/)
+  await expect(chatLog(page)).toContainText(inCurrency(startingPrices.webDevelopment.from, 'rub'))
   await lastAnswer(page)
 
   await context.setOffline(true)

@@ -1,9 +1,16 @@
 import { expect, type Page, test } from 'playwright/test'
+import {
+  emailStatuses,
+  type EmailStatus,
+} from '../../../supabase/functions/_shared/contracts/email-status.ts'
 import { unique } from '../support/accounts.ts'
 import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
+
+/** Statuses have the digits of their order. */
+const keyOf = (status: EmailStatus) => String(emailStatuses.indexOf(status) + 1)
 
 test('the inbox is worked through by keys alone', async ({ page, request }) => {
   const company = unique('Клавиши')
@@ -33,7 +40,7 @@ test('the inbox is worked through by keys alone', async ({ page, request }) => {
   await expect(inboxRow(page, second)).toContainText('В работе')
   // Done with: the next one that waits opens.
   await page.getByRole('switch', { name: 'Открывать следующее' }).check()
-  await page.keyboard.press('4')
+  await page.keyboard.press(keyOf('completed'))
   await expect(inboxRow(page, second)).toContainText('Завершен')
   await expect(openedEmail(page)).toContainText(third)
   await page.getByRole('switch', { name: 'Открывать следующее' }).press('Space')
@@ -61,7 +68,7 @@ test('the inbox is worked through by keys alone', async ({ page, request }) => {
   await page.keyboard.press('k')
   await page.keyboard.press('x')
   await expect(page.getByText('Выбрано: 2')).toBeVisible()
-  await page.keyboard.press('3')
+  await page.keyboard.press(keyOf('processed'))
   await expect(page.getByText('Статус обновлен у 2 писем')).toBeVisible()
   await expect(inboxRow(page, third)).toContainText('Обработан')
   await expect(inboxRow(page, first)).toContainText('Не обработан')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { company } from '../../../src/content/company.ts'
 import { pdf, windowsProgram } from '../../support/files.ts'
 import { unique } from '../support/accounts.ts'
 import { holdBack } from '../support/hold-back.ts'
@@ -30,7 +31,7 @@ test('files reach the managers with a request, which waits for running uploads a
   const files = dialog(page).getByRole('list', { name: 'Прикреплённые файлы' })
   const row = (name: string) => files.getByRole('listitem').filter({ hasText: name })
   await page.clock.install()
-  await page.goto('/terms')
+  await page.goto('/terms#ru')
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   await askFor(page, 'openProjectQuiz')
   await page.keyboard.press('Escape')
@@ -67,7 +68,7 @@ test('files reach the managers with a request, which waits for running uploads a
   await expect(dialog(page).getByRole('button', { name: 'Отправляем…' })).toBeVisible()
   letGo()
   await expect(
-    page.getByText('Пришлите ответом на наше письмо: «setup.exe», «disguised.pdf», «Схема.pdf».'),
+    page.getByText(`Пришлите на ${company.email}, назвав номер заявки: «Схема.pdf».`),
   ).toBeVisible()
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
   for (const name of ['Бриф склада.pdf', 'Цены.txt', 'План.pdf']) expect(mail?.text).toContain(name)

@@ -1,4 +1,7 @@
 import { expect, test } from 'playwright/test'
+import { promises } from '../../../src/content/company.ts'
+import { offerName } from '../../../src/content/offers.ts'
+import { home } from '../../../src/content/pages/home.ts'
 import { unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { startAs } from '../support/session.ts'
@@ -14,21 +17,35 @@ import {
   setStatus,
 } from '../support/steps.ts'
 
+/** The home page's cards whose button asks for a consultation. */
+const cards = home.sections.flatMap((section) =>
+  section.kind === 'services'
+    ? section.cards.flatMap(({ title, order }) =>
+        order && 'opens' in order && order.opens === 'consultation' && order.offer
+          ? [{ title, button: order.label, offer: order.offer }]
+          : [],
+      )
+    : [],
+)
+
 test('a visitor’s request reaches the managers and is worked on by staff', async ({
   page,
   browser,
   request,
 }) => {
+  const [card] = cards
+  if (!card) throw new Error('no card of the home page opens the form')
+  const { title, button, offer } = card
   const name = unique('Гүлзат ')
   const email = `${unique('lead-')}@company.kg`
 
   await page.goto('/?utm_source=telegram&utm_campaign=autumn')
   await page
     .getByRole('article')
-    .filter({ hasText: 'Миграция в облако' })
-    .getByRole('button', { name: 'Получить оценку' })
+    .filter({ hasText: title })
+    .getByRole('button', { name: button })
     .click()
-  await expect(dialog(page)).toContainText('Вас интересует: Миграция в облако')
+  await expect(dialog(page)).toContainText(`Вас интересует: ${offerName(offer)}`)
   await fillContact(page, { name, email, phone: '+996 555 123 456' })
   await dialog(page).getByLabel('Компания').fill('Тулпар Логистик')
   await dialog(page).getByLabel('Тип проекта').selectOption({ label: 'Облачные решения' })
@@ -39,7 +56,9 @@ test('a visitor’s request reaches the managers and is worked on by staff', asy
     .getByText(/^\d{3}\s\d{3}$/)
     .textContent()
   await closeReceipt(page)
-  await expect(page.getByText(/Мы свяжемся с вами в\sтечение 2\sчасов/)).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`Мы свяжемся с вами в\\sтечение ${promises.consultationHours}\\s`)),
+  ).toBeVisible()
 
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
   expect(mail?.text).toContain('Тулпар Логистик')
@@ -63,7 +82,7 @@ test('a visitor’s request reaches the managers and is worked on by staff', asy
     'Облачные решения',
     '810\u00a0000–2\u00a0430\u00a0000\u00a0₽ (10\u00a0000–30\u00a0000\u00a0$)',
     'Переносим склад <b>без</b> простоя',
-    'Миграция в облако',
+    offerName(offer),
     'telegram',
     'autumn',
   ]) {

@@ -44,7 +44,7 @@ test('a dialog that is asked for without a connection opens once there is one', 
   page,
   context,
 }) => {
-  await page.goto('/terms')
+  await page.goto('/terms#ru')
   await page.locator('html[data-ready]').waitFor()
   await context.setOffline(true)
   await page.evaluate(() => dispatchEvent(new Event('openConsultation')))

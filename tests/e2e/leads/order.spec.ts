@@ -1,9 +1,14 @@
 import { expect, test } from 'playwright/test'
+import { offerName } from '../../../src/content/offers.ts'
+import { priceText } from '../../../src/content/price-text.ts'
+import { brandingPackages } from '../../../src/content/prices.ts'
 import { unique } from '../support/accounts.ts'
 import { expectAccessibleInEveryLook, inFront } from '../support/axe.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { startAs } from '../support/session.ts'
 import { closeReceipt, dialog, fillContact, inboxRow, openedEmail } from '../support/steps.ts'
+
+const price = priceText(brandingPackages.standard.price)
 
 test('a package is ordered on one screen, with its price, by keyboard too', async ({
   page,
@@ -22,7 +27,7 @@ test('a package is ordered on one screen, with its price, by keyboard too', asyn
   )
   const order = page.getByRole('main').getByRole('button', { name: 'Заказать стандартный пакет' })
   await order.click()
-  await expect(dialog(page)).toContainText('Брендинг, пакет «Стандарт»')
+  await expect(dialog(page)).toContainText(offerName('branding/standard'))
   await expect(dialog(page)).toContainText('₽')
   await expect(dialog(page).getByLabel('Имя')).toBeFocused()
   expect(asked).toEqual([{ offer: 'branding/standard' }])
@@ -44,16 +49,18 @@ test('a package is ordered on one screen, with its price, by keyboard too', asyn
   await closeReceipt(page)
 
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
-  expect(mail?.subject).toBe('Заказ: Брендинг, пакет «Стандарт» — Эмиль')
+  expect(mail?.subject).toBe(`Заказ: ${offerName('branding/standard')} — Эмиль`)
   expect(mail?.text).toContain('Логотип для мастерской')
   const staffPage = await (await browser.newContext()).newPage()
   await startAs(staffPage, 'staff')
   await staffPage.goto('/admin?source=order')
-  await expect(inboxRow(staffPage, email)).toContainText(/Брендинг, пакет «Стандарт» · 89\s000\s₽/)
+  await expect(inboxRow(staffPage, email)).toContainText(
+    `${offerName('branding/standard')} · ${price}`,
+  )
   await inboxRow(staffPage, email).click()
   await expect(openedEmail(staffPage)).toContainText(/Заказ · №\s[\d\s]{7}/)
   await expect(openedEmail(staffPage)).toContainText(
-    /ЗаказБрендинг, пакет «Стандарт»Цена89\s000\s₽/,
+    `Заказ${offerName('branding/standard')}Цена${price}`,
   )
 
   // The next order starts with an empty form.

@@ -1,4 +1,9 @@
 import { expect, test } from 'playwright/test'
+import { promises } from '../../../src/content/company.ts'
+import { inCurrency } from '../../../src/content/currency.ts'
+import { offerName } from '../../../src/content/offers.ts'
+import { siteTypes, webPackages } from '../../../src/content/prices.ts'
+import { fromTo } from '../../../src/content/term.ts'
 import { unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { answer, answerTheRest, expectConfirmation, question, submitQuiz } from '../support/quiz.ts'
@@ -6,6 +11,9 @@ import { startAs } from '../support/session.ts'
 import { dialog, fillContact, inboxRow, openedEmail } from '../support/steps.ts'
 
 const phone = '+996 700 000 000'
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const range = plain(inCurrency([webPackages.shop.price.from, siteTypes.shop.price.from], 'rub'))
+const term = plain(fromTo(webPackages.shop.term, siteTypes.shop.term))
 const contact = () => ({ name: 'Эмиль', email: `${unique('quiz-')}@company.kg`, phone })
 
 test('by mouse: the answers outlive a reload, and reach managers and inbox with the range and the choice', async ({
@@ -21,9 +29,7 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
       new CustomEvent('openProjectQuiz', { detail: { offer: 'web-development/shop' } }),
     ),
   )
-  await expect(dialog(page)).toContainText(
-    'Вас интересует: Веб-разработка, пакет «Интернет-магазин»',
-  )
+  await expect(dialog(page)).toContainText(`Вас интересует: ${offerName('web-development/shop')}`)
   await expect(
     dialog(page).getByRole('radio', { name: 'Интернет-магазин', exact: true }),
   ).toBeChecked()
@@ -41,27 +47,29 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
   await expect(dialog(page).getByRole('textbox')).toHaveValue('Продаём войлок')
   await dialog(page).getByRole('button', { name: 'Далее' }).click()
 
-  const range = dialog(page).getByRole('region', { name: 'Предварительная оценка' })
-  await expect(range).toContainText('250 000–320 000 ₽')
-  await expect(range).toContainText('Учли в цене: админ-панель, приём платежей.')
+  const shown = dialog(page).getByRole('region', { name: 'Предварительная оценка' })
+  await expect(shown).toContainText(range)
+  await expect(shown).toContainText('Учли в цене: админ-панель, приём платежей.')
   await fillContact(page, { name, email, phone })
   await dialog(page).getByLabel('Компания').fill('Тулпар')
   await submitQuiz(page)
   await expectConfirmation(page)
   await expect(dialog(page)).toContainText(email)
   await dialog(page).getByRole('button', { name: 'Готово' }).click()
-  await expect(page.getByText(/Подготовим предложение в\sтечение 24\sчасов/)).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`Подготовим предложение в\\sтечение ${promises.proposalHours}\\s`)),
+  ).toBeVisible()
 
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
   for (const line of [
-    'Интерес: Веб-разработка, пакет «Интернет-магазин»',
+    `Интерес: ${offerName('web-development/shop')}`,
     'Тип проекта: Интернет-магазин',
     'Срок: До 3 месяцев',
     'Бюджет: 405 000–810 000 ₽ (5 000–10 000 $)',
     'Функции: Админ-панель, Приём платежей',
     'Приоритет: Качество',
     'Команда: Команды нет',
-    'Оценка на сайте:\n• 250 000–320 000 ₽, от 21 дня до 1,5 месяца и дольше',
+    `Оценка на сайте:\n• ${range}, ${term}`,
     'utm_source: quiz',
   ]) {
     expect(mail?.text?.replaceAll('\u00a0', ' ')).toContain(line)
@@ -71,9 +79,7 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
   await startAs(staffPage, 'staff')
   await staffPage.goto('/admin')
   await inboxRow(staffPage, email).click()
-  await expect(
-    openedEmail(staffPage).getByText(/^• 250\s000–320\s000\s₽, от 21\sдня до 1,5\sмесяца/),
-  ).toBeVisible()
+  await expect(openedEmail(staffPage).getByText(`• ${range}, ${term}`)).toBeVisible()
 })
 
 test('by keyboard alone: digits, arrows, Space and Enter, from the opening to the confirmation', async ({

@@ -24,7 +24,7 @@ const scriptOf: Record<string, number> = {
   '/cases': 111_000,
   '/api-development': 108_000,
   '/cloud-migration': 108_000,
-  '/blog/telegram-automation': 108_500,
+  '/blog/telegram-automation': 109_500,
 }
 
 /** Packages that load with the first dialog, toast or session, never with a page. */

@@ -55,7 +55,7 @@ test('the carousel’s dots and an article’s contents work by keyboard', async
   // A dot pressed while the carousel is still loading does nothing yet.
   await expect(async () => {
     await page.getByRole('button', { name: /^Отзыв 3:/ }).press('Enter')
-    await expect(page.getByRole('group', { name: /^3 из/ })).toBeVisible({ timeout: 1000 })
+    await expect(page.getByRole('figure', { name: /^3 из/ })).toBeVisible({ timeout: 1000 })
   }).toPass()
 
   await openSettled(page, '/blog/telegram-automation')

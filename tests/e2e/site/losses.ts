@@ -5,6 +5,7 @@ import { nextFrame } from '../support/settle.ts'
    sideways. Code and tables scroll inside themselves. */
 const looks = [
   { width: 320, fontSize: '' },
+  { width: 360, fontSize: '150%' },
   { width: 640, fontSize: '200%' },
   { width: 1280, fontSize: '200%' },
 ]
@@ -36,8 +37,8 @@ const findLosses = (page: Page) =>
             .map(name)
     const cut = visible.flatMap((element) => {
       if (!element.matches('h1, h2, h3, a, button, p, li, dt, dd, label, summary')) return []
-      // For bots only.
-      if (element.closest('[aria-hidden="true"]')) return []
+      // For bots only; or it has a name apart from its text.
+      if (element.closest('[aria-hidden="true"]') || element.ariaLabel) return []
       for (let box: HTMLElement | null = element; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box)
         if (overflowX === 'auto' || overflowX === 'scroll') return []

@@ -193,6 +193,8 @@ test('a legal text stays in Russian on the way back, and the form leads to the R
   await expect(page).toHaveURL('/terms')
   await expect(page.locator('article[lang=en]').getByRole('heading', { level: 1 })).toBeVisible()
 
+  await page.goBack()
+  await expect(heading).toHaveText(title)
   await page.getByRole('banner').getByRole('button', { name: 'Консультация' }).click()
   await expect(
     dialog(page).getByRole('link', { name: 'политике конфиденциальности' }),

@@ -1,11 +1,11 @@
 /** The demo accounts of a fresh data folder. */
 export const accounts = {
-  admin: 'admin@kerege.example',
-  staff: 'staff@kerege.example',
-  user: 'user@kerege.example',
+  admin: 'admin@demo.example',
+  staff: 'staff@demo.example',
+  user: 'user@demo.example',
 } as const
 
-export const demoPassword = 'kerege-demo'
+export const demoPassword = 'local-demo'
 
 /** A name or an address that no other test has used. */
 export const unique = (prefix: string) =>

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { storagePrefix } from '../../../src/content/company.ts'
 import { localPublishableKey } from '../../../dev/backend/secrets.ts'
 import { accounts, demoPassword } from './accounts.ts'
 
@@ -12,14 +13,19 @@ export async function startSession(page: Page, email: string) {
   // Any document of the site will do. The page itself sends the request, so that a test's routes apply.
   await page.goto('/robots.txt')
   const status = await page.evaluate(
-    async (request) => {
+    async ({ prefix, ...request }) => {
       const answer = await fetch('/auth/v1/token?grant_type=password', request)
-      localStorage.setItem('kerege.session', await answer.text())
+      localStorage.setItem(`${prefix}.session`, await answer.text())
       // What a test changes stays open, unless the next email is its subject (inbox/keys.spec.ts).
-      localStorage.setItem('kerege.advance', 'false')
+      localStorage.setItem(`${prefix}.advance`, 'false')
       return answer.status
     },
-    { method: 'POST', headers, body: JSON.stringify({ email, password: demoPassword }) },
+    {
+      prefix: storagePrefix,
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password: demoPassword }),
+    },
   )
   expect(status).toBe(200)
 }

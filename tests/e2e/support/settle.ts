@@ -1,13 +1,10 @@
 import { expect, type Page, type Response } from 'playwright/test'
 
-/** Whether the page is shown in the site's own font, with both files loaded. */
+/** Whether the page is shown in the site's own font, with both files loaded that its texts need. */
 export const isInWebFonts = (page: Page) =>
   page.evaluate(
     () =>
-      document.documentElement.dataset.fonts !== 'late' &&
-      [...document.fonts].every(
-        ({ family, status }) => !family.includes('Onest Variable') || status === 'loaded',
-      ),
+      document.documentElement.dataset.fonts !== 'late' && document.fonts.check('1em Brand', 'aя'),
   )
 
 /** Opens a page and waits until the app runs and the fonts are shown. */

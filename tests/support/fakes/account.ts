@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { storagePrefix } from '../../../src/content/company.ts'
 import type { Auth } from '../../../src/features/auth/session/auth-context'
 
 const user = {
@@ -42,7 +43,7 @@ export const sessionOf = (rest: object = {}) => ({
 
 /** Signs a customer in, as the page finds it in the browser's storage. */
 export const storeSession = (session: object = sessionOf()) =>
-  localStorage.setItem('kerege.session', JSON.stringify(session))
+  localStorage.setItem(`${storagePrefix}.session`, JSON.stringify(session))
 
 interface Call {
   /** «POST /auth/v1/token?grant_type=password». */

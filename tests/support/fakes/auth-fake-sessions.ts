@@ -111,13 +111,12 @@ export function createSessions({ jwtSecret, upstream, listFactors }: SessionsOpt
 
   const of = (context: Context) => sessions.get(String(claimsOf(tokenOf(context)).session_id ?? ''))
 
-  /** Records the upstream's answer to a sign-in or a refresh. */
+  /** Records the upstream's answer to a sign-in, a refresh or a mail's link. */
   const takeIn = (body: object): object => {
-    const {
-      access_token: accessToken,
-      refresh_token: refreshToken,
-      user,
-    } = answeredSchema.parse(body)
+    const { data } = answeredSchema.safeParse(body)
+    // After the first of two links.
+    if (!data) return body
+    const { access_token: accessToken, refresh_token: refreshToken, user } = data
     const id = String(claimsOf(accessToken).session_id)
     // A refresh keeps the level: RefreshTokenGrant reads it from the session.
     const session: FakeSession = {

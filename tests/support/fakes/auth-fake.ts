@@ -88,6 +88,7 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
     sessions.set(session.id, session)
     return context.json(show(session))
   })
+  app.post('/verify', (context) => forward(context, takeIn))
   /** Like requireAuthentication: a token of an ended session is invalid. */
   const requireSession: MiddlewareHandler = async (context, next) => {
     // The check whether factors are supported carries no real token.

@@ -25,6 +25,8 @@ export const refusal = (
   headers: Record<string, string> = {},
 ) => Response.json({ statusCode, name, message }, { status: statusCode, headers })
 
+const tag = z.string().regex(/^[\w-]{1,256}$/)
+
 const mailSchema = z.object({
   from: z.string(),
   to: z.array(z.string()).min(1).max(50),
@@ -32,6 +34,8 @@ const mailSchema = z.object({
   text: z.string().optional(),
   html: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
+  // https://resend.com/docs/dashboard/emails/tags
+  tags: z.array(z.object({ name: tag, value: tag })).optional(),
 })
 
 type Mail = z.output<typeof mailSchema> & { id: string; key: string; body: string }

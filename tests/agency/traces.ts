@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { company, storagePrefix } from '../../src/content/company.ts'
+import { inSoms } from '../../src/content/currency.ts'
+import { offers } from '../../src/content/offers.ts'
+import { place } from '../../src/content/place.ts'
+import { type Price, roublesOf } from '../../src/content/primitives.ts'
+import { startingPrices } from '../../src/content/prices.ts'
+
+/** One kind of space, so that a figure is found however it is set. */
+const plain = (text: string) => text.replace(/(?:[\u00a0\u202f]|&nbsp;|\\u00a0|\\xa0)/g, ' ')
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+const prices: readonly Price[] = [
+  ...Object.values(startingPrices),
+  ...Object.values(offers).flatMap((offer) => ('price' in offer ? [offer.price] : [])),
+]
+
+/** «75 000», and the same in soms, as descriptions quote it. */
+const amounts = prices.flatMap((price) => {
+  const roubles = roublesOf(price)
+  return roubles ? [roubles.toLocaleString('ru-RU'), inSoms(roubles)] : []
+})
+
+const words = [
+  ...Object.values({ ...company, ...place }).filter((value) => typeof value === 'string'),
+  new URL(company.site).host,
+  storagePrefix,
+  // The lines of what is drawn, in pages, favicon and icons: the mark's, and what the chat's bubble holds.
+  ...['mark', 'chat-glyph'].flatMap(
+    (name) =>
+      [...readFileSync(`src/brand/${name}.tsx`, 'utf8').matchAll(/ d="([^"]+)/g)].at(-1)?.[1] ?? [],
+  ),
+].filter((word) => word !== '')
+
+/** What the shipped content says and another agency's does not: names, addresses, town, figures. */
+export function tracesOf(otherContent: string) {
+  const other = plain(otherContent)
+  const amountsOfOther = new Set(
+    [...other.matchAll(/(?<![\d_])\d{1,3}(?:_\d{3})+/g)].map(([figure]) =>
+      Number(figure.replaceAll('_', '')),
+    ),
+  )
+  const foreign = amounts
+    .map(plain)
+    .filter((amount) => !amountsOfOther.has(Number(amount.replace(/\D/g, ''))))
+  const patterns = [
+    ...words.map((word) => escaped(plain(word))),
+    ...foreign.map((amount) => String.raw`(?<![\d ])${escaped(amount)}(?!\d)`),
+  ]
+  const pattern = new RegExp([...new Set(patterns)].join('|'), 'giu')
+  /** Each trace in a text, with the words around it. */
+  return (text: string): string[] => {
+    const said = plain(text)
+    return [...said.matchAll(pattern)].map(({ index, 0: found }) =>
+      said.slice(Math.max(0, index - 40), index + found.length + 40).replaceAll('\n', ' '),
+    )
+  }
+}
+
+/** The texts under a path, by file. */
+export const textsUnder = (folder: string): [file: string, text: string][] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest|toml|conf)$|^_\w+$/.test(name))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')])
