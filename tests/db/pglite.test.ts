@@ -9,6 +9,7 @@ import { securityLogSuite } from './rules/security-log.suite.ts'
 import { sessionsSuite } from './rules/sessions.suite.ts'
 import { workingHoursSuite } from './rules/working-hours.suite.ts'
 import { writtenTextsSuite } from './rules/written-texts.suite.ts'
+import { everything } from '../support/scope.ts'
 import { onPglite } from './support/on-database.ts'
 
 // Local copies run PostgreSQL 17 as well: rules hold there as on the platform. These tests cover behaviour that
@@ -18,9 +19,11 @@ onPglite({
   attempts: attemptsSuite,
   // Another driver receives what Lite's Auth writes: names as jsonb, times with and without a time zone.
   accounts: accountsSuite,
-  sessions: sessionsSuite,
-  'customer account': customerAccountSuite,
-  'security log': securityLogSuite,
+  ...(everything && {
+    sessions: sessionsSuite,
+    'customer account': customerAccountSuite,
+    'security log': securityLogSuite,
+  }),
   // The bundled C library determines which characters are letters, and how they are lower-cased.
   people: peopleSuite,
   'personal data': personalDataSuite,

@@ -8,6 +8,7 @@ import { startSupabase } from '../../dev/backend/supabase.ts'
 import { copyBeforeUpgrade } from '../../dev/commands/support/data-folder.ts'
 import { listMigrations, type Migration } from '../../dev/migrations/migrations.ts'
 import { UserError } from '../../dev/user-error.ts'
+import { everything } from '../support/scope.ts'
 import { prepareData } from '../support/prepared.ts'
 import { startNode, waitForOutput } from '../support/processes.ts'
 
@@ -131,7 +132,8 @@ test('a migration that fails leaves the data as it was', async () => {
   expect(await tables(present, 'half')).toBe(0)
 })
 
-test('an upgrade that is killed can be run again', async () => {
+// PostgreSQL's own is tried on each engine by tests/db/upgrade; a killed PGlite, as slow, in `npm run test:all`.
+test.runIf(everything)('an upgrade that is killed can be run again', async () => {
   const text = `create table public.half (id int);
     do $$ begin raise warning 'half-way'; perform pg_sleep(600); end $$;`
   const script = `

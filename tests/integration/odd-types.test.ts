@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type EmbeddedSupabase, startSupabase } from '../../dev/backend/supabase.ts'
+import { sample } from '../support/scope.ts'
 
 const siteUrl = 'http://127.0.0.1:5998'
 const [publishableKey, secretKey] = ['sb_publishable_odd', 'sb_secret_odd']
@@ -21,6 +22,9 @@ beforeAll(async () => {
 afterAll(() => supabase.close())
 // Lite prints each refusal of the database.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+/** What a filter compares with. */
+const oddOperands = ['-1', '{', '{}', '(', '(1,"', '{"a":1}', '[1,2)', '%00', '%ED%A0%80', 'x']
 
 /** JSON, because it is what arrives: some of it no JavaScript value is written as. */
 const oddValues = [
@@ -80,7 +84,7 @@ it('every function answers to every odd argument, and others are served', async 
   expect(functions.length).toBeGreaterThan(50)
   for (const { name, names, arrays } of functions) {
     const path = `/rest/v1/rpc/${name}`
-    for (const value of oddValues) {
+    for (const value of sample(oddValues, 4)) {
       await expectAnswered('POST', path, all(names ?? [], value))
       // One odd array after others that are right: what the writer has begun with them stays.
       for (const place of arrays) {
@@ -104,23 +108,12 @@ it('every table answers to odd values and filters, and others are served', async
   expect(tables.length).toBeGreaterThan(20)
   for (const { name, columns } of tables) {
     const path = `/rest/v1/${name}`
-    for (const value of oddValues.filter((_, index) => index % 2 === 0)) {
+    for (const value of sample(oddValues, 4)) {
       await expectAnswered('POST', path, all(columns, value))
       await expectAnswered('PATCH', `${path}?${columns[0]}=is.null`, all(columns, value))
     }
     for (const operator of ['eq', 'in', 'cs', 'ov', 'is', 'fts', 'sl']) {
-      for (const value of [
-        '-1',
-        '{',
-        '{}',
-        '(',
-        '(1,"',
-        '{"a":1}',
-        '[1,2)',
-        '%00',
-        '%ED%A0%80',
-        'x',
-      ]) {
+      for (const value of sample(oddOperands, 4)) {
         const filters = columns.map((column) => `${column}=${operator}.${value}`)
         await expectAnswered('GET', `${path}?${filters.join('&')}`)
       }
