@@ -4,8 +4,10 @@ import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from '
 import viteConfig from './vite.config.ts'
 
 const unit = {
-  // One worker for many files saves two thirds of the time; each file cleans up after itself.
+  // A worker for many files saves two thirds of the time; each file cleans up after itself.
   isolate: false,
+  // The static checks beside them end half-way.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   // With more room for young objects, V8 copies those of a whole code base less often.
   execArgv: ['--max-semi-space-size=64'],
   setupFiles: ['tests/support/unit-setup.ts'],

@@ -42,7 +42,7 @@ async function runCheck([name, ...command]: (typeof staticChecks)[number]): Prom
   return { passed: 0, failed: 1, report: `${name}\n${output}` }
 }
 
-/** Runs the static checks and `meanwhile` beside tests that keep one core busy: two processes at a time. */
+/** Runs the static checks and `meanwhile`, two at a time with the tests as one of them. */
 export async function runChecksBeside(
   tests: () => Promise<Outcome>,
   meanwhile: () => Promise<void> = () => Promise.resolve(),
