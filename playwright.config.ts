@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findTestBrowser } from './dev/commands/support/chromium.ts'
+import { storagePrefix } from './src/content/company.ts'
 import { withoutServices } from './tests/support/without-services.ts'
 
 // Workers load this file as well and inherit the first process's choice.
@@ -30,6 +31,13 @@ export default defineConfig({
     baseURL,
     locale: 'ru-RU',
     timezoneId: 'Asia/Bishkek',
+    // As published. Tests of the currency override this.
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: baseURL, localStorage: [{ name: `${storagePrefix}.currency`, value: '"rub"' }] },
+      ],
+    },
     // Tests of motion override this.
     reducedMotion: 'reduce',
     // Traces of every test would take a quarter of the run: use `--trace on` when needed.

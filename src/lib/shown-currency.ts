@@ -4,7 +4,7 @@ import { currencyKey, readStored, writeStored } from './storage'
 const [own] = currencies
 const listeners = new Set<() => void>()
 
-/** The currency of the shown prices; the page itself stores it, and its styles follow (site.css). */
+/** The currency of the shown prices: index.html knows it before the first paint, and the styles follow (styles.css). */
 export function shownCurrency(): Currency {
   const chosen = document.documentElement.dataset.currency
   return currencies.find((one) => one === chosen) ?? own
@@ -20,7 +20,7 @@ function show(currency: unknown) {
 /** Shows all prices in another currency, also on later pages. */
 export function showCurrency(currency: Currency) {
   show(currency)
-  writeStored(currencyKey, currency === own ? undefined : currency)
+  writeStored(currencyKey, currency)
   for (const listener of listeners) listener()
 }
 

@@ -262,7 +262,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Currency',
-                  text: 'The currency in which prices are shown stays once you have chosen another.',
+                  text: 'Prices are first shown in a currency that suits your browser’s time zone, which is not stored. Once you choose a currency, your choice stays.',
                 },
                 {
                   term: 'Font',

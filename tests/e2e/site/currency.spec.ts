@@ -42,6 +42,27 @@ test('prices are shown in the visitor’s currency, on every page, until they ch
   await says(page, shown(basic))
 })
 
+test('prices are first shown in the currency of the time zone, and a choice outlives it', async ({
+  browser,
+}) => {
+  for (const [timezoneId, currency] of [
+    ['Asia/Bishkek', 'kgs'],
+    ['Asia/Almaty', 'rub'],
+    ['Europe/Berlin', 'usd'],
+    ['UTC', 'rub'],
+  ] as const) {
+    const page = await browser.newPage({ timezoneId, storageState: { cookies: [], origins: [] } })
+    await page.goto('/branding')
+    await says(page, shown(basic, currency))
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+    await page.getByRole('button', { name: 'Рубли' }).first().click()
+    await says(page, shown(basic))
+    await page.reload()
+    await says(page, shown(basic))
+    await page.close()
+  }
+})
+
 test('a chosen currency and «Войти» are there at the first paint, without the app, and nothing moves after it', async ({
   page,
 }) => {
