@@ -35,6 +35,8 @@ export const functions: Record<string, FunctionAccess> = {
     readsOnly: true,
   },
   call_person: { args: () => ({ session_id: sessionIds.openChat }), allowed: serviceOnly },
+  // Nobody waits for a link: see customer-account.suite.ts.
+  cancel_my_address_change: { args: () => ({}), allowed: none },
   chat_updates: {
     args: () => ({
       session_id: sessionIds.openChat,

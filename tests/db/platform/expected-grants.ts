@@ -234,6 +234,7 @@ export const expectedCallers: Record<string, string[]> = {
   'public.my_thread': ['authenticated'],
   'public.answer_my_thread': ['authenticated'],
   'public.my_sessions': ['authenticated'],
+  'public.cancel_my_address_change': ['authenticated'],
   'public.end_my_session': ['authenticated'],
   'public.my_calendar': ['authenticated'],
   'public.my_newsletter': ['authenticated'],

@@ -244,6 +244,25 @@ export function customerAccountSuite(getWorld: () => World): void {
       expect(noted).toEqual({ event: 'sessions_ended', user_id: customer.id })
     })
 
+    it('takes a change of address back: its link ends, and nobody else’s', async () => {
+      const { api, clients } = getWorld()
+      const { auth } = customer.client
+      await auth.updateUser({ email: 'moved@kerege.example' })
+      await auth.updateUser({ data: { pending_email: 'moved@kerege.example' } })
+      const links = () =>
+        api.sql(`select email_change, email_change_token_new from auth.users
+          where id = '${customer.id}' and email_change <> ''`)
+      expect(await links()).toHaveLength(1)
+      expect((await clients.user.rpc('cancel_my_address_change')).data).toBe(false)
+      expect(await links()).toHaveLength(1)
+      expect((await customer.client.rpc('cancel_my_address_change')).data).toBe(true)
+      expect(await links()).toEqual([])
+      const { data } = await auth.getUser()
+      expect(data.user?.email).toBe('customer@kerege.example')
+      expect(data.user?.user_metadata).not.toHaveProperty('pending_email')
+      expect((await customer.client.rpc('cancel_my_address_change')).data).toBe(false)
+    })
+
     it('follows the name that Auth keeps', async () => {
       await customer.client.auth.updateUser({ data: { full_name: ' Жылдыз Асанова ' } })
       const { data } = await customer.client.from('profiles').select('full_name').single()

@@ -113,8 +113,18 @@ test('another address is the account’s once its owner has pressed the button',
   await page.getByRole('button', { name: 'Сменить адрес…' }).click()
   await page.getByLabel('Новый email').fill(next)
   await page.getByRole('button', { name: 'Отправить письмо' }).click()
+  const pending = page.getByRole('group', { name: 'Новый адрес' })
+  await expect(pending).toContainText(next)
+  const endedLink = await latestLink(request, next, 1)
+  await pending.getByRole('button', { name: 'Не менять адрес' }).click()
+  await expect(pending).toBeHidden()
+  await page.getByRole('button', { name: 'Сменить адрес…' }).click()
+  await page.getByLabel('Новый email').fill(next)
+  await page.getByRole('button', { name: 'Отправить письмо' }).click()
+  await expect(pending).toContainText(next)
 
-  const link = await latestLink(request, next, 1)
+  const link = await latestLink(request, next, 2)
+  expect(link).not.toBe(endedLink)
   await request.get(link)
   expect((await signIn(request, email)).status()).toBe(200)
   await page.goto(link)
@@ -130,6 +140,7 @@ test('another address is the account’s once its owner has pressed the button',
   await expectMails(request, isNotice)
   await page.goto('/account?tab=settings')
   await expect(page.getByText(next).first()).toBeVisible()
+  await expect(pending).toBeHidden()
 })
 
 test('the first of two links asks for no password, and says where the second is', async ({

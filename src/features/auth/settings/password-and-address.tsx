@@ -1,13 +1,21 @@
 import { type ReactNode, useState } from 'react'
 import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
+import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { typography } from '@/lib/text/typography'
+import { toast } from '@/lib/toast'
 import { onlyWithFreshProof } from '../factors/prove-again'
 import { AccountForm, LeaveButton } from '../fields/account-form'
+import { explainRefusal } from '../fields/explain-refusal'
 import { mailRequestSchema } from '../fields/account-schemas'
 import { useAccountForm } from '../fields/use-account-form'
 import { useAuth } from '../session/auth-context'
-import { askForNewAddress, setPassword } from '../sign-in/account-requests'
+import {
+  askForNewAddress,
+  cancelAddressChange,
+  pendingAddressOf,
+  setPassword,
+} from '../sign-in/account-requests'
 import { NewPasswordForm } from '../sign-in/new-password-form'
 
 export function NewPassword() {
@@ -36,9 +44,58 @@ export function NewPassword() {
 export function NewAddress() {
   const { user } = useAuth()
   return (
-    <Setting title="Адрес" text={user?.email ?? ''} change="Сменить адрес…">
-      {(close) => <AddressForm onClose={close} />}
-    </Setting>
+    <>
+      <Setting title="Адрес" text={user?.email ?? ''} change="Сменить адрес…">
+        {(close) => <AddressForm onClose={close} />}
+      </Setting>
+      <PendingAddress />
+    </>
+  )
+}
+
+/** The address that waits for its confirmation, with the mail again and the way back. */
+function PendingAddress() {
+  const { user } = useAuth()
+  const once = useSingleFlight()
+  const pending = pendingAddressOf(user)
+  if (pending === undefined) return null
+  const act = (work: () => Promise<unknown>, done: string) =>
+    void once(async () => {
+      try {
+        const refusal = await work()
+        if (refusal) throw refusal
+        toast.success('Готово', done)
+      } catch (error) {
+        toast.error('Ошибка', explainRefusal(error))
+      }
+    })
+  return (
+    <div role="group" aria-label="Новый адрес" className="space-y-3 rounded-control border p-4">
+      <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
+        {typography(`Новый адрес ${pending} ждёт подтверждения: откройте ссылку из письма.`)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          onClick={() =>
+            act(
+              () => onlyWithFreshProof(() => askForNewAddress(pending)),
+              'Если адрес свободен, новое письмо уже там.',
+            )
+          }
+        >
+          Отправить ещё раз
+        </Button>
+        <Button
+          variant="ghost"
+          onClick={() =>
+            act(cancelAddressChange, 'Адрес остался прежним, ссылка из письма не сработает.')
+          }
+        >
+          Не менять адрес
+        </Button>
+      </div>
+    </div>
   )
 }
 

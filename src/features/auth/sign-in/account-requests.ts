@@ -1,6 +1,7 @@
-import type { AuthError } from '@supabase/supabase-js'
+import type { AuthError, User } from '@supabase/supabase-js'
 import { authCaptchaToken } from '@/components/captcha/captcha-token'
 import { consentText } from '@/content/consultation'
+import { call } from '@/lib/backend/database-answer'
 import { getSupabase, type Supabase } from '@/lib/backend/supabase'
 import type { NewPasswordFields, SignInFields, SignUpFields } from '../fields/account-schemas'
 import { assuranceOf } from '../session/assurance'
@@ -79,5 +80,22 @@ export async function setPassword({ password }: NewPasswordFields): Promise<Auth
 export async function askForNewAddress(email: string): Promise<AuthError | null> {
   const supabase = await getSupabase()
   const { error } = await supabase.auth.updateUser({ email })
-  return error?.code === 'email_exists' ? null : error
+  if (error && error.code !== 'email_exists') return error
+  // Auth's own `new_email` would reveal which addresses are free.
+  const noted = await supabase.auth.updateUser({ data: { pending_email: email } })
+  if (noted.error) console.warn('The asked address could not be noted:', noted.error)
+  return null
+}
+
+/** The address that the account has asked to move to, until it is confirmed or taken back. */
+export function pendingAddressOf(user: User | null): string | undefined {
+  const pending: unknown = user?.user_metadata.pending_email
+  return typeof pending === 'string' && pending.toLowerCase() !== user?.email ? pending : undefined
+}
+
+/** Ends the links to the new address; the account keeps its present one. @throws {RequestError} */
+export async function cancelAddressChange(): Promise<void> {
+  await call('cancel_my_address_change')
+  const supabase = await getSupabase()
+  await supabase.auth.refreshSession()
 }

@@ -1292,6 +1292,7 @@ export type Database = {
       }
       calendar_calls: { Args: { calendar_key: string }; Returns: Json }
       call_person: { Args: { session_id: string }; Returns: boolean }
+      cancel_my_address_change: { Args: Record<PropertyKey, never>; Returns: boolean }
       chat_updates: {
         Args: {
           after_id: number
