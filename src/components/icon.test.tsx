@@ -18,6 +18,7 @@ const glyphs: Record<IconName, keyof typeof icons> = {
   brush: 'Paintbrush',
   building: 'BuildingComplex',
   bus: 'Truck',
+  call: 'Phone',
   car: 'Car',
   cart: 'ShoppingCart',
   chat: 'MessagesSquare',

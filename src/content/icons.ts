@@ -13,6 +13,7 @@ export const iconNames = [
   'brush',
   'building',
   'bus',
+  'call',
   'car',
   'cart',
   'chat',

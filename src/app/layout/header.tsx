@@ -36,7 +36,7 @@ function CallLink() {
         aria-label={`Позвонить: ${company.phone}`}
         className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), '@min-[46rem]:hidden')}
       >
-        <Icon name="phone" />
+        <Icon name="call" />
       </a>
       {/* On phones the chat's fixed button covers this room. */}
       {hasChat(pathname) && <span aria-hidden className="size-12 sm:hidden" />}
