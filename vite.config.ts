@@ -35,7 +35,7 @@ export default defineConfig({
             {
               name: 'app',
               priority: 1,
-              test: /src\/(app\/(app|routes)\.tsx|(components\/breadcrumbs|brand\/cover)\.tsx|features\/chat\/chat-button|lib\/(text\/(typography|format)|browser\/clipboard)\.ts)/,
+              test: /src\/(app\/(app|routes)\.tsx|(components\/breadcrumbs|brand\/cover)\.tsx|features\/chat\/chat-button|lib\/(text\/(typography|format)|browser\/clipboard)\.ts|content\/addresses)/,
             },
             // Code that renders most pages; articles and documents do not need it.
             {
@@ -49,7 +49,13 @@ export default defineConfig({
             {
               name: 'people',
               priority: 1,
-              test: /src\/(sections\/people\/|content\/(addresses|team))/,
+              test: /src\/(sections\/people\/|content\/team)/,
+            },
+            // What pages show of cases besides their stories.
+            {
+              name: 'cases',
+              priority: 1,
+              test: /src\/(content\/(cases\/(case-page|related|summaries)|screens|industries)|sections\/(cases\/(case-links|metrics|story-parts)|screens\/|related-cases))/,
             },
             { name: 'media', test: /src\/lib\/(browser\/media|hooks\/use-media)\.ts/ },
             {

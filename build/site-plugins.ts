@@ -4,6 +4,7 @@ import { chunkModules } from './chunk-modules.ts'
 import { contentInHtml } from './content-in-html.ts'
 import { hostHeaders } from './host-headers.ts'
 import { prerender } from './prerender.ts'
+import { screenFiles } from './screens/screen-files.ts'
 import { servePages } from './serve-pages.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -13,6 +14,7 @@ export const sitePlugins = (): PluginOption => [
   contentInHtml(),
   chunkModules(),
   siteFiles(),
+  screenFiles(),
   prerender(),
   hostHeaders(),
   servePages(),

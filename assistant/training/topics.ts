@@ -164,10 +164,13 @@ function drafts(section: Section, { path, label, content }: Page): Draft[] {
       const rows = section.rows.map(({ title }) => title).join(', ')
       return [draft('detail', section.title, `${rows}.`, section.lead)]
     }
-    // The chat has all facts as cards; featured cases are covered by their full texts.
+    // The chat has all facts as cards; featured cases and their pages are covered by /cases.
     case 'faq':
     case 'services':
     case 'featuredCases':
+    case 'caseStudy':
+    case 'relatedCases':
+    case 'screens':
     case 'serviceIndex':
     case 'callToAction':
     case 'newsletter':

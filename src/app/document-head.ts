@@ -4,7 +4,7 @@ import type { PageContent } from '@/content/model/page'
 import { siteMap, type PageId } from '@/content/site-map'
 import { parseInert } from '@/lib/text/inert-html'
 import { headTags, unlistedHeadTags } from '@/lib/page/seo'
-import { blogPosting } from '@/lib/page/authored-data'
+import { blogPosting, caseArticle } from '@/lib/page/authored-data'
 import { breadcrumbList, organization, service, webSite } from '@/lib/page/structured-data'
 import { loadPage } from './routes'
 
@@ -17,6 +17,7 @@ function contentHead(id: PageId, content: PageContent): string {
   const article = Object.values(articles)
     .flatMap((one) => (one.status === 'published' ? [one] : []))
     .find((one) => one.path === path)
+  const told = content.sections.find((section) => section.kind === 'caseStudy')
   const sold = service(content)
   return headTags({
     ...content.head,
@@ -29,6 +30,7 @@ function contentHead(id: PageId, content: PageContent): string {
       ...(id === 'home' ? [webSite()] : [breadcrumbList(crumbsOf(id, content.lang))]),
       ...(sold ? [sold] : []),
       ...(article ? [blogPosting(article, image)] : []),
+      ...(told ? [caseArticle(told.study)] : []),
     ],
   })
 }

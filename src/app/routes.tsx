@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { pageAt } from '@/content/navigation'
 import type { PageContent } from '@/content/model/page'
-import type { PageId } from '@/content/site-map'
+import type { Section } from '@/content/model/sections'
+import { siteMap, type PageId } from '@/content/site-map'
 import { kebabCase } from '@/lib/text/kebab-case'
 import { loadSections, PageView } from '@/sections/page-view'
 
@@ -26,10 +27,21 @@ const contents = import.meta.glob<Record<string, PageContent>>([
   '!../content/pages/blog.ts',
 ])
 
+/** A service's page ends with the cases that took it, unless it shows one. */
+function withCases(id: PageId, content: PageContent): PageContent {
+  const page = siteMap[id]
+  const [first, ...rest] = content.sections
+  if (!('parent' in page) || page.parent !== 'services') return content
+  if (rest.some(({ kind }) => kind === 'featuredCases')) return content
+  const cases: Section = { kind: 'relatedCases', service: page.path }
+  return { ...content, sections: [first, ...rest.slice(0, -1), cases, ...rest.slice(-1)] }
+}
+
 async function loadContentPage(id: PageId): Promise<PageModule> {
   const file = `${kebabCase(id)}.ts`
-  const content = (await contents[`../content/pages/${file}`]?.())?.[id]
-  if (!content) throw new Error(`src/content/pages/${file} must export ${id}`)
+  const own = (await contents[`../content/pages/${file}`]?.())?.[id]
+  if (!own) throw new Error(`src/content/pages/${file} must export ${id}`)
+  const content = withCases(id, own)
   return { content, Page: () => <PageView page={content} /> }
 }
 

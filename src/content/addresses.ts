@@ -16,14 +16,17 @@ export const personIds = [
 
 export type PersonId = (typeof personIds)[number]
 
-/** The address of one case on /cases. */
-export const caseAddress = <Id extends CaseStudyId>(id: Id) => `/cases#${id}` as const
+/** The page of one case. */
+export const caseAddress = <Id extends CaseStudyId>(id: Id) => `/cases/${id}` as const
+
+/** The story of one case on /cases. */
+export const caseAnchor = <Id extends CaseStudyId>(id: Id) => `/cases#${id}` as const
 
 /** The address of one person on /about. */
 export const personAddress = <Id extends PersonId>(id: Id) => `/about#${id}` as const
 
-/** The targets of a link in the content: a page, one case or one person. */
+/** The targets of a link in the content: a page, one case on /cases or one person. */
 export type LinkTarget =
   | PagePath
-  | ReturnType<typeof caseAddress<CaseStudyId>>
+  | ReturnType<typeof caseAnchor<CaseStudyId>>
   | ReturnType<typeof personAddress<PersonId>>

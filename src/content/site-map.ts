@@ -52,6 +52,15 @@ export const siteMap = {
   mobileApps: { path: '/mobile-apps', label: 'Мобильные приложения', parent: 'services' },
   apiDevelopment: { path: '/api-development', label: 'Разработка API', parent: 'services' },
   devopsServices: { path: '/devops-services', label: 'DevOps-услуги', parent: 'services' },
+  nurRetailCase: { path: '/cases/nur-retail', label: 'НурРитейл', parent: 'cases' },
+  tulparLogisticsCase: {
+    path: '/cases/tulpar-logistics',
+    label: 'Тулпар Логистик',
+    parent: 'cases',
+  },
+  manatPayCase: { path: '/cases/manat-pay', label: 'Манат Pay', parent: 'cases' },
+  akmedCase: { path: '/cases/akmed', label: 'АкМед', parent: 'cases' },
+  thisSiteCase: { path: '/cases/this-site', label: 'Этот сайт', parent: 'cases' },
   innovations: { path: '/innovations', label: 'Innovations', lang: 'en' },
   ecommerceAutomation: {
     path: '/blog/ecommerce-automation',

@@ -26,7 +26,7 @@ export const team = {
     about: 'Начинает проект со склада или кассы и пишет о магазинах и процессах.',
     portrait: { hair: 'parted', beard: true, collar: 'shirt' },
     works: [
-      { label: 'Кейс «НурРитейл»', to: '/cases#nur-retail' },
+      { label: 'Кейс «НурРитейл»', to: '/cases/nur-retail' },
       { label: 'Автоматизация магазина', to: '/blog/ecommerce-automation' },
     ],
   },
@@ -36,7 +36,7 @@ export const team = {
     about: 'Отвечает за приложения и ботов: чтобы они открывались быстро и на слабом телефоне.',
     portrait: { hair: 'bob', collar: 'round' },
     works: [
-      { label: 'Кейс «Манат Pay»', to: '/cases#manat-pay' },
+      { label: 'Кейс «Манат Pay»', to: '/cases/manat-pay' },
       { label: 'Автоматизация в Telegram', to: '/blog/telegram-automation' },
     ],
   },
@@ -46,7 +46,7 @@ export const team = {
     about:
       'Переносит системы в облако и следит, чтобы при обмене данные не терялись и не задваивались.',
     portrait: { hair: 'short', glasses: true, collar: 'high' },
-    works: [{ label: 'Кейс «Тулпар Логистик»', to: '/cases#tulpar-logistics' }],
+    works: [{ label: 'Кейс «Тулпар Логистик»', to: '/cases/tulpar-logistics' }],
   },
   'alina-turdubaeva': {
     name: 'Алина Турдубаева',
@@ -59,7 +59,7 @@ export const team = {
     role: 'Консультант по SaaS',
     about: 'Считает отток и окупаемость и помогает отказаться от лишних функций до разработки.',
     portrait: { hair: 'curly', collar: 'shirt' },
-    works: [{ label: 'Кейс «АкМед»', to: '/cases#akmed' }],
+    works: [{ label: 'Кейс «АкМед»', to: '/cases/akmed' }],
   },
 } as const satisfies Record<PersonId, Person>
 

@@ -1,10 +1,9 @@
 import { caseStudies } from '@/content/cases/case-studies'
+import { caseSummaries } from '@/content/cases/summaries'
 import type { CaseStudiesSection } from '@/content/model/sections'
-import { caseArticle } from '@/lib/page/authored-data'
 import { smoothScroll } from '@/lib/page/smooth-scroll'
 import { typography } from '@/lib/text/typography'
 import { CaseStudyArticle } from './cases/case-study-article'
-import { PageData } from './parts/page-data'
 import { SectionFrame } from './parts/section-frame'
 
 export function CaseStudies({ section: { title, lead, ids } }: { section: CaseStudiesSection }) {
@@ -16,7 +15,6 @@ export function CaseStudies({ section: { title, lead, ids } }: { section: CaseSt
           <CaseStudyArticle key={id} study={caseStudies[id]} />
         ))}
       </div>
-      <PageData data={() => ids.map((id) => caseArticle(caseStudies[id]))} />
     </SectionFrame>
   )
 }
@@ -32,9 +30,11 @@ function Contents({ ids }: Pick<CaseStudiesSection, 'ids'>) {
               onClick={smoothScroll}
               className="w-full rounded-card p-6 transition-colors hover:bg-raised focus-visible:-outline-offset-2"
             >
-              <span className="text-sm text-muted-foreground">{caseStudies[id].category}</span>
-              <span className="mt-1 block subtitle">{caseStudies[id].title}</span>
-              <span className="mt-1 block aside-text">{typography(caseStudies[id].subtitle)}</span>
+              <span className="text-sm text-muted-foreground">{caseSummaries[id].category}</span>
+              <span className="mt-1 block subtitle">{caseSummaries[id].title}</span>
+              <span className="mt-1 block aside-text">
+                {typography(caseSummaries[id].subtitle)}
+              </span>
             </a>
           </li>
         ))}

@@ -1,23 +1,23 @@
 import { Link } from 'react-router-dom'
 import { buttonVariants } from '@/components/ui/button'
-import { caseAddress } from '@/content/addresses'
-import type { Case } from '@/content/cases/case'
+import { caseAddress, type CaseStudyId } from '@/content/addresses'
+import { caseSummaries } from '@/content/cases/summaries'
 import type { FeaturedCasesSection } from '@/content/model/sections'
 import { cn } from '@/lib/cn'
 import { typography } from '@/lib/text/typography'
 import { MoreAction } from './parts/action-row'
 import { SectionFrame } from './parts/section-frame'
-import { ScreenPicture } from './screens/screen-picture'
+import { ScreenImage } from './screens/screen-image'
 
 /** Two cases side by side; a single one has its text beside the screen. */
 export function FeaturedCases({ section }: { section: FeaturedCasesSection }) {
-  const { title, lead, cases, action } = section
-  const isAlone = cases.length === 1
+  const { title, lead, ids, action } = section
+  const isAlone = ids.length === 1
   return (
     <SectionFrame title={title} lead={lead} layout="split">
       <div className={cn('grid gap-4 lg:gap-5', !isAlone && '@min-[48rem]:grid-cols-2')}>
-        {cases.map((each) => (
-          <FeaturedCase key={each.id} case={each} isAlone={isAlone} />
+        {ids.map((id) => (
+          <FeaturedCase key={id} id={id} isAlone={isAlone} />
         ))}
       </div>
       <MoreAction action={action} className="mt-9" />
@@ -25,8 +25,8 @@ export function FeaturedCases({ section }: { section: FeaturedCasesSection }) {
   )
 }
 
-function FeaturedCase({ case: featured, isAlone }: { case: Case; isAlone: boolean }) {
-  const { id, title, category, subtitle, metrics, screens } = featured
+function FeaturedCase({ id, isAlone }: { id: CaseStudyId; isAlone: boolean }) {
+  const { title, category, subtitle, metrics } = caseSummaries[id]
   return (
     <article
       className={cn(
@@ -35,7 +35,7 @@ function FeaturedCase({ case: featured, isAlone }: { case: Case; isAlone: boolea
       )}
     >
       <div data-nosnippet className="section-band border-0 p-6 sm:p-10">
-        <ScreenPicture screen={screens[0]} />
+        <ScreenImage folder={id} picture={{ id: 'after', frame: 'window', alt: '' }} isDecorative />
       </div>
       <div className="flex flex-col items-start p-6 sm:p-8">
         <p className="text-sm font-medium text-accent">{category}</p>

@@ -1,7 +1,9 @@
 import { IconNode } from '@/components/icon-node'
+import { casesOfIndustry } from '@/content/cases/related'
 import { industries } from '@/content/industries'
 import type { IndustriesSection, Industry } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
+import { CaseLinks } from './cases/case-links'
 import { MoreAction } from './parts/action-row'
 import { SectionFrame } from './parts/section-frame'
 
@@ -25,7 +27,7 @@ function FullList({ items }: { items: readonly Industry[] }) {
   return (
     <ul className="grid gap-x-10 lg:gap-x-12 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
       {items.map(({ id, name, icon, description }) => (
-        <li key={id} className="border-t py-7 lg:py-9">
+        <li key={id} id={id} className="border-t py-7 lg:py-9">
           <div className="flex items-center gap-4">
             <IconNode name={icon} />
             <div className="min-w-0">
@@ -36,6 +38,7 @@ function FullList({ items }: { items: readonly Industry[] }) {
             </div>
           </div>
           <p className="mt-4 aside-text">{typography(description)}</p>
+          <CaseLinks ids={casesOfIndustry(id)} />
         </li>
       ))}
     </ul>

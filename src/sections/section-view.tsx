@@ -54,6 +54,12 @@ export function SectionView(props: SectionViewProps): ReactNode {
       return <lazyKinds.testimonials section={section} />
     case 'caseStudies':
       return <lazyKinds.caseStudies section={section} />
+    case 'caseStudy':
+      return <lazyKinds.caseStudy section={section} />
+    case 'relatedCases':
+      return <lazyKinds.relatedCases section={section} />
+    case 'screens':
+      return <lazyKinds.screens section={section} />
     case 'featuredCases':
       return <lazyKinds.featuredCases section={section} />
     case 'caseResults':

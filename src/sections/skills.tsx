@@ -1,8 +1,10 @@
 import { IconNode } from '@/components/icon-node'
 import type { Lang } from '@contracts/lang.ts'
+import { casesOfTechnology, technologyAnchor } from '@/content/cases/related'
 import type { SkillsSection } from '@/content/model/sections'
 import { cn } from '@/lib/cn'
 import { typography } from '@/lib/text/typography'
+import { CaseLinks } from './cases/case-links'
 import { SectionFrame } from './parts/section-frame'
 
 type Skill = SkillsSection['groups'][number]['skills'][number]
@@ -26,8 +28,9 @@ export function Skills({ section, lang }: { section: SkillsSection; lang: Lang }
             {text && <p className="mt-4 aside-text">{typography(text)}</p>}
             <ul className="mt-6 grid gap-5">
               {skills.map((skill) => (
-                <li key={skill.name}>
+                <li key={skill.name} id={technologyAnchor(skill.name)}>
                   <SkillBar skill={skill} lang={lang} />
+                  {lang === 'ru' && <CaseLinks ids={casesOfTechnology(skill.name)} />}
                 </li>
               ))}
             </ul>

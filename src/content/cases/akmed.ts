@@ -1,23 +1,15 @@
+import { akmedQuote } from '../client-quotes.ts'
+import { caseSummaries } from './summaries.ts'
 import type { Case } from './case'
 
 export const akmed = {
-  id: 'akmed',
-  industry: 'healthcare',
+  ...caseSummaries.akmed,
   author: 'ruslan-baytemirov',
-  title: 'АкМед',
-  subtitle: 'SaaS для клиник: запись, карта и касса в одном окне',
   description:
     'Внутренняя программа одной клиники выросла в подписной сервис, которым пользуются 34 медицинских центра.',
-  category: 'SaaS',
   duration: '9\u00a0месяцев',
   team: '7\u00a0человек',
   year: 2022,
-  technologies: ['React', 'NestJS', 'PostgreSQL', 'Docker', 'Google Cloud'],
-  metrics: [
-    { label: 'Клиник на подписке', value: '34' },
-    { label: 'Неявки пациентов', value: '18\u00a0→ 6\u00a0%' },
-    { label: 'Месячный отток', value: '1,2\u00a0%' },
-  ],
   problem:
     'Программу написали для одной клиники: расписание жило в таблице, карты лежали в папках, а вторая клиника сети видела чужих пациентов. Коллеги по отрасли просили доступ, но дать его было нельзя, да и отдельного продукта ещё не было.',
   solution:
@@ -37,60 +29,53 @@ export const akmed = {
     { label: 'SaaS-консалтинг', to: '/saas-consulting' },
     { label: 'Решения для других отраслей', to: '/industries' },
   ],
-  alt: 'Экраны сервиса для клиник: расписание врачей, карта пациента и запись в телефоне',
-  screens: [
+  skin: {
+    typeface: 'nunito',
+    ground: '#dff1ee',
+    card: '#ffffff',
+    ink: '#10322f',
+    quiet: '#4a6662',
+    line: '#cbe3df',
+    accent: '#0b6f68',
+    onAccent: '#ffffff',
+    good: '#17704a',
+    waiting: '#b0452f',
+    radius: 14,
+  },
+  shifts: [
+    { label: 'Неявки пациентов', before: 18, after: 6, unit: '%' },
+    { label: 'Подключение клиники', before: 21, after: 2, unit: 'days' },
+    { label: 'Запись в регистратуре', before: 6, after: 1.5, unit: 'duration' },
+  ],
+  before: {
+    id: 'before',
+    frame: 'window',
+    alt: 'Таблица регистратуры: двойные записи на один приём и пометки «не пришёл»',
+  },
+  after: {
+    id: 'after',
+    frame: 'window',
+    alt: 'Расписание клиники: колонки врачей, занятые и свободные приёмы, новая запись на 10:00',
+  },
+  pictures: [
     {
+      id: 'patient',
       frame: 'window',
-      title: 'Расписание',
-      parts: [
-        {
-          kind: 'schedule',
-          columns: ['Терапевт', 'ЛОР', 'УЗИ', 'Педиатр'],
-          rows: [
-            { time: '9:00', slots: 'xx.x' },
-            { time: '9:30', slots: 'x.xx' },
-            { time: '10:00', slots: 'xnx.' },
-            { time: '10:30', slots: '.xx.' },
-            { time: '11:00', slots: 'x.xx' },
-          ],
-        },
-      ],
+      alt: 'Карта пациента с журналом: кто, когда и зачем её открыл',
+      caption: 'Видно, кто открывал карту',
     },
     {
-      frame: 'window',
-      title: 'Карта пациента',
-      parts: [
-        {
-          kind: 'figures',
-          figures: [
-            { label: 'Пациент', value: 'Асель Б.' },
-            { label: 'Визит', value: 'ЛОР, 10:00' },
-          ],
-        },
-        {
-          kind: 'rows',
-          rows: [
-            { title: 'Открыл: врач Исаев', text: 'Приём', value: 'Сегодня', tone: 'good' },
-            { title: 'Открыла: регистратура', text: 'Перенос визита', value: 'Вчера' },
-          ],
-        },
-        { kind: 'button', label: 'Счёт и акт' },
-      ],
-    },
-    {
+      id: 'visit',
       frame: 'phone',
-      title: 'Запись',
-      parts: [
-        { kind: 'amount', label: 'ЛОР, завтра', value: '10:00' },
-        {
-          kind: 'rows',
-          rows: [
-            { title: 'За день', value: 'Придёт', tone: 'good' },
-            { title: 'За два часа', value: 'Ждём', tone: 'waiting' },
-          ],
-        },
-        { kind: 'button', label: 'Подтвердить' },
-      ],
+      alt: 'Запись в телефоне пациента: ЛОР завтра в 10:00, напоминания',
+      caption: 'Подтверждение в один тап',
+    },
+    {
+      id: 'telegram',
+      frame: 'phone',
+      alt: 'Переписка с ботом клиники: напоминание о приёме и ответ «Приду»',
+      caption: 'Напоминание в Telegram',
     },
   ],
+  quote: akmedQuote,
 } as const satisfies Case

@@ -1,33 +1,56 @@
 import type { CaseStudyId, PersonId } from '../addresses'
 import type { IndustryId } from '../industries'
+import type { Testimonial } from '../model/sections'
 import type { NonEmpty } from '../primitives'
-import type { Screen } from '../screens'
+import type { Picture, Skin } from '../screens'
 import type { PagePath } from '../site-map.ts'
 
-export interface Case {
+export interface CaseSummary {
   id: CaseStudyId
   industry: IndustryId
-  /** Its author, one of the people who made it. */
-  author: PersonId
   title: string
   subtitle: string
-  description: string
   category: string
+  technologies: NonEmpty<string>
+  metrics: NonEmpty<{ label: string; value: string }>
+  /** The pages of the services that it took. */
+  services: NonEmpty<PagePath>
+}
+
+/** A measured figure before and after; durations are in minutes. */
+export interface Shift {
+  label: string
+  before: number
+  after: number
+  unit: '%' | 'duration' | 'days' | 'count'
+}
+
+export interface Case extends CaseSummary {
+  /** Its author, one of the people who made it. */
+  author: PersonId
+  description: string
   duration: string
   team: string
   year: number
-  technologies: NonEmpty<string>
-  metrics: NonEmpty<{ label: string; value: string }>
   problem: string
   solution: string
   features: NonEmpty<string>
   results: NonEmpty<string>
   links: NonEmpty<{ label: string; to: PagePath }>
-  /** Describes the screens, for screen readers. */
-  alt: string
-  /**
-   * The product in use: a list, a card from it, and a handheld screen. The people and numbers on them are examples, not
-   * results.
-   */
-  screens: readonly [Screen, Screen, Screen]
+  /** The client's own look. */
+  skin: Skin
+  /** Figures of the story and its metrics that have a value before and after. */
+  shifts: NonEmpty<Shift>
+  /** The same work on a drawn screen, before and after. */
+  before: Picture
+  after: Picture
+  /** More of the product. People and numbers on screens are examples, not results. */
+  pictures: NonEmpty<Picture>
+  quote?: Testimonial
 }
+
+/** The ids of a case's pictures: each is drawn. */
+export type PictureOf<C extends Pick<Case, 'before' | 'after' | 'pictures'>> =
+  | C['before']['id']
+  | C['after']['id']
+  | C['pictures'][number]['id']

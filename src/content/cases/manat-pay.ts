@@ -1,23 +1,15 @@
+import { manatQuote } from '../client-quotes.ts'
+import { caseSummaries } from './summaries.ts'
 import type { Case } from './case'
 
 export const manatPay = {
-  id: 'manat-pay',
-  industry: 'banking-finance',
+  ...caseSummaries['manat-pay'],
   author: 'diana-li',
-  title: 'Манат Pay',
-  subtitle: 'Мобильный кошелёк: от прототипа до 180\u00a0тысяч установок',
   description:
     'Платёжная компания вышла на рынок с приложением для iOS и Android: переводы по номеру телефона, оплата услуг и QR на кассе.',
-  category: 'FinTech',
   duration: '7\u00a0месяцев',
   team: '9\u00a0человек',
   year: 2023,
-  technologies: ['Flutter', 'Go', 'gRPC', 'PostgreSQL', 'Kafka', 'Vault'],
-  metrics: [
-    { label: 'Установок за год', value: '180\u00a0тыс.' },
-    { label: 'Сессий без сбоев', value: '99,7\u00a0%' },
-    { label: 'Оценка в магазинах', value: '4,8' },
-  ],
   problem:
     'Клиенты платили через терминалы и веб-страницу, которую неудобно открывать с телефона: половину платежей бросали на вводе реквизитов. Лицензия требовала запуска до конца года, команды мобильной разработки в компании не было.',
   solution:
@@ -37,73 +29,49 @@ export const manatPay = {
     { label: 'Мобильные приложения', to: '/mobile-apps' },
     { label: 'Разработка API', to: '/api-development' },
   ],
-  alt: 'Экраны кошелька: журнал партнёрского API, правила лимитов и перевод в телефоне',
-  screens: [
+  skin: {
+    typeface: 'rubik',
+    ground: '#ece9ff',
+    card: '#ffffff',
+    ink: '#17123b',
+    quiet: '#5d5880',
+    line: '#dcd7f7',
+    accent: '#5a32e6',
+    onAccent: '#ffffff',
+    good: '#12724f',
+    waiting: '#a34b00',
+    radius: 22,
+  },
+  shifts: [{ label: 'Начатых платежей доходит до конца', before: 49, after: 86, unit: '%' }],
+  before: {
+    id: 'before',
+    frame: 'window',
+    alt: 'Прежняя веб-страница платежа: длинный список реквизитов, поля с ошибками',
+  },
+  after: {
+    id: 'after',
+    frame: 'window',
+    alt: 'Кабинет платежей: баланс, переводы по номеру и оплата по QR',
+  },
+  pictures: [
     {
+      id: 'api',
       frame: 'window',
-      title: 'Партнёрский API',
-      parts: [
-        {
-          kind: 'code',
-          lines: [
-            'POST /v1/payments',
-            'Idempotency-Key: 7c1e-40b2',
-            '{ "to": "+996 555 ···", "amount": 1200 }',
-          ],
-        },
-        {
-          kind: 'rows',
-          rows: [
-            {
-              title: '201 Created',
-              text: 'Первый запрос',
-              value: 'Списано',
-              tone: 'good',
-            },
-            {
-              title: '200 OK',
-              text: 'Повтор с тем же ключом',
-              value: 'Не списано',
-              tone: 'accent',
-            },
-          ],
-        },
-      ],
+      alt: 'Журнал партнёрского API: первый запрос списал деньги, повтор с тем же ключом — нет',
+      caption: 'Повтор из метро не списывает дважды',
     },
     {
-      frame: 'window',
-      title: 'Лимиты и правила',
-      parts: [
-        {
-          kind: 'rows',
-          rows: [
-            {
-              title: 'Новое устройство',
-              text: 'Первые сутки',
-              value: 'Код из SMS',
-              tone: 'waiting',
-            },
-            { title: 'Перевод по номеру', text: 'За день', value: '50 000 с' },
-            { title: 'Оплата по QR', text: 'За раз', value: '15 000 с' },
-          ],
-        },
-        { kind: 'button', label: 'Применить без выпуска версии' },
-      ],
-    },
-    {
+      id: 'transfer',
       frame: 'phone',
-      title: 'Перевод',
-      parts: [
-        { kind: 'amount', label: 'Айгуль К.', value: '1 200 с' },
-        {
-          kind: 'rows',
-          rows: [
-            { title: 'Комиссия', value: '0 с' },
-            { title: 'Отправлено', value: '9:41', tone: 'good' },
-          ],
-        },
-        { kind: 'button', label: 'Повторить' },
-      ],
+      alt: 'Перевод в телефоне: 1 200 сомов по номеру, комиссия ноль',
+      caption: 'Перевод по номеру',
+    },
+    {
+      id: 'wallet',
+      frame: 'phone',
+      alt: 'Кошелёк в телефоне: карта с балансом и код для оплаты на кассе',
+      caption: 'QR на кассе',
     },
   ],
+  quote: manatQuote,
 } as const satisfies Case

@@ -1,23 +1,15 @@
+import { nurRetailQuote } from '../client-quotes.ts'
+import { caseSummaries } from './summaries.ts'
 import type { Case } from './case'
 
 export const nurRetail = {
-  id: 'nur-retail',
-  industry: 'retail',
+  ...caseSummaries['nur-retail'],
   author: 'nurlan-kadyrov',
-  title: 'НурРитейл',
-  subtitle: 'Интернет-магазин, который сам ведёт заказ от корзины до чека',
   description:
     'Сеть из девяти магазинов одежды перевела продажи на сайте с ручной обработки на сквозную: остатки, оплата, доставка и возвраты связаны с 1С.',
-  category: 'E-commerce',
   duration: '4\u00a0месяца',
   team: '6\u00a0человек',
   year: 2023,
-  technologies: ['Next.js', 'TypeScript', 'PostgreSQL', 'Redis', '1С:Управление торговлей'],
-  metrics: [
-    { label: 'Обработка заказа', value: '27\u00a0→ 4\u00a0мин' },
-    { label: 'Отмены из-за остатков', value: '11\u00a0→ 0,9\u00a0%' },
-    { label: 'Заказов в день', value: '120\u00a0→\u00a0310' },
-  ],
   problem:
     'Заказы с сайта операторы перепечатывали в 1С, остатки обновлялись раз в сутки. Каждый девятый заказ отменяли: вещь успевали продать в зале. В ноябрьскую распродажу очередь необработанных заказов дошла до двух дней.',
   solution:
@@ -37,72 +29,53 @@ export const nurRetail = {
     { label: 'Разработка магазинов', to: '/web-development' },
     { label: 'Как устроена такая автоматизация', to: '/blog/ecommerce-automation' },
   ],
-  alt: 'Экраны магазина: очередь заказов, карточка заказа и корзина в телефоне покупателя',
-  screens: [
+  skin: {
+    typeface: 'playfair-display',
+    ground: '#efe6db',
+    card: '#fffdfa',
+    ink: '#2a1a1f',
+    quiet: '#6b5a5c',
+    line: '#ddd0c4',
+    accent: '#7b1e3f',
+    onAccent: '#fff7f2',
+    good: '#3d6b4a',
+    waiting: '#9a5a12',
+    radius: 0,
+  },
+  shifts: [
+    { label: 'Обработка заказа', before: 27, after: 4, unit: 'duration' },
+    { label: 'Отмены из-за остатков', before: 11, after: 0.9, unit: '%' },
+    { label: 'Заказов в день', before: 120, after: 310, unit: 'count' },
+  ],
+  before: {
+    id: 'before',
+    frame: 'window',
+    alt: 'Таблица, куда операторы перепечатывали заказы: остатки вчерашние, два заказа отменены',
+  },
+  after: {
+    id: 'after',
+    frame: 'window',
+    alt: 'Очередь заказов магазина: почти все собраны без оператора, один ждёт человека',
+  },
+  pictures: [
     {
+      id: 'order',
       frame: 'window',
-      title: 'Заказы',
-      parts: [
-        {
-          kind: 'rows',
-          rows: [
-            {
-              title: '№ 2417 · Платье льняное, S',
-              text: 'Сборка: Ахунбаева',
-              value: 'Собран',
-              tone: 'good',
-            },
-            {
-              title: '№ 2416 · Куртка, M',
-              text: 'Сборка: Чуй',
-              value: 'Чек выбит',
-              tone: 'good',
-            },
-            {
-              title: '№ 2415 · Рубашка, L × 2',
-              text: 'Адрес без дома',
-              value: 'Нужен человек',
-              tone: 'waiting',
-            },
-            {
-              title: '№ 2414 · Пальто, 46',
-              text: 'Сборка: Советская',
-              value: 'У курьера',
-              tone: 'accent',
-            },
-          ],
-        },
-      ],
+      alt: 'Карточка заказа: оплачен, размер в резерве, собран, следующий шаг — курьер',
+      caption: 'Заказ сам доходит до курьера',
     },
     {
-      frame: 'window',
-      title: 'Заказ № 2417',
-      parts: [
-        { kind: 'track', stops: ['Оплачен', 'Резерв', 'Собран', 'Курьер'], done: 3 },
-        {
-          kind: 'rows',
-          rows: [
-            { title: 'Платье льняное, S', text: 'Ахунбаева, стойка 4', value: '4 200 с' },
-            { title: 'Доставка', text: 'Завтра, 10–14', value: '150 с' },
-          ],
-        },
-        { kind: 'button', label: 'Накладная готова' },
-      ],
-    },
-    {
+      id: 'shop',
       frame: 'phone',
-      title: 'Корзина',
-      parts: [
-        {
-          kind: 'rows',
-          rows: [
-            { title: 'Платье льняное, S' },
-            { title: 'Резерв', value: '29:12', tone: 'accent' },
-          ],
-        },
-        { kind: 'amount', label: 'Итого', value: '4 350 с' },
-        { kind: 'button', label: 'Оплатить' },
-      ],
+      alt: 'Витрина в телефоне: платье, пальто и рубашка с ценами',
+      caption: 'Витрина покупателя',
+    },
+    {
+      id: 'basket',
+      frame: 'phone',
+      alt: 'Корзина в телефоне: платье зарезервировано на 29 минут, итог и оплата',
+      caption: 'Размер ждёт, пока платят',
     },
   ],
+  quote: nurRetailQuote,
 } as const satisfies Case

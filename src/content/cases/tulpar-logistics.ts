@@ -1,23 +1,15 @@
+import { tulparQuote } from '../client-quotes.ts'
+import { caseSummaries } from './summaries.ts'
 import type { Case } from './case'
 
 export const tulparLogistics = {
-  id: 'tulpar-logistics',
-  industry: 'transportation-logistics',
+  ...caseSummaries['tulpar-logistics'],
   author: 'daniyar-usenov',
-  title: 'Тулпар Логистик',
-  subtitle: 'Переезд диспетчерской в облако за девять ночных окон',
   description:
     'Перевозчик со 140 машинами перенёс систему диспетчеризации из серверной в облако, не остановив ни одного рейса, и стал платить за инфраструктуру меньше.',
-  category: 'Облако и DevOps',
   duration: '3\u00a0месяца',
   team: '4\u00a0человека',
   year: 2024,
-  technologies: ['AWS', 'Kubernetes', 'Terraform', 'PostgreSQL', 'Grafana', 'GitLab CI'],
-  metrics: [
-    { label: 'Доступность', value: '99,9\u00a0%' },
-    { label: 'Расходы на серверы', value: '−38\u00a0%' },
-    { label: 'Выпуск версии', value: '5\u00a0ч →\u00a012\u00a0мин' },
-  ],
   problem:
     'Два сервера под лестницей офиса держали маршруты, путевые листы и связь с водителями. За зиму питание пропадало семь раз, восстановление из копии занимало полдня, а обновления ставил один человек по ночам.',
   solution:
@@ -37,75 +29,53 @@ export const tulparLogistics = {
     { label: 'Миграция в облако', to: '/cloud-migration' },
     { label: 'DevOps-услуги', to: '/devops-services' },
   ],
-  alt: 'Экраны диспетчерской: рейсы в пути, состояние служб и путевой лист в телефоне водителя',
-  screens: [
+  skin: {
+    typeface: 'roboto-condensed',
+    ground: '#14211d',
+    card: '#1c2d27',
+    ink: '#eef4ee',
+    quiet: '#a3b8ad',
+    line: '#31463d',
+    accent: '#f4c430',
+    onAccent: '#1a1a10',
+    good: '#7fd6a0',
+    waiting: '#ff9d6c',
+    radius: 4,
+  },
+  shifts: [
+    { label: 'Выпуск версии', before: 300, after: 12, unit: 'duration' },
+    { label: 'Простой за полгода', before: 2760, after: 11, unit: 'duration' },
+    { label: 'Координаты опаздывают на', before: 2, after: 0.05, unit: 'duration' },
+  ],
+  before: {
+    id: 'before',
+    frame: 'window',
+    alt: 'Таблица диспетчера: машины молчат, последняя отметка о месте — полчаса назад, сервер не отвечает',
+  },
+  after: {
+    id: 'after',
+    frame: 'window',
+    alt: 'Диспетчерская: рейс Бишкек — Ош на карте и ещё три рейса, один стоит 14 минут',
+  },
+  pictures: [
     {
+      id: 'services',
       frame: 'window',
-      title: 'Рейсы в пути',
-      parts: [
-        {
-          kind: 'rows',
-          rows: [
-            {
-              title: 'Бишкек → Ош',
-              text: 'КамАЗ 417 · Токтогул',
-              value: 'По графику',
-              tone: 'good',
-            },
-            {
-              title: 'Бишкек → Каракол',
-              text: 'MAN 052 · Балыкчи',
-              value: 'По графику',
-              tone: 'good',
-            },
-            {
-              title: 'Нарын → Бишкек',
-              text: 'Volvo 118 · перевал Долон',
-              value: 'Стоит 14 мин',
-              tone: 'waiting',
-            },
-            {
-              title: 'Талас → Бишкек',
-              text: 'КамАЗ 230 · Кара-Балта',
-              value: 'Разгрузка',
-              tone: 'accent',
-            },
-          ],
-        },
-      ],
+      alt: 'Состояние служб: время ответа за сутки, копия базы развёрнута и сверена',
+      caption: 'Копия проверяет себя каждый день',
     },
     {
-      frame: 'window',
-      title: 'Службы',
-      parts: [
-        {
-          kind: 'bars',
-          caption: 'Время ответа за сутки',
-          values: [5, 6, 5, 7, 9, 10, 8, 6, 5, 5, 4, 5],
-        },
-        {
-          kind: 'rows',
-          rows: [
-            { title: 'Координаты', value: 'Без задержки', tone: 'good' },
-            { title: 'Копия базы развёрнута', value: 'Сверена', tone: 'good' },
-          ],
-        },
-      ],
-    },
-    {
+      id: 'trip',
       frame: 'phone',
-      title: 'Мой рейс',
-      parts: [
-        { kind: 'amount', label: 'До Оша', value: '264 км' },
-        {
-          kind: 'rows',
-          rows: [
-            { title: 'Токтогул', value: '12:40', tone: 'good' },
-            { title: 'Джалал-Абад', value: '17:10' },
-          ],
-        },
-        { kind: 'button', label: 'Прибыл' },
-      ],
+      alt: 'Рейс в телефоне водителя: до Оша 264 километра, отметки о пути',
+      caption: 'Рейс у водителя',
+    },
+    {
+      id: 'sheet',
+      frame: 'phone',
+      alt: 'Путевой лист в телефоне: машина, груз, подпись диспетчера',
+      caption: 'Путевой лист без бумаги',
     },
   ],
+  quote: tulparQuote,
 } as const satisfies Case

@@ -7,6 +7,7 @@ import type { IconName } from '../icons'
 import type { IndustryId } from '../industries'
 import type { Action } from '../action'
 import type { NonEmpty, Price, Stat } from '../primitives'
+import type { Picture } from '../screens'
 import type { ArticleBlock, ArticleSidebar, DocumentText } from '../rich-text'
 import type { PagePath } from '../site-map.ts'
 import type { Term } from '../term'
@@ -148,10 +149,30 @@ export interface CaseStudiesSection extends Partial<Headed> {
   ids: NonEmpty<CaseStudyId>
 }
 
+/** The page of a case: its head in the client's look, its work before and after, or the rest of its story. */
+export interface CaseStudySection {
+  kind: 'caseStudy'
+  look: 'head' | 'screens' | 'story'
+  study: Case
+}
+
+/** Links to the cases that took the service of a page: the app adds it (app/routes.tsx). */
+export interface RelatedCasesSection {
+  kind: 'relatedCases'
+  service: PagePath
+}
+
+/** Drawn screens of a product: files under /screens. */
+export interface ScreensSection extends Headed {
+  kind: 'screens'
+  folder: string
+  pictures: NonEmpty<Picture>
+}
+
 /** A few cases with a screen and figures of each, as an invitation to read them. */
 export interface FeaturedCasesSection extends Headed {
   kind: 'featuredCases'
-  cases: NonEmpty<Case>
+  ids: NonEmpty<CaseStudyId>
   action?: Action
 }
 
@@ -291,7 +312,10 @@ export type Section =
   | TagsSection
   | TestimonialsSection
   | CaseStudiesSection
+  | CaseStudySection
   | FeaturedCasesSection
+  | RelatedCasesSection
+  | ScreensSection
   | CaseResultsSection
   | TeamSection
   | SpotlightSection

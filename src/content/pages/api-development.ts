@@ -1,4 +1,3 @@
-import { manatPay } from '../cases/manat-pay'
 import { apiFigures } from '../figures'
 import { apiDocs, foreignApi } from '../facts/api-and-saas'
 import { restOrGraphql } from '../facts/choices'
@@ -168,7 +167,7 @@ export const apiDevelopment: PageContent = {
       kind: 'featuredCases',
       title: 'API под мобильным кошельком',
       lead: 'Ядро платежей отделено от приложения: повтор запроса не спишет деньги второй раз.',
-      cases: [manatPay],
+      ids: ['manat-pay'],
     },
     {
       kind: 'spotlight',

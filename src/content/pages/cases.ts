@@ -1,4 +1,5 @@
 import { companyFigures, showing } from '../figures'
+import { measured } from '../measured'
 import type { PageContent } from '../model/page'
 
 export const cases: PageContent = {
@@ -51,6 +52,15 @@ export const cases: PageContent = {
       title: 'Как это было',
       lead: 'Разные отрасли и размеры, одно общее: результат проверяли по данным клиента, а не по нашим ощущениям.',
       ids: ['nur-retail', 'tulpar-logistics', 'manat-pay', 'akmed'],
+    },
+    {
+      kind: 'story',
+      eyebrow: 'Ещё один кейс',
+      title: 'Этот сайт мы тоже измерили',
+      paragraphs: [
+        `Вся главная — ${measured.homeTotal}\u00a0КБ, ошибок доступности нет, заявка без связи уходит сама. Проверить можно прямо сейчас, не вставая с места.`,
+      ],
+      action: { label: 'Посмотреть цифры', to: '/cases/this-site' },
     },
     {
       kind: 'steps',

@@ -1,4 +1,3 @@
-import { tulparLogistics } from '../cases/tulpar-logistics'
 import { assessmentHours, cloudStages } from '../stages'
 import { cloudOrServer } from '../facts/choices'
 import { migrationDowntime, migrationTerm } from '../facts/hosting-and-security'
@@ -147,7 +146,7 @@ export const cloudMigration: PageContent = {
       kind: 'featuredCases',
       title: 'Переезд, которого не заметили',
       lead: 'Девять ночных окон, и ни одного остановленного рейса.',
-      cases: [tulparLogistics],
+      ids: ['tulpar-logistics'],
     },
     {
       kind: 'features',

@@ -1,5 +1,4 @@
-import { nurRetail } from '../cases/nur-retail'
-import { tulparLogistics } from '../cases/tulpar-logistics'
+import { akmedQuote, manatQuote, nurRetailQuote, tulparQuote } from '../client-quotes'
 import { company } from '../company'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
@@ -184,42 +183,10 @@ export const home: PageContent = {
       title: 'Что говорят после запуска',
       lead: 'Слова людей, которые пользуются нашей работой каждый день.',
       items: [
-        {
-          name: 'Айжан Сыдыкова',
-          position: 'Руководитель интернет-магазина',
-          company: 'НурРитейл',
-          content:
-            'Менять магазин перед сезоном было страшно: каталог, скидки, остатки из 1С. Переключились за выходные, в понедельник менеджеры работали как обычно. Звонить покупателю и извиняться, что платье уже продали в зале, почти не приходится.',
-          rating: 5,
-          avatar: '👩🏻‍💻',
-        },
-        {
-          name: 'Бакыт Осмонов',
-          position: 'Директор по перевозкам',
-          company: 'Тулпар Логистик',
-          content:
-            'Раньше в грозу я звонил узнать, жив ли сервер под лестницей. Систему перенесли в облако по ночам, ни один рейс не встал. Диспетчер видит машину почти сразу, а филиал в Оше подключили за день.',
-          rating: 5,
-          avatar: '👨🏻‍💼',
-        },
-        {
-          name: 'Тимур Рахимов',
-          position: 'Технический директор',
-          company: 'Манат Pay',
-          content:
-            'Просили API, который не ляжет в день зарплат. Получили его, документацию, по которой первый партнёр подключился без единого звонка, и нагрузочный тест. Тест теперь гоняем перед каждым релизом.',
-          rating: 5,
-          avatar: '🧑🏽‍💻',
-        },
-        {
-          name: 'Гульнара Абдыкадырова',
-          position: 'Главный врач',
-          company: 'АкМед',
-          content:
-            'Регистратура держалась на телефоне и таблице, которую боялись закрыть. Онлайн-запись сделали так, что ею пользуются и пациенты за шестьдесят. Отдельно спасибо за то, что отговорили от половины функций, о которых я просила вначале.',
-          rating: 5,
-          avatar: '👩🏻‍⚕️',
-        },
+        nurRetailQuote,
+        tulparQuote,
+        manatQuote,
+        akmedQuote,
         {
           name: 'Сергей Литвинов',
           industry: 'construction',
@@ -246,7 +213,7 @@ export const home: PageContent = {
       kind: 'featuredCases',
       title: 'Два проекта вблизи',
       lead: 'Что видит человек, который работает с системой каждый день, и что при этом поменялось в числах.',
-      cases: [nurRetail, tulparLogistics],
+      ids: ['nur-retail', 'tulpar-logistics'],
       action: { label: 'Все кейсы', to: '/cases' },
     },
     {

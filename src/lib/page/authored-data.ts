@@ -14,7 +14,7 @@ const author = (name: string, id?: PersonId) => ({
   ...(id && { url: absoluteUrl(personAddress(id)), worksFor: { '@id': organizationId } }),
 })
 
-/** A case study, an article within its page. */
+/** A case study, an article of its page. */
 export function caseArticle(study: Case) {
   const url = absoluteUrl(caseAddress(study.id))
   return {

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Cover } from '@/brand/cover'
 import { buttonVariants } from '@/components/ui/button'
+import { caseAddress } from '@/content/addresses'
 import type { Case } from '@/content/cases/case'
+import { screenSizes } from '@/content/screens'
 import { team } from '@/content/team'
 import { typography } from '@/lib/text/typography'
 import { Byline } from '../people/byline'
-import { TickList } from '../parts/tick-list'
-import { ScreenPicture, widthOf } from '../screens/screen-picture'
+import { ScreenImage } from '../screens/screen-image'
+import { Metrics } from './metrics'
+import { StoryParts } from './story-parts'
 
 /**
  * A case study: cover and figures, then the story. Links to the case focus its heading; the margin keeps the facts on
@@ -46,23 +48,20 @@ export function CaseStudyArticle({ study }: { study: Case }) {
             {team[study.author].role}
           </div>
         </div>
-        <Metrics metrics={study.metrics} />
+        <div className="border-t bg-card/85 px-6 sm:px-10 lg:px-12">
+          <Metrics metrics={study.metrics} />
+        </div>
       </div>
-      <Screens alt={study.alt} screens={study.screens} />
-      <div className="mt-10 grid gap-x-14 gap-y-9 lg:grid-cols-2">
-        <Part title="Задача">
-          <p className="mt-3 leading-relaxed">{typography(study.problem)}</p>
-        </Part>
-        <Part title="Решение">
-          <p className="mt-3 leading-relaxed">{typography(study.solution)}</p>
-        </Part>
-        <Part title="Что сделано">
-          <TickList items={study.features} className="mt-4" />
-        </Part>
-        <Part title="Результат">
-          <TickList items={study.results} className="mt-4 font-medium" />
-        </Part>
+      <div
+        data-nosnippet
+        className="mt-4 overflow-hidden rounded-[1.75rem] border p-6 sm:p-10 lg:p-12"
+        style={{ background: study.skin.ground }}
+      >
+        <div className="mx-auto" style={{ maxWidth: screenSizes.window.width }}>
+          <ScreenImage folder={id} picture={study.after} />
+        </div>
       </div>
+      <StoryParts study={study} />
       <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-5 border-t pt-6">
         <ul className="flex flex-wrap gap-2">
           {study.technologies.map((technology) => (
@@ -75,6 +74,12 @@ export function CaseStudyArticle({ study }: { study: Case }) {
           ))}
         </ul>
         <div className="-ml-4 flex flex-wrap gap-x-2 lg:-mr-4 lg:ml-auto">
+          <Link
+            to={caseAddress(id)}
+            className={`${buttonVariants({ variant: 'ghost' })} arrow-after`}
+          >
+            До и после на экранах
+          </Link>
           {study.links.map(({ label, to }) => (
             <Link
               key={to}
@@ -87,57 +92,5 @@ export function CaseStudyArticle({ study }: { study: Case }) {
         </div>
       </div>
     </article>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="subtitle">{title}</h3>
-      {children}
-    </section>
-  )
-}
-
-function Metrics({ metrics }: Pick<Case, 'metrics'>) {
-  return (
-    <dl className="grid auto-cols-fr divide-y border-t bg-card/85 @min-[40rem]:grid-flow-col @min-[40rem]:divide-x @min-[40rem]:divide-y-0">
-      {metrics.map(({ label, value }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end px-6 py-5 sm:px-10 sm:py-7 lg:px-12"
-        >
-          <dt className="mt-1 text-sm text-muted-foreground">{label}</dt>
-          <dd className="text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight font-semibold tracking-headline">
-            {typography(value)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** The screens of a case: side by side at one height, or wrapped. One text describes all. */
-function Screens({ alt, screens }: Pick<Case, 'alt' | 'screens'>) {
-  return (
-    <div
-      role="img"
-      aria-label={alt}
-      data-nosnippet
-      className="mt-4 flex flex-wrap justify-center gap-4"
-    >
-      {screens.map((screen) => (
-        <div
-          key={screen.title}
-          // Widths that grow in proportion keep one height.
-          style={{
-            flex: `${widthOf(screen)} 1 ${widthOf(screen) * 0.82}px`,
-            ...(screen.frame === 'phone' && { maxWidth: '14rem' }),
-          }}
-        >
-          <ScreenPicture screen={screen} />
-        </div>
-      ))}
-    </div>
   )
 }

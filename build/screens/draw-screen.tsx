@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import satori from 'satori'
+import { typeface } from '../../src/brand/typeface.ts'
+import { type Screen, type ScreenSet, screenSizes, type Skin } from '../../src/content/screens.ts'
+import { drawPart } from './parts.tsx'
+import { withShorterPaths } from './shorter-paths.ts'
+
+const cache = '.cache/screens'
+
+/** Before there was a product: a spreadsheet in nobody's colours. */
+const plain: Skin = {
+  typeface: 'brand',
+  ground: '#e4e6e9',
+  card: '#ffffff',
+  ink: '#2b2f36',
+  quiet: '#6a707a',
+  line: '#c5cad1',
+  accent: '#6a707a',
+  onAccent: '#ffffff',
+  good: '#4d6b57',
+  waiting: '#8f1d12',
+  radius: 0,
+}
+
+type Font = Parameters<typeof satori>[1]['fonts'][number]
+const fonts = new Map<string, Promise<Font[]>>()
+
+/** Each file is a family, because Satori does not fall back between files of one family. */
+function fontsOf(files: string): Promise<Font[]> {
+  const known = fonts.get(files)
+  if (known) return known
+  const loaded = Promise.all(
+    (['cyrillic', 'latin'] as const).flatMap((subset) =>
+      ([400, 600, 700] as const).map(async (weight) => ({
+        name: subset,
+        weight,
+        data: await readFile(
+          `node_modules/@fontsource/${files}/files/${files}-${subset}-${weight}-normal.woff`,
+        ),
+      })),
+    ),
+  )
+  fonts.set(files, loaded)
+  return loaded
+}
+
+const column = { display: 'flex', flexDirection: 'column' } as const
+
+interface Drawn {
+  set: ScreenSet
+  screen: Screen
+  skin: Skin
+  size: keyof typeof screenSizes
+}
+
+function Window({ set, screen, skin, size }: Drawn) {
+  const { width } = screenSizes[size]
+  const isNarrow = size === 'narrow'
+  const menu = isNarrow ? undefined : screen.menu
+  const margin = isNarrow ? 18 : 26
+  return (
+    <div style={{ ...frame(skin), borderRadius: Math.max(6, Math.min(skin.radius, 16)) }}>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          height: 50,
+          padding: `0 ${margin}px`,
+          borderBottom: `1px solid ${skin.line}`,
+        }}
+      >
+        <div style={{ fontSize: 17, fontWeight: 700, color: skin.accent }}>
+          {skin === plain ? screen.title : set.name}
+        </div>
+        <div style={{ display: 'flex', gap: 7 }}>
+          {[0, 1, 2].map((dot) => (
+            <div
+              key={dot}
+              style={{ width: 9, height: 9, borderRadius: 9, background: skin.line }}
+            />
+          ))}
+        </div>
+      </div>
+      <div style={{ display: 'flex', flex: 1 }}>
+        {menu && (
+          <div
+            style={{
+              ...column,
+              gap: 6,
+              width: 148,
+              padding: '20px 14px',
+              borderRight: `1px solid ${skin.line}`,
+            }}
+          >
+            {menu.map((entry) => {
+              const isOpen = entry === (screen.open ?? menu[0])
+              return (
+                <div
+                  key={entry}
+                  style={{
+                    display: 'flex',
+                    padding: '8px 12px',
+                    borderRadius: Math.min(skin.radius, 12),
+                    fontSize: 14,
+                    ...(isOpen
+                      ? { background: skin.ground, color: skin.ink, fontWeight: 600 }
+                      : { color: skin.quiet }),
+                  }}
+                >
+                  {entry}
+                </div>
+              )
+            })}
+          </div>
+        )}
+        <div
+          style={{ ...column, flex: 1, gap: 14, padding: `${isNarrow ? 16 : 22}px ${margin}px` }}
+        >
+          {skin !== plain && (
+            <div style={{ fontSize: isNarrow ? 20 : 25, fontWeight: 700 }}>{screen.title}</div>
+          )}
+          {screen.parts.map((part) =>
+            drawPart(part, {
+              skin,
+              width: width - 2 * margin - (menu ? 149 : 0) - 2,
+              isPhone: false,
+            }),
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Phone({ screen, skin }: Drawn) {
+  const { width } = screenSizes.phone
+  return (
+    <div style={{ ...frame(skin), borderRadius: 38, border: `7px solid #15161a`, padding: 0 }}>
+      <div style={{ display: 'flex', justifyContent: 'center', paddingTop: 10 }}>
+        <div style={{ width: 74, height: 20, borderRadius: 20, background: '#15161a' }} />
+      </div>
+      <div style={{ ...column, flex: 1, gap: 16, padding: '16px 18px 26px' }}>
+        <div style={{ fontSize: 22, fontWeight: 700 }}>{screen.title}</div>
+        {screen.parts.map((part) => drawPart(part, { skin, width: width - 50, isPhone: true }))}
+      </div>
+    </div>
+  )
+}
+
+const frame = (skin: Skin) =>
+  ({
+    ...column,
+    width: '100%',
+    height: '100%',
+    border: `1px solid ${skin.line}`,
+    background: skin.card,
+    color: skin.ink,
+    fontFamily: 'cyrillic, latin',
+  }) as const
+
+/** The name of a product in its own typeface. */
+const Wordmark = ({ name, skin }: { name: string; skin: Skin }) => (
+  <div
+    style={{
+      display: 'flex',
+      alignItems: 'center',
+      height: '100%',
+      fontFamily: 'cyrillic, latin',
+      fontSize: 40,
+      fontWeight: 700,
+      letterSpacing: skin.typeface === 'roboto-condensed' ? 1 : -0.5,
+      color: skin.accent,
+    }}
+  >
+    {name}
+  </div>
+)
+
+async function drawn(file: string, key: unknown, draw: () => Promise<string>): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(key)).update(sources()).digest('hex')
+  const path = join(cache, `${hash}.svg`)
+  try {
+    return await readFile(path, 'utf8')
+  } catch {
+    const svg = withShorterPaths(await draw())
+    await mkdir(cache, { recursive: true })
+    await writeFile(path, svg)
+    return svg
+  }
+}
+
+const sources = () =>
+  ['draw-screen.tsx', 'parts.tsx', 'shorter-paths.ts']
+    .map((name) => readFileSync(`build/screens/${name}`, 'utf8'))
+    .join('')
+
+/** A file that the build draws. */
+export interface ScreenFile {
+  path: string
+  draw: () => Promise<string>
+}
+
+/** The files of a set: its name in its type, a phone's screens, and each window wide and narrow. */
+export function filesOf(set: ScreenSet): ScreenFile[] {
+  const file = (
+    name: string,
+    look: Skin,
+    size: { width: number; height: number },
+    screen: unknown,
+    element: Parameters<typeof satori>[0],
+  ): ScreenFile => {
+    const path = `screens/${set.folder}/${name}.svg`
+    const files = look.typeface === 'brand' ? typeface.files : look.typeface
+    const draw = async () =>
+      drawn(path, [set.name, look, size, screen, name, files], async () =>
+        satori(element, { ...size, fonts: await fontsOf(files) }),
+      )
+    return { path, draw }
+  }
+  const screens = Object.entries(set.screens).flatMap(([id, screen]) => {
+    const skin = id === 'before' ? plain : set.skin
+    const as = (size: Drawn['size'], suffix = '') => {
+      const Frame = size === 'phone' ? Phone : Window
+      const element = <Frame set={set} screen={screen} skin={skin} size={size} />
+      return file(id + suffix, skin, screenSizes[size], screen, element)
+    }
+    return screen.frame === 'phone' ? [as('phone')] : [as('window'), as('narrow', '-narrow')]
+  })
+  return [
+    file(
+      'name',
+      set.skin,
+      { width: 30 * set.name.length, height: 60 },
+      undefined,
+      <Wordmark name={set.name} skin={set.skin} />,
+    ),
+    ...screens,
+  ]
+}

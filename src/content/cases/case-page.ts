@@ -1,0 +1,30 @@
+import type { PageContent } from '../model/page'
+import type { Case } from './case'
+
+/** The page of a case: its texts and figures are those of /cases. */
+export const casePage = (study: Case, head: PageContent['head']): PageContent => ({
+  head,
+  lang: 'ru',
+  sections: [
+    { kind: 'caseStudy', look: 'head', study },
+    { kind: 'caseStudy', look: 'screens', study },
+    { kind: 'caseStudy', look: 'story', study },
+    {
+      kind: 'callToAction',
+      title: 'Похожая задача?',
+      lead: 'Расскажите, что хочется изменить. Ответим, что из этой истории подойдёт вам, а что лучше сделать иначе.',
+      actions: [
+        {
+          label: 'Обсудить похожую задачу',
+          opens: 'consultation',
+          interest: `Проект как «${study.title}»`,
+        },
+        {
+          label: 'Рассчитать стоимость',
+          opens: 'projectQuiz',
+          interest: `Проект как «${study.title}»`,
+        },
+      ],
+    },
+  ],
+})

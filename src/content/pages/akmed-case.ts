@@ -1,0 +1,9 @@
+import { casePage } from '../cases/case-page'
+import { akmed } from '../cases/akmed'
+
+export const akmedCase = casePage(akmed, {
+  title: 'АкМед: сервис для клиник по подписке',
+  description:
+    'Кейс АкМед с экранами до и после: программа одной клиники стала сервисом для 34\u00a0центров, а неявки пациентов снизились с 18 до 6\u00a0%. Как это сделали.',
+  keywords: ['кейс SaaS', 'программа для клиники', 'запись к врачу', 'медицинская система'],
+})

@@ -1,0 +1,53 @@
+import { inSentence } from '@contracts/russian.ts'
+import { Breadcrumbs } from '@/components/breadcrumbs'
+import type { Case } from '@/content/cases/case'
+import { team } from '@/content/team'
+import { typography } from '@/lib/text/typography'
+import { Byline } from '../people/byline'
+import { ScreenImage } from '../screens/screen-image'
+import { Metrics } from './metrics'
+import { inSkin } from './skin'
+
+/** The client's name in its own type, the story in a sentence, and the figures; beside them the product. */
+export function CaseHead({ study }: { study: Case }) {
+  const { id, title, subtitle, description, author, skin, after, metrics } = study
+  const facts = [study.category, study.duration, study.team, String(study.year)]
+  return (
+    <section data-skin className="isolate overflow-hidden" style={inSkin(skin)}>
+      <div className="container-page pt-3">
+        <Breadcrumbs lang="ru" />
+        <div className="items-center gap-12 pb-10 lg:grid lg:grid-cols-2">
+          <div className="mt-8 sm:mt-12">
+            <img
+              src={`/screens/${id}/name.svg`}
+              alt=""
+              width={30 * title.length}
+              height={60}
+              className="block"
+              style={{ height: '3rem', width: 'auto' }}
+            />
+            <h1 className="mt-4 headline">{typography(`${title}: ${inSentence(subtitle)}`)}</h1>
+            <p className="mt-5 text-lead text-muted-foreground">{typography(description)}</p>
+            <ul className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted-foreground">
+              <Byline id={author} person={team[author]} />
+              {team[author].role}
+            </div>
+          </div>
+          <div data-nosnippet className="hidden lg:block">
+            <ScreenImage folder={id} picture={after} isDecorative />
+          </div>
+        </div>
+      </div>
+      <div className="border-t bg-card">
+        <div className="container-page">
+          <Metrics metrics={metrics} />
+        </div>
+      </div>
+    </section>
+  )
+}
