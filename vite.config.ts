@@ -42,6 +42,11 @@ export default defineConfig({
               name: 'sections',
               test: /src\/(sections\/(section-view\.tsx|parts\/|hero)|components\/(icon-node|price-tag)\.tsx|content\/(prices|currency))/,
             },
+            // What other pages show of cases.
+            {
+              name: 'cases',
+              test: /src\/(content\/(cases\/(related|summaries)|screens|industries)|sections\/(cases\/case-links|screens\/screen-image|related-cases))/,
+            },
             {
               name: 'articles',
               test: /src\/(content\/blog\/(articles|categories)|sections\/blog\/article-list)/,
@@ -50,12 +55,6 @@ export default defineConfig({
               name: 'people',
               priority: 1,
               test: /src\/(sections\/people\/|content\/team)/,
-            },
-            // What pages show of cases besides their stories.
-            {
-              name: 'cases',
-              priority: 1,
-              test: /src\/(content\/(cases\/(case-page|related|summaries)|screens|industries)|sections\/(cases\/(case-links|metrics|story-parts)|screens\/|related-cases))/,
             },
             { name: 'media', test: /src\/lib\/(browser\/media|hooks\/use-media)\.ts/ },
             {

@@ -62,7 +62,12 @@ function Window({ set, screen, skin, size }: Drawn) {
   const menu = isNarrow ? undefined : screen.menu
   const margin = isNarrow ? 18 : 26
   return (
-    <div style={{ ...frame(skin), borderRadius: Math.max(6, Math.min(skin.radius, 16)) }}>
+    <div
+      style={{
+        ...frame(skin, screenSizes[size]),
+        borderRadius: Math.max(6, Math.min(skin.radius, 16)),
+      }}
+    >
       <div
         style={{
           display: 'flex',
@@ -139,7 +144,7 @@ function Window({ set, screen, skin, size }: Drawn) {
 function Phone({ screen, skin }: Drawn) {
   const { width } = screenSizes.phone
   return (
-    <div style={{ ...frame(skin), borderRadius: 38, border: `7px solid #15161a`, padding: 0 }}>
+    <div style={{ ...frame(skin, screenSizes.phone, 7, '#15161a'), borderRadius: 38 }}>
       <div style={{ display: 'flex', justifyContent: 'center', paddingTop: 10 }}>
         <div style={{ width: 74, height: 20, borderRadius: 20, background: '#15161a' }} />
       </div>
@@ -151,12 +156,18 @@ function Phone({ screen, skin }: Drawn) {
   )
 }
 
-const frame = (skin: Skin) =>
+const frame = (
+  skin: Skin,
+  size: { width: number; height: number },
+  border = 1,
+  colour = skin.line,
+) =>
   ({
     ...column,
-    width: '100%',
-    height: '100%',
-    border: `1px solid ${skin.line}`,
+    // Satori adds a border to the width.
+    width: size.width - 2 * border,
+    height: size.height - 2 * border,
+    border: `${border}px solid ${colour}`,
     background: skin.card,
     color: skin.ink,
     fontFamily: 'cyrillic, latin',

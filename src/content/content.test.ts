@@ -40,7 +40,10 @@ function* stringsIn(
 const pageModules = import.meta.glob<Record<string, PageContent>>('./pages/*.ts', { eager: true })
 const pages = Object.values(pageModules).flatMap((module) => Object.entries(module))
 
-const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
+/** A case repeats its summary. */
+const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./cases/summaries.ts'], {
+  eager: true,
+})
 const seen = new Set<object>()
 const strings = Object.entries(modules).flatMap(([path, module]) =>
   [...stringsIn({ ...Object(module) }, seen)].map((text) => ({ ...text, path })),

@@ -12,9 +12,12 @@ const pages = [
 export const removedFiles = [
   ...pages.map((page) => `src/content/pages/${page}.ts`),
   'src/content/blog/ecommerce-automation.ts',
-  ...['nur-retail', 'tulpar-logistics', 'manat-pay', 'akmed'].map(
-    (id) => `src/content/cases/${id}.ts`,
-  ),
+  ...['nur-retail', 'tulpar-logistics', 'manat-pay', 'akmed'].flatMap((id) => [
+    `src/content/cases/${id}.ts`,
+    `src/content/cases/screens/${id}.ts`,
+    `src/content/pages/${id}-case.ts`,
+  ]),
+  'src/content/client-quotes.ts',
   ...['advertising', 'api-and-saas', 'cloud-and-devops'].flatMap((subject) => [
     `src/content/facts/${subject}.ts`,
     `assistant/examples/${subject}.txt`,
@@ -43,7 +46,10 @@ const removedServices = [
 
 /** Entries that go, by the beginning of their first line. */
 export const removedEntries: Record<string, readonly string[]> = {
-  'src/content/site-map.ts': [...removedServices, 'ecommerceAutomation'].map((id) => `${id}: {`),
+  'src/content/site-map.ts': [
+    ...removedServices,
+    ...['ecommerceAutomation', 'tulparLogisticsCase', 'manatPayCase', 'akmedCase'],
+  ].map((id) => `${id}: {`),
   'src/content/sought-there.ts': ['contextualAdvertising:', 'cloudMigration:', 'ecommerceAutom'],
   'src/content/service-groups.ts': removedServices.map((id) => `{ page: '${id}'`),
   'src/content/first-suggestions.ts': removedServices.map((id) => `${id}: [`),
@@ -62,6 +68,12 @@ export const changes: Record<string, readonly (readonly [from: string | RegExp, 
     ["primaryHover: '#a23708'", "primaryHover: '#084f94'"],
     ["accent: '#b03d0a'", "accent: '#0a58a4'"],
   ],
+  'src/content/site-map.ts': [
+    [
+      "nurRetailCase: { path: '/cases/nur-retail', label: 'НурРитейл'",
+      "ordaMarketCase: { path: '/cases/orda-market', label: 'Орда Маркет'",
+    ],
+  ],
   'src/content/addresses.ts': [
     [/caseStudyIds = \[[^\]]*\]/, "caseStudyIds = ['orda-market']"],
     [/personIds = \[[^\]]*\]/, "personIds = ['aigul-seitova', 'timur-akhmetov']"],
@@ -75,7 +87,7 @@ export const changes: Record<string, readonly (readonly [from: string | RegExp, 
     role: 'Дизайнер, ведёт проекты',
     about: 'Рисует магазины и проверяет их на телефоне за тысячу тенге.',
     portrait: { hair: 'long', collar: 'round' },
-    works: [{ label: 'Кейс «Орда Маркет»', to: '/cases#orda-market' }],
+    works: [{ label: 'Кейс «Орда Маркет»', to: '/cases/orda-market' }],
   },
   'timur-akhmetov': {
     name: 'Тимур Ахметов',

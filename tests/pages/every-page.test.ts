@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import type { PageContent } from '../../src/content/model/page.ts'
 import { siteMap } from '../../src/content/site-map.ts'
-import { publicPaths, sampledPages } from '../support/sampled-pages.ts'
+import { contentNameOf, publicPaths, sampledPages } from '../support/sampled-pages.ts'
 import { isSpecified } from '../support/specified.ts'
 import { fileOf, meta, plain, readPage, structuredData, targets, texts } from './page.ts'
 
@@ -144,9 +144,7 @@ it.runIf(isSpecified)('the sampled pages show every kind of section in each of i
       'look' in section ? `${section.kind}, ${section.look}` : section.kind,
     )
   const all = Object.entries(contents).map(([file, exports]) => ({
-    path: publicPaths.find((path) =>
-      file.endsWith(`/pages${path === '/' ? '/home' : path.replace('/blog/', '/')}.ts`),
-    ),
+    path: publicPaths.find((path) => file.endsWith(`/pages/${contentNameOf(path)}.ts`)),
     kinds: Object.values(exports).flatMap(kindsOf),
   }))
   const sampled = all.flatMap(({ path = '', kinds }) => (sampledPages.includes(path) ? kinds : []))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/content/action.ts'
+import { contentNameOf } from '../support/sampled-pages.ts'
 import { isSpecified } from '../support/specified.ts'
 import { fileOf, plain, readPage } from './page.ts'
 import { cardsOf, missingFrom, titleOf } from './shown.ts'
@@ -25,10 +26,8 @@ function actionsIn(value: unknown): Action[] {
 const isAction = (value: object): value is Action =>
   'label' in value && ('opens' in value || 'to' in value)
 
-const actions = (path: string) => {
-  const file = path === '/' ? 'home' : path.slice(path.lastIndexOf('/') + 1)
-  return actionsIn(contents[`../../src/content/pages/${file}.ts`])
-}
+const actions = (path: string) =>
+  actionsIn(contents[`../../src/content/pages/${contentNameOf(path)}.ts`])
 
 /** Without the number of a legal text's chapter. */
 const headingOf = (section: Element) =>

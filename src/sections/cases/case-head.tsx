@@ -10,14 +10,15 @@ import { inSkin } from './skin'
 
 /** The client's name in its own type, the story in a sentence, and the figures; beside them the product. */
 export function CaseHead({ study }: { study: Case }) {
-  const { id, title, subtitle, description, author, skin, after, metrics } = study
+  const { id, title, subtitle, description, author, skin, pictures, metrics } = study
+  const phones = pictures.filter(({ frame }) => frame === 'phone')
   const facts = [study.category, study.duration, study.team, String(study.year)]
   return (
     <section data-skin className="isolate overflow-hidden" style={inSkin(skin)}>
       <div className="container-page pt-3">
         <Breadcrumbs lang="ru" />
-        <div className="items-center gap-12 pb-10 lg:grid lg:grid-cols-2">
-          <div className="mt-8 sm:mt-12">
+        <div className="items-center gap-12 lg:grid lg:grid-cols-2">
+          <div className="mt-8 pb-10 sm:mt-12">
             <img
               src={`/screens/${id}/name.svg`}
               alt=""
@@ -38,12 +39,19 @@ export function CaseHead({ study }: { study: Case }) {
               {team[author].role}
             </div>
           </div>
-          <div data-nosnippet className="hidden lg:block">
-            <ScreenImage folder={id} picture={after} isDecorative />
+          {/* Cut off by the figures below. */}
+          <div data-nosnippet className="hidden lg:block" style={{ height: '30rem' }}>
+            <div className="flex justify-center" style={{ gap: '2rem' }}>
+              {phones.map((picture, index) => (
+                <div key={picture.id} style={{ flex: '0 1 17rem', paddingTop: index * 72 }}>
+                  <ScreenImage folder={id} picture={picture} isDecorative />
+                </div>
+              ))}
+            </div>
           </div>
         </div>
       </div>
-      <div className="border-t bg-card">
+      <div className="relative border-t bg-card">
         <div className="container-page">
           <Metrics metrics={metrics} />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { caseAddress, caseStudyIds } from '../../../src/content/addresses.ts'
+import { caseAnchor, caseStudyIds } from '../../../src/content/addresses.ts'
 import { company } from '../../../src/content/company.ts'
 import { siteMap } from '../../../src/content/site-map.ts'
 import { everything } from '../../support/scope.ts'
@@ -113,7 +113,7 @@ test('Back finds the page where it was left, its code loaded or not', async ({ p
 
 // The maximum distance from the top; above a case's name are its year and team.
 const chapters = [
-  [caseAddress(caseStudyIds[0]), 200],
+  [caseAnchor(caseStudyIds[0]), 200],
   ['/blog/telegram-automation#launch', 110],
   ['/terms#liability', 110],
   ['/privacy#rights', 110],

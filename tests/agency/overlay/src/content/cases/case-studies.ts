@@ -1,8 +1,0 @@
-import type { CaseStudyId } from '../addresses'
-import type { Case } from './case'
-import { ordaMarket } from './orda-market'
-
-export const caseStudies = { 'orda-market': ordaMarket } as const satisfies Record<
-  CaseStudyId,
-  Case
->

@@ -1,4 +1,3 @@
-import { ordaMarket } from '../cases/orda-market'
 import { company, nameRu, promises } from '../company'
 import type { PageContent } from '../model/page'
 import { startingPrices } from '../prices'
@@ -62,7 +61,7 @@ export const home: PageContent = {
       kind: 'featuredCases',
       title: 'Проект вблизи',
       lead: 'Что поменялось у заказчика в числах.',
-      cases: [ordaMarket],
+      ids: ['orda-market'],
       action: { label: 'Все кейсы', to: '/cases' },
     },
     {

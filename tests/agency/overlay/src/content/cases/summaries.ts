@@ -1,0 +1,19 @@
+import type { CaseStudyId } from '../addresses'
+import type { CaseSummary } from './case'
+
+export const caseSummaries = {
+  'orda-market': {
+    id: 'orda-market',
+    industry: 'retail',
+    title: 'Орда Маркет',
+    subtitle: 'Витрина и заказы для трёх складов',
+    category: 'Магазины',
+    technologies: ['TypeScript', 'PostgreSQL'],
+    metrics: [
+      { label: 'Заказы без звонка', value: '64\u00a0%' },
+      { label: 'Ошибки в заявках', value: '−71\u00a0%' },
+      { label: 'Сбор заказа', value: '26\u00a0мин' },
+    ],
+    services: ['/web-development'],
+  },
+} as const satisfies Record<CaseStudyId, CaseSummary>
