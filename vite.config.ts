@@ -45,7 +45,7 @@ export default defineConfig({
             // What other pages show of cases.
             {
               name: 'cases',
-              test: /src\/(content\/(cases\/(related|summaries)|screens|industries)|sections\/(cases\/case-links|screens\/screen-image|related-cases))/,
+              test: /src\/(content\/cases\/(related|summaries)|sections\/(cases\/case-links|related-cases))/,
             },
             {
               name: 'articles',

@@ -143,10 +143,11 @@ function Window({ set, screen, skin, size }: Drawn) {
 
 function Phone({ screen, skin }: Drawn) {
   const { width } = screenSizes.phone
+  const bezel = isDark(skin) ? skin.line : '#15161a'
   return (
-    <div style={{ ...frame(skin, screenSizes.phone, 7, '#15161a'), borderRadius: 38 }}>
+    <div style={{ ...frame(skin, screenSizes.phone, 7, bezel), borderRadius: 38 }}>
       <div style={{ display: 'flex', justifyContent: 'center', paddingTop: 10 }}>
-        <div style={{ width: 74, height: 20, borderRadius: 20, background: '#15161a' }} />
+        <div style={{ width: 74, height: 20, borderRadius: 20, background: bezel }} />
       </div>
       <div style={{ ...column, flex: 1, gap: 16, padding: '16px 18px 26px' }}>
         <div style={{ fontSize: 22, fontWeight: 700 }}>{screen.title}</div>
@@ -172,6 +173,9 @@ const frame = (
     color: skin.ink,
     fontFamily: 'cyrillic, latin',
   }) as const
+
+/** A dark frame around a dark screen could not be told from its ground. */
+const isDark = ({ card }: Skin) => Number.parseInt(card.slice(1, 3), 16) < 128
 
 /** The name of a product in its own typeface. */
 const Wordmark = ({ name, skin }: { name: string; skin: Skin }) => (

@@ -5,7 +5,7 @@ import { CaseStory } from './cases/case-story'
 
 const looks = { head: CaseHead, screens: CaseScreens, story: CaseStory }
 
-export function CaseStudy({ section: { look, study } }: { section: CaseStudySection }) {
+export function CaseStudy({ section: { look, ...shown } }: { section: CaseStudySection }) {
   const Look = looks[look]
-  return <Look study={study} />
+  return <Look {...shown} />
 }

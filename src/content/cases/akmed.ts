@@ -1,4 +1,3 @@
-import { akmedQuote } from '../client-quotes.ts'
 import { caseSummaries } from './summaries.ts'
 import type { Case } from './case'
 
@@ -77,5 +76,4 @@ export const akmed = {
       caption: 'Напоминание в Telegram',
     },
   ],
-  quote: akmedQuote,
 } as const satisfies Case

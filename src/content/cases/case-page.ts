@@ -1,14 +1,19 @@
 import type { PageContent } from '../model/page'
+import type { Testimonial } from '../model/sections'
 import type { Case } from './case'
 
 /** The page of a case: its texts and figures are those of /cases. */
-export const casePage = (study: Case, head: PageContent['head']): PageContent => ({
+export const casePage = (
+  study: Case,
+  head: PageContent['head'],
+  quote?: Testimonial,
+): PageContent => ({
   head,
   lang: 'ru',
   sections: [
     { kind: 'caseStudy', look: 'head', study },
     { kind: 'caseStudy', look: 'screens', study },
-    { kind: 'caseStudy', look: 'story', study },
+    { kind: 'caseStudy', look: 'story', study, quote },
     {
       kind: 'callToAction',
       title: 'Похожая задача?',

@@ -1,6 +1,5 @@
 import type { CaseStudyId, PersonId } from '../addresses'
 import type { IndustryId } from '../industries'
-import type { Testimonial } from '../model/sections'
 import type { NonEmpty } from '../primitives'
 import type { Picture, Skin } from '../screens'
 import type { PagePath } from '../site-map.ts'
@@ -46,7 +45,6 @@ export interface Case extends CaseSummary {
   after: Picture
   /** More of the product. People and numbers on screens are examples, not results. */
   pictures: NonEmpty<Picture>
-  quote?: Testimonial
 }
 
 /** The ids of a case's pictures: each is drawn. */

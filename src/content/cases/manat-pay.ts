@@ -1,4 +1,3 @@
-import { manatQuote } from '../client-quotes.ts'
 import { caseSummaries } from './summaries.ts'
 import type { Case } from './case'
 
@@ -73,5 +72,4 @@ export const manatPay = {
       caption: 'QR на кассе',
     },
   ],
-  quote: manatQuote,
 } as const satisfies Case

@@ -1,4 +1,3 @@
-import { nurRetailQuote } from '../client-quotes.ts'
 import { caseSummaries } from './summaries.ts'
 import type { Case } from './case'
 
@@ -77,5 +76,4 @@ export const nurRetail = {
       caption: 'Размер ждёт, пока платят',
     },
   ],
-  quote: nurRetailQuote,
 } as const satisfies Case

@@ -1,4 +1,3 @@
-import { tulparQuote } from '../client-quotes.ts'
 import { caseSummaries } from './summaries.ts'
 import type { Case } from './case'
 
@@ -77,5 +76,4 @@ export const tulparLogistics = {
       caption: 'Путевой лист без бумаги',
     },
   ],
-  quote: tulparQuote,
 } as const satisfies Case

@@ -154,6 +154,8 @@ export interface CaseStudySection {
   kind: 'caseStudy'
   look: 'head' | 'screens' | 'story'
   study: Case
+  /** What the client says, at the end of the story. */
+  quote?: Testimonial | undefined
 }
 
 /** Links to the cases that took the service of a page: the app adds it (app/routes.tsx). */

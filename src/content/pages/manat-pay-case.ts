@@ -1,9 +1,14 @@
 import { casePage } from '../cases/case-page'
 import { manatPay } from '../cases/manat-pay'
+import { manatQuote } from '../client-quotes'
 
-export const manatPayCase = casePage(manatPay, {
-  title: 'Манат Pay: мобильный кошелёк с нуля',
-  description:
-    'Кейс Манат Pay с экранами до и после: кошелёк для iOS и Android, 180\u00a0тысяч установок за год и 86\u00a0% платежей, которые доходят до конца.',
-  keywords: ['кейс мобильного приложения', 'мобильный кошелёк', 'FinTech разработка', 'Flutter'],
-})
+export const manatPayCase = casePage(
+  manatPay,
+  {
+    title: 'Манат Pay: мобильный кошелёк с нуля',
+    description:
+      'Кейс Манат Pay с экранами до и после: кошелёк для iOS и Android, 180\u00a0тысяч установок за год и 86\u00a0% платежей, которые доходят до конца.',
+    keywords: ['кейс мобильного приложения', 'мобильный кошелёк', 'FinTech разработка', 'Flutter'],
+  },
+  manatQuote,
+)

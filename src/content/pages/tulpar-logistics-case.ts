@@ -1,14 +1,19 @@
 import { casePage } from '../cases/case-page'
 import { tulparLogistics } from '../cases/tulpar-logistics'
+import { tulparQuote } from '../client-quotes'
 
-export const tulparLogisticsCase = casePage(tulparLogistics, {
-  title: 'Тулпар Логистик: переезд диспетчерской в облако',
-  description:
-    'Кейс Тулпар Логистик с экранами до и после: девять ночных окон, ни одного вставшего рейса, выпуск версии за 12\u00a0минут и серверы дешевле на 38\u00a0%.',
-  keywords: [
-    'кейс миграции в облако',
-    'диспетчерская перевозок',
-    'DevOps для логистики',
-    'Kubernetes',
-  ],
-})
+export const tulparLogisticsCase = casePage(
+  tulparLogistics,
+  {
+    title: 'Тулпар Логистик: переезд диспетчерской в облако',
+    description:
+      'Кейс Тулпар Логистик с экранами до и после: девять ночных окон, ни одного вставшего рейса, выпуск версии за 12\u00a0минут и серверы дешевле на 38\u00a0%.',
+    keywords: [
+      'кейс миграции в облако',
+      'диспетчерская перевозок',
+      'DevOps для логистики',
+      'Kubernetes',
+    ],
+  },
+  tulparQuote,
+)

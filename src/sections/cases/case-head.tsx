@@ -1,4 +1,3 @@
-import { inSentence } from '@contracts/russian.ts'
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import type { Case } from '@/content/cases/case'
 import { team } from '@/content/team'
@@ -27,7 +26,10 @@ export function CaseHead({ study }: { study: Case }) {
               className="block"
               style={{ height: '3rem', width: 'auto' }}
             />
-            <h1 className="mt-4 headline">{typography(`${title}: ${inSentence(subtitle)}`)}</h1>
+            <h1 className="mt-4 headline">
+              <span className="sr-only">{`${title}. `}</span>
+              <span>{typography(subtitle)}</span>
+            </h1>
             <p className="mt-5 text-lead text-muted-foreground">{typography(description)}</p>
             <ul className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
               {facts.map((fact) => (

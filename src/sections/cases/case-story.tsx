@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonVariants } from '@/components/ui/button'
 import { caseAddress, caseStudyIds } from '@/content/addresses'
-import type { Case } from '@/content/cases/case'
 import { isListedTechnology, technologyAnchor } from '@/content/cases/related'
 import { caseSummaries } from '@/content/cases/summaries'
 import { industries } from '@/content/industries'
+import type { CaseStudySection } from '@/content/model/sections'
 import { siteMap, type PagePath } from '@/content/site-map'
 import { typography } from '@/lib/text/typography'
 import { Quote } from '../testimonials/quote'
 import { StoryParts } from './story-parts'
 
 /** How it was done, in the client's words too, and what it took: each leads to its page. */
-export function CaseStory({ study }: { study: Case }) {
-  const { services, industry, technologies, links, quote } = study
+export function CaseStory({ study, quote }: Pick<CaseStudySection, 'study' | 'quote'>) {
+  const { services, industry, technologies, links } = study
   const next = caseStudyIds[(caseStudyIds.indexOf(study.id) + 1) % caseStudyIds.length]
   const more = links.filter(({ to }) => !services.some((path) => path === to))
   return (
