@@ -17,7 +17,7 @@ export const removedFiles = [
     `src/content/cases/screens/${id}.ts`,
     `src/content/pages/${id}-case.ts`,
   ]),
-  'src/content/client-quotes.ts',
+  'src/content/case-pages/quotes.ts',
   ...['advertising', 'api-and-saas', 'cloud-and-devops'].flatMap((subject) => [
     `src/content/facts/${subject}.ts`,
     `assistant/examples/${subject}.txt`,

@@ -1,6 +1,6 @@
-import { casePage } from '../cases/case-page'
+import { casePage } from '../case-pages/case-page'
 import { akmed } from '../cases/akmed'
-import { akmedQuote } from '../client-quotes'
+import { akmedQuote } from '../case-pages/quotes'
 
 export const akmedCase = casePage(
   akmed,

@@ -1,4 +1,4 @@
-import { akmedQuote, manatQuote, nurRetailQuote, tulparQuote } from '../client-quotes'
+import { akmedQuote, manatQuote, nurRetailQuote, tulparQuote } from '../case-pages/quotes'
 import { company } from '../company'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'

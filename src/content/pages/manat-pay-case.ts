@@ -1,6 +1,6 @@
-import { casePage } from '../cases/case-page'
+import { casePage } from '../case-pages/case-page'
 import { manatPay } from '../cases/manat-pay'
-import { manatQuote } from '../client-quotes'
+import { manatQuote } from '../case-pages/quotes'
 
 export const manatPayCase = casePage(
   manatPay,

@@ -1,6 +1,6 @@
-import { casePage } from '../cases/case-page'
+import { casePage } from '../case-pages/case-page'
 import { nurRetail } from '../cases/nur-retail'
-import { nurRetailQuote } from '../client-quotes'
+import { nurRetailQuote } from '../case-pages/quotes'
 
 export const nurRetailCase = casePage(
   nurRetail,

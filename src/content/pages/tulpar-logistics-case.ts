@@ -1,6 +1,6 @@
-import { casePage } from '../cases/case-page'
+import { casePage } from '../case-pages/case-page'
 import { tulparLogistics } from '../cases/tulpar-logistics'
-import { tulparQuote } from '../client-quotes'
+import { tulparQuote } from '../case-pages/quotes'
 
 export const tulparLogisticsCase = casePage(
   tulparLogistics,

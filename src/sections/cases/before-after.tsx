@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { labels } from '@/content/labels'
 import type { Case, Shift } from '@/content/cases/case'
 import { observeView } from '@/lib/browser/observe'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useMedia } from '@/lib/hooks/use-media'
 import { ScreenImage } from '../screens/screen-image'
 import { shiftText } from './shift-text'
@@ -29,7 +30,7 @@ export function BeforeAfter({ study: { id, before, after, shifts } }: { study: C
   const root = useRef<HTMLDivElement>(null)
   const stop = useRef<() => void>(undefined)
 
-  const sweepTo = (from: number, to: number) => {
+  const sweepTo = useStableCallback((from: number, to: number) => {
     stop.current?.()
     if (isStill) return setPlace(to)
     const began = performance.now()
@@ -41,7 +42,7 @@ export function BeforeAfter({ study: { id, before, after, shifts } }: { study: C
       if (done < 1) frame = requestAnimationFrame(step)
     })
     stop.current = () => cancelAnimationFrame(frame)
-  }
+  })
 
   useEffect(() => {
     if (isStill || !root.current) return
@@ -54,9 +55,7 @@ export function BeforeAfter({ study: { id, before, after, shifts } }: { study: C
       unobserve()
       stop.current?.()
     }
-    // Once: a later change of the setting plays nothing.
-    // oxlint-disable-next-line
-  }, [isStill])
+  }, [isStill, sweepTo])
 
   return (
     <div ref={root} className="flex flex-wrap items-center" style={{ gap: '2.5rem 3rem' }}>

@@ -21,6 +21,7 @@ export function CaseHead({ study }: { study: Case }) {
             <img
               src={`/screens/${id}/name.svg`}
               alt=""
+              fetchPriority="low"
               width={30 * title.length}
               height={60}
               className="block"

@@ -7,7 +7,6 @@ import { caseSummaries } from '@/content/cases/summaries'
 import { industries } from '@/content/industries'
 import type { CaseStudySection } from '@/content/model/sections'
 import { siteMap, type PagePath } from '@/content/site-map'
-import { typography } from '@/lib/text/typography'
 import { Quote } from '../testimonials/quote'
 import { StoryParts } from './story-parts'
 

@@ -3,8 +3,8 @@ import { typography } from '@/lib/text/typography'
 
 export function Metrics({ metrics }: Pick<Case, 'metrics'>) {
   return (
-    <dl className="@container">
-      <div className="grid auto-cols-fr @min-[40rem]:grid-flow-col">
+    <div className="@container">
+      <dl className="grid auto-cols-fr @min-[40rem]:grid-flow-col">
         {metrics.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end py-5">
             <dt className="mt-1 text-sm text-muted-foreground">{label}</dt>
@@ -13,7 +13,7 @@ export function Metrics({ metrics }: Pick<Case, 'metrics'>) {
             </dd>
           </div>
         ))}
-      </div>
-    </dl>
+      </dl>
+    </div>
   )
 }

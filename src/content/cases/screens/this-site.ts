@@ -1,7 +1,7 @@
 import { dark } from '../../colours.ts'
 import { measured } from '../../measured.ts'
 import type { Screen, Skin } from '../../screens'
-import { thisSitePictures } from '../this-site.ts'
+import type { thisSitePictures } from '../this-site.ts'
 
 const comma = (figure: number) => String(figure).replace('.', ',')
 

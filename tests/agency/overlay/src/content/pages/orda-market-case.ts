@@ -1,4 +1,4 @@
-import { casePage } from '../cases/case-page'
+import { casePage } from '../case-pages/case-page'
 import { ordaMarket } from '../cases/orda-market.ts'
 
 export const ordaMarketCase = casePage(ordaMarket, {

@@ -1,6 +1,6 @@
 import type { PageContent } from '../model/page'
 import type { Testimonial } from '../model/sections'
-import type { Case } from './case'
+import type { Case } from '../cases/case'
 
 /** The page of a case: its texts and figures are those of /cases. */
 export const casePage = (

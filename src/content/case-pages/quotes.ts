@@ -1,4 +1,4 @@
-import type { Testimonial } from './model/sections'
+import type { Testimonial } from '../model/sections'
 
 /* What the clients of the cases say: on the home page and on the pages of their cases. */
 
