@@ -61,7 +61,9 @@ export function BeforeAfter({ study: { id, before, after, shifts } }: { study: C
     <div ref={root} className="flex flex-wrap items-center" style={{ gap: '2.5rem 3rem' }}>
       <div style={{ flex: '2 1 34rem', minWidth: 'min(100%, 18rem)' }}>
         <div className="relative">
-          <ScreenImage folder={id} picture={before} />
+          <div style={{ clipPath: `inset(0 0 0 ${place}%)` }}>
+            <ScreenImage folder={id} picture={before} />
+          </div>
           <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - place}% 0 0)` }}>
             <ScreenImage folder={id} picture={after} />
           </div>

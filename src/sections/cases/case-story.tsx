@@ -64,7 +64,7 @@ export function CaseStory({ study, quote }: Pick<CaseStudySection, 'study' | 'qu
             </ul>
           </Part>
         </div>
-        {next && next !== study.id && (
+        {next && caseStudyIds.length > 1 && (
           <div className="mt-12 flex flex-wrap gap-x-2 border-t pt-6 print:hidden">
             <Link
               to={caseAddress(next)}

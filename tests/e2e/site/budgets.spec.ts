@@ -22,13 +22,22 @@ const budgets = {
 const scriptOf: Record<string, number> = {
   '/': 109_000,
   '/cases': 111_000,
-  '/cases/akmed': 109_000,
-  '/cases/manat-pay': 109_000,
-  '/cases/nur-retail': 109_000,
-  '/cases/tulpar-logistics': 109_000,
+  '/cases/akmed': 109_400,
+  '/cases/manat-pay': 109_400,
+  '/cases/nur-retail': 109_400,
+  '/cases/tulpar-logistics': 109_400,
   '/mobile-apps-development': 108_000,
   '/web-development': 108_500,
   '/blog/telegram-automation': 109_700,
+}
+
+/** Pages of cases share parts with other pages, a chunk each. */
+const requestsOf: Record<string, number> = {
+  '/cases': 23,
+  '/cases/akmed': 24,
+  '/cases/manat-pay': 24,
+  '/cases/nur-retail': 24,
+  '/cases/tulpar-logistics': 24,
 }
 
 /** Packages that load with the first dialog, toast or session, never with a page. */
@@ -98,6 +107,8 @@ for (const path of pagesToTest) {
     expect.soft(sum(fonts.map(({ body }) => body.length)), 'fonts').toBeLessThan(budgets.fonts)
     const screens = loaded.filter(({ path: file }) => file.startsWith('/screens/'))
     expect.soft(screens.length, 'screens').toBeLessThanOrEqual(budgets.screens)
-    expect.soft(loaded.length - screens.length, 'requests').toBeLessThanOrEqual(budgets.requests)
+    expect
+      .soft(loaded.length - screens.length, 'requests')
+      .toBeLessThanOrEqual(requestsOf[path] ?? budgets.requests)
   })
 }
