@@ -35,18 +35,20 @@ export default defineConfig({
             {
               name: 'app',
               priority: 1,
-              test: /src\/(app\/(app|routes)\.tsx|(components\/breadcrumbs|brand\/cover)\.tsx|features\/chat\/chat-button|lib\/(text\/(typography|format)|browser\/clipboard)\.ts|content\/addresses)/,
+              test: /src\/(app\/(app|routes)\.tsx|(components\/breadcrumbs|brand\/cover)\.tsx|features\/chat\/chat-button|content\/(addresses|primitives)|lib\/(text\/(typography|format)|browser\/clipboard)\.ts)/,
             },
             // Code that renders most pages; articles and documents do not need it.
             {
               name: 'sections',
-              test: /src\/(sections\/(section-view\.tsx|parts\/|hero)|components\/(icon-node|price-tag)\.tsx|content\/(prices|currency))/,
+              test: /src\/(sections\/(section-view\.tsx|parts\/)|components\/(icon-node|price-tag)\.tsx|content\/(prices|currency))/,
             },
             // What other pages show of cases.
             {
               name: 'cases',
               test: /src\/(content\/cases\/(related|summaries)|sections\/(cases\/case-links|related-cases))/,
             },
+            // The home page's first screens, which others have apart.
+            { name: 'front', test: /src\/sections\/(hero|services|industries)\.tsx/ },
             {
               name: 'articles',
               test: /src\/(content\/blog\/(articles|categories)|sections\/blog\/article-list)/,

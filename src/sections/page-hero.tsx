@@ -5,29 +5,45 @@ import type { PageHeroSection } from '@/content/model/sections'
 import { typography } from '@/lib/text/typography'
 import { ActionRow } from './parts/action-row'
 import { StatRow } from './parts/stat-row'
+import { LazyProof } from './proofs/lazy-proof'
 
 export function PageHero({ section, lang }: { section: PageHeroSection; lang: Lang }) {
-  const { eyebrow, title, lead, actions, stats } = section
+  const { eyebrow, title, lead, actions, stats, proof } = section
+  const words = (
+    <div className="max-w-[46rem]">
+      {eyebrow && <p className="text-sm font-medium text-accent">{eyebrow}</p>}
+      <h1
+        className="mt-4 text-[clamp(1.75rem,min(11.4vw-0.46rem,1.4rem+3.1vw),3.75rem)] leading-[1.06] font-semibold tracking-display hyphens-auto"
+        style={proof && { fontSize: besideProof }}
+      >
+        {typography(title)}
+      </h1>
+      <p className="mt-5 max-w-[38rem] text-lead text-muted-foreground">{typography(lead)}</p>
+      {actions && (
+        <div className="mt-8">
+          <ActionRow actions={actions} />
+        </div>
+      )}
+    </div>
+  )
   return (
     <section className="relative isolate overflow-hidden border-b">
-      <Cover
-        seed={title}
-        className="absolute inset-y-0 right-0 -z-10 h-full w-full [mask-image:linear-gradient(100deg,transparent_55%,black)] opacity-35 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent_15%,black_85%)] lg:opacity-80 dark:opacity-25 lg:dark:opacity-60 print:hidden"
-      />
+      {!proof && (
+        <Cover
+          seed={title}
+          className="absolute inset-y-0 right-0 -z-10 h-full w-full [mask-image:linear-gradient(100deg,transparent_55%,black)] opacity-35 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent_15%,black_85%)] lg:opacity-80 dark:opacity-25 lg:dark:opacity-60 print:hidden"
+        />
+      )}
       <div className="container-page pt-3 pb-14 sm:pb-18 lg:pb-24">
         <Breadcrumbs lang={lang} />
-        <div className="mt-8 max-w-[46rem] sm:mt-12 lg:mt-16">
-          {eyebrow && <p className="text-sm font-medium text-accent">{eyebrow}</p>}
-          <h1 className="mt-4 text-[clamp(1.75rem,min(11.4vw-0.46rem,1.4rem+3.1vw),3.75rem)] leading-[1.06] font-semibold tracking-display hyphens-auto">
-            {typography(title)}
-          </h1>
-          <p className="mt-5 max-w-[38rem] text-lead text-muted-foreground">{typography(lead)}</p>
-          {actions && (
-            <div className="mt-8">
-              <ActionRow actions={actions} />
-            </div>
-          )}
-        </div>
+        {proof ? (
+          <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[1.05fr_1fr] lg:items-center">
+            {words}
+            <LazyProof proof={proof} />
+          </div>
+        ) : (
+          <div className="mt-8 sm:mt-12 lg:mt-16">{words}</div>
+        )}
       </div>
       {stats && (
         <div className="border-t bg-background">
@@ -39,3 +55,6 @@ export function PageHero({ section, lang }: { section: PageHeroSection; lang: La
     </section>
   )
 }
+
+/** The title's size in half of the width. */
+const besideProof = 'clamp(1.75rem, min(11.4vw - 0.46rem, 1.5rem + 1.75vw), 3.25rem)'

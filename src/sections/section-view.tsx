@@ -5,9 +5,6 @@ import type { Section } from '@/content/model/sections'
 import { CallToAction } from './call-to-action'
 import { Features } from './features'
 import { lazyKinds } from './lazy-kinds'
-import { Packages } from './packages'
-import { PageHero } from './page-hero'
-import { Services } from './services'
 import { Stats } from './stats'
 import { Steps } from './steps'
 import { Story } from './story'
@@ -31,13 +28,13 @@ export function SectionView(props: SectionViewProps): ReactNode {
     case 'hero':
       return <lazyKinds.hero section={section} />
     case 'pageHero':
-      return <PageHero section={section} lang={lang} />
+      return <lazyKinds.pageHero section={section} lang={lang} />
     case 'services':
-      return <Services section={section} lang={lang} tools={tools} />
+      return <lazyKinds.services section={section} lang={lang} tools={tools} />
     case 'features':
       return <Features section={section} isRepeat={isRepeat} />
     case 'packages':
-      return <Packages section={section} tools={tools} />
+      return <lazyKinds.packages section={section} tools={tools} />
     case 'priceList':
       return <lazyKinds.priceList section={section} isRepeat={isRepeat} tools={tools} />
     case 'steps':

@@ -10,6 +10,7 @@ import type { NonEmpty, Price, Stat } from '../primitives'
 import type { Picture } from '../screens'
 import type { ArticleBlock, ArticleSidebar, DocumentText } from '../rich-text'
 import type { PagePath } from '../site-map.ts'
+import type { Proof } from './proofs'
 import type { Term } from '../term'
 
 /** The heading of a section; `lead` is a sentence or two under it. */
@@ -37,6 +38,8 @@ export interface PageHeroSection {
   lead: string
   actions?: NonEmpty<Action>
   stats?: NonEmpty<Stat>
+  /** Beside the title, in place of the pattern. */
+  proof?: Proof
 }
 
 export interface Feature {

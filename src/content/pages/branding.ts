@@ -36,6 +36,7 @@ export const branding: PageContent = {
         { label: 'Получить консультацию', opens: 'consultation', offer: 'branding' },
         { label: 'Рассчитать стоимость', opens: 'projectQuiz', offer: 'branding' },
       ],
+      proof: { kind: 'mark', client: 'Чабыт' },
     },
     {
       kind: 'story',

@@ -29,6 +29,7 @@ export const devopsServices: PageContent = {
         { label: 'Начать проект', opens: 'projectQuiz', offer: 'devops-services' },
         { label: 'Получить аудит', opens: 'consultation', offer: 'devops-services/audit' },
       ],
+      proof: { kind: 'pipeline' },
     },
     {
       kind: 'features',

@@ -4,8 +4,41 @@ import { seoOrAds, seoPayment } from '../facts/choices'
 import { firstPlace, whenResults } from '../facts/seo'
 import { notFoundInSearch } from '../facts/situations'
 import type { PageContent } from '../model/page'
+import type { CaseResultsSection } from '../model/sections'
 import { fromPrice } from '../currency'
 import { startingPrices } from '../prices'
+
+const results: CaseResultsSection['results'] = [
+  {
+    company: 'Тиш Доктор, стоматология',
+    industry: 'healthcare',
+    text: 'Развели услуги по отдельным страницам, врачи ответили на вопросы пациентов.',
+    metric: 'Визиты из поиска в месяц',
+    before: '480',
+    after: '1\u00a0920',
+    period: `${months.dentist}\u00a0месяцев`,
+    growth: '+300\u00a0%',
+  },
+  {
+    company: 'КаскадТех, насосное оборудование',
+    industry: 'manufacturing',
+    text: 'Закрыли от индекса дубли фильтров и собрали таблицы подбора по напору и расходу.',
+    metric: 'Запросы в первой десятке',
+    before: '24',
+    after: '168',
+    period: `${months.pumps}\u00a0месяцев`,
+    growth: '+600\u00a0%',
+  },
+  {
+    company: 'Ош Текстиль, ткани оптом',
+    text: 'Ускорили каталог и перевели карточки на кыргызский и узбекский.',
+    metric: 'Заявки с органики в месяц',
+    before: '35',
+    after: '112',
+    period: `${months.textile}\u00a0месяцев`,
+    growth: '+220\u00a0%',
+  },
+]
 
 export const seoPromotion: PageContent = {
   head: {
@@ -36,42 +69,13 @@ export const seoPromotion: PageContent = {
           interest: 'SEO-продвижение, аудит',
         },
       ],
+      proof: { kind: 'growth', results },
     },
     {
       kind: 'caseResults',
       title: 'Три сайта до и после',
       lead: 'Цифры из счётчиков клиентов: месяц перед стартом и последний месяц периода.',
-      results: [
-        {
-          company: 'Тиш Доктор, стоматология',
-          industry: 'healthcare',
-          text: 'Развели услуги по отдельным страницам, врачи ответили на вопросы пациентов.',
-          metric: 'Визиты из поиска в месяц',
-          before: '480',
-          after: '1\u00a0920',
-          period: `${months.dentist}\u00a0месяцев`,
-          growth: '+300\u00a0%',
-        },
-        {
-          company: 'КаскадТех, насосное оборудование',
-          industry: 'manufacturing',
-          text: 'Закрыли от индекса дубли фильтров и собрали таблицы подбора по напору и расходу.',
-          metric: 'Запросы в первой десятке',
-          before: '24',
-          after: '168',
-          period: `${months.pumps}\u00a0месяцев`,
-          growth: '+600\u00a0%',
-        },
-        {
-          company: 'Ош Текстиль, ткани оптом',
-          text: 'Ускорили каталог и перевели карточки на кыргызский и узбекский.',
-          metric: 'Заявки с органики в месяц',
-          before: '35',
-          after: '112',
-          period: `${months.textile}\u00a0месяцев`,
-          growth: '+220\u00a0%',
-        },
-      ],
+      results,
     },
     {
       kind: 'features',

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+
+/** The drawing's width and height, in its own units: 4/5 of a pixel on the smallest phones. */
+export const wide = 400
+export const high = 320
+
+interface StageProps {
+  /** What it is, for who does not see the drawing. */
+  name: string
+  drawing: ReactNode
+  controls: ReactNode
+  /** What it shows now. */
+  caption: string
+  /** Whether a control says the caption itself. */
+  isSaid?: boolean
+}
+
+/** A drawing, what moves it, and what it says. The caption's height is kept, so that nothing below it moves. */
+export function Stage({ name, drawing, controls, caption, isSaid }: StageProps) {
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      className="mx-auto w-full lg:mx-0 lg:ml-auto"
+      style={{ maxWidth: '33rem' }}
+    >
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${wide} ${high}`}
+        fontSize="14"
+        fill="var(--foreground)"
+        style={{ display: 'block', width: '100%', overflow: 'visible', userSelect: 'none' }}
+      >
+        {drawing}
+      </svg>
+      <div className="mt-4 print:hidden">{controls}</div>
+      <p
+        role={isSaid ? undefined : 'status'}
+        className="mt-3 text-sm text-muted-foreground"
+        style={{ minHeight: '3.75rem' }}
+      >
+        {caption}
+      </p>
+    </div>
+  )
+}
+
+interface ChoicesProps<Id> {
+  label: string
+  options: readonly { id: Id; label: string }[]
+  chosen: Id
+  onChoose: (id: Id) => void
+}
+
+/** One of a few. */
+export function Choices<Id extends string | number>(props: ChoicesProps<Id>) {
+  const { label, options, chosen, onChoose } = props
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="flex gap-1 rounded-xl bg-muted p-1 text-sm text-muted-foreground"
+    >
+      {options.map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          aria-pressed={option.id === chosen}
+          onClick={() => onChoose(option.id)}
+          className="min-h-11 flex-1 rounded-lg px-1.5 font-medium hover:text-foreground"
+          style={
+            option.id === chosen
+              ? { background: 'var(--background)', color: 'var(--foreground)' }
+              : undefined
+          }
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface ScrubberProps {
+  label: string
+  value: number
+  /** What the value is called. */
+  text: string
+  min?: number
+  max: number
+  step?: number
+  onMove: (value: number) => void
+}
+
+/** A slider under a drawing. */
+export function Scrubber({ label, value, text, onMove, ...range }: ScrubberProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-sm">
+      <span className="shrink-0 text-muted-foreground">{label}</span>
+      <input
+        type="range"
+        {...range}
+        value={value}
+        aria-valuetext={text}
+        onChange={({ target }) => onMove(Number(target.value))}
+        className="min-h-11 min-w-0 flex-1 touch-pan-y"
+        style={{ accentColor: 'var(--accent)', cursor: 'ew-resize' }}
+      />
+    </label>
+  )
+}
