@@ -1,5 +1,9 @@
+import type { offerCard } from '../offers.ts'
 import type { NonEmpty } from '../primitives'
-import type { CaseResultsSection, Package } from './sections'
+import type { Term } from '../term'
+import type { CaseResult } from './case-result'
+
+type OfferCard = ReturnType<typeof offerCard>
 
 /*
  * What a service's page shows of its craft beside its title: something to press, drag or turn. The drawing and its
@@ -9,7 +13,7 @@ import type { CaseResultsSection, Package } from './sections'
 /** The results of clients as curves, of which one moves along the months. */
 export interface GrowthProof {
   kind: 'growth'
-  results: CaseResultsSection['results']
+  results: NonEmpty<CaseResult>
 }
 
 /** A mark of a client, by its name, from its construction to a sign, a receipt and a pattern. */
@@ -36,33 +40,33 @@ export interface CrowdProof {
 /** Sites from the smallest to the largest, as wireframes that grow. */
 export interface SiteTypesProof {
   kind: 'siteTypes'
-  types: NonEmpty<Pick<Package, 'offer' | 'title' | 'price' | 'term'>>
+  types: NonEmpty<OfferCard>
 }
 
 /** The days from the start to the handover, by package. */
 export interface HandoverProof {
   kind: 'handover'
-  packages: NonEmpty<{ title: string; days: { from: number; to: number } }>
+  packages: NonEmpty<{ title: string; term: Term }>
 }
 
 /** An app from a sketch to an icon, by stage. */
 export interface AppStagesProof {
   kind: 'appStages'
-  stages: NonEmpty<{ title: string; duration: string }>
+  stages: NonEmpty<{ title: string; duration: Term }>
 }
 
 /** The screens of an app, more in each package. */
 export interface AppScreensProof {
   kind: 'appScreens'
-  packages: NonEmpty<Pick<Package, 'title' | 'term'>>
+  packages: NonEmpty<OfferCard>
 }
 
-/** What a click's price makes of a customer's; percentages. */
+/** What a click's price makes of a customer's; percentages as the page shows them. */
 export interface LeadPriceProof {
   kind: 'leadPrice'
-  clickRate: number
-  conversion: number
-  cheaper: number
+  clickRate: string
+  conversion: string
+  cheaper: string
 }
 
 /** How many subscribers remain of each month's. */

@@ -10,6 +10,7 @@ import type { NonEmpty, Price, Stat } from '../primitives'
 import type { Picture } from '../screens'
 import type { ArticleBlock, ArticleSidebar, DocumentText } from '../rich-text'
 import type { PagePath } from '../site-map.ts'
+import type { CaseResult } from './case-result'
 import type { Proof } from './proofs'
 import type { Term } from '../term'
 
@@ -190,16 +191,7 @@ export interface TeamSection extends Headed {
 /** Results for clients: a measured figure before and after. */
 export interface CaseResultsSection extends Headed {
   kind: 'caseResults'
-  results: NonEmpty<{
-    company: string
-    industry?: IndustryId
-    text?: string
-    metric: string
-    before: string
-    after: string
-    period: string
-    growth: string
-  }>
+  results: NonEmpty<CaseResult>
 }
 
 /** A highlighted offer: a free audit, a fast MVP, a guarantee. */

@@ -35,6 +35,7 @@ export const apiDevelopment: PageContent = {
         { value: apiFigures.availability, label: 'доступность' },
         { value: '4', label: 'протокола на выбор' },
       ],
+      proof: { kind: 'request' },
     },
     {
       kind: 'features',

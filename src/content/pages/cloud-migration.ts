@@ -34,6 +34,7 @@ export const cloudMigration: PageContent = {
         },
         { label: 'Посмотреть кейсы', to: '/cases' },
       ],
+      proof: { kind: 'crowd' },
     },
     {
       kind: 'features',

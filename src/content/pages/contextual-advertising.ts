@@ -41,6 +41,12 @@ export const contextualAdvertising: PageContent = {
           interest: 'Контекстная реклама, прогноз',
         },
       ],
+      proof: {
+        kind: 'leadPrice',
+        clickRate: figures.ctr,
+        conversion: figures.conversion,
+        cheaper: figures.costPerClick,
+      },
     },
     {
       kind: 'stats',

@@ -34,6 +34,17 @@ export const customSaas: PageContent = {
         { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'custom-saas' },
         { label: 'Получить консультацию', opens: 'consultation', offer: 'custom-saas' },
       ],
+      proof: {
+        kind: 'siteTypes',
+        types: [
+          offerCard('custom-saas/landing'),
+          offerCard('custom-saas/business-card'),
+          offerCard('custom-saas/corporate'),
+          offerCard('custom-saas/shop'),
+          offerCard('custom-saas/portal'),
+          offerCard('custom-saas/social-network'),
+        ],
+      },
     },
     {
       kind: 'packages',

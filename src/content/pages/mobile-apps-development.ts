@@ -39,6 +39,14 @@ export const mobileAppsDevelopment: PageContent = {
         { value: '1\u00a0млн+', label: 'загрузок в магазинах' },
         { value: guarantees.apps, label: 'гарантии' },
       ],
+      proof: {
+        kind: 'appScreens',
+        packages: [
+          offerCard('mobile-apps-development/simple'),
+          offerCard('mobile-apps-development/business'),
+          offerCard('mobile-apps-development/enterprise'),
+        ],
+      },
     },
     {
       kind: 'features',

@@ -33,6 +33,15 @@ export const mobileApps: PageContent = {
         { label: 'Начать проект', opens: 'projectQuiz', offer: 'mobile-apps' },
         { label: 'Пакеты и цены', to: '/mobile-apps-development' },
       ],
+      proof: {
+        kind: 'appStages',
+        stages: [
+          { title: 'UX/UI-дизайн', duration: appStages.design },
+          { title: 'Разработка MVP', duration: appStages.mvp },
+          { title: 'Тестирование', duration: appStages.testing },
+          { title: 'Публикация', duration: appStages.publishing },
+        ],
+      },
     },
     {
       kind: 'features',

@@ -42,6 +42,7 @@ export const saasConsulting: PageContent = {
         { value: '40\u00a0%', label: 'снижение затрат', text: 'В основном на облако' },
         { value: '95\u00a0%', label: 'довольных клиентов', text: 'Среди заказчиков консалтинга' },
       ],
+      proof: { kind: 'cohorts' },
     },
     {
       kind: 'features',

@@ -4,11 +4,12 @@ import { seoOrAds, seoPayment } from '../facts/choices'
 import { firstPlace, whenResults } from '../facts/seo'
 import { notFoundInSearch } from '../facts/situations'
 import type { PageContent } from '../model/page'
-import type { CaseResultsSection } from '../model/sections'
+import type { CaseResult } from '../model/case-result'
+import type { NonEmpty } from '../primitives'
 import { fromPrice } from '../currency'
 import { startingPrices } from '../prices'
 
-const results: CaseResultsSection['results'] = [
+const results: NonEmpty<CaseResult> = [
   {
     company: 'Тиш Доктор, стоматология',
     industry: 'healthcare',

@@ -35,6 +35,14 @@ export const webDevelopment: PageContent = {
         { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'web-development' },
         { label: 'Получить консультацию', opens: 'consultation', offer: 'web-development' },
       ],
+      proof: {
+        kind: 'handover',
+        packages: [
+          { title: 'Лендинг', term: landing.term },
+          { title: 'Корпоративный сайт', term: corporate.term },
+          { title: 'Интернет-магазин', term: shop.term },
+        ],
+      },
     },
     {
       kind: 'packages',

@@ -46,6 +46,7 @@ export const websiteSupport: PageContent = {
         { value: '20+\u00a0часов', label: 'в старшем тарифе' },
         { value: sla, label: 'SLA на тарифе PREMIUM' },
       ],
+      proof: { kind: 'availability', promised: { availability: sla, plan: 'PREMIUM' } },
     },
     {
       kind: 'packages',

@@ -1,14 +1,13 @@
 import { useId, useState } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
 import type { GrowthProof } from '@/content/model/proofs'
+import { figureIn } from './figure-in'
 import { Choices, Scrubber, Stage } from './stage'
 
 const left = 8
 const right = 392
 const bottom = 284
 const top = 104
-
-const numberIn = (text: string) => Number(text.replaceAll(/\D/g, ''))
 
 /**
  * A client's figure from the month before the start to the last one. Both are measured; between them is the line of
@@ -18,9 +17,9 @@ export function Growth({ proof: { results } }: { proof: GrowthProof }) {
   const gradient = useId()
   const [shown, setShown] = useState(0)
   const { company, metric, before, after, period, growth } = results[shown] ?? results[0]
-  const months = numberIn(period)
+  const months = figureIn(period)
   const [month, setMonth] = useState(months)
-  const [from, to] = [numberIn(before), numberIn(after)]
+  const [from, to] = [figureIn(before), figureIn(after)]
 
   const at = (when: number) => from * (to / from) ** (when / months)
   const x = (when: number) => left + ((right - left) * when) / months
@@ -59,7 +58,7 @@ export function Growth({ proof: { results } }: { proof: GrowthProof }) {
             chosen={shown}
             onChoose={(id) => {
               setShown(id)
-              setMonth(numberIn(results[id]?.period ?? period))
+              setMonth(figureIn(results[id]?.period ?? period))
             }}
           />
           <Scrubber

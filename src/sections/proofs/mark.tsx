@@ -25,7 +25,8 @@ interface Scene {
 const scenes = {
   grid: {
     label: 'Сетка',
-    caption: 'Две дуги и черта: круги в один и два модуля. Правило можно пересказать по телефону.',
+    caption:
+      'Две дуги, черта и зерно: круги в один и два модуля. Правило можно пересказать по телефону.',
     ground: cream,
     colour: cherry,
     place: [140, 140, 2.5],
@@ -192,7 +193,7 @@ const Horns = ({ colour, style }: { colour: string; style: Record<string, string
 )
 
 const sizes = [
-  { name: 'дверь', height: 38, scale: 0.85 },
+  { name: 'дверь', height: 36, scale: 0.75 },
   { name: 'визитка', height: 40, scale: 0.45 },
   { name: 'вкладка', height: 40, scale: 0.22 },
 ]

@@ -18,12 +18,7 @@ interface StageProps {
 /** A drawing, what moves it, and what it says. The caption's height is kept, so that nothing below it moves. */
 export function Stage({ name, drawing, controls, caption, isSaid }: StageProps) {
   return (
-    <div
-      role="group"
-      aria-label={name}
-      className="mx-auto w-full lg:mx-0 lg:ml-auto"
-      style={{ maxWidth: '33rem' }}
-    >
+    <div role="group" aria-label={name} className="w-full" style={{ maxWidth: '36rem' }}>
       <svg
         aria-hidden
         viewBox={`0 0 ${wide} ${high}`}
