@@ -194,7 +194,7 @@ export function AppScreens({ proof: { packages } }: { proof: AppScreensProof }) 
             <g
               key={name}
               style={{
-                transform: `translate(${(400 - phoneWidth) / 2 + place * 58}px, ${isFront ? 0 : 18 + Math.abs(place) * 7}px) rotate(${isFront ? 0 : place * 6}deg) scale(${isFront ? 1 : 0.9})`,
+                transform: `translate(${(400 - phoneWidth) / 2 + place * 48}px, ${isFront ? 0 : -2 - Math.abs(place) * 7}px) rotate(${isFront ? 0 : place * 4.5}deg) scale(${isFront ? 1 : 0.9})`,
                 transformOrigin: `${phoneWidth / 2}px ${phoneHeight}px`,
                 opacity: isThere ? 1 : 0,
                 transition: 'transform .5s cubic-bezier(.5,0,.2,1), opacity .3s',

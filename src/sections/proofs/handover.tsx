@@ -42,7 +42,7 @@ export function Handover({ proof: { packages } }: { proof: HandoverProof }) {
           label="Пакет"
           options={packages.map((each, id) => ({
             id,
-            label: each.title.replace(/^.*(?=\s)/, '').trim() || each.title,
+            label: each.title.replace(/ .*/, ''),
           }))}
           chosen={shown}
           onChoose={setShown}

@@ -46,7 +46,7 @@ export function LeadPrice({ proof }: { proof: LeadPriceProof }) {
       }
       drawing={
         <>
-          <g transform="translate(124 160)">
+          <g transform="translate(128 160)">
             {Array.from({ length: 100 }, (_, index) => {
               const place = clicked.indexOf(index)
               const isLead = place >= 0 && place < leads

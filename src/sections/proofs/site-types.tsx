@@ -97,7 +97,7 @@ const looks = {
   t: { fill: 'var(--foreground)', fillOpacity: 0.13 },
   p: { fill: 'var(--lattice)', fillOpacity: 0.34 },
   o: { fill: 'transparent', fillOpacity: 1 },
-  a: { fill: 'var(--accent)', fillOpacity: 1 },
+  a: { fill: 'var(--foreground)', fillOpacity: 0.72 },
 }
 
 const count = Math.max(...wireframes.map(({ length }) => length))
