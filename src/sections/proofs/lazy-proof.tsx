@@ -6,14 +6,15 @@ import { loadWhenOnline } from '@/lib/page/load-when-online'
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 /** The visitor's first move. Until then the prerendered picture is enough, and its code no part of the page's load. */
-const firstMove = () =>
-  new Promise<void>((resolve) => {
-    const once = { once: true, passive: true, capture: true }
-    for (const sign of signs) addEventListener(sign, () => resolve(), once)
-  })
+const firstMove = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => {
+      const once = { once: true, passive: true, capture: true }
+      for (const sign of signs) addEventListener(sign, () => resolve(), once)
+    })
 
 const ProofView = lazy(async () => {
-  if (!import.meta.env.SSR) await firstMove()
+  await firstMove
   // Without it, what is prerendered stays a picture.
   return loadWhenOnline(() => import('./proof-view')).catch(() => new Promise<never>(() => {}))
 })

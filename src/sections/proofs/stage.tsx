@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 /** The drawing's width and height, in its own units: 4/5 of a pixel on the smallest phones. */
 export const wide = 400
@@ -89,10 +89,20 @@ interface ScrubberProps {
 
 /** A slider under a drawing. */
 export function Scrubber({ label, value, text, onMove, ...range }: ScrubberProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const moved = useRef(onMove)
+
+  // It may have been moved before its code was there.
+  useEffect(() => {
+    const { current } = input
+    if (current && current.value !== current.defaultValue) moved.current(Number(current.value))
+  }, [])
+
   return (
     <label className="flex min-h-11 items-center gap-3 text-sm">
       <span className="shrink-0 text-muted-foreground">{label}</span>
       <input
+        ref={input}
         type="range"
         {...range}
         value={value}
