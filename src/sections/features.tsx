@@ -7,7 +7,7 @@ import { typography } from '@/lib/text/typography'
 import { SectionFrame } from './parts/section-frame'
 import { TickList } from './parts/tick-list'
 
-interface FeaturesProps {
+export interface FeaturesProps {
   section: FeaturesSection
   /** The page already has a section of this look, so vary this one. */
   isRepeat: boolean

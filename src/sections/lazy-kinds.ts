@@ -21,6 +21,7 @@ export const lazyKinds = {
   document: lazyComponent(async () => (await import('./document')).Document),
   faq: lazyComponent(async () => (await import('./faq')).Faq),
   featuredCases: lazyComponent(async () => (await import('./featured-cases')).FeaturedCases),
+  features: lazyComponent(async () => (await import('./features')).Features),
   hero: lazyComponent(async () => (await import('./hero')).Hero),
   industries: lazyComponent(async () => (await import('./industries')).Industries),
   packages: lazyComponent(async () => (await import('./packages')).Packages),

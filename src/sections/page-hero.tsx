@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/breadcrumbs'
 import { Cover } from '@/brand/cover'
 import type { Lang } from '@contracts/lang.ts'
 import type { PageHeroSection } from '@/content/model/sections'
+import { cn } from '@/lib/cn'
 import { typography } from '@/lib/text/typography'
 import { ActionRow } from './parts/action-row'
 import { StatRow } from './parts/stat-row'
@@ -10,7 +11,8 @@ import { LazyProof } from './proofs/lazy-proof'
 export function PageHero({ section, lang }: { section: PageHeroSection; lang: Lang }) {
   const { eyebrow, title, lead, actions, stats, proof } = section
   const words = (
-    <div className="max-w-[46rem]">
+    // Beside a proof not in the middle: a title that grows by a line would move more.
+    <div className={cn('max-w-[46rem]', proof && 'lg:pt-20')}>
       {eyebrow && <p className="text-sm font-medium text-accent">{eyebrow}</p>}
       <h1
         className="mt-4 text-[clamp(1.75rem,min(11.4vw-0.46rem,1.4rem+3.1vw),3.75rem)] leading-[1.06] font-semibold tracking-display hyphens-auto"
@@ -37,7 +39,10 @@ export function PageHero({ section, lang }: { section: PageHeroSection; lang: La
       <div className="container-page pt-3 pb-14 sm:pb-18 lg:pb-24">
         <Breadcrumbs lang={lang} />
         {proof ? (
-          <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[1.05fr_1fr] lg:items-center">
+          <div
+            className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12"
+            style={{ gridTemplateColumns: twoIfTheyFit }}
+          >
             {words}
             <LazyProof proof={proof} />
           </div>
@@ -57,4 +62,7 @@ export function PageHero({ section, lang }: { section: PageHeroSection; lang: La
 }
 
 /** The title's size in half of the width. */
-const besideProof = 'clamp(1.75rem, min(11.4vw - 0.46rem, 1.5rem + 1.75vw), 3.25rem)'
+const besideProof = 'clamp(1.75rem, min(11.4vw - 0.46rem, 1.4rem + 3.1vw), 3rem)'
+
+/** In terms of the text, which may be enlarged. */
+const twoIfTheyFit = 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))'

@@ -3,7 +3,6 @@ import { CurrencySwitch } from '@/components/currency-switch'
 import type { Lang } from '@contracts/lang.ts'
 import type { Section } from '@/content/model/sections'
 import { CallToAction } from './call-to-action'
-import { Features } from './features'
 import { lazyKinds } from './lazy-kinds'
 import { Stats } from './stats'
 import { Steps } from './steps'
@@ -32,7 +31,7 @@ export function SectionView(props: SectionViewProps): ReactNode {
     case 'services':
       return <lazyKinds.services section={section} lang={lang} tools={tools} />
     case 'features':
-      return <Features section={section} isRepeat={isRepeat} />
+      return <lazyKinds.features section={section} isRepeat={isRepeat} />
     case 'packages':
       return <lazyKinds.packages section={section} tools={tools} />
     case 'priceList':

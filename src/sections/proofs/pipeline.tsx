@@ -86,7 +86,7 @@ export function Pipeline() {
             chosen={code}
             onChoose={setCode}
           />
-          <div className="flex gap-3">
+          <div className="flex flex-wrap gap-3">
             <Button
               variant="secondary"
               className="flex-1"

@@ -54,7 +54,7 @@ export function Choices<Id extends string | number>(props: ChoicesProps<Id>) {
     <div
       role="group"
       aria-label={label}
-      className="flex gap-1 rounded-xl bg-muted p-1 text-sm text-muted-foreground"
+      className="flex flex-wrap gap-1 rounded-xl bg-muted p-1 text-sm text-muted-foreground"
     >
       {options.map((option) => (
         <button
