@@ -211,7 +211,7 @@ export function AppStages({ proof: { stages } }: { proof: AppStagesProof }) {
               <g
                 style={{
                   opacity: chosen === 3 ? 1 : 0,
-                  transform: chosen === 3 ? 'none' : 'scale(.2)',
+                  transform: chosen === 3 ? 'scale(.8)' : 'scale(.2)',
                   transformOrigin: '70px 114px',
                   transition: 'transform .5s cubic-bezier(.3,1.6,.6,1), opacity .2s',
                 }}

@@ -8,7 +8,7 @@ const ordinary = [1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 7, 6, 6, 6, 7, 8, 9, 9, 8,
 const bought = 12
 
 const column = 400 / 24
-const row = 12.4
+const row = 11.8
 const bottom = 292
 
 /** A column of cells for each hour: dashes of a line. */
