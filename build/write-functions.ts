@@ -22,7 +22,7 @@ for (const name of names) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { global: 'globalThis' },
+    define: { global: 'globalThis', RELEASE: JSON.stringify(process.env.RELEASE ?? 'unknown') },
     resolve: { alias: { '@contracts': resolve(sources, '_shared/contracts') } },
     ssr: { noExternal: true },
     build: {

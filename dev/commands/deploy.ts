@@ -43,10 +43,9 @@ export async function run(args: readonly string[]): Promise<void> {
   const answers = await readAnswers()
   // Auth's templates, address and subjects follow the content.
   await buildCatalogue()
-  const release = releaseOf()
   const yes = args.includes('--yes')
   const steps = deploymentSteps(answers, yes)
-  console.log(`Release ${release}, with the settings of ${answersFile}:\n`)
+  console.log(`Release ${releaseOf()}, with the settings of ${answersFile}:\n`)
   for (const [index, step] of steps.entries()) {
     console.log(`${String(index + 1).padStart(2)}. ${step.title}\n    ${shown(step)}`)
   }
@@ -54,7 +53,7 @@ export async function run(args: readonly string[]): Promise<void> {
   if (!yes && !(await agrees('\nGo on?'))) throw new UserError('Nothing was changed.')
 
   mkdirSync(dirname(secretsFile), { recursive: true })
-  writeFileSync(secretsFile, secretLines(answers, release), { mode: 0o600 })
+  writeFileSync(secretsFile, secretLines(answers), { mode: 0o600 })
   try {
     for (const step of steps) await take(step)
   } finally {

@@ -17,10 +17,8 @@ export interface Step {
 export const secretsFile = '.cache/functions.env'
 
 /** The functions' settings among the answers, as lines of an .env file. */
-export function secretLines(answers: Answers, release: string): string {
-  const settings = Object.entries({ ...answers, RELEASE: release }).filter(([name]) =>
-    functionSettings.includes(name),
-  )
+export function secretLines(answers: Answers): string {
+  const settings = Object.entries(answers).filter(([name]) => functionSettings.includes(name))
   return settings.map(([name, value]) => envLine(name, value)).join('')
 }
 

@@ -8,7 +8,12 @@ import { secretsFile } from '../../dev/deploy/steps.ts'
 import { asOwnerOfObjects, createProject } from '../db/support/bare-database.ts'
 import { asRole, startCluster, type Cluster } from '../db/support/cluster.ts'
 import { copyCheckout, type Checkout } from './support/checkout.ts'
-import { projectRef, startManagementApi, type ManagementApi } from './support/management-api.ts'
+import {
+  projectRef,
+  readDeployment,
+  startManagementApi,
+  type ManagementApi,
+} from './support/management-api.ts'
 import type { CliRun } from './support/platform-cli.ts'
 
 /* `npm run deploy` from login to build, in a copy of the checkout; each test goes on where the last one ended. */
@@ -228,6 +233,17 @@ it('run again it completes, repeats no migration, and shows no secret', async ()
     CLIENT_HASH_SECRET: answers.CLIENT_HASH_SECRET,
     LEADS_TO: 'managers@kerege.example',
   })
+  // Each says its own, so that those of a deployment that fails go on saying theirs.
+  const [, release] = /^Release (\S+),/m.exec(output) ?? []
+  const deployed = await Promise.all(
+    api
+      .changes()
+      .filter(({ path }) => path.endsWith('/functions/deploy'))
+      .map(readDeployment),
+  )
+  for (const { metadata, files } of deployed) {
+    expect(files[0]?.text, metadata.name).toContain(`release = "${release}";`)
+  }
   const commands = await checkout.commands()
   expect(commands).toEqual([
     'npm run -s deploy -- --yes',

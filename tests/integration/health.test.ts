@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 /** Asks functions that have kept no answer. */
 async function ask(headers: Record<string, string> = {}, env: Record<string, string> = {}) {
-  const fresh = await withFunctions(backend, { RELEASE: '0.9.1+abc', ...env })
+  const fresh = await withFunctions(backend, env)
   try {
     const answer = await fetch(`${fresh.url}/functions/v1/health`, { headers })
     return { status: answer.status, body: await answer.text() }
@@ -24,7 +24,7 @@ it('tells a monitor that all is well, and no more', async () => {
   const { status, body } = await ask()
   expect([status, JSON.parse(body)]).toEqual([
     200,
-    { ok: true, release: '0.9.1+abc', problems: [] },
+    { ok: true, release: 'unknown', problems: [] },
   ])
 })
 
@@ -51,6 +51,6 @@ it('alarms a monitor when mail has stopped, without a word about persons', async
   const { status, body } = await ask()
   expect([status, JSON.parse(body)]).toEqual([
     503,
-    { ok: false, release: '0.9.1+abc', problems: ['mail stopped'] },
+    { ok: false, release: 'unknown', problems: ['mail stopped'] },
   ])
 })

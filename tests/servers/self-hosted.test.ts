@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -34,13 +33,9 @@ beforeAll(() => {
   stack = mkdtempSync(join(tmpdir(), 'kerege-stack-'))
   for (const [name, text] of Object.entries(stackFiles())) writeFileSync(join(stack, name), text)
   writeFileSync(join(stack, '.env'), stackEnv(documented(/^[A-Z_]+=/).join('\n')))
-  // What `npm run build:functions` leaves there.
-  const release = 'supabase/self-hosted/release.env'
-  if (!existsSync(release)) writeFileSync(release, 'RELEASE=unknown\n')
   const copies = documented(/^(cp|chmod) .*self-hosted|^chmod/)
   expect(copies).toHaveLength(3)
   for (const line of copies) execFileSync('sh', ['-c', line.replaceAll('<stack>', stack)])
-  writeFileSync(join(stack, 'release.env'), 'RELEASE=0.9.1+abc\n')
   const settings = join(stack, '.env.functions')
   writeFileSync(
     settings,
@@ -92,7 +87,6 @@ it.each([
       Object.entries(functions?.environment ?? {}).map(([name, value]) => [name, String(value)]),
     )
     expect(env).toMatchObject({
-      RELEASE: '0.9.1+abc',
       SITE_URL: 'https://your.site',
       SUPABASE_PUBLIC_URL: 'https://api.your.site',
       CLIENT_ADDRESS_HEADER: 'x-real-ip',

@@ -97,8 +97,8 @@ function* filesOf(path: string): Generator<string> {
 }
 
 /** The fingerprint of a product's sources and of the product itself, which may have been replaced since. */
-function fingerprint({ sources, outputs, variables }: Product): string {
-  const hash = createHash('sha256')
+function fingerprint({ sources, outputs, variables }: Product, release: string): string {
+  const hash = createHash('sha256').update(release)
   for (const path of [...sources, ...outputs]) {
     for (const file of filesOf(path)) hash.update(file).update(readFileSync(file))
   }
@@ -108,21 +108,21 @@ function fingerprint({ sources, outputs, variables }: Product): string {
   return hash.digest('hex')
 }
 
-async function build(product: Product): Promise<void> {
+async function build(product: Product, release = 'unknown'): Promise<void> {
   const { name, script } = product
   const stampFile = `.cache/${name.replace(/\W+/g, '-')}-built-from`
   const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8')
-  if (built === fingerprint(product)) return
+  if (built === fingerprint(product, release)) return
   console.log(`Building the ${name} …`)
   // In a separate process: a test runner has NODE_ENV, and React, for development.
   const child = spawn(process.execPath, script, {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', RELEASE: 'unknown' },
+    env: { ...process.env, NODE_ENV: 'production', RELEASE: release },
   })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The ${name} could not be built (exit code ${code}, see above).`)
   mkdirSync('.cache', { recursive: true })
-  writeFileSync(stampFile, fingerprint(product))
+  writeFileSync(stampFile, fingerprint(product, release))
 }
 
 /** Builds the site into dist, unless it is up to date. */
@@ -133,8 +133,8 @@ export async function buildCatalogue(): Promise<void> {
   await Promise.all([build(assistant), build(texts)])
 }
 
-/** Bundles the functions as they are deployed (decision 47), unless they are up to date. */
-export async function buildFunctions(): Promise<void> {
+/** Bundles the functions as they are deployed (decision 47), unless they are up to date. @param release what they say they are */
+export async function buildFunctions(release?: string): Promise<void> {
   await buildCatalogue()
-  await build(functions)
+  await build(functions, release)
 }

@@ -112,11 +112,6 @@ const isReachedWhenHosted = (smtpUrl: string) => {
   return protocol === 'smtps:' && !['25', '587'].includes(port)
 }
 
-/** Read by http/endpoint.ts, for the answers of every function. */
-export const releaseEnv = z.object({
-  RELEASE: setting(optional, 'which release the functions are of; `npm run deploy` sets it'),
-})
-
 const mailFrom = setting(text, 'sender, `Name <address>`')
 const replyTo =
   'where customers answer replies from the inbox: an address whose mail comes to `inbound-mail`'

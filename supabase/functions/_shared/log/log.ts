@@ -9,12 +9,11 @@ const asyncHooks = 'node:async_hooks'
 const { AsyncLocalStorage }: { AsyncLocalStorage: new <Stored>() => Storage<Stored> } =
   await import(asyncHooks)
 
-// Declared here, not taken from Deno's library, because tsc checks this file, too.
-declare const Deno: { env: { get: (name: string) => string | undefined } } | undefined
+// Written into each bundle (build/write-functions.ts): what runs says what it is, whatever was deployed since.
+declare const RELEASE: string | undefined
 
-/** Which deployment runs: for the log, and for `npm run doctor`, which compares it with the checkout. */
-export const release =
-  (typeof Deno === 'undefined' ? undefined : Deno.env.get('RELEASE')) ?? 'unknown'
+/** Which release runs: for the log, and for `npm run doctor`, which compares it with the checkout. */
+export const release = typeof RELEASE === 'undefined' ? 'unknown' : RELEASE
 
 interface RequestNames {
   /** The function's. */
