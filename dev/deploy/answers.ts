@@ -58,7 +58,7 @@ const questions: readonly Question[] = [
   },
   {
     name: 'SMTP_URL',
-    text: 'SMTP server, smtps://user:password@host (port 465; the platform blocks 25 and 587)',
+    text: 'SMTP server, smtps://user:password@host (port 465; the platform blocks 25 and 587; % / ? # of the password as %25 %2F %3F %23)',
     pattern: /^smtps:\/\/\S+$/,
     when: ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'smtp',
   },
@@ -131,7 +131,9 @@ export async function readAnswers(): Promise<Answers> {
     throw new UserError([`${answersFile} lacks, or has wrong:`, ...missing].join('\n'))
   }
   for (let question = open()[0]; question; question = open()[0]) {
-    answers[question.name] = await ask(`${question.text}: `)
+    const answer = await ask(`${question.text}: `)
+    if (!question.pattern.test(answer)) console.log('  This is not of that form.')
+    answers[question.name] = answer
   }
   for (const name of generated) answers[name] ||= randomBytes(32).toString('hex')
   const lines = Object.entries(answers).map(([name, value]) => envLine(name, value))

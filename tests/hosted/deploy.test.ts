@@ -99,6 +99,7 @@ it('on a terminal it asks for each setting once, again where an answer is none, 
   const { code, output } = await checkout.deployByHand(lines, '--dry-run')
   expect(code, output).toBe(0)
   expect(output.match(/Reference of the Supabase project/g)).toHaveLength(2)
+  expect(output.match(/not of that form/g)).toHaveLength(1)
   expect(output.match(/SMTP server, smtps:/g)).toHaveLength(1)
   const answers = await readAnswers()
   expect(answers).toEqual({

@@ -22,10 +22,7 @@ async function ask(headers: Record<string, string> = {}, env: Record<string, str
 
 it('tells a monitor that all is well, and no more', async () => {
   const { status, body } = await ask()
-  expect([status, JSON.parse(body)]).toEqual([
-    200,
-    { ok: true, release: 'unknown', problems: [] },
-  ])
+  expect([status, JSON.parse(body)]).toEqual([200, { ok: true, release: 'unknown', problems: [] }])
 })
 
 it('answers a secret key with the settings of the functions', async () => {

@@ -82,6 +82,13 @@ describe('mailEnv', () => {
     expect(parseEnv({ mail: mailEnv }, { ...source, SMTP_URL }).mail).toMatchObject({ SMTP_URL })
   })
 
+  it('says how a password is written that no address can hold', () => {
+    const SMTP_URL = 'smtps://u:a/b#c@mx.example'
+    expect(() => parseEnv({ mail: mailEnv }, { ...hosted, SMTP_URL })).toThrow(
+      /^Environment[^\n]*\n {2}SMTP_URL: [^\n]+%2F[^\n]+$/,
+    )
+  })
+
   it.each(['smtps://mx.example', 'smtps://u:p@mx.example:2465'])('takes %s there', (SMTP_URL) => {
     expect(parseEnv({ mail: mailEnv }, { ...hosted, SMTP_URL }).mail).toMatchObject({ SMTP_URL })
   })

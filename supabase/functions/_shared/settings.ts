@@ -108,6 +108,8 @@ export type ClientEnv = z.output<typeof clientEnv>
  * another: https://supabase.com/docs/guides/functions/limits
  */
 const isReachedWhenHosted = (smtpUrl: string) => {
+  // Refused as an address.
+  if (!URL.canParse(smtpUrl)) return true
   const { protocol, port } = new URL(smtpUrl)
   return protocol === 'smtps:' && !['25', '587'].includes(port)
 }
@@ -141,7 +143,11 @@ export const mailEnv = z.intersection(
       .object({
         MAIL_TRANSPORT: transport('smtp'),
         SMTP_URL: setting(
-          z.url({ protocol: /^smtps?$/ }),
+          z.url({
+            protocol: /^smtps?$/,
+            error:
+              'write smtps://user:password@host, with % / ? # of a password as %25 %2F %3F %23',
+          }),
           'for `smtp`: `smtps://user:password@host`; `smtp:` and the ports 25 and 587 only where they can be reached, not on the hosted platform',
           '–',
         ),
