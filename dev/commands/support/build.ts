@@ -113,7 +113,8 @@ async function build(product: Product, release = 'unknown'): Promise<void> {
   const stampFile = `.cache/${name.replace(/\W+/g, '-')}-built-from`
   const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8')
   if (built === fingerprint(product, release)) return
-  console.log(`Building the ${name} …`)
+  // Not among what a command answers, such as doctor's JSON.
+  console.error(`Building the ${name} …`)
   // In a separate process: a test runner has NODE_ENV, and React, for development.
   const child = spawn(process.execPath, script, {
     stdio: 'inherit',
