@@ -9,7 +9,8 @@ const healthSchema = deploymentStateSchema.extend({
 })
 
 const readState = once(async ({ api, secretKey }: Deployment) => {
-  if (!secretKey) throw new Unknown('set SUPABASE_SECRET_KEY, and VITE_SUPABASE_URL with https, in .env.hosted')
+  if (!secretKey)
+    throw new Unknown('set SUPABASE_SECRET_KEY, and VITE_SUPABASE_URL with https, in .env.hosted')
   const answer = await get(`${api}/rest/v1/rpc/health`, {
     method: 'POST',
     headers: { ...keyHeaders(secretKey), 'content-type': 'application/json' },
