@@ -25,15 +25,6 @@ import type { Reply } from './reply.ts'
 /** How much likelier a budget must be than a card to be preferred. */
 const leastAhead = 0.7
 
-/** Whether the amount in a message is a budget whose value is asked for, rather than mentioned in passing. */
-function asksForBudget(message: string, found: Found, best: Match<Candidate> | undefined) {
-  if (asksWhatForSum.test(message)) return true
-  if (best?.unit.kind === 'offer' && best.unit.aspect === 'price') return true
-  const likelihood = found.classes.get('talk/budget') ?? -1
-  if (likelihood < Math.max(...found.classes.values())) return false
-  return best?.unit.kind !== 'card' || likelihood > found.likelihoodOf(best.unit) + leastAhead
-}
-
 /** The words for others who sell the same. */
 const termsOf = remembering((names: string) => new Set(matcher().termsOf(names)))
 const others = 'конкуренты фрилансер'
@@ -91,8 +82,14 @@ export function figureReplies(
   const isSpokenOf = planned !== undefined && planned === meant && needs.test(message)
   const isPlan = asksForPlan.test(message) && (need.hours !== undefined || isTheirs)
   if (isPlan || (isSpokenOf && need.hours !== undefined)) return [adviceReply(planned, need, lang)]
-  const budget = isFurther ? sum : readBudget(message, catalogue.exchangeRate)
-  if (budget === undefined || !(isFurther || asksForBudget(message, found, best))) return undefined
+  // What a card is not about, the amount is: «на приложение 150 тысяч максимум, возьмётесь?»
+  const likelihood = found.classes.get('talk/budget') ?? -1
+  const isLikeliest = likelihood >= Math.max(...found.classes.values())
+  const isCard = best?.unit.kind === 'card' && likelihood < found.likelihoodOf(best.unit) + leastAhead
+  const budget = isFurther || isLikeliest ? sum : readBudget(message, catalogue.exchangeRate)
+  const isMeant = isFurther || isOther || !isCard
+  const isAbout = isLikeliest || orders.length > 0 || best?.unit.kind === 'offer'
+  if (budget === undefined || !isMeant || !(isAbout || isOther)) return undefined
   const asked = readOrder(words)
   const [own = last] = [asked.orders, asked.owners].filter(({ length }) => length > 0)
   return [budgetReply(budget, soldTogether(own), lang)]

@@ -4,7 +4,7 @@ import { withLetters } from '../language/letters.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueCard, CatalogueOffer } from '../knowledge/types.ts'
 import { openForm } from '../form/form.ts'
-import { asksToEnd, openingOf } from '../form/opening.ts'
+import { asksToEnd, openingOf, wants } from '../form/opening.ts'
 import { contactIn, isKeptPrivate } from '../form/said.ts'
 import { asksInWords, clausesOf, isYes, questionsIn } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
@@ -32,6 +32,7 @@ import {
   toChoose,
   named,
   namedParts,
+  isIndustry,
   namedTools,
   partsIn,
   readOrder,
@@ -92,6 +93,10 @@ const termsOfNames = (offers: readonly CatalogueOffer[]) =>
 const isOnlyNames = (words: readonly Asked[], offers: readonly CatalogueOffer[]) =>
   words.every(({ term }) => termsOfNames(offers).has(term))
 
+/** «Сайт свадебному фотографу» */
+const startsWith = (words: readonly Asked[], offers: readonly CatalogueOffer[]) =>
+  isOnlyNames(words.slice(0, 1), offers)
+
 /** «Лендинг, ещё и на английском»: a card about another part of the message than what is ordered. */
 function isAddition(
   words: readonly Asked[],
@@ -124,6 +129,10 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
     return [replyOf(offerCandidate(repeated, orders[0]), context)]
   // «А за 3 дня?»
   const isTime = ({ isKnown, text }: Asked) => !isKnown || daysOf(text) !== undefined
+  // «А чат-бота на сайт банка?»
+  const isOwner = ({ term, isKnown }: Asked) => !isKnown || isIndustry(term)
+  if (!best && orders[0] && isElliptic && besidesNames(words).every(isOwner) && asksInWords(question.message))
+    return [replyOf(offerCandidate('describe', orders[0]), context)]
   if (last[0] && readDeadline(question.message) && besidesNames(words).every(isTime))
     return [replyOf(offerCandidate('term', last[0]), context)]
   const compared = comparedIn(context)
@@ -206,7 +215,12 @@ function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
   if (!asksToCompare.test(question.message)) return []
   const about = namedOffers(words)[0] ?? subject
   const own = partsIn(words, about).map(({ offer }) => offer)
-  const parts = [...new Set([...namedParts(words), ...own].flatMap(twinsOf))].filter(isPart)
+  const said = [...new Set([...namedParts(words), ...own].flatMap(twinsOf))].filter(isPart)
+  // «И чем он отличается от лендинга?»
+  const isOther = subject && 'features' in subject && said[0] && !said.includes(subject)
+  const isAlone = said.every((part) => twinsOf(part).includes(said[0] ?? part))
+  const parts =
+    isOther && isAlone && asksInWords(question.message) ? [subject, ...said].filter(isPart) : said
   // «Базовый» and «Стандарт» of a shop are not those of branding.
   const [service] = parts.map((part) => sidesOf(serviceIdOf(part)))
   const areTogether = parts.every((part) => service?.includes(serviceIdOf(part) ?? ''))
@@ -283,10 +297,6 @@ const leastForCard = -0.9
 /** From this score a match is certain. */
 const certain = 0.7
 
-/** «Нужно приложение для учёта посещений». */
-const wants = withLetters(
-  /(?<!\p{L})(?:нуж(?:ен|на|но|ны)|хо(?:чу|тим)|надо|требу(?:е|ю)тся|ищ(?:у|ем)|заказать|need|want|order)(?!\p{L})/iu,
-)
 /** «Перенесите нашу базу в облако». */
 const bids = withLetters(
   /(?<!\p{L})(?:с?дела|разработа|созда|настро|запусти|нарису|перенеси|переведи|внедри|подключи)й?те(?!\p{L})|^(?:please )?(?:move|build|design|create|migrate|set up)(?!\p{L})/iu,
@@ -311,7 +321,7 @@ function orderedIn(
   const clauses = clausesOf(message)
   const isStated = clauses.some(isWanted) && (clauses.some(asksInWords) || fullest.test(message))
   const likelihood = classes.get(order.name) ?? -1
-  const isMost = weightOf(besidesNames(words)) < 0.4 * weightOf(words)
+  const isMost = weightOf(besidesNames(words)) < 0.4 * weightOf(words) || startsWith(words, orders)
   const isLikeliest = likeliestOf(classes) === order.name
   const isOrder =
     orders.length > 0
@@ -402,7 +412,11 @@ function repliesFor(context: Context): readonly Reply[] {
 
   const isBare =
     replies.length === 0 && !(asksInWords(message) && besidesNames(context.words).length > 0)
-  const isBidden = best?.unit.kind === 'offer' && bids.test(message)
+  // «Хотя нет, лучше сайт»
+  const { orders } = readOrder(context.words, context.subject)
+  const isSwitch = offerOf(context.subject?.id) && orders.every(({ id }) => id !== context.subject?.id)
+  const isBidden =
+    best?.unit.kind === 'offer' && (bids.test(message) || (isSwitch && !asksInWords(message)))
   const ordered = orderedIn(context, found, isBare || isBidden)
   if (ordered) return withAnswers(ordered)
   if (replies.length > 0) return replies

@@ -4,7 +4,8 @@ import { cardOf, isForPeople } from '../knowledge/offers.ts'
 import { classesOf } from '../search/classes.ts'
 import { classify, likeliestOf } from '../search/classify.ts'
 import { asksForPrice } from '../search/find.ts'
-import { besidesNames } from '../search/names.ts'
+import { besidesNames, namedOffers } from '../search/names.ts'
+import { asksInWords, clausesOf } from '../language/short-answers.ts'
 import { readQuestion } from '../search/read.ts'
 import { contactIn, isBareContact, isKeptPrivate, withoutContacts } from './said.ts'
 
@@ -48,9 +49,32 @@ const ordersWork = withLetters(
 const callsUs = withLetters(
   /(?<!\p{L})(?:(?:позвонить|дозвониться)\s+(?:к\s+)?вам|вам\s+(?:позвонить|дозвониться)|(?:звонить|созваниваться)\s+не\s+(?:надо|нужно)|не\s+(?:надо|нужно|хочу)\s+(?:звон|созван|перезван)\p{L}*|без\s+(?:звонк|созвон)\p{L}+)(?!\p{L})/iu,
 )
+/** «Нужно приложение для учёта посещений» */
+export const wants = withLetters(
+  /(?<!\p{L})(?:нуж(?:ен|на|но|ны)|хо(?:чу|тим)|надо|требу(?:е|ю)тся|ищ(?:у|ем)|заказать|need|want|order)(?!\p{L})/iu,
+)
+/** Who speaks of what we are to them. */
+const ofUs = withLetters(/(?<!\p{L})(?:вы|вам|вас|ваш\p{L}*|you\p{L}*)(?!\p{L})/iu)
 /** An existing request, or what was promised. */
 const existing = withLetters(
-  /(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови|отмени|перенеси)(?:те)?(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|вы\s+(?:же\s+)?(?:нам|мне|ег?о|е[её]|их)\s+(?:же\s+)?(?:с?делали|разрабатывали|запускали)|ваш\p{L}*\s+\p{L}+\s+(?:нам|мне)\s+(?:с?дела|разраб)\p{L}+|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы)|мы\s+(?:вам\s+)?платим(?:\s+вам)?\s+за\s+(?:поддержк|обслужив|сопровожд)\p{L}+|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови|отмени|перенеси)(?:те)?(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы)|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
+)
+const past = '(?!по?нрав|впечатл|заинтерес)\\p{L}{2,}(?:л|ла|ло|ли)(?:сь|ся)?'
+const us = '(?:нам|мне|нас|наш\\p{L}*|мо[йяёеюи]\\p{L}*)'
+/** What we did to a client, told as past: «ваш программист сломал корзину», «вы нам делали логотип»; or a claim. */
+const dealt = withLetters(
+  new RegExp(
+    `(?<!\\p{L})(?:${[
+      `ваш[аеи]?(?:\\s+\\p{L}+){1,3}\\s+${past}`,
+      `вы(?:\\s+\\p{L}+){0,2}\\s+(?:не|${us}(?:\\s+\\p{L}+){0,2})\\s+${past}`,
+      `вы(?:\\s+\\p{L}+){0,2}\\s+${past}(?:\\s+\\p{L}+){0,2}\\s+${us}`,
+      '\\p{L}*плат(?:ил|им)\\p{L}*(?:\\s+\\p{L}+){0,2}\\s+вам|вам(?:\\s+\\p{L}+){0,2}\\s+\\p{L}*плат(?:ил|им)\\p{L}*',
+      'верните|возместите|компенсируйте|требу(?:ю|ем)|(?:жаловаться|пожалуюсь|жалоба)\\s+на\\s+вас',
+      '(?:want|demand)\\s+(?:a|my|our|the)\\s+(?:full\\s+)?(?:refund|money\\s+back)',
+      'your(?:\\s+\\p{L}+){1,3}\\s+(?:\\p{L}{2,}ed|broke|lost|spent|did\\s*n[o’\']t|never)',
+    ].join('|')})(?!\\p{L})`,
+    'iu',
+  ),
 )
 /** «Хочу отказаться от вашей поддержки», but not from somebody else's. */
 const ends = withLetters(
@@ -91,10 +115,13 @@ export function openingOf(message: string): Opening | undefined {
   const inFew = asks && !hasContact ? surely.inAWish : surely.inAWord
   const least = isStory ? surely.inAStory : inFew
   const wishes = classify(rest).get(wish) ?? -1
+  // «Нужна поддержка сайта» is no client's, who would speak of us.
+  const isNew = wants.test(rest) && namedOffers(words).length > 0 && !ofUs.test(rest)
   const isClient =
     existing.test(said) ||
+    clausesOf(said).some((clause) => !asksInWords(clause) && dealt.test(clause)) ||
     asksToEnd(said) ||
-    (!isName && isClientFrom(rest, isSpoken ? least : leastForClient))
+    (!isName && !isNew && isClientFrom(rest, isSpoken ? least : leastForClient))
   if (isClient && wishes < 0) return { kind: 'message' }
   if (hasContact) return isKeptPrivate(said) && wishes < 0 ? undefined : { kind: 'consultation' }
   if (asks && wishes > mentions) return { kind: 'consultation' }

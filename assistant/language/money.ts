@@ -33,7 +33,7 @@ const inWords: [RegExp, number][] = [
 const phone = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g
 /** Words that make a number an amount of money. */
 const budgetWords =
-  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|(?<!\p{L})(?:до|за|есть|у нас|у меня|максимум|не больше|for|under|have)\s+[$₽]?\d|budget|afford|enough|spend/iu
+  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|(?<!\p{L})(?:до|за|есть|у нас|у меня|for|under|have)\s+[$₽]?\d|максимум|не (?:больше|дороже|более)|budget|afford|enough|spend/iu
 /** Words that may follow an amount; any other noun says what was counted: «12 тысяч подписчиков». */
 const afterSum =
   /^(?:и|а|на|за|в|во|с|со|под|хватит|есть|максимум|примерно|где|что|можно|но|это|не|для|чтобы|хочу|нужен|нужно|реально|влезет|вместе|for|on|is|to|and|or|what|can|enough|max|total)$/iu

@@ -110,6 +110,9 @@ export function levelOf(offer: CatalogueOffer): number {
   return sides.includes('mobile-apps') ? 1 : 2
 }
 
+/** The term of what is preferred to what was spoken of: «лучше сайт». */
+const instead = 'лучш'
+
 /** What a message orders, and for whom. */
 export interface Order {
   orders: readonly CatalogueOffer[]
@@ -143,9 +146,12 @@ export function readOrder(words: readonly Asked[], subject?: Entry): Order {
   if (types.length > 0 && orders.length > 0 && orders.every(isGeneral))
     return { orders: types, owners: [] }
   const isWork = subject && 'features' in subject && levelOf(subject) > 0
-  // «А если сайт не вы делали?», «а для магазина?»
+  // «А если сайт не вы делали?», «а для магазина?», but not «нет, лучше сайт»
+  const isChanged = words.some(({ term, isExcluded }) => isExcluded || term === instead)
   const isTheirs =
-    orders.length > 0 ? words.length > 1 && orders.every(isGeneral) : owners.length > 0
+    orders.length > 0
+      ? words.length > 1 && !isChanged && orders.every(isGeneral)
+      : owners.length > 0
   if (isWork && isTheirs) return { orders: [subject], owners }
   if (orders.length > 0) return { orders, owners }
   return { orders: owners, owners: [] }
@@ -178,15 +184,15 @@ export const namedOffers = (words: readonly Asked[]): readonly CatalogueOffer[] 
 export const namedTools = (words: readonly Asked[]): CatalogueTopic[] =>
   catalogue.topics.filter(isSaid(termsIn(words)))
 
+const industriesOf = remembering((term: string) =>
+  topicsOf('industry').filter(({ title }) => matcher().termsOf(title).includes(term)),
+)
+
+export const isIndustry = (term: string) => industriesOf(term).length > 0
+
 /** The industry named by a message, by any word for it: «для клиник» is «Здравоохранение». */
-export function namedIndustry(words: readonly Asked[]): CatalogueTopic | undefined {
-  const said = termsIn(words)
-  return topicsOf('industry').find(({ title }) =>
-    matcher()
-      .termsOf(title)
-      .some((term) => said.has(term)),
-  )
-}
+export const namedIndustry = (words: readonly Asked[]): CatalogueTopic | undefined =>
+  topicsOf('industry').find((topic) => words.some(({ term }) => industriesOf(term).includes(topic)))
 
 /** «Брендбук полный»: the dearest package, not the first. */
 export const fullest = withLetters(
