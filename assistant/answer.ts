@@ -11,7 +11,15 @@ import { contactLeft } from '../supabase/functions/_shared/contacts/contacts.ts'
 import { consult } from './answers/consult.ts'
 import { answerCall, asksForPerson, isDissatisfied, offerPerson } from './answers/person.ts'
 import { fillIn, type ShownForm } from './form/fill-in.ts'
-import { bookingOf, changeBooked, openForm, promised, timesFor, whenInWords } from './form/form.ts'
+import {
+  bookingOf,
+  changeBooked,
+  openForm,
+  promised,
+  timesFor,
+  topicAfter,
+  whenInWords,
+} from './form/form.ts'
 import { openingOf } from './form/opening.ts'
 import { answerToQuestions, askInPlaceOf, draftOf } from './form/questions.ts'
 import { bookingTexts } from './form/texts.ts'
@@ -96,21 +104,30 @@ function recall(history: ChatRequest['history']): Pick<Question, 'history' | 'st
 }
 
 /** What a reply adds to the form that is shown already: the visitor's own values stay. */
-const newIn = (form: OpenedForm, shown: ShownForm): OpenedForm => ({
+const newIn = (form: OpenedForm, shown: ShownForm, topic?: string): OpenedForm => ({
   ...form,
   ...(shown.name && { name: undefined }),
   ...(shown.contact && { contact: undefined }),
   ...(shown.callAt && { callAt: undefined }),
-  ...(shown.topic && { topic: undefined }),
+  ...(shown.topic && { topic }),
 })
 
 /** The form below an answer, or the first question instead. */
 function withForm(answer: Answer, question: Question, asked: Conversation): Answer {
   const { text } = answer
   const { shownForm, showsForm } = asked
+  const lang = langOf(question)
+  // The subject of an open form is what was ordered last.
+  const isTurned = answer.state.subjectId !== question.state.subjectId
+  const topic =
+    shownForm?.kind === 'consultation' && isTurned && !answer.fills
+      ? topicAfter(question.message, shownForm.topic, lang)
+      : undefined
+  if (!answer.form && topic) return { ...answer, form: { kind: 'consultation', lang, topic } }
   if (!answer.form || answer.fills) return answer
   if (!showsForm) return askInPlaceOf(answer.form, question, answer)
-  const form = shownForm?.kind === answer.form.kind ? newIn(answer.form, shownForm) : answer.form
+  const form =
+    shownForm?.kind === answer.form.kind ? newIn(answer.form, shownForm, topic) : answer.form
   const invitation = bookingTexts[form.lang].invitation[form.kind](promised(question, form.lang))
   const { remark } = timesFor(question.message, form.lang)
   const below = form.times ? [invitation, remark].filter(Boolean).join(' ') : invitation

@@ -85,7 +85,8 @@ export function figureReplies(
   // What a card is not about, the amount is: «на приложение 150 тысяч максимум, возьмётесь?»
   const likelihood = found.classes.get('talk/budget') ?? -1
   const isLikeliest = likelihood >= Math.max(...found.classes.values())
-  const isCard = best?.unit.kind === 'card' && likelihood < found.likelihoodOf(best.unit) + leastAhead
+  const isCard =
+    best?.unit.kind === 'card' && likelihood < found.likelihoodOf(best.unit) + leastAhead
   const budget = isFurther || isLikeliest ? sum : readBudget(message, catalogue.exchangeRate)
   const isMeant = isFurther || isOther || !isCard
   const isAbout = isLikeliest || orders.length > 0 || best?.unit.kind === 'offer'

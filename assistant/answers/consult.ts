@@ -131,7 +131,13 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const isTime = ({ isKnown, text }: Asked) => !isKnown || daysOf(text) !== undefined
   // «А чат-бота на сайт банка?»
   const isOwner = ({ term, isKnown }: Asked) => !isKnown || isIndustry(term)
-  if (!best && orders[0] && isElliptic && besidesNames(words).every(isOwner) && asksInWords(question.message))
+  if (
+    !best &&
+    orders[0] &&
+    isElliptic &&
+    besidesNames(words).every(isOwner) &&
+    asksInWords(question.message)
+  )
     return [replyOf(offerCandidate('describe', orders[0]), context)]
   if (last[0] && readDeadline(question.message) && besidesNames(words).every(isTime))
     return [replyOf(offerCandidate('term', last[0]), context)]
@@ -414,7 +420,8 @@ function repliesFor(context: Context): readonly Reply[] {
     replies.length === 0 && !(asksInWords(message) && besidesNames(context.words).length > 0)
   // «Хотя нет, лучше сайт»
   const { orders } = readOrder(context.words, context.subject)
-  const isSwitch = offerOf(context.subject?.id) && orders.every(({ id }) => id !== context.subject?.id)
+  const isSwitch =
+    offerOf(context.subject?.id) && orders.every(({ id }) => id !== context.subject?.id)
   const isBidden =
     best?.unit.kind === 'offer' && (bids.test(message) || (isSwitch && !asksInWords(message)))
   const ordered = orderedIn(context, found, isBare || isBidden)

@@ -1,14 +1,21 @@
+import { chatLimits } from '@contracts/chat-limits.ts'
 import type { OpenedForm } from '@contracts/chat.ts'
+import { withLetters } from '../language/letters.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf } from '../language/lang.ts'
 import { asksInWords } from '../language/short-answers.ts'
 import { corrected } from './correction.ts'
-import { timesFor } from './form.ts'
-import { isKeptPrivate, saidIn } from './said.ts'
+import { joined, timesFor } from './form.ts'
+import { isKeptPrivate, remarkIn, saidIn } from './said.ts'
 import { bookingTexts } from './texts.ts'
 
 /** The form that the visitor sees, with its values. */
 export type ShownForm = Omit<OpenedForm, 'lang' | 'times'>
+
+/** «Пишите в ватсап», «набирайте вечером» */
+const speaksOfCalls = withLetters(
+  /(?<!\p{L})(?:(?:по|пере)?звон|(?:на)?пи[шс]|наб[еи]р|call|phone|text|write|message)\p{L}*/iu,
+)
 
 /**
  * Fills the open form from a message that answers it: «меня зовут Айбек». A question in it is answered, too.
@@ -30,8 +37,11 @@ export function fillIn(
   const isTime = kind === 'consultation' && times.isWished && (!isAsked || times.hasHour)
   // A known name is replaced where one is introduced, or comes with a contact.
   const isNamed = name && (contact || !shown.name || saidIn(message).name)
+  const remark =
+    !isAsked && (isNamed || contact || speaksOfCalls.test(message)) ? remarkIn(message, name) : ''
   const said = { ...(isNamed && { name }), ...(contact && { contact }) }
-  if ((Object.keys(said).length === 0 && !isTime) || isKeptPrivate(message)) return undefined
+  const hasSaid = Object.keys(said).length > 0 || isTime || remark !== ''
+  if (!hasSaid || isKeptPrivate(message)) return undefined
   const { noted, missing, ready } = bookingTexts[lang]
   const whole = { ...shown, ...said }
   const left = whole.name
@@ -39,7 +49,7 @@ export function fillIn(
       ? ready[kind]
       : missing.contact
     : missing[whole.contact ? 'name' : 'both']
-  const values = Object.values(said)
+  const values = [...Object.values(said), ...(remark ? [remark] : [])]
   const text = [
     ...(values.length > 0 ? [noted(values.join(', '))] : []),
     ...(isTime && times.remark ? [times.remark] : []),
@@ -49,7 +59,10 @@ export function fillIn(
   return {
     text: [answer?.text, text].filter(Boolean).join('\n\n'),
     state: answer?.state ?? state,
-    form: { kind, lang, ...said, ...(isTime && times.form) },
+    form: {
+      ...{ kind, lang, ...said, ...(isTime && times.form) },
+      ...(remark && { topic: joined(shown.topic, remark)?.slice(0, chatLimits.formTopic) }),
+    },
     fills: true,
   }
 }

@@ -7,11 +7,13 @@ import { catalogue } from '../knowledge/catalogue.ts'
 import { cardWith, subjectTitle } from '../knowledge/offers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf, type Lang } from '../language/lang.ts'
+import { withLetters } from '../language/letters.ts'
+import { asksInWords } from '../language/short-answers.ts'
 import { rememberingLatest } from '../language/words.ts'
 import { classify } from '../search/classify.ts'
 import { readOrder } from '../search/names.ts'
 import { asTyped, readQuestion } from '../search/read.ts'
-import { besidesFields, contactIn, saidIn } from './said.ts'
+import { besidesFields, contactIn, remarkIn, saidIn } from './said.ts'
 import { bookingTexts } from './texts.ts'
 import { wishedTime } from './wished-time.ts'
 
@@ -66,6 +68,22 @@ function namedSubject({ message, history }: Question, lang: Lang): string | unde
   return undefined
 }
 
+/** What a form says of several things. */
+export const joined = (...said: readonly (string | undefined)[]): string | undefined =>
+  said.filter(Boolean).join('; ') || undefined
+
+const adding = withLetters(/(?<!\p{L})(?:ещ[её]|также|тоже|плюс|и|also|plus|too|and)(?!\p{L})/iu)
+
+/** The subject of an open form after a message that orders something else: «хотя нет, лучше сайт». */
+export function topicAfter(message: string, topic = '', lang: Lang): string | undefined {
+  const [offer] = ordersIn(message)
+  const title = offer && subjectTitle(offer, lang)
+  if (!title || topic.includes(title)) return undefined
+  // The visitor's own words stay.
+  const isOurs = catalogue.offers.some((each) => subjectTitle(each, lang) === topic)
+  return isOurs && !asksInWords(message) && !adding.test(message) ? title : joined(topic, title)
+}
+
 /**
  * The form, prefilled from the conversation.
  *
@@ -86,9 +104,10 @@ export function openForm(
   const { name = booked?.name, contact = earlier ?? booked?.contact } = saidIn(message)
   const wanted =
     about.topic ?? namedSubject(question, lang) ?? (about.isSubject ? message : undefined)
-  const topic = (kind === 'message' ? message : wanted)?.slice(0, chatLimits.formTopic)
+  const remark = contactIn(message) && wanted !== message ? remarkIn(message, name) : ''
+  const topic = kind === 'message' ? message : joined(wanted, remark)
   const times = kind === 'consultation' ? timesFor(message, lang).form : {}
-  return { kind, lang, name, contact, topic, ...times }
+  return { kind, lang, name, contact, topic: topic?.slice(0, chatLimits.formTopic), ...times }
 }
 
 /** Above this likelihood a visitor who has just booked means that: «перенести консультацию». */

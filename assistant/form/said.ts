@@ -3,6 +3,7 @@ import { fieldLimits } from '@contracts/lead-fields.ts'
 import { withLetters } from '../language/letters.ts'
 import { messengerText } from './messenger.ts'
 import { withoutCourtesy } from '../language/courtesy.ts'
+import { besidesNames, namedOffers } from '../search/names.ts'
 import { readQuestion } from '../search/read.ts'
 
 /** What a message says of the form's fields. */
@@ -14,6 +15,9 @@ export interface Said {
 const introduction = withLetters(
   /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|имя|(?:менин\s+)?атым|my\s+name(?:\s+is|['’]s)?|call\s+me|name|this\s+is)(?:\s*[:,—–-])?\s+(?:не\s+\p{L}+,?\s+а\s+)?/iu,
 )
+/** «Зовут Игорь Петрович», «меня Игорь зовут», but not «как зовут Игоря?» */
+const called =
+  /(?<!\p{L}|как\s+(?:\p{L}+\s+)?)(?:зовут(?:\s+меня)?|меня(?=(?:\s+\p{Lu}[\p{L}-]*){1,3}\s+зовут))\s+(?=\p{Lu})/u
 const nameWord = "\\p{L}[\\p{L}'’-]+"
 // No two alternatives for one word: every repetition of it would double the time.
 const laterWord = `(?:\\p{Lu}[\\p{L}'’-]+|уулу|[оу]глы|[кг]ызы)`
@@ -52,7 +56,7 @@ function isUnknown(text: string, isCapital: boolean): boolean {
 }
 
 function introducedName(message: string): string | undefined {
-  for (const opening of [introduction, presentation]) {
+  for (const opening of [introduction, called, presentation]) {
     const { index, 0: words } = opening.exec(message) ?? { index: -1, 0: '' }
     const name = index < 0 ? undefined : nameAtStart.exec(message.slice(index + words.length))?.[0]
     if (name && !noName.test(name)) return capitalized(name)
@@ -143,6 +147,27 @@ export function saidIn(message: string, isAnswer = false): Said {
 export const besidesFields = (message: string): string =>
   withoutContacts(message).replace(introduction, ' ')
 
+/** What is wished of a call or a letter: «звонить не надо», «только до обеда». */
+const manner = withLetters(
+  /(?<!\p{L})(?:не|только|лучше|можно|not|only|first|don['’]?t)(?!\p{L})/iu,
+)
+
+/** What a message says beside a contact, a name and what is ordered: «звоните до обеда», «спросить бухгалтера». */
+export function remarkIn(message: string, name = ''): string {
+  const isRemark = (part: string) => {
+    const words = readQuestion(part)
+    if (besidesNames(words).length === 0 && namedOffers(words).length > 0) return false
+    const rest = part.replace(aroundContact, ' ').replace(/\s+/g, ' ').trim()
+    const isName = name !== '' && capitalized(rest).startsWith(name)
+    return /\p{L}{2}/u.test(isName ? rest.slice(name.length) : rest) || manner.test(part)
+  }
+  const parts = withoutCourtesy(besidesFields(message)).split(segmentEnds)
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part.includes(' ') && isRemark(part))
+    .join(', ')
+}
+
 /** Whether a message says no more than a name and a contact: «Айбек, мой номер 0700 123 123». */
 export function isBareContact(message: string): boolean {
   const { name, contact } = saidIn(message)
@@ -151,8 +176,12 @@ export function isBareContact(message: string): boolean {
   return contact !== undefined && !segmentsOf(besidesFields(message)).some(isMore)
 }
 
+/** «Не звоните, пишите», «не звоните с утра»: how to be contacted. */
+const otherwise = /(?<!\p{L})(?:(?:на)?пиш|text|write|с утра|утром|вечер|обед|после|раньше|до \d)/iu
+
 /** «Не звоните на мой личный номер». */
 export const isKeptPrivate = (message: string): boolean =>
-  /(?<!\p{L})(?:не (?:звон|названив|беспоко|давай|передав)|личн\p{L}{2,3} (?:номер|телефон)|откуда (?:у вас )?мо[йи]|(?:удали|убери|прекрати)те|remove my|delete my|stop (?:calling|writing))/iu.test(
+  (/(?<!\p{L})не (?:звон|названив|беспоко)/iu.test(message) && !otherwise.test(message)) ||
+  /(?<!\p{L})(?:не (?:давай|передав)|личн\p{L}{2,3} (?:номер|телефон)|откуда (?:у вас )?мо[йи]|(?:удали|убери|прекрати)те|remove my|delete my|stop (?:calling|writing))/iu.test(
     message,
   )
