@@ -114,6 +114,7 @@ function cardReply(card: CatalogueCard | undefined, { lang, question, subject }:
     return { ...step, lines: [text, ...lines], subjectId: sold.id }
   }
   return {
+    cardId: card.id,
     lines: [text + note, ...(page && !text.includes('](') ? [moreOnPage(page, lang)] : [])],
     chips: chipsOf(card),
     ...(isForPeople(role) && { opens: 'message' as const }),

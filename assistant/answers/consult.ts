@@ -283,9 +283,17 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
     ...chips.map((chip) => texts[lang].chips[chip]),
   ])
   const { opens: kind, topic } = replies.find(({ opens }) => opens) ?? {}
+  const isBooking = kind === 'consultation' && answered.length === 0
+  const cardId =
+    replies.findLast((reply) => reply.cardId)?.cardId ??
+    (isBooking ? cardWith('consultation')?.id : undefined)
   return {
     text: inVisitorsCurrency(textOf(context, replies), question, lang),
-    state: { ...(subjectId && { subjectId }), ...(intent && { intent }) },
+    state: {
+      ...(subjectId && { subjectId }),
+      ...(intent && { intent }),
+      ...(cardId && { cardId }),
+    },
     conversationStatus: replies.some(({ status }) => status) ? 'completed' : 'active',
     suggestions: [...new Set(suggestions)].slice(0, mostChips),
     ...(kind && {

@@ -10,6 +10,8 @@ export interface Reply {
   chips?: readonly (keyof (typeof texts)['ru']['chips'])[]
   /** The subject of the conversation after this answer. */
   subjectId?: string | undefined
+  /** The fact that it tells. */
+  cardId?: string | undefined
   /** The aspect asked for, repeated by «а магазин?». */
   intent?: string
   /** The form to open: for a consultation, or for a client's message. */

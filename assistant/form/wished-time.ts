@@ -54,8 +54,9 @@ const clock = withLetters(
   ),
 )
 const bare = /(?<![\d.])([01]?\d|2[0-3]):([0-5]\d)(?!\d)/
-const partsOfDay: readonly [RegExp, number][] = [
-  [word('утром|morning'), 9],
+const partsOfDay: readonly [RegExp, number, 'until'?][] = [
+  [word('до\\s+обеда|before\\s+(?:lunch|noon)'), 13, 'until'],
+  [word('утром|с\\s+утра|mornings?'), 9],
   [word('после\\s+обеда|дн[её]м|afternoon'), 14],
   [word('вечером|evening'), 17],
 ]
@@ -86,7 +87,7 @@ function timeOf(text: string): TimeOfDay | undefined {
     const [, hour, minutes] = bare.exec(text) ?? []
     if (hour) return { ms: Number(hour) * hourMs + Number(minutes) * 60_000, isClear: true }
     const part = partsOfDay.find(([name]) => name.test(text))
-    return part && { ms: part[1] * hourMs, side: 'after', isClear: true }
+    return part && { ms: part[1] * hourMs, side: part[2] ?? 'after', isClear: true }
   }
   const [, after, until, digits, minutes, named = '', unit, part = ''] = said
   const hour = digits ? Number(digits) : (hourOf.find(([name]) => name.test(named))?.[1] ?? 0)

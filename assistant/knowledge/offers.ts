@@ -13,7 +13,7 @@ export type Entry = CatalogueOffer | CatalogueTopic
 export const serviceIdOf = (entry: Entry): string | undefined =>
   entry.kind === 'service' ? entry.id : entry.serviceId
 
-export const cardOf = (id: string) => cards.find((card) => card.id === id)
+export const cardOf = (id: string | undefined) => cards.find((card) => card.id === id)
 
 export const cardWith = (role: FactRole) => cards.find((card) => card.role === role)
 

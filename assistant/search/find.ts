@@ -2,7 +2,14 @@ import type { Asked, Match } from './matcher.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import { readBudget } from '../language/money.ts'
-import { hasTerm, serviceIdOf, serviceOf, sidesOf, type Entry } from '../knowledge/offers.ts'
+import {
+  cardOf,
+  hasTerm,
+  serviceIdOf,
+  serviceOf,
+  sidesOf,
+  type Entry,
+} from '../knowledge/offers.ts'
 import { serviceAsks, type Aspect } from './ways-to-ask.ts'
 import { classOf, namesOf, type Candidate } from './candidates.ts'
 import { classesOf } from './classes.ts'
@@ -22,6 +29,8 @@ const learned = { weight: 0.8, scale: 0.8 }
 
 /** The weight of the words of the conversation's subject in a message that does not name it. */
 const prior = 0.5
+/** How many words besides names a message has that may be about the fact that was told last. */
+const mostOfFollowUp = 1
 /** The malus of a card about something else, and for how many of the best it is asked. */
 const aside = 0.4
 const mostAside = 40
@@ -90,7 +99,7 @@ function isAside(words: readonly Asked[], orders: readonly CatalogueOffer[]) {
   return (candidate: Candidate) => {
     if (candidate.kind !== 'card' || orders.length === 0) return false
     const { card } = candidate
-    if (card.serviceId === undefined || services.has(card.serviceId)) return false
+    if (card.serviceId !== undefined && services.has(card.serviceId)) return false
     return named.every(({ term }) => !matcher().has(candidate, term))
   }
 }
@@ -150,7 +159,12 @@ export function find(context: Context): Found {
   const { orders } = readOrder(context.words, subject)
   // A message that names nothing is about what was spoken of last: «а срок?», «а если сайт не вы делали?»
   const isNew = orders.some((offer) => offer !== subject)
-  const [before = ''] = isNew ? [] : namesOfSubject(context)
+  // What is booked, or was told last, is spoken of by few words: «а она платная?»
+  const last = cardOf(question.state.cardId)
+  const isShort = besidesNames(context.words).length <= mostOfFollowUp
+  const isLast = isShort && (last?.role === 'consultation' || !subject)
+  const told = isLast ? last?.asks[0] : undefined
+  const before = isNew ? '' : [told, namesOfSubject(context)[0]].filter(Boolean).join(' ')
   const added = readQuestion(before).map((word) => ({ ...word, weight: prior * word.weight }))
   const words = [...context.words, ...added]
   const { rank, spelt, questions } = matcher()

@@ -218,6 +218,7 @@ export const whoAnswers: Fact = {
 }
 
 export const consultation: Fact = {
+  role: 'consultation',
   question: 'Что такое бесплатная консультация?',
   asks: [
     'консультация точно бесплатная?',

@@ -25,6 +25,8 @@ export const chatStateSchema = z.object({
   subjectId: z.string().optional(),
   /** The last question about it: «а дешевле?» continues from there. */
   intent: z.string().optional(),
+  /** Id of the fact that was told last: «а она платная?» after a booking is about the consultation. */
+  cardId: z.string().optional(),
   booking: bookingDraftSchema.optional(),
   /** What the visitor has booked, in this conversation or the one before it. */
   booked: bookedSchema.optional(),
