@@ -15,7 +15,14 @@ import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge
 import { readDeadline, readHours } from '../language/duration.ts'
 import { questionsOf, type Candidate } from '../search/candidates.ts'
 import { matcher, type Context } from '../search/read.ts'
-import { isSaid, namedIndustry, namedParts, namedTools, readOrder } from '../search/names.ts'
+import {
+  isSaid,
+  namedIndustry,
+  namedOffers,
+  namedParts,
+  namedTools,
+  readOrder,
+} from '../search/names.ts'
 import type { Aspect } from '../search/ways-to-ask.ts'
 import { moreOnPage } from './format.ts'
 import {
@@ -101,16 +108,23 @@ function chipsOf({ role, serviceId }: CatalogueCard): Reply['chips'] {
   return role === 'trouble' ? ['price', 'book'] : ['price', 'cases', 'book']
 }
 
-function cardReply(card: CatalogueCard | undefined, { lang, question, subject }: Context): Reply {
+function cardReply(
+  card: CatalogueCard | undefined,
+  { lang, question, subject, words }: Context,
+): Reply {
   if (!card) return { lines: [] }
   const { role, path } = card
   const page = catalogue.pages.find((each) => each.path === path)
   const text = lang === 'en' ? card.answerEn : card.answer
   // Outside working hours a promise of an answer says when that is.
   const note = role === 'promise' ? contactNote(catalogue, lang, question) : ''
-  const sold = offerOf(subject?.id)
+  // «Дорого. А визитка?»
+  const [other] = namedOffers(words)
+  const sold = other ?? offerOf(subject?.id)
   if (role === 'tooDear' && sold) {
-    const { lines, ...step } = priceStepReply(sold, 'cheaper', lang)
+    const { lines, ...step } = other
+      ? priceReply(other, lang)
+      : priceStepReply(sold, 'cheaper', lang)
     return { ...step, lines: [text, ...lines], subjectId: sold.id }
   }
   return {

@@ -116,7 +116,8 @@ function isAddition(
 function repliesTo(context: Context, { best, found } = answersTo(context)): readonly Reply[] {
   const { question, words, subject, lang } = context
   const isCard =
-    best?.unit.kind === 'card' && (found.isVerbatim || found.likelihoodOf(best.unit) > 0)
+    best?.unit.kind === 'card' &&
+    (found.isVerbatim || found.likelihoodOf(best.unit) > 0 || toChoose.test(question.message))
   const byFigure = found.isVerbatim ? undefined : figureReplies(context, found, best)
   if (byFigure) return byFigure
   const budget = readBudget(question.message, catalogue.exchangeRate)
@@ -195,7 +196,13 @@ function separately(context: Context): readonly Reply[] | undefined {
   return answers.flatMap(({ message, replies }): readonly Reply[] =>
     replies.length > 0
       ? replies
-      : [{ lines: [texts[lang].byManager(message)], opens: 'consultation', topic: message }],
+      : [
+          {
+            lines: [texts[lang].byManager(withoutCourtesy(message).replace(/^\P{L}+/u, ''))],
+            opens: 'consultation',
+            topic: message,
+          },
+        ],
   )
 }
 

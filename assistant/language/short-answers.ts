@@ -2,7 +2,7 @@ import type { Question } from './conversation.ts'
 
 /** A question without its mark. */
 const interrogative =
-  /^(?:а |и |скажите,? |подскажите,? )?(?:за что|на что|о ч[её]м|в ч[её]м|\p{L}+\s+ли|кто|что|чем|как|как(?:ой|ая|ое|ие|ую)|где|куда|когда|сколько|почему|зачем|what|who|why|when|where|how|which|is|are|do|does)(?!\p{L})/iu
+  /^(?:а |и |вы |у вас |скажите,? |подскажите,? )?(?:за что|на что|о ч[её]м|в ч[её]м|\p{L}+\s+ли|кто|что|чем|как|как(?:ой|ая|ое|ие|ую)|где|куда|когда|сколько|почему|зачем|what|who|why|when|where|how|which|is|are|do|does)(?!\p{L})/iu
 
 /** Whether a clause of the message asks: «где вы находитесь, хочу приехать». */
 export const asksInWords = (message: string): boolean =>

@@ -91,15 +91,18 @@ function exactly(words: readonly Asked[], text: string) {
   return { aspect, isPlain: isTerm || isPrice } as const
 }
 
-/** A card of another service, without what the message names: held apart, three of four of these were wrong. */
-function isAside(words: readonly Asked[], orders: readonly CatalogueOffer[]) {
+/**
+ * A card of another service, without what the message names: held apart, three of four of these were wrong.
+ * @param isNamed whether the message names the orders: then a card of no service is aside, too
+ */
+function isAside(words: readonly Asked[], orders: readonly CatalogueOffer[], isNamed: boolean) {
   const services = new Set(orders.flatMap((offer) => sidesOf(serviceIdOf(offer))))
   const names = new Set(orders.flatMap(namesOf).flatMap(matcher().termsOf))
   const named = words.filter(({ term }) => names.has(term))
   return (candidate: Candidate) => {
     if (candidate.kind !== 'card' || orders.length === 0) return false
     const { card } = candidate
-    if (card.serviceId !== undefined && services.has(card.serviceId)) return false
+    if (card.serviceId === undefined ? !isNamed : services.has(card.serviceId)) return false
     return named.every(({ term }) => !matcher().has(candidate, term))
   }
 }
@@ -178,7 +181,7 @@ export function find(context: Context): Found {
     return Math.max(-1, classes.get(name) ?? -1, withSubject.get(name) ?? -1)
   }
   const verbatim = questions.get(asQuestion(text))
-  const isElsewhere = isAside(words, about)
+  const isElsewhere = isAside(words, about, orders.length > 0)
   const bonus = (candidate: Candidate) =>
     near(candidate) +
     learned.weight * (1 + likelihoodOf(candidate)) +
