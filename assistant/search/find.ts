@@ -31,6 +31,8 @@ const learned = { weight: 0.8, scale: 0.8 }
 const prior = 0.5
 /** How many words besides names a message has that may be about the fact that was told last. */
 const mostOfFollowUp = 1
+/** What a list of all prices or terms explains of a message, at least: «не уложитесь в срок» asks for none. */
+const leastOfAll = 0.35
 /** The malus of a card about something else, and for how many of the best it is asked. */
 const aside = 0.4
 const mostAside = 40
@@ -148,10 +150,10 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
   // «А срок?» and «а дешевле?» of what has none ask for no other's.
   const isOfAll = (aspect: Aspect) =>
     !['term', 'cheaper'].includes(aspect) || subject === undefined || !('features' in subject)
-  return ({ unit }: Match<Candidate>) => {
+  return ({ unit, explains }: Match<Candidate>) => {
     if (unit.kind !== 'offer') return true
     const { aspect, offer } = unit
-    return offer ? isOrdered(offer, aspect) : isOfAll(aspect)
+    return offer ? isOrdered(offer, aspect) : explains >= leastOfAll && isOfAll(aspect)
   }
 }
 
