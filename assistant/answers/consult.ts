@@ -4,13 +4,14 @@ import { withLetters } from '../language/letters.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueCard, CatalogueOffer } from '../knowledge/types.ts'
 import { openForm } from '../form/form.ts'
-import { asksToEnd, openingOf, wants } from '../form/opening.ts'
+import { asksToEnd, openingOf } from '../form/opening.ts'
 import { contactIn, isKeptPrivate } from '../form/said.ts'
-import { asksInWords, clausesOf, isYes, questionsIn } from '../language/short-answers.ts'
+import { asksInWords, clausesOf, isYes, questionsIn, wants } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { certainReply, questionOf, replyOf, underQuestion } from './answer-with.ts'
 import { figureReplies } from './by-figure.ts'
 import {
+  cheapestReply,
   compareReply,
   orderReply,
   priceList,
@@ -123,6 +124,7 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const budget = readBudget(question.message, catalogue.exchangeRate)
   const { orders, owners } = readOrder(words, subject)
   const last = subject && 'features' in subject ? [subject] : []
+  if (found.exact === 'cheaper' && !orders[0] && !last[0] && !isCard) return [cheapestReply(lang)]
   // «А магазин?» after a price asks for that of the shop.
   const repeated = repeatable.find((aspect) => aspect === question.state.intent)
   const isElliptic = !asksInWords(question.message.replaceAll('?', ''))

@@ -4,7 +4,7 @@ import { cardOf, isForPeople } from '../knowledge/offers.ts'
 import { classesOf } from '../search/classes.ts'
 import { classify, likeliestOf } from '../search/classify.ts'
 import { asksForPrice } from '../search/find.ts'
-import { besidesNames, namedOffers } from '../search/names.ts'
+import { besidesNames } from '../search/names.ts'
 import { asksInWords, clausesOf } from '../language/short-answers.ts'
 import { readQuestion } from '../search/read.ts'
 import { contactIn, isBareContact, isKeptPrivate, withoutContacts } from './said.ts'
@@ -49,12 +49,6 @@ const ordersWork = withLetters(
 const callsUs = withLetters(
   /(?<!\p{L})(?:(?:позвонить|дозвониться)\s+(?:к\s+)?вам|вам\s+(?:позвонить|дозвониться)|(?:звонить|созваниваться)\s+не\s+(?:надо|нужно)|не\s+(?:надо|нужно|хочу)\s+(?:звон|созван|перезван)\p{L}*|без\s+(?:звонк|созвон)\p{L}+)(?!\p{L})/iu,
 )
-/** «Нужно приложение для учёта посещений» */
-export const wants = withLetters(
-  /(?<!\p{L})(?:нуж(?:ен|на|но|ны)|хо(?:чу|тим)|надо|требу(?:е|ю)тся|ищ(?:у|ем)|заказать|need|want|order)(?!\p{L})/iu,
-)
-/** Who speaks of what we are to them. */
-const ofUs = withLetters(/(?<!\p{L})(?:вы|вам|вас|ваш\p{L}*|you\p{L}*)(?!\p{L})/iu)
 /** An existing request, or what was promised. */
 const existing = withLetters(
   /(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови|отмени|перенеси)(?:те)?(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы)|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
@@ -119,13 +113,11 @@ export function openingOf(message: string): Opening | undefined {
   const inFew = asks && !hasContact ? surely.inAWish : surely.inAWord
   const least = isStory ? surely.inAStory : inFew
   const wishes = classify(rest).get(wish) ?? -1
-  // «Нужна поддержка сайта» is no client's, who would speak of us.
-  const isNew = wants.test(rest) && namedOffers(words).length > 0 && !ofUs.test(rest)
   const isClient =
     existing.test(said) ||
     clausesOf(said).some((clause) => !asksInWords(clause) && dealt.test(clause)) ||
     asksToEnd(said) ||
-    (!isName && !isNew && isClientFrom(rest, isSpoken ? least : leastForClient))
+    (!isName && isClientFrom(rest, isSpoken ? least : leastForClient))
   if (isClient && wishes < 0) return { kind: 'message' }
   if (hasContact) return isKeptPrivate(said) && wishes < 0 ? undefined : { kind: 'consultation' }
   if (asks && wishes > mentions) return { kind: 'consultation' }

@@ -164,7 +164,7 @@ export function remarkIn(message: string, name = ''): string {
   const parts = withoutCourtesy(besidesFields(message)).split(segmentEnds)
   return parts
     .map((part) => part.trim())
-    .filter((part) => part.includes(' ') && isRemark(part))
+    .filter((part) => isRemark(part))
     .join(', ')
 }
 

@@ -1,3 +1,4 @@
+import { withLetters } from './letters.ts'
 import type { Question } from './conversation.ts'
 
 /** A question without its mark. */
@@ -8,6 +9,11 @@ const interrogative =
 export const asksInWords = (message: string): boolean =>
   message.includes('?') ||
   message.split(/[.,;!\n]+/).some((clause) => interrogative.test(clause.trim()))
+
+/** «Нужно приложение для учёта посещений» */
+export const wants = withLetters(
+  /(?<!\p{L})(?:нуж(?:ен|на|но|ны)|хо(?:чу|тим)|надо|требу(?:е|ю)тся|ищ(?:у|ем)|заказать|need|want|order)(?!\p{L})/iu,
+)
 
 const asking =
   '(?:(?:на|за|во|с|у|о|от|до|по)\\s+)?(?:как|что|сколько|какой|какая|какие|когда|где|есть|можно|кто|кого|чем|зачем|почему|\\p{L}+\\s+ли|what|how|is|are|do|does|can|could|who|why|when|where)(?!\\p{L})'

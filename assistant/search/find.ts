@@ -1,6 +1,7 @@
 import type { Asked, Match } from './matcher.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
+import { asksInWords, wants } from '../language/short-answers.ts'
 import { readBudget } from '../language/money.ts'
 import {
   cardOf,
@@ -33,6 +34,8 @@ const prior = 0.5
 const mostOfFollowUp = 1
 /** What a list of all prices or terms explains of a message, at least: «не уложитесь в срок» asks for none. */
 const leastOfAll = 0.35
+/** The facts about this site. */
+const ofTerms = /^(?:privacy-details|personal-data|terms-of-use|forms)/
 /** The malus of a card about something else, and for how many of the best it is asked. */
 const aside = 0.4
 const mostAside = 40
@@ -82,7 +85,7 @@ function exactly(words: readonly Asked[], text: string) {
   )
   const isPrice = has(priceWords)
   const isTerm = has(asksFor.term) && !(isPrice && perMonth.test(text))
-  const isAlone = besidesNames(words).length === 0
+  const isAlone = besidesNames(words).every(({ isKnown }) => !isKnown)
   // «Гарантия на сайт сколько?» asks for no price.
   if (has(asksFor.guarantee) && !asksForPrice(words))
     return { aspect: 'guarantee', isPlain: isTerm || has(asksFor.price) || isAlone } as const
@@ -183,6 +186,11 @@ export function find(context: Context): Found {
     return Math.max(-1, classes.get(name) ?? -1, withSubject.get(name) ?? -1)
   }
   const verbatim = questions.get(asQuestion(text))
+  const isAbout = isMeant(context.words, subject)
+  // «Нужна анкета займа» is no question about the terms of this site.
+  const isWish = wants.test(text) && !asksInWords(text)
+  const isOfTerms = (unit: Candidate) =>
+    isWish && unit.kind === 'card' && ofTerms.test(unit.card.id) && likelihoodOf(unit) < 0
   const isElsewhere = isAside(words, about, orders.length > 0)
   const bonus = (candidate: Candidate) =>
     near(candidate) +
@@ -192,10 +200,14 @@ export function find(context: Context): Found {
   // Only of the best, or the first question would read every card.
   const best = ranked
     .slice(0, mostAside)
-    .map((match) => (isElsewhere(match.unit) ? { ...match, score: match.score - aside } : match))
+    .map((match) =>
+      isElsewhere(match.unit) || isOfTerms(match.unit)
+        ? { ...match, score: match.score - aside }
+        : match,
+    )
     .sort((a, b) => b.score - a.score)
   const matches = [...best, ...ranked.slice(mostAside)]
-    .filter(isMeant(context.words, subject))
+    .filter((match) => isAbout(match) && !isOfTerms(match.unit))
     .map((match) => ({ ...match, score: match.score * learned.scale }))
   const exact = asked.isPlain ? asked.aspect : undefined
   const isFollowUp = before !== ''
