@@ -1,9 +1,9 @@
 import { catalogue } from '../knowledge/catalogue.ts'
 import { isForPeople } from '../knowledge/offers.ts'
-import { asksInWords, wants } from '../language/short-answers.ts'
+import { wants } from '../language/short-answers.ts'
 import { withLetters } from '../language/letters.ts'
 import { classify } from './classify.ts'
-import { readOrder } from './names.ts'
+import { besidesNames, readOrder } from './names.ts'
 import { readQuestion } from './read.ts'
 
 /** «Я не ваш клиент»: nothing that is ours is promised. */
@@ -19,10 +19,10 @@ const ofRequest = withLetters(
 /** The score of each class of messages, without what the message rules out. */
 export function classesOf(message: string): Map<string, number> {
   const classes = new Map(classify(message))
-  const { orders, owners } = readOrder(readQuestion(message))
-  const isNever =
-    neverClient.test(message) ||
-    (orders.length > 0 && wants.test(message) && !asksInWords(message) && !ofUs.test(message))
+  const words = readQuestion(message)
+  const { orders, owners } = readOrder(words)
+  const isNew = orders.length > 0 && besidesNames(words).length === 0 && wants.test(message)
+  const isNever = neverClient.test(message) || (isNew && !ofUs.test(message))
   const isOrder = !ofRequest.test(message) && orders.length + owners.length > 0
   for (const { id, role } of catalogue.cards)
     if ((isNever && isForPeople(role)) || (isOrder && role === 'change')) classes.set(id, -2)
