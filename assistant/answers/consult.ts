@@ -79,8 +79,6 @@ function nearQuestions(
     .slice(0, near.most)
 }
 
-const priceTerms = new Set<string>([...asksFor.price, ...asksFor.term])
-
 const repeatable = ['price', 'term', 'included'] as const
 
 const offerCandidate = (aspect: Aspect, offer: CatalogueOffer): Candidate => ({
@@ -97,21 +95,6 @@ const isOnlyNames = (words: readonly Asked[], offers: readonly CatalogueOffer[])
 /** «Сайт свадебному фотографу» */
 const startsWith = (words: readonly Asked[], offers: readonly CatalogueOffer[]) =>
   isOnlyNames(words.slice(0, 1), offers)
-
-/** «Лендинг, ещё и на английском»: a card about another part of the message than what is ordered. */
-function isAddition(
-  words: readonly Asked[],
-  orders: readonly CatalogueOffer[],
-  best: Match<Candidate> | undefined,
-) {
-  if (best?.unit.kind !== 'card') return false
-  const names = termsOfNames(orders)
-  const own = new Set(words.filter(({ term }) => names.has(term)).map(({ part }) => part))
-  const { unit } = best
-  return words.some(
-    ({ part, term }) => !own.has(part) && !priceTerms.has(term) && matcher().has(unit, term),
-  )
-}
 
 /** The reply of the best candidate; a budget or a list of tools is answered as a whole. */
 function repliesTo(context: Context, { best, found } = answersTo(context)): readonly Reply[] {
@@ -149,21 +132,11 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const isBare = besidesNames(words).length === 0
   const sold = soldTogether(orders.length > 0 || !isBare ? orders : last)
   const [first] = sold
-  const isAdded = !found.isVerbatim && isAddition(words, orders, best)
-  const rest = best && isAdded ? [replyOf(best.unit, context)] : []
-  if (asksForPrice(words) && budget === undefined && (!isCard || isAdded)) {
+  if (asksForPrice(words) && budget === undefined && !isCard) {
     if (first)
-      return [
-        sold.length > 1 ? togetherReply(sold, lang) : priceReply(first, lang, owners),
-        ...rest,
-      ]
+      return [sold.length > 1 ? togetherReply(sold, lang) : priceReply(first, lang, owners)]
     if (isBare) return [priceList(lang)]
   }
-  // «Экспертиза в k8s и терраформе»
-  const tools = namedTools(words)
-  const isTool = ({ term }: Asked) => tools.some(isSaid(new Set([term])))
-  if (tools.length > 1 && !isCard && besidesNames(words).every(isTool))
-    return [toolsReply(tools, lang)]
   if (!best) return []
   return [
     {
@@ -444,15 +417,7 @@ function repliesFor(context: Context): readonly Reply[] {
   const ordered = orderedIn(context, found, isBare || isBidden)
   if (ordered) return withAnswers(ordered)
   if (replies.length > 0) return replies
-  // «Я не хочу заказывать приложение»
-  const asIfWanted = context.words.map((word) => ({ ...word, isExcluded: false }))
-  const isDeclined =
-    !asksInWords(message) && namedOffers(context.words).length < namedOffers(asIfWanted).length
-  return [
-    isDeclined
-      ? { lines: [texts[context.lang].acknowledged], chips: ['services', 'prices', 'book'] }
-      : unsureReply(context, found),
-  ]
+  return [unsureReply(context, found)]
 }
 
 /** Answers a message by rules, from the catalogue alone. Pure: the answer contains the conversation's state. */
