@@ -88,9 +88,10 @@ export function figureReplies(
   const isCard =
     best?.unit.kind === 'card' && likelihood < found.likelihoodOf(best.unit) + leastAhead
   const budget = isFurther || isLikeliest ? sum : readBudget(message, catalogue.exchangeRate)
-  const isMeant = isFurther || isOther || !isCard
+  const isAsked = isFurther || asksWhatForSum.test(message)
   const isAbout = isLikeliest || orders.length > 0 || best?.unit.kind === 'offer'
-  if (budget === undefined || !isMeant || !(isAbout || isOther)) return undefined
+  if (budget === undefined || !(isAsked || (isAbout && !isCard && !toChoose.test(message))))
+    return undefined
   const asked = readOrder(words)
   const [own = last] = [asked.orders, asked.owners].filter(({ length }) => length > 0)
   return [budgetReply(budget, soldTogether(own), lang)]

@@ -132,10 +132,15 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const isBare = besidesNames(words).length === 0
   const sold = soldTogether(orders.length > 0 || !isBare ? orders : last)
   const [first] = sold
-  if (asksForPrice(words) && budget === undefined && !isCard) {
-    if (first)
-      return [sold.length > 1 ? togetherReply(sold, lang) : priceReply(first, lang, owners)]
-    if (isBare) return [priceList(lang)]
+  if (asksForPrice(words) && budget === undefined) {
+    // «Лендинг, ещё и на английском, сколько?»
+    const rest = best && isCard ? [replyOf(best.unit, context)] : []
+    if (first && !found.isVerbatim)
+      return [
+        sold.length > 1 ? togetherReply(sold, lang) : priceReply(first, lang, owners),
+        ...rest,
+      ]
+    if (isBare && !isCard) return [priceList(lang)]
   }
   if (!best) return []
   return [

@@ -38,7 +38,9 @@ export function fillIn(
   // A known name is replaced where one is introduced, or comes with a contact.
   const isNamed = name && (contact || !shown.name || saidIn(message).name)
   const remark =
-    !isAsked && (isNamed || contact || speaksOfCalls.test(message)) ? remarkIn(message, name) : ''
+    !isAsked && contact !== message.trim() && (contact || speaksOfCalls.test(message))
+      ? remarkIn(message, name)
+      : ''
   const said = { ...(isNamed && { name }), ...(contact && { contact }) }
   const hasSaid = Object.keys(said).length > 0 || isTime || remark !== ''
   if (!hasSaid || isKeptPrivate(message)) return undefined

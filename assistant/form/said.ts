@@ -159,7 +159,10 @@ export function remarkIn(message: string, name = ''): string {
     if (besidesNames(words).length === 0 && namedOffers(words).length > 0) return false
     const rest = part.replace(aroundContact, ' ').replace(/\s+/g, ' ').trim()
     const isName = name !== '' && capitalized(rest).startsWith(name)
-    return /\p{L}{2}/u.test(isName ? rest.slice(name.length) : rest) || manner.test(part)
+    return (
+      /\p{L}{2}/u.test(isName ? rest.slice(name.length) : rest) ||
+      (part.includes(' ') && manner.test(part))
+    )
   }
   const parts = withoutCourtesy(besidesFields(message)).split(segmentEnds)
   return parts

@@ -51,5 +51,12 @@ export function answersTo(context: Context): { best?: Match<Candidate> | undefin
   const found = find(context)
   const [first] = found.matches
   const sure = isSure(context, found) ? first : undefined
-  return { best: sure, found }
+  const isExact = sure?.unit.kind === 'offer' && sure.unit.aspect === found.exact
+  if (isExact || found.isFollowUp || found.isVerbatim) return { best: sure, found }
+  // «What is included in DevOps services»
+  const whole = found.matches.find(
+    ({ unit, explains }) =>
+      unit.kind === 'offer' && unit.offer && explains > Math.max(0.9, sure?.explains ?? 0),
+  )
+  return { best: whole ?? sure, found }
 }

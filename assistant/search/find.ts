@@ -30,6 +30,8 @@ const learned = { weight: 0.8, scale: 0.8 }
 
 /** The weight of the words of the conversation's subject in a message that does not name it. */
 const prior = 0.5
+/** Below this likelihood of every class, a message says nothing by itself. */
+const leastKnown = -0.5
 /** How many words besides names a message has that may be about the fact that was told last. */
 const mostOfFollowUp = 1
 /** What a list of all prices or terms explains of a message, at least: «не уложитесь в срок» asks for none. */
@@ -167,16 +169,19 @@ export function find(context: Context): Found {
   const { orders } = readOrder(context.words, subject)
   // A message that names nothing is about what was spoken of last: «а срок?», «а если сайт не вы делали?»
   const isNew = orders.some((offer) => offer !== subject)
+  const { rank, spelt, questions } = matcher()
+  const classes = classesOf(spelt(text))
   // What is booked, or was told last, is spoken of by few words: «а она платная?»
   const last = cardOf(question.state.cardId)
   const isShort = besidesNames(context.words).length <= mostOfFollowUp
-  const isLast = isShort && (last?.role === 'consultation' || !subject)
+  const isLast =
+    isShort &&
+    Math.max(...classes.values()) < leastKnown &&
+    (last?.role === 'consultation' || !subject)
   const told = isLast ? last?.asks[0] : undefined
   const before = isNew ? '' : [told, namesOfSubject(context)[0]].filter(Boolean).join(' ')
   const added = readQuestion(before).map((word) => ({ ...word, weight: prior * word.weight }))
   const words = [...context.words, ...added]
-  const { rank, spelt, questions } = matcher()
-  const classes = classesOf(spelt(text))
   const withSubject = before ? classesOf(`${before}: ${spelt(text)}`) : classes
   const about = isNew || !subject || !('features' in subject) ? orders : [subject]
   const asked = exactly(context.words, text)
