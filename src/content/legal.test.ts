@@ -49,6 +49,7 @@ it('prints the same terms of retention in both languages', () => {
     spam: '30 дней',
     accounts: '7 дней',
     security: '1 год',
+    team: '3 года',
   })
   const said = (terms: Record<string, string>, page: DocumentText) =>
     Object.values(terms).filter((term) => !wordsOf(page).includes(term))

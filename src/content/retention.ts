@@ -21,6 +21,8 @@ export const retention = {
   accounts: '7 days',
   /** A line of the security log, after the event. */
   security: '1 year',
+  /** The name and address of a former member of staff, for the logs, after they left. */
+  team: '3 years',
 } as const
 
 const term = (english: string) => {
@@ -43,4 +45,5 @@ export const retentionRu: Record<keyof typeof retention, string> = {
   spam: term(retention.spam),
   accounts: term(retention.accounts),
   security: term(retention.security),
+  team: term(retention.team),
 }

@@ -45,13 +45,19 @@ create index audit_log_actor_idx on public.audit_log (actor_id, id desc);
 create index audit_log_change_idx on public.audit_log ((details ->> 'change_id'))
   where details ->> 'change_id' is not null;
 
+-- Whether from and to of an action are words that may name a person: tags, what a form said, an invited address.
+create function private.names_somebody(action text)
+returns boolean
+language sql immutable set search_path = ''
+return names_somebody.action in ('tags_changed', 'lead_corrected', 'person_invited', 'invitation_withdrawn');
+
 create function private.refuse_audit_change()
 returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Except for the words of tags and of forms, which go with the person or the lead.
-  if old.action in ('tags_changed', 'lead_corrected') and new.details = old.details - 'from' - 'to'
+  -- Except for words that name a person, which go with them or after a term.
+  if private.names_somebody(old.action) and new.details = old.details - 'from' - 'to'
     and to_jsonb(new) - 'details' - 'kind' = to_jsonb(old) - 'details' - 'kind'
   then
     return new;
@@ -103,3 +109,160 @@ $$;
 create trigger user_roles_audit
   after insert or update or delete on public.user_roles
   for each row execute function private.audit_role();
+
+-- People --------------------------------------------------------------------------------------------------------
+
+-- Who left: the logs hold ids only, and say for some years who it was (decision 65). Written when the account is deleted.
+create table public.former_staff (
+  user_id uuid primary key,
+  full_name text check (char_length(full_name) <= 120),
+  email text not null,
+  left_at timestamptz not null default now()
+);
+
+-- Whether an account is staff's, or was.
+create function private.has_worked_here(person uuid)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select private.staff_member(person) is not null or exists (
+    select from public.audit_log l
+    where l.entity = 'user' and l.entity_id = person
+      and ('{admin,staff}'::text[] && array[l.details ->> 'from', l.details ->> 'to'])
+  )
+$$;
+
+create function private.remember_staff()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.has_worked_here(old.user_id) then
+    insert into public.former_staff (user_id, full_name, email) values (old.user_id, old.full_name, old.email)
+    on conflict (user_id) do nothing;
+  end if;
+  return old;
+end
+$$;
+
+create trigger profiles_remember_staff
+  before delete on public.profiles
+  for each row execute function private.remember_staff();
+
+-- Who stands in the log, for its filter: colleagues ('works', 'blocked'), and those who were ('demoted', 'deleted'). For
+-- admins.
+create function public.log_authors()
+returns table (user_id uuid, full_name text, email text, state text)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin('read the log');
+  -- From one author to the next, by the index.
+  with recursive authors as (
+    (select l.actor_id from public.audit_log l order by l.actor_id limit 1)
+    union all
+    select (select l.actor_id from public.audit_log l where l.actor_id > a.actor_id order by l.actor_id limit 1)
+    from authors a where a.actor_id is not null
+  )
+  select p.user_id, p.full_name, p.email,
+    case
+      when private.staff_member(p.user_id) is null then 'demoted'
+      when p.blocked_until > now() then 'blocked'
+      else 'works'
+    end
+  from public.profiles p
+  where private.staff_member(p.user_id) is not null
+    or (p.user_id in (select a.actor_id from authors a) and private.has_worked_here(p.user_id))
+  union all
+  select f.user_id, f.full_name, f.email, 'deleted' from public.former_staff f
+  order by 4 desc, 2, 3;
+$$;
+
+-- Accounts, present and former, whose name or address contains a word.
+create function private.people_named(word text)
+returns setof uuid
+language sql stable set search_path = ''
+as $$
+  select p.user_id from public.profiles p where strpos(p.search_text, word) > 0
+  union all
+  select f.user_id from public.former_staff f
+  where strpos(private.same_letters(lower(concat_ws(' ', f.full_name, f.email))), word) > 0
+$$;
+
+-- Reading -------------------------------------------------------------------------------------------------------
+
+-- A page of the log, the newest first. words: each must be a part of the name of the author or of a colleague concerned,
+-- of the sender, recipients, subject or number of the email, of the customer, issue or invitation, or of a tag; or its
+-- action is one of those in acts (in the place of the word, with commas), whose names only the page knows. For admins.
+-- Runs as its owner, and plans with its own values, as inbox_page does.
+create function public.audit_page(
+  words text[] default '{}',
+  acts text[] default '{}',
+  wanted_kind text default null,
+  author uuid default null,
+  is_system boolean default false,
+  since timestamptz default null,
+  before timestamptz default null,
+  older_than bigint default null,
+  page_size integer default 100
+)
+returns setof public.audit_log
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  sought constant text[] := array(
+    select private.same_letters(lower(word)) from unnest(words[:8]) with ordinality w (word, number)
+    where word <> '' order by number
+  );
+begin
+  perform private.require_admin('read the log');
+  return query
+    with people as materialized (
+      select w.number, p.id
+      from unnest(sought) with ordinality w (word, number), private.people_named(w.word) p (id)
+    ), subjects as materialized (
+      select w.number, found.id
+      from unnest(sought) with ordinality w (word, number)
+      cross join lateral (
+        select unnest(array[s.email_id, s.thread_id]) as id from private.email_search s
+        where w.word ~ '[[:alnum:]]{3}' and s.header like private.containing(w.word)
+        union
+        select unnest(array[s.email_id, s.thread_id]) from private.email_search s
+        where w.word ~ '^\d{4,}$' and s.parts like private.containing(w.word)
+        union
+        select c.id from public.customers c
+        where w.word ~ '[[:alnum:]]{3}' and c.search_text like private.containing(w.word)
+        union
+        select i.id from public.newsletter_issues i where strpos(private.same_letters(lower(i.subject)), w.word) > 0
+        union
+        select i.id from public.invitations i where strpos(private.same_letters(i.email), w.word) > 0
+        union
+        select p.id from people p where p.number = w.number
+      ) found
+    )
+    select l.*
+    from public.audit_log l
+    where (wanted_kind is null or l.kind = wanted_kind)
+      and (author is null or l.actor_id = author)
+      and (not is_system or l.actor_id is null)
+      and (since is null or l.at >= since)
+      and (audit_page.before is null or l.at < audit_page.before)
+      and (older_than is null or l.id < older_than)
+      and not exists (
+        select from unnest(sought) with ordinality w (word, number)
+        where not (
+          l.action = any (string_to_array(coalesce(acts[w.number], ''), ','))
+          or coalesce((w.number, l.actor_id) in (select p.number, p.id from people p), false)
+          or (w.number, l.entity_id) in (select s.number, s.id from subjects s)
+          or l.action in ('assignee_changed', 'chat_taken_over') and (
+            coalesce((w.number, (l.details ->> 'from')::uuid) in (select p.number, p.id from people p), false)
+            or coalesce((w.number, (l.details ->> 'to')::uuid) in (select p.number, p.id from people p), false)
+          )
+          or private.names_somebody(l.action)
+            and strpos(private.same_letters(lower(concat_ws(' ', l.details ->> 'from', l.details ->> 'to'))), w.word) > 0
+        )
+      )
+    order by l.id desc
+    limit least(greatest(page_size, 1), 500);
+end
+$$;

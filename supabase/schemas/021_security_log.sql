@@ -290,3 +290,51 @@ language sql security definer set search_path = ''
 as $$
   select private.note_security('access_denied', user_id, jsonb_build_object('what', left(what, 60)))
 $$;
+
+-- Reading -------------------------------------------------------------------------------------------------------
+
+-- A page of the log, the newest first. words: each must be a part of the name or address of one of the people concerned, or
+-- its event is one of those in its place in wanted, with commas. For admins.
+create function public.security_page(
+  words text[] default '{}',
+  wanted text[] default '{}',
+  events public.security_event[] default null,
+  since timestamptz default null,
+  before timestamptz default null,
+  older_than bigint default null,
+  page_size integer default 50
+)
+returns setof public.security_log
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  sought constant text[] := array(
+    select private.same_letters(lower(word)) from unnest(words[:8]) with ordinality w (word, number)
+    where word <> '' order by number
+  );
+begin
+  perform private.require_admin('read the log');
+  return query
+    with people as materialized (
+      select w.number, p.id
+      from unnest(sought) with ordinality w (word, number), private.people_named(w.word) p (id)
+    )
+    select l.*
+    from public.security_log l
+    where (security_page.events is null or l.event = any (security_page.events))
+      and (since is null or l.at >= since)
+      and (security_page.before is null or l.at < security_page.before)
+      and (older_than is null or l.id < older_than)
+      and not exists (
+        select from unnest(sought) with ordinality w (word, number)
+        where not (
+          l.event::text = any (string_to_array(coalesce(wanted[w.number], ''), ','))
+          or coalesce((w.number, l.user_id) in (select p.number, p.id from people p), false)
+          or coalesce((w.number, l.actor_id) in (select p.number, p.id from people p), false)
+        )
+      )
+    order by l.id desc
+    limit least(greatest(page_size, 1), 500);
+end
+$$;

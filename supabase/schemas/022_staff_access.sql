@@ -130,7 +130,7 @@ begin
   insert into public.outbox (kind, invitation_id, to_email)
   values ('account_invitation', invitation_id, invited);
   perform private.audit(
-    'person_invited', 'invitation', invitation_id, jsonb_build_object('role', new_role)
+    'person_invited', 'invitation', invitation_id, jsonb_build_object('role', new_role, 'to', invited)
   );
   perform private.note_security('invited', null, jsonb_build_object('role', new_role));
   return invitation_id;
@@ -143,9 +143,9 @@ language sql security definer set search_path = ''
 as $$
   select private.require_recent_admin();
   with withdrawn as (
-    delete from public.invitations i where i.id = invitation_id and i.accepted_at is null returning i.id
+    delete from public.invitations i where i.id = invitation_id and i.accepted_at is null returning i.id, i.email
   )
-  select private.audit('invitation_withdrawn', 'invitation', w.id) from withdrawn w;
+  select private.audit('invitation_withdrawn', 'invitation', w.id, jsonb_build_object('to', w.email)) from withdrawn w;
 $$;
 
 create function private.hash_key(key text)

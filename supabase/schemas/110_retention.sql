@@ -18,13 +18,15 @@ create function private.retention_terms(
   -- After the sign-up: an account whose owner has not confirmed the address.
   out accounts interval,
   -- After the event: a line of the security log.
-  out security interval
+  out security interval,
+  -- After they left, or were invited: the name and address of staff, for the logs.
+  out team interval
 )
 language sql immutable set search_path = ''
 as $$
   select interval '3 years', interval '90 days', interval '30 days', interval '30 days',
     interval '1 year', interval '1 year', interval '30 days', interval '7 days',
-    interval '1 year'
+    interval '1 year', interval '3 years'
 $$;
 
 -- Says how many rows it deleted, by term or by table, without what goes with them. Of emails, chats and mails max_rows
@@ -38,7 +40,7 @@ declare
   deleted record;
 begin
   select 0 as rate_limits, 0 as llm_spending, 0 as quizzes, 0 as notifications, 0 as unchecked_files,
-    0 as unconfirmed, 0 as unsubscribed, 0 as accounts, 0 as security, 0 as invitations, 0 as mails, 0 as letters,
+    0 as unconfirmed, 0 as unsubscribed, 0 as accounts, 0 as security, 0 as team, 0 as invitations, 0 as mails, 0 as letters,
     0 as spam, 0 as summaries, 0 as chats, 0 as requests, 0 as customers
   into deleted;
 
@@ -85,6 +87,13 @@ begin
 
   delete from public.security_log l where l.at <= now() - terms.security;
   get diagnostics deleted.security = row_count;
+
+  delete from public.former_staff f where f.left_at <= now() - terms.team;
+  get diagnostics deleted.team = row_count;
+
+  update public.audit_log l set details = l.details - 'from' - 'to'
+  where l.kind = 'person' and l.action in ('person_invited', 'invitation_withdrawn')
+    and l.details ? 'to' and l.at <= now() - terms.team;
 
   delete from public.invitations i
   where i.accepted_at is null and i.expires_at <= now() - terms.unconfirmed;

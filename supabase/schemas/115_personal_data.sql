@@ -182,6 +182,7 @@ begin
       union select e.lead ->> 'name' from public.emails e where e.id in (select unnest(owned.email_ids)) and e.lead ? 'name'
       union select s.contact ->> 'name' from public.chat_sessions s where s.id = any (owned.chat_ids) and s.contact ? 'name'
       union select p.full_name from public.profiles p where p.user_id = owned.account_id and p.full_name is not null
+      union select f.full_name from public.former_staff f where lower(f.email) = any (owned.addresses) and f.full_name is not null
     ),
     owned.phones, counted.requests, counted.chats, counted.files,
     cardinality(owned.customer_ids)::bigint,
@@ -257,6 +258,10 @@ begin
       'invitations', (
         select jsonb_agg(to_jsonb(i) - array['id', 'token_hash', 'invited_by'])
         from public.invitations i where i.email = any (owned.addresses)
+      ),
+      'former_staff', (
+        select jsonb_agg(to_jsonb(f) - array['user_id'])
+        from public.former_staff f where lower(f.email) = any (owned.addresses)
       ),
       'newsletter', (
         select jsonb_agg(to_jsonb(s) - array['id', 'generation'])
@@ -631,7 +636,7 @@ begin
       select t.id from public.audit_log t
       where t.action in ('tags_changed', 'lead_corrected') and t.entity_id in (select unnest(owned.email_ids))
       union select t.id from public.audit_log t
-      where t.action in ('tags_changed', 'lead_corrected') and private.is_address(erase_person.address)
+      where private.names_somebody(t.action) and private.is_address(erase_person.address)
         and strpos(lower(t.details::text), erase_person.address) > 0
     );
   end if;
@@ -641,6 +646,7 @@ begin
       delete from public.email_replies r where lower(r.to_email) = any (owned.addresses);
       delete from public.outbox o where lower(o.to_email) = any (owned.addresses);
       delete from public.invitations i where i.email = any (owned.addresses);
+      delete from public.former_staff f where lower(f.email) = any (owned.addresses);
       -- A card that other addresses share keeps them and loses only this one.
       update public.customers c
       set email = case when c.email = erase_person.address then c.other_emails[1] else c.email end,
@@ -699,6 +705,8 @@ begin
     delete from auth.users u where lower(u.email) = any (addresses) returning u.id
   )
   select array_agg(gone.id) into gone_ids from gone;
+  -- Of staff that they were, just remembered.
+  delete from public.former_staff f where f.user_id in (select unnest(gone_ids));
   -- Supabase Lite has no such log.
   if to_regclass('auth.audit_log_entries') is not null
     and has_table_privilege('auth.audit_log_entries', 'delete')

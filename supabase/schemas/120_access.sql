@@ -56,7 +56,7 @@ grant select, insert, update, delete on
   private.discarded_files, private.llm_pause, private.llm_spending, private.rate_limits, private.stale_previews,
   public.attachments,
   public.chat_messages, public.chat_sessions, public.client_errors, public.consents, public.csp_violations,
-  public.customers, public.email_notes, public.email_replies, public.emails, public.invitations, public.newsletter_issues,
+  public.customers, public.email_notes, public.email_replies, public.emails, public.former_staff, public.invitations, public.newsletter_issues,
   public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
   public.reply_templates, public.retention_runs, public.saved_filters, public.user_presence,
   public.user_roles
@@ -67,18 +67,18 @@ grant execute on function
   private.colleague_ids, private.company_day, private.company_time_zone, private.has_live_session,
   private.has_role, private.is_assured, private.is_own_file, private.is_staff, private.period_start,
   private.require, private.require_admin, private.same_letters, private.working_hours, private.working_periods,
-  public.accept_invitation, public.add_lead, public.answer_my_thread, public.cancel_my_address_change,
+  public.accept_invitation, public.add_lead, public.answer_my_thread, public.audit_page, public.cancel_my_address_change,
   public.chats_page, public.colleagues,
   public.delete_account, public.deployment_state, public.describe_person, public.email_tags, public.end_my_session,
   public.end_sessions, public.erase_person, public.export_person, public.export_subscribers,
   public.finish_chat, public.hand_back_chat, public.inbox_counts, public.inbox_page, public.invite_person,
-  public.is_recent, public.join_thread, public.make_recovery_codes, public.mark_chat_read,
+  public.is_recent, public.join_thread, public.log_authors, public.make_recovery_codes, public.mark_chat_read,
   public.mentions_of_person, public.merge_customers, public.my_calendar, public.my_newsletter, public.my_requests,
   public.my_sessions, public.my_thread, public.newsletter_counts, public.newsletter_figures,
   public.note_chat, public.notification_switches, public.overview_counts, public.overview_leads,
   public.overview_quiz, public.overview_ratings, public.overview_replies, public.read_notifications,
   public.recall_reply, public.remove_subscriber, public.reply_to_email, public.reserve_reply_upload,
-  public.retry_mail, public.save_newsletter_issue, public.say_in_chat, public.set_blocked,
+  public.retry_mail, public.save_newsletter_issue, public.say_in_chat, public.security_page, public.set_blocked,
   public.set_my_newsletter, public.set_staff_need_factor, public.set_user_role, public.staff_need_factor,
   public.steer_newsletter_issue, public.switch_notification, public.take_over_chat,
   public.test_newsletter_issue, public.touch_last_seen, public.undo_change, public.update_customer,
@@ -207,7 +207,7 @@ begin
           'public.email_notes', 'public.email_replies', 'public.emails', 'public.reply_templates'
         ]::regclass[]),
         ('Admins read', 'private.has_role(''admin'')', array[
-          'public.audit_log', 'public.client_errors', 'public.csp_violations', 'public.invitations', 'public.newsletter_issues',
+          'public.audit_log', 'public.client_errors', 'public.csp_violations', 'public.former_staff', 'public.invitations', 'public.newsletter_issues',
           'public.newsletter_subscriptions', 'public.quiz_runs', 'public.retention_runs', 'public.security_log',
           'public.user_presence'
         ]::regclass[])

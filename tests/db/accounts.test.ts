@@ -1,6 +1,7 @@
 import { accountsSuite } from './rules/accounts.suite.ts'
 import { customerAccountSuite } from './rules/customer-account.suite.ts'
 import { lastAdminSuite } from './rules/last-admin.suite.ts'
+import { logsSuite } from './rules/logs.suite.ts'
 import { peopleSuite } from './rules/people.suite.ts'
 import { personalDataSuite } from './rules/personal-data.suite.ts'
 import { retentionSuite } from './rules/retention.suite.ts'
@@ -14,6 +15,7 @@ onPostgres({
   sessions: sessionsSuite,
   'staff access': staffAccessSuite,
   'security log': securityLogSuite,
+  logs: logsSuite,
   people: peopleSuite,
   'last admin': lastAdminSuite,
   'customer account': customerAccountSuite,

@@ -204,7 +204,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Log of changes',
-                  text: 'Who changed a role, or the status or assignment of a request, and who replied to one or noted something about it, stays on record for good, or the log could not be trusted. People and requests stand in it as numbers, which lead to nobody once the account or the request is deleted.',
+                  text: `Who changed a role, or the status or assignment of a request, and who replied to one or noted something about it, stays on record for good, or the log could not be trusted. People and requests stand in it as numbers, which lead to nobody once the account or the request is deleted. Only of those who worked for us, or were invited to, do administrators see name and address for ${retention.team} after that, unless they ask us to erase them.`,
                 },
                 {
                   term: 'Security log',

@@ -28,6 +28,7 @@ export const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ request_id: ids.email, answer_id: ids.unused, body: 'Ещё вопрос' }),
     allowed: signedIn,
   },
+  audit_page: { args: () => ({}), allowed: ['admin'], readsOnly: true },
   // Of a key that nobody has: see calendars.suite.ts.
   calendar_calls: {
     args: ({ ids }) => ({ calendar_key: ids.unused }),
@@ -122,6 +123,7 @@ export const functions: Record<string, FunctionAccess> = {
     args: ({ ids }) => ({ mail_id: ids.sendingMail, attempt: 1, subject: 'a', text_body: 'b' }),
     allowed: serviceOnly,
   },
+  log_authors: { args: () => ({}), allowed: ['admin'], readsOnly: true },
   make_invitation_key: {
     args: ({ ids }) => ({ invitation_id: ids.invitation }),
     allowed: serviceOnly,
@@ -278,6 +280,7 @@ export const functions: Record<string, FunctionAccess> = {
     }),
     allowed: ['staff'],
   },
+  security_page: { args: () => ({}), allowed: ['admin'], readsOnly: true },
   set_blocked: {
     args: ({ ids }) => ({ target_user_id: ids.unused, blocked: true }),
     allowed: none,

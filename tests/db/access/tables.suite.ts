@@ -14,6 +14,7 @@ import { customers } from './tables/customers.ts'
 import { emailNotes } from './tables/email-notes.ts'
 import { emailReplies } from './tables/email-replies.ts'
 import { emails } from './tables/emails.ts'
+import { formerStaff } from './tables/former-staff.ts'
 import { invitations } from './tables/invitations.ts'
 import { newsletterIssues } from './tables/newsletter-issues.ts'
 import { newsletterSubscriptions } from './tables/newsletter-subscriptions.ts'
@@ -41,6 +42,7 @@ const tables: Record<string, TableAccess> = {
   email_notes: emailNotes,
   email_replies: emailReplies,
   emails,
+  former_staff: formerStaff,
   invitations,
   newsletter_issues: newsletterIssues,
   newsletter_subscriptions: newsletterSubscriptions,

@@ -36,6 +36,7 @@ const answers: Record<string, 'erased' | `nothing: ${string}`> = {
   'public.email_notes': 'erased',
   'public.email_replies': 'erased',
   'public.emails': 'erased',
+  'public.former_staff': 'erased',
   'public.invitations': 'erased',
   'public.newsletter_issues': 'erased',
   'public.newsletter_subscriptions': 'erased',

@@ -92,7 +92,9 @@ export async function plantPerson(world: World): Promise<Account> {
     values ('${ids.subscription}', '${address}', '/blog?email=${address}');
     insert into public.outbox (subscription_id, kind, to_email)
     values ('${ids.subscription}', 'newsletter_confirmation', '${address}');
-    insert into public.invitations (email, role) values ('${address}', 'staff')`)
+    insert into public.invitations (email, role) values ('${address}', 'staff');
+    -- They worked here once, under another account.
+    insert into public.former_staff (user_id, full_name, email) values (gen_random_uuid(), '${name}', '${address}')`)
   return account
 }
 

@@ -40,6 +40,25 @@ export function retentionSuite(getWorld: () => World): void {
     expect(row?.terms).toEqual(retention)
   })
 
+  it.each([
+    ['an hour before the end of the term', `+ interval '1 hour'`, true],
+    ['at its end', '', false],
+  ])(
+    'keeps or forgets the names of former staff and of invited people %s',
+    async (_, offset, kept) => {
+      const { api, ids } = getWorld()
+      const moment = `now() - interval '${retention.team}' ${offset}`
+      await api.sql(`update public.former_staff set left_at = ${moment}`)
+      await api.sql(`insert into public.audit_log (at, action, entity, entity_id, details)
+      values (${moment}, 'person_invited', 'invitation', '${ids.unused}', '{"role": "staff", "to": "a@kerege.example"}')`)
+      expect(await survives('public.former_staff')).toBe(kept)
+      const [line] = await api.sql(
+        `select details from public.audit_log where action = 'person_invited'`,
+      )
+      expect(line?.details).toEqual({ role: 'staff', ...(kept && { to: 'a@kerege.example' }) })
+    },
+  )
+
   it('deletes nothing new, in any state', async () => {
     const world = getWorld()
     await submitLead(world, leadArguments())

@@ -55,6 +55,8 @@ export const ids = {
   teamsNotification: '00000000-0000-4000-8000-000000000093',
   /** Not accepted yet. */
   invitation: '00000000-0000-4000-8000-000000000095',
+  /** An account that is deleted. */
+  formerColleague: '00000000-0000-4000-8000-000000000096',
   /** What an answer of a language model has reserved. */
   spending: '00000000-0000-4000-8000-0000000000a1',
   /** Belongs to no row. */
@@ -208,6 +210,9 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
   await sql(`
     insert into public.invitations (id, email, role)
     values ('${ids.invitation}', 'new@kerege.example', 'staff')`)
+  await sql(`
+    insert into public.former_staff (user_id, full_name, email)
+    values ('${ids.formerColleague}', 'Бакыт Осмонов', 'bakyt@kerege.example')`)
   await sql(`
     insert into private.recovery_codes (user_id, code_hash)
     select user_id, 'a-hash' from public.profiles where email like 'staff@%'`)

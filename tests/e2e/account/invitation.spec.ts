@@ -122,6 +122,7 @@ test('an invitation is refused for colleagues, is void for other accounts, and c
   await theirs.context().close()
 
   await page.getByRole('button', { name: `Отозвать приглашение для ${email}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Отозвать' }).click()
   await expect(page.getByText('Приглашение отозвано')).toBeVisible()
   await expect(page.getByText(email, { exact: true })).toBeHidden()
 })

@@ -21,6 +21,7 @@ export const auditQuery = z.object({
   kind: z.enum(['', ...auditKinds.map(({ value }) => value)]).catch(''),
   /** A user id, or `theSystem`. */
   who: z.union([z.enum(['', theSystem]), z.guid()]).catch(''),
+  q: z.string().catch(''),
   ...dayRangeFields,
 })
 

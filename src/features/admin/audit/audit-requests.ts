@@ -1,19 +1,22 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { request, requestInChunks } from '@/lib/backend/database-answer'
+import { call, requestInChunks } from '@/lib/backend/database-answer'
 import { actorName } from '../lib/person-name'
 import { momentsOf } from '../lib/day-range'
-import { fetchPeople } from '../lib/people-requests'
+import { fetchLogPeople } from '../lib/log-people'
+import { searchWords } from '../lib/search-patterns'
 import { type AuditQuery, theSystem } from './audit-query'
 import {
   type AuditNames,
   type AuditRow,
+  actionsNamed,
   describeChange,
   foldReplies,
   peopleIn,
   subjectOf,
 } from './audit-row'
+import { foldActs } from './fold-acts'
 
-const pageSize = 50
+const pageSize = 100
 
 /** The names of the users, emails and customers in log rows, which hold ids only. */
 async function fetchNames(rows: readonly AuditRow[]): Promise<AuditNames> {
@@ -21,7 +24,7 @@ async function fetchNames(rows: readonly AuditRow[]): Promise<AuditNames> {
     ...new Set(rows.flatMap(({ entity, entity_id }) => (entity === kind ? entity_id : []))),
   ]
   const [people, emails, customers, issues, invitations] = await Promise.all([
-    fetchPeople(rows.flatMap(peopleIn)),
+    fetchLogPeople(rows.flatMap(peopleIn)),
     requestInChunks(idsOf('email'), (supabase, ids) =>
       supabase.from('emails').select('id, subject').in('id', ids),
     ),
@@ -45,19 +48,19 @@ async function fetchNames(rows: readonly AuditRow[]): Promise<AuditNames> {
   }
 }
 
-async function listAudit({ kind, who, ...days }: AuditQuery, olderThan: number | null) {
+async function listAudit({ kind, who, q, ...days }: AuditQuery, olderThan: number | null) {
   const { after, before } = momentsOf(days)
-  const rows = await request((supabase) => {
-    let log = supabase
-      .from('audit_log')
-      .select('id, at, actor_id, action, entity, entity_id, details')
-    if (kind) log = log.eq('kind', kind)
-    if (who === theSystem) log = log.is('actor_id', null)
-    else if (who) log = log.eq('actor_id', who)
-    if (after) log = log.gte('at', after)
-    if (before) log = log.lt('at', before)
-    if (olderThan !== null) log = log.lt('id', olderThan)
-    return log.order('id', { ascending: false }).limit(pageSize)
+  const words = searchWords(q)
+  const rows = await call('audit_page', {
+    words,
+    acts: words.map((word) => actionsNamed(word).join(',')),
+    is_system: who === theSystem,
+    page_size: pageSize,
+    ...(kind && { wanted_kind: kind }),
+    ...(who && who !== theSystem && { author: who }),
+    ...(after && { since: after }),
+    ...(before && { before }),
+    ...(olderThan !== null && { older_than: olderThan }),
   })
   const names = await fetchNames(rows)
   return rows.map((row) => ({
@@ -76,7 +79,10 @@ export const useAudit = (query: AuditQuery) =>
     queryFn: ({ pageParam }) => listAudit(query, pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
-    select: ({ pages }) => foldReplies(pages.flat()),
+    select: ({ pages }) =>
+      foldActs(foldReplies(pages.flat())).map((acts) => ({ id: acts[0].id, at: acts[0].at, acts })),
+    // Its button does: what has been scrolled to is many pages.
+    refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
     meta: { refused: 'Ошибка загрузки журнала' },
   })

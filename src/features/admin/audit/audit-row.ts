@@ -8,6 +8,7 @@ import {
   Contact,
   Dot,
   Download,
+  Eraser,
   Headset,
   LogOut,
   type LucideIcon,
@@ -27,7 +28,7 @@ import {
 } from 'lucide-react'
 import { oneLine } from '@contracts/text.ts'
 import { phoneText } from '@contracts/phone.ts'
-import type { Database } from '@contracts/database.types.ts'
+import { Constants, type Database } from '@contracts/database.types.ts'
 import { emailStatuses } from '@contracts/email-status.ts'
 import type { Role } from '@contracts/role.ts'
 import type { z } from '@contracts/zod.ts'
@@ -35,6 +36,7 @@ import { formatDayTime } from '../lib/format-day'
 import { placeholders, roleAppearance, statusAppearance } from '../lib/labels'
 import { actorName, type Person, personName, searchOfUser } from '../lib/person-name'
 import { logDetails, roleChange } from '../lib/log-details'
+import { foldLetters } from '../lib/search-patterns'
 
 export type AuditRow = Pick<
   Database['public']['Tables']['audit_log']['Row'],
@@ -81,6 +83,12 @@ const withRole =
   (text: string): Describe =>
   ({ role }) => ({ text, to: roleLabel(role) })
 
+const describeAcceptance: Describe = ({ role, invited_by }, _row, { people }) => {
+  const inviter = invited_by && people.get(invited_by)
+  const by = inviter && `приглашение: ${personName(inviter)}`
+  return { text: 'Приглашение принято', to: [roleLabel(role), by].filter(Boolean).join(' · ') }
+}
+
 const fromTo =
   (text: string, nameOf: (value: string) => string | undefined): Describe =>
   ({ from, to }) => ({ text, from: from && nameOf(from), to: to && nameOf(to) })
@@ -119,22 +127,24 @@ const describePause: Describe = ({ reason }, { actor_id }) =>
 
 type Action = Database['public']['Enums']['audit_action']
 
-/** The actions of the log: their icons, and what they changed in words. */
-const actions: Readonly<Record<Action, readonly [LucideIcon, string | Describe]>> = {
-  role_given: [ShieldCheck, describeRole],
-  role_changed: [ShieldCheck, describeRole],
-  role_taken: [ShieldCheck, describeRole],
-  person_invited: [MailPlus, withRole('Отправлено приглашение')],
+/** An action of the log: its icon, and what it changed in words, with those by which a search finds it. */
+type Described = readonly [LucideIcon, string] | readonly [LucideIcon, Describe, words: string]
+
+const actions: Readonly<Record<Action, Described>> = {
+  role_given: [ShieldCheck, describeRole, 'Роль выдана'],
+  role_changed: [ShieldCheck, describeRole, 'Роль изменена'],
+  role_taken: [ShieldCheck, describeRole, 'Роль снята'],
+  person_invited: [MailPlus, withRole('Отправлено приглашение'), 'Отправлено приглашение'],
   invitation_withdrawn: [UserRoundX, 'Приглашение отозвано'],
-  invitation_accepted: [UserRoundCheck, withRole('Приглашение принято')],
+  invitation_accepted: [UserRoundCheck, describeAcceptance, 'Приглашение принято'],
   person_blocked: [UserRoundX, 'Аккаунт заблокирован'],
   person_unblocked: [UserRoundCheck, 'Аккаунт разблокирован'],
-  person_exported: [Dot, 'Выгружены данные человека'],
-  person_erased: [Dot, describeErasure],
+  person_exported: [Download, 'Выгружены данные человека'],
+  person_erased: [Eraser, describeErasure, 'Удалены данные человека'],
   person_deleted: [UserRoundX, 'Аккаунт удалён'],
   sessions_ended: [LogOut, 'Завершены все сеансы'],
-  status_changed: [CircleCheck, fromTo('Статус изменён', statusName)],
-  assignee_changed: [UserRoundCheck, describeAssignee],
+  status_changed: [CircleCheck, fromTo('Статус изменён', statusName), 'Статус изменён'],
+  assignee_changed: [UserRoundCheck, describeAssignee, 'Назначено, передано, назначение снято'],
   note_added: [StickyNote, 'Добавлена заметка'],
   note_deleted: [StickyNote, 'Удалена заметка'],
   reply_sent: [Reply, 'Ответ клиенту поставлен в отправку'],
@@ -143,23 +153,29 @@ const actions: Readonly<Record<Action, readonly [LucideIcon, string | Describe]>
   suspicion_changed: [
     ShieldAlert,
     marked('Помечено подозрительным', 'Снята пометка «Подозрительное»'),
+    'Пометка «Подозрительное», помечено подозрительным',
   ],
-  spam_changed: [Dot, marked('Помечено как спам', 'Снята пометка «Спам»')],
-  snooze_changed: [AlarmClock, describeSnooze],
-  tags_changed: [Tag, fromTo('Изменены метки', tagNames)],
+  spam_changed: [
+    CircleX,
+    marked('Помечено как спам', 'Снята пометка «Спам»'),
+    'Пометка «Спам», помечено как спам',
+  ],
+  snooze_changed: [AlarmClock, describeSnooze, 'Отложено'],
+  tags_changed: [Tag, fromTo('Изменены метки', tagNames), 'Изменены метки'],
   lead_added: [PhoneIncoming, 'Обращение записано'],
   lead_corrected: [
     PencilLine,
     fromTo('Обращение исправлено, раньше было', (text) => oneLine(text, 1000)),
+    'Обращение исправлено',
   ],
   thread_joined: [UserRoundPlus, 'Отправитель присоединён к переписке'],
   customer_edited: [Contact, 'Изменена карточка клиента'],
   customers_merged: [Contact, 'Объединены карточки клиента'],
-  chat_taken_over: [Headset, describeTakeover],
-  chat_finished: [Dot, 'Разговор в чате завершён'],
+  chat_taken_over: [Headset, describeTakeover, 'Сотрудник вступил в чат'],
+  chat_finished: [CircleCheck, 'Разговор в чате завершён'],
   chat_handed_back: [Bot, 'Сотрудник передал чат помощнику'],
   newsletter_started: [CirclePlay, 'Начата отправка выпуска'],
-  newsletter_paused: [CirclePause, describePause],
+  newsletter_paused: [CirclePause, describePause, 'Отправка выпуска на паузе, остановилась'],
   newsletter_resumed: [CirclePlay, 'Отправка выпуска продолжена'],
   newsletter_cancelled: [CircleX, 'Отправка выпуска отменена'],
   newsletter_subscriber_removed: [UserRoundX, 'Удалён подписчик рассылки'],
@@ -170,6 +186,13 @@ const isKnown = (action: string): action is Action => Object.hasOwn(actions, act
 
 /** An action newer than this page has a dot. */
 export const iconOf = (action: string): LucideIcon => (isKnown(action) ? actions[action][0] : Dot)
+
+/** The actions whose words a searched word is a part of. */
+export const actionsNamed = (word: string): Action[] =>
+  Constants.public.Enums.audit_action.filter((action) => {
+    const [, text, words] = actions[action]
+    return foldLetters(words ?? (typeof text === 'string' ? text : '')).includes(word)
+  })
 
 /** Describes the change that a row records; an action newer than this page by its name. */
 export function describeChange(row: AuditRow, names: AuditNames): Change {
@@ -188,9 +211,13 @@ const goneTexts: Readonly<Record<string, string>> = {
 }
 
 /** The user, customer, email, chat or issue that was changed, with the search of its address unless it is gone. */
-export function subjectOf({ entity, entity_id: id }: AuditRow, names: AuditNames) {
+export function subjectOf({ entity, entity_id: id, details }: AuditRow, names: AuditNames) {
   const person = entity === 'user' && names.people.get(id)
-  if (person) return { text: personName(person), search: searchOfUser(person.email) }
+  if (person) {
+    return person.isGone
+      ? { text: actorName(id, names.people) }
+      : { text: personName(person), search: searchOfUser(person.email) }
+  }
   const customer = entity === 'customer' && names.customers.get(id)
   if (customer) {
     const contact = customer.email ?? customer.phone ?? ''
@@ -206,32 +233,37 @@ export function subjectOf({ entity, entity_id: id }: AuditRow, names: AuditNames
     const issue = names.subjects.has(id) ? `&issue=${id}` : ''
     return { text: subject ?? 'Рассылка', search: `?tab=newsletter${issue}` }
   }
-  if (entity === 'invitation' && subject) return { text: `Приглашение для ${subject}` }
+  // Lines of before 1.0 have no address.
+  const invited = entity === 'invitation' && (logDetails.parse(details).to ?? subject)
+  if (invited) return { text: `Приглашение для ${invited}` }
   return entity === 'email' && names.subjects.has(id)
     ? { text: subject ?? placeholders.subject, search: `?email=${id}` }
     : { text: goneTexts[entity] }
 }
 
-const isOfReply = ({ action }: AuditRow) => action === 'reply_sent' || action === 'reply_recalled'
+/** The actions that say all of their transaction. */
+const tellingActions = ['reply_sent', 'reply_recalled', 'invitation_accepted']
 
 /**
- * One row for a sent reply, and one for an undone one: without the status and assignee that changed with it, which
- * have its transaction's time, and without the sending that was undone.
+ * One row for a sent reply, for an undone one and for an accepted invitation: without the status, assignee or role that
+ * changed with it, which have its transaction's time, and without the sending that was undone.
  */
 export function foldReplies<Row extends AuditRow>(rows: readonly Row[]): Row[] {
+  const isTelling = ({ action }: AuditRow) => tellingActions.includes(action)
   const transactionOf = ({ at, entity_id }: AuditRow) => `${at} ${entity_id}`
   const replyIn = ({ details }: AuditRow) => logDetails.parse(details).reply_id
-  const transactions = new Set(rows.filter(isOfReply).map(transactionOf))
+  const transactions = new Set(rows.filter(isTelling).map(transactionOf))
   const recalled = new Set(rows.filter(({ action }) => action === 'reply_recalled').map(replyIn))
   return rows.filter((row) => {
-    if (row.action === 'reply_recalled') return true
-    return isOfReply(row) ? !recalled.has(replyIn(row)) : !transactions.has(transactionOf(row))
+    if (row.action === 'reply_sent') return !recalled.has(replyIn(row))
+    return isTelling(row) || !transactions.has(transactionOf(row))
   })
 }
 
 export function peopleIn({ actor_id, action, entity, entity_id, details }: AuditRow): string[] {
-  const { from, to } = logDetails.parse(details)
+  const { from, to, invited_by } = logDetails.parse(details)
   const isOfStaff = action === 'assignee_changed' || action === 'chat_taken_over'
-  const ids = [actor_id, entity === 'user' && entity_id, ...(isOfStaff ? [from, to] : [])]
+  const named = isOfStaff ? [from, to] : [invited_by]
+  const ids = [actor_id, entity === 'user' && entity_id, ...named]
   return ids.flatMap((id) => id || [])
 }

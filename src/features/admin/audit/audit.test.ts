@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { groupByDay } from '../lib/format-day'
 import { readQuery } from '../lib/url-params'
 import { auditQuery } from './audit-query'
-import { type AuditRow, describeChange, foldReplies, peopleIn, subjectOf } from './audit-row'
+import {
+  actionsNamed,
+  type AuditRow,
+  describeChange,
+  foldReplies,
+  peopleIn,
+  subjectOf,
+} from './audit-row'
+import { foldLetters } from '../lib/search-patterns'
 
 const timur = '11111111-1111-4111-8111-111111111111'
 const aida = '22222222-2222-4222-8222-222222222222'
@@ -81,6 +89,11 @@ describe('a row is described in words', () => {
     ['person_erased', { number: 482913 }, { text: 'Удалены данные человека', to: '№ 482913' }],
     ['person_blocked', {}, { text: 'Аккаунт заблокирован' }],
     ['sessions_ended', {}, { text: 'Завершены все сеансы' }],
+    [
+      'invitation_accepted',
+      { role: 'staff', invited_by: timur },
+      { text: 'Приглашение принято', to: 'Сотрудник · приглашение: Тимур Асанов' },
+    ],
     ['painted_blue', null, { text: 'painted_blue' }],
     ['status_changed', 'nonsense', { text: 'Статус изменён' }],
   ])('%s with %j', (action, details, change) => {
@@ -125,7 +138,7 @@ describe('the filters in the URL', () => {
   ])('«%s»', (text, query) => {
     const params = new URLSearchParams(text)
     expect(readQuery(auditQuery, params)).toEqual({
-      ...{ kind: '', who: '', from: '', until: '' },
+      ...{ kind: '', who: '', q: '', from: '', until: '' },
       ...query,
     })
   })
@@ -148,6 +161,31 @@ describe('a reply is one row', () => {
     const again = at('10:03', 'reply_sent', '2')
     expect(foldReplies([again, ...undone, ...sent, ...other])).toEqual([again, undone[0], ...other])
   })
+})
+
+it('an accepted invitation is one row, without the role that it gave', () => {
+  const accepted = { ...row('invitation_accepted'), entity: 'user', entity_id: aida }
+  expect(foldReplies([accepted, row('role_changed')])).toEqual([accepted])
+})
+
+it('knows actions by their words', () => {
+  expect(actionsNamed(foldLetters('приглашение отоз'))).toEqual(['invitation_withdrawn'])
+  expect(actionsNamed(foldLetters('спам'))).toEqual(['spam_changed'])
+  expect(actionsNamed('абракадабра')).toEqual([])
+})
+
+it('an invitation that was withdrawn names its address by itself', () => {
+  const withdrawn = {
+    ...row('invitation_withdrawn', { to: 'who@company.kg' }),
+    entity: 'invitation',
+  }
+  expect(subjectOf(withdrawn, names)).toEqual({ text: 'Приглашение для who@company.kg' })
+})
+
+it('a colleague who left has a name and no page', () => {
+  const people = new Map([[aida, { full_name: 'Аида', email: 'a@kerege.example', isGone: true }]])
+  const deleted = { ...row('person_deleted'), entity: 'user', entity_id: aida }
+  expect(subjectOf(deleted, { ...names, people })).toEqual({ text: 'Аида (аккаунт удалён)' })
 })
 
 it.each([

@@ -7,7 +7,10 @@ const number = z.number().optional().catch(undefined)
 
 /** The details of a log's row; what is missing or of another type is undefined. */
 export const logDetails = z
-  .object({ from: text, to: text, what: text, reason: text, reply_id: text, role, number })
+  .object({
+    ...{ from: text, to: text, what: text, reason: text },
+    ...{ reply_id: text, change_id: text, invited_by: text, role, number },
+  })
   .catch({})
 
 /** The details of a change of a user's role, who may have had none before or after. */

@@ -16,10 +16,10 @@ const format = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric'
 /** «март 2026 г.» */
 export const monthName = (month: string): string => format.format(startOf(month))
 
-/** The last 24 months, newest first. @param now milliseconds since 1970 */
+/** The months of what is kept, three years of requests, newest first. @param now milliseconds since 1970 */
 export function latestMonths(now: number): string[] {
   const today = new Date(now)
-  return Array.from({ length: 24 }, (_, ago) => {
+  return Array.from({ length: 37 }, (_, ago) => {
     const month = new Date(today.getFullYear(), today.getMonth() - ago)
     return `${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`
   })

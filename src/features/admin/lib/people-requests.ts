@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call, request, requestInChunks } from '@/lib/backend/database-answer'
+import { call, request } from '@/lib/backend/database-answer'
 import { useViewer } from './viewer'
 
 /** Staff members, to whom emails can be assigned; `label` tells people of one name apart, and who is blocked. */
@@ -32,14 +32,4 @@ export const useColleagues = () =>
 export function useOwnName(): string | undefined {
   const { userId } = useViewer()
   return useColleagues().data?.find((person) => person.userId === userId)?.name
-}
-
-/** Names and addresses by id, for logs, which hold ids only; deleted accounts are missing. */
-export async function fetchPeople(ids: readonly (string | null | undefined)[]) {
-  const people = await requestInChunks(
-    [...new Set(ids.flatMap((id) => id ?? []))],
-    (supabase, chunk) =>
-      supabase.from('profiles').select('user_id, full_name, email').in('user_id', chunk),
-  )
-  return new Map(people.map((person) => [person.user_id, person]))
 }

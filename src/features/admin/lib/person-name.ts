@@ -1,6 +1,8 @@
 export interface Person {
   full_name: string | null
   email: string
+  /** The account was deleted. */
+  isGone?: boolean
 }
 
 /** The full name, or else the address. */
@@ -13,9 +15,10 @@ export const searchOfUser = (email: string) => `?tab=users&q=${encodeURIComponen
 export const firstName = ({ full_name, email }: Person) =>
   full_name?.split(' ')[0] ?? email.split('@')[0] ?? email
 
-/** The name of the author of a change; null is the system, and deleted accounts are missing in `people`. */
+/** The name of the author of a change; null is the system, and visitors' deleted accounts are missing in `people`. */
 export function actorName(actorId: string | null, people: ReadonlyMap<string, Person>): string {
   if (actorId === null) return 'Система'
   const person = people.get(actorId)
-  return person ? personName(person) : 'Удалённый аккаунт'
+  if (!person) return 'Удалённый аккаунт'
+  return person.isGone ? `${personName(person)} (аккаунт удалён)` : personName(person)
 }

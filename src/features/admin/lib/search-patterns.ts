@@ -36,16 +36,16 @@ const letters = new Map(
 export const foldLetters = (text: string): string =>
   [...text.toLowerCase().replace(/['’ʼ`]/g, '')].map((each) => letters.get(each) ?? each).join('')
 
+/** The words of a search, as a column `search_text` has them. */
+export const searchWords = (text: string): string[] =>
+  foldLetters(searchedText(text)).split(/\s+/).filter(Boolean).slice(0, mostWords)
+
 /**
  * The patterns that a column `search_text` must all match. Characters with a meaning in a
  * pattern, or in PostgREST's list of patterns, become the single-character wildcard.
  */
 export const searchPatterns = (text: string): string[] =>
-  foldLetters(searchedText(text))
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, mostWords)
-    .map((word) => `%${word.replace(/[%_*\\,{}()"]/g, '_')}%`)
+  searchWords(text).map((word) => `%${word.replace(/[%_*\\,{}()"]/g, '_')}%`)
 
 /** The same of a customer, whose number is found in any notation by its last nine digits. */
 export function customerPatterns(text: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messagesOf } from './announcements'
+import { messagesOf, type Seen } from './announcements'
 import type { Notification } from './notification-requests'
 
 const createdAt = '2026-11-23T04:00:00+00:00'
@@ -27,15 +27,23 @@ const one = (id: string, changes: Partial<Notification> = {}): Notification => (
   chat: null,
   ...changes,
 })
-const look = (latest: Notification[], seen?: Set<string>, isWanted = true, at = now) =>
+const look = (latest: Notification[], seen?: Seen, isWanted = true, at = now) =>
   messagesOf(latest, seen, () => isWanted, at)
-const none = new Set<string>()
+const none: Seen = { events: new Set(), since: '' }
 
 describe('what the browser shows', () => {
   it('excludes what was there when the tab was opened', () => {
     const first = look([one('a')])
     expect(first.messages).toEqual([])
-    expect(look([one('b'), one('a')], first.seen).messages).toHaveLength(1)
+    const later = '2026-11-23T04:00:05+00:00'
+    const next = one('b', { created_at: later, announce_at: later })
+    expect(look([next, one('a')], first.seen).messages).toHaveLength(1)
+  })
+  it('excludes what comes up because later ones were taken back', () => {
+    const before = '2026-11-22T04:00:00+00:00'
+    const older = one('older', { created_at: before, announce_at: before })
+    const first = look([one('a')])
+    expect(look([older], first.seen).messages).toEqual([])
   })
   it('is each event once, and under one tag in every tab', () => {
     const first = look([one('a')], none)

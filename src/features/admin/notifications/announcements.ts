@@ -54,16 +54,28 @@ const isAnnounced = ({ announce_at, created_at }: Notification, now: number) =>
 /** More than this are counted rather than shown one by one, such as in the first minute of a morning. */
 const mostAtOnce = 3
 
-/** @param seen the events of earlier calls; undefined at the first, which shows none: older ones are in the bell */
+/** What earlier calls saw. */
+export interface Seen {
+  events: ReadonlySet<string>
+  /** The newest announcement of the first; what is older comes into the list only because others were taken back. */
+  since: string
+}
+
+/** @param seen undefined at the first call, which shows none: older ones are in the bell */
 export function messagesOf(
   latest: readonly Notification[],
-  seen: Set<string> | undefined,
+  seen: Seen | undefined,
   isWanted: (notification: Notification) => boolean,
   now: number,
 ) {
   const due = latest.filter((each) => isAnnounced(each, now))
   const fresh = due.filter(
-    (each) => seen && !seen.has(eventOf(each)) && each.read_at === null && isWanted(each),
+    (each) =>
+      seen &&
+      !seen.events.has(eventOf(each)) &&
+      each.announce_at > seen.since &&
+      each.read_at === null &&
+      isWanted(each),
   )
   const messages = fresh.toReversed().map((each) => ({
     title: notificationTitles[each.kind],
@@ -75,7 +87,17 @@ export function messagesOf(
   const [newest] = messages.slice(-1)
   const count = messages.length
   return {
-    seen: new Set([...(seen ?? []), ...due.map(eventOf)]),
+    seen: {
+      events: new Set([...(seen?.events ?? []), ...due.map(eventOf)]),
+      since:
+        seen?.since ??
+        due
+          .map(({ announce_at }) => announce_at)
+          .sort()
+          .at(-1) ??
+        '',
+    },
+    hasNews: seen !== undefined && due.some((each) => !seen.events.has(eventOf(each))),
     messages:
       newest && count > mostAtOnce
         ? [
@@ -105,7 +127,7 @@ export function useAnnouncements(latest: readonly Notification[] | undefined) {
   const permission = useBrowserPermission()
   const navigate = useNavigate()
   const now = useNow()
-  const seen = useRef<Set<string>>(undefined)
+  const seen = useRef<Seen>(undefined)
 
   useEffect(() => {
     if (!latest || !switches) return
@@ -115,10 +137,9 @@ export function useAnnouncements(latest: readonly Notification[] | undefined) {
       ({ kind }) => reaches(switches, kind, 'browser'),
       now,
     )
-    // Also of what this person has switched off.
-    const hasNews = seen.current !== undefined && look.seen.size > seen.current.size
     seen.current = look.seen
-    if (hasNews) void refetchChanged(queries, inboxKey, chatsKey)
+    // Also of what this person has switched off.
+    if (look.hasNews) void refetchChanged(queries, inboxKey, chatsKey)
     if (look.messages.length === 0) return
     if (isSoundOn()) chime()
     for (const { title, body, tag, path } of look.messages) {

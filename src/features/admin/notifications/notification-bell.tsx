@@ -1,24 +1,32 @@
 import { Bell, Settings2 } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { notificationSettingsPath } from '@contracts/notification.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useDismissal } from '@/lib/hooks/use-dismissal'
 import { useAnnouncements } from './announcements'
-import { type Notification, useNotifications, useReadNotifications } from './notification-requests'
+import {
+  listed,
+  type Notification,
+  useNotifications,
+  useReadNotifications,
+} from './notification-requests'
 import { countUnread, NotificationList } from './notification-list'
 import { useTabBadge } from './tab-badge'
 
 export function NotificationBell() {
-  const notifications = useNotifications()
+  const [isOpen, setOpen] = useState(false)
+  const [length, setLength] = useState(listed)
+  // Closed, it asks for no more than it needs.
+  const notifications = useNotifications(isOpen ? length : listed)
   const { data } = notifications
   const read = useReadNotifications()
-  const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const panelId = useId()
   useDismissal(frame, isOpen, setOpen)
-  useAnnouncements(data?.latest)
+  const newest = useMemo(() => data?.latest.slice(0, listed), [data])
+  useAnnouncements(newest)
   useReadWhatIsShown(data?.latest)
   const unread = data ? countUnread(data.latest, data.unread) : 0
   useTabBadge(unread)
@@ -55,10 +63,12 @@ export function NotificationBell() {
               <Button
                 variant="ghost"
                 className="text-sm"
+                aria-label="Отметить всё прочитанным"
                 aria-busy={read.isPending}
                 onClick={() => read.mutate({})}
               >
-                Отметить всё прочитанным
+                <span className="max-sm:hidden">Отметить всё прочитанным</span>
+                <span className="sm:hidden">Всё прочитано</span>
               </Button>
             )}
             <Link
@@ -71,7 +81,12 @@ export function NotificationBell() {
               <Settings2 aria-hidden />
             </Link>
           </header>
-          <NotificationList notifications={notifications} onFollow={() => setOpen(false)} />
+          <NotificationList
+            notifications={notifications}
+            length={length}
+            onMore={() => setLength(length + listed)}
+            onFollow={() => setOpen(false)}
+          />
         </section>
       )}
     </div>

@@ -16,13 +16,25 @@ import { rowTexts } from '../inbox/row-texts'
 
 interface NotificationListProps {
   notifications: ReturnType<typeof useNotifications>
+  /** How many are asked for. */
+  length: number
+  onMore: () => void
   onFollow: () => void
 }
 
-export function NotificationList({ notifications, onFollow }: NotificationListProps) {
+export function NotificationList(props: NotificationListProps) {
+  const { notifications, length, onMore, onFollow } = props
+  const { data, isPlaceholderData } = notifications
   return (
     <Loaded
-      query={notifications}
+      query={{
+        ...notifications,
+        // What is shown stays as it is while more is loaded.
+        isPlaceholderData: false,
+        hasNextPage: data !== undefined && (isPlaceholderData || data.latest.length >= length),
+        isFetchingNextPage: isPlaceholderData,
+        fetchNextPage: () => Promise.resolve(onMore()),
+      }}
       failure="Не удалось загрузить уведомления"
       isBare
       className="min-h-0 overflow-y-auto overscroll-contain"

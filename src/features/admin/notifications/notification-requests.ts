@@ -1,13 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
 import { call, request, requestAnswer } from '@/lib/backend/database-answer'
 import { notificationsKey, refetchAwaited, refetchChanged } from '../lib/refetch'
 import { urgentPollMs, useLiveTables } from '../lib/use-live-tables'
 
-/** How many the bell lists; older ones are only counted. */
-const listed = 30
+/** How many the bell lists at first, and more of at a time; older ones are only counted. */
+export const listed = 30
 
-async function fetchNotifications() {
+async function fetchNotifications(length: number) {
   const [latest, unread] = await Promise.all([
     request((supabase) =>
       supabase
@@ -18,7 +18,7 @@ async function fetchNotifications() {
            chat:chat_sessions(id, contact)`,
         )
         .order('created_at', { ascending: false })
-        .limit(listed),
+        .limit(length),
     ),
     requestAnswer((supabase) =>
       supabase
@@ -34,11 +34,13 @@ export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['lates
 
 const place = { channel: 'notifications', tables: ['notifications'], keys: [notificationsKey] }
 
-export function useNotifications() {
+/** The latest ones, and how many are unread. @param length how many are listed */
+export function useNotifications(length: number) {
   const pollMs = useLiveTables(place, urgentPollMs)
   return useQuery({
-    queryKey: notificationsKey,
-    queryFn: fetchNotifications,
+    queryKey: [...notificationsKey, 'latest', length],
+    queryFn: () => fetchNotifications(length),
+    placeholderData: keepPreviousData,
     refetchInterval: pollMs,
     // Browser notifications are for tabs in the background.
     refetchIntervalInBackground: true,

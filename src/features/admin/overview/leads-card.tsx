@@ -4,13 +4,14 @@ import { kindLabels } from '../lib/labels'
 import { ChartCard } from './chart-card'
 import { ChartLegend, TimeBars, useMotion } from './chart-parts'
 import { FigureTable } from './figure-table'
-import { formatShortDay } from './format-figures'
+import { formatShortDay, formatWeek } from './format-figures'
 import {
   leadColumns,
   type LeadCounts,
   type LeadDay,
   leadSources,
   leadTotals,
+  leadWeeks,
   type OverviewSource,
 } from './leads'
 
@@ -25,25 +26,29 @@ const sourceColors: Record<OverviewSource, string> = {
 
 const cellsOf = (leads: LeadCounts) => leadColumns.map((column) => formatNumber(leads[column]))
 
+/** More of them would be thinner than the lines between them. */
+const mostBars = 120
+
 export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
   const motion = useMotion()
   const totals = leadTotals(days)
-  const busiest = days.toSorted((one, other) => other.total - one.total)[0]
+  const isByWeek = days.length > mostBars
+  const bars = isByWeek ? leadWeeks(days) : days
+  const format = isByWeek ? formatWeek : formatShortDay
+  const busiest = bars.toSorted((one, other) => other.total - one.total)[0]
   return (
     <ChartCard
-      title="Заявки по дням"
+      title={isByWeek ? 'Заявки по неделям' : 'Заявки по дням'}
       className="lg:col-span-2"
       empty={totals.total === 0 ? 'За этот период заявок не было.' : undefined}
       summary={`${formatNumber(totals.total)} ${plural(totals.total, 'заявка', 'заявки', 'заявок')}${
-        busiest
-          ? `, больше всего ${formatShortDay(busiest.day)}: ${formatNumber(busiest.total)}`
-          : ''
+        busiest ? `, больше всего ${format(busiest.day)}: ${formatNumber(busiest.total)}` : ''
       }.`}
       chart={
         <>
           <TimeBars
-            lines={days}
-            format={formatShortDay}
+            lines={bars}
+            format={format}
             labelGap={24}
             tip={(line) => [
               ...leadSources.map((source) => ({
@@ -62,7 +67,7 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
                 stackId="leads"
                 fill={sourceColors[source]}
                 // Seams would hide bars this thin.
-                stroke={days.length > 31 ? 'none' : 'var(--card)'}
+                stroke={bars.length > 31 ? 'none' : 'var(--card)'}
                 maxBarSize={36}
                 {...motion}
               />
@@ -78,9 +83,13 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
       }
       table={
         <FigureTable
-          caption="Заявки по дням и источникам"
-          head={['День', ...leadSources.map((source) => kindLabels[source]), 'Всего']}
-          rows={days.toReversed().map((day) => [formatShortDay(day.day), ...cellsOf(day)])}
+          caption={`Заявки по ${isByWeek ? 'неделям' : 'дням'} и источникам`}
+          head={[
+            isByWeek ? 'Неделя' : 'День',
+            ...leadSources.map((source) => kindLabels[source]),
+            'Всего',
+          ]}
+          rows={bars.toReversed().map((bar) => [format(bar.day), ...cellsOf(bar)])}
           foot={['Всего', ...cellsOf(totals)]}
         />
       }

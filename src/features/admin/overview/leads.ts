@@ -1,4 +1,5 @@
 import type { LeadSource } from '../lib/labels'
+import { mondayOf } from './weeks'
 
 /** The sources of leads; a newsletter subscription is not a lead. */
 export const leadSources = ['consultation', 'project_quiz', 'chat', 'inbound', 'manual'] as const
@@ -32,6 +33,15 @@ export function leadDays(rows: readonly LeadRow[]): LeadDay[] {
     days.set(day, line)
   }
   return [...days.values()]
+}
+
+/** The weeks of these days, each by its Monday. */
+export function leadWeeks(days: readonly LeadDay[]): LeadDay[] {
+  const mondays = [...new Set(days.map(({ day }) => mondayOf(day)))]
+  return mondays.map((monday) => ({
+    day: monday,
+    ...leadTotals(days.filter(({ day }) => mondayOf(day) === monday)),
+  }))
 }
 
 export function leadTotals(days: readonly LeadDay[]): LeadCounts {

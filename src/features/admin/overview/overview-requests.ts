@@ -5,8 +5,8 @@ import { leadDays } from './leads'
 import { promiseOverview } from './promises'
 import { quizFunnel, ratingShares } from './shares'
 
-/** The periods of the overview, in days. */
-export const periods = [7, 30, 90] as const
+/** The periods of the overview, in days; chats and quizzes are kept for a year. */
+export const periods = [7, 30, 90, 365] as const
 
 export const overviewQuery = z.object({
   days: z.coerce.number().pipe(z.literal(periods)).catch(30),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatDuration, formatShare, formatWeek } from './format-figures'
-import { leadDays, leadTotals } from './leads'
+import { leadDays, leadTotals, leadWeeks } from './leads'
 import { readQuery } from '../lib/url-params'
 import { overviewQuery } from './overview-requests'
-import { mondayOf, promiseOverview } from './promises'
+import { promiseOverview } from './promises'
+import { mondayOf } from './weeks'
 import { quizFunnel, ratingShares, steepestStep } from './shares'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
@@ -13,6 +14,7 @@ describe('the period', () => {
     ['', 30],
     ['days=7', 7],
     ['days=90', 90],
+    ['days=365', 365],
     ['days=8', 30],
     ['days=<script>', 30],
   ])('of «%s» is %i days', (query, days) => {
@@ -31,6 +33,10 @@ it('counts leads per day, empty days included', () => {
     ['2026-11-01', 3],
     ['2026-11-02', 0],
     ['2026-11-03', 0],
+  ])
+  expect(leadWeeks(days).map(({ day, total }) => [day, total])).toEqual([
+    ['2026-10-26', 3],
+    ['2026-11-02', 0],
   ])
   expect(leadTotals(days)).toEqual({
     consultation: 2,

@@ -1,3 +1,4 @@
+import { mondayOf } from './weeks'
 import type { LeadRow } from './leads'
 
 export interface PromiseFigures {
@@ -16,15 +17,6 @@ interface ReplyRow extends PromiseFigures {
 }
 
 const noPromises: PromiseFigures = { promised: 0, kept: 0, unanswered: 0, median_seconds: null }
-
-const dayMs = 86_400_000
-
-/** The Monday of the week of a day; both are ISO days. */
-export function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  const sinceMonday = (date.getUTCDay() + 6) % 7
-  return new Date(date.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10)
-}
 
 /** Splits the rows into totals, weeks and sources. Weeks of `days` without promises are included. */
 export function promiseOverview(rows: readonly ReplyRow[], days: readonly string[]) {

@@ -34,11 +34,21 @@ interface LogLineProps {
   isAlarming?: boolean
   text: ReactNode
   className?: string
+  /** Below, such as what it stands for. */
+  more?: ReactNode
   /** The person and the subject. */
   children: ReactNode
 }
 
-export function LogLine({ at, icon: Icon, isAlarming, text, className, children }: LogLineProps) {
+export function LogLine({
+  at,
+  icon: Icon,
+  isAlarming,
+  text,
+  className,
+  more,
+  children,
+}: LogLineProps) {
   return (
     <li className={cn('flex gap-3.5 px-4 py-3', className)}>
       <span
@@ -53,6 +63,7 @@ export function LogLine({ at, icon: Icon, isAlarming, text, className, children 
       <div className="min-w-0 flex-1">
         <p className="text-[0.9375rem]">{text}</p>
         <p className="mt-0.5 text-sm text-muted-foreground">{children}</p>
+        {more}
       </div>
       <Moment iso={at} className="shrink-0 pt-0.5 text-caption text-muted-foreground">
         {formatTime(at)}

@@ -3,8 +3,6 @@ import { request } from '@/lib/backend/database-answer'
 import { typography } from '@/lib/text/typography'
 import { BrowserReports } from './browser-reports'
 
-const mostShown = 50
-
 /** Errors of the site in visitors' browsers, for admins. */
 export function ClientErrors() {
   const { data: errors = [] } = useQuery({
@@ -14,8 +12,8 @@ export function ClientErrors() {
         supabase
           .from('client_errors')
           .select('name, message, place, page, browser, times, last_at')
-          .order('last_at', { ascending: false })
-          .limit(mostShown),
+          // The database keeps two hundred.
+          .order('last_at', { ascending: false }),
       ),
     meta: { refused: 'Ошибка загрузки отчётов об ошибках' },
   })

@@ -3,6 +3,7 @@ import { Constants, type Database } from '@contracts/database.types.ts'
 import { z } from '@contracts/zod.ts'
 import { dayRangeFields } from '../lib/day-range'
 import { logDetails } from '../lib/log-details'
+import { foldLetters } from '../lib/search-patterns'
 
 type SecurityEvent = Database['public']['Enums']['security_event']
 
@@ -22,6 +23,7 @@ export const securityQuery = z.object({
   event: z
     .custom<SecurityGroup | ''>((group) => Object.hasOwn(securityGroups, String(group)))
     .catch(''),
+  q: z.string().catch(''),
   ...dayRangeFields,
 })
 
@@ -57,6 +59,12 @@ export const groupOf = (event: SecurityEvent): SecurityGroup | undefined => even
 
 export const eventsOf = (group: SecurityGroup) =>
   Constants.public.Enums.security_event.filter((event) => groupOf(event) === group)
+
+/** The events whose words a searched word is a part of. */
+export const eventsNamed = (word: string): SecurityEvent[] =>
+  Constants.public.Enums.security_event.filter((event) =>
+    foldLetters(events[event][1]).includes(word),
+  )
 
 /** The meanings of `details.what`. */
 const subjects: Readonly<Record<string, string>> = {

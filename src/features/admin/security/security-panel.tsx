@@ -5,6 +5,7 @@ import { DayRangeFields } from '../parts/day-range-fields'
 import { Loaded } from '../parts/loaded'
 import { Panel } from '../parts/panel-heading'
 import { PanelNote } from '../parts/panel-note'
+import { SearchField } from '../parts/search-field'
 import { personName, searchOfUser } from '../lib/person-name'
 import { useUrlQuery } from '../lib/url-params'
 import { ClientErrors } from './client-errors'
@@ -25,6 +26,12 @@ export function SecurityPanel() {
       <PolicyViolations />
       <ClientErrors />
       <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-xl">
+        <SearchField
+          label="Поиск по журналу"
+          placeholder="Имя, адрес или событие"
+          text={query.q}
+          onText={(q) => change({ q })}
+        />
         <Select
           aria-label="Событие"
           placeholder="Все события"
@@ -53,7 +60,7 @@ function SecurityLine({ at, group, text, person, who, by }: SecurityRow) {
       isAlarming={group === 'failures'}
       text={text}
     >
-      {person ? (
+      {person && !person.isGone ? (
         <LogLink search={searchOfUser(person.email)} text={personName(person)} />
       ) : (
         who && <span>{who}</span>
@@ -61,7 +68,7 @@ function SecurityLine({ at, group, text, person, who, by }: SecurityRow) {
       {by && (
         <>
           {who && <span aria-hidden> · </span>}
-          <span>{who ? `сделал ${by}` : by}</span>
+          <span>{who ? `кто: ${by}` : by}</span>
         </>
       )}
     </LogLine>

@@ -1,23 +1,35 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { request } from '@/lib/backend/database-answer'
+import { call } from '@/lib/backend/database-answer'
 import { actorName } from '../lib/person-name'
 import { momentsOf } from '../lib/day-range'
-import { fetchPeople } from '../lib/people-requests'
-import { describeEvent, eventsOf, groupOf, type SecurityQuery } from './security-events'
+import { fetchLogPeople } from '../lib/log-people'
+import { searchWords } from '../lib/search-patterns'
+import {
+  describeEvent,
+  eventsNamed,
+  eventsOf,
+  groupOf,
+  type SecurityQuery,
+} from './security-events'
 
 const pageSize = 50
 
-async function listSecurityLog({ event: group, ...days }: SecurityQuery, olderThan: number | null) {
+async function listSecurityLog(
+  { event: group, q, ...days }: SecurityQuery,
+  olderThan: number | null,
+) {
   const { after, before } = momentsOf(days)
-  const rows = await request((supabase) => {
-    let log = supabase.from('security_log').select('id, at, event, user_id, actor_id, details')
-    if (group) log = log.in('event', eventsOf(group))
-    if (after) log = log.gte('at', after)
-    if (before) log = log.lt('at', before)
-    if (olderThan !== null) log = log.lt('id', olderThan)
-    return log.order('id', { ascending: false }).limit(pageSize)
+  const words = searchWords(q)
+  const rows = await call('security_page', {
+    words,
+    wanted: words.map((word) => eventsNamed(word).join(',')),
+    page_size: pageSize,
+    ...(group && { events: eventsOf(group) }),
+    ...(after && { since: after }),
+    ...(before && { before }),
+    ...(olderThan !== null && { older_than: olderThan }),
   })
-  const people = await fetchPeople(rows.flatMap(({ user_id, actor_id }) => [user_id, actor_id]))
+  const people = await fetchLogPeople(rows.flatMap(({ user_id, actor_id }) => [user_id, actor_id]))
   return rows.map(({ id, at, event, user_id, actor_id, details }) => ({
     id,
     at,
@@ -44,6 +56,8 @@ export const useSecurityLog = (query: SecurityQuery) =>
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     select: ({ pages }) => pages.flat(),
+    // Its button does: what has been scrolled to is many pages.
+    refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
     meta: { refused: 'Ошибка загрузки журнала безопасности' },
   })

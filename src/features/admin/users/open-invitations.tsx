@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button'
 import { useNow } from '@/lib/hooks/use-now'
 import { formatDate } from '@/lib/text/format-moment'
+import { ConfirmButton } from '../parts/confirm-button'
 import { useInvitations, useWithdraw } from './invitation-requests'
 import { RoleBadge } from './user-cells'
 
@@ -29,14 +29,16 @@ export function OpenInvitations() {
                 {Date.parse(expires_at) <= now ? 'Срок вышел' : `до ${formatDate(expires_at)}`}
               </span>
             </span>
-            <Button
-              variant="ghost"
+            <ConfirmButton
               aria-label={`Отозвать приглашение для ${email}`}
               disabled={withdraw.isPending}
-              onClick={() => withdraw.mutate(id)}
+              question="Отозвать приглашение?"
+              consequence={`Ссылка в письме на ${email} перестанет действовать.`}
+              answer="Отозвать"
+              onConfirm={() => withdraw.mutate(id)}
             >
               Отозвать
-            </Button>
+            </ConfirmButton>
           </li>
         ))}
       </ul>

@@ -40,16 +40,21 @@ export function RoleHistory({ userId }: { userId: string }) {
 }
 
 function Change({ change: { from, to } }: { change: RoleChange }) {
+  if (!from || !to) {
+    const role = to ?? from
+    return (
+      <>
+        <span className="text-sm">{to ? 'Выдана роль' : 'Снята роль'}</span>
+        {role && <RoleBadge role={role} />}
+      </>
+    )
+  }
   return (
     <>
-      {from ? <RoleBadge role={from} /> : <span className="text-sm">Выдана роль</span>}
-      {from && to && (
-        <>
-          <ArrowRight aria-hidden className="size-4 text-muted-foreground" />
-          <span className="sr-only">сменилась на</span>
-        </>
-      )}
-      {to ? <RoleBadge role={to} /> : <span className="text-sm">снята</span>}
+      <RoleBadge role={from} />
+      <ArrowRight aria-hidden className="size-4 text-muted-foreground" />
+      <span className="sr-only">сменилась на</span>
+      <RoleBadge role={to} />
     </>
   )
 }

@@ -29,7 +29,8 @@ const sorts = userOrders.flatMap((by) => [by, `-${by}`] as const)
 /** The search, filter, order and page of the users, by their names in the URL. */
 export const userQuery = z.object({
   q: z.string().catch(''),
-  role: z.enum(['all', ...roles]).catch('all'),
+  /** A role, those who cannot sign in, or those who worked here. */
+  role: z.enum(['all', ...roles, 'blocked', 'former']).catch('all'),
   sort: z.enum(sorts).catch('-created'),
   /** From 1. */
   page: z.coerce.number().int().positive().catch(1),

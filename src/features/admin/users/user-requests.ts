@@ -1,12 +1,12 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Role } from '@contracts/role.ts'
-import { call, request, requestAnswer, RequestError } from '@/lib/backend/database-answer'
+import { call, requestAll, requestAnswer, RequestError } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { explainBy } from '../lib/admin-queries'
 import { searchPatterns } from '../lib/search-patterns'
-import { fetchPeople } from '../lib/people-requests'
+import { fetchLogPeople, listDemoted } from '../lib/log-people'
 import { actorName } from '../lib/person-name'
-import { roleChange } from '../lib/log-details'
+import { logDetails, roleChange } from '../lib/log-details'
 import { refetchChanged, refetchLater } from '../lib/refetch'
 import { readSort, type UserOrder, type UserQuery } from './user-query'
 
@@ -25,6 +25,7 @@ const beyondLastPage = 'PGRST103'
 async function listUsers({ q, role, sort, page }: UserQuery) {
   const patterns = searchPatterns(q)
   const { by, descending } = readSort(sort)
+  const former = role === 'former' ? await listDemoted() : []
   const answer = await requestAnswer((supabase) => {
     let list = supabase
       .from('profiles')
@@ -33,7 +34,9 @@ async function listUsers({ q, role, sort, page }: UserQuery) {
         { count: 'exact' },
       )
     if (patterns.length > 0) list = list.likeAllOf('search_text', patterns)
-    if (role !== 'all') list = list.eq('user_roles.role', role).not('user_roles', 'is', null)
+    if (role === 'blocked') list = list.gt('blocked_until', new Date().toISOString())
+    else if (role === 'former') list = list.in('user_id', former)
+    else if (role !== 'all') list = list.eq('user_roles.role', role).not('user_roles', 'is', null)
     return (
       list
         // Never seen counts as seen longest ago; users without a name come last.
@@ -71,27 +74,44 @@ export const useUsers = (query: UserQuery) =>
     meta: { refused: 'Ошибка загрузки пользователей' },
   })
 
-const latest = 50
-
-/** The latest changes of a user's role, with the names of their authors: the log holds ids only. */
+/**
+ * The changes of a user's role, the newest first, with the names of their authors: the log holds ids only. Whoever accepts
+ * an invitation changes their own role; its author is who invited them.
+ */
 async function listRoleChanges(userId: string) {
-  const rows = await request((supabase) =>
+  const rows = await requestAll((supabase, from, to) =>
     supabase
       .from('audit_log')
-      .select('id, at, actor_id, details')
+      .select('id, at, actor_id, action, details')
       .eq('entity', 'user')
       .eq('entity_id', userId)
+      .in('action', ['role_given', 'role_changed', 'role_taken', 'invitation_accepted'])
       .order('at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(latest),
+      .range(from, to),
   )
-  const people = await fetchPeople(rows.map(({ actor_id }) => actor_id))
-  return rows.map(({ id, at, actor_id, details }) => ({
-    id,
-    at,
-    actor: actorName(actor_id, people),
-    ...roleChange.parse(details),
-  }))
+  const inviters = new Map<string, string | undefined>(
+    rows.flatMap(({ action, at, details }) =>
+      action === 'invitation_accepted' ? [[at, logDetails.parse(details).invited_by] as const] : [],
+    ),
+  )
+  const people = await fetchLogPeople([
+    ...rows.map(({ actor_id }) => actor_id),
+    ...inviters.values(),
+  ])
+  return rows
+    .filter(({ action }) => action !== 'invitation_accepted')
+    .map(({ id, at, actor_id, details }) => {
+      const inviter = inviters.get(at)
+      return {
+        id,
+        at,
+        actor: inviters.has(at)
+          ? `По приглашению: ${inviter ? actorName(inviter, people) : 'Удалённый аккаунт'}`
+          : actorName(actor_id, people),
+        ...roleChange.parse(details),
+      }
+    })
 }
 
 const roleChangesKey = (userId: string) => ['role-changes', userId] as const

@@ -13,6 +13,7 @@ import { PanelNote } from '../parts/panel-note'
 import { SearchField } from '../parts/search-field'
 import { useUrlQuery } from '../lib/url-params'
 import { type User, usersPerPage, useUsers } from './user-requests'
+import { useInvitations } from './invitation-requests'
 import { InviteDialog } from './invite-dialog'
 import { OpenInvitations } from './open-invitations'
 import { UserDialog } from './user-dialog'
@@ -27,11 +28,14 @@ const sortOptions = userOrders.flatMap((by) => [
 const roleOptions = [
   { value: 'all', label: 'Все роли' },
   ...roles.map((role) => ({ value: role, label: roleAppearance[role].label })),
+  { value: 'blocked', label: 'Заблокированные' },
+  { value: 'former', label: 'Бывшие сотрудники' },
 ]
 
 export function UsersPanel() {
   const [query, setQuery] = useUrlQuery(userQuery)
   const found = useUsers(query)
+  const invitations = useInvitations()
   const [opened, setOpened] = useState<User>()
   const [isInviting, setInviting] = useState(false)
   const isWide = useMedia('(min-width: 64rem)')
@@ -48,7 +52,10 @@ export function UsersPanel() {
       ref={title}
       title="Пользователи"
       count={found.data?.total}
-      query={found}
+      query={{
+        ...found,
+        refetch: () => Promise.all([found.refetch(), invitations.refetch()]),
+      }}
       actions={
         <Button variant="secondary" className="mr-2" onClick={() => setInviting(true)}>
           <UserRoundPlus aria-hidden /> <span className="max-sm:sr-only">Пригласить</span>

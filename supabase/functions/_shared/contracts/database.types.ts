@@ -713,6 +713,28 @@ export type Database = {
           },
         ]
       }
+      former_staff: {
+        Row: {
+          email: string
+          full_name: string | null
+          left_at: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          email: string
+          full_name?: string | null
+          left_at?: string
+          user_id: string
+        }
+        Update: {
+          email?: string
+          full_name?: string | null
+          left_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       invitations: {
         Row: {
           accepted_at: string | null
@@ -1290,6 +1312,35 @@ export type Database = {
         }
         Returns: string
       }
+      audit_page: {
+        Args: {
+          acts?: string[]
+          author?: string
+          before?: string
+          is_system?: boolean
+          older_than?: number
+          page_size?: number
+          since?: string
+          wanted_kind?: string
+          words?: string[]
+        }
+        Returns: {
+          action: string
+          actor_id: string | null
+          at: string
+          details: NonNullable<Json>
+          entity: string
+          entity_id: string
+          id: number
+          kind: string | null
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'audit_log'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       calendar_calls: { Args: { calendar_key: string }; Returns: Json }
       call_person: { Args: { session_id: string }; Returns: boolean }
       cancel_my_address_change: { Args: Record<PropertyKey, never>; Returns: boolean }
@@ -1558,6 +1609,15 @@ export type Database = {
         }
         Returns: undefined
       }
+      log_authors: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          full_name: string
+          state: string
+          user_id: string
+        }[]
+      }
       make_invitation_key: { Args: { invitation_id: string; wanted?: string }; Returns: string }
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] }
       mark_chat_read: { Args: { chat_id: string; up_to: number }; Returns: undefined }
@@ -1759,6 +1819,31 @@ export type Database = {
       say_in_chat: {
         Args: { chat_id: string; content: string; message_id: string; seen_up_to?: number }
         Returns: string
+      }
+      security_page: {
+        Args: {
+          before?: string
+          events?: Database['public']['Enums']['security_event'][]
+          older_than?: number
+          page_size?: number
+          since?: string
+          wanted?: string[]
+          words?: string[]
+        }
+        Returns: {
+          actor_id: string | null
+          at: string
+          details: NonNullable<Json>
+          event: Database['public']['Enums']['security_event']
+          id: number
+          user_id: string | null
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'security_log'
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       set_blocked: { Args: { blocked: boolean; target_user_id: string }; Returns: undefined }
       set_my_newsletter: { Args: { text_version: string; wanted: boolean }; Returns: boolean }

@@ -3,8 +3,18 @@ import { retentionRu } from '@/content/retention'
 /** What is kept, for how long, and the names under which a run counts its deletions. */
 export type RetentionTerm = readonly [label: string, term: string, ...counts: string[]]
 
-const { requests, mails, unconfirmed, unsubscribed, chats, quizzes, spam, accounts, security } =
-  retentionRu
+const {
+  requests,
+  mails,
+  unconfirmed,
+  unsubscribed,
+  chats,
+  quizzes,
+  spam,
+  accounts,
+  security,
+  team,
+} = retentionRu
 
 /** The terms of the privacy page in the words of staff, then those not promised there. */
 export const retentionTerms: readonly RetentionTerm[] = [
@@ -23,6 +33,7 @@ export const retentionTerms: readonly RetentionTerm[] = [
   ['Непринятые приглашения', `${unconfirmed} после окончания срока`, 'invitations'],
   ['Счётчики анкеты', `${quizzes} после открытия`, 'quizzes'],
   ['Журнал безопасности', `${security} после события`, 'security'],
+  ['Имена бывших сотрудников для журналов', `${team} после ухода`, 'team'],
   ['Непроверенные файлы писем', '30 дней после получения', 'unchecked_files'],
   [
     'Уведомления сотрудников, счётчики лимитов',
