@@ -64,6 +64,7 @@ comment on column public.chat_sessions.note is 'Deprecated: notes are rows of em
 create index chat_sessions_email_id_idx on public.chat_sessions (email_id);
 create index chat_sessions_summary_id_idx on public.chat_sessions (summary_id);
 create index chat_sessions_rated_at_idx on public.chat_sessions (rated_at desc) where rated_at is not null;
+create index chat_sessions_taken_over_at_idx on public.chat_sessions (taken_over_at) where taken_over_at is not null;
 create index chat_sessions_continues_id_idx on public.chat_sessions (continues_id);
 create index chat_sessions_handler_id_idx on public.chat_sessions (handler_id);
 -- The order of the list.

@@ -448,7 +448,7 @@ as $$
   where e.tags <> '{}'
   group by tagged.tag
   order by count(*) desc, tagged.tag
-  limit 200
+  limit 1000
 $$;
 
 -- A staff member's saved search: the part of the inbox's URL after «?».

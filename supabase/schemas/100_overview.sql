@@ -1,5 +1,6 @@
 -- Days and weeks are of the company's clock. The functions run as their caller: admins may read the tables anyway. What is
--- the same for all rows stands in a sub-select, or it would be computed for each.
+-- the same for all rows stands in a sub-select, or it would be computed for each; where a plan depends on how long the
+-- period is, a bound that is known when the plan is made stands beside it.
 
 -- When the last so many days began, today included.
 create function private.period_start(days integer)
@@ -57,6 +58,7 @@ as $$
       (e.answered_at at time zone private.company_time_zone())::date as answered_on
     from public.emails e
     where e.created_at >= (select private.period_start(days))
+      and e.created_at > now() - make_interval(days => least(greatest(days, 1), 366) + 1)
       and e.due_at is not null
       and (e.answered_at is not null or e.due_at < now())
   ), opened as materialized (
@@ -115,7 +117,12 @@ language sql stable set search_path = ''
 as $$
   select private.require_admin();
   select
-    (select count(*) from public.chat_sessions s where s.started_at >= (select private.period_start(days))),
+    (
+      select count(*) from public.chat_sessions s
+      where s.started_at >= (select private.period_start(days))
+        -- It has an index, and is no earlier.
+        and s.last_message_at >= (select private.period_start(days))
+    ),
     (select count(*) from public.chat_sessions s where s.taken_over_at >= (select private.period_start(days))),
     (
       select count(*) from public.outbox o

@@ -16,7 +16,7 @@ import { demoAccounts } from '../../dev/backend/demo-data.ts'
 import { childrenOf, freePort, pause } from '../support/processes.ts'
 import { startConversation } from '../support/send-chat.ts'
 import { consultationRequest, sendLead } from '../support/send-lead.ts'
-import { columns } from './inbox/queries.ts'
+import { columns } from './desk/queries.ts'
 import { median, percentile } from './statistics.ts'
 
 const levels = (process.env.CLIENTS ?? '1,10,50,200').split(',').map(Number)

@@ -17,11 +17,12 @@ export async function listTables(
 /** Reads everything as the owner, so that no change is hidden. */
 export async function takeSnapshot(api: Pick<Api, 'sql'>, tables: string[]): Promise<Snapshot> {
   const parts = tables.map(
-    (table) => `'${table}', (
-      select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${table} t)`,
+    (table) => `
+      select '${table}' as name, coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') as content
+      from ${table} t`,
   )
   const [row] = await api.sql<{ snapshot: Snapshot }>(
-    `select jsonb_build_object(${parts.join(', ')}) as snapshot`,
+    `select jsonb_object_agg(name, content) as snapshot from (${parts.join(' union all ')}) tables`,
   )
   if (!row) throw new Error('the snapshot came back empty')
   return row.snapshot

@@ -342,9 +342,6 @@ begin
         select unnest(array[s.email_id, s.thread_id]) from private.email_search s
         where w.word ~ '^\d{4,}$' and s.parts like private.containing(w.word)
         union
-        select c.id from public.customers c
-        where w.word ~ '[[:alnum:]]{3}' and c.search_text like private.containing(w.word)
-        union
         select i.id from public.newsletter_issues i where strpos(private.same_letters(lower(i.subject)), w.word) > 0
         union
         select i.id from public.invitations i where strpos(private.same_letters(i.email), w.word) > 0
@@ -366,6 +363,10 @@ begin
           l.action = any (string_to_array(coalesce(acts[w.number], ''), ','))
           or coalesce((w.number, l.actor_id) in (select p.number, p.id from people p), false)
           or (w.number, l.entity_id) in (select s.number, s.id from subjects s)
+          -- One by one: no index serves this, and few lines are of customers.
+          or l.entity = 'customer' and exists (
+            select from public.customers c where c.id = l.entity_id and strpos(c.search_text, w.word) > 0
+          )
           or l.action in ('assignee_changed', 'chat_taken_over') and (
             coalesce((w.number, (l.details ->> 'from')::uuid) in (select p.number, p.id from people p), false)
             or coalesce((w.number, (l.details ->> 'to')::uuid) in (select p.number, p.id from people p), false)
@@ -431,6 +432,23 @@ begin
     private.works_here(owned.addresses)
   from private.count_traces(owned.chat_ids, owned.email_ids) counted;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.email_tags()
+  RETURNS TABLE (
+    tag    text,
+    emails bigint
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select tagged.tag, count(*)
+  from public.emails e, unnest(e.tags) tagged (tag)
+  where e.tags <> '{}'
+  group by tagged.tag
+  order by count(*) desc, tagged.tag
+  limit 1000
 $function$;
 
 CREATE OR REPLACE FUNCTION public.erase_person (
@@ -752,6 +770,81 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."log_authors"() FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.overview_counts (
+  days integer
+)
+  RETURNS TABLE (
+    chats         bigint,
+    taken_over    bigint,
+    confirmations bigint
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.require_admin();
+  select
+    (
+      select count(*) from public.chat_sessions s
+      where s.started_at >= (select private.period_start(days))
+        -- It has an index, and is no earlier.
+        and s.last_message_at >= (select private.period_start(days))
+    ),
+    (select count(*) from public.chat_sessions s where s.taken_over_at >= (select private.period_start(days))),
+    (
+      select count(*) from public.outbox o
+      where o.kind = 'lead_confirmation' and o.status = 'sent' and o.sent_at >= (select private.period_start(days))
+    );
+$function$;
+
+CREATE OR REPLACE FUNCTION public.overview_replies (
+  days integer
+)
+  RETURNS TABLE (
+    week           date,
+    source         public.lead_source,
+    promised       bigint,
+    kept           bigint,
+    unanswered     bigint,
+    median_seconds double precision
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select private.require_admin();
+  with promised as materialized (
+    select e.id, e.source, e.due_at, e.received_at, e.answered_at,
+      date_trunc('week', e.created_at at time zone private.company_time_zone())::date as week,
+      (e.received_at at time zone private.company_time_zone())::date as received_on,
+      (e.answered_at at time zone private.company_time_zone())::date as answered_on
+    from public.emails e
+    where e.created_at >= (select private.period_start(days))
+      and e.created_at > now() - make_interval(days => least(greatest(days, 1), 366) + 1)
+      and e.due_at is not null
+      and (e.answered_at is not null or e.due_at < now())
+  ), opened as materialized (
+    select d.day::date as day, w.opens, w.closes
+    from (select min(p.received_on) as first, max(p.answered_on) as last from promised p) bounds,
+      generate_series(bounds.first::timestamp, bounds.last::timestamp, interval '1 day') d (day),
+      private.working_periods(d.day::date, false) w
+  ), worked as (
+    select p.id, sum(least(w.closes, p.answered_at) - greatest(w.opens, p.received_at)) as working_time
+    from promised p
+    cross join generate_series(p.received_on::timestamp, p.answered_on::timestamp, interval '1 day') d (day)
+    join opened w on w.day = d.day::date and w.opens < p.answered_at and w.closes > p.received_at
+    group by p.id
+  )
+  select p.week, p.source, count(*),
+    count(*) filter (where p.answered_at <= p.due_at),
+    count(*) filter (where p.answered_at is null),
+    percentile_cont(0.5) within group (order by coalesce(extract(epoch from w.working_time), 0)::double precision)
+      filter (where p.answered_at is not null)
+  from promised p left join worked w on w.id = p.id
+  group by grouping sets ((), (p.week), (p.source))
+  order by p.week, p.source;
+$function$;
+
 CREATE OR REPLACE FUNCTION public.security_page (
   words      text[]                   DEFAULT '{}'::text[],
   wanted     text[]                   DEFAULT '{}'::text[],
@@ -817,6 +910,9 @@ CREATE OR REPLACE FUNCTION public.withdraw_invitation (
   )
   select private.audit('invitation_withdrawn', 'invitation', w.id, jsonb_build_object('to', w.email)) from withdrawn w;
 $function$;
+
+CREATE INDEX chat_sessions_taken_over_at_idx ON public.chat_sessions USING btree (taken_over_at)
+  WHERE (taken_over_at IS NOT NULL);
 
 CREATE TRIGGER profiles_remember_staff
   BEFORE DELETE ON public.profiles
