@@ -298,7 +298,7 @@ $$;
 create function public.security_page(
   words text[] default '{}',
   wanted text[] default '{}',
-  events public.security_event[] default null,
+  events text[] default null,
   since timestamptz default null,
   before timestamptz default null,
   older_than bigint default null,
@@ -313,28 +313,43 @@ declare
     select private.same_letters(lower(word)) from unnest(words[:8]) with ordinality w (word, number)
     where word <> '' order by number
   );
+  people uuid[];
+  of_people integer[];
 begin
   perform private.require_admin('read the log');
-  return query
-    with people as materialized (
-      select w.number, p.id
-      from unnest(sought) with ordinality w (word, number), private.people_named(w.word) p (id)
-    )
-    select l.*
-    from public.security_log l
-    where (security_page.events is null or l.event = any (security_page.events))
-      and (since is null or l.at >= since)
-      and (security_page.before is null or l.at < security_page.before)
-      and (older_than is null or l.id < older_than)
-      and not exists (
-        select from unnest(sought) with ordinality w (word, number)
-        where not (
-          l.event::text = any (string_to_array(coalesce(wanted[w.number], ''), ','))
-          or coalesce((w.number, l.user_id) in (select p.number, p.id from people p), false)
-          or coalesce((w.number, l.actor_id) in (select p.number, p.id from people p), false)
-        )
+  select array_agg(p.id), array_agg(w.number) into people, of_people
+  from unnest(sought) with ordinality w (word, number), private.people_named(w.word) p (id);
+  -- As in audit_page.
+  return query execute format(
+    $query$
+      select l.*
+      from public.security_log l
+      where ($1 is null or l.event = any ($1::public.security_event[]))
+        and ($2 is null or l.at >= $2)
+        and ($3 is null or l.at < $3)
+        and ($4 is null or l.id < $4)
+        %s
+      order by l.id desc
+      limit $5
+    $query$,
+    (
+      select string_agg(
+        format(
+          $condition$
+            and (
+              l.event::text = any (string_to_array($6[%1$s], ','))
+              or coalesce(l.user_id in (select p.id from unnest($7, $8) p (id, number) where p.number = %1$s), false)
+              or coalesce(l.actor_id in (select p.id from unnest($7, $8) p (id, number) where p.number = %1$s), false)
+            )
+          $condition$,
+          number
+        ),
+        ''
       )
-    order by l.id desc
-    limit least(greatest(page_size, 1), 500);
+      from generate_subscripts(sought, 1) number
+    )
+  )
+  using security_page.events, since, security_page.before, older_than, least(greatest(page_size, 1), 500),
+    wanted, people, of_people;
 end
 $$;

@@ -95,6 +95,8 @@ create index outbox_letters_due_idx on public.outbox
 -- No reader gets an issue twice.
 create unique index outbox_letter_key on public.outbox (issue_id, subscription_id);
 create index outbox_provider_message_id_idx on public.outbox (provider_message_id);
+-- For the overview.
+create index outbox_confirmed_idx on public.outbox (sent_at) where kind = 'lead_confirmation' and status = 'sent';
 create index outbox_message_id_idx on public.outbox (message_id) where message_id is not null;
 create index outbox_status_created_at_idx on public.outbox (status, created_at desc);
 create index outbox_email_id_idx on public.outbox (email_id);

@@ -31,7 +31,7 @@ export function AuditPanel() {
       <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-xl">
         <SearchField
           label="Поиск по журналу"
-          placeholder="Имя, тема, номер или действие"
+          placeholder="Имя, тема, номер, действие"
           text={query.q}
           onText={(q) => change({ q })}
           className="sm:col-span-2"

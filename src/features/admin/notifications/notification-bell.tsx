@@ -68,7 +68,7 @@ export function NotificationBell() {
                 onClick={() => read.mutate({})}
               >
                 <span className="max-sm:hidden">Отметить всё прочитанным</span>
-                <span className="sm:hidden">Всё прочитано</span>
+                <span className="sm:hidden">Прочитать всё</span>
               </Button>
             )}
             <Link

@@ -1823,7 +1823,7 @@ export type Database = {
       security_page: {
         Args: {
           before?: string
-          events?: Database['public']['Enums']['security_event'][]
+          events?: string[]
           older_than?: number
           page_size?: number
           since?: string

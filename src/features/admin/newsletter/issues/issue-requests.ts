@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { newsletterPreviewSchema } from '@contracts/newsletter.ts'
 import { z } from '@contracts/zod.ts'
-import { call, request, RequestError } from '@/lib/backend/database-answer'
+import { call, request, RequestError, requestAll } from '@/lib/backend/database-answer'
 import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { toast } from '@/lib/toast'
 import { draftStorage } from '../../lib/draft-storage'
@@ -28,9 +28,6 @@ const issuesKey = ['newsletter-issues'] as const
 /** In milliseconds, while an issue is sent. */
 const progressMs = 2000
 
-/** The most issues listed; a weekly newsletter reaches it after four years. */
-const most = 200
-
 async function fetchIssue(issueId: string) {
   const [issue, figures] = await Promise.all([
     request((supabase) =>
@@ -53,14 +50,15 @@ export const useIssues = () =>
   useQuery({
     queryKey: [...issuesKey, 'list'],
     queryFn: () =>
-      request((supabase) =>
+      requestAll((supabase, from, to) =>
         supabase
           .from('newsletter_issues')
           .select(
             'id, subject, status, updated_at, started_at, finished_at, reader_count, sent_count',
           )
           .order('created_at', { ascending: false })
-          .limit(most),
+          .order('id')
+          .range(from, to),
       ),
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === 'sending') ? progressMs : false,

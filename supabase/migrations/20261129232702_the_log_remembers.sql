@@ -326,57 +326,75 @@ declare
     select private.same_letters(lower(word)) from unnest(words[:8]) with ordinality w (word, number)
     where word <> '' order by number
   );
+  -- What each word means, by its number.
+  people uuid[];
+  of_people integer[];
+  subjects uuid[];
+  of_subjects integer[];
 begin
   perform private.require_admin('read the log');
-  return query
-    with people as materialized (
-      select w.number, p.id
-      from unnest(sought) with ordinality w (word, number), private.people_named(w.word) p (id)
-    ), subjects as materialized (
-      select w.number, found.id
-      from unnest(sought) with ordinality w (word, number)
-      cross join lateral (
-        select unnest(array[s.email_id, s.thread_id]) as id from private.email_search s
-        where w.word ~ '[[:alnum:]]{3}' and s.header like private.containing(w.word)
-        union
-        select unnest(array[s.email_id, s.thread_id]) from private.email_search s
-        where w.word ~ '^\d{4,}$' and s.parts like private.containing(w.word)
-        union
-        select i.id from public.newsletter_issues i where strpos(private.same_letters(lower(i.subject)), w.word) > 0
-        union
-        select i.id from public.invitations i where strpos(private.same_letters(i.email), w.word) > 0
-        union
-        select p.id from people p where p.number = w.number
-      ) found
-    )
-    select l.*
-    from public.audit_log l
-    where (wanted_kind is null or l.kind = wanted_kind)
-      and (author is null or l.actor_id = author)
-      and (not is_system or l.actor_id is null)
-      and (since is null or l.at >= since)
-      and (audit_page.before is null or l.at < audit_page.before)
-      and (older_than is null or l.id < older_than)
-      and not exists (
-        select from unnest(sought) with ordinality w (word, number)
-        where not (
-          l.action = any (string_to_array(coalesce(acts[w.number], ''), ','))
-          or coalesce((w.number, l.actor_id) in (select p.number, p.id from people p), false)
-          or (w.number, l.entity_id) in (select s.number, s.id from subjects s)
-          -- One by one: no index serves this, and few lines are of customers.
-          or l.entity = 'customer' and exists (
-            select from public.customers c where c.id = l.entity_id and strpos(c.search_text, w.word) > 0
-          )
-          or l.action in ('assignee_changed', 'chat_taken_over') and (
-            coalesce((w.number, (l.details ->> 'from')::uuid) in (select p.number, p.id from people p), false)
-            or coalesce((w.number, (l.details ->> 'to')::uuid) in (select p.number, p.id from people p), false)
-          )
-          or private.names_somebody(l.action)
-            and strpos(private.same_letters(lower(concat_ws(' ', l.details ->> 'from', l.details ->> 'to'))), w.word) > 0
-        )
+  select array_agg(p.id), array_agg(w.number) into people, of_people
+  from unnest(sought) with ordinality w (word, number), private.people_named(w.word) p (id);
+  select array_agg(found.id), array_agg(w.number) into subjects, of_subjects
+  from unnest(sought) with ordinality w (word, number)
+  cross join lateral (
+    select unnest(array[s.email_id, s.thread_id]) as id from private.email_search s
+    where w.word ~ '[[:alnum:]]{3}' and s.header like private.containing(w.word)
+    union
+    select unnest(array[s.email_id, s.thread_id]) from private.email_search s
+    where w.word ~ '^\d{4,}$' and s.parts like private.containing(w.word)
+    union
+    select c.id from public.customers c where strpos(c.search_text, w.word) > 0
+    union
+    select i.id from public.newsletter_issues i where strpos(private.same_letters(lower(i.subject)), w.word) > 0
+    union
+    select i.id from public.invitations i where strpos(private.same_letters(i.email), w.word) > 0
+  ) found;
+  subjects := subjects || people;
+  of_subjects := of_subjects || of_people;
+  -- A condition for each word, whose lists are looked up by hash: each line is read once.
+  return query execute format(
+    $query$
+      select l.*
+      from public.audit_log l
+      where ($1 is null or l.kind = $1)
+        and ($2 is null or l.actor_id = $2)
+        and (not $3 or l.actor_id is null)
+        and ($4 is null or l.at >= $4)
+        and ($5 is null or l.at < $5)
+        and ($6 is null or l.id < $6)
+        %s
+      order by l.id desc
+      limit $7
+    $query$,
+    (
+      select string_agg(
+        format(
+          $condition$
+            and (
+              l.action = any (string_to_array($8[%1$s], ','))
+              or coalesce(l.actor_id in (select p.id from unnest($9, $10) p (id, number) where p.number = %1$s), false)
+              or l.entity_id in (select s.id from unnest($11, $12) s (id, number) where s.number = %1$s)
+              or l.action in ('assignee_changed', 'chat_taken_over') and (
+                coalesce((l.details ->> 'from')::uuid in (select p.id from unnest($9, $10) p (id, number) where p.number = %1$s), false)
+                or coalesce((l.details ->> 'to')::uuid in (select p.id from unnest($9, $10) p (id, number) where p.number = %1$s), false)
+              )
+              or l.action = any ($14) and strpos(
+                private.same_letters(lower(concat_ws(' ', l.details ->> 'from', l.details ->> 'to'))), $13[%1$s]
+              ) > 0
+            )
+          $condition$,
+          number
+        ),
+        ''
       )
-    order by l.id desc
-    limit least(greatest(page_size, 1), 500);
+      from generate_subscripts(sought, 1) number
+    )
+  )
+  using wanted_kind, author, coalesce(is_system, false), since, audit_page.before, older_than,
+    least(greatest(page_size, 1), 500), acts, people, of_people, subjects, of_subjects, sought,
+    -- Once, not for each line.
+    array(select act::text from unnest(enum_range(null::public.audit_action)) act where private.names_somebody(act::text));
 end
 $function$;
 
@@ -848,7 +866,7 @@ $function$;
 CREATE OR REPLACE FUNCTION public.security_page (
   words      text[]                   DEFAULT '{}'::text[],
   wanted     text[]                   DEFAULT '{}'::text[],
-  events     public.security_event[]  DEFAULT NULL::public.security_event[],
+  events     text[]                   DEFAULT NULL::text[],
   since      timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
   before     timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
   older_than bigint                   DEFAULT NULL::bigint,
@@ -866,35 +884,48 @@ declare
     select private.same_letters(lower(word)) from unnest(words[:8]) with ordinality w (word, number)
     where word <> '' order by number
   );
+  people uuid[];
+  of_people integer[];
 begin
   perform private.require_admin('read the log');
-  return query
-    with people as materialized (
-      select w.number, p.id
-      from unnest(sought) with ordinality w (word, number), private.people_named(w.word) p (id)
-    )
-    select l.*
-    from public.security_log l
-    where (security_page.events is null or l.event = any (security_page.events))
-      and (since is null or l.at >= since)
-      and (security_page.before is null or l.at < security_page.before)
-      and (older_than is null or l.id < older_than)
-      and not exists (
-        select from unnest(sought) with ordinality w (word, number)
-        where not (
-          l.event::text = any (string_to_array(coalesce(wanted[w.number], ''), ','))
-          or coalesce((w.number, l.user_id) in (select p.number, p.id from people p), false)
-          or coalesce((w.number, l.actor_id) in (select p.number, p.id from people p), false)
-        )
+  select array_agg(p.id), array_agg(w.number) into people, of_people
+  from unnest(sought) with ordinality w (word, number), private.people_named(w.word) p (id);
+  -- As in audit_page.
+  return query execute format(
+    $query$
+      select l.*
+      from public.security_log l
+      where ($1 is null or l.event = any ($1::public.security_event[]))
+        and ($2 is null or l.at >= $2)
+        and ($3 is null or l.at < $3)
+        and ($4 is null or l.id < $4)
+        %s
+      order by l.id desc
+      limit $5
+    $query$,
+    (
+      select string_agg(
+        format(
+          $condition$
+            and (
+              l.event::text = any (string_to_array($6[%1$s], ','))
+              or coalesce(l.user_id in (select p.id from unnest($7, $8) p (id, number) where p.number = %1$s), false)
+              or coalesce(l.actor_id in (select p.id from unnest($7, $8) p (id, number) where p.number = %1$s), false)
+            )
+          $condition$,
+          number
+        ),
+        ''
       )
-    order by l.id desc
-    limit least(greatest(page_size, 1), 500);
+      from generate_subscripts(sought, 1) number
+    )
+  )
+  using security_page.events, since, security_page.before, older_than, least(greatest(page_size, 1), 500),
+    wanted, people, of_people;
 end
 $function$;
 
-REVOKE ALL
-  ON FUNCTION "public"."security_page"(text[], text[], public.security_event[], timestamp WITH time zone, timestamp WITH time zone, bigint, integer)
-  FROM PUBLIC, "anon", "service_role";
+REVOKE ALL ON FUNCTION "public"."security_page"(text[], text[], text[], timestamp WITH time zone, timestamp WITH time zone, bigint, integer) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.withdraw_invitation (
   invitation_id uuid
@@ -913,6 +944,9 @@ $function$;
 
 CREATE INDEX chat_sessions_taken_over_at_idx ON public.chat_sessions USING btree (taken_over_at)
   WHERE (taken_over_at IS NOT NULL);
+
+CREATE INDEX outbox_confirmed_idx ON public.outbox USING btree (sent_at)
+  WHERE ((kind = 'lead_confirmation'::text) AND (status = 'sent'::public.outbox_status));
 
 CREATE TRIGGER profiles_remember_staff
   BEFORE DELETE ON public.profiles
@@ -944,7 +978,7 @@ GRANT EXECUTE ON FUNCTION "public"."audit_page"(text[], text[], text, uuid, bool
 
 GRANT EXECUTE ON FUNCTION "public"."log_authors"() TO "authenticated";
 
-GRANT EXECUTE ON FUNCTION "public"."security_page"(text[], text[], public.security_event[], timestamp WITH time zone, timestamp WITH time zone, bigint, integer) TO "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."security_page"(text[], text[], text[], timestamp WITH time zone, timestamp WITH time zone, bigint, integer) TO "authenticated";
 
 REVOKE ALL ON TABLE "public"."former_staff" FROM "authenticated";
 
