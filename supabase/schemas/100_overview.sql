@@ -1,6 +1,5 @@
 -- Days and weeks are of the company's clock. The functions run as their caller: admins may read the tables anyway. What is
--- the same for all rows stands in a sub-select, or it would be computed for each; where a plan depends on how long the
--- period is, a bound that is known when the plan is made stands beside it.
+-- the same for all rows stands in a sub-select, or it would be computed for each.
 
 -- When the last so many days began, today included.
 create function private.period_start(days integer)
@@ -51,15 +50,17 @@ returns table (
 language sql stable set search_path = ''
 as $$
   select private.require_admin();
-  with promised as materialized (
+  with recent as materialized (
+    -- By the period's index: no plan knows that the period is short, and others would read all that was ever promised.
+    select e.id, e.source, e.due_at, e.received_at, e.answered_at, e.created_at
+    from public.emails e where e.created_at >= (select private.period_start(days))
+  ), promised as materialized (
     select e.id, e.source, e.due_at, e.received_at, e.answered_at,
       date_trunc('week', e.created_at at time zone private.company_time_zone())::date as week,
       (e.received_at at time zone private.company_time_zone())::date as received_on,
       (e.answered_at at time zone private.company_time_zone())::date as answered_on
-    from public.emails e
-    where e.created_at >= (select private.period_start(days))
-      and e.created_at > now() - make_interval(days => least(greatest(days, 1), 366) + 1)
-      and e.due_at is not null
+    from recent e
+    where e.due_at is not null
       and (e.answered_at is not null or e.due_at < now())
   ), opened as materialized (
     select d.day::date as day, w.opens, w.closes
