@@ -51,6 +51,14 @@ create table public.user_presence (
   last_seen_at timestamptz not null default now()
 );
 
+-- Which staff are writing an answer, in which thread or chat: that, and no word of it. A person writes one at a time.
+create table public.writers (
+  user_id uuid primary key references public.profiles (user_id) on delete cascade,
+  subject_id uuid not null,
+  -- Told again while they type. Rows of the past are seen by nobody, and go with the next that is told.
+  until timestamptz not null
+);
+
 -- Who is asking -----------------------------------------------------------------------------------------
 
 -- The token itself stays valid for some minutes after a sign-out on any device, a new password, or a block.
@@ -377,6 +385,25 @@ as $$
   select p.user_id from public.profiles p where p.user_id = (select auth.uid())
   on conflict (user_id) do update set last_seen_at = now()
   where seen.last_seen_at < now() - interval '5 minutes'
+$$;
+
+-- The caller is writing in a thread or chat; null: no longer.
+create function public.tell_writing(subject_id uuid default null)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff('answer');
+  delete from public.writers w
+  where w.user_id in (
+    select past.user_id from public.writers past
+    where past.until < now() or past.user_id = auth.uid() and tell_writing.subject_id is null
+    for update skip locked
+  );
+  insert into public.writers as w (user_id, subject_id, until)
+  select auth.uid(), tell_writing.subject_id, now() + interval '20 seconds' where tell_writing.subject_id is not null
+  on conflict (user_id) do update set subject_id = excluded.subject_id, until = excluded.until;
+end
 $$;
 
 -- Roles -------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ create type public.audit_action as enum (
   'suspicion_changed', 'spam_changed', 'snooze_changed', 'tags_changed', 'lead_added', 'lead_corrected',
   'thread_joined', 'customer_edited', 'customers_merged', 'chat_taken_over', 'chat_finished', 'chat_handed_back',
   'newsletter_started', 'newsletter_paused', 'newsletter_resumed', 'newsletter_cancelled',
-  'newsletter_subscriber_removed', 'newsletter_exported'
+  'newsletter_subscriber_removed', 'newsletter_exported', 'requests_joined', 'requests_parted'
 );
 
 create table public.audit_log (

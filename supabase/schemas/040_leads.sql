@@ -267,7 +267,10 @@ begin
         old.status, old.assigned_to_user_id, old.is_suspicious, old.spam_at, old.snoozed_until, old.tags
       )
     then
-      new.change_id := old.change_id;
+      -- A thread that another joins is changed by that, and so is the one that joins.
+      if (new.answers, new.thread_id) = (old.answers, old.thread_id) then
+        new.change_id := old.change_id;
+      end if;
     elsif new.change_id is not distinct from old.change_id then
       new.change_id := null;
     end if;

@@ -44,6 +44,164 @@ create trigger email_notes_audit
   after insert or delete on public.email_notes
   for each row execute function private.audit_note();
 
+-- What a thread's first email says of those that have joined it. wrote_at: when its customer last wrote; an automatic
+-- reply does not count.
+create function private.joined_emails(first_id uuid)
+returns table (answers integer, preview text, wrote_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select
+    (count(*) - 1)::integer,
+    private.answer_preview(first_id),
+    max(e.created_at) filter (where e.id = first_id or not e.processed)
+  from public.emails e
+  where e.thread_id = first_id
+$$;
+
+-- Waiting requests of one customer, from one address, become one conversation: the others join the first that has not
+-- been answered, or the first of all. One promise runs, the earliest. Returns its id; null if one of them has been
+-- answered, joined or deleted meanwhile, or is another's. undo_change takes it back.
+create function public.join_requests(email_ids uuid[], change_id uuid)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  first public.emails;
+  joining public.emails;
+  moved uuid[];
+  since timestamptz;
+  deadline timestamptz;
+  assignee uuid;
+  all_tags text[];
+begin
+  perform private.require_staff('join requests');
+  perform private.require(cardinality(email_ids) between 2 and 50, 'From 2 to 50 requests are joined');
+
+  -- In the order of their ids: two who join the same requests do not block each other.
+  perform from public.emails e where e.id = any (email_ids) order by e.id for update;
+  if (
+    select count(*) >= 2 and count(*) = (select count(distinct id) from unnest(email_ids) id)
+      and count(distinct e.customer_id) = 1 and count(distinct coalesce(lower(e.from_email), '')) = 1
+    from public.emails e
+    where e.id = any (email_ids) and e.waits_until is not null and e.customer_id is not null
+  ) is not true then
+    return null;
+  end if;
+  select * into first from public.emails e
+  where e.id = any (email_ids)
+  order by e.first_reply_at is not null, e.created_at, e.id
+  limit 1;
+  select
+    min(e.waiting_since),
+    min(e.due_at) filter (where e.first_reply_at is null),
+    coalesce(first.assigned_to_user_id, (
+      array_agg(e.assigned_to_user_id order by e.created_at)
+        filter (where private.staff_member(e.assigned_to_user_id) is not null)
+    )[1])
+  into since, deadline, assignee
+  from public.emails e
+  where e.id = any (email_ids);
+  all_tags := array(
+    select tag from public.emails e, unnest(e.tags) tag
+    where e.id = any (email_ids)
+    group by tag
+    order by bool_or(e.id = first.id) desc, tag
+  );
+
+  for joining in
+    select * from public.emails e where e.id = any (email_ids) and e.id <> first.id order by e.created_at, e.id
+  loop
+    with moving as (
+      update public.emails e
+      set thread_id = first.id,
+        -- Its promise is the conversation's now.
+        due_at = case when e.id <> joining.id or e.first_reply_at is not null then e.due_at end,
+        change_id = null
+      where e.thread_id = joining.id
+      returning e.id
+    )
+    select array_agg(m.id) into moved from moving m;
+    perform private.audit(
+      'requests_joined', 'email', joining.id,
+      jsonb_build_object(
+        'change_id', join_requests.change_id, 'thread_id', first.id, 'emails', moved,
+        'before', jsonb_build_object(
+          'listed_at', joining.listed_at, 'due_at', joining.due_at, 'waiting_since', joining.waiting_since
+        ),
+        'first', jsonb_build_object('due_at', first.due_at, 'waiting_since', first.waiting_since)
+      )
+    );
+  end loop;
+
+  update public.emails e
+  set answers = joined.answers,
+    answer_preview = joined.preview,
+    listed_at = joined.wrote_at,
+    snoozed_until = null,
+    refers_to_thread_id = case when e.refers_to_thread_id = any (email_ids) then null else e.refers_to_thread_id end,
+    waiting_since = since,
+    due_at = case when e.first_reply_at is null then deadline else e.due_at end,
+    assigned_to_user_id = assignee,
+    tags = case
+      when cardinality(all_tags) <= 10 and length(array_to_string(all_tags, '')) <= 300
+      then all_tags
+      else e.tags
+    end,
+    change_id = join_requests.change_id
+  from private.joined_emails(first.id) joined
+  where e.id = first.id;
+  return first.id;
+end
+$$;
+
+-- Takes the caller's joining of requests back, unless their conversation was changed or answered since.
+create function private.part_requests(change_id uuid)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entry record;
+  first public.emails;
+begin
+  for entry in
+    select l.at, l.entity_id as id, (l.details ->> 'thread_id')::uuid as first_id, l.details -> 'before' as before,
+      l.details -> 'first' as first_before,
+      array(select jsonb_array_elements_text(l.details -> 'emails')::uuid) as email_ids
+    from public.audit_log l
+    where l.details ->> 'change_id' = part_requests.change_id::text
+      and l.action = 'requests_joined' and l.entity = 'email' and l.actor_id = auth.uid()
+    order by l.id
+  loop
+    perform from public.emails e where e.id in (entry.id, entry.first_id) order by e.id for update;
+    select * into first from public.emails e where e.id = entry.first_id;
+    continue when first.change_id is distinct from part_requests.change_id
+      or not exists (select from public.emails e where e.id = entry.id and e.thread_id = first.id)
+      or exists (
+        select from public.email_replies r join public.emails e on e.id = r.email_id
+        where e.thread_id = first.id and r.created_at > entry.at
+      );
+
+    update public.emails e
+    set thread_id = entry.id,
+      -- By this undo_change tells that it was parted.
+      change_id = case when e.id = entry.id then part_requests.change_id end,
+      listed_at = case when e.id = entry.id then (entry.before ->> 'listed_at')::timestamptz end,
+      waiting_since = case when e.id = entry.id then (entry.before ->> 'waiting_since')::timestamptz end,
+      due_at = case when e.id = entry.id then (entry.before ->> 'due_at')::timestamptz else e.due_at end
+    where e.id = any (entry.email_ids) and e.thread_id = first.id;
+    update public.emails e
+    set answers = joined.answers, answer_preview = joined.preview, listed_at = joined.wrote_at,
+      waiting_since = (entry.first_before ->> 'waiting_since')::timestamptz,
+      due_at = (entry.first_before ->> 'due_at')::timestamptz
+    from private.joined_emails(first.id) joined
+    where e.id = first.id;
+    perform private.audit(
+      'requests_parted', 'email', entry.id, jsonb_build_object('thread_id', first.id)
+    );
+  end loop;
+end
+$$;
+
 -- Undoes an action of the caller on each email not changed since, with the note stored under the same number. restored,
 -- missed (changed, or gone): how many emails; both 0: the caller has no such action.
 create function public.undo_change(change_id uuid)
@@ -51,13 +209,16 @@ returns table (restored integer, missed integer)
 language sql security definer set search_path = ''
 as $$
   select private.require_staff('change emails');
+  select private.part_requests(undo_change.change_id);
   with changes as (
     select l.entity_id as email_id, jsonb_object_agg(c.name, l.details -> c.detail) as before
     from public.audit_log l
     join (
       values ('status_changed', 'status', 'from'), ('status_changed', 'handled_at', 'handled_at'),
         ('assignee_changed', 'assigned_to_user_id', 'from'), ('suspicion_changed', 'is_suspicious', 'from'),
-        ('spam_changed', 'spam_at', 'from'), ('snooze_changed', 'snoozed_until', 'from'), ('tags_changed', 'tags', 'from')
+        ('spam_changed', 'spam_at', 'from'), ('snooze_changed', 'snoozed_until', 'from'), ('tags_changed', 'tags', 'from'),
+        -- Counts what part_requests has parted.
+        ('requests_joined', 'change_id', 'change_id')
     ) c (action, name, detail) on c.action = l.action
     where l.details ->> 'change_id' = undo_change.change_id::text
       and l.actor_id = auth.uid()

@@ -427,7 +427,9 @@ begin
   select * into reply from public.email_replies r where r.id = new.reply_id;
   update public.emails e
   set first_reply_at = case
-      when e.first_reply_at is not distinct from case old.status when 'sent' then old.sent_at end
+      -- Not an earlier one of a request that has joined it.
+      when e.first_reply_at is null then case new.status when 'sent' then new.sent_at end
+      when e.first_reply_at = case old.status when 'sent' then old.sent_at end
       then (
         select min(o.sent_at)
         from public.outbox o

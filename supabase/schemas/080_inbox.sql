@@ -219,7 +219,8 @@ $$;
 -- the next to come back first. search: of any email of the thread, a part of sender, recipient or subject, or words of
 -- its text, tags and number as websearch_to_tsquery reads them, or parts of them. is_order: consultations that order an offer, or all others. wrote_from, wrote_before: the customer wrote in that time, put off or
 -- not; both or neither. after_…: of the last row before: its id and listed_at; in 'waiting' and 'overdue' waits_until
--- and waiting_since; in 'snoozed' snoozed_until. At most 500 rows.
+-- and waiting_since; in 'snoozed' snoozed_until. At most 500 rows. by_customer: in 'waiting' and 'overdue' a customer
+-- stands once, by the request that is due first.
 -- Runs as its owner: behind row-level security no index may serve a search, as its operator could leak what it
 -- compares. Each call is planned with its own values: the plan keeps only the way that is taken.
 create function public.inbox_page(
@@ -237,7 +238,8 @@ create function public.inbox_page(
   after_moment timestamptz default null,
   after_id uuid default null,
   page_size integer default 100,
-  is_order boolean default null
+  is_order boolean default null,
+  by_customer boolean default false
 )
 returns setof public.emails
 language plpgsql stable security definer
@@ -296,9 +298,8 @@ begin
                 or strpos(s.parts, sought[1]) > 0 and private.has_parts(s.parts, sought)
               )
           ))
-      )
-      (
-        select e.* from wanted e
+      ), queued as not materialized (
+        select e.id, e.customer_id, q.place, q.since from wanted e
         cross join lateral (
           select
             case queue
@@ -318,9 +319,19 @@ begin
             select m.thread_id from public.emails m
             where m.created_at >= wrote_from and m.created_at < wrote_before
           ))
-          and (after_id is null or (q.place, q.since, e.id) > (after_place, after_moment, after_id))
-        order by q.place, q.since, e.id
-        limit size
+      )
+      (
+        select e.* from (
+          select q.* from queued q
+          where (after_id is null or (q.place, q.since, q.id) > (after_place, after_moment, after_id))
+            and (not by_customer or queue = 'snoozed' or not exists (
+              select from queued other
+              where other.customer_id = q.customer_id and (other.place, other.since, other.id) < (q.place, q.since, q.id)
+            ))
+          order by q.place, q.since, q.id
+          limit size
+        ) q join public.emails e on e.id = q.id
+        order by q.place, q.since, q.id
       )
       union all
       (
@@ -403,8 +414,9 @@ end
 $$;
 
 -- As its owner: Supabase Lite lets no other role call auth.uid(). waiting, overdue, mine and unassigned are of what
--- waits now; promised counts the promises that fell due since then, or were kept before they did; the rest, everything.
-create function public.inbox_counts(since timestamptz)
+-- waits now, by_customer as inbox_page lists it; promised counts the promises that fell due since then, or were kept
+-- before they did; the rest, everything.
+create function public.inbox_counts(since timestamptz, by_customer boolean default false)
 returns table (
   waiting bigint, overdue bigint, mine bigint, unassigned bigint, suspicious bigint, chats bigint, spam bigint,
   snoozed bigint, promised bigint, kept bigint
@@ -414,11 +426,14 @@ as $$
   select private.require_staff('read emails');
   select open.*, above_limits.*, shelves.*, put_off.*, week.*
   from (
-    select count(*),
-      count(*) filter (where e.waits_until < now()),
-      count(*) filter (where e.assigned_to_user_id = (select auth.uid())),
-      count(*) filter (where e.assigned_to_user_id is null)
+    select count(distinct counted.id),
+      count(distinct counted.id) filter (where e.waits_until < now()),
+      count(distinct counted.id) filter (where e.assigned_to_user_id = (select auth.uid())),
+      count(distinct counted.id) filter (where e.assigned_to_user_id is null)
     from public.emails e
+    cross join lateral (
+      select case when by_customer then coalesce(e.customer_id, e.id) else e.id end as id
+    ) counted
     where e.waits_until is not null
       and (not e.is_suspicious or e.assigned_to_user_id is not null)
       and (e.waits_until < now() or e.snoozed_until > now() is not true)

@@ -40,7 +40,7 @@ $$;
 grant usage on schema private to authenticated, service_role;
 
 grant select on
-  public.notifications, public.outbox, public.profiles, public.saved_filters, public.user_roles
+  public.notifications, public.outbox, public.profiles, public.saved_filters, public.user_roles, public.writers
 to authenticated;
 grant insert (user_id, email, full_name), update (full_name) on public.profiles to authenticated;
 grant insert (user_id, role), delete on public.user_roles to authenticated;
@@ -56,10 +56,10 @@ grant select, insert, update, delete on
   private.discarded_files, private.llm_pause, private.llm_spending, private.rate_limits, private.stale_previews,
   public.attachments,
   public.chat_messages, public.chat_sessions, public.client_errors, public.consents, public.csp_violations,
-  public.customers, public.email_notes, public.email_replies, public.emails, public.former_staff, public.invitations, public.newsletter_issues,
-  public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
+  public.customers, public.email_notes, public.email_replies, public.emails, public.former_staff,
+  public.invitations, public.newsletter_issues, public.newsletter_subscriptions, public.notifications, public.outbox, public.profiles, public.quiz_runs,
   public.reply_templates, public.retention_runs, public.saved_filters, public.user_presence,
-  public.user_roles
+  public.user_roles, public.writers
 to service_role;
 
 -- No function here is overloaded, so none needs its arguments.
@@ -72,7 +72,8 @@ grant execute on function
   public.delete_account, public.deployment_state, public.describe_person, public.email_tags, public.end_my_session,
   public.end_sessions, public.erase_person, public.export_person, public.export_subscribers,
   public.finish_chat, public.hand_back_chat, public.inbox_counts, public.inbox_page, public.invite_person,
-  public.is_recent, public.join_thread, public.log_authors, public.make_recovery_codes, public.mark_chat_read,
+  public.is_recent, public.join_requests, public.join_thread, public.log_authors, public.make_recovery_codes,
+  public.mark_chat_read,
   public.mentions_of_person, public.merge_customers, public.my_calendar, public.my_newsletter, public.my_requests,
   public.my_sessions, public.my_thread, public.newsletter_counts, public.newsletter_figures,
   public.note_chat, public.notification_switches, public.overview_counts, public.overview_leads,
@@ -80,7 +81,7 @@ grant execute on function
   public.recall_reply, public.remove_subscriber, public.reply_to_email, public.reserve_reply_upload,
   public.retry_mail, public.save_newsletter_issue, public.say_in_chat, public.security_page, public.set_blocked,
   public.set_my_newsletter, public.set_staff_need_factor, public.set_user_role, public.staff_need_factor,
-  public.steer_newsletter_issue, public.switch_notification, public.take_over_chat,
+  public.steer_newsletter_issue, public.switch_notification, public.take_over_chat, public.tell_writing,
   public.test_newsletter_issue, public.touch_last_seen, public.undo_change, public.update_customer,
   public.withdraw_invitation
 to authenticated;
@@ -180,6 +181,10 @@ create policy "Admins change templates"
 create policy "Admins delete templates"
   on public.reply_templates for delete to authenticated
   using ((select private.has_role('admin')));
+
+create policy "Staff see who is writing now"
+  on public.writers for select to authenticated
+  using (until > now() and (select private.is_staff()));
 
 create policy "Staff read what they were told"
   on public.notifications for select to authenticated

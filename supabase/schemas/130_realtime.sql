@@ -4,7 +4,7 @@ begin
   if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
     alter publication supabase_realtime
       add table public.emails, public.email_notes, public.email_replies, public.chat_sessions,
-        public.chat_messages, public.notifications;
+        public.chat_messages, public.notifications, public.writers;
   end if;
 end
 $$;

@@ -115,6 +115,14 @@ export const functions: Record<string, FunctionAccess> = {
   },
   // Answers every signed-in user; the rule is in staff-access.suite.ts.
   is_recent: { args: () => ({}), allowed: none, readsOnly: true },
+  // No two are of one customer; the rule is in joined-requests.suite.ts.
+  join_requests: {
+    args: ({ ids }) => ({
+      email_ids: [ids.email, ids.emailBeingSent],
+      change_id: ids.unused,
+    }),
+    allowed: none,
+  },
   join_thread: {
     args: ({ ids }) => ({ email_id: ids.emailBeingSent }),
     allowed: ['staff', 'admin'],
@@ -379,6 +387,7 @@ export const functions: Record<string, FunctionAccess> = {
   },
   take_turn: { args: () => ({ service: 'resend', spacing_ms: 1 }), allowed: serviceOnly },
   telegram_chat: { args: () => ({ chat_id: '-1' }), allowed: serviceOnly, readsOnly: true },
+  tell_writing: { args: ({ ids }) => ({ subject_id: ids.email }), allowed: ['staff', 'admin'] },
   test_newsletter_issue: { args: ({ ids }) => ({ issue_id: ids.issue }), allowed: ['admin'] },
   touch_last_seen: { args: () => ({}), allowed: signedIn },
   // Of a change that is not theirs: nothing to restore.

@@ -28,6 +28,7 @@ import { savedFilters } from './tables/saved-filters.ts'
 import { securityLog } from './tables/security-log.ts'
 import { userPresence } from './tables/user-presence.ts'
 import { userRoles } from './tables/user-roles.ts'
+import { writers } from './tables/writers.ts'
 
 /** Every table that the API exposes; a missing one fails the suite. */
 const tables: Record<string, TableAccess> = {
@@ -56,6 +57,7 @@ const tables: Record<string, TableAccess> = {
   security_log: securityLog,
   user_presence: userPresence,
   user_roles: userRoles,
+  writers,
 }
 
 /** Every table × actor × verb, column by column for updates. */

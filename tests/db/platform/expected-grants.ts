@@ -80,6 +80,7 @@ export const expectedGrants: Record<string, Record<string, string[]>> = {
     authenticated: ['SELECT', 'INSERT (role)', 'INSERT (user_id)', 'DELETE'],
     service_role: all,
   },
+  'public.writers': { authenticated: ['SELECT'], service_role: all },
 }
 
 /** The callers of each function; functions that are missing here may only be called by their owner. */
@@ -163,6 +164,7 @@ export const expectedCallers: Record<string, string[]> = {
   'public.idle_chats': ['service_role'],
   'public.inbox_counts': ['authenticated'],
   'public.inbox_page': ['authenticated'],
+  'public.join_requests': ['authenticated'],
   'public.join_thread': ['authenticated'],
   'public.log_authors': ['authenticated'],
   'public.mark_chat_read': ['authenticated'],
@@ -210,6 +212,7 @@ export const expectedCallers: Record<string, string[]> = {
   'public.switch_notification': ['authenticated'],
   'public.take_chat_message': ['service_role'],
   'public.take_over_chat': ['authenticated'],
+  'public.tell_writing': ['authenticated'],
   'public.test_newsletter_issue': ['authenticated'],
   'public.touch_last_seen': ['authenticated'],
   'public.undo_change': ['authenticated'],

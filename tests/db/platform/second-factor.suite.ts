@@ -38,6 +38,8 @@ const actions = {
     '{"name": "a.pdf", "media_type": "application/pdf", "size": 1}')`,
   'send a mail again': `select public.retry_mail('${ids.reply}')`,
   'let a sender into a thread': `select public.join_thread('${ids.emailBeingSent}')`,
+  'join requests': `select public.join_requests('{${ids.email},${ids.otherEmail}}', '${ids.unused}')`,
+  'tell that they write': `select public.tell_writing('${ids.email}')`,
   'edit a customer': `select public.update_customer('${ids.customer}', 'Имя')`,
   'merge customers': `select public.merge_customers('${ids.otherCustomer}', '${ids.customer}')`,
 }

@@ -50,6 +50,7 @@ const answers: Record<string, 'erased' | `nothing: ${string}`> = {
   'public.security_log': 'nothing: ids of accounts',
   'public.user_presence': 'nothing: a time, gone with the account',
   'public.user_roles': 'nothing: a role, gone with the account',
+  'public.writers': 'nothing: for seconds, who writes where',
 }
 
 /** An ordinary request from this address. */

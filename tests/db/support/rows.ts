@@ -239,6 +239,10 @@ export async function insertRows({ sql }: Pick<Api, 'sql'>): Promise<void> {
       'staff@kerege.example', 'bystander@kerege.example', 'colleague@kerege.example'
     )`)
   await sql(`
+    insert into public.writers (user_id, subject_id, until)
+    select user_id, '${ids.email}', now() + interval '1 day'
+    from public.profiles where email = 'colleague@kerege.example'`)
+  await sql(`
     insert into private.rate_limits (bucket, client_hash, hits, window_ends_at)
     values ('lead', 'somebody', 1, now() + interval '1 hour')`)
   await sql(`insert into private.llm_pause (until) values (now())`)

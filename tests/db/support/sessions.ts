@@ -36,6 +36,7 @@ const filledTables = [
   'public.newsletter_issues',
   'public.quiz_runs',
   'public.user_presence',
+  'public.writers',
   'private.rate_limits',
   'private.llm_pause',
   'private.llm_spending',

@@ -1295,6 +1295,33 @@ export type Database = {
           },
         ]
       }
+      writers: {
+        Row: {
+          subject_id: string
+          until: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          subject_id: string
+          until: string
+          user_id: string
+        }
+        Update: {
+          subject_id?: string
+          until?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'writers_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'profiles'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
     }
     Views: {
       [_ in never]: never
@@ -1504,7 +1531,7 @@ export type Database = {
         }[]
       }
       inbox_counts: {
-        Args: { since: string }
+        Args: { by_customer?: boolean; since: string }
         Returns: {
           chats: number
           kept: number
@@ -1524,6 +1551,7 @@ export type Database = {
           after_moment?: string
           after_waits_until?: string
           assignee?: string
+          by_customer?: boolean
           customer?: string
           is_order?: boolean
           is_unassigned?: boolean
@@ -1598,6 +1626,7 @@ export type Database = {
         Returns: string
       }
       is_recent: { Args: Record<PropertyKey, never>; Returns: boolean }
+      join_requests: { Args: { change_id: string; email_ids: string[] }; Returns: string }
       join_thread: { Args: { email_id: string }; Returns: boolean }
       keep_mail_text: {
         Args: {
@@ -1977,6 +2006,7 @@ export type Database = {
       }
       take_turn: { Args: { service: string; spacing_ms: number }; Returns: number }
       telegram_chat: { Args: { chat_id: string }; Returns: string }
+      tell_writing: { Args: { subject_id?: string }; Returns: undefined }
       test_newsletter_issue: { Args: { issue_id: string }; Returns: string }
       touch_last_seen: { Args: Record<PropertyKey, never>; Returns: undefined }
       undo_change: {
@@ -2033,6 +2063,8 @@ export type Database = {
         | 'newsletter_cancelled'
         | 'newsletter_subscriber_removed'
         | 'newsletter_exported'
+        | 'requests_joined'
+        | 'requests_parted'
       chat_answerer: 'rules' | 'model'
       chat_end_reason: 'booking_confirmed' | 'abandoned' | 'completed'
       chat_role: 'user' | 'assistant' | 'staff'
@@ -2231,6 +2263,8 @@ export const Constants = {
         'newsletter_cancelled',
         'newsletter_subscriber_removed',
         'newsletter_exported',
+        'requests_joined',
+        'requests_parted',
       ],
       chat_answerer: ['rules', 'model'],
       chat_end_reason: ['booking_confirmed', 'abandoned', 'completed'],
