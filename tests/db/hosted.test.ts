@@ -49,6 +49,7 @@ describe('a hosted project with nothing but the migrations', () => {
       'email_replies',
       'emails',
       'notifications',
+      'writers',
     ])
   })
 

@@ -4,6 +4,7 @@ import type { InboxEmail } from '@/features/admin/inbox/inbox-requests'
 export const inboxEmail = (number: number, changes: Partial<InboxEmail> = {}): InboxEmail => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   submission_id: null,
+  customer_id: null,
   from_email: `sender-${number}@company.kg`,
   from_name: null,
   authentication: 'pass',

@@ -134,7 +134,9 @@ export function secondFactorSuite(getSql: () => Sql): void {
       'take a reply back': 1,
       'upload a file': 1,
       'send a mail again': 1,
+      'join requests': 1,
       'let a sender into a thread': 1,
+      'tell that they write': 1,
       'edit a customer': 1,
       'merge customers': 1,
     })
@@ -147,7 +149,9 @@ export function secondFactorSuite(getSql: () => Sql): void {
       'take a reply back': '42501',
       'upload a file': '42501',
       'send a mail again': '42501',
+      'join requests': '42501',
       'let a sender into a thread': '42501',
+      'tell that they write': '42501',
       'edit a customer': '42501',
       'merge customers': '42501',
     })
@@ -182,6 +186,8 @@ export function secondFactorSuite(getSql: () => Sql): void {
         'take a reply back': '42501',
         'upload a file': '42501',
         'send a mail again': '42501',
+        'join requests': '42501',
+        'tell that they write': '42501',
         'let a sender into a thread': '42501',
         'edit a customer': '42501',
         'merge customers': '42501',

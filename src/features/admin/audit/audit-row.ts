@@ -169,6 +169,8 @@ const actions: Readonly<Record<Action, Described>> = {
     'Обращение исправлено',
   ],
   thread_joined: [UserRoundPlus, 'Отправитель присоединён к переписке'],
+  requests_joined: [UserRoundPlus, 'Обращения клиента объединены'],
+  requests_parted: [UserRoundPlus, 'Обращения клиента разделены'],
   customer_edited: [Contact, 'Изменена карточка клиента'],
   customers_merged: [Contact, 'Объединены карточки клиента'],
   chat_taken_over: [Headset, describeTakeover, 'Сотрудник вступил в чат'],

@@ -11,7 +11,9 @@ import { ConfirmButton } from '../parts/confirm-button'
 import { FailureNote, PanelNote } from '../parts/panel-note'
 import { personName } from '../lib/person-name'
 import { Transcript } from '../parts/transcript'
+import { Writing } from '../parts/writing'
 import { useViewer } from '../lib/viewer'
+import { useWriters } from '../lib/writers'
 import { ChatAside } from './chat-aside'
 import { chatStanding, visitorName } from './chat-texts'
 import {
@@ -62,6 +64,7 @@ export function ChatPane({ chatId, onClose }: ChatPaneProps) {
 function Opened({ chat, onClose }: { chat: OpenedChat; onClose: () => void }) {
   const { userId } = useViewer()
   const now = useNow()
+  const writingIn = useWriters()
   const handler_name = chat.handler && personName(chat.handler)
   const standing = chatStanding({ ...chat, handler_name }, now)
   const hasColumn = useMedia('(min-width: 80rem)')
@@ -124,6 +127,7 @@ function Opened({ chat, onClose }: { chat: OpenedChat; onClose: () => void }) {
               <Transcript messages={chat.chat_messages} />
             </ErrorBoundary>
           </div>
+          <Writing text={writingIn(chat.id)} />
           {!chat.ended_at && (
             <footer className="shrink-0 space-y-2.5 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6">
               {chat.handler_id === userId ? (

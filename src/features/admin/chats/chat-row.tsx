@@ -8,7 +8,15 @@ import { Fact } from '../parts/fact'
 import { chatStanding, formatCost, pageOf, previewOf, visitorName } from './chat-texts'
 import type { ListedChat } from './chat-requests'
 
-export function ChatRow({ chat, to, isOpened }: { chat: ListedChat; to: To; isOpened: boolean }) {
+interface ChatRowProps {
+  chat: ListedChat
+  to: To
+  isOpened: boolean
+  /** Says which colleague is writing an answer. */
+  writing: string | undefined
+}
+
+export function ChatRow({ chat, to, isOpened, writing }: ChatRowProps) {
   const now = useNow()
   const standing = chatStanding(chat, now)
   return (
@@ -40,9 +48,10 @@ export function ChatRow({ chat, to, isOpened }: { chat: ListedChat; to: To; isOp
             className={cn(
               'min-w-0 flex-1 truncate text-sm',
               chat.unread_count > 0 && 'font-medium text-foreground',
+              writing && 'font-medium text-accent',
             )}
           >
-            {previewOf(chat)}
+            {writing ?? previewOf(chat)}
           </span>
           {chat.rating && (
             <Fact Glyph={Star} title="Оценка" said="Оценка: " className="shrink-0">

@@ -14,6 +14,7 @@ import { chatsKey } from '../lib/refetch'
 import { SearchField } from '../parts/search-field'
 import { useUrlQuery, withParams } from '../lib/url-params'
 import { useLiveTables } from '../lib/use-live-tables'
+import { useLiveWriters } from '../lib/writers'
 import { CallsCalendar } from './calls-calendar'
 import { ChatPane } from './chat-pane'
 import { ChatRow } from './chat-row'
@@ -32,6 +33,7 @@ export function ChatsPanel() {
   const pollMs = useLiveTables(place)
   const chats = useChats(query, pollMs)
   const { data: waiting = [] } = useWaitingChats()
+  const writingIn = useLiveWriters()
   const frame = useRef<HTMLDivElement>(null)
   useFillHeight(frame)
 
@@ -42,6 +44,7 @@ export function ChatsPanel() {
       chat={chat}
       to={{ search: `?${withParams(params, { chat: chat.id })}` }}
       isOpened={chat.id === openedId}
+      writing={writingIn(chat.id)}
     />
   )
   const first = query.q === '' ? waiting : []

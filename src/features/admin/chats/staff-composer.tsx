@@ -9,6 +9,7 @@ import { draftStorage } from '../lib/draft-storage'
 import { openPlaceholders } from '../templates/fill-template'
 import { TemplatesDialog } from '../templates/templates-dialog'
 import { useViewer } from '../lib/viewer'
+import { useTellWriting } from '../lib/writers'
 import { readContact } from './chat-texts'
 import { type OpenedChat, useHandBackChat, useSayInChat } from './chat-requests'
 
@@ -27,6 +28,7 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
   const written = draft?.text ?? ''
   const [isChoosing, setChoosing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  const tellWriting = useTellWriting(chatId)
   const say = useSayInChat()
   const handBack = useHandBackChat()
   const { run, isBroken } = useSubmission()
@@ -45,6 +47,7 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
       await say.mutateAsync(said).then(
         () => {
           write('')
+          tellWriting('')
           // The button that had the focus is disabled without a text.
           field.current?.focus()
         },
@@ -73,7 +76,10 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
           value={written}
           maxLength={maxLength}
           readOnly={say.isPending}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => {
+            write(target.value)
+            tellWriting(target.value)
+          }}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-11! resize-none! py-2.5!"
         />

@@ -14,7 +14,7 @@ import { monthSpan } from '../lib/month'
 const pageSize = 100
 
 const columns =
-  'id, submission_id, from_email, from_name, authentication, is_suspicious, subject, preview, answers, answer_preview, lead, interest, source, status, listed_at, received_at, due_at, answered_at, waits_until, waiting_since, snoozed_until, tags, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), customer:customers(name, company), outbox(status), email_replies(count), email_notes(count), attachments(count)'
+  'id, submission_id, customer_id, from_email, from_name, authentication, is_suspicious, subject, preview, answers, answer_preview, lead, interest, source, status, listed_at, received_at, due_at, answered_at, waits_until, waiting_since, snoozed_until, tags, assigned_to_user_id, assignee:profiles!emails_assigned_to_user_id_fkey(full_name, email), customer:customers(name, company), outbox(status), email_replies(count), email_notes(count), attachments(count)'
 
 type PageArguments = Database['public']['Functions']['inbox_page']['Args']
 
@@ -61,6 +61,30 @@ export const fetchInboxPage = (page: PageArguments) =>
 export type InboxEmail = Awaited<ReturnType<typeof fetchInboxPage>>[number] & {
   /** The later emails of its thread. */
   laterIds?: readonly string[]
+  /** How many other requests of the same customer wait. */
+  others?: number
+}
+
+/** Adds how many other requests of its customer wait, whatever the list leaves out. */
+async function withOthers(page: InboxEmail[]): Promise<InboxEmail[]> {
+  const customers = new Set(page.flatMap(({ customer_id }) => customer_id ?? []))
+  if (customers.size === 0) return page
+  const waiting = await requestAll((supabase, from, to) =>
+    supabase
+      .from('emails')
+      .select('id, customer_id')
+      .in('customer_id', [...customers])
+      .not('waits_until', 'is', null)
+      .eq('is_suspicious', false)
+      .order('id')
+      .range(from, to),
+  )
+  const isOther = (email: InboxEmail) => (other: (typeof waiting)[number]) =>
+    other.customer_id === email.customer_id && other.id !== email.id
+  return page.map((email) => ({
+    ...email,
+    ...(email.customer_id !== null && { others: waiting.filter(isOther(email)).length }),
+  }))
 }
 
 /** Adds data of the later emails of each thread: replies, notes, files and undelivered mails. */
@@ -125,7 +149,7 @@ export function weekStart(moment: number): number {
 
 async function fetchInboxCounts() {
   const since = new Date(weekStart(Date.now())).toISOString()
-  const [counts] = await call('inbox_counts', { since })
+  const [counts] = await call('inbox_counts', { since, by_customer: true })
   return counts ?? null
 }
 
@@ -154,7 +178,17 @@ export function useInboxEmails(query: InboxQuery) {
   const pages = useInfiniteQuery({
     queryKey: [...inboxKey, 'pages', filters],
     queryFn: async ({ pageParam }) =>
-      withAnswers(await fetchInboxPage({ ...filters, ...pageParam, page_size: pageSize })),
+      withOthers(
+        await withAnswers(
+          await fetchInboxPage({
+            ...filters,
+            ...pageParam,
+            page_size: pageSize,
+            // One conversation with each customer: what is due first stands for their other requests.
+            by_customer: true,
+          }),
+        ),
+      ),
     initialPageParam: firstPage,
     getNextPageParam: (page) => {
       const last = page.at(-1)

@@ -1,3 +1,4 @@
+import { formatNumber, plural } from '@contracts/russian.ts'
 import { withoutMarks } from '@/lib/text/rich-text'
 import { placeholders } from '../lib/labels'
 import { phoneText } from '@contracts/phone.ts'
@@ -47,3 +48,7 @@ export function rowTexts(email: RowEmail) {
       placeholders.body,
   }
 }
+
+/** «ещё 2 обращения», of the same customer */
+export const otherRequests = (count: number) =>
+  `ещё ${formatNumber(count)} ${plural(count, 'обращение', 'обращения', 'обращений')}`

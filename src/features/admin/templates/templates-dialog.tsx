@@ -15,6 +15,7 @@ import { PanelNote } from '../parts/panel-note'
 import { useOwnName } from '../lib/people-requests'
 import { useViewer } from '../lib/viewer'
 import { fillTemplate, placeholderNames } from './fill-template'
+import { givenName } from './given-name'
 import {
   explainTemplateRefusal,
   type TemplateDraft,
@@ -67,8 +68,7 @@ interface TemplateListProps extends Pick<TemplatesDialogProps, 'name' | 'interes
 }
 
 function TemplateList({ name, interest, onChoose, onEdit }: TemplateListProps) {
-  const [firstName] = name?.trim().split(/\s+/) ?? []
-  const values = { имя: firstName || undefined, услуга: interest, менеджер: useOwnName() }
+  const values = { имя: givenName(name), услуга: interest, менеджер: useOwnName() }
   const templates = useTemplates()
   const { isAdmin: keeps } = useViewer()
   const nothing = keeps

@@ -22,7 +22,9 @@ async function fetchCustomer(customerId: string) {
     request((supabase) =>
       supabase
         .rpc('inbox_page', { customer: customerId, page_size: maxRequests })
-        .select('id, thread_id, subject, interest, lead, source, status, received_at'),
+        .select(
+          'id, thread_id, from_email, subject, interest, lead, source, status, received_at, is_suspicious, waits_until',
+        ),
     ),
   ])
   return customer && { ...customer, requests }

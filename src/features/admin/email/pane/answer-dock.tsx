@@ -77,6 +77,7 @@ export function AnswerDock(props: AnswerDockProps) {
       <ReplyComposer
         key={answered.id + resumption}
         email={answered}
+        threadId={email.id}
         thread={thread ?? []}
         customer={customer}
         fromTemplate={fromTemplate}

@@ -10,6 +10,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { observeSize } from '@/lib/browser/observe'
 import { FailureNote, PanelNote } from '../../parts/panel-note'
+import { Writing } from '../../parts/writing'
 import { refetchInbox } from '../../lib/refetch'
 import { EmailAside } from '../customer/email-aside'
 import { useCustomer } from '../customer/customer-requests'
@@ -27,9 +28,11 @@ import { kindLabels, kindOf, placeholders } from '../../lib/labels'
 import { useTriage } from '../../triage/triage-requests'
 import { stripHidden } from '../../lib/plain-text'
 import { useViewer } from '../../lib/viewer'
+import { useWriters } from '../../lib/writers'
 import { AnswerDock, type OpenComposer } from './answer-dock'
 import { EmailMarks, EmailSummary } from './email-summary'
 import { RelatedThread, SuspicionNotice } from './notices'
+import { answersJoined, OpenRequests } from './open-requests'
 import { SnoozeButton } from './snooze-button'
 import { ToolButton, TriageBar } from './triage-bar'
 import { useNewestInView } from './use-newest-in-view'
@@ -95,15 +98,18 @@ interface OpenedEmailProps {
 function OpenedEmail({ email, onClose }: OpenedEmailProps) {
   const { userId } = useViewer()
   const { data: customer } = useCustomer(email)
+  const writingIn = useWriters()
   const thread = useThread(email)
   useRefetchWhenAnswered(email, thread.data?.emails)
   const [answering, setAnswering] = useState<OpenComposer>({})
   const { answer } = answering
   const replyTo = useCallback((id: string) => setAnswering({ answer: 'reply', answeredId: id }), [])
+  const answerAll = useCallback(() => setAnswering({ answer: 'reply' }), [])
   const { state, key } = useLocation()
   const [seenState, setSeenState] = useState<unknown>(null)
   if (state !== seenState && thread.data) {
     setSeenState(state)
+    if (answersJoined(state)) setAnswering({ answer: 'reply' })
     const resumed = resumedReply(state)
     // Moving on in the list keeps the state.
     const isHere = thread.data.emails.some(({ id }) => id === resumed)
@@ -149,6 +155,7 @@ function OpenedEmail({ email, onClose }: OpenedEmailProps) {
                   </div>
                 )}
                 {email.is_suspicious && <SuspicionNotice email={email} />}
+                <OpenRequests email={email} onAnswer={answerAll} />
                 {email.refers_to_thread_id && (
                   <RelatedThread email={email} threadId={email.refers_to_thread_id} />
                 )}
@@ -159,6 +166,7 @@ function OpenedEmail({ email, onClose }: OpenedEmailProps) {
               {!isWide && <div className="border-t pt-6">{aside}</div>}
             </div>
           </div>
+          <Writing text={writingIn(email.id)} />
           <ErrorBoundary>
             <AnswerDock
               email={email}

@@ -12,6 +12,7 @@ it('waits for the network, says so, and then sends to its recipient', async () =
   const { server, user, toasts } = renderAdmin(
     <ReplyComposer
       email={threadEmail(id)}
+      threadId={id}
       thread={[threadEmail(id)]}
       customer={null}
       fromTemplate={false}
@@ -31,4 +32,22 @@ it('waits for the network, says so, and then sends to its recipient', async () =
     title: 'Отправляем ответ',
     description: 'anna@company.kg. Пока ответ не ушёл, его можно вернуть.',
   })
+})
+
+it('tells colleagues that it is being written, once in a while, and when that is over', async () => {
+  const { server, user } = renderAdmin(
+    <ReplyComposer
+      email={threadEmail(id)}
+      threadId="the-thread"
+      thread={[threadEmail(id)]}
+      customer={null}
+      fromTemplate={false}
+      onClose={vi.fn()}
+      onSent={vi.fn()}
+    />,
+  )
+  await user.keyboard('Строго между нами')
+  await user.clear(screen.getByLabelText('Текст ответа'))
+  // Where, and not a word of what.
+  expect(server.bodies('POST rpc/tell_writing')).toEqual([{ subject_id: 'the-thread' }, {}])
 })

@@ -15,6 +15,7 @@ import { AdvanceContext } from '../../triage/advance'
 import { showUndoable } from '../../triage/undo'
 import { writerName } from '../../lib/sender'
 import { useViewer } from '../../lib/viewer'
+import { useTellWriting } from '../../lib/writers'
 import { Composer, ComposerText } from '../composer'
 import type { Customer } from '../customer/customer-requests'
 import type { ThreadEmail } from '../email-requests'
@@ -50,6 +51,8 @@ function focusAt(field: HTMLTextAreaElement | null, caret: number) {
 interface ReplyComposerProps {
   /** The opened email, the only one that is quoted. */
   email: ThreadEmail
+  /** The first email of the thread. */
+  threadId: string
   thread: readonly ThreadEmail[]
   customer: Customer | null | undefined
   fromTemplate: boolean
@@ -58,11 +61,12 @@ interface ReplyComposerProps {
 }
 
 export function ReplyComposer(props: ReplyComposerProps) {
-  const { email, thread, customer, fromTemplate, onClose, onSent } = props
+  const { email, threadId, thread, customer, fromTemplate, onClose, onSent } = props
   const { userId } = useViewer()
   const opensNext = use(AdvanceContext) !== undefined
   const { draft, wasTried, isBegun, change, discard } = useReplyDraft(email)
   const files = useReplyFiles(email.id)
+  const tellWriting = useTellWriting(threadId)
   const name = writerName(email, customer)
   // A later mail says nothing of what the thread began with.
   const interest = email.interest ?? thread.find((each) => each.interest)?.interest
@@ -225,7 +229,10 @@ export function ReplyComposer(props: ReplyComposerProps) {
           value={draft.body}
           maxLength={replyLimits.body - draft.quote.length - 1}
           readOnly={isBusy}
-          onChange={({ target }) => change({ body: target.value })}
+          onChange={({ target }) => {
+            change({ body: target.value })
+            tellWriting(target.value)
+          }}
         />
         {draft.quote !== '' && (
           <IconButton

@@ -29,6 +29,8 @@ interface InboxListProps {
   ids: readonly string[]
   openedId: string | undefined
   selection: Selection
+  /** Which colleague is writing an answer to an email. */
+  writingIn: (id: string) => string | undefined
   onOpen: (id: string, byKeyboard: boolean) => void
   onQuery: (query: InboxQuery) => void
 }
@@ -47,7 +49,7 @@ export const InboxList = (props: InboxListProps) => (
 
 /** New emails do not move the rows being read. */
 function Rows(props: InboxListProps) {
-  const { ref, pages, query, emails, ids, openedId, selection, onOpen } = props
+  const { ref, pages, query, emails, ids, openedId, selection, writingIn, onOpen } = props
   const listing = JSON.stringify(query)
   const addressOf = addressesIn(query)
   const found = useMemo(() => foundIn(query.q), [query.q])
@@ -73,6 +75,7 @@ function Rows(props: InboxListProps) {
             isOpened={email.id === openedId}
             isSelected={selection.selected.has(email.id)}
             hasDraft={[email.id, ...(email.laterIds ?? [])].some((id) => begun.includes(id))}
+            writing={writingIn(email.id)}
             found={found}
             onOpen={open}
             onSelect={select}

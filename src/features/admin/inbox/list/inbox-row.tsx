@@ -9,7 +9,7 @@ import { Moment } from '../../parts/moment'
 import type { InboxEmail } from '../inbox-requests'
 import { type Found, Marked } from './marked'
 import { RowFacts, RowStatus } from './row-facts'
-import { rowTexts } from '../row-texts'
+import { otherRequests, rowTexts } from '../row-texts'
 
 interface InboxRowProps {
   email: InboxEmail
@@ -18,6 +18,8 @@ interface InboxRowProps {
   isOpened: boolean
   isSelected: boolean
   hasDraft: boolean
+  /** Says which colleague is writing an answer. */
+  writing: string | undefined
   found: Found
   onOpen: (id: string, byKeyboard: boolean) => void
   onSelect: (id: string, isRange: boolean) => void
@@ -26,7 +28,7 @@ interface InboxRowProps {
 const edges = { plenty: '', soon: 'before:bg-accent', overdue: 'before:bg-destructive-text' }
 
 export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
-  const { email, href, isOpened, isSelected, hasDraft, found, onOpen, onSelect } = props
+  const { email, href, isOpened, isSelected, hasDraft, writing, found, onOpen, onSelect } = props
   const now = useNow()
   const deadline = deadlineOf(email, now)
   const isNew = email.status === 'new'
@@ -117,6 +119,12 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
         {/* Wraps: what has no room is left out whole. */}
         <span className="mt-0.5 flex h-5 flex-wrap items-center gap-x-2.5 gap-y-1 overflow-hidden text-[0.75rem] text-muted-foreground *:h-5 *:items-center">
           <DeadlineChip email={email} hidesAnswered className="h-5!" />
+          {email.others !== undefined && email.others > 0 && (
+            <span className="inline-flex font-medium text-foreground">
+              {otherRequests(email.others)}
+            </span>
+          )}
+          {writing && <span className="inline-flex font-medium text-accent">{writing}</span>}
           {hasDraft && <span className="inline-flex font-medium text-accent">Черновик</span>}
           <RowStatus status={email.status} />
           <RowFacts email={email} />

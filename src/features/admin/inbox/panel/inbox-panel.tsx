@@ -18,6 +18,7 @@ import { AdvanceContext, nextOf, useAdvanceSwitch } from '../../triage/advance'
 import { useTriage } from '../../triage/triage-requests'
 import { latestUndo } from '../../triage/undo'
 import { useViewer } from '../../lib/viewer'
+import { useLiveWriters } from '../../lib/writers'
 import { useExportEmails } from '../export/export-emails'
 import { InboxToolbar, type InboxToolbarProps } from '../filters/inbox-toolbar'
 import { addressesIn, defaultInboxQuery } from '../inbox-query'
@@ -47,6 +48,7 @@ function Inbox() {
   const shownId = useDeferredValue(openedId)
   const { counts, pages, emails, ids } = useInboxEmails(listedQuery)
   const selection = useSelection(ids)
+  const writingIn = useLiveWriters()
   const exporting = useExportEmails(query)
   const [isAdding, setAdding] = useState(false)
   const exportList = () => exporting.mutate(emails.filter(({ id }) => selection.selected.has(id)))
@@ -178,6 +180,7 @@ function Inbox() {
             query={listedQuery}
             openedId={openedId}
             selection={selection}
+            writingIn={writingIn}
             onOpen={open}
             onQuery={address.setQuery}
           />
