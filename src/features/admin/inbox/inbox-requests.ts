@@ -175,18 +175,15 @@ export function useInboxEmails(query: InboxQuery) {
   const pollMs = useLiveTables(place)
   const { data: counts } = useInboxCounts(pollMs)
   const filters = pageArguments(query, useViewer().userId)
+  // One conversation with each customer: what is due first stands for their other requests.
+  const isByTime = filters.queue === 'waiting' || filters.queue === 'overdue'
+  const once = isByTime && { by_customer: true }
   const pages = useInfiniteQuery({
     queryKey: [...inboxKey, 'pages', filters],
     queryFn: async ({ pageParam }) =>
       withOthers(
         await withAnswers(
-          await fetchInboxPage({
-            ...filters,
-            ...pageParam,
-            page_size: pageSize,
-            // One conversation with each customer: what is due first stands for their other requests.
-            by_customer: true,
-          }),
+          await fetchInboxPage({ ...filters, ...pageParam, ...once, page_size: pageSize }),
         ),
       ),
     initialPageParam: firstPage,
