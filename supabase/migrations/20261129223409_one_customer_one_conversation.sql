@@ -30,6 +30,16 @@ ALTER TYPE "public"."audit_action" ADD VALUE 'requests_parted' AFTER 'requests_j
 
 SET local check_function_bodies = off;
 
+create or replace function private.answer_preview(first_id uuid)
+returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(left(coalesce(e.lead ->> 'description', e.lead ->> 'topic', e.interest), 240), e.preview)
+  from public.emails e
+  where e.thread_id = first_id and e.id <> first_id
+  order by e.created_at desc limit 1
+$$;
+
 CREATE OR REPLACE FUNCTION private.complete_email()
   RETURNS TRIGGER
   LANGUAGE plpgsql

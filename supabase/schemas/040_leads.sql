@@ -354,12 +354,13 @@ create trigger emails_audit
   after update on public.emails
   for each row execute function private.audit_email();
 
--- How the latest answer in a thread begins; null without an answer.
+-- How the latest answer in a thread begins, of a form that has joined it what its sender wrote; null without an answer.
 create function private.answer_preview(first_id uuid)
 returns text
 language sql stable set search_path = ''
 as $$
-  select e.preview from public.emails e
+  select coalesce(left(coalesce(e.lead ->> 'description', e.lead ->> 'topic', e.interest), 240), e.preview)
+  from public.emails e
   where e.thread_id = first_id and e.id <> first_id
   order by e.created_at desc limit 1
 $$;

@@ -161,6 +161,16 @@ export function joinedRequestsSuite(getWorld: () => World): void {
       expect(sent).toEqual({ is_later: true })
     })
 
+    it('show what was written in the latest of them, not the text of its form', async () => {
+      await getWorld()
+        .clients.service.from('emails')
+        .update({ body: 'Заявка № 1', lead: { kind: 'consultation', description: 'Нужен бот' } })
+        .eq('id', call)
+        .throwOnError()
+      await join([call, quiz])
+      expect(await read(quiz)).toMatchObject({ answer_preview: 'Нужен бот' })
+    })
+
     it('go to the colleague who has one of them', async () => {
       const { accounts } = getWorld()
       const taken = { assigned_to_user_id: accounts.colleague.id }

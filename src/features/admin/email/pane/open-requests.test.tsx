@@ -64,7 +64,7 @@ it('answers the chosen ones together: they are joined, the reply begins, and tha
 it('opens the first of them, which the others have joined', async () => {
   const { server, user, onAnswer, router } = show([request(1), request(2)])
   server.answer('POST rpc/join_requests', () => Response.json(id(2)))
-  await user.click(await screen.findByRole('button', { name: 'Объединить' }))
+  await user.click(await screen.findByRole('button', { name: 'Объединить обращения' }))
   await vi.waitFor(() => expect(router.state.location.search).toContain(id(2)))
   expect(router.state.location.state).toBeNull()
   expect(onAnswer).not.toHaveBeenCalled()

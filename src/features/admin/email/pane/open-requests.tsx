@@ -106,6 +106,7 @@ export function OpenRequests({ email, onAnswer }: OpenRequestsProps) {
           className="mt-1 flex flex-wrap gap-2"
         >
           <Button
+            variant="secondary"
             aria-busy={join.isPending}
             title="Обращения станут одной перепиской: один ответ и один срок, самый ранний"
             onClick={() => void run(true)}
@@ -113,7 +114,7 @@ export function OpenRequests({ email, onAnswer }: OpenRequestsProps) {
             Ответить на все
           </Button>
           <Button variant="secondary" onClick={() => void run(false)}>
-            Объединить
+            Объединить обращения
           </Button>
         </fieldset>
       )}
