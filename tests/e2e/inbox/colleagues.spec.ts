@@ -65,3 +65,40 @@ test('of two colleagues one takes an email, the other gets a message; both see a
   await expect(page.getByText('Заметка удалена')).toBeVisible()
   await expect(note).toBeHidden()
 })
+
+test('a customer’s requests are answered together, and a colleague sees that it is being done', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = `${unique('together-')}@company.kg`
+  for (const description of ['Нужен каталог', 'И логотип']) {
+    const data = { name: 'Алёна', email, phone: '+996 700 111 222', description }
+    const answer = await request.post('/functions/v1/send-email', {
+      data: { type: 'consultation', data },
+    })
+    expect(answer.ok()).toBe(true)
+  }
+  await startAs(page, 'staff')
+  await page.goto(`/admin?queue=waiting&q=${email}`)
+  await expect(inboxRows(page)).toHaveCount(1)
+  await expect(inboxRows(page)).toContainText('ещё 1 обращение')
+  await inboxRows(page).getByRole('link').click()
+  await openedEmail(page).getByRole('button', { name: 'Ответить на все' }).click()
+  const text = openedEmail(page).getByLabel('Текст ответа')
+  await expect(text).toBeFocused()
+  await expect(openedEmail(page)).toContainText('И логотип')
+
+  const colleague = await (await browser.newContext()).newPage()
+  await startAs(colleague, 'admin')
+  await colleague.goto(`/admin?queue=waiting&q=${email}`)
+  await inboxRows(colleague).getByRole('link').click()
+  await text.pressSequentially('Здравствуйте, Алёна!')
+  await expect(openedEmail(colleague).getByRole('status')).toContainText('Тимур пишет ответ')
+  await expect(inboxRows(colleague)).toContainText('Тимур пишет ответ')
+
+  // One reply ends the clocks of both.
+  await page.keyboard.press('Control+Enter')
+  await expect(openedEmail(colleague)).not.toContainText('пишет ответ')
+  await expect(inboxRows(page)).toHaveCount(0)
+})
