@@ -399,12 +399,15 @@ begin
       )
       (
         select e.* from (
-          select q.* from queued q
+          select q.* from (
+            select queued.*,
+              row_number() over (
+                partition by coalesce(queued.customer_id, queued.id) order by queued.place, queued.since, queued.id
+              ) as rank
+            from queued
+          ) q
           where (after_id is null or (q.place, q.since, q.id) > (after_place, after_moment, after_id))
-            and (not by_customer or queue = 'snoozed' or not exists (
-              select from queued other
-              where other.customer_id = q.customer_id and (other.place, other.since, other.id) < (q.place, q.since, q.id)
-            ))
+            and (not by_customer or queue = 'snoozed' or q.rank = 1)
           order by q.place, q.since, q.id
           limit size
         ) q join public.emails e on e.id = q.id
