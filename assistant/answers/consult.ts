@@ -20,7 +20,6 @@ import {
   togetherReply,
   yearReply,
 } from './offers.ts'
-import { toolsReply } from './work.ts'
 import type { Candidate } from '../search/candidates.ts'
 import type { Reply } from './reply.ts'
 import { answersTo } from '../search/choose.ts'
@@ -28,13 +27,11 @@ import { asksFor, asksForPrice, type Found } from '../search/find.ts'
 import {
   besidesNames,
   fullest,
-  isSaid,
   namedOffers,
   toChoose,
   named,
   namedParts,
   isIndustry,
-  namedTools,
   partsIn,
   readOrder,
 } from '../search/names.ts'
@@ -416,7 +413,8 @@ function repliesFor(context: Context): readonly Reply[] {
   // «Хотя нет, лучше сайт»
   const { orders } = readOrder(context.words, context.subject)
   const isSwitch =
-    offerOf(context.subject?.id) && orders.every(({ id }) => id !== context.subject?.id)
+    offerOf(context.subject?.id) !== undefined &&
+    orders.every(({ id }) => id !== context.subject?.id)
   const isBidden =
     best?.unit.kind === 'offer' && (bids.test(message) || (isSwitch && !asksInWords(message)))
   const ordered = orderedIn(context, found, isBare || isBidden)

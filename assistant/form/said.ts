@@ -17,7 +17,7 @@ const introduction = withLetters(
 )
 /** «Зовут Игорь Петрович», «меня Игорь зовут», but not «как зовут Игоря?» */
 const called =
-  /(?<!\p{L}|как\s+(?:\p{L}+\s+)?)(?:зовут(?:\s+меня)?|меня(?=(?:\s+\p{Lu}[\p{L}-]*){1,3}\s+зовут))\s+(?=\p{Lu})/u
+  /(?<!\p{L})(?<!как\s(?:\p{L}{1,20}\s)?)(?:зовут(?:\sменя)?|меня(?=(?:\s\p{Lu}[\p{L}-]*){1,3}\sзовут))\s(?=\p{Lu})/u
 const nameWord = "\\p{L}[\\p{L}'’-]+"
 // No two alternatives for one word: every repetition of it would double the time.
 const laterWord = `(?:\\p{Lu}[\\p{L}'’-]+|уулу|[оу]глы|[кг]ызы)`

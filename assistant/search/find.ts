@@ -31,7 +31,7 @@ const learned = { weight: 0.8, scale: 0.8 }
 /** The weight of the words of the conversation's subject in a message that does not name it. */
 const prior = 0.5
 /** Below this likelihood of every class, a message says nothing by itself. */
-const leastKnown = -0.5
+const leastKnown = 0
 /** How many words besides names a message has that may be about the fact that was told last. */
 const mostOfFollowUp = 1
 /** What a list of all prices or terms explains of a message, at least: «не уложитесь в срок» asks for none. */
