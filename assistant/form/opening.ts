@@ -115,7 +115,7 @@ export function openingOf(message: string): Opening | undefined {
   const wishes = classify(rest).get(wish) ?? -1
   const isClient =
     existing.test(said) ||
-    clausesOf(said).some((clause) => !asksInWords(clause) && dealt.test(clause)) ||
+    clausesOf(said).some((clause) => dealt.test(clause) && !asksInWords(clause)) ||
     asksToEnd(said) ||
     (!isName && isClientFrom(rest, isSpoken ? least : leastForClient))
   if (isClient && wishes < 0) return { kind: 'message' }

@@ -152,6 +152,9 @@ const manner = withLetters(
   /(?<!\p{L})(?:не|только|лучше|можно|not|only|first|don['’]?t)(?!\p{L})/iu,
 )
 
+/** How many parts of a message are read for that: each takes a look at every offer. */
+const mostParts = 12
+
 /** What a message says beside a contact, a name and what is ordered: «звоните до обеда», «спросить бухгалтера». */
 export function remarkIn(message: string, name = ''): string {
   const isRemark = (part: string) => {
@@ -164,7 +167,7 @@ export function remarkIn(message: string, name = ''): string {
       (part.includes(' ') && manner.test(part))
     )
   }
-  const parts = withoutCourtesy(besidesFields(message)).split(segmentEnds)
+  const parts = withoutCourtesy(besidesFields(message)).split(segmentEnds, mostParts)
   return parts
     .map((part) => part.trim())
     .filter((part) => isRemark(part))
