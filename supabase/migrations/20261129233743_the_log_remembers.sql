@@ -944,12 +944,6 @@ CREATE OR REPLACE FUNCTION public.withdraw_invitation (
   select private.audit('invitation_withdrawn', 'invitation', w.id, jsonb_build_object('to', w.email)) from withdrawn w;
 $function$;
 
-CREATE INDEX chat_sessions_taken_over_at_idx ON public.chat_sessions USING btree (taken_over_at)
-  WHERE (taken_over_at IS NOT NULL);
-
-CREATE INDEX outbox_confirmed_idx ON public.outbox USING btree (sent_at)
-  WHERE ((kind = 'lead_confirmation'::text) AND (status = 'sent'::public.outbox_status));
-
 CREATE TRIGGER profiles_remember_staff
   BEFORE DELETE ON public.profiles
   FOR EACH ROW
