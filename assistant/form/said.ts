@@ -72,6 +72,9 @@ function wholeNameIn(text: string): string | undefined {
   return isFull || isUnknown(text, isCapital) ? capitalized(text) : undefined
 }
 
+/** How many parts of a message are read for names and remarks: each is compared with all that the site knows. */
+const mostParts = 12
+
 /** The texts between marks, without the words that go with a contact. */
 const segmentsOf = (text: string) =>
   withoutCourtesy(text)
@@ -138,7 +141,7 @@ export function saidIn(message: string, isAnswer = false): Said {
   const name =
     introducedName(text) ??
     (isBeside && !isAlone
-      ? segmentsOf(withoutContacts(text)).map(wholeNameIn).find(Boolean)
+      ? segmentsOf(withoutContacts(text)).slice(0, mostParts).map(wholeNameIn).find(Boolean)
       : undefined)
   return { ...(name && { name }), ...(contact && { contact }) }
 }
@@ -151,9 +154,6 @@ export const besidesFields = (message: string): string =>
 const manner = withLetters(
   /(?<!\p{L})(?:не|только|лучше|можно|not|only|first|don['’]?t)(?!\p{L})/iu,
 )
-
-/** How many parts of a message are read for that: each takes a look at every offer. */
-const mostParts = 12
 
 /** What a message says beside a contact, a name and what is ordered: «звоните до обеда», «спросить бухгалтера». */
 export function remarkIn(message: string, name = ''): string {
