@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findTestBrowser } from './dev/commands/support/chromium.ts'
 import { storagePrefix } from './src/content/company.ts'
+import { everything } from './tests/support/scope.ts'
 import { withoutServices } from './tests/support/without-services.ts'
 
 // Workers load this file as well and inherit the first process's choice.
@@ -16,6 +17,8 @@ const baseURL = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // A second look at what another test proves: see tests/README.md.
+  ...(!everything && { grepInvert: /@all/ }),
   outputDir: 'test-results',
   fullyParallel: true,
   // Two workers do not saturate two cores, since pages also wait.

@@ -143,20 +143,22 @@ test('another address is the account’s once its owner has pressed the button',
   await expect(pending).toBeHidden()
 })
 
-test('the first of two links asks for no password, and says where the second is', async ({
-  page,
-}) => {
-  await startAs(page, 'user')
-  // emailChangeVerify in https://github.com/supabase/auth/blob/master/internal/api/verify.go
-  await page.route('**/auth/v1/verify', (route) =>
-    route.fulfill({ json: { code: '200', msg: 'Confirmation link accepted.' } }),
-  )
-  await page.goto('/#token_hash=0a1b&type=email_change')
-  await dialog(page).getByRole('button', { name: 'Сменить адрес' }).click()
-  await expect(page.getByText('Осталось подтвердить со второго адреса')).toBeVisible()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Выйти' })).toBeVisible()
-})
+test(
+  'the first of two links asks for no password, and says where the second is',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startAs(page, 'user')
+    // emailChangeVerify in https://github.com/supabase/auth/blob/master/internal/api/verify.go
+    await page.route('**/auth/v1/verify', (route) =>
+      route.fulfill({ json: { code: '200', msg: 'Confirmation link accepted.' } }),
+    )
+    await page.goto('/#token_hash=0a1b&type=email_change')
+    await dialog(page).getByRole('button', { name: 'Сменить адрес' }).click()
+    await expect(page.getByText('Осталось подтвердить со второго адреса')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Выйти' })).toBeVisible()
+  },
+)
 
 test('a customer takes their data along, then deletes account and data', async ({
   page,

@@ -87,19 +87,23 @@ test('a customer reads what was answered, answers with a file, and takes the cal
   await staff.context().close()
 })
 
-test('a guest signs in, is invited to ask, and is refused at /admin', async ({ page }) => {
-  await page.goto('/account')
-  await expect(page.getByText(/Войдите с.адресом/)).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
-  await submitSignIn(page, accounts.user, demoPassword)
-  await expect(page.getByText('Обращений с этого адреса пока нет')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
-  await page.getByRole('main').getByRole('button', { name: 'Новое обращение' }).click()
-  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(accounts.user)
-  await page.keyboard.press('Escape')
+test(
+  'a guest signs in, is invited to ask, and is refused at /admin',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/account')
+    await expect(page.getByText(/Войдите с.адресом/)).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
+    await submitSignIn(page, accounts.user, demoPassword)
+    await expect(page.getByText('Обращений с этого адреса пока нет')).toBeVisible()
+    await expectAccessibleInEveryLook(page)
+    await page.getByRole('main').getByRole('button', { name: 'Новое обращение' }).click()
+    await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(accounts.user)
+    await page.keyboard.press('Escape')
 
-  await expect(page.getByRole('link', { name: 'Админ' })).toBeHidden()
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { level: 1, name: 'Доступ запрещен' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Войти' })).toBeHidden()
-})
+    await expect(page.getByRole('link', { name: 'Админ' })).toBeHidden()
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1, name: 'Доступ запрещен' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Войти' })).toBeHidden()
+  },
+)

@@ -96,33 +96,33 @@ test('an invited colleague signs up, sets up a second factor and works; a block 
   await theirs.context().close()
 })
 
-test('an invitation is refused for colleagues, is void for other accounts, and can be withdrawn', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const email = `${unique('withdrawn-')}@company.kg`
-  await openUsers(page)
-  await page.getByRole('button', { name: 'Пригласить' }).click()
-  await invite(page, '')
-  await expect(dialog(page).getByText('Укажите email')).toBeVisible()
-  await invite(page, accounts.staff)
-  await expect(dialog(page)).toContainText('уже в команде')
-  await invite(page, email)
-  await expect(page.getByText('Приглашение отправлено')).toBeVisible()
+test(
+  'an invitation is refused for colleagues, is void for other accounts, and can be withdrawn',
+  { tag: '@all' },
+  async ({ page, browser, request }) => {
+    const email = `${unique('withdrawn-')}@company.kg`
+    await openUsers(page)
+    await page.getByRole('button', { name: 'Пригласить' }).click()
+    await invite(page, '')
+    await expect(dialog(page).getByText('Укажите email')).toBeVisible()
+    await invite(page, accounts.staff)
+    await expect(dialog(page)).toContainText('уже в команде')
+    await invite(page, email)
+    await expect(page.getByText('Приглашение отправлено')).toBeVisible()
 
-  const theirs = await (await browser.newContext()).newPage()
-  await startAs(theirs, 'user')
-  await theirs.goto(await latestLink(request, email, 1))
-  await expect(dialog(theirs)).toContainText(`а вы вошли как ${accounts.user}`)
-  await dialog(theirs).getByRole('button', { name: 'Закрыть' }).click()
-  await theirs.reload()
-  await expect(theirs.getByRole('banner').getByRole('button', { name: 'Выйти' })).toBeVisible()
-  await expect(dialog(theirs)).toBeHidden()
-  await theirs.context().close()
+    const theirs = await (await browser.newContext()).newPage()
+    await startAs(theirs, 'user')
+    await theirs.goto(await latestLink(request, email, 1))
+    await expect(dialog(theirs)).toContainText(`а вы вошли как ${accounts.user}`)
+    await dialog(theirs).getByRole('button', { name: 'Закрыть' }).click()
+    await theirs.reload()
+    await expect(theirs.getByRole('banner').getByRole('button', { name: 'Выйти' })).toBeVisible()
+    await expect(dialog(theirs)).toBeHidden()
+    await theirs.context().close()
 
-  await page.getByRole('button', { name: `Отозвать приглашение для ${email}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Отозвать' }).click()
-  await expect(page.getByText('Приглашение отозвано')).toBeVisible()
-  await expect(page.getByText(email, { exact: true })).toBeHidden()
-})
+    await page.getByRole('button', { name: `Отозвать приглашение для ${email}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Отозвать' }).click()
+    await expect(page.getByText('Приглашение отозвано')).toBeVisible()
+    await expect(page.getByText(email, { exact: true })).toBeHidden()
+  },
+)

@@ -66,43 +66,44 @@ test('a forgotten password is replaced by a mail’s link', async ({ page, reque
   await expect(page.getByText('Успешный вход!')).toBeVisible()
 })
 
-test('a new password that was asked for elsewhere is set, and asked for at once; its link is spent then, and leads on to a new one', async ({
-  page,
-  request,
-}) => {
-  const email = await createConfirmedAccount(request)
-  const headers = { apikey: localPublishableKey }
-  await request.post('/auth/v1/recover', { headers, data: { email } })
-  const link = await latestLink(request, email, 2)
-  await redeem(page, link)
-  await expect(newPassword(page).getByText(email)).toBeVisible()
-  // A draft of another user of this computer: no question keeps the link's reader signed in.
-  await page.evaluate(
-    (key) => localStorage.setItem(key, '"Здравствуйте"'),
-    `${storagePrefix}.draft.answer.other`,
-  )
-  await choose(page, 'secret-3')
-  await expect(page.getByText('Теперь войдите с ним.')).toBeVisible()
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), `${storagePrefix}.session`))
-    .toBeNull()
-  await expect(dialog(page).getByRole('tab', { name: 'Вход' })).toBeVisible()
-  await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
-  await submitSignIn(page, email, 'secret-3')
-  await expect(page.getByText('Успешный вход!')).toBeVisible()
+test(
+  'a new password that was asked for elsewhere is set, and asked for at once; its link is spent then, and leads on to a new one',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const email = await createConfirmedAccount(request)
+    const headers = { apikey: localPublishableKey }
+    await request.post('/auth/v1/recover', { headers, data: { email } })
+    const link = await latestLink(request, email, 2)
+    await redeem(page, link)
+    await expect(newPassword(page).getByText(email)).toBeVisible()
+    // A draft of another user of this computer: no question keeps the link's reader signed in.
+    await page.evaluate(
+      (key) => localStorage.setItem(key, '"Здравствуйте"'),
+      `${storagePrefix}.draft.answer.other`,
+    )
+    await choose(page, 'secret-3')
+    await expect(page.getByText('Теперь войдите с ним.')).toBeVisible()
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), `${storagePrefix}.session`))
+      .toBeNull()
+    await expect(dialog(page).getByRole('tab', { name: 'Вход' })).toBeVisible()
+    await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
+    await submitSignIn(page, email, 'secret-3')
+    await expect(page.getByText('Успешный вход!')).toBeVisible()
 
-  await redeem(page, link)
-  const failed = page.getByRole('dialog', { name: 'Ссылка не сработала' })
-  await expect(
-    failed.getByText(/Срок действия ссылки истёк, или\sона уже использована/),
-  ).toBeVisible()
-  expect(new URL(page.url()).hash).toBe('')
-  await failed.getByRole('button', { name: 'Сбросить пароль' }).click()
-  await sendLink(page, email)
-  // The notice of the new password arrives at about the same time.
-  const isLink = ({ to, html }: { to: string | string[]; html?: string | null }) =>
-    [to].flat().includes(email) && (html?.includes('type=recovery') ?? false)
-  const [mail] = await expectMails(request, isLink, 2)
-  await redeem(page, mail ? linkIn(mail) : '')
-  await expect(newPassword(page).getByText(email)).toBeVisible()
-})
+    await redeem(page, link)
+    const failed = page.getByRole('dialog', { name: 'Ссылка не сработала' })
+    await expect(
+      failed.getByText(/Срок действия ссылки истёк, или\sона уже использована/),
+    ).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('')
+    await failed.getByRole('button', { name: 'Сбросить пароль' }).click()
+    await sendLink(page, email)
+    // The notice of the new password arrives at about the same time.
+    const isLink = ({ to, html }: { to: string | string[]; html?: string | null }) =>
+      [to].flat().includes(email) && (html?.includes('type=recovery') ?? false)
+    const [mail] = await expectMails(request, isLink, 2)
+    await redeem(page, mail ? linkIn(mail) : '')
+    await expect(newPassword(page).getByText(email)).toBeVisible()
+  },
+)

@@ -67,22 +67,23 @@ test('a newcomer signs up, gets in by the link of a second mail and no sooner, a
   await expect(page.getByRole('link', { name: 'Админ' })).toBeHidden()
 })
 
-test('a link opened beside the tab that signed up asks for no second password', async ({
-  page,
-  request,
-}) => {
-  const email = `${unique('beside-')}@company.kg`
-  await page.goto('/')
-  await openSignIn(page)
-  await signUp(page, email)
-  const link = await latestLink(request, email, 1)
-  const beside = await page.context().newPage()
-  await beside.goto(link)
-  await dialog(beside).getByRole('button', { name: 'Подтвердить адрес' }).click()
-  await expect(beside.getByText('Email подтверждён')).toBeVisible()
-  await expect(beside).toHaveURL('/account')
-  await beside.getByRole('banner').getByRole('button', { name: 'Выйти' }).click()
-  await openSignIn(beside)
-  await submitSignIn(beside, email, demoPassword)
-  await expect(beside.getByText('Успешный вход!')).toBeVisible()
-})
+test(
+  'a link opened beside the tab that signed up asks for no second password',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const email = `${unique('beside-')}@company.kg`
+    await page.goto('/')
+    await openSignIn(page)
+    await signUp(page, email)
+    const link = await latestLink(request, email, 1)
+    const beside = await page.context().newPage()
+    await beside.goto(link)
+    await dialog(beside).getByRole('button', { name: 'Подтвердить адрес' }).click()
+    await expect(beside.getByText('Email подтверждён')).toBeVisible()
+    await expect(beside).toHaveURL('/account')
+    await beside.getByRole('banner').getByRole('button', { name: 'Выйти' }).click()
+    await openSignIn(beside)
+    await submitSignIn(beside, email, demoPassword)
+    await expect(beside.getByText('Успешный вход!')).toBeVisible()
+  },
+)

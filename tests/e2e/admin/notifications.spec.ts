@@ -150,29 +150,33 @@ test('the browser is asked by a button only, then shows what comes, once, and le
   await expect(page).toHaveURL(`/admin?email=${emailId}`)
 })
 
-test('each person chooses what reaches them, and it stays chosen', async ({ page }) => {
-  await openAdmin(page, 'staff', '/admin?tab=chats')
-  await bell(page).click()
-  await panel(page).getByRole('link', { name: 'Настроить уведомления' }).click()
-  await expect(page).toHaveURL('/admin?tab=notifications')
-  await expect(page.getByRole('heading', { name: 'Уведомления', level: 2 })).toBeVisible()
-  await expect(page.getByText('Общий чат в Telegram')).toHaveCount(0)
+test(
+  'each person chooses what reaches them, and it stays chosen',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openAdmin(page, 'staff', '/admin?tab=chats')
+    await bell(page).click()
+    await panel(page).getByRole('link', { name: 'Настроить уведомления' }).click()
+    await expect(page).toHaveURL('/admin?tab=notifications')
+    await expect(page.getByRole('heading', { name: 'Уведомления', level: 2 })).toBeVisible()
+    await expect(page.getByText('Общий чат в Telegram')).toHaveCount(0)
 
-  const mail = page
-    .getByRole('group', { name: 'Посетитель ждёт в чате' })
-    .getByRole('switch', { name: 'Почта' })
-  /** Sets the switch and waits until the database has stored it: a reload would abort the request. */
-  const turn = async () => {
-    const stored = page.waitForResponse('**/rpc/switch_notification')
-    await mail.click()
-    await stored
-  }
-  await expect(mail).not.toBeChecked()
-  await turn()
-  await page.reload()
-  await expect(mail).toBeChecked()
-  await turn()
-  await page.reload()
-  await expect(mail).toBeVisible()
-  await expect(mail).not.toBeChecked()
-})
+    const mail = page
+      .getByRole('group', { name: 'Посетитель ждёт в чате' })
+      .getByRole('switch', { name: 'Почта' })
+    /** Sets the switch and waits until the database has stored it: a reload would abort the request. */
+    const turn = async () => {
+      const stored = page.waitForResponse('**/rpc/switch_notification')
+      await mail.click()
+      await stored
+    }
+    await expect(mail).not.toBeChecked()
+    await turn()
+    await page.reload()
+    await expect(mail).toBeChecked()
+    await turn()
+    await page.reload()
+    await expect(mail).toBeVisible()
+    await expect(mail).not.toBeChecked()
+  },
+)

@@ -104,40 +104,40 @@ test('a user is found and promoted, which takes effect at once; demoted, they ar
 })
 
 // One test, because the second part needs the result of the first: a single admin.
-test('an admin who demotes themselves is asked first; the last one cannot', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const email = await createConfirmedAccount(request, 'Вера Админова')
-  await openUsers(page, email)
-  await giveRole(page, email, 'Администратор')
-  await expect(roleGiven(page)).toBeVisible()
+test(
+  'an admin who demotes themselves is asked first; the last one cannot',
+  { tag: '@all' },
+  async ({ page, browser, request }) => {
+    const email = await createConfirmedAccount(request, 'Вера Админова')
+    await openUsers(page, email)
+    await giveRole(page, email, 'Администратор')
+    await expect(roleGiven(page)).toBeVisible()
 
-  const theirs = await openAdminAs(browser, email)
-  await theirs.getByRole('tab', { name: 'Пользователи' }).click()
-  await theirs.getByRole('searchbox').fill(email)
-  await giveRole(theirs, email, 'Сотрудник')
-  await expect(theirs.getByText('Снять роль администратора с себя?')).toBeVisible()
-  await expect(theirs.getByRole('button', { name: 'Отмена' })).toBeFocused()
-  await theirs.getByRole('button', { name: 'Отмена' }).click()
-  await expect(theirs.getByText('Снять роль администратора с себя?')).toBeHidden()
+    const theirs = await openAdminAs(browser, email)
+    await theirs.getByRole('tab', { name: 'Пользователи' }).click()
+    await theirs.getByRole('searchbox').fill(email)
+    await giveRole(theirs, email, 'Сотрудник')
+    await expect(theirs.getByText('Снять роль администратора с себя?')).toBeVisible()
+    await expect(theirs.getByRole('button', { name: 'Отмена' })).toBeFocused()
+    await theirs.getByRole('button', { name: 'Отмена' }).click()
+    await expect(theirs.getByText('Снять роль администратора с себя?')).toBeHidden()
 
-  await theirs.getByRole('button', { name: 'Сохранить роль' }).click()
-  await theirs.getByRole('button', { name: 'Снять роль' }).click()
-  await expect(roleGiven(theirs)).toBeVisible()
-  // Well before the next periodic lookup.
-  await expect(noPlace(theirs)).toBeVisible({ timeout: 3000 })
-  await expect(theirs.getByRole('tab')).toHaveText([/^Emails/, /^Чаты/])
-  await expect(theirs.getByRole('dialog')).toBeHidden()
+    await theirs.getByRole('button', { name: 'Сохранить роль' }).click()
+    await theirs.getByRole('button', { name: 'Снять роль' }).click()
+    await expect(roleGiven(theirs)).toBeVisible()
+    // Well before the next periodic lookup.
+    await expect(noPlace(theirs)).toBeVisible({ timeout: 3000 })
+    await expect(theirs.getByRole('tab')).toHaveText([/^Emails/, /^Чаты/])
+    await expect(theirs.getByRole('dialog')).toBeHidden()
 
-  await page.getByRole('searchbox').fill(accounts.admin)
-  await giveRole(page, accounts.admin, 'Сотрудник')
-  await page.getByRole('button', { name: 'Снять роль' }).click()
-  await expect(page.getByText('Ошибка обновления роли')).toBeVisible()
-  await expect(dialog(page)).toContainText(
-    'Это единственный администратор. Сначала назначьте администратором кого-нибудь ещё.',
-  )
-  await page.keyboard.press('Escape')
-  await expect(userRow(page, accounts.admin)).toContainText('Администратор')
-})
+    await page.getByRole('searchbox').fill(accounts.admin)
+    await giveRole(page, accounts.admin, 'Сотрудник')
+    await page.getByRole('button', { name: 'Снять роль' }).click()
+    await expect(page.getByText('Ошибка обновления роли')).toBeVisible()
+    await expect(dialog(page)).toContainText(
+      'Это единственный администратор. Сначала назначьте администратором кого-нибудь ещё.',
+    )
+    await page.keyboard.press('Escape')
+    await expect(userRow(page, accounts.admin)).toContainText('Администратор')
+  },
+)

@@ -44,33 +44,38 @@ test('at work there is no call to action, no footer and no chat; the places are 
   expect(errors).toEqual([])
 })
 
-test('the bar says how many emails wait, and on a phone brings the open place into view', async ({
-  page,
-  request,
-}) => {
-  await sendLead(request)
-  await startAs(page, 'admin')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/admin?tab=audit')
-  await expect(page.getByRole('tab', { name: 'Журнал' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('tab', { name: 'Emails' })).toContainText(/\d ждут ответа/)
-  await page.getByRole('tab', { name: 'Обзор' }).click()
-  await expect(page.getByRole('tab', { name: 'Обзор' })).toBeInViewport({ ratio: 1 })
-})
+test(
+  'the bar says how many emails wait, and on a phone brings the open place into view',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    await sendLead(request)
+    await startAs(page, 'admin')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/admin?tab=audit')
+    await expect(page.getByRole('tab', { name: 'Журнал' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('tab', { name: 'Emails' })).toContainText(/\d ждут ответа/)
+    await page.getByRole('tab', { name: 'Обзор' }).click()
+    await expect(page.getByRole('tab', { name: 'Обзор' })).toBeInViewport({ ratio: 1 })
+  },
+)
 
-test('from a tablet’s width on, all places are in view, however much waits', async ({ page }) => {
-  await page.route('**/rest/v1/rpc/inbox_counts*', async (route) => {
-    const response = await route.fetch()
-    const [counts]: unknown[] = await response.json()
-    await route.fulfill({ response, json: [Object.assign({}, counts, { waiting: 1234 })] })
-  })
-  await startAs(page, 'admin')
-  for (const width of [768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/admin')
-    await expect(page.getByRole('tab', { name: 'Emails' })).toContainText(/1\s234/)
-    for (const tab of await page.getByRole('tab').all()) {
-      await expect(tab, `at ${width}`).toBeInViewport({ ratio: 1 })
+test(
+  'from a tablet’s width on, all places are in view, however much waits',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route('**/rest/v1/rpc/inbox_counts*', async (route) => {
+      const response = await route.fetch()
+      const [counts]: unknown[] = await response.json()
+      await route.fulfill({ response, json: [Object.assign({}, counts, { waiting: 1234 })] })
+    })
+    await startAs(page, 'admin')
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/admin')
+      await expect(page.getByRole('tab', { name: 'Emails' })).toContainText(/1\s234/)
+      for (const tab of await page.getByRole('tab').all()) {
+        await expect(tab, `at ${width}`).toBeInViewport({ ratio: 1 })
+      }
     }
-  }
-})
+  },
+)

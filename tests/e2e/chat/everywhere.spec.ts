@@ -78,32 +78,40 @@ for (const viewport of everything ? phones : phones.slice(1, 3)) {
   })
 }
 
-test('on a wide screen the chat covers nothing of the end of a page', async ({ page }) => {
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of everything ? publicPaths : pagesToTest) {
-      await openSettled(page, path)
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      const missed = await page.evaluate(() => {
-        const chat = document.querySelector('[aria-label^="Открыть чат"]')?.getBoundingClientRect()
-        if (!chat) return ['there is no chat']
-        const texts = document.querySelectorAll('footer :is(a, p, h2, address)')
-        return [...texts].flatMap((element) => {
-          const range = document.createRange()
-          range.selectNodeContents(element)
-          const isCovered = [...range.getClientRects()].some(
-            ({ left, right, top, bottom }) =>
-              right > chat.left && left < chat.right && bottom > chat.top && top < chat.bottom,
-          )
-          return isCovered ? element.textContent : []
+test(
+  'on a wide screen the chat covers nothing of the end of a page',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of everything ? publicPaths : pagesToTest) {
+        await openSettled(page, path)
+        await page.evaluate(() =>
+          scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+        )
+        const missed = await page.evaluate(() => {
+          const chat = document
+            .querySelector('[aria-label^="Открыть чат"]')
+            ?.getBoundingClientRect()
+          if (!chat) return ['there is no chat']
+          const texts = document.querySelectorAll('footer :is(a, p, h2, address)')
+          return [...texts].flatMap((element) => {
+            const range = document.createRange()
+            range.selectNodeContents(element)
+            const isCovered = [...range.getClientRects()].some(
+              ({ left, right, top, bottom }) =>
+                right > chat.left && left < chat.right && bottom > chat.top && top < chat.bottom,
+            )
+            return isCovered ? element.textContent : []
+          })
         })
-      })
-      expect.soft(missed, `${path} at ${width} px`).toEqual([])
+        expect.soft(missed, `${path} at ${width} px`).toEqual([])
+      }
     }
-  }
-})
+  },
+)
 
-test('the back office and the account have no chat', async ({ page }) => {
+test('the back office and the account have no chat', { tag: '@all' }, async ({ page }) => {
   for (const path of ['/account', '/admin']) {
     await openSettled(page, path)
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -161,39 +161,41 @@ test('the conversation survives a reload, follows its links to other pages, and 
   await expect(chatButton(page)).toBeFocused()
 })
 
-test('a visitor silent for 120 seconds is told that the chat was closed, and can continue later', async ({
-  page,
-}) => {
-  const summaries: unknown[] = []
-  page.on('request', (call) => {
-    if (call.url().endsWith('/send-chat-summary')) summaries.push(call.postDataJSON())
-  })
-  await page.clock.install()
-  await openChat(page)
-  await say(page, 'Сколько стоит лендинг?')
-  await expect(chatLog(page)).toContainText(inCurrency(startingPrices.webDevelopment.from, 'rub'))
-  await lastAnswer(page)
-  await page.clock.fastForward(110_000)
-  await expect(chatInput(page)).toBeEnabled()
-  expect(summaries).toEqual([])
-  await page.clock.fastForward(10_000)
-  await expect(chatLog(page)).toContainText('Чат закрыт из-за неактивности')
-  await expect(chatInput(page)).toBeDisabled()
-  await page.clock.fastForward(3000)
-  await expect(chatPanel(page)).toBeHidden()
-  expect(summaries).toMatchObject([{ reason: 'abandoned' }])
-  await chatButton(page).click()
-  await expect(chatLog(page)).not.toContainText('лендинг')
-  await expect(page.getByText(rating)).toBeHidden()
+test(
+  'a visitor silent for 120 seconds is told that the chat was closed, and can continue later',
+  { tag: '@all' },
+  async ({ page }) => {
+    const summaries: unknown[] = []
+    page.on('request', (call) => {
+      if (call.url().endsWith('/send-chat-summary')) summaries.push(call.postDataJSON())
+    })
+    await page.clock.install()
+    await openChat(page)
+    await say(page, 'Сколько стоит лендинг?')
+    await expect(chatLog(page)).toContainText(inCurrency(startingPrices.webDevelopment.from, 'rub'))
+    await lastAnswer(page)
+    await page.clock.fastForward(110_000)
+    await expect(chatInput(page)).toBeEnabled()
+    expect(summaries).toEqual([])
+    await page.clock.fastForward(10_000)
+    await expect(chatLog(page)).toContainText('Чат закрыт из-за неактивности')
+    await expect(chatInput(page)).toBeDisabled()
+    await page.clock.fastForward(3000)
+    await expect(chatPanel(page)).toBeHidden()
+    expect(summaries).toMatchObject([{ reason: 'abandoned' }])
+    await chatButton(page).click()
+    await expect(chatLog(page)).not.toContainText('лендинг')
+    await expect(page.getByText(rating)).toBeHidden()
 
-  await page.getByRole('button', { name: 'Продолжить разговор' }).click()
-  await expect(chatLog(page)).toContainText('Сколько стоит лендинг?')
-  await expect(chatLog(page)).not.toContainText('Чат закрыт')
-  await say(page, 'А гарантия на него какая?')
-  await expect(chatLog(page)).toContainText(/гаранти[^.]* 1\P{L}{1,3}год/iu)
-})
+    await page.getByRole('button', { name: 'Продолжить разговор' }).click()
+    await expect(chatLog(page)).toContainText('Сколько стоит лендинг?')
+    await expect(chatLog(page)).not.toContainText('Чат закрыт')
+    await say(page, 'А гарантия на него какая?')
+    await expect(chatLog(page)).toContainText(/гаранти[^.]* 1\P{L}{1,3}год/iu)
+  },
+)
 
-test('neither the button nor the panel is printed', async ({ page }) => {
+test('neither the button nor the panel is printed', { tag: '@all' }, async ({ page }) => {
   await page.goto('/')
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   await page.emulateMedia({ media: 'print' })

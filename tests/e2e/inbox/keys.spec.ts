@@ -114,66 +114,67 @@ async function pressAtOnce(page: Page, keys: readonly string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-test('a colleague who is quicker than the page loses no key, and no step of the history', async ({
-  page,
-  request,
-}) => {
-  const company = unique('Шаги')
-  const [last, , , first] = [
-    await sendLead(request, { company }),
-    await sendLead(request, { company }),
-    await sendLead(request, { company }),
-    await sendLead(request, { company }),
-  ]
-  await startAs(page, 'staff')
-  const before = page.url()
-  const list = `/admin?q=${encodeURIComponent(company)}`
-  await page.goto(list)
-  await expect(inboxRows(page)).toHaveCount(4)
-  await page.keyboard.press('j')
-  await expect(inboxRow(page, first)).toBeFocused()
-  await slowDown(page)
+test(
+  'a colleague who is quicker than the page loses no key, and no step of the history',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const company = unique('Шаги')
+    const [last, , , first] = [
+      await sendLead(request, { company }),
+      await sendLead(request, { company }),
+      await sendLead(request, { company }),
+      await sendLead(request, { company }),
+    ]
+    await startAs(page, 'staff')
+    const before = page.url()
+    const list = `/admin?q=${encodeURIComponent(company)}`
+    await page.goto(list)
+    await expect(inboxRows(page)).toHaveCount(4)
+    await page.keyboard.press('j')
+    await expect(inboxRow(page, first)).toBeFocused()
+    await slowDown(page)
 
-  await pressAtOnce(page, ['Enter', 'Escape'])
-  await expect(page).toHaveURL(list)
-  await expect(openedEmail(page)).toBeHidden()
-  await expect(inboxRow(page, first)).toBeFocused()
-  await expect(inboxRow(page, first)).not.toHaveAttribute('aria-current')
+    await pressAtOnce(page, ['Enter', 'Escape'])
+    await expect(page).toHaveURL(list)
+    await expect(openedEmail(page)).toBeHidden()
+    await expect(inboxRow(page, first)).toBeFocused()
+    await expect(inboxRow(page, first)).not.toHaveAttribute('aria-current')
 
-  // The next time is the first to add a history entry.
-  await page.keyboard.press('Enter')
-  await expect(openedEmail(page)).toContainText(first)
-  await expect(page).toHaveURL(/email=/)
-  await pressAtOnce(page, ['j', 'j', 'j'])
-  await page.evaluate(() => history.back())
-  await expect(openedEmail(page)).toBeHidden()
-  await expect(page).toHaveURL(list)
-  await expect(inboxRows(page).and(page.locator('[aria-current]'))).toHaveCount(0)
-  await page.goForward()
-  await expect(openedEmail(page)).toContainText(last)
-  await expect(inboxRow(page, last)).toHaveAttribute('aria-current', 'true')
+    // The next time is the first to add a history entry.
+    await page.keyboard.press('Enter')
+    await expect(openedEmail(page)).toContainText(first)
+    await expect(page).toHaveURL(/email=/)
+    await pressAtOnce(page, ['j', 'j', 'j'])
+    await page.evaluate(() => history.back())
+    await expect(openedEmail(page)).toBeHidden()
+    await expect(page).toHaveURL(list)
+    await expect(inboxRows(page).and(page.locator('[aria-current]'))).toHaveCount(0)
+    await page.goForward()
+    await expect(openedEmail(page)).toContainText(last)
+    await expect(inboxRow(page, last)).toHaveAttribute('aria-current', 'true')
 
-  await expect(openedEmail(page).getByRole('button', { name: 'Ответить' })).toBeEnabled()
-  const box = inboxRows(page).filter({ hasText: last }).getByRole('checkbox')
-  await pressAtOnce(page, ['x', 'x'])
-  await expect(box).not.toBeChecked()
-  await expect(page.getByText('Выбрано:')).toBeHidden()
-  await pressAtOnce(page, ['x', 'x', 'x'])
-  await expect(box).toBeChecked()
-  await expect(page.getByText('Выбрано: 1')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await pressAtOnce(page, ['f', 'f', 'f'])
-  await expect(page.getByLabel('Источник')).toBeVisible()
+    await expect(openedEmail(page).getByRole('button', { name: 'Ответить' })).toBeEnabled()
+    const box = inboxRows(page).filter({ hasText: last }).getByRole('checkbox')
+    await pressAtOnce(page, ['x', 'x'])
+    await expect(box).not.toBeChecked()
+    await expect(page.getByText('Выбрано:')).toBeHidden()
+    await pressAtOnce(page, ['x', 'x', 'x'])
+    await expect(box).toBeChecked()
+    await expect(page.getByText('Выбрано: 1')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await pressAtOnce(page, ['f', 'f', 'f'])
+    await expect(page.getByLabel('Источник')).toBeVisible()
 
-  // What is typed after R is text: 3 would change the status, X select the email.
-  await pressAtOnce(page, ['r', 'x', '3', 'f'])
-  await expect(page.getByLabel('Текст ответа')).toHaveValue(/^x3f/)
-  await expect(page.getByRole('button', { name: 'Отправить и завершить' })).toBeEnabled()
-  await expect(inboxRow(page, last)).not.toContainText('Завершен')
-  await expect(page.getByText('Выбрано: 1')).toBeHidden()
-  await expect(page.getByLabel('Источник')).toBeVisible()
+    // What is typed after R is text: 3 would change the status, X select the email.
+    await pressAtOnce(page, ['r', 'x', '3', 'f'])
+    await expect(page.getByLabel('Текст ответа')).toHaveValue(/^x3f/)
+    await expect(page.getByRole('button', { name: 'Отправить и завершить' })).toBeEnabled()
+    await expect(inboxRow(page, last)).not.toContainText('Завершен')
+    await expect(page.getByText('Выбрано: 1')).toBeHidden()
+    await expect(page.getByLabel('Источник')).toBeVisible()
 
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL(before)
-})
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(before)
+  },
+)

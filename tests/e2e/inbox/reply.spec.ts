@@ -150,44 +150,45 @@ test('a request is answered, taken back twice and sent once; the customer’s an
   expect((await sending).postDataJSON()).toMatchObject({ emailId: answer.id })
 })
 
-test('a template is written by an admin, filled in for the customer, and never sent with braces', async ({
-  page,
-  request,
-}) => {
-  const email = await sendLead(request)
-  await startAs(page, 'admin')
-  await page.goto(`/admin?q=${email}`)
-  await inboxRow(page, email).click()
-  await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
-  await expect(answerText(page)).toBeFocused()
-  const dialog = page.getByRole('dialog')
-  await composer(page).getByRole('button', { name: 'Шаблоны ответов' }).click()
-  await dialog.getByRole('button', { name: 'Новый шаблон' }).click()
-  const title = unique('Проба ')
-  await dialog.getByLabel('Название').fill(title)
-  await dialog.getByLabel('Текст').fill('{имя}, о чём «{услуга}»?')
-  await dialog.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(page.getByText('Шаблон сохранён')).toBeVisible()
-  await expectAccessible(page, 'the list of templates', '[role=dialog]')
-  await dialog.getByRole('button', { name: title, exact: false }).first().click()
-  await expect(dialog).toBeHidden()
-  await expect(answerText(page)).toBeFocused()
-  await expect(answerText(page)).toHaveValue(/^Дастан, о чём «\{услуга\}»\?/)
-  await expect(composer(page).getByText('Заполните {услуга}')).toBeVisible()
-  const send = composer(page).getByRole('button', { name: 'Отправить', exact: true })
-  await expect(send).toBeDisabled()
-  const text = await answerText(page).inputValue()
-  await answerText(page).fill(text.replace('{услуга}', 'сайт'))
-  await expect(send).toBeEnabled()
+test(
+  'a template is written by an admin, filled in for the customer, and never sent with braces',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const email = await sendLead(request)
+    await startAs(page, 'admin')
+    await page.goto(`/admin?q=${email}`)
+    await inboxRow(page, email).click()
+    await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
+    await expect(answerText(page)).toBeFocused()
+    const dialog = page.getByRole('dialog')
+    await composer(page).getByRole('button', { name: 'Шаблоны ответов' }).click()
+    await dialog.getByRole('button', { name: 'Новый шаблон' }).click()
+    const title = unique('Проба ')
+    await dialog.getByLabel('Название').fill(title)
+    await dialog.getByLabel('Текст').fill('{имя}, о чём «{услуга}»?')
+    await dialog.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(page.getByText('Шаблон сохранён')).toBeVisible()
+    await expectAccessible(page, 'the list of templates', '[role=dialog]')
+    await dialog.getByRole('button', { name: title, exact: false }).first().click()
+    await expect(dialog).toBeHidden()
+    await expect(answerText(page)).toBeFocused()
+    await expect(answerText(page)).toHaveValue(/^Дастан, о чём «\{услуга\}»\?/)
+    await expect(composer(page).getByText('Заполните {услуга}')).toBeVisible()
+    const send = composer(page).getByRole('button', { name: 'Отправить', exact: true })
+    await expect(send).toBeDisabled()
+    const text = await answerText(page).inputValue()
+    await answerText(page).fill(text.replace('{услуга}', 'сайт'))
+    await expect(send).toBeEnabled()
 
-  await composer(page).getByRole('button', { name: 'Шаблоны ответов' }).click()
-  await dialog.getByRole('button', { name: `Изменить шаблон «${title}»` }).click()
-  await dialog.getByRole('button', { name: 'Удалить' }).click()
-  await expect(dialog.getByRole('button', { name: 'Отмена' })).toBeFocused()
-  await dialog.getByRole('button', { name: 'Удалить' }).click()
-  await expect(page.getByText('Шаблон удалён')).toBeVisible()
-  await expect(dialog.getByText(title)).toBeHidden()
-})
+    await composer(page).getByRole('button', { name: 'Шаблоны ответов' }).click()
+    await dialog.getByRole('button', { name: `Изменить шаблон «${title}»` }).click()
+    await dialog.getByRole('button', { name: 'Удалить' }).click()
+    await expect(dialog.getByRole('button', { name: 'Отмена' })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Удалить' }).click()
+    await expect(page.getByText('Шаблон удалён')).toBeVisible()
+    await expect(dialog.getByText(title)).toBeHidden()
+  },
+)
 
 /** A customer with two requests. @returns their address */
 async function sendTwo(request: APIRequestContext) {
@@ -197,40 +198,41 @@ async function sendTwo(request: APIRequestContext) {
   return email
 }
 
-test('a customer without an address is called; a mail that failed is sent again; all requests of one stand together', async ({
-  page,
-  request,
-}) => {
-  const email = await sendTwo(request)
-  await startAs(page, 'staff')
-  await page.clock.install()
-  await page.goto('/admin?q=Эркин')
-  await inboxRow(page, 'Эркин').click()
-  const opened = openedEmail(page)
-  await expect(opened).toContainText('Клиент оставил телефон: ответьте звонком')
-  await expect(opened.getByRole('link', { name: /^Позвонить/ })).toHaveAttribute(
-    'href',
-    'tel:+996501338274',
-  )
-  await expect(opened.getByRole('button', { name: 'Ответить' })).toBeHidden()
-  await expect(opened.getByRole('list', { name: 'Переписка в чате' })).toBeVisible()
-  await expect(opened.getByRole('img', { name: '5 из 5' })).toBeVisible()
+test(
+  'a customer without an address is called; a mail that failed is sent again; all requests of one stand together',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const email = await sendTwo(request)
+    await startAs(page, 'staff')
+    await page.clock.install()
+    await page.goto('/admin?q=Эркин')
+    await inboxRow(page, 'Эркин').click()
+    const opened = openedEmail(page)
+    await expect(opened).toContainText('Клиент оставил телефон: ответьте звонком')
+    await expect(opened.getByRole('link', { name: /^Позвонить/ })).toHaveAttribute(
+      'href',
+      'tel:+996501338274',
+    )
+    await expect(opened.getByRole('button', { name: 'Ответить' })).toBeHidden()
+    await expect(opened.getByRole('list', { name: 'Переписка в чате' })).toBeVisible()
+    await expect(opened.getByRole('img', { name: '5 из 5' })).toBeVisible()
 
-  const customer = opened.getByRole('region', { name: 'О клиенте' })
-  await page.getByRole('searchbox').fill(email)
-  await inboxRow(page, 'Вторая заявка').click()
-  await customer.getByRole('link', { name: 'Первая заявка' }).click()
-  await expect(thread(page)).toContainText('Первая заявка')
-  await expect(customer.getByRole('link', { name: 'Вторая заявка' })).toBeVisible()
+    const customer = opened.getByRole('region', { name: 'О клиенте' })
+    await page.getByRole('searchbox').fill(email)
+    await inboxRow(page, 'Вторая заявка').click()
+    await customer.getByRole('link', { name: 'Первая заявка' }).click()
+    await expect(thread(page)).toContainText('Первая заявка')
+    await expect(customer.getByRole('link', { name: 'Вторая заявка' })).toBeVisible()
 
-  await page.getByRole('searchbox').fill('bakyt@mail.example')
-  await inboxRow(page, 'bakyt@mail.example').click()
-  await expect(customer).toContainText('550 5.1.1')
-  await customer.getByRole('button', { name: 'Отправить ещё раз' }).click()
-  await expect(page.getByText('Отправляем ещё раз')).toBeVisible()
-  // The mail is polled every five seconds.
-  await expect(async () => {
-    await page.clock.fastForward(5000)
-    await expect(customer.getByText('Отправлено', { exact: true })).toBeVisible({ timeout: 500 })
-  }).toPass()
-})
+    await page.getByRole('searchbox').fill('bakyt@mail.example')
+    await inboxRow(page, 'bakyt@mail.example').click()
+    await expect(customer).toContainText('550 5.1.1')
+    await customer.getByRole('button', { name: 'Отправить ещё раз' }).click()
+    await expect(page.getByText('Отправляем ещё раз')).toBeVisible()
+    // The mail is polled every five seconds.
+    await expect(async () => {
+      await page.clock.fastForward(5000)
+      await expect(customer.getByText('Отправлено', { exact: true })).toBeVisible({ timeout: 500 })
+    }).toPass()
+  },
+)

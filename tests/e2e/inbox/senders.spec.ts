@@ -83,37 +83,38 @@ test('a forged letter lands outside the thread, and says so; a colleague of the 
   await expect(replyText(page)).not.toHaveValue(/Отвечаю за Дастана/)
 })
 
-test('a second form changes nothing until staff accept it, and two cards become one', async ({
-  page,
-  request,
-}) => {
-  const email = await sendLead(request, { name: 'Дастан', description: 'Первая' })
-  const phone = '+996 700 999 888'
-  const data = { name: 'Дастан', email, phone, description: 'Вторая' }
-  await request.post('/functions/v1/send-email', { data: { type: 'consultation', data } })
-  await startAs(page, 'staff')
-  await page.goto(`/admin?q=${email}`)
-  await inboxRow(page, 'Вторая').click()
-  await expect(card(page).getByRole('link', { name: '+996 700 111 222' })).toBeVisible()
-  await expect(card(page)).toContainText(`Указан другой телефон: ${phone}`)
-  await expectAccessibleInEveryLook(page, '[aria-label="Письмо"]')
-  await card(page).getByRole('button', { name: 'Принять' }).click()
-  await expect(page.getByText('Карточка клиента обновлена')).toBeVisible()
-  await expect(card(page).getByRole('link', { name: phone })).toBeVisible()
-  await expect(card(page)).not.toContainText('Указан другой телефон')
+test(
+  'a second form changes nothing until staff accept it, and two cards become one',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const email = await sendLead(request, { name: 'Дастан', description: 'Первая' })
+    const phone = '+996 700 999 888'
+    const data = { name: 'Дастан', email, phone, description: 'Вторая' }
+    await request.post('/functions/v1/send-email', { data: { type: 'consultation', data } })
+    await startAs(page, 'staff')
+    await page.goto(`/admin?q=${email}`)
+    await inboxRow(page, 'Вторая').click()
+    await expect(card(page).getByRole('link', { name: '+996 700 111 222' })).toBeVisible()
+    await expect(card(page)).toContainText(`Указан другой телефон: ${phone}`)
+    await expectAccessibleInEveryLook(page, '[aria-label="Письмо"]')
+    await card(page).getByRole('button', { name: 'Принять' }).click()
+    await expect(page.getByText('Карточка клиента обновлена')).toBeVisible()
+    await expect(card(page).getByRole('link', { name: phone })).toBeVisible()
+    await expect(card(page)).not.toContainText('Указан другой телефон')
 
-  await card(page).getByRole('button', { name: 'Изменить' }).click()
-  await dialog(page).getByLabel('Компания').fill('ОсОО «Тулпар»')
-  await dialog(page).getByRole('button', { name: 'Сохранить' }).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(card(page)).toContainText('ОсОО «Тулпар»')
+    await card(page).getByRole('button', { name: 'Изменить' }).click()
+    await dialog(page).getByLabel('Компания').fill('ОсОО «Тулпар»')
+    await dialog(page).getByRole('button', { name: 'Сохранить' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(card(page)).toContainText('ОсОО «Тулпар»')
 
-  const other = await sendLead(request, { name: 'Дастан', description: 'С другого адреса' })
-  await card(page).getByRole('button', { name: 'Объединить' }).click()
-  await dialog(page).getByLabel('Вторая карточка').fill(other)
-  await dialog(page).getByRole('radio', { name: other }).check()
-  await dialog(page).getByRole('button', { name: 'Объединить' }).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(card(page)).toContainText(other)
-  await expect(card(page).getByRole('link', { name: 'С другого адреса' })).toBeVisible()
-})
+    const other = await sendLead(request, { name: 'Дастан', description: 'С другого адреса' })
+    await card(page).getByRole('button', { name: 'Объединить' }).click()
+    await dialog(page).getByLabel('Вторая карточка').fill(other)
+    await dialog(page).getByRole('radio', { name: other }).check()
+    await dialog(page).getByRole('button', { name: 'Объединить' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(card(page)).toContainText(other)
+    await expect(card(page).getByRole('link', { name: 'С другого адреса' })).toBeVisible()
+  },
+)

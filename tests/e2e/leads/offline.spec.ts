@@ -40,16 +40,17 @@ test('without a connection a request waits, says so on the smallest phone, and i
   await expectMails(request, ({ to, text }) => to !== email && (text?.includes(email) ?? false), 1)
 })
 
-test('a dialog that is asked for without a connection opens once there is one', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/terms#ru')
-  await page.locator('html[data-ready]').waitFor()
-  await context.setOffline(true)
-  await page.evaluate(() => dispatchEvent(new Event('openConsultation')))
-  await expect(page.getByText('Нет связи')).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await context.setOffline(false)
-  await expect(page.getByRole('dialog', { name: 'Получить консультацию' })).toBeVisible()
-})
+test(
+  'a dialog that is asked for without a connection opens once there is one',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await page.goto('/terms#ru')
+    await page.locator('html[data-ready]').waitFor()
+    await context.setOffline(true)
+    await page.evaluate(() => dispatchEvent(new Event('openConsultation')))
+    await expect(page.getByText('Нет связи')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog', { name: 'Получить консультацию' })).toBeVisible()
+  },
+)

@@ -82,62 +82,65 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
   await expect(openedEmail(staffPage).getByText(`• ${range}, ${term}`)).toBeVisible()
 })
 
-test('by keyboard alone: digits, arrows, Space and Enter, from the opening to the confirmation', async ({
-  page,
-  request,
-}) => {
-  const { name, email } = contact()
-  await page.goto('/')
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Начать проект' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(question(page, 'Что будем делать?')).toBeFocused()
-  // Tab never leaves the quiz.
-  for (let presses = 0; presses < 15; presses += 1) {
+test(
+  'by keyboard alone: digits, arrows, Space and Enter, from the opening to the confirmation',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const { name, email } = contact()
+    await page.goto('/')
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Начать проект' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(question(page, 'Что будем делать?')).toBeFocused()
+    // Tab never leaves the quiz.
+    for (let presses = 0; presses < 15; presses += 1) {
+      await page.keyboard.press('Tab')
+      expect(await dialog(page).evaluate((node) => node.contains(document.activeElement))).toBe(
+        true,
+      )
+    }
+    await page.keyboard.press('2')
+    await expect(question(page, 'Когда нужен результат?')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(dialog(page).getByRole('radio', { name: 'До 3 месяцев' })).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(question(page, 'Какой бюджет планируете?')).toBeFocused()
+    await page.keyboard.press('3')
+    await expect(question(page, 'Что обязательно должно быть?')).toBeFocused()
+    await page.keyboard.press('1')
+    await page.keyboard.press('6')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('0')
+    await page.keyboard.press('Enter')
+    await expect(question(page, 'Что для вас важнее всего?')).toBeFocused()
     await page.keyboard.press('Tab')
-    expect(await dialog(page).evaluate((node) => node.contains(document.activeElement))).toBe(true)
-  }
-  await page.keyboard.press('2')
-  await expect(question(page, 'Когда нужен результат?')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(dialog(page).getByRole('radio', { name: 'До 3 месяцев' })).toBeChecked()
-  await page.keyboard.press('Enter')
-  await expect(question(page, 'Какой бюджет планируете?')).toBeFocused()
-  await page.keyboard.press('3')
-  await expect(question(page, 'Что обязательно должно быть?')).toBeFocused()
-  await page.keyboard.press('1')
-  await page.keyboard.press('6')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('0')
-  await page.keyboard.press('Enter')
-  await expect(question(page, 'Что для вас важнее всего?')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(question(page, 'Есть ли у вас команда?')).toBeFocused()
-  await page.keyboard.press('4')
-  await expect(dialog(page).getByRole('textbox', { name: 'Расскажите о проекте' })).toBeFocused()
-  await page.keyboard.type('Такси 24/7')
-  await page.keyboard.press('Control+Enter')
-  await expect(question(page, 'Куда прислать предложение?')).toBeFocused()
-  // The reasons of the estimate come first.
-  await page.keyboard.press('Tab')
-  for (const text of [name, email, phone]) {
+    await page.keyboard.press('Space')
+    await expect(question(page, 'Есть ли у вас команда?')).toBeFocused()
+    await page.keyboard.press('4')
+    await expect(dialog(page).getByRole('textbox', { name: 'Расскажите о проекте' })).toBeFocused()
+    await page.keyboard.type('Такси 24/7')
+    await page.keyboard.press('Control+Enter')
+    await expect(question(page, 'Куда прислать предложение?')).toBeFocused()
+    // The reasons of the estimate come first.
     await page.keyboard.press('Tab')
-    await page.keyboard.type(text)
-  }
-  await page.keyboard.press('Enter')
-  await expectConfirmation(page)
+    for (const text of [name, email, phone]) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(text)
+    }
+    await page.keyboard.press('Enter')
+    await expectConfirmation(page)
 
-  const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
-  expect(mail?.text).toContain('Тип проекта: Мобильное приложение')
-  expect(mail?.text).toContain(
-    'Функции: Вход и личный кабинет, Уведомления, Обмен файлами, SEO-оптимизация',
-  )
-  expect(mail?.text).toContain('Такси 24/7')
+    const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
+    expect(mail?.text).toContain('Тип проекта: Мобильное приложение')
+    expect(mail?.text).toContain(
+      'Функции: Вход и личный кабинет, Уведомления, Обмен файлами, SEO-оптимизация',
+    )
+    expect(mail?.text).toContain('Такси 24/7')
 
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(opener).toBeFocused()
-})
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+  },
+)

@@ -49,67 +49,73 @@ test('on a phone toasts cover neither the title of an order nor its button', asy
   await closeReceipt(page)
 })
 
-test('nor those of the quiz, a full sheet with targets of 44 px and more, its buttons in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/mobile-apps-development')
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-  await page.evaluate(() =>
-    dispatchEvent(
-      new CustomEvent('openProjectQuiz', { detail: { offer: 'mobile-apps-development/business' } }),
-    ),
-  )
-  await expect(question(page, 'Что будем делать?')).toBeVisible()
-  await expect
-    .poll(() => dialog(page).boundingBox())
-    .toEqual({ x: 0, y: 0, width: 320, height: 640 })
-  const answers = [
-    [],
-    ['До 1 месяца'],
-    ['До 405 000 ₽'],
-    ['Обмен файлами'],
-    ['Дизайн'],
-    ['Команды нет'],
-    [],
-  ]
-  for (const names of answers) {
-    const { tooSmall, isCutOff } = await dialog(page).evaluate((node) => {
-      const targets = [...node.querySelectorAll('button, input, textarea')]
-      const sides = targets.map((target) => target.getBoundingClientRect())
-      return {
-        tooSmall: sides.filter(({ width, height }) => Math.min(width, height) < 44),
-        isCutOff: [node, ...node.querySelectorAll('*')].some(
-          (one) =>
-            one.scrollWidth > one.clientWidth + 1 &&
-            getComputedStyle(one).overflowX !== 'visible' &&
-            !one.matches('.sr-only'),
-        ),
-      }
-    })
-    expect(tooSmall).toEqual([])
-    expect(isCutOff).toBe(false)
-    await expect(dialog(page).getByRole('button', { name: 'Далее' })).toBeInViewport({ ratio: 1 })
-    await answer(page, ...names)
-  }
-  await expect(dialog(page).getByRole('button', { name: 'Получить предложение' })).toBeInViewport({
-    ratio: 1,
-  })
+test(
+  'nor those of the quiz, a full sheet with targets of 44 px and more, its buttons in sight',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/mobile-apps-development')
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+    await page.evaluate(() =>
+      dispatchEvent(
+        new CustomEvent('openProjectQuiz', {
+          detail: { offer: 'mobile-apps-development/business' },
+        }),
+      ),
+    )
+    await expect(question(page, 'Что будем делать?')).toBeVisible()
+    await expect
+      .poll(() => dialog(page).boundingBox())
+      .toEqual({ x: 0, y: 0, width: 320, height: 640 })
+    const answers = [
+      [],
+      ['До 1 месяца'],
+      ['До 405 000 ₽'],
+      ['Обмен файлами'],
+      ['Дизайн'],
+      ['Команды нет'],
+      [],
+    ]
+    for (const names of answers) {
+      const { tooSmall, isCutOff } = await dialog(page).evaluate((node) => {
+        const targets = [...node.querySelectorAll('button, input, textarea')]
+        const sides = targets.map((target) => target.getBoundingClientRect())
+        return {
+          tooSmall: sides.filter(({ width, height }) => Math.min(width, height) < 44),
+          isCutOff: [node, ...node.querySelectorAll('*')].some(
+            (one) =>
+              one.scrollWidth > one.clientWidth + 1 &&
+              getComputedStyle(one).overflowX !== 'visible' &&
+              !one.matches('.sr-only'),
+          ),
+        }
+      })
+      expect(tooSmall).toEqual([])
+      expect(isCutOff).toBe(false)
+      await expect(dialog(page).getByRole('button', { name: 'Далее' })).toBeInViewport({ ratio: 1 })
+      await answer(page, ...names)
+    }
+    await expect(dialog(page).getByRole('button', { name: 'Получить предложение' })).toBeInViewport(
+      {
+        ratio: 1,
+      },
+    )
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await fillContact(page, {
-    name: 'Эмиль',
-    email: 'emil@company.kg',
-    phone: '+996 700 000 000',
-  })
-  await page.route('**/functions/v1/send-email', (route) => route.fulfill({ status: 500 }))
-  await submitQuiz(page)
-  await expect(
-    dialog(page).getByRole('button', { name: 'Получить предложение' }),
-    'the button is disabled while sending, and has the focus again',
-  ).toBeFocused()
-  await expectRoomFor(page, 'Не удалось отправить заявку', 'Получить предложение')
-  await page.unroute('**/functions/v1/send-email')
-  await submitQuiz(page)
-  await expectConfirmation(page)
-})
+    await page.setViewportSize({ width: 390, height: 844 })
+    await fillContact(page, {
+      name: 'Эмиль',
+      email: 'emil@company.kg',
+      phone: '+996 700 000 000',
+    })
+    await page.route('**/functions/v1/send-email', (route) => route.fulfill({ status: 500 }))
+    await submitQuiz(page)
+    await expect(
+      dialog(page).getByRole('button', { name: 'Получить предложение' }),
+      'the button is disabled while sending, and has the focus again',
+    ).toBeFocused()
+    await expectRoomFor(page, 'Не удалось отправить заявку', 'Получить предложение')
+    await page.unroute('**/functions/v1/send-email')
+    await submitQuiz(page)
+    await expectConfirmation(page)
+  },
+)

@@ -1,10 +1,11 @@
 import { expect } from 'playwright/test'
 import { expectAccessibleInEveryLook } from '../support/axe.ts'
+import { sample } from '../../support/scope.ts'
 import { pagesToTest } from '../support/public-pages.ts'
 import { expectNoLoss } from './losses.ts'
 import { test } from './visitor.ts'
 
-for (const path of pagesToTest) {
+for (const path of sample(pagesToTest, 2)) {
   test(`${path} stays as it was delivered, logs no error, is accessible and loses nothing`, async ({
     page,
     request,

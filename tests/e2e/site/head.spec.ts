@@ -37,14 +37,18 @@ test('the head of a page is the same after a way through the site as when it is 
   }
 })
 
-test('a page that is not there asks not to be found, however it is reached', async ({ page }) => {
-  await page.goto('/')
-  await ready(page)
-  await page.evaluate(() => {
-    history.pushState(null, '', '/no/such/page')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-})
+test(
+  'a page that is not there asks not to be found, however it is reached',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/')
+    await ready(page)
+    await page.evaluate(() => {
+      history.pushState(null, '', '/no/such/page')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  },
+)

@@ -73,20 +73,22 @@ test('the app and its dialogs break no content security policy, and no string be
   }
 })
 
-test('an extension that changes the page before the app runs does not stop it', async ({
-  page,
-}) => {
-  await page.route('/services', async (route) => {
-    const answer = await route.fetch()
-    const html = await answer.text()
-    await route.fulfill({ response: answer, body: html.replace(/<h1[^>]*>/, '$&Changed ') })
-  })
-  await page.goto('/services')
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Changed')
-  await page.getByRole('button', { name: 'Консультация' }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
+test(
+  'an extension that changes the page before the app runs does not stop it',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route('/services', async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      await route.fulfill({ response: answer, body: html.replace(/<h1[^>]*>/, '$&Changed ') })
+    })
+    await page.goto('/services')
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Changed')
+    await page.getByRole('button', { name: 'Консультация' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+)
 
 test('every route answers, files for robots say what they are, and nothing else is there', async ({
   request,

@@ -50,20 +50,24 @@ for (const path of everything ? [...pages, ...furtherPages] : pages) {
   })
 }
 
-test('the carousel’s dots and an article’s contents work by keyboard', async ({ page }) => {
-  await openSettled(page, '/')
-  // A dot pressed while the carousel is still loading does nothing yet.
-  await expect(async () => {
-    await page.getByRole('button', { name: /^Отзыв 3:/ }).press('Enter')
-    await expect(page.getByRole('figure', { name: /^3 из/ })).toBeVisible({ timeout: 1000 })
-  }).toPass()
+test(
+  'the carousel’s dots and an article’s contents work by keyboard',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openSettled(page, '/')
+    // A dot pressed while the carousel is still loading does nothing yet.
+    await expect(async () => {
+      await page.getByRole('button', { name: /^Отзыв 3:/ }).press('Enter')
+      await expect(page.getByRole('figure', { name: /^3 из/ })).toBeVisible({ timeout: 1000 })
+    }).toPass()
 
-  await openSettled(page, '/blog/telegram-automation')
-  const entry = page
-    .getByRole('navigation', { name: 'Содержание' })
-    .getByRole('link', { name: 'Безопасность без паранойи' })
-    .last()
-  await entry.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Безопасность без паранойи' })).toBeInViewport()
-  await expect(entry).toHaveAttribute('aria-current', /./)
-})
+    await openSettled(page, '/blog/telegram-automation')
+    const entry = page
+      .getByRole('navigation', { name: 'Содержание' })
+      .getByRole('link', { name: 'Безопасность без паранойи' })
+      .last()
+    await entry.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Безопасность без паранойи' })).toBeInViewport()
+    await expect(entry).toHaveAttribute('aria-current', /./)
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { everything } from '../../support/scope.ts'
+import { everything, sample } from '../../support/scope.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { pagesToTest } from '../support/public-pages.ts'
 import { isInWebFonts, nextFrame, openSettled } from '../support/settle.ts'
@@ -66,7 +66,7 @@ for (const [font, widths] of looks) {
     const env = { ...process.env, FONTCONFIG_FILE: writeFontconfig(font) }
     const browser = await playwright.chromium.launch({ ...project.use.launchOptions, env })
     for (const width of widths) {
-      for (const path of pagesToTest) {
+      for (const path of sample(pagesToTest, 3)) {
         // Each is a first visit.
         const page = await browser.newPage({
           ...(baseURL && { baseURL }),
@@ -107,7 +107,7 @@ test('the first paint skips what is below it, but for a link with a hash', async
   await expect.poll(isSkipped).toBe(false)
 })
 
-test('a later visit begins in Onest', async ({ page }) => {
+test('a later visit begins in Onest', { tag: '@all' }, async ({ page }) => {
   await openSettled(page, '/')
   await page.goto('/services')
   await page.waitForFunction(

@@ -38,7 +38,7 @@ test('the header shows all services by keyboard, and gives the focus back', asyn
   await expect(branding).toBeHidden()
 })
 
-test('the menu of a phone shows the same, and is accessible', async ({ page }) => {
+test('the menu of a phone shows the same, and is accessible', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
   await page.getByRole('button', { name: 'Открыть меню' }).click()

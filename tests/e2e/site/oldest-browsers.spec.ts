@@ -96,54 +96,53 @@ for (const [without, paths] of Object.entries(browsers)) {
     expect(errors).toEqual([])
   })
 
-  test(`staff sign in, answer a request and read chats without ${without}`, async ({
-    page,
-    browser,
-    request,
-  }) => {
-    test.skip(!everything, 'Lint reads the same sources; tried in npm run test:all.')
-    const email = `${unique('old-')}@company.kg`
-    await deliverMail(request, {
-      from: `Анна <${email}>`,
-      subject: 'Нужен сайт',
-      html: '<p>Задача: <a href="https://tulpar.kg/zadacha">на нашем сайте</a></p>',
-    })
-    const task = unique('мастерская')
-    const visitor = await (await browser.newContext()).newPage()
-    await openChat(visitor)
-    await say(visitor, `Сколько стоит лендинг? ${task}`)
-    await lastAnswer(visitor)
+  test(
+    `staff sign in, answer a request and read chats without ${without}`,
+    { tag: '@all' },
+    async ({ page, browser, request }) => {
+      const email = `${unique('old-')}@company.kg`
+      await deliverMail(request, {
+        from: `Анна <${email}>`,
+        subject: 'Нужен сайт',
+        html: '<p>Задача: <a href="https://tulpar.kg/zadacha">на нашем сайте</a></p>',
+      })
+      const task = unique('мастерская')
+      const visitor = await (await browser.newContext()).newPage()
+      await openChat(visitor)
+      await say(visitor, `Сколько стоит лендинг? ${task}`)
+      await lastAnswer(visitor)
 
-    const errors = await openWithout(page, paths)
-    await page.goto('/')
-    await signInAs(page, 'staff')
-    await page.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
-    await inboxRow(page, email).click()
-    const opened = openedEmail(page)
-    const mail = opened.frameLocator('iframe')
-    await expect(mail.getByRole('link', { name: 'на нашем сайте' })).toBeVisible()
-    await opened.getByRole('button', { name: 'Ответить' }).click()
-    const composer = page.getByRole('form', { name: 'Ответ клиенту' })
-    await expect(composer.getByLabel('Текст ответа')).toBeFocused()
-    await page.keyboard.insertText('Цена 100 рублей.')
-    await page.keyboard.press('Control+Enter')
-    await expect(inboxRow(page, email)).toContainText('Ответов: 1')
+      const errors = await openWithout(page, paths)
+      await page.goto('/')
+      await signInAs(page, 'staff')
+      await page.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
+      await inboxRow(page, email).click()
+      const opened = openedEmail(page)
+      const mail = opened.frameLocator('iframe')
+      await expect(mail.getByRole('link', { name: 'на нашем сайте' })).toBeVisible()
+      await opened.getByRole('button', { name: 'Ответить' }).click()
+      const composer = page.getByRole('form', { name: 'Ответ клиенту' })
+      await expect(composer.getByLabel('Текст ответа')).toBeFocused()
+      await page.keyboard.insertText('Цена 100 рублей.')
+      await page.keyboard.press('Control+Enter')
+      await expect(inboxRow(page, email)).toContainText('Ответов: 1')
 
-    const account = page.getByRole('banner').getByRole('button', { name: /^Аккаунт/ })
-    const security = page.getByRole('button', { name: 'Безопасность' })
-    await expect(security).toBeHidden()
-    await account.click()
-    await expect(security).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(security).toBeHidden()
+      const account = page.getByRole('banner').getByRole('button', { name: /^Аккаунт/ })
+      const security = page.getByRole('button', { name: 'Безопасность' })
+      await expect(security).toBeHidden()
+      await account.click()
+      await expect(security).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(security).toBeHidden()
 
-    await page.getByRole('tab', { name: /^Чаты/ }).click()
-    await page.getByRole('searchbox', { name: 'Поиск по чатам' }).fill(task)
-    await expect(page.locator('[data-row]')).toHaveCount(1)
-    await page.locator('[data-row]').click()
-    await expect(
-      page.getByRole('region', { name: 'Разговор', exact: true }).getByText(task),
-    ).toBeVisible()
-    expect(errors).toEqual([])
-  })
+      await page.getByRole('tab', { name: /^Чаты/ }).click()
+      await page.getByRole('searchbox', { name: 'Поиск по чатам' }).fill(task)
+      await expect(page.locator('[data-row]')).toHaveCount(1)
+      await page.locator('[data-row]').click()
+      await expect(
+        page.getByRole('region', { name: 'Разговор', exact: true }).getByText(task),
+      ).toBeVisible()
+      expect(errors).toEqual([])
+    },
+  )
 }

@@ -52,35 +52,37 @@ test('the skip link and page changes move the focus to the content', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-test('a page stays until the next one is loaded, and the header shows the loading', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-  const title = page.getByRole('heading', { level: 1 })
-  const home = await title.innerText()
-  const header = page.getByRole('banner')
-  const coming = page.getByRole('progressbar', { name: 'Страница загружается' })
+test(
+  'a page stays until the next one is loaded, and the header shows the loading',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+    const title = page.getByRole('heading', { level: 1 })
+    const home = await title.innerText()
+    const header = page.getByRole('banner')
+    const coming = page.getByRole('progressbar', { name: 'Страница загружается' })
 
-  for (const [path, link] of [
-    ['/services', page.getByRole('main').getByRole('link', { name: 'Все услуги' })],
-    ['/cases', header.getByRole('link', { name: 'Кейсы' })],
-  ] as const) {
-    const shown = await title.innerText()
-    const letGo = await holdBack(page, `**/assets${path}-*.js`)
-    await link.click()
-    await expect(page).toHaveURL(path)
-    await expect(coming).toBeVisible()
-    await expect(title).toHaveText(shown, { useInnerText: true })
-    letGo()
-    await expect(title).not.toHaveText(shown, { useInnerText: true })
+    for (const [path, link] of [
+      ['/services', page.getByRole('main').getByRole('link', { name: 'Все услуги' })],
+      ['/cases', header.getByRole('link', { name: 'Кейсы' })],
+    ] as const) {
+      const shown = await title.innerText()
+      const letGo = await holdBack(page, `**/assets${path}-*.js`)
+      await link.click()
+      await expect(page).toHaveURL(path)
+      await expect(coming).toBeVisible()
+      await expect(title).toHaveText(shown, { useInnerText: true })
+      letGo()
+      await expect(title).not.toHaveText(shown, { useInnerText: true })
+      await expect(coming).toBeHidden()
+    }
+    await page.goBack()
+    await page.goBack()
+    await expect(title).toHaveText(home, { useInnerText: true })
     await expect(coming).toBeHidden()
-  }
-  await page.goBack()
-  await page.goBack()
-  await expect(title).toHaveText(home, { useInnerText: true })
-  await expect(coming).toBeHidden()
-})
+  },
+)
 
 test('Back finds the page where it was left, its code loaded or not', async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(window.scrollY))
@@ -141,7 +143,7 @@ for (const [address, furthest] of everything ? chapters : chapters.slice(0, 2)) 
   })
 }
 
-test('the scroll progress follows the reader', async ({ page }) => {
+test('the scroll progress follows the reader', { tag: '@all' }, async ({ page }) => {
   await page.goto('/privacy')
   const bar = page.getByTestId('scroll-progress')
   const width = async () => (await bar.boundingBox())?.width ?? 0
@@ -183,26 +185,30 @@ for (const path of everything ? printed : printed.slice(0, 1)) {
   })
 }
 
-test('forced colours show what is a button, which choice is made, and ticks', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/web-development')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Заказать сайт' })).toHaveCSS(
-    'border-top-style',
-    'solid',
-  )
-  const ground = (name: string) =>
-    main
-      .getByRole('button', { name, exact: true })
+test(
+  'forced colours show what is a button, which choice is made, and ticks',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/web-development')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Заказать сайт' })).toHaveCSS(
+      'border-top-style',
+      'solid',
+    )
+    const ground = (name: string) =>
+      main
+        .getByRole('button', { name, exact: true })
+        .first()
+        .evaluate((button) => getComputedStyle(button).backgroundColor)
+    await expect.poll(async () => (await ground('Рубли')) === (await ground('Сомы'))).toBe(false)
+    const tick = await main
+      .locator('.ticks > li')
       .first()
-      .evaluate((button) => getComputedStyle(button).backgroundColor)
-  await expect.poll(async () => (await ground('Рубли')) === (await ground('Сомы'))).toBe(false)
-  const tick = await main
-    .locator('.ticks > li')
-    .first()
-    .evaluate((item) => {
-      const { backgroundColor, forcedColorAdjust } = getComputedStyle(item, '::before')
-      return [forcedColorAdjust, backgroundColor === getComputedStyle(document.body).color]
-    })
-  expect(tick).toEqual(['none', true])
-})
+      .evaluate((item) => {
+        const { backgroundColor, forcedColorAdjust } = getComputedStyle(item, '::before')
+        return [forcedColorAdjust, backgroundColor === getComputedStyle(document.body).color]
+      })
+    expect(tick).toEqual(['none', true])
+  },
+)

@@ -29,19 +29,21 @@ for (const [part, pattern] of [
   })
 }
 
-test('a testimonial chosen before the page’s code has loaded is shown afterwards', async ({
-  page,
-}) => {
-  const letGo = await holdBack(page, '**/assets/testimonials-*.js')
-  await page.goto('/')
-  const dot = page.getByRole('button', { name: /^Отзыв 3:/ })
-  await dot.click()
-  await expect(dot).toHaveAttribute('aria-current', 'false')
+test(
+  'a testimonial chosen before the page’s code has loaded is shown afterwards',
+  { tag: '@all' },
+  async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/testimonials-*.js')
+    await page.goto('/')
+    const dot = page.getByRole('button', { name: /^Отзыв 3:/ })
+    await dot.click()
+    await expect(dot).toHaveAttribute('aria-current', 'false')
 
-  letGo()
-  await expect(dot).toHaveAttribute('aria-current', 'true')
-  await expect(dot).toBeFocused()
-})
+    letGo()
+    await expect(dot).toHaveAttribute('aria-current', 'true')
+    await expect(dot).toBeFocused()
+  },
+)
 
 test('a form whose code cannot be loaded says so and keeps what was typed', async ({ page }) => {
   const messages: string[] = []
