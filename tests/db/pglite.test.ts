@@ -17,22 +17,22 @@ import { onPglite } from './support/on-database.ts'
 onPglite({
   // One session serves every request: the role of one must not leak into the next, even after a refusal.
   attempts: attemptsSuite,
-  // Another driver receives what Lite's Auth writes: names as jsonb, times with and without a time zone.
-  accounts: accountsSuite,
   ...(everything && {
+    // Another driver receives what Lite's Auth writes: names as jsonb, times with and without a time zone.
+    accounts: accountsSuite,
     sessions: sessionsSuite,
     'customer account': customerAccountSuite,
     'security log': securityLogSuite,
+    'personal data': personalDataSuite,
+    // Only local copies load it, and those of the browser tests do.
+    'demo data': demoDataSuite,
   }),
   // The bundled C library determines which characters are letters, and how they are lower-cased.
   people: peopleSuite,
-  'personal data': personalDataSuite,
   // The same, with the bundled copy of pg_trgm and Russian dictionaries.
   'inbox search': proveInboxSearch,
   // It has its own tables of composed letters.
   'written texts': writtenTextsSuite,
   // It has its own time zones.
   'working hours': workingHoursSuite,
-  // Only local copies load it.
-  'demo data': demoDataSuite,
 })

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { everything } from '../support/scope.ts'
 import { prepareData } from '../support/prepared.ts'
 import { publicSubmissionId } from '../support/public-id.ts'
 import {
@@ -72,51 +73,56 @@ test('a Node that is too old: one line', async () => {
   ])
 })
 
-test('Ctrl-C ends every process, a second copy cannot use the data, a restart finds it again', async () => {
-  await prepareData(dataFolder)
-  const port = String(await freePort())
-  const first = start({ PORT: port })
-  await waitForOutput(first, 'mailbox ')
+// Every browser test begins and ends with it.
+test.runIf(everything)(
+  'Ctrl-C ends every process, a second copy cannot use the data, a restart finds it again',
+  async () => {
+    await prepareData(dataFolder)
+    const port = String(await freePort())
+    const first = start({ PORT: port })
+    await waitForOutput(first, 'mailbox ')
 
-  const second = await failureOf(start({ PORT: String(await freePort()) }))
-  expect(second).toEqual([expect.stringMatching(/Another copy \(process \d+\) uses/)])
+    const second = await failureOf(start({ PORT: String(await freePort()) }))
+    expect(second).toEqual([expect.stringMatching(/Another copy \(process \d+\) uses/)])
 
-  const submissionId = crypto.randomUUID()
-  const data = { name: 'Айбек', email: 'aibek@example.com', phone: '+996 700 123 456' }
-  const send = () =>
-    fetch(`http://127.0.0.1:${port}/functions/v1/send-email`, {
+    const submissionId = crypto.randomUUID()
+    const data = { name: 'Айбек', email: 'aibek@example.com', phone: '+996 700 123 456' }
+    const send = () =>
+      fetch(`http://127.0.0.1:${port}/functions/v1/send-email`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ type: 'consultation', submissionId, data }),
+      })
+    expect((await send()).status).toBe(200)
+    const mails = async (): Promise<{ subject: string }[]> =>
+      (await fetch(`http://127.0.0.1:${port}/mailbox/api/messages`)).json()
+    // One to the managers, one to the sender.
+    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2)
+
+    const children = childrenOf(first.child.pid)
+    expect(children.length).toBeGreaterThan(0)
+    first.child.kill('SIGINT')
+    expect(await first.exited).toBe(0)
+    expect(children.filter(isAlive)).toEqual([])
+
+    const again = start({ PORT: port })
+    await waitForOutput(again, 'mailbox ')
+    const subjects = (await mails()).map(({ subject }) => subject)
+    expect(subjects).toHaveLength(2)
+    expect(subjects).toContainEqual(expect.stringContaining('Айбек'))
+    // The lead is known as well: the same submission makes no second one, and no second mail.
+    expect((await send()).status).toBe(200)
+    const signIn = await fetch(`http://127.0.0.1:${port}/auth/v1/token?grant_type=password`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ type: 'consultation', submissionId, data }),
+      headers: { apikey: 'sb_publishable_local', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'staff@demo.example', password: 'local-demo' }),
     })
-  expect((await send()).status).toBe(200)
-  const mails = async (): Promise<{ subject: string }[]> =>
-    (await fetch(`http://127.0.0.1:${port}/mailbox/api/messages`)).json()
-  // One to the managers, one to the sender.
-  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2)
-
-  const children = childrenOf(first.child.pid)
-  expect(children.length).toBeGreaterThan(0)
-  first.child.kill('SIGINT')
-  expect(await first.exited).toBe(0)
-  expect(children.filter(isAlive)).toEqual([])
-
-  const again = start({ PORT: port })
-  await waitForOutput(again, 'mailbox ')
-  const subjects = (await mails()).map(({ subject }) => subject)
-  expect(subjects).toHaveLength(2)
-  expect(subjects).toContainEqual(expect.stringContaining('Айбек'))
-  // The lead is known as well: the same submission makes no second one, and no second mail.
-  expect((await send()).status).toBe(200)
-  const signIn = await fetch(`http://127.0.0.1:${port}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: 'sb_publishable_local', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'staff@demo.example', password: 'local-demo' }),
-  })
-  const { access_token: token }: { access_token: string } = await signIn.json()
-  const found = await fetch(
-    `http://127.0.0.1:${port}/rest/v1/emails?select=from_email&submission_id=eq.${publicSubmissionId(submissionId)}`,
-    { headers: { apikey: 'sb_publishable_local', Authorization: `Bearer ${token}` } },
-  )
-  expect(await found.json()).toEqual([{ from_email: 'aibek@example.com' }])
-}, 180_000)
+    const { access_token: token }: { access_token: string } = await signIn.json()
+    const found = await fetch(
+      `http://127.0.0.1:${port}/rest/v1/emails?select=from_email&submission_id=eq.${publicSubmissionId(submissionId)}`,
+      { headers: { apikey: 'sb_publishable_local', Authorization: `Bearer ${token}` } },
+    )
+    expect(await found.json()).toEqual([{ from_email: 'aibek@example.com' }])
+  },
+  180_000,
+)

@@ -93,7 +93,8 @@ test('a backup is the same, and so is what is restored of it; what was there is 
   expect(await tables(present, 'emails')).toBe(1)
 })
 
-test('a reset moves the data aside, once it is agreed to', async () => {
+// As a backup does, above.
+test.runIf(everything)('a reset moves the data aside, once it is agreed to', async () => {
   const content = contentOf(dataFolder)
   expect(await run('reset')).toEqual({ code: 1, output: expect.stringContaining('Nothing was') })
   expect(contentOf(dataFolder)).toEqual(content)
@@ -126,7 +127,8 @@ test('new migrations are applied once, after a copy was put beside; the last two
   expect(await tables(present, 'first_of_all')).toBe(0)
 })
 
-test('a migration that fails leaves the data as it was', async () => {
+// Tried on PostgreSQL by tests/db/upgrade.
+test.runIf(everything)('a migration that fails leaves the data as it was', async () => {
   const failing = migration('30000101000000', 'create table public.half (id int); select 1 / 0;')
   await expect(open([...present, failing])).rejects.toThrow('division by zero')
   expect(await tables(present, 'half')).toBe(0)

@@ -26,75 +26,76 @@ async function invite(page: Page, email: string) {
   await dialog(page).getByRole('button', { name: 'Отправить приглашение' }).click()
 }
 
-test('an invited colleague signs up, sets up a second factor and works; a block ends it at once', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
-  const email = `${unique('colleague-')}@company.kg`
-  await openUsers(page)
-  await page.getByRole('button', { name: 'Пригласить' }).click()
-  await invite(page, email)
-  await expect(page.getByText('Приглашение отправлено')).toBeVisible()
+test(
+  'an invited colleague signs up, sets up a second factor and works; a block ends it at once',
+  { tag: '@all' },
+  async ({ page, browser, baseURL, request }) => {
+    const email = `${unique('colleague-')}@company.kg`
+    await openUsers(page)
+    await page.getByRole('button', { name: 'Пригласить' }).click()
+    await invite(page, email)
+    await expect(page.getByText('Приглашение отправлено')).toBeVisible()
 
-  const theirs = await (await browser.newContext()).newPage()
-  const auth = await withFactors(theirs, baseURL)
-  // The embedded database has no factors and requires none.
-  await theirs.route('**/rpc/staff_need_factor', (route) => route.fulfill({ json: true }))
-  await theirs.goto(await latestLink(request, email, 1))
-  await expect(dialog(theirs)).toContainText(email)
-  await expect(theirs).toHaveURL('/')
-  await expectAccessibleInEveryLook(theirs, inFront)
-  await dialog(theirs).getByRole('button', { name: 'Войти или зарегистрироваться' }).click()
-  await expect(dialog(theirs).getByLabel('Email')).toHaveValue(email)
-  await dialog(theirs).getByLabel('Имя и фамилия').fill('Айбек Новый')
-  for (const label of ['Пароль', 'Повторите пароль']) {
-    await dialog(theirs).getByLabel(label, { exact: true }).fill('одиннадцать')
-  }
-  await dialog(theirs).getByRole('button', { name: 'Зарегистрироваться' }).click()
-  await expect(dialog(theirs)).toContainText('минимум 12 символов')
-  for (const label of ['Пароль', 'Повторите пароль']) {
-    await dialog(theirs).getByLabel(label, { exact: true }).fill(password)
-  }
-  await dialog(theirs).getByRole('button', { name: 'Зарегистрироваться' }).click()
-  await expect(dialog(theirs)).toContainText(`Проверьте почту ${email}`)
+    const theirs = await (await browser.newContext()).newPage()
+    const auth = await withFactors(theirs, baseURL)
+    // The embedded database has no factors and requires none.
+    await theirs.route('**/rpc/staff_need_factor', (route) => route.fulfill({ json: true }))
+    await theirs.goto(await latestLink(request, email, 1))
+    await expect(dialog(theirs)).toContainText(email)
+    await expect(theirs).toHaveURL('/')
+    await expectAccessibleInEveryLook(theirs, inFront)
+    await dialog(theirs).getByRole('button', { name: 'Войти или зарегистрироваться' }).click()
+    await expect(dialog(theirs).getByLabel('Email')).toHaveValue(email)
+    await dialog(theirs).getByLabel('Имя и фамилия').fill('Айбек Новый')
+    for (const label of ['Пароль', 'Повторите пароль']) {
+      await dialog(theirs).getByLabel(label, { exact: true }).fill('одиннадцать')
+    }
+    await dialog(theirs).getByRole('button', { name: 'Зарегистрироваться' }).click()
+    await expect(dialog(theirs)).toContainText('минимум 12 символов')
+    for (const label of ['Пароль', 'Повторите пароль']) {
+      await dialog(theirs).getByLabel(label, { exact: true }).fill(password)
+    }
+    await dialog(theirs).getByRole('button', { name: 'Зарегистрироваться' }).click()
+    await expect(dialog(theirs)).toContainText(`Проверьте почту ${email}`)
 
-  await redeem(theirs, await confirmationLink(request, email), password)
-  await dialog(theirs).getByRole('button', { name: 'Принять приглашение' }).click()
-  await expect(theirs.getByText('Вы в команде')).toBeVisible()
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Нужен второй фактор' })).toBeVisible()
-  await expectAccessibleInEveryLook(theirs)
+    await redeem(theirs, await confirmationLink(request, email), password)
+    await dialog(theirs).getByRole('button', { name: 'Принять приглашение' }).click()
+    await expect(theirs.getByText('Вы в команде')).toBeVisible()
+    await expect(
+      theirs.getByRole('heading', { level: 1, name: 'Нужен второй фактор' }),
+    ).toBeVisible()
+    await expectAccessibleInEveryLook(theirs)
 
-  await theirs.getByRole('button', { name: 'Подключить', exact: true }).click()
-  await dialog(theirs).getByRole('button', { name: 'Подключить приложение' }).click()
-  await dialog(theirs).getByRole('button', { name: 'Далее' }).click()
-  const secret = await dialog(theirs).getByLabel('Ключ').innerText()
-  await dialog(theirs).getByLabel('Код из приложения').fill(totp(secret))
-  await dialog(theirs).getByRole('button', { name: 'Включить' }).click()
-  await expect(theirs.getByText('Второй фактор включён')).toBeVisible()
-  await theirs.keyboard.press('Escape')
-  await expect(theirs.getByRole('heading', { name: /Email сообщения/ })).toBeVisible()
+    await theirs.getByRole('button', { name: 'Подключить', exact: true }).click()
+    await dialog(theirs).getByRole('button', { name: 'Подключить приложение' }).click()
+    await dialog(theirs).getByRole('button', { name: 'Далее' }).click()
+    const secret = await dialog(theirs).getByLabel('Ключ').innerText()
+    await dialog(theirs).getByLabel('Код из приложения').fill(totp(secret))
+    await dialog(theirs).getByRole('button', { name: 'Включить' }).click()
+    await expect(theirs.getByText('Второй фактор включён')).toBeVisible()
+    await theirs.keyboard.press('Escape')
+    await expect(theirs.getByRole('heading', { name: /Email сообщения/ })).toBeVisible()
 
-  await page.reload()
-  await page.getByRole('searchbox').fill(email)
-  await expect(userRow(page, email)).toContainText('Сотрудник')
-  await openUser(page, email)
-  await dialog(page).getByRole('button', { name: 'Заблокировать…' }).click()
-  await expectAccessibleInEveryLook(page, inFront)
-  const told = theirs.getByText('Сеанс завершён').waitFor()
-  await dialog(page).getByRole('button', { name: 'Заблокировать', exact: true }).click()
-  await expect(page.getByText('Аккаунт заблокирован')).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'Разблокировать…' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('searchbox').fill(email)
+    await expect(userRow(page, email)).toContainText('Сотрудник')
+    await openUser(page, email)
+    await dialog(page).getByRole('button', { name: 'Заблокировать…' }).click()
+    await expectAccessibleInEveryLook(page, inFront)
+    const told = theirs.getByText('Сеанс завершён').waitFor()
+    await dialog(page).getByRole('button', { name: 'Заблокировать', exact: true }).click()
+    await expect(page.getByText('Аккаунт заблокирован')).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Разблокировать…' })).toBeVisible()
 
-  // The page also polls by itself, and may be updated before they press.
-  await Promise.race([told, theirs.getByRole('button', { name: 'Обновить' }).first().click()])
-  await told
-  await expect(theirs.getByRole('heading', { name: /Email сообщения/ })).toBeHidden()
-  await theirs.unrouteAll({ behavior: 'ignoreErrors' })
-  await auth.close()
-  await theirs.context().close()
-})
+    // The page also polls by itself, and may be updated before they press.
+    await Promise.race([told, theirs.getByRole('button', { name: 'Обновить' }).first().click()])
+    await told
+    await expect(theirs.getByRole('heading', { name: /Email сообщения/ })).toBeHidden()
+    await theirs.unrouteAll({ behavior: 'ignoreErrors' })
+    await auth.close()
+    await theirs.context().close()
+  },
+)
 
 test(
   'an invitation is refused for colleagues, is void for other accounts, and can be withdrawn',

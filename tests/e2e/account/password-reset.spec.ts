@@ -26,45 +26,53 @@ async function choose(page: Page, password: string) {
   await newPassword(page).getByRole('button', { name: 'Сохранить пароль' }).click()
 }
 
-test('a forgotten password is replaced by a mail’s link', async ({ page, request }) => {
-  const email = await createConfirmedAccount(request)
-  const unknown = `${unique('unknown-')}@company.kg`
-  await page.goto('/')
-  await openSignIn(page)
-  await dialog(page).getByRole('button', { name: 'Забыли пароль?' }).click()
-  await (await sendLink(page, unknown)).getByRole('button', { name: 'Вернуться ко входу' }).click()
+test(
+  'a forgotten password is replaced by a mail’s link',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const email = await createConfirmedAccount(request)
+    const unknown = `${unique('unknown-')}@company.kg`
+    await page.goto('/')
+    await openSignIn(page)
+    await dialog(page).getByRole('button', { name: 'Забыли пароль?' }).click()
+    await (
+      await sendLink(page, unknown)
+    )
+      .getByRole('button', { name: 'Вернуться ко входу' })
+      .click()
 
-  await page.reload()
-  await openSignIn(page)
-  await dialog(page).getByLabel('Email').fill(email)
-  await dialog(page).getByRole('button', { name: 'Забыли пароль?' }).click()
-  await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
-  await sendLink(page, email)
-  await redeem(page, await latestLink(request, email, 2))
-  await expectMails(request, ({ to }) => [to].flat().includes(unknown), 0)
-  await expect(newPassword(page).getByText(email)).toBeVisible()
-  await expect(newPassword(page).getByLabel('Пароль', { exact: true })).toBeFocused()
-  expect(new URL(page.url()).hash).toBe('')
+    await page.reload()
+    await openSignIn(page)
+    await dialog(page).getByLabel('Email').fill(email)
+    await dialog(page).getByRole('button', { name: 'Забыли пароль?' }).click()
+    await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
+    await sendLink(page, email)
+    await redeem(page, await latestLink(request, email, 2))
+    await expectMails(request, ({ to }) => [to].flat().includes(unknown), 0)
+    await expect(newPassword(page).getByText(email)).toBeVisible()
+    await expect(newPassword(page).getByLabel('Пароль', { exact: true })).toBeFocused()
+    expect(new URL(page.url()).hash).toBe('')
 
-  await choose(page, '12345')
-  await expect(
-    newPassword(page).getByText('Пароль должен содержать минимум 6 символов'),
-  ).toBeVisible()
-  await choose(page, demoPassword)
-  await expect(page.getByText('Пароль не изменён')).toBeVisible()
-  await expect(newPassword(page).getByText(/совпадает с.прежним/)).toBeVisible()
-  await choose(page, 'secret-2')
-  await expect(page.getByText('Пароль изменён')).toBeVisible()
-  await expect(newPassword(page)).toBeHidden()
+    await choose(page, '12345')
+    await expect(
+      newPassword(page).getByText('Пароль должен содержать минимум 6 символов'),
+    ).toBeVisible()
+    await choose(page, demoPassword)
+    await expect(page.getByText('Пароль не изменён')).toBeVisible()
+    await expect(newPassword(page).getByText(/совпадает с.прежним/)).toBeVisible()
+    await choose(page, 'secret-2')
+    await expect(page.getByText('Пароль изменён')).toBeVisible()
+    await expect(newPassword(page)).toBeHidden()
 
-  await page.reload()
-  await page.getByRole('banner').getByRole('button', { name: 'Выйти' }).click()
-  await openSignIn(page)
-  await submitSignIn(page, email, demoPassword)
-  await expect(page.getByText('Ошибка входа')).toBeVisible()
-  await submitSignIn(page, email, 'secret-2')
-  await expect(page.getByText('Успешный вход!')).toBeVisible()
-})
+    await page.reload()
+    await page.getByRole('banner').getByRole('button', { name: 'Выйти' }).click()
+    await openSignIn(page)
+    await submitSignIn(page, email, demoPassword)
+    await expect(page.getByText('Ошибка входа')).toBeVisible()
+    await submitSignIn(page, email, 'secret-2')
+    await expect(page.getByText('Успешный вход!')).toBeVisible()
+  },
+)
 
 test(
   'a new password that was asked for elsewhere is set, and asked for at once; its link is spent then, and leads on to a new one',

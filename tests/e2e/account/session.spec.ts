@@ -10,38 +10,38 @@ const drafts = (page: Page) =>
     `${storagePrefix}.draft.`,
   )
 
-test('what one tab signs in, writes or signs out, the other does, too; drafts go with the session', async ({
-  page,
-  context,
-  request,
-}) => {
-  const lead = await sendLead(request)
-  await page.goto('/')
-  const other = await context.newPage()
-  await other.goto('/services')
-  await signInAs(page, 'staff')
-  await expect(page.getByRole('main'), 'not «Выйти»: the next Enter would sign out').toBeFocused()
-  await expect(leave(other)).toBeVisible()
-  await expect(other.getByRole('banner').getByText('Staff', { exact: true })).toBeVisible()
+test(
+  'what one tab signs in, writes or signs out, the other does, too; drafts go with the session',
+  { tag: '@all' },
+  async ({ page, context, request }) => {
+    const lead = await sendLead(request)
+    await page.goto('/')
+    const other = await context.newPage()
+    await other.goto('/services')
+    await signInAs(page, 'staff')
+    await expect(page.getByRole('main'), 'not «Выйти»: the next Enter would sign out').toBeFocused()
+    await expect(leave(other)).toBeVisible()
+    await expect(other.getByRole('banner').getByText('Staff', { exact: true })).toBeVisible()
 
-  await page.goto('/admin')
-  await inboxRow(page, lead).click()
-  await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
-  await other.goto('/admin')
-  await expect(inboxRow(other, lead)).not.toContainText('Черновик')
-  await page.getByLabel('Текст ответа').fill('Ещё не отправлено')
-  await expect(inboxRow(other, lead)).toContainText('Черновик')
-  await inboxRow(other, lead).click()
-  await openedEmail(other).getByRole('button', { name: 'Продолжить ответ' }).click()
-  await expect(other.getByLabel('Текст ответа')).toHaveValue('Ещё не отправлено')
-  expect(await drafts(other)).toHaveLength(1)
-  await other.getByRole('button', { name: /^Аккаунт/ }).click()
-  other.once('dialog', (question) => void question.accept())
-  await leave(other).click()
-  await expect(other).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: 'Доступ запрещен' })).toBeVisible()
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('banner').getByText('Staff', { exact: true })).toBeHidden()
-    expect(await drafts(tab)).toEqual([])
-  }
-})
+    await page.goto('/admin')
+    await inboxRow(page, lead).click()
+    await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
+    await other.goto('/admin')
+    await expect(inboxRow(other, lead)).not.toContainText('Черновик')
+    await page.getByLabel('Текст ответа').fill('Ещё не отправлено')
+    await expect(inboxRow(other, lead)).toContainText('Черновик')
+    await inboxRow(other, lead).click()
+    await openedEmail(other).getByRole('button', { name: 'Продолжить ответ' }).click()
+    await expect(other.getByLabel('Текст ответа')).toHaveValue('Ещё не отправлено')
+    expect(await drafts(other)).toHaveLength(1)
+    await other.getByRole('button', { name: /^Аккаунт/ }).click()
+    other.once('dialog', (question) => void question.accept())
+    await leave(other).click()
+    await expect(other).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'Доступ запрещен' })).toBeVisible()
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('banner').getByText('Staff', { exact: true })).toBeHidden()
+      expect(await drafts(tab)).toEqual([])
+    }
+  },
+)

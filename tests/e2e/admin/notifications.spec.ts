@@ -102,53 +102,61 @@ async function fakeNotifications(page: Page, permission: NotificationPermission)
   }
 }
 
-test('the browser is asked by a button only, then shows what comes, once, and leads there', async ({
-  page,
-}) => {
-  const browserNotifications = await fakeNotifications(page, 'default')
-  const createdAt = new Date().toISOString()
-  const emailId = '00000000-0000-4000-8000-00000000aaaa'
-  let latest: object[] = []
-  await page.route('**/rest/v1/notifications*', (route) =>
-    route.fulfill({ json: latest, headers: { 'content-range': `*/${latest.length}` } }),
-  )
-  await openAdmin(page, 'admin', '/admin?tab=notifications')
-  await expect(page.getByText('Общий чат в Telegram')).toBeVisible()
-  await expectAccessibleInEveryLook(page, 'main')
-  const ask = page.getByRole('button', { name: 'Включить в этом браузере' })
-  await ask.click()
-  await expect(ask).toBeHidden()
-  await expect(page.getByText('Включены. Браузер показывает их')).toBeVisible()
+test(
+  'the browser is asked by a button only, then shows what comes, once, and leads there',
+  { tag: '@all' },
+  async ({ page }) => {
+    const browserNotifications = await fakeNotifications(page, 'default')
+    const createdAt = new Date().toISOString()
+    const emailId = '00000000-0000-4000-8000-00000000aaaa'
+    let latest: object[] = []
+    await page.route('**/rest/v1/notifications*', (route) =>
+      route.fulfill({ json: latest, headers: { 'content-range': `*/${latest.length}` } }),
+    )
+    await openAdmin(page, 'admin', '/admin?tab=notifications')
+    await expect(page.getByText('Общий чат в Telegram')).toBeVisible()
+    await expectAccessibleInEveryLook(page, 'main')
+    const ask = page.getByRole('button', { name: 'Включить в этом браузере' })
+    await ask.click()
+    await expect(ask).toBeHidden()
+    await expect(page.getByText('Включены. Браузер показывает их')).toBeVisible()
 
-  const lead = { from_name: 'Анна', subject: 'Нужен сайт', lead: null, interest: null, preview: '' }
-  latest = [
-    {
-      id: '00000000-0000-4000-8000-00000000bbbb',
-      kind: 'new_lead',
-      email_id: emailId,
-      chat_id: null,
-      created_at: createdAt,
-      announce_at: createdAt,
-      read_at: null,
-      email: { ...lead, from_email: 'anna@company.kg' },
-    },
-  ]
-  await askAgain(page)
-  await expect.poll(browserNotifications.read).toEqual([
-    {
-      title: 'Новое обращение',
-      body: 'Анна: Нужен сайт',
-      tag: `00000000-0000-4000-8000-00000000bbbb ${createdAt}`,
-    },
-  ])
-  const next = page.waitForResponse('**/rest/v1/notifications*')
-  await askAgain(page)
-  await next
-  await nextFrame(page)
-  expect(await browserNotifications.read(), 'it is not shown again').toHaveLength(1)
-  await browserNotifications.click()
-  await expect(page).toHaveURL(`/admin?email=${emailId}`)
-})
+    const lead = {
+      from_name: 'Анна',
+      subject: 'Нужен сайт',
+      lead: null,
+      interest: null,
+      preview: '',
+    }
+    latest = [
+      {
+        id: '00000000-0000-4000-8000-00000000bbbb',
+        kind: 'new_lead',
+        email_id: emailId,
+        chat_id: null,
+        created_at: createdAt,
+        announce_at: createdAt,
+        read_at: null,
+        email: { ...lead, from_email: 'anna@company.kg' },
+      },
+    ]
+    await askAgain(page)
+    await expect.poll(browserNotifications.read).toEqual([
+      {
+        title: 'Новое обращение',
+        body: 'Анна: Нужен сайт',
+        tag: `00000000-0000-4000-8000-00000000bbbb ${createdAt}`,
+      },
+    ])
+    const next = page.waitForResponse('**/rest/v1/notifications*')
+    await askAgain(page)
+    await next
+    await nextFrame(page)
+    expect(await browserNotifications.read(), 'it is not shown again').toHaveLength(1)
+    await browserNotifications.click()
+    await expect(page).toHaveURL(`/admin?email=${emailId}`)
+  },
+)
 
 test(
   'each person chooses what reaches them, and it stays chosen',

@@ -48,65 +48,66 @@ async function goThroughQuiz(request: APIRequestContext, step: number) {
   expect(told.ok(), await told.text()).toBe(true)
 }
 
-test('an admin sees leads, the quiz, chats and ratings of a period by chart and by table, and goes on to a chat', async ({
-  page,
-  request,
-}) => {
-  await sendLead(request)
-  await goThroughQuiz(request, 3)
-  await rateChat(request, 2)
-  await openOverview(page)
-  for (const name of [/^Заявки по дням\. \d+ заяв/, /^Оценки чата/]) {
-    await expect(page.getByRole('img', { name })).toBeVisible()
-  }
-  for (const title of ['Заявки по дням', 'Анкета по шагам', 'Оценки чата']) {
-    await showTable(page, title)
-  }
-  const tile = async (label: string) => {
-    const tiles = page.locator('dl > div').filter({ hasText: label })
-    const text = await tiles.getByRole('definition').first().innerText()
-    return Number(text.replaceAll(/\s/g, ''))
-  }
-  const figures = () =>
-    Promise.all([
-      figure(page, 'Заявки по дням и источникам', 'Всего'),
-      figure(page, 'Сколько посетителей дошли до каждого шага анкеты', 'Бюджет'),
-      figure(page, 'Сколько раз поставили каждую оценку', '2 из 5'),
-      tile('Разговоры в чате'),
-      tile('Подтверждения отправителям'),
-    ])
-  const before = await figures()
-  await sendLead(request)
-  await goThroughQuiz(request, 3)
-  await rateChat(request, 2)
-  await expect
-    .poll(async () => {
-      const asked = page.waitForResponse('**/rest/v1/rpc/overview_counts')
-      await page.getByRole('button', { name: 'Обновить список' }).click()
-      await asked
-      return (await figures()).map((now, index) => now > (before[index] ?? 0))
-    })
-    .toEqual([true, true, true, true, true])
-  await page.getByRole('radio', { name: '30 дней' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/admin?tab=overview&days=90')
-  const days = page.getByRole('table', { name: 'Заявки по дням и источникам' }).getByRole('row')
-  // Including the header and the total.
-  await expect(days).toHaveCount(92)
-  await page.reload()
-  await expect(page.getByRole('radio', { name: '90 дней' })).toBeChecked()
-  await page.getByRole('radio', { name: '7 дней' }).click()
-  await expect(page).toHaveURL('/admin?tab=overview&days=7')
-  await page.getByRole('tab', { name: 'Emails' }).click()
-  await expect(page).toHaveURL('/admin')
-  await page.goBack()
-  // One of each kind of chart and table.
-  await showTable(page, 'Заявки по дням')
-  await showTable(page, 'Анкета по шагам')
-  await expectAccessibleInEveryLook(page, 'main')
+test(
+  'an admin sees leads, the quiz, chats and ratings of a period by chart and by table, and goes on to a chat',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    await sendLead(request)
+    await goThroughQuiz(request, 3)
+    await rateChat(request, 2)
+    await openOverview(page)
+    for (const name of [/^Заявки по дням\. \d+ заяв/, /^Оценки чата/]) {
+      await expect(page.getByRole('img', { name })).toBeVisible()
+    }
+    for (const title of ['Заявки по дням', 'Анкета по шагам', 'Оценки чата']) {
+      await showTable(page, title)
+    }
+    const tile = async (label: string) => {
+      const tiles = page.locator('dl > div').filter({ hasText: label })
+      const text = await tiles.getByRole('definition').first().innerText()
+      return Number(text.replaceAll(/\s/g, ''))
+    }
+    const figures = () =>
+      Promise.all([
+        figure(page, 'Заявки по дням и источникам', 'Всего'),
+        figure(page, 'Сколько посетителей дошли до каждого шага анкеты', 'Бюджет'),
+        figure(page, 'Сколько раз поставили каждую оценку', '2 из 5'),
+        tile('Разговоры в чате'),
+        tile('Подтверждения отправителям'),
+      ])
+    const before = await figures()
+    await sendLead(request)
+    await goThroughQuiz(request, 3)
+    await rateChat(request, 2)
+    await expect
+      .poll(async () => {
+        const asked = page.waitForResponse('**/rest/v1/rpc/overview_counts')
+        await page.getByRole('button', { name: 'Обновить список' }).click()
+        await asked
+        return (await figures()).map((now, index) => now > (before[index] ?? 0))
+      })
+      .toEqual([true, true, true, true, true])
+    await page.getByRole('radio', { name: '30 дней' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL('/admin?tab=overview&days=90')
+    const days = page.getByRole('table', { name: 'Заявки по дням и источникам' }).getByRole('row')
+    // Including the header and the total.
+    await expect(days).toHaveCount(92)
+    await page.reload()
+    await expect(page.getByRole('radio', { name: '90 дней' })).toBeChecked()
+    await page.getByRole('radio', { name: '7 дней' }).click()
+    await expect(page).toHaveURL('/admin?tab=overview&days=7')
+    await page.getByRole('tab', { name: 'Emails' }).click()
+    await expect(page).toHaveURL('/admin')
+    await page.goBack()
+    // One of each kind of chart and table.
+    await showTable(page, 'Заявки по дням')
+    await showTable(page, 'Анкета по шагам')
+    await expectAccessibleInEveryLook(page, 'main')
 
-  const latest = page.getByRole('listitem').filter({ hasText: '2 из 5' }).first()
-  await latest.getByRole('link').click()
-  await expect(page).toHaveURL(/\/admin\?email=[0-9a-f-]{36}$/)
-  await expect(openedEmail(page)).toContainText('Сколько стоит лендинг?')
-})
+    const latest = page.getByRole('listitem').filter({ hasText: '2 из 5' }).first()
+    await latest.getByRole('link').click()
+    await expect(page).toHaveURL(/\/admin\?email=[0-9a-f-]{36}$/)
+    await expect(openedEmail(page)).toContainText('Сколько стоит лендинг?')
+  },
+)

@@ -29,28 +29,30 @@ const deniedPage = (page: Page) => page.getByRole('heading', { level: 1, name: '
 const inboxHeading = (page: Page) => page.getByRole('heading', { name: /Email сообщения/ })
 const noPlace = (page: Page) => page.getByText('У вас нет прав для просмотра этой страницы.')
 
-test('staff have inbox and chats and load no code of the charts; a user is refused at any URL', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-  await startAs(page, 'staff')
-  await page.goto('/admin?tab=overview')
-  await expect(noPlace(page)).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText([/^Emails/, /^Чаты/])
-  await page.getByRole('tab', { name: /^Emails/ }).click()
-  await expect(inboxRows(page).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(scripts.filter((path) => path.includes('inbox-panel'))).not.toEqual([])
-  expect(scripts.filter((path) => path.includes('overview'))).toEqual([])
-  await page.getByRole('button', { name: /^Аккаунт/ }).click()
-  await page.getByRole('button', { name: 'Выйти' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/admin')
-  await expect(deniedPage(page)).toBeVisible()
-  await signInAs(page, 'user')
-  await expect(deniedPage(page)).toBeVisible()
-})
+test(
+  'staff have inbox and chats and load no code of the charts; a user is refused at any URL',
+  { tag: '@all' },
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    await startAs(page, 'staff')
+    await page.goto('/admin?tab=overview')
+    await expect(noPlace(page)).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText([/^Emails/, /^Чаты/])
+    await page.getByRole('tab', { name: /^Emails/ }).click()
+    await expect(inboxRows(page).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((path) => path.includes('inbox-panel'))).not.toEqual([])
+    expect(scripts.filter((path) => path.includes('overview'))).toEqual([])
+    await page.getByRole('button', { name: /^Аккаунт/ }).click()
+    await page.getByRole('button', { name: 'Выйти' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/admin')
+    await expect(deniedPage(page)).toBeVisible()
+    await signInAs(page, 'user')
+    await expect(deniedPage(page)).toBeVisible()
+  },
+)
 
 test('a user is found and promoted, which takes effect at once; demoted, they are shown out, and the history says so', async ({
   page,

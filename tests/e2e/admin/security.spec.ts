@@ -4,7 +4,7 @@ import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { createConfirmedAccount } from '../support/new-account.ts'
 import { startAs } from '../support/session.ts'
 
-test('the security log shows sign-ins and refusals', async ({ page, request }) => {
+test('the security log shows sign-ins and refusals', { tag: '@all' }, async ({ page, request }) => {
   const name = 'Гульнара Забывчивая'
   const email = await createConfirmedAccount(request, name)
   const refused = await request.post('/auth/v1/token?grant_type=password', {

@@ -112,54 +112,58 @@ test('a visitor asks for a price, follows up, books a consultation and rates it;
   )
 })
 
-test('it works by keyboard alone, from a press before the app has started to an answer that comes after closing', async ({
-  page,
-}) => {
-  const startApp = await holdBack(page, '**/assets/index-*.js')
-  await page.goto('/')
-  await chatButton(page).focus()
-  await page.keyboard.press('Enter')
-  startApp()
-  await expect(chatPanel(page)).toBeVisible()
-  await expect(chatInput(page)).toBeFocused()
-  await page.keyboard.type('Сколько стоит логотип?')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('И поддержка?')
-  await expect(chatInput(page)).toHaveValue('Сколько стоит логотип?\nИ поддержка?')
-  const letAnswer = await holdBack(page, chatCalls)
-  await page.keyboard.press('Enter')
-  await expect(chatInput(page)).toHaveValue('')
-  await expect(chatInput(page)).toBeFocused()
-  await expect(chatPanel(page).getByTestId('typing')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(chatPanel(page)).toBeHidden()
-  await expect(chatButton(page)).toBeFocused()
-  letAnswer()
-  await expect(chatButton(page)).toHaveAccessibleName(/есть новый ответ/)
-  await page.keyboard.press('Enter')
-  await expect(chatLog(page)).toContainText(inCurrency(startingPrices.branding.from, 'rub'))
-})
+test(
+  'it works by keyboard alone, from a press before the app has started to an answer that comes after closing',
+  { tag: '@all' },
+  async ({ page }) => {
+    const startApp = await holdBack(page, '**/assets/index-*.js')
+    await page.goto('/')
+    await chatButton(page).focus()
+    await page.keyboard.press('Enter')
+    startApp()
+    await expect(chatPanel(page)).toBeVisible()
+    await expect(chatInput(page)).toBeFocused()
+    await page.keyboard.type('Сколько стоит логотип?')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('И поддержка?')
+    await expect(chatInput(page)).toHaveValue('Сколько стоит логотип?\nИ поддержка?')
+    const letAnswer = await holdBack(page, chatCalls)
+    await page.keyboard.press('Enter')
+    await expect(chatInput(page)).toHaveValue('')
+    await expect(chatInput(page)).toBeFocused()
+    await expect(chatPanel(page).getByTestId('typing')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(chatPanel(page)).toBeHidden()
+    await expect(chatButton(page)).toBeFocused()
+    letAnswer()
+    await expect(chatButton(page)).toHaveAccessibleName(/есть новый ответ/)
+    await page.keyboard.press('Enter')
+    await expect(chatLog(page)).toContainText(inCurrency(startingPrices.branding.from, 'rub'))
+  },
+)
 
-test('the conversation survives a reload, follows its links to other pages, and ends there', async ({
-  page,
-}) => {
-  await openChat(page)
-  await say(page, 'Сколько стоит поддержка сайта?')
-  await expect(chatLog(page)).toContainText(support)
-  await lastAnswer(page)
-  await chatInput(page).fill('А за час?')
-  await page.reload()
-  await expect(chatLog(page)).toContainText('Сколько стоит поддержка сайта?')
-  await expect(chatInput(page)).toHaveValue('А за час?')
+test(
+  'the conversation survives a reload, follows its links to other pages, and ends there',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openChat(page)
+    await say(page, 'Сколько стоит поддержка сайта?')
+    await expect(chatLog(page)).toContainText(support)
+    await lastAnswer(page)
+    await chatInput(page).fill('А за час?')
+    await page.reload()
+    await expect(chatLog(page)).toContainText('Сколько стоит поддержка сайта?')
+    await expect(chatInput(page)).toHaveValue('А за час?')
 
-  await chatLog(page).getByRole('link').first().click()
-  await expect(page).toHaveURL(/website-support/)
-  await expect(chatLog(page)).toContainText(support)
-  await chatPanel(page).getByRole('button', { name: 'Начать новый разговор' }).click()
-  await expect(chatLog(page)).not.toContainText(support)
-  await page.getByRole('button', { name: 'Закрыть чат' }).click()
-  await expect(chatButton(page)).toBeFocused()
-})
+    await chatLog(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/website-support/)
+    await expect(chatLog(page)).toContainText(support)
+    await chatPanel(page).getByRole('button', { name: 'Начать новый разговор' }).click()
+    await expect(chatLog(page)).not.toContainText(support)
+    await page.getByRole('button', { name: 'Закрыть чат' }).click()
+    await expect(chatButton(page)).toBeFocused()
+  },
+)
 
 test(
   'a visitor silent for 120 seconds is told that the chat was closed, and can continue later',

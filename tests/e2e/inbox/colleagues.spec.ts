@@ -4,67 +4,67 @@ import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, inboxRows, openedEmail, takeOpened } from '../support/steps.ts'
 
-test('of two colleagues one takes an email, the other gets a message; both see a note, only its author deletes it', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const company = unique('Несколько')
-  const [first, taken, third] = [
-    await sendLead(request, { company }),
-    await sendLead(request, { company }),
-    await sendLead(request, { company }),
-  ]
-  await startAs(page, 'staff')
-  await page.goto(`/admin?q=${company}`)
-  await inboxRows(page).first().getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Выбрать все 3' }).click()
-  await expect(page.getByText('Выбрано: 3')).toBeVisible()
+test(
+  'of two colleagues one takes an email, the other gets a message; both see a note, only its author deletes it',
+  { tag: '@all' },
+  async ({ page, browser, request }) => {
+    const company = unique('Несколько')
+    const [first, taken, third] = [
+      await sendLead(request, { company }),
+      await sendLead(request, { company }),
+      await sendLead(request, { company }),
+    ]
+    await startAs(page, 'staff')
+    await page.goto(`/admin?q=${company}`)
+    await inboxRows(page).first().getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Выбрать все 3' }).click()
+    await expect(page.getByText('Выбрано: 3')).toBeVisible()
 
-  const colleague = await (await browser.newContext()).newPage()
-  await startAs(colleague, 'admin')
-  await colleague.goto(`/admin?q=${company}`)
-  await inboxRow(colleague, taken).click()
-  await takeOpened(colleague)
-  await expect(colleague.getByText('Email назначен вам')).toBeVisible()
+    const colleague = await (await browser.newContext()).newPage()
+    await startAs(colleague, 'admin')
+    await colleague.goto(`/admin?q=${company}`)
+    await inboxRow(colleague, taken).click()
+    await takeOpened(colleague)
+    await expect(colleague.getByText('Email назначен вам')).toBeVisible()
 
-  const bar = page.getByRole('toolbar', { name: 'Выбранные письма' })
-  await bar.getByRole('button', { name: 'Назначить мне' }).click()
-  await expect(page.getByText('2 письма назначены вам')).toBeVisible()
-  await expect(page.getByText('1 письмо уже у коллеги: Айгерим Садыкова.')).toBeVisible()
-  await expect(inboxRow(page, taken)).toContainText('Айгерим Садыкова')
-  await expect(inboxRow(page, first)).toContainText('Вы')
+    const bar = page.getByRole('toolbar', { name: 'Выбранные письма' })
+    await bar.getByRole('button', { name: 'Назначить мне' }).click()
+    await expect(page.getByText('2 письма назначены вам')).toBeVisible()
+    await expect(page.getByText('1 письмо уже у коллеги: Айгерим Садыкова.')).toBeVisible()
+    await expect(inboxRow(page, taken)).toContainText('Айгерим Садыкова')
+    await expect(inboxRow(page, first)).toContainText('Вы')
 
-  // They can be assigned to a colleague, whose own is not counted, and given a status.
-  await bar.getByLabel('Назначить сотруднику').selectOption({ label: 'Айгерим Садыкова' })
-  await expect(page.getByText('2 письма назначены', { exact: true })).toBeVisible()
-  await expect(inboxRow(page, third)).toContainText('Айгерим Садыкова')
-  await bar.getByLabel('Задать статус').selectOption({ label: 'Завершен' })
-  await expect(page.getByText('Статус обновлен у 3 писем')).toBeVisible()
-  await expect(inboxRow(page, third)).toContainText('Завершен')
-  await bar.getByLabel('Назначить сотруднику').selectOption({ label: 'Снять назначение' })
-  await expect(page.getByText('Назначение снято с 3 писем')).toBeVisible()
-  await expect(inboxRow(page, third)).toContainText('Завершен')
-  await expect(inboxRow(page, third)).not.toContainText('Айгерим Садыкова')
+    // They can be assigned to a colleague, whose own is not counted, and given a status.
+    await bar.getByLabel('Назначить сотруднику').selectOption({ label: 'Айгерим Садыкова' })
+    await expect(page.getByText('2 письма назначены', { exact: true })).toBeVisible()
+    await expect(inboxRow(page, third)).toContainText('Айгерим Садыкова')
+    await bar.getByLabel('Задать статус').selectOption({ label: 'Завершен' })
+    await expect(page.getByText('Статус обновлен у 3 писем')).toBeVisible()
+    await expect(inboxRow(page, third)).toContainText('Завершен')
+    await bar.getByLabel('Назначить сотруднику').selectOption({ label: 'Снять назначение' })
+    await expect(page.getByText('Назначение снято с 3 писем')).toBeVisible()
+    await expect(inboxRow(page, third)).toContainText('Завершен')
+    await expect(inboxRow(page, third)).not.toContainText('Айгерим Садыкова')
 
-  await inboxRow(page, taken).click()
-  await openedEmail(page).getByRole('button', { name: 'Заметка' }).click()
-  const form = page.getByRole('form', { name: 'Новая заметка' })
-  await expect(form).toContainText('не видно клиенту')
-  await form.getByLabel('Текст заметки').fill('Просил звонить после обеда')
-  await form.getByRole('button', { name: 'Сохранить заметку' }).click()
-  await expect(form).toBeHidden()
-  const note = openedEmail(page).getByRole('listitem').filter({ hasText: 'после обеда' })
-  await expect(note).toContainText('заметка, не видно клиенту')
-  await colleague.reload()
-  await expect(openedEmail(colleague)).toContainText('Просил звонить после обеда')
-  await expect(colleague.getByRole('button', { name: 'Удалить заметку' })).toBeHidden()
-  await colleague.context().close()
-  await note.getByRole('button', { name: 'Удалить заметку' }).click()
-  await note.getByRole('button', { name: 'Удалить', exact: true }).click()
-  await expect(page.getByText('Заметка удалена')).toBeVisible()
-  await expect(note).toBeHidden()
-})
+    await inboxRow(page, taken).click()
+    await openedEmail(page).getByRole('button', { name: 'Заметка' }).click()
+    const form = page.getByRole('form', { name: 'Новая заметка' })
+    await expect(form).toContainText('не видно клиенту')
+    await form.getByLabel('Текст заметки').fill('Просил звонить после обеда')
+    await form.getByRole('button', { name: 'Сохранить заметку' }).click()
+    await expect(form).toBeHidden()
+    const note = openedEmail(page).getByRole('listitem').filter({ hasText: 'после обеда' })
+    await expect(note).toContainText('заметка, не видно клиенту')
+    await colleague.reload()
+    await expect(openedEmail(colleague)).toContainText('Просил звонить после обеда')
+    await expect(colleague.getByRole('button', { name: 'Удалить заметку' })).toBeHidden()
+    await colleague.context().close()
+    await note.getByRole('button', { name: 'Удалить заметку' }).click()
+    await note.getByRole('button', { name: 'Удалить', exact: true }).click()
+    await expect(page.getByText('Заметка удалена')).toBeVisible()
+    await expect(note).toBeHidden()
+  },
+)
 
 test('a customer’s requests are answered together, and a colleague sees that it is being done', async ({
   page,

@@ -20,68 +20,69 @@ async function sendConfirmedLead(request: APIRequestContext, company: string) {
   return { email, references: mail?.headers?.References }
 }
 
-test('a forged letter lands outside the thread, and says so; a colleague of the customer is let in', async ({
-  page,
-  request,
-}) => {
-  const company = unique('Тулпар')
-  const { email, references } = await sendConfirmedLead(request, company)
-  const text = `Пришлите деньги, ${company}`
-  await deliverMail(request, {
-    from: `Дастан <${email}>`,
-    subject: 'Новые реквизиты',
-    text,
-    references,
-    authentication: 'fail',
-  })
-  const colleague = `${unique('bakyt-')}@company.kg`
-  await deliverMail(request, {
-    from: `Бакыт Осмонов <${colleague}>`,
-    subject: 'Re: Ваша заявка',
-    text: `Отвечаю за Дастана, ${company}`,
-    references,
-  })
-  await startAs(page, 'staff')
-  await page.goto(`/admin?q=${company}`)
-  await expect(inboxRow(page, text)).toContainText('Не подтверждён')
-  await inboxRow(page, text).click()
-  await expect(entries(page)).toHaveCount(1)
-  await expect(entries(page)).toContainText('Не подтверждён')
-  await expect(openedEmail(page)).toContainText(
-    'Новый отправитель ссылается на чужую переписку: Дастан',
-  )
-  await expect(card(page).getByRole('heading', { name: 'Отправитель' })).toBeVisible()
-  await expectAccessibleInEveryLook(page, '[aria-label="Письмо"]')
+test(
+  'a forged letter lands outside the thread, and says so; a colleague of the customer is let in',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const company = unique('Тулпар')
+    const { email, references } = await sendConfirmedLead(request, company)
+    const text = `Пришлите деньги, ${company}`
+    await deliverMail(request, {
+      from: `Дастан <${email}>`,
+      subject: 'Новые реквизиты',
+      text,
+      references,
+      authentication: 'fail',
+    })
+    const colleague = `${unique('bakyt-')}@company.kg`
+    await deliverMail(request, {
+      from: `Бакыт Осмонов <${colleague}>`,
+      subject: 'Re: Ваша заявка',
+      text: `Отвечаю за Дастана, ${company}`,
+      references,
+    })
+    await startAs(page, 'staff')
+    await page.goto(`/admin?q=${company}`)
+    await expect(inboxRow(page, text)).toContainText('Не подтверждён')
+    await inboxRow(page, text).click()
+    await expect(entries(page)).toHaveCount(1)
+    await expect(entries(page)).toContainText('Не подтверждён')
+    await expect(openedEmail(page)).toContainText(
+      'Новый отправитель ссылается на чужую переписку: Дастан',
+    )
+    await expect(card(page).getByRole('heading', { name: 'Отправитель' })).toBeVisible()
+    await expectAccessibleInEveryLook(page, '[aria-label="Письмо"]')
 
-  // Nothing of the customer's text is quoted to the sender.
-  await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
-  await showQuote(page)
-  await expect(replyText(page)).toHaveValue(new RegExp(`пишет:\\n> ${text}$`))
-  await expect(replyText(page)).not.toHaveValue(/500 000|Смета/)
-  await openedEmail(page).getByRole('button', { name: 'Свернуть ответ' }).click()
-  await openedEmail(page).getByRole('link', { name: 'Дастан' }).click()
-  await expect(thread(page)).toContainText('Смета: 500 000')
-  await expect(entries(page)).toHaveCount(1)
+    // Nothing of the customer's text is quoted to the sender.
+    await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
+    await showQuote(page)
+    await expect(replyText(page)).toHaveValue(new RegExp(`пишет:\\n> ${text}$`))
+    await expect(replyText(page)).not.toHaveValue(/500 000|Смета/)
+    await openedEmail(page).getByRole('button', { name: 'Свернуть ответ' }).click()
+    await openedEmail(page).getByRole('link', { name: 'Дастан' }).click()
+    await expect(thread(page)).toContainText('Смета: 500 000')
+    await expect(entries(page)).toHaveCount(1)
 
-  await inboxRow(page, colleague).click()
-  await expect(entries(page)).toContainText('Отправитель подтверждён')
-  await openedEmail(page).getByRole('button', { name: 'Присоединить к переписке' }).click()
-  await expect(page.getByText('Письмо теперь в общей переписке')).toBeVisible()
-  await expect(entries(page)).toHaveCount(2)
-  await expect(entries(page).last()).toContainText('Бакыт Осмонов')
+    await inboxRow(page, colleague).click()
+    await expect(entries(page)).toContainText('Отправитель подтверждён')
+    await openedEmail(page).getByRole('button', { name: 'Присоединить к переписке' }).click()
+    await expect(page.getByText('Письмо теперь в общей переписке')).toBeVisible()
+    await expect(entries(page)).toHaveCount(2)
+    await expect(entries(page).last()).toContainText('Бакыт Осмонов')
 
-  // One row for both, which answers the latest. The first sender gets the answer to their mail, and nothing of the
-  // second's.
-  await expect(inboxRow(page, colleague)).toHaveCount(0)
-  await expect(
-    entries(page).last().getByRole('button', { name: 'Написать отправителю' }),
-  ).toBeHidden()
-  await entries(page).first().getByRole('button', { name: 'Написать отправителю' }).click()
-  await expect(openedEmail(page).getByText(`Кому: ${email}`)).toBeVisible()
-  await showQuote(page)
-  await expect(replyText(page)).toHaveValue(/> Описание: Смета: 500 000$/)
-  await expect(replyText(page)).not.toHaveValue(/Отвечаю за Дастана/)
-})
+    // One row for both, which answers the latest. The first sender gets the answer to their mail, and nothing of the
+    // second's.
+    await expect(inboxRow(page, colleague)).toHaveCount(0)
+    await expect(
+      entries(page).last().getByRole('button', { name: 'Написать отправителю' }),
+    ).toBeHidden()
+    await entries(page).first().getByRole('button', { name: 'Написать отправителю' }).click()
+    await expect(openedEmail(page).getByText(`Кому: ${email}`)).toBeVisible()
+    await showQuote(page)
+    await expect(replyText(page)).toHaveValue(/> Описание: Смета: 500 000$/)
+    await expect(replyText(page)).not.toHaveValue(/Отвечаю за Дастана/)
+  },
+)
 
 test(
   'a second form changes nothing until staff accept it, and two cards become one',

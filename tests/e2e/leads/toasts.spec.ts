@@ -22,32 +22,33 @@ async function expectRoomFor(page: Page, toast: string, button: string) {
   }
 }
 
-test('on a phone toasts cover neither the title of an order nor its button', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/branding')
-  await page.getByRole('button', { name: 'Заказать базовый пакет' }).click()
-  await fillContact(page, {
-    name: 'Эмиль',
-    email: 'emil@company.kg',
-    phone: '+996 700 000 000',
-  })
-  await page.route('**/functions/v1/send-email', (route) => route.fulfill({ status: 500 }))
-  await submitConsultation(page)
-  await expectRoomFor(page, 'Не удалось отправить заявку', 'Отправить заявку')
-  await page.unroute('**/functions/v1/send-email')
+test(
+  'on a phone toasts cover neither the title of an order nor its button',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/branding')
+    await page.getByRole('button', { name: 'Заказать базовый пакет' }).click()
+    await fillContact(page, {
+      name: 'Эмиль',
+      email: 'emil@company.kg',
+      phone: '+996 700 000 000',
+    })
+    await page.route('**/functions/v1/send-email', (route) => route.fulfill({ status: 500 }))
+    await submitConsultation(page)
+    await expectRoomFor(page, 'Не удалось отправить заявку', 'Отправить заявку')
+    await page.unroute('**/functions/v1/send-email')
 
-  await context.setOffline(true)
-  await submitConsultation(page)
-  await expect(dialog(page).getByText(/^Нет связи\. Ничего не потеряно/)).toBeInViewport()
-  await expect(dialog(page).getByRole('button', { name: 'Ждём соединения…' })).toBeInViewport({
-    ratio: 1,
-  })
-  await context.setOffline(false)
-  await closeReceipt(page)
-})
+    await context.setOffline(true)
+    await submitConsultation(page)
+    await expect(dialog(page).getByText(/^Нет связи\. Ничего не потеряно/)).toBeInViewport()
+    await expect(dialog(page).getByRole('button', { name: 'Ждём соединения…' })).toBeInViewport({
+      ratio: 1,
+    })
+    await context.setOffline(false)
+    await closeReceipt(page)
+  },
+)
 
 test(
   'nor those of the quiz, a full sheet with targets of 44 px and more, its buttons in sight',

@@ -5,7 +5,7 @@ import { pagesToTest } from '../support/public-pages.ts'
 import { expectNoLoss } from './losses.ts'
 import { test } from './visitor.ts'
 
-for (const path of sample(pagesToTest, 2)) {
+for (const path of sample(pagesToTest, 4)) {
   test(`${path} stays as it was delivered, logs no error, is accessible and loses nothing`, async ({
     page,
     request,

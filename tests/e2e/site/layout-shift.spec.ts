@@ -84,28 +84,32 @@ for (const [font, widths] of looks) {
   })
 }
 
-test('the first paint skips what is below it, but for a link with a hash', async ({ page }) => {
-  const releaseFonts = await holdBack(page, '**/*.woff2')
-  await page.route('**/*.js', (route) => route.abort())
-  const isSkipped = () =>
-    page
-      .locator('main section h2')
-      .last()
-      .evaluate((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
-  await page.goto('/cases', { waitUntil: 'commit' })
-  await expect.poll(isSkipped).toBe(true)
+test(
+  'the first paint skips what is below it, but for a link with a hash',
+  { tag: '@all' },
+  async ({ page }) => {
+    const releaseFonts = await holdBack(page, '**/*.woff2')
+    await page.route('**/*.js', (route) => route.abort())
+    const isSkipped = () =>
+      page
+        .locator('main section h2')
+        .last()
+        .evaluate((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
+    await page.goto('/cases', { waitUntil: 'commit' })
+    await expect.poll(isSkipped).toBe(true)
 
-  const hash = (await page.locator('main nav a[href^="#"]').last().getAttribute('href')) ?? ''
-  await page.goto('about:blank')
-  await page.goto(`/cases${hash}`, { waitUntil: 'commit' })
-  await expect(page.locator(hash)).toBeInViewport()
-  expect(await isSkipped()).toBe(false)
+    const hash = (await page.locator('main nav a[href^="#"]').last().getAttribute('href')) ?? ''
+    await page.goto('about:blank')
+    await page.goto(`/cases${hash}`, { waitUntil: 'commit' })
+    await expect(page.locator(hash)).toBeInViewport()
+    expect(await isSkipped()).toBe(false)
 
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect.poll(isSkipped).toBe(true)
-  releaseFonts()
-  await expect.poll(isSkipped).toBe(false)
-})
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect.poll(isSkipped).toBe(true)
+    releaseFonts()
+    await expect.poll(isSkipped).toBe(false)
+  },
+)
 
 test('a later visit begins in Onest', { tag: '@all' }, async ({ page }) => {
   await openSettled(page, '/')

@@ -10,33 +10,37 @@ const allServices = serviceGroups.flatMap(({ services }) => services).length
 const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 
-test('the header shows all services by keyboard, and gives the focus back', async ({ page }) => {
-  await page.goto('/about')
-  await ready(page)
-  const header = page.getByRole('banner')
-  const button = header.getByRole('button', { name: 'Все услуги' })
-  const branding = header.getByRole('link', { name: /^Брендинг/ })
-  await header.getByRole('link', { name: 'Услуги', exact: true }).focus()
-  await page.keyboard.press('Tab')
-  await expect(button).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await expect(branding).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(header.getByRole('link', { name: /^Сайты по готовым пакетам/ })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(branding).toBeHidden()
-  await expect(button).toBeFocused()
+test(
+  'the header shows all services by keyboard, and gives the focus back',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/about')
+    await ready(page)
+    const header = page.getByRole('banner')
+    const button = header.getByRole('button', { name: 'Все услуги' })
+    const branding = header.getByRole('link', { name: /^Брендинг/ })
+    await header.getByRole('link', { name: 'Услуги', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(branding).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(header.getByRole('link', { name: /^Сайты по готовым пакетам/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(branding).toBeHidden()
+    await expect(button).toBeFocused()
 
-  await button.click()
-  // Below the panel.
-  await page.mouse.click(640, 710)
-  await expect(branding).toBeHidden()
-  await button.click()
-  await branding.click()
-  await expect(page).toHaveURL('/branding')
-  await expect(branding).toBeHidden()
-})
+    await button.click()
+    // Below the panel.
+    await page.mouse.click(640, 710)
+    await expect(branding).toBeHidden()
+    await button.click()
+    await branding.click()
+    await expect(page).toHaveURL('/branding')
+    await expect(branding).toBeHidden()
+  },
+)
 
 test('the menu of a phone shows the same, and is accessible', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

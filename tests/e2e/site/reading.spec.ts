@@ -20,49 +20,52 @@ const shades = (page: Page) =>
     .first()
     .evaluate((region) => region.parentElement?.querySelectorAll('[data-shade]').length)
 
-test('a reader of an article copies a listing, keeps its contents in sight and sees how far it goes', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openSettled(page, article)
-  // A table that fits has no shade, and is no tab stop.
-  await expect(tables(page).first()).not.toHaveAttribute('tabindex')
-  expect(await shades(page)).toBe(0)
+test(
+  'a reader of an article copies a listing, keeps its contents in sight and sees how far it goes',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openSettled(page, article)
+    // A table that fits has no shade, and is no tab stop.
+    await expect(tables(page).first()).not.toHaveAttribute('tabindex')
+    expect(await shades(page)).toBe(0)
 
-  const listing = page
-    .locator('figure')
-    .filter({ has: page.locator('pre') })
-    .first()
-  const code = await listing.locator('pre').textContent()
-  const button = listing.getByRole('button', { name: /^Скопировать код: / })
-  const box = await button.boundingBox()
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(listing.getByRole('status')).toHaveText('Скопировано')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
-  expect(await button.boundingBox()).toMatchObject({ width: box?.width, height: box?.height })
-  await expect(listing.getByRole('status')).toBeEmpty()
+    const listing = page
+      .locator('figure')
+      .filter({ has: page.locator('pre') })
+      .first()
+    const code = await listing.locator('pre').textContent()
+    const button = listing.getByRole('button', { name: /^Скопировать код: / })
+    const box = await button.boundingBox()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(listing.getByRole('status')).toHaveText('Скопировано')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+    expect(await button.boundingBox()).toMatchObject({ width: box?.width, height: box?.height })
+    await expect(listing.getByRole('status')).toBeEmpty()
 
-  const sidebar = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: 'Полезные инструменты' }) })
-  const sticks = await sidebar.evaluateAll(([tools]) => {
-    let parent = tools?.parentElement
-    while (parent && getComputedStyle(parent).position !== 'sticky') parent = parent.parentElement
-    return parent?.querySelector('nav')?.ariaLabel
-  })
-  expect(sticks, 'what stays in sight beside the text').toBe('Содержание статьи')
+    const sidebar = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: 'Полезные инструменты' }) })
+    const sticks = await sidebar.evaluateAll(([tools]) => {
+      let parent = tools?.parentElement
+      while (parent && getComputedStyle(parent).position !== 'sticky') parent = parent.parentElement
+      return parent?.querySelector('nav')?.ariaLabel
+    })
+    expect(sticks, 'what stays in sight beside the text').toBe('Содержание статьи')
 
-  const bar = page.getByTestId('scroll-progress')
-  const share = () => bar.evaluate((line) => Number(getComputedStyle(line).scale.split(' ')[0]))
-  await page.locator('[data-read-until]').evaluate((end) => end.scrollIntoView(false))
-  await expect.poll(share, 'full where the text ends').toBeGreaterThan(0.999)
-  expect(
-    await page.evaluate(() => scrollY + innerHeight < document.documentElement.scrollHeight - 300),
-  ).toBe(true)
-})
+    const bar = page.getByTestId('scroll-progress')
+    const share = () => bar.evaluate((line) => Number(getComputedStyle(line).scale.split(' ')[0]))
+    await page.locator('[data-read-until]').evaluate((end) => end.scrollIntoView(false))
+    await expect.poll(share, 'full where the text ends').toBeGreaterThan(0.999)
+    expect(
+      await page.evaluate(
+        () => scrollY + innerHeight < document.documentElement.scrollHeight - 300,
+      ),
+    ).toBe(true)
+  },
+)
 
 test(
   'a wide table says that it scrolls, shows where it goes on, and the arrows scroll it',

@@ -16,22 +16,26 @@ test('pages and dialogs open without media queries', { tag: '@all' }, async ({ p
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('a full storage signs in, for as long as the page is open', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
-    }
-  })
-  const refreshes: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url())
-  })
-  await page.goto('/')
-  await signInAs(page, 'staff')
-  await page.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
-  await expect(page.getByRole('list', { name: 'Письма' })).toBeVisible()
-  expect(refreshes).toEqual([])
-})
+test(
+  'a full storage signs in, for as long as the page is open',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+      }
+    })
+    const refreshes: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url())
+    })
+    await page.goto('/')
+    await signInAs(page, 'staff')
+    await page.getByRole('banner').getByRole('link', { name: 'Админ' }).click()
+    await expect(page.getByRole('list', { name: 'Письма' })).toBeVisible()
+    expect(refreshes).toEqual([])
+  },
+)
 
 test(
   'the back office outlives notifications that are allowed and throw, as in Chrome for Android',

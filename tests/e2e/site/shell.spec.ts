@@ -37,20 +37,24 @@ test('the theme follows the system until the visitor chooses, and never flashes'
   await expect(html).toHaveClass(/light/)
 })
 
-test('the skip link and page changes move the focus to the content', async ({ page }) => {
-  await openSettled(page, '/')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Перейти к содержанию' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
+test(
+  'the skip link and page changes move the focus to the content',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openSettled(page, '/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Перейти к содержанию' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Условия использования' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
-  await expect(page.getByRole('main')).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Условия использования' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test(
   'a page stays until the next one is loaded, and the header shows the loading',

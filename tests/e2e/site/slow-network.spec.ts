@@ -45,22 +45,26 @@ test(
   },
 )
 
-test('a form whose code cannot be loaded says so and keeps what was typed', async ({ page }) => {
-  const messages: string[] = []
-  page.on('dialog', async (shown) => {
-    messages.push(shown.message())
-    await shown.accept()
-  })
-  const refused = page.waitForEvent('requestfailed')
-  await page.route('**/assets/blog-*.js', (route) => route.abort())
-  await page.goto('/blog')
-  const address = page.getByPlaceholder('Ваш email')
-  await address.fill('quick@example.kg')
-  await refused
-  await page.getByRole('button', { name: 'Подписаться' }).click()
-  await expect.poll(() => messages).toEqual([expect.stringContaining('Не удалось загрузить')])
-  await expect(address).toHaveValue('quick@example.kg')
-})
+test(
+  'a form whose code cannot be loaded says so and keeps what was typed',
+  { tag: '@all' },
+  async ({ page }) => {
+    const messages: string[] = []
+    page.on('dialog', async (shown) => {
+      messages.push(shown.message())
+      await shown.accept()
+    })
+    const refused = page.waitForEvent('requestfailed')
+    await page.route('**/assets/blog-*.js', (route) => route.abort())
+    await page.goto('/blog')
+    const address = page.getByPlaceholder('Ваш email')
+    await address.fill('quick@example.kg')
+    await refused
+    await page.getByRole('button', { name: 'Подписаться' }).click()
+    await expect.poll(() => messages).toEqual([expect.stringContaining('Не удалось загрузить')])
+    await expect(address).toHaveValue('quick@example.kg')
+  },
+)
 
 const events = [
   ['openConsultation', 'Получить консультацию'],
@@ -84,35 +88,39 @@ for (const [event, title] of everything ? events : events.slice(0, 2)) {
   })
 }
 
-test('a page whose link was in view opens without the network', async ({ page, context }) => {
-  await page.goto('/')
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-  const link = page.locator('main').getByRole('link', { name: 'Смотреть кейсы' })
-  const underway = new Set<Request>()
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) underway.add(request)
-  })
-  page.on('requestfinished', (request) => {
-    if (underway.delete(request)) fetched.push(request.url())
-  })
-  await page.mouse.wheel(0, 40)
-  // The code of a page's sections follows the page's, with all its imports.
-  await expect
-    .poll(() => fetched.some((url) => url.includes('/case-studies-')) && underway.size === 0)
-    .toBe(true)
+test(
+  'a page whose link was in view opens without the network',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await page.goto('/')
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+    const link = page.locator('main').getByRole('link', { name: 'Смотреть кейсы' })
+    const underway = new Set<Request>()
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) underway.add(request)
+    })
+    page.on('requestfinished', (request) => {
+      if (underway.delete(request)) fetched.push(request.url())
+    })
+    await page.mouse.wheel(0, 40)
+    // The code of a page's sections follows the page's, with all its imports.
+    await expect
+      .poll(() => fetched.some((url) => url.includes('/case-studies-')) && underway.size === 0)
+      .toBe(true)
 
-  await context.setOffline(true)
-  await link.click()
-  await expect(page).toHaveURL('/cases')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Что изменилось у клиентов')
+    await context.setOffline(true)
+    await link.click()
+    await expect(page).toHaveURL('/cases')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Что изменилось у клиентов')
 
-  // The code of the next page has not been loaded.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'О компании' }).click()
-  await expect(page.getByText(/^Нет связи\. Откроем/)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Собираем опору')
-})
+    // The code of the next page has not been loaded.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'О компании' }).click()
+    await expect(page.getByText(/^Нет связи\. Откроем/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Собираем опору')
+  },
+)
 
 for (const isSlow of [true, false]) {
   const order = isSlow ? 'while the page is laid out' : 'after the first paint'
