@@ -120,6 +120,7 @@ export function ChatsPanel() {
               placeholder="Поиск по чатам"
               text={query.q}
               onText={(text) => change({ q: text.trim() })}
+              isListed={!chats.isPlaceholderData}
               isCompact
             />
             <Segmented

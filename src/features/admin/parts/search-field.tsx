@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { Input } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
 import { useDebouncedText } from '../lib/use-debounced-text'
@@ -12,6 +11,8 @@ interface SearchFieldProps {
   placeholder: string
   text: string
   onText: (text: string) => void
+  /** Whether a list with rows to open shows those of `text`: Enter and the down arrow lead to its first one. */
+  isListed?: boolean
   /** The key that focuses the field; Escape in the empty field leaves it. */
   shortcut?: string
   /** Less high with a mouse. */
@@ -19,20 +20,20 @@ interface SearchFieldProps {
   className?: string
 }
 
-const settleMs = 100
-
-/** Focuses the first row of a list, once it is loaded, unless the focus has left the field meanwhile. */
-function enterList(field: HTMLInputElement, isLoading: () => boolean) {
-  if (document.activeElement !== field) return
-  if (isLoading()) setTimeout(() => enterList(field, isLoading), settleMs)
-  else document.querySelector<HTMLElement>('[data-row] a')?.focus()
-}
-
-/** The search of a list, applied after a pause in typing. Enter and the down arrow lead to its first row. */
+/** The search of a list, applied after a pause in typing. */
 export function SearchField(props: SearchFieldProps) {
-  const { ref, label, placeholder, text, onText, shortcut, isCompact, className } = props
+  const { ref, label, placeholder, text, onText, isListed, shortcut, isCompact, className } = props
   const [draft, setDraft, flush] = useDebouncedText(text, onText)
-  const queries = useQueryClient()
+  /** The field from which a key leads to the list, as soon as that has the text. */
+  const leaving = useRef<HTMLInputElement>(null)
+  const enterList = () => {
+    const isStillThere = leaving.current === document.activeElement
+    leaving.current = null
+    if (isStillThere) document.querySelector<HTMLElement>('[data-row] a')?.focus()
+  }
+  useEffect(() => {
+    if (leaving.current && isListed && draft.trim() === text.trim()) enterList()
+  })
   return (
     <div role="search" className={cn('relative min-w-0', className)}>
       <Search
@@ -46,17 +47,18 @@ export function SearchField(props: SearchFieldProps) {
         aria-keyshortcuts={shortcut}
         placeholder={placeholder}
         value={draft}
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => {
+          leaving.current = null
+          setDraft(target.value)
+        }}
         onKeyDown={(event) => {
           const field = event.currentTarget
           if (shortcut && event.key === 'Escape' && draft === '') field.blur()
           if (!['Enter', 'ArrowDown'].includes(event.key) || event.nativeEvent.isComposing) return
           event.preventDefault()
-          const isLoading = () => queries.isFetching() > 0
-          if (draft === text) return enterList(field, isLoading)
-          flush()
-          // The list learns of the text first.
-          setTimeout(() => enterList(field, isLoading), settleMs)
+          leaving.current = field
+          if (draft !== text) flush()
+          else if (isListed) enterList()
         }}
         className={cn(
           'peer pr-10 pl-10.5 [&::-webkit-search-cancel-button]:hidden',

@@ -14,6 +14,8 @@ import { SavedFilters } from './saved-filters'
 
 export interface InboxToolbarProps {
   query: InboxQuery
+  /** Whether the list shows what the query asks for. */
+  isListed: boolean
   counts: InboxCounts | null | undefined
   isWide: boolean
   /** Unfolded below the filters on a narrow screen. */
@@ -25,7 +27,7 @@ export interface InboxToolbarProps {
 
 /** Active filters stay visible where there is room. On a narrow screen the search is folded too. */
 export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps) {
-  const { query, counts, isWide, tools, onChange, onNewLead } = props
+  const { query, isListed, counts, isWide, tools, onChange, onNewLead } = props
   const search = useRef<HTMLInputElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   // The button reacts at once; the filters, which move the whole list, follow in the next frame.
@@ -70,6 +72,7 @@ export const InboxToolbar = memo(function InboxToolbar(props: InboxToolbarProps)
             placeholder="Поиск по письмам"
             text={query.q}
             onText={onText}
+            isListed={isListed}
             shortcut="/"
             isCompact
             className="flex-1"

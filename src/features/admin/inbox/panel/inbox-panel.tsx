@@ -166,6 +166,7 @@ function Inbox() {
         <div className="flex min-h-0 min-w-0 flex-col lg:border-r">
           <InboxToolbar
             query={query}
+            isListed={listedQuery.q === query.q && !pages.isPlaceholderData}
             counts={counts}
             isWide={isWide}
             tools={!isWide && <InboxTools {...ofList} />}
