@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { listMigrations } from '../../dev/migrations/migrations.ts'
+import { everything } from '../support/scope.ts'
 import { hashLines, releases } from './releases/releases.ts'
 import { startApi, type Api } from './support/api.ts'
 import { applySchemas, readSchemas } from './support/bare-database.ts'
@@ -48,10 +49,11 @@ describe.each(releases)('data of $version', (release) => {
   describe('on PostgreSQL 17', () => {
     upgradeSuite(release, async (migrations) => upgradeOnPostgres(await create(), migrations))
   })
-  describe('on PGlite', () => upgradeSuite(release, upgradeOnPglite))
+  // `npm test` upgrades local data in integration/local-data.test.ts.
+  describe.runIf(everything)('on PGlite', () => upgradeSuite(release, upgradeOnPglite))
 })
 
-describe('PGlite', () => {
+describe.runIf(everything)('PGlite', () => {
   let migrated: Api
   let fromSchemas: Api
 

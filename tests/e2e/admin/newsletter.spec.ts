@@ -48,62 +48,63 @@ const count = async (page: Page) => {
   return Number(/\d+/.exec(description.replace(/\s/g, ''))?.[0])
 }
 
-test('an admin keeps a draft, looks at it, tries it out and sends it to every reader once', async ({
-  page,
-  request,
-}) => {
-  const readers = await Promise.all([subscribe(request), subscribe(request)])
-  const subject = unique('Новая статья ')
-  await openNewsletter(page)
-  await expect(page.getByRole('heading', { name: 'Выпуски' })).toBeVisible()
-  await expectAccessibleInEveryLook(page, 'main')
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await write(page, subject)
-  await expect(page.getByText('Сохранено')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Тема' })).toHaveValue(subject)
-  await expectAccessibleInEveryLook(page, 'main')
-  await page.setViewportSize({ width: 1280, height: 720 })
+test(
+  'an admin keeps a draft, looks at it, tries it out and sends it to every reader once',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const readers = await Promise.all([subscribe(request), subscribe(request)])
+    const subject = unique('Новая статья ')
+    await openNewsletter(page)
+    await expect(page.getByRole('heading', { name: 'Выпуски' })).toBeVisible()
+    await expectAccessibleInEveryLook(page, 'main')
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await write(page, subject)
+    await expect(page.getByText('Сохранено')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Тема' })).toHaveValue(subject)
+    await expectAccessibleInEveryLook(page, 'main')
+    await page.setViewportSize({ width: 1280, height: 720 })
 
-  await page.getByRole('button', { name: 'Предпросмотр' }).click()
-  const mail = page.frameLocator('iframe[title="Письмо подписчику"]')
-  await expect(mail.getByRole('heading', { name: 'Что нового' })).toBeVisible()
-  const background = () =>
-    mail.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
-  expect(await background()).toBe('rgb(250, 248, 245)')
-  await page.getByText('Тёмная тема').click()
-  await expect.poll(background).toBe('rgb(10, 12, 16)')
-  await page.getByRole('button', { name: 'К тексту' }).click()
-  await expect(page.getByText('Сохранено')).toBeVisible()
+    await page.getByRole('button', { name: 'Предпросмотр' }).click()
+    const mail = page.frameLocator('iframe[title="Письмо подписчику"]')
+    await expect(mail.getByRole('heading', { name: 'Что нового' })).toBeVisible()
+    const background = () =>
+      mail.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    expect(await background()).toBe('rgb(250, 248, 245)')
+    await page.getByText('Тёмная тема').click()
+    await expect.poll(background).toBe('rgb(10, 12, 16)')
+    await page.getByRole('button', { name: 'К тексту' }).click()
+    await expect(page.getByText('Сохранено')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Пробное письмо себе' }).click()
-  await expect(page.getByText('Пробное письмо отправлено')).toBeVisible()
-  const [trial] = await expectMails(request, mailsTo(accounts.admin, subject))
-  expect(trial?.text).toContain('Это пробное письмо')
+    await page.getByRole('button', { name: 'Пробное письмо себе' }).click()
+    await expect(page.getByText('Пробное письмо отправлено')).toBeVisible()
+    const [trial] = await expectMails(request, mailsTo(accounts.admin, subject))
+    expect(trial?.text).toContain('Это пробное письмо')
 
-  await start(page, '600 писем в минуту')
-  expect(await count(page)).toBeGreaterThanOrEqual(2)
-  await dialog(page)
-    .getByRole('button', { name: /^Отправить \d/ })
-    .dblclick()
-  await expect(page.getByText('Выпуск отправляется')).toBeVisible()
-  await expect(
-    page.getByRole('status').filter({ hasText: /^Отправлено \d+ из \d+$/ }),
-  ).toBeVisible()
-  await expect(page.getByText('Отправлен', { exact: true })).toBeVisible()
-  const [letter] = await expectMails(request, mailsTo(readers[0] ?? '', subject))
-  await expectMails(request, mailsTo(readers[1] ?? '', subject))
-  expect(letter?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    await start(page, '600 писем в минуту')
+    expect(await count(page)).toBeGreaterThanOrEqual(2)
+    await dialog(page)
+      .getByRole('button', { name: /^Отправить \d/ })
+      .dblclick()
+    await expect(page.getByText('Выпуск отправляется')).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: /^Отправлено \d+ из \d+$/ }),
+    ).toBeVisible()
+    await expect(page.getByText('Отправлен', { exact: true })).toBeVisible()
+    const [letter] = await expectMails(request, mailsTo(readers[0] ?? '', subject))
+    await expectMails(request, mailsTo(readers[1] ?? '', subject))
+    expect(letter?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
 
-  // The letter's link asks first, then ends the subscription.
-  const link = /https?:\/\/\S+[?]unsubscribe=\w+/.exec(letter?.text ?? '')?.[0]
-  await page.goto(link ?? '')
-  await page.getByRole('button', { name: 'Отписаться' }).click()
-  await expect(dialog(page)).toHaveAccessibleName('Вы отписались')
-  await page.goto('/admin?tab=newsletter')
-  await page.getByRole('button', { name: subject }).click()
-  await expect(page.getByText('Отписались', { exact: true }).locator('..')).toContainText('1')
-})
+    // The letter's link asks first, then ends the subscription.
+    const link = /https?:\/\/\S+[?]unsubscribe=\w+/.exec(letter?.text ?? '')?.[0]
+    await page.goto(link ?? '')
+    await page.getByRole('button', { name: 'Отписаться' }).click()
+    await expect(dialog(page)).toHaveAccessibleName('Вы отписались')
+    await page.goto('/admin?tab=newsletter')
+    await page.getByRole('button', { name: subject }).click()
+    await expect(page.getByText('Отписались', { exact: true }).locator('..')).toContainText('1')
+  },
+)
 
 test(
   'an issue is paused, resumed and cancelled, which the log notes; a draft is discarded',

@@ -54,56 +54,56 @@ test(
   },
 )
 
-test('a user is found and promoted, which takes effect at once; demoted, they are shown out, and the history says so', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const family = unique('Осмонов')
-  const email = await createConfirmedAccount(request, `Бакыт ${family}`)
-  const theirs = await openAdminAs(browser, email)
-  await expect(deniedPage(theirs)).toBeVisible()
-  const search = `${family.toUpperCase()} бакыт`
-  await openUsers(page, search)
-  await expect(userRow(page, email)).toBeVisible()
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await page.reload()
-  await expect(page.getByRole('searchbox')).toHaveValue(search)
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await page.getByLabel('Роль', { exact: true }).selectOption('Сотрудник')
-  await expect(page.getByText('Пользователи не найдены')).toBeVisible()
-  await page.getByLabel('Роль', { exact: true }).selectOption('Пользователь')
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await page.getByLabel('Роль', { exact: true }).selectOption('Все роли')
+test(
+  'a user is found and promoted, which takes effect at once; demoted, they are shown out, and the history says so',
+  { tag: '@all' },
+  async ({ page, browser, request }) => {
+    const family = unique('Осмонов')
+    const email = await createConfirmedAccount(request, `Бакыт ${family}`)
+    const theirs = await openAdminAs(browser, email)
+    await expect(deniedPage(theirs)).toBeVisible()
+    const search = `${family.toUpperCase()} бакыт`
+    await openUsers(page, search)
+    await expect(userRow(page, email)).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.reload()
+    await expect(page.getByRole('searchbox')).toHaveValue(search)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.getByLabel('Роль', { exact: true }).selectOption('Сотрудник')
+    await expect(page.getByText('Пользователи не найдены')).toBeVisible()
+    await page.getByLabel('Роль', { exact: true }).selectOption('Пользователь')
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.getByLabel('Роль', { exact: true }).selectOption('Все роли')
 
-  await giveRole(page, email, 'Сотрудник')
-  await expect(roleGiven(page)).toBeVisible()
-  await expect(dialog(page)).toBeHidden()
-  await expect(userRow(page, email)).toContainText('Сотрудник')
-  await lookUpRole(theirs)
-  await expect(inboxHeading(theirs)).toBeVisible()
-  await expect(theirs.getByText('Теперь вы — сотрудник.')).toBeVisible()
-  await expect(theirs.getByRole('tab')).toHaveText([/^Emails/, /^Чаты/])
-  await inboxRows(theirs).first().getByRole('link').click()
-  await expect(openedEmail(theirs).getByLabel('Статус письма')).toBeVisible()
+    await giveRole(page, email, 'Сотрудник')
+    await expect(roleGiven(page)).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+    await expect(userRow(page, email)).toContainText('Сотрудник')
+    await lookUpRole(theirs)
+    await expect(inboxHeading(theirs)).toBeVisible()
+    await expect(theirs.getByText('Теперь вы — сотрудник.')).toBeVisible()
+    await expect(theirs.getByRole('tab')).toHaveText([/^Emails/, /^Чаты/])
+    await inboxRows(theirs).first().getByRole('link').click()
+    await expect(openedEmail(theirs).getByLabel('Статус письма')).toBeVisible()
 
-  await giveRole(page, email, 'Пользователь')
-  await expect(userRow(page, email)).toContainText('Пользователь')
-  await lookUpRole(theirs)
-  await expect(deniedPage(theirs)).toBeVisible()
-  await expect(openedEmail(theirs)).toBeHidden()
-  await expect(inboxHeading(theirs)).toBeHidden()
-  await expect(theirs.getByRole('banner').getByText('Staff', { exact: true })).toBeHidden()
+    await giveRole(page, email, 'Пользователь')
+    await expect(userRow(page, email)).toContainText('Пользователь')
+    await lookUpRole(theirs)
+    await expect(deniedPage(theirs)).toBeVisible()
+    await expect(openedEmail(theirs)).toBeHidden()
+    await expect(inboxHeading(theirs)).toBeHidden()
+    await expect(theirs.getByRole('banner').getByText('Staff', { exact: true })).toBeHidden()
 
-  await openUser(page, email)
-  const history = dialog(page).getByRole('listitem')
-  await expect(history).toHaveText([
-    /^Сотрудниксменилась наПользовательАйгерим Садыкова · .*\d{4}\sг\., \d\d:\d\d$/,
-    /^Пользовательсменилась наСотрудникАйгерим Садыкова/,
-    /^Выдана рольПользовательСистема/,
-  ])
-  await expect(dialog(page)).toContainText('только что')
-})
+    await openUser(page, email)
+    const history = dialog(page).getByRole('listitem')
+    await expect(history).toHaveText([
+      /^Сотрудниксменилась наПользовательАйгерим Садыкова · .*\d{4}\sг\., \d\d:\d\d$/,
+      /^Пользовательсменилась наСотрудникАйгерим Садыкова/,
+      /^Выдана рольПользовательСистема/,
+    ])
+    await expect(dialog(page)).toContainText('только что')
+  },
+)
 
 // One test, because the second part needs the result of the first: a single admin.
 test(

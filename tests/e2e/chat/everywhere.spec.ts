@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { inCurrency } from '../../../src/content/currency.ts'
 import { startingPrices } from '../../../src/content/prices.ts'
-import { everything, sample } from '../../support/scope.ts'
 import { publicPaths } from '../../support/sampled-pages.ts'
 import { chatButton, chatInput, chatLog, chatPanel, lastAnswer, say } from '../support/chat.ts'
 import { pagesToTest } from '../support/public-pages.ts'
@@ -64,8 +63,8 @@ const unreachable = (page: Page) =>
     return missed
   })
 
-for (const viewport of sample(phones, phones.length)) {
-  test(`the chat lies on nothing at ${viewport.width} px`, async ({ page }) => {
+for (const viewport of phones) {
+  test(`the chat lies on nothing at ${viewport.width} px`, { tag: '@all' }, async ({ page }) => {
     test.setTimeout(300_000)
     await page.setViewportSize(viewport)
     for (const path of [...pagesToTest, '/web-development', '/no-such-page']) {
@@ -84,7 +83,7 @@ test(
   async ({ page }) => {
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      for (const path of everything ? publicPaths : pagesToTest) {
+      for (const path of publicPaths) {
         await openSettled(page, path)
         await page.evaluate(() =>
           scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),

@@ -35,120 +35,121 @@ const emailColumns = [
 
 const subject = `Ваша заявка на сайте ${company.name}`
 
-test('a request is answered, taken back twice and sent once; the customer’s answer raises it again', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const branch = unique('Ветка')
-  const email = await sendLead(request, { company: branch, description: 'Нужен каталог' })
-  await sendLead(request, { company: branch })
-  await startAs(page, 'staff')
-  await page.clock.install()
-  await page.goto(`/admin?q=${branch}`)
-  await inboxRow(page, email).click()
-  const opened = openedEmail(page)
-  const attachments = opened.getByRole('list', { name: 'Вложения' })
-  await expect(opened).toContainText('Осталось')
-  await expect(attachments, 'an email without files has no list of them').toBeHidden()
+test(
+  'a request is answered, taken back twice and sent once; the customer’s answer raises it again',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const branch = unique('Ветка')
+    const email = await sendLead(request, { company: branch, description: 'Нужен каталог' })
+    await sendLead(request, { company: branch })
+    await startAs(page, 'staff')
+    await page.clock.install()
+    await page.goto(`/admin?q=${branch}`)
+    await inboxRow(page, email).click()
+    const opened = openedEmail(page)
+    const attachments = opened.getByRole('list', { name: 'Вложения' })
+    await expect(opened).toContainText('Осталось')
+    await expect(attachments, 'an email without files has no list of them').toBeHidden()
 
-  await opened.getByRole('button', { name: 'Ответить' }).click()
-  await expect(answerText(page)).toBeFocused()
-  await page.keyboard.insertText('Цена 100 рублей.')
-  await expect(composer(page).getByLabel('Тема ответа')).toHaveValue(subject)
-  await expect(answerText(page)).toHaveValue(
-    `Цена 100 рублей.\n\nС уважением,\nТимур Асанов\n${company.name}\n`,
-  )
-  const buffer = Buffer.from(pdf('1'))
-  await composer(page)
-    .getByLabel('Прикрепить файлы')
-    .setInputFiles({ name: 'Смета.pdf', mimeType: 'application/pdf', buffer })
-  await expect(chosenFiles(page).getByLabel('Загружен')).toBeVisible()
-  await expectAccessibleInItsThemes(page, 'a reply', 'form')
+    await opened.getByRole('button', { name: 'Ответить' }).click()
+    await expect(answerText(page)).toBeFocused()
+    await page.keyboard.insertText('Цена 100 рублей.')
+    await expect(composer(page).getByLabel('Тема ответа')).toHaveValue(subject)
+    await expect(answerText(page)).toHaveValue(
+      `Цена 100 рублей.\n\nС уважением,\nТимур Асанов\n${company.name}\n`,
+    )
+    const buffer = Buffer.from(pdf('1'))
+    await composer(page)
+      .getByLabel('Прикрепить файлы')
+      .setInputFiles({ name: 'Смета.pdf', mimeType: 'application/pdf', buffer })
+    await expect(chosenFiles(page).getByLabel('Загружен')).toBeVisible()
+    await expectAccessibleInItsThemes(page, 'a reply', 'form')
 
-  await page.reload()
-  await opened.getByRole('button', { name: 'Продолжить ответ' }).click()
-  await expect(answerText(page)).toHaveValue(/^Цена 100 рублей\./)
-  await expect(chosenFiles(page).getByRole('listitem')).toHaveCount(1)
-  await page.keyboard.press('Control+Enter')
-  await expect(thread(page).getByText(/^Уйдёт через (10|[5-9]) секунд$/)).toBeInViewport()
-  await expect(status(page)).toHaveValue('in_progress')
-  await thread(page).getByRole('button', { name: 'Отменить отправку' }).click()
-  await expect(page.getByText('Отправка отменена')).toBeVisible()
-  await expect(answerText(page)).toHaveValue(/^Цена 100 рублей\./)
-  await expect(thread(page).getByRole('listitem').filter({ hasText: 'Цена' })).toHaveCount(0)
+    await page.reload()
+    await opened.getByRole('button', { name: 'Продолжить ответ' }).click()
+    await expect(answerText(page)).toHaveValue(/^Цена 100 рублей\./)
+    await expect(chosenFiles(page).getByRole('listitem')).toHaveCount(1)
+    await page.keyboard.press('Control+Enter')
+    await expect(thread(page).getByText(/^Уйдёт через (10|[5-9]) секунд$/)).toBeInViewport()
+    await expect(status(page)).toHaveValue('in_progress')
+    await thread(page).getByRole('button', { name: 'Отменить отправку' }).click()
+    await expect(page.getByText('Отправка отменена')).toBeVisible()
+    await expect(answerText(page)).toHaveValue(/^Цена 100 рублей\./)
+    await expect(thread(page).getByRole('listitem').filter({ hasText: 'Цена' })).toHaveCount(0)
 
-  await answerText(page).press('Control+Home')
-  await page.keyboard.insertText('Исправлено: ')
-  await composer(page).getByRole('button', { name: 'Отправить и завершить' }).click()
-  await expect(page.getByText('Отправляем ответ, письмо завершено')).toBeVisible()
-  await expect(inboxRow(page, email)).toContainText('Завершен')
-  await page.keyboard.press('z')
-  await expect(inboxRow(page, email)).toContainText('Не обработан')
-  await expect(answerText(page)).toHaveValue(/^Исправлено: Цена 100 рублей\./)
-  // The database holds a reply for the requested time.
-  await page.route('**/functions/v1/send-reply', (route) => {
-    const asked: Record<string, unknown> = route.request().postDataJSON()
-    return route.continue({ postData: JSON.stringify({ ...asked, holdSeconds: 1 }) })
-  })
-  await page.keyboard.press('Control+Shift+Enter')
-  await expect(status(page)).toHaveValue('completed')
-  await expect(attachments.getByRole('listitem')).toContainText('Смета.pdf')
+    await answerText(page).press('Control+Home')
+    await page.keyboard.insertText('Исправлено: ')
+    await composer(page).getByRole('button', { name: 'Отправить и завершить' }).click()
+    await expect(page.getByText('Отправляем ответ, письмо завершено')).toBeVisible()
+    await expect(inboxRow(page, email)).toContainText('Завершен')
+    await page.keyboard.press('z')
+    await expect(inboxRow(page, email)).toContainText('Не обработан')
+    await expect(answerText(page)).toHaveValue(/^Исправлено: Цена 100 рублей\./)
+    // The database holds a reply for the requested time.
+    await page.route('**/functions/v1/send-reply', (route) => {
+      const asked: Record<string, unknown> = route.request().postDataJSON()
+      return route.continue({ postData: JSON.stringify({ ...asked, holdSeconds: 1 }) })
+    })
+    await page.keyboard.press('Control+Shift+Enter')
+    await expect(status(page)).toHaveValue('completed')
+    await expect(attachments.getByRole('listitem')).toContainText('Смета.pdf')
 
-  const isReply = ({ to, subject }: { to: string | string[]; subject: string }) =>
-    to === email && !subject.startsWith('Мы получили')
-  const [mail] = await expectMails(request, isReply)
-  expect(mail?.subject).toBe(subject)
-  expect(mail?.text).toMatch(/^Исправлено: Цена 100 рублей\./)
-  expect(mail?.text).toContain('> Описание: Нужен каталог')
-  // The lead's origin, which is in the managers' own mail, is not quoted.
-  expect(mail?.text).not.toContain('ИСТОЧНИК')
-  await page.clock.fastForward(3000)
-  await expect(thread(page).getByText('Отправлено', { exact: true })).toBeVisible()
-  await expect(thread(page).getByRole('button', { name: 'Отменить отправку' })).toBeHidden()
-  await expect(opened).toContainText('Ответили вовремя')
+    const isReply = ({ to, subject }: { to: string | string[]; subject: string }) =>
+      to === email && !subject.startsWith('Мы получили')
+    const [mail] = await expectMails(request, isReply)
+    expect(mail?.subject).toBe(subject)
+    expect(mail?.text).toMatch(/^Исправлено: Цена 100 рублей\./)
+    expect(mail?.text).toContain('> Описание: Нужен каталог')
+    // The lead's origin, which is in the managers' own mail, is not quoted.
+    expect(mail?.text).not.toContain('ИСТОЧНИК')
+    await page.clock.fastForward(3000)
+    await expect(thread(page).getByText('Отправлено', { exact: true })).toBeVisible()
+    await expect(thread(page).getByRole('button', { name: 'Отменить отправку' })).toBeHidden()
+    await expect(opened).toContainText('Ответили вовремя')
 
-  const words = unique('А-можно-в-среду-')
-  await deliverMail(request, {
-    from: `Дастан <${email}>`,
-    subject: `Re: ${subject}`,
-    text: `${words}\n\n> Цена 100 рублей.`,
-    references: mail?.headers?.References,
-  })
-  // The list is polled every ten seconds.
-  await page.clock.fastForward(10_000)
-  await expect(inboxRows(page).first()).toContainText(words)
-  await expect(inboxRows(page)).toHaveCount(2)
-  await expect(inboxRow(page, words)).toContainText('Не обработан')
-  await expect(inboxRow(page, words)).toContainText('Писем клиента: 2')
-  await expect(opened.getByText(/^Ждёт \d/)).toBeVisible()
-  await expect(opened.getByText(email, { exact: true }), 'who wrote stands once').toHaveCount(1)
-  const newest = thread(page).getByRole('listitem').filter({ hasText: words })
-  await expect(newest).toBeInViewport()
+    const words = unique('А-можно-в-среду-')
+    await deliverMail(request, {
+      from: `Дастан <${email}>`,
+      subject: `Re: ${subject}`,
+      text: `${words}\n\n> Цена 100 рублей.`,
+      references: mail?.headers?.References,
+    })
+    // The list is polled every ten seconds.
+    await page.clock.fastForward(10_000)
+    await expect(inboxRows(page).first()).toContainText(words)
+    await expect(inboxRows(page)).toHaveCount(2)
+    await expect(inboxRow(page, words)).toContainText('Не обработан')
+    await expect(inboxRow(page, words)).toContainText('Писем клиента: 2')
+    await expect(opened.getByText(/^Ждёт \d/)).toBeVisible()
+    await expect(opened.getByText(email, { exact: true }), 'who wrote stands once').toHaveCount(1)
+    const newest = thread(page).getByRole('listitem').filter({ hasText: words })
+    await expect(newest).toBeInViewport()
 
-  await opened.getByRole('button', { name: 'Ответить' }).click()
-  await expect(composer(page).getByLabel('Тема ответа')).toHaveValue(`Re: ${subject}`)
-  await composer(page).getByRole('button', { name: 'Показать цитату' }).click()
-  await expect(answerText(page)).toHaveValue(
-    new RegExp(`пишет:\\n> ${words}\\n>\\n>> Цена 100 рублей\\.`),
-  )
-  await expect(chosenFiles(page), 'the files went with the reply before').toBeHidden()
-  // The text itself, not just the entry's edge above the composer.
-  await expect(newest.getByText(words)).toBeInViewport({ ratio: 1 })
-  await expect(newest).not.toContainText('> Цена')
-  await newest.getByRole('button', { name: 'Показать цитату' }).click()
-  await expect(newest).toContainText('> Цена 100 рублей.')
-  await answerText(page).focus()
-  const sending = page.waitForRequest('**/functions/v1/send-reply')
-  await page.keyboard.insertText('Можно.')
-  await page.keyboard.press('Control+Enter')
-  const staff = await restAs(request, 'staff')
-  const answer = await staff.readFirst(
-    `emails?from_email=eq.${email}&body=like.${words}*&select=${emailColumns.join()}`,
-  )
-  expect(Object.keys(answer).sort()).toEqual(emailColumns.toSorted())
-  expect((await sending).postDataJSON()).toMatchObject({ emailId: answer.id })
-})
+    await opened.getByRole('button', { name: 'Ответить' }).click()
+    await expect(composer(page).getByLabel('Тема ответа')).toHaveValue(`Re: ${subject}`)
+    await composer(page).getByRole('button', { name: 'Показать цитату' }).click()
+    await expect(answerText(page)).toHaveValue(
+      new RegExp(`пишет:\\n> ${words}\\n>\\n>> Цена 100 рублей\\.`),
+    )
+    await expect(chosenFiles(page), 'the files went with the reply before').toBeHidden()
+    // The text itself, not just the entry's edge above the composer.
+    await expect(newest.getByText(words)).toBeInViewport({ ratio: 1 })
+    await expect(newest).not.toContainText('> Цена')
+    await newest.getByRole('button', { name: 'Показать цитату' }).click()
+    await expect(newest).toContainText('> Цена 100 рублей.')
+    await answerText(page).focus()
+    const sending = page.waitForRequest('**/functions/v1/send-reply')
+    await page.keyboard.insertText('Можно.')
+    await page.keyboard.press('Control+Enter')
+    const staff = await restAs(request, 'staff')
+    const answer = await staff.readFirst(
+      `emails?from_email=eq.${email}&body=like.${words}*&select=${emailColumns.join()}`,
+    )
+    expect(Object.keys(answer).sort()).toEqual(emailColumns.toSorted())
+    expect((await sending).postDataJSON()).toMatchObject({ emailId: answer.id })
+  },
+)
 
 test(
   'a template is written by an admin, filled in for the customer, and never sent with braces',

@@ -16,26 +16,28 @@ const readHead = (page: Page) =>
 const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 
-test('the head of a page is the same after a way through the site as when it is loaded', async ({
-  page,
-}) => {
-  for (const [from, link, to] of [
-    ['/', 'Все услуги', '/services'],
-    ['/admin', 'Политика конфиденциальности', '/privacy'],
-    ['/no/such/page', 'Условия использования', '/terms'],
-    ['/privacy', `${company.name}: на главную`, '/'],
-  ] as const) {
-    await page.goto(to)
-    const loaded = await readHead(page)
-    await page.goto(from)
-    await ready(page)
-    await page.getByRole('link', { name: link }).first().click()
-    await expect(page).toHaveURL(to)
-    await expect
-      .poll(() => readHead(page), `the head of ${to}, reached from ${from}`)
-      .toEqual(loaded)
-  }
-})
+test(
+  'the head of a page is the same after a way through the site as when it is loaded',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const [from, link, to] of [
+      ['/', 'Все услуги', '/services'],
+      ['/admin', 'Политика конфиденциальности', '/privacy'],
+      ['/no/such/page', 'Условия использования', '/terms'],
+      ['/privacy', `${company.name}: на главную`, '/'],
+    ] as const) {
+      await page.goto(to)
+      const loaded = await readHead(page)
+      await page.goto(from)
+      await ready(page)
+      await page.getByRole('link', { name: link }).first().click()
+      await expect(page).toHaveURL(to)
+      await expect
+        .poll(() => readHead(page), `the head of ${to}, reached from ${from}`)
+        .toEqual(loaded)
+    }
+  },
+)
 
 test(
   'a page that is not there asks not to be found, however it is reached',

@@ -33,7 +33,7 @@ const readStop = (page: Page) =>
 const pages = ['/', '/blog/telegram-automation']
 const furtherPages = ['/services', '/blog', '/terms']
 
-for (const path of everything ? [...pages, ...furtherPages] : pages) {
+for (const path of everything ? [...pages, ...furtherPages] : pages.slice(0, 1)) {
   test(`every stop of the Tab key on ${path} shows its ring`, async ({ page }) => {
     await openSettled(page, path)
     const stops: string[] = []

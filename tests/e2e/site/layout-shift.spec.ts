@@ -1,9 +1,8 @@
 import { expect, type Page, test } from 'playwright/test'
-import { everything, sample } from '../../support/scope.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { pagesToTest } from '../support/public-pages.ts'
+import { publicPaths } from '../../support/sampled-pages.ts'
 import { isInWebFonts, nextFrame, openSettled } from '../support/settle.ts'
-import { systemFonts, type SystemFont, writeFontconfig } from '../support/system-fonts.ts'
+import { systemFonts, writeFontconfig } from '../support/system-fonts.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -53,35 +52,34 @@ async function openWithLateFonts(page: Page, path: string) {
   await nextFrame(page)
 }
 
-/** The widest font where it matters most; or all of them. */
-const looks: readonly (readonly [SystemFont, readonly number[]])[] = everything
-  ? systemFonts.map((font) => [font, [360, 1280]] as const)
-  : [['DejaVu Sans', [360]]]
+const widths = [360, 1280]
 
-for (const [font, widths] of looks) {
-  test(`hardly anything moves when Onest comes after ${font}`, async ({ playwright, baseURL }, {
-    project,
-  }) => {
-    test.setTimeout(300_000)
-    const env = { ...process.env, FONTCONFIG_FILE: writeFontconfig(font) }
-    const browser = await playwright.chromium.launch({ ...project.use.launchOptions, env })
-    for (const width of widths) {
-      for (const path of sample(pagesToTest, 3)) {
-        // Each is a first visit.
-        const page = await browser.newPage({
-          ...(baseURL && { baseURL }),
-          viewport: { width, height: 800 },
-        })
-        await openWithLateFonts(page, path)
-        const { total, moved } = await readShifts(page)
-        expect
-          .soft(total, [`${path} at ${width} px`, ...moved].join('\n'))
-          .toBeLessThanOrEqual(budget)
-        await page.close()
+for (const font of systemFonts) {
+  test(
+    `hardly anything moves when Onest comes after ${font}`,
+    { tag: '@all' },
+    async ({ playwright, baseURL }, { project }) => {
+      test.setTimeout(300_000)
+      const env = { ...process.env, FONTCONFIG_FILE: writeFontconfig(font) }
+      const browser = await playwright.chromium.launch({ ...project.use.launchOptions, env })
+      for (const width of widths) {
+        for (const path of publicPaths) {
+          // Each is a first visit.
+          const page = await browser.newPage({
+            ...(baseURL && { baseURL }),
+            viewport: { width, height: 800 },
+          })
+          await openWithLateFonts(page, path)
+          const { total, moved } = await readShifts(page)
+          expect
+            .soft(total, [`${path} at ${width} px`, ...moved].join('\n'))
+            .toBeLessThanOrEqual(budget)
+          await page.close()
+        }
       }
-    }
-    await browser.close()
-  })
+      await browser.close()
+    },
+  )
 }
 
 test(
