@@ -10,7 +10,7 @@ export interface Reply {
   chips?: readonly (keyof (typeof texts)['ru']['chips'])[]
   /** The subject of the conversation after this answer. */
   subjectId?: string | undefined
-  /** The fact that it tells. */
+  /** The fact that it answers with. */
   cardId?: string | undefined
   /** The aspect asked for, repeated by «а магазин?». */
   intent?: string

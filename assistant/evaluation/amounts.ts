@@ -119,7 +119,7 @@ const yearly = new Set(
   ),
 )
 
-/** An answer without the sums of what it lists, and of years. */
+/** An answer without totals of its own list, and without years. */
 function withoutSums(answer: string): string {
   const lines = answer.split('\n')
   const roubles = (line: string) =>

@@ -41,7 +41,7 @@ const asksForCall = withLetters(
     'iu',
   ),
 )
-/** An order, or a question that only who orders asks. */
+/** An order, or a question that only a buyer asks. */
 const ordersWork = withLetters(
   /(?<!\p{L})(?:(?:хо(?:чу|тим|тел\p{L}*)|хочется|готов[аы]?|мне\s+бы|давайте)(?:\s+\p{L}+){0,2}\s+(?:заказать|оформить|начать)|закаж(?:у|ем)|заказываю|(?:по|рас|про)считайте|когда\s+(?:вы\s+)?(?:сможете\s+начать|начн[её]те|приступите)|(?:want|like)\s+to\s+order|(?:give|send)\s+(?:me|us)\s+a\s+quote)(?!\p{L})/iu,
 )

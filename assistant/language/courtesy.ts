@@ -21,7 +21,7 @@ const between = phrases(
   'я|мы|ну|да|и|а|с|но|на|so|and|were|helpful|really|ага|угу|макул|жарайт|мейли|болду|баары|түшүн\\p{L}+|очень|больш(?:ое|ущее)|огромное|вам|вас|тебе|вы|мне|нам|всем|уже|понятно|ясно|ладно|понял\\p{L}?|узнал\\p{L}?|принято|вс[её]|всего|что|хотел\\p{L}?|это|тогда|пока|потом|позже|ещ[её]|если|больше|не (?:надо|нужно)|класс|круто|отлично|супер|хорошо|прекрасно|замечательно|ок|окей|посмотр\\p{L}+|очень|помогл[иа]|помог|выручил[иа]?|рад[аы]?|приятно|обязательно|(?:партн[её]р|муж|жен|директор|коллег|руководств|команд)\\p{L}*|[ст]о|i|see|got|it|you|very|so|much|a|lot|for|your|help|the|info(?:rmation)?|now|all|everything|great|perfect|good|ok|okay|later|again',
 )
 
-/** A message without its courtesies: what is left is asked or said. */
+/** A message without its courtesies. */
 export const withoutCourtesy = (message: string) =>
   message.replace(greeting, ' ').replace(thanks, ' ').replace(bye, ' ')
 

@@ -30,7 +30,7 @@ const learned = { weight: 0.8, scale: 0.8 }
 
 /** The weight of the words of the conversation's subject in a message that does not name it. */
 const prior = 0.5
-/** Below this likelihood of every class, a message says nothing by itself. */
+/** If every class is less likely than this, a message makes no sense alone. */
 const leastKnown = 0
 /** How many words besides names a message has that may be about the fact that was told last. */
 const mostOfFollowUp = 1

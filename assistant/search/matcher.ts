@@ -31,7 +31,7 @@ export interface Asked {
   part: number
   /** Place of the «для» before it in its part, or −1. */
   forWhom: number
-  /** Whether it is named as what is not wanted: «без логотипа», «логотип не нужен». */
+  /** Whether it is named as unwanted: «без логотипа», «логотип не нужен». */
   isExcluded: boolean
 }
 

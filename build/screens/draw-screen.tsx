@@ -10,7 +10,7 @@ import { withShorterPaths } from './shorter-paths.ts'
 
 const cache = '.cache/screens'
 
-/** Before there was a product: a spreadsheet in nobody's colours. */
+/** The spreadsheet that the product replaced, in neutral colours. */
 const plain: Skin = {
   typeface: 'brand',
   ground: '#e4e6e9',
@@ -174,7 +174,7 @@ const frame = (
     fontFamily: 'cyrillic, latin',
   }) as const
 
-/** A dark frame around a dark screen could not be told from its ground. */
+/** A dark frame would vanish on a dark ground. */
 const isDark = ({ card }: Skin) => Number.parseInt(card.slice(1, 3), 16) < 128
 
 /** The name of a product in its own typeface. */

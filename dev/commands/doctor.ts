@@ -83,7 +83,7 @@ export async function run(args: readonly string[]): Promise<void> {
     try {
       text = await check(deployment)
     } catch (error) {
-      // Said once of each.
+      // Each is announced once.
       const isKnown = error instanceof Silence && silent.has(error.origin)
       if (error instanceof Silence) silent.add(error.origin)
       outcome = error instanceof Unknown || isKnown ? 'unknown' : 'found'

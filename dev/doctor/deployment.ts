@@ -22,7 +22,7 @@ export interface Deployment {
 /** What is wrong, and what to do about it. */
 export class Finding extends Error {}
 
-/** Nobody answers at an origin. */
+/** No server answers at an origin. */
 export class Silence extends Finding {
   readonly origin: string
   constructor(url: string, cause: unknown) {

@@ -10,7 +10,7 @@ import { siteMap, type PagePath } from '@/content/site-map'
 import { Quote } from '../testimonials/quote'
 import { StoryParts } from './story-parts'
 
-/** How it was done, in the client's words too, and what it took: each leads to its page. */
+/** The work, a quote, and the services and technologies used, with links to their pages. */
 export function CaseStory({ study, quote }: Pick<CaseStudySection, 'study' | 'quote'>) {
   const { services, industry, technologies, links } = study
   const next = caseStudyIds[(caseStudyIds.indexOf(study.id) + 1) % caseStudyIds.length]

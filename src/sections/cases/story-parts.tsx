@@ -3,7 +3,7 @@ import type { Case } from '@/content/cases/case'
 import { typography } from '@/lib/text/typography'
 import { TickList } from '../parts/tick-list'
 
-/** Problem, solution, what was made and what came of it. */
+/** The problem, the solution, the work and its results. */
 export function StoryParts({ study }: { study: Case }) {
   return (
     <div className="mt-10 grid gap-x-14 gap-y-9 lg:grid-cols-2">

@@ -1,3 +1,3 @@
-/** The number of a figure as it is written: «8,2 %», «−40 %», «1 920». */
+/** The number of a figure as it is written, without its sign: «8,2 %», «1 920»; 40 for «−40 %». */
 export const figureIn = (text: string): number =>
   Number(text.replace(',', '.').replaceAll(/[^\d.]/g, ''))

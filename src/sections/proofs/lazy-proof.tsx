@@ -15,7 +15,7 @@ const firstMove = import.meta.env.SSR
 
 const ProofView = lazy(async () => {
   await firstMove
-  // Without it, what is prerendered stays a picture.
+  // Without its code the prerendered picture stays.
   return loadWhenOnline(() => import('./proof-view')).catch(() => new Promise<never>(() => {}))
 })
 

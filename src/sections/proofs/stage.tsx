@@ -5,11 +5,11 @@ export const wide = 400
 export const high = 320
 
 interface StageProps {
-  /** What it is, for who does not see the drawing. */
+  /** The accessible name of the drawing. */
   name: string
   drawing: ReactNode
   controls: ReactNode
-  /** What it shows now. */
+  /** A caption of the current state. */
   caption: string
   /** Whether a control says the caption itself. */
   isSaid?: boolean

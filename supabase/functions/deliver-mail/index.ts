@@ -86,7 +86,7 @@ async function readAwaitedMails(): Promise<number> {
 /** How many mails get their preview in one call. */
 const mostPreviews = 200
 
-/** Makes the previews of mails that were stored before mails were told from what they quote. */
+/** Makes previews of mails stored before new text was separated from quotes. */
 async function renewPreviews(): Promise<void> {
   const mails = await callDatabase(database.rpc('stale_previews', { max_rows: mostPreviews }))
   if (mails.length === 0) return

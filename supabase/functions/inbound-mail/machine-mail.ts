@@ -14,7 +14,7 @@ const markedName =
 const markedValue =
   /^\W*(\d+\W+)?auto(matic)?[-_ ]?(repl(y|ied)|respon(d|der|se)|answer)\b|^vacation$/i
 
-/** Said of a trimmed value. */
+/** Matches a trimmed value by which a sender denies the mark. */
 const isDenied = /^(no|none|false|0)?$/i
 
 /** Fields in which a mark is a value. */

@@ -15,7 +15,7 @@ const account = (id: string, address: string, name: string) => `
   select ${id}, ${address}, u.encrypted_password, now(), jsonb_build_object('full_name', ${name}), u.raw_app_meta_data,
     u.aud, u.role, now() - n * interval '2 hours', now()`
 
-/** Forty people, some with one name, of whom ten work no longer, ten are blocked and five have left; and visitors. */
+/** Forty staff, some of equal names: ten demoted, ten blocked, five deleted; and visitors. */
 async function fillPeople(sql: Sql, staff: string, visitors: number) {
   const name = `(array['${names.join("','")}'])[1 + n % ${names.length}]`
   const visitorId = `('00000000-0000-4000-9100-' || lpad(to_hex(n), 12, '0'))::uuid`

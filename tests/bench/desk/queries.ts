@@ -8,7 +8,7 @@ export type Call = { rpc: string; args: Record<string, unknown> } | { sql: strin
 export interface Query {
   name: string
   calls: readonly Call[]
-  /** In the median: fifty milliseconds unless said. */
+  /** The allowed median, in milliseconds; 50 by default. */
   allowedMs?: number
   /** The tables that it has to read from end to end: of most rows it wants something. */
   reads?: readonly string[]
@@ -133,7 +133,7 @@ const overview = (days: number): Call[] =>
     args: { days },
   }))
 
-/** Of what is kept for a year, a year is all. */
+/** Tables that are kept for a year: an overview of a year reads them whole. */
 const yearly = ['emails', 'chat_sessions', 'quiz_runs', 'outbox']
 
 /** Those of the other sections; `staff` is the id of the account whose desk it is. */
@@ -141,7 +141,7 @@ export function deskQueries({ staff, colleague }: { staff: string; colleague: st
   const log = (name: string, args: Record<string, unknown> = {}, allowedMs?: number): Query => ({
     name: `log: ${name}`,
     calls: [{ rpc: 'audit_page', args }],
-    // Looked for in all lines: that nobody did it is known after the last.
+    // A search without a result has to read every line.
     ...(allowedMs !== undefined && { allowedMs, reads: ['audit_log', 'customers'] }),
   })
   const monthAgo = new Date(Date.now() - 180 * 86_400_000).toISOString()

@@ -36,7 +36,7 @@ export const functions: Record<string, FunctionAccess> = {
     readsOnly: true,
   },
   call_person: { args: () => ({ session_id: sessionIds.openChat }), allowed: serviceOnly },
-  // Nobody waits for a link: see customer-account.suite.ts.
+  // No change of address is pending: see customer-account.suite.ts.
   cancel_my_address_change: { args: () => ({}), allowed: none },
   chat_updates: {
     args: () => ({

@@ -150,7 +150,7 @@ export function notificationsSuite(getWorld: () => World): void {
       await assign('colleague', id, 'admin')
       expect(await told()).toEqual(['colleague: assigned'])
       await assign('staff', id, 'admin')
-      // The first is no longer concerned.
+      // The first recipient is no longer affected.
       expect(await told()).toEqual(['staff: assigned'])
       expect(await told('true')).toHaveLength(1)
     })

@@ -30,7 +30,7 @@ test(
   async ({ page, request }) => {
     const { id, staff, address } = await treatedLead(request)
     await startAs(page, 'admin')
-    // What others do in a row would be one line.
+    // Several acts in a row would be folded into one line.
     const ofLead = `/admin?tab=audit&q=${encodeURIComponent(address)}&who=${staff.userId}`
     await page.goto(ofLead)
     await expect(linesOf(page, id)).toContainText([

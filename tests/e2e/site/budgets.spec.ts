@@ -19,7 +19,7 @@ const budgets = {
   screens: 6,
 }
 
-/** Allowances of some pages: what is told of cases; the longest article's own text is 10 kB (docs/decisions/0018). */
+/** Larger budgets of some pages: texts about cases; the longest article's own text is 10 kB (docs/decisions/0018). */
 const scriptOf: Record<string, number> = {
   '/': 109_000,
   '/cases': 111_000,

@@ -5,7 +5,7 @@ import type { thisSitePictures } from '../this-site.ts'
 
 const comma = (figure: number) => String(figure).replace('.', ',')
 
-/** The site’s own colours and typeface, whoever’s it is. */
+/** The agency's own colours and typeface. */
 const skin: Skin = {
   typeface: 'brand',
   ground: dark.background,

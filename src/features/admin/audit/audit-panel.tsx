@@ -23,7 +23,7 @@ export function AuditPanel() {
     ...authors.map(({ userId, label }) => ({ value: userId, label })),
     { value: theSystem, label: 'Система' },
   ]
-  // The URL may name somebody whose name is kept no longer.
+  // The URL may name a person whose record has been deleted since.
   const former = people.every(({ value }) => value !== query.who) && query.who
 
   return (

@@ -2,12 +2,11 @@ import { useMemo } from 'react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { searchedText } from '@contracts/mail-address.ts'
-import { dayIn, momentIn } from '@contracts/working-time.ts'
-import { workingHours } from '@/content/working-hours'
 import { call, request, requestAll } from '@/lib/backend/database-answer'
 import { inboxKey, inboxKeys } from '../lib/refetch'
 import { useLiveTables } from '../lib/use-live-tables'
 import { useViewer } from '../lib/viewer'
+import { weekStart } from '../lib/weeks'
 import type { InboxQuery } from './inbox-query'
 import { monthSpan } from '../lib/month'
 
@@ -136,16 +135,6 @@ const firstPage: PageArguments = {}
 const joinPages = ({ pages }: { pages: readonly InboxEmail[][] }) => [
   ...new Map(pages.flat().map((email) => [email.id, email])).values(),
 ]
-
-const dayMs = 86_400_000
-
-/** Monday 0:00 of a week in company time; in milliseconds since 1970. */
-export function weekStart(moment: number): number {
-  const { timeZone } = workingHours
-  const day = dayIn(timeZone, moment)
-  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
-  return momentIn(timeZone, day - sinceMonday * dayMs)
-}
 
 async function fetchInboxCounts() {
   const since = new Date(weekStart(Date.now())).toISOString()

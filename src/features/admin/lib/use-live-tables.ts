@@ -12,7 +12,7 @@ const retryMs = 5 * 60_000
 
 /** Polling intervals without Realtime, and with it, because deadlines pass without a change. */
 const pollMs = { polling: 10_000, live: 60_000 }
-/** Of what says that a visitor waits. */
+/** Of the messages that a visitor is waiting. */
 export const urgentPollMs = 2500
 
 /** The tables of a section. Must be constants: new lists leave the channel and join it again. */

@@ -12,7 +12,7 @@ const place = { channel: 'writers', tables: ['writers'], keys: [writersKey] }
 /** How often a person who goes on typing tells of it: the database forgets it after twenty seconds. */
 const tellAgainMs = 8000
 
-/** Nothing tells that somebody has stopped. */
+/** A row only expires: no event says that a colleague has stopped. */
 const endPollMs = 5000
 
 const fetchWriters = () =>

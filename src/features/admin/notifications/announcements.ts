@@ -117,10 +117,10 @@ export const isSoundOn = (): boolean => readStored(soundKey) === true
 
 export const setSound = (isOn: boolean): void => void writeStored(soundKey, isOn)
 
-/** On a phone a toast would lie on what is being worked with. */
+/** On a phone a toast would cover the current controls. */
 const roomForToasts = '(min-width: 40rem)'
 
-/** Says what is new: in the tab in use by a toast, in another by the browser's own message; by a sound in either. */
+/** Announces news: by a toast in the tab in use, by a browser notification in others, and by a sound. */
 export function useAnnouncements(latest: readonly Notification[] | undefined) {
   const queries = useQueryClient()
   const { data: switches } = useSwitches()

@@ -1,5 +1,5 @@
 import type { LeadSource } from '../lib/labels'
-import { mondayOf } from './weeks'
+import { mondayOf } from '../lib/weeks'
 
 /** The sources of leads; a newsletter subscription is not a lead. */
 export const leadSources = ['consultation', 'project_quiz', 'chat', 'inbound', 'manual'] as const

@@ -4,7 +4,7 @@ import { leadDays, leadTotals, leadWeeks } from './leads'
 import { readQuery } from '../lib/url-params'
 import { overviewQuery } from './overview-requests'
 import { promiseOverview } from './promises'
-import { mondayOf } from './weeks'
+import { mondayOf } from '../lib/weeks'
 import { quizFunnel, ratingShares, steepestStep } from './shares'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ')

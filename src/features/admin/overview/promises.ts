@@ -1,4 +1,4 @@
-import { mondayOf } from './weeks'
+import { mondayOf } from '../lib/weeks'
 import type { LeadRow } from './leads'
 
 export interface PromiseFigures {

@@ -47,5 +47,5 @@ export const placesOf = (mentions: Readonly<Record<string, number>>) =>
     .map(([table, count]) => ({ label: tables[table.replace(/^public\./, '')] ?? table, count }))
     .sort((one, other) => other.count - one.count)
 
-/** Otherwise a person is known by number or nick: «@nurlan» is none. */
+/** Else only a number or a nick identifies a person; «@nurlan» is no address. */
 export const isAddress = (contact: string) => contact.indexOf('@') > 0

@@ -5,7 +5,7 @@ import { Panel } from '../parts/panel-heading'
 import { type StateFact, stateFacts } from './state-facts'
 import { useDeploymentState } from './state-requests'
 
-/** How the deployment is: what its monitor is told, in words. */
+/** The state of the deployment, as monitors see it, in words. */
 export function StatePanel() {
   const state = useDeploymentState()
   return (

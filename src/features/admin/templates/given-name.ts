@@ -50,7 +50,7 @@ const patronymic = /(?:вич|вна)$/i
 const company =
   /[«»"„“\d@&]|(?<!\p{L})(?:ооо|осоо|тоо|зао|оао|чп|llc|ltd|inc|магазин|салон|студия|кафе|кофейня|ресторан|отель|гостиница|аптека|клиника|школа|центр|группа|агентство|компания|фирма|отдел|бухгалтерия|ателье|клуб|фонд)(?!\p{L})/iu
 
-/** The given name in what somebody wrote as their name, in any order; undefined if it is not certain. */
+/** The given name in a full name, in whatever order it was written; undefined if that is uncertain. */
 export function givenName(written: string | null | undefined): string | undefined {
   if (!written || company.test(written)) return undefined
   const words = written.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []

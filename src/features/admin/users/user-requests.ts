@@ -75,8 +75,8 @@ export const useUsers = (query: UserQuery) =>
   })
 
 /**
- * The changes of a user's role, the newest first, with the names of their authors: the log holds ids only. Whoever accepts
- * an invitation changes their own role; its author is who invited them.
+ * The changes of a user's role, newest first, with the names of their authors: the log holds only ids. A role that came
+ * with an invitation is attributed to the person who sent it.
  */
 async function listRoleChanges(userId: string) {
   const rows = await requestAll((supabase, from, to) =>

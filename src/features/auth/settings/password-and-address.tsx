@@ -72,7 +72,9 @@ function PendingAddress() {
   return (
     <div role="group" aria-label="Новый адрес" className="space-y-3 rounded-control border p-4">
       <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
-        {typography(`Новый адрес ${pending} ждёт подтверждения: откройте ссылку из письма.`)}
+        {typography(
+          `Новый адрес ${pending} ждёт подтверждения. Если он свободен, письмо со ссылкой уже там.`,
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -98,7 +98,7 @@ export function useLeadForm<Name extends string>(options: Options<Name>) {
   const send = async (answers: LeadAnswers, receiptOf: (sent: SentLead) => SentReceipt) => {
     if (isDoubtful(answers.data)) return false
     setFailure(undefined)
-    // Their rows have said so.
+    // Their rows already say so.
     const refused = uploads.queue.getItems().filter(({ state }) => state.kind === 'refused')
     draft.current ??= startDraft()
     const nickname = honeypot.current?.value ?? ''

@@ -22,7 +22,7 @@ const properties = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** Keywords allowed for properties whose other keywords are expensive or deceptive. */
+/** Allowed keywords of properties whose other values are expensive or deceptive. */
 const keywords: Readonly<Record<string, RegExp>> = {
   display: /^(?:none|block|inline|inline-block|list-item|table(?:-[a-z-]+)?)$/,
   'list-style-type': /^[a-z-]+$/,

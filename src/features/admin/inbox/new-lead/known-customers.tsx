@@ -32,7 +32,7 @@ function useKnownCustomers(phone: string | undefined, email: string | undefined)
     },
     enabled: sought !== '',
   })
-  // Nobody of a number that is being changed.
+  // No caller is shown while the number is being edited.
   return typed === sought ? data : []
 }
 
@@ -43,7 +43,7 @@ async function findByContact(contact: string): Promise<FoundCustomer[]> {
   return address === undefined ? found : found.filter(({ email }) => email === address)
 }
 
-/** Says whose the number or the address is, and fills in what is known of them beside what was typed. */
+/** Shows which customer a number or an address belongs to, and fills in empty fields. */
 export function KnownCustomers({
   form,
 }: {
