@@ -186,15 +186,15 @@ describe('what the site has is found after a contact, too', () => {
   it.each<Row>([
     [
       ['how much is a landing page', 'joe@shop.example', 'what happens next?'],
-      { says: [/manager|contact/i], never: [unfound] },
+      { says: [/manager|contact|call/i], never: [unfound] },
     ],
     [
       ['how much is a landing page', 'mail me at joe@shop.example', 'what happens next?'],
-      { says: [/manager|contact/i], never: [unfound] },
+      { says: [/manager|contact|call/i], never: [unfound] },
     ],
     [
       ['сколько стоит лендинг', 'мой номер 0700 12 34 56', 'и что дальше?'],
-      { says: [/менеджер|свяж/i], never: [unfound] },
+      { says: [/менеджер|свяж|позвон/i], never: [unfound] },
     ],
     [
       ['сколько стоит магазин', '0555 11 22 33', 'когда мне позвонят?'],
@@ -216,7 +216,7 @@ describe('what the site has is found after a contact, too', () => {
       ['how much is seo', 'what do you do every month for that?'],
       { says: [/SEO|audit|pages|report|work/i], never: [unfound] },
     ],
-    [['после отправки формы что происходит?'], { says: [/менеджер|свяж/i], never: [unfound] }],
+    [['после отправки формы что происходит?'], { says: [/менеджер|свяж|позвон/i], never: [unfound] }],
     [
       ['what will you do after I leave my number?'],
       { says: [/manager|contact|call/i], never: [unfound] },
