@@ -216,9 +216,9 @@ declare
   );
   -- What each word means, by its number.
   people uuid[];
-  of_people integer[];
+  of_people bigint[];
   subjects uuid[];
-  of_subjects integer[];
+  of_subjects bigint[];
 begin
   perform private.require_admin('read the log');
   select array_agg(p.id), array_agg(w.number) into people, of_people

@@ -314,7 +314,7 @@ declare
     where word <> '' order by number
   );
   people uuid[];
-  of_people integer[];
+  of_people bigint[];
 begin
   perform private.require_admin('read the log');
   select array_agg(p.id), array_agg(w.number) into people, of_people
