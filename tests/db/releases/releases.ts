@@ -42,3 +42,8 @@ export const releases: readonly Release[] = readdirSync(folder)
   .filter((name) => existsSync(releaseFile(name, 'migrations.sha256')))
   .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
   .map(readRelease)
+
+/** The release that an operator comes from: the newest that lacks a migration of this checkout. */
+export const formerRelease = releases.find(
+  ({ migrations }) => migrations.length < listMigrations().length,
+)

@@ -22,7 +22,7 @@ async function live(sql: Sql): Promise<void> {
  */
 async function rowsOf(sql: Sql, table: string): Promise<string[]> {
   const [filled] = await sql.unsafe<{ names: string[] }[]>(
-    `select array_agg(distinct key) as names from ${table} t, jsonb_each(to_jsonb(t)) where value <> 'null'`,
+    `select array_agg(distinct field.key) as names from ${table} t, jsonb_each(to_jsonb(t)) field where field.value <> 'null'`,
   )
   const columns = await sql<{ name: string; type: string }[]>`
     select quote_ident(attname) as name, format_type(atttypid, null) as type
