@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import postgres from 'postgres'
 import { applyMigration } from '../../dev/backend/migrate.ts'
 import { listMigrations } from '../../dev/migrations/migrations.ts'
-import { formerRelease } from '../db/releases/releases.ts'
+import { formerRelease, releases } from '../db/releases/releases.ts'
 import { createProject, migrateProject } from '../db/support/bare-database.ts'
 import { asRole, startCluster } from '../db/support/cluster.ts'
 import { fillMail } from './desk/fill-mail.ts'
@@ -13,7 +13,9 @@ import { fillMail } from './desk/fill-mail.ts'
 const count = Number(process.env.EMAILS ?? 1_000_000)
 const allowedMs = 1000
 
-const released = new Set(formerRelease?.migrations.map(({ file }) => file))
+const release = formerRelease ?? releases[0]
+if (!release) throw new Error('there is no release yet')
+const released = new Set(release.migrations.map(({ file }) => file))
 const files = process.argv.slice(2)
 const steps =
   files.length > 0
