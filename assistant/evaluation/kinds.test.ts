@@ -216,7 +216,10 @@ describe('what the site has is found after a contact, too', () => {
       ['how much is seo', 'what do you do every month for that?'],
       { says: [/SEO|audit|pages|report|work/i], never: [unfound] },
     ],
-    [['после отправки формы что происходит?'], { says: [/менеджер|свяж|позвон/i], never: [unfound] }],
+    [
+      ['после отправки формы что происходит?'],
+      { says: [/менеджер|свяж|позвон/i], never: [unfound] },
+    ],
     [
       ['what will you do after I leave my number?'],
       { says: [/manager|contact|call/i], never: [unfound] },
