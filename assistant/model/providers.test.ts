@@ -17,15 +17,15 @@ import {
   body,
   done,
   end,
-  failures,
   openStream,
   raw,
-  refusals,
   spoken,
-  streams,
-  toolCalls,
   usages,
-} from '../../tests/support/fakes/llm-providers.ts'
+} from '../../tests/support/fakes/llm-providers/behaviour.ts'
+import { failures } from '../../tests/support/fakes/llm-providers/failures.ts'
+import { refusals } from '../../tests/support/fakes/llm-providers/refusals.ts'
+import { streams } from '../../tests/support/fakes/llm-providers/streams.ts'
+import { toolCalls } from '../../tests/support/fakes/llm-providers/tool-calls.ts'
 import { answerByModel, createLlm } from './answer-by-model.ts'
 import type { LlmSettings } from './llm-client.ts'
 

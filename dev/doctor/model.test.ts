@@ -7,7 +7,7 @@ import {
   type OpenAiFake,
   type Reply,
 } from '../../tests/support/fakes/openai-fake.ts'
-import { refusals } from '../../tests/support/fakes/llm-providers.ts'
+import { refusals } from '../../tests/support/fakes/llm-providers/refusals.ts'
 import { checkModel } from './model.ts'
 
 let fake: OpenAiFake
