@@ -49,7 +49,7 @@ export interface ResendFake extends HttpFake {
   aboveQuota: Set<string>
   /** Keys with full access; `sendingKey` may only send, and so may one that is taken out. */
   fullKeys: string[]
-  webhooks: { endpoint: string; events: string[] }[]
+  webhooks: { endpoint: string; events: string[]; status?: string }[]
   /** The quota that is spent, and counts mails sent and received. */
   spent: 'daily' | 'monthly' | undefined
   /** Requests a second; above it, `rate_limit_exceeded`. */
