@@ -8,6 +8,13 @@ import { join } from 'node:path'
 const npm = process.env.npm_execpath
 if (!npm) throw new Error('Run it by npm run sbom')
 
+const [, npmVersion = ''] = /^npm\/(\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? []
+if (Number.parseInt(npmVersion) < 10) {
+  // Debian 13's, beside a Node that will do.
+  console.log(`No bill of materials: npm ${npmVersion} writes none, 10 does.`)
+  process.exit()
+}
+
 const folder = '.cache/shipped'
 await mkdir(folder, { recursive: true })
 const { name, version, license, dependencies } = JSON.parse(await readFile('package.json', 'utf8'))

@@ -21,11 +21,15 @@ const documented = (pattern: RegExp): string[] =>
     .filter((line) => pattern.test(line))
 
 let stack: string
+const program = onPath('docker-compose') ?? ''
 
 beforeAll(() => {
   stack = mkdtempSync(join(tmpdir(), 'kerege-stack-'))
-  for (const [name, text] of Object.entries(stackFiles())) writeFileSync(join(stack, name), text)
-  writeFileSync(join(stack, '.env'), stackEnv(documented(/^[A-Z_]+=/).join('\n')))
+  const version = execFileSync(program, ['version', '--short'], { encoding: 'utf8' })
+  for (const [name, text] of Object.entries(stackFiles(!version.startsWith('1.')))) {
+    writeFileSync(join(stack, name), text)
+  }
+  writeFileSync(join(stack, '.env'), stackEnv(documented(/^[A-Z_]+=\S+$|^SMTP_/).join('\n')))
   const copies = documented(/^(cp|chmod) .*self-hosted|^chmod/)
   expect(copies).toHaveLength(3)
   for (const line of copies) execFileSync('sh', ['-c', line.replaceAll('<stack>', stack)])
@@ -58,7 +62,6 @@ function compose(config: string) {
     ...config.split(' ').map((name) => `docker-compose.${name}.yml`),
   ]
   const args = ['--env-file', '.env', ...files.flatMap((file) => ['-f', file]), 'config']
-  const program = onPath('docker-compose') ?? ''
   const merged = execFileSync(program, args, { cwd: stack, encoding: 'utf8', stdio: 'pipe' })
   // What it prints is YAML, which Debian's version comes with a reader of.
   const toJson =

@@ -1,14 +1,10 @@
 /*
- * What Supabase's official stack has that the overlay meets, by its files of November 2026: services, the variables
+ * What Supabase's official stack has that the overlay meets, by its files of autumn 2026: services, the variables
  * that they read, and what the stack's own overlays change. Only names and structure: the stack is never started.
  */
 
-interface Service {
-  image?: string
-  ports?: string[]
-  volumes?: string[]
-  environment?: Record<string, string>
-}
+/** A list or a map of variables may have a tag at its name, `ports!override`: see stackFiles(). */
+type Service = Record<string, string | string[] | Record<string, string>>
 
 interface ComposeFile {
   services: Record<string, Service>
@@ -57,6 +53,9 @@ const base: ComposeFile = {
   },
 }
 
+/** The gateway behind a proxy of the stack's. */
+const behindProxy = { 'ports!reset': [], environment: { KONG_PORT_MAPS: '443:8000,443:8443' } }
+
 /** The stack's own, by the name that stands in CONFIG. */
 const overlays: Record<string, ComposeFile> = {
   pg15: { services: { db: { image: 'supabase/postgres:15' } } },
@@ -64,13 +63,17 @@ const overlays: Record<string, ComposeFile> = {
     services: {
       'api-gw': {
         image: 'kong/kong',
-        ports: ['${KONG_HTTPS_PORT:-8443}:8443/tcp'],
-        environment: { KONG_DATABASE: 'off' },
+        'ports!override': [
+          '${API_GW_HTTP_PORT:-8000}:8000/tcp',
+          '${KONG_HTTPS_PORT:-8443}:8443/tcp',
+        ],
+        'environment!override': { KONG_DATABASE: 'off' },
       },
     },
   },
   nginx: {
     services: {
+      'api-gw': behindProxy,
       nginx: {
         image: 'jonasal/nginx-certbot',
         ports: ['80:80', '443:443'],
@@ -82,6 +85,7 @@ const overlays: Record<string, ComposeFile> = {
   },
   caddy: {
     services: {
+      'api-gw': behindProxy,
       caddy: {
         image: 'caddy',
         ports: ['80:80', '443:443'],
@@ -104,16 +108,21 @@ const env = {
   SERVICE_ROLE_KEY: 'eyJ.service.role',
 }
 
-/** Its files by name; JSON is YAML. */
-export const stackFiles = (): Record<string, string> => ({
-  'docker-compose.yml': JSON.stringify({ version: '3.8', ...base }),
-  ...Object.fromEntries(
-    Object.entries(overlays).map(([name, file]) => [
-      `docker-compose.${name}.yml`,
-      JSON.stringify({ version: '3.8', ...file }),
+/**
+ * Its files by name; JSON is YAML.
+ *
+ * @param knowsTags Compose 2 does. To Compose 1 lists and variables always add up.
+ */
+export const stackFiles = (knowsTags: boolean): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ '': base, ...overlays }).map(([name, file]) => [
+      `docker-compose.${name && `${name}.`}yml`,
+      JSON.stringify({ ...(!knowsTags && { version: '3.8' }), ...file }).replace(
+        /"(\w+)(!\w+)":/g,
+        knowsTags ? '"$1": $2 ' : '"$1":',
+      ),
     ]),
-  ),
-})
+  )
 
 /** Its `.env`, with the lines of the document. */
 export const stackEnv = (lines: string) =>
