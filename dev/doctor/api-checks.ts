@@ -113,7 +113,13 @@ export async function checkStorage(deployment: Deployment): Promise<string> {
   }
   if (!secretKey) return 'Storage answers'
   const bucket = z.looseObject({ public: z.boolean() }).safeParse(body).data
-  if (!bucket) throw new Finding(`there is no bucket for attachments: push the migrations`)
+  if (!bucket) {
+    throw new Finding(
+      answer.status === 404 || /not found/i.test(text)
+        ? 'there is no bucket for attachments: push the migrations'
+        : `Storage refuses the secret key (${answer.status} ${text.slice(0, 200)}): on a stack of your own see JWT_JWKS`,
+    )
+  }
   if (bucket.public) throw new Finding('the bucket of attachments is public: make it private')
   return 'a private bucket'
 }

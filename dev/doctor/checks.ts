@@ -114,7 +114,7 @@ export const checks: readonly Check[] = [
     name: 'storage',
     exitCode: 28,
     asks: 'Storage answers, and its bucket is private',
-    finds: 'Storage that is down; a bucket that is missing or public',
+    finds: 'Storage that is down or refuses the key; a bucket that is missing or public',
     document: operations('when-something-is-wrong'),
     run: ofApi.checkStorage,
   },

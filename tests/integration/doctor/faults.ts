@@ -75,7 +75,20 @@ export const faults: readonly [check: string, found: RegExp, Tamper][] = [
     /Storage answers 502/,
     on('/storage/v1/bucket/attachments', { status: 502 }, '<h1>Bad gateway'),
   ],
-  ['storage', /no bucket/, on('/storage/v1/bucket/attachments', { status: 404 }, '{}')],
+  [
+    'storage',
+    /no bucket/,
+    on('/storage/v1/bucket/attachments', { status: 400 }, '{"message":"Bucket not found"}'),
+  ],
+  [
+    'storage',
+    /refuses the secret key \(400 .*signature verification failed/,
+    on(
+      '/storage/v1/bucket/attachments',
+      { status: 400 },
+      '{"statusCode":"403","message":"signature verification failed"}',
+    ),
+  ],
   ['storage', /is public/, on('/storage/v1/bucket/attachments', {}, '{"public":true}')],
   ['realtime', /Realtime answers 503/, on('/realtime/v1/api/broadcast', { status: 503 })],
   [
