@@ -1,7 +1,8 @@
+import { inSentence } from '@contracts/russian.ts'
 import { readBudget, asksWhatForSum } from '../language/money.ts'
 import { remembering } from '../language/words.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { cardWith, packagesOf, serviceIdOf } from '../knowledge/offers.ts'
+import { cardWith, packagesOf, serviceIdOf, sidesOf } from '../knowledge/offers.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import type { Candidate } from '../search/candidates.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
@@ -18,7 +19,9 @@ import {
   shareReply,
   soldTogether,
 } from './offers.ts'
+import { offerLine } from './format.ts'
 import type { Reply } from './reply.ts'
+import { texts } from './texts.ts'
 
 /* What a figure in a message means: another's price, a budget, the sum that a share is of, or hours of work. */
 
@@ -42,6 +45,9 @@ const needs = /над[оа]|нуж|хват|need|enough/iu
 const hasHours = (offer: CatalogueOffer) =>
   packagesOf(serviceIdOf(offer)).some(({ hours }) => hours !== undefined)
 
+/** A budget of advertising is by the month. */
+const monthly = /в\s+мес|per month|a month|monthly/iu
+
 const money = /^(?:тыс|руб|сом|долл|thous|r[uo]u?bl|dollar)/u
 
 /** The replies to a message whose figure decides. */
@@ -56,7 +62,8 @@ export function figureReplies(
   const isFurther =
     ['price', 'budget'].includes(state.intent ?? '') &&
     besidesNames(words).every(({ isKnown, text }) => !isKnown || money.test(text))
-  const [, thousands] = (isFurther && /^\D*(\d{2,3})\D*$/.exec(message)) || []
+  const [, thousands] =
+    (isFurther && countReplies(context).length === 0 && /^\D*(\d{2,3})\D*$/.exec(message)) || []
   const read = readBudget(message, catalogue.exchangeRate, true)
   const sum = read ?? (thousands ? 1000 * Number(thousands) : undefined)
   const { orders, owners } = readOrder(words, subject)
@@ -70,9 +77,16 @@ export function figureReplies(
   const isShare = (offer: CatalogueOffer) =>
     orders.includes(offer) ||
     (isFurther && subject === offer) ||
+    (orders.length === 0 &&
+      subject &&
+      serviceIdOf(subject) === offer.serviceId &&
+      monthly.test(message)) ||
     namesShare(offer, message) ||
     (asksForPrice(words) && orders.some(({ id }) => id === offer.serviceId))
-  const isOther = asksWhatForSum.test(message) || toChoose.test(message)
+  const asked = readOrder(words)
+  const [own = last] = [asked.orders, asked.owners].filter(({ length }) => length > 0)
+  const together = soldTogether(own)
+  const isOther = together.length > 1 || asksWhatForSum.test(message) || toChoose.test(message)
   if (sum !== undefined && shared && isShare(shared) && !isOther)
     return [shareReply(shared, sum, lang)]
   // «Какой тариф взять, если у меня лендинг?»
@@ -80,7 +94,8 @@ export function figureReplies(
   const need = { ...needOf(context), ...(isTheirs && { owners: orders }) }
   const [planned = catalogue.offers.find(hasHours)] = [...orders, ...last].filter(hasHours)
   const isSpokenOf = planned !== undefined && planned === meant && needs.test(message)
-  const isPlan = asksForPlan.test(message) && (need.hours !== undefined || isTheirs)
+  const isPlan =
+    asksForPlan.test(message) && (need.hours !== undefined || isTheirs || last.some(hasHours))
   if (isPlan || (isSpokenOf && need.hours !== undefined)) return [adviceReply(planned, need, lang)]
   // What a card is not about, the amount is: «на приложение 150 тысяч максимум, возьмётесь?»
   const likelihood = found.classes.get('talk/budget') ?? -1
@@ -92,7 +107,38 @@ export function figureReplies(
   const isAbout = isLikeliest || orders.length > 0 || best?.unit.kind === 'offer'
   if (budget === undefined || !(isAsked || (isAbout && !isCard && !toChoose.test(message))))
     return undefined
-  const asked = readOrder(words)
-  const [own = last] = [asked.orders, asked.owners].filter(({ length }) => length > 0)
-  return [budgetReply(budget, soldTogether(own), lang)]
+  return [budgetReply(budget, together, lang)]
+}
+
+/** What an offer contains at most: «До 15 страниц», «Запросы: до 100». */
+const limitsOf = (offer: CatalogueOffer) =>
+  [
+    ...offer.features,
+    ...(offer.facts ?? []).map(({ label, value }) => `${label}: ${value}`),
+  ].flatMap((text) => {
+    const [, most] = /(?<!\p{L})до\s(\d+)(?!\p{L})/iu.exec(text) ?? []
+    return most
+      ? [{ offer, most: Number(most), terms: matcher().termsOf(text), text: inSentence(text) }]
+      : []
+  })
+
+/** A number with what is counted: «40 страниц», «300 ключевых запросов». */
+const counted = /(?<![\d\p{L}])(\d{1,5})\s\p{L}{3,}/gu
+
+/** How much there is, beside what the packages of the ordered contain. */
+export function countReplies({ question, words, subject, lang }: Context): readonly Reply[] {
+  const last = subject && 'features' in subject ? [subject] : []
+  const [offer] = [...readOrder(words, subject).orders, ...last]
+  const limits = sidesOf(offer && serviceIdOf(offer))
+    .flatMap(packagesOf)
+    .flatMap(limitsOf)
+  return [...question.message.matchAll(counted)].flatMap(([said, count]): Reply[] => {
+    const terms = matcher().termsOf(said)
+    const limited = limits.filter((limit) => limit.terms.some((term) => terms.includes(term)))
+    const [fit = limited.at(-1)] = limited.filter(({ most }) => most >= Number(count))
+    if (!fit) return []
+    const verdict = texts[lang][fit.most < Number(count) ? 'countOver' : 'countFits']
+    const line = verdict(said, `${offerLine(fit.offer, lang)}, ${fit.text}`)
+    return [{ lines: [line], subjectId: fit.offer.id }]
+  })
 }

@@ -6,10 +6,17 @@ import type { CatalogueCard, CatalogueOffer } from '../knowledge/types.ts'
 import { openForm } from '../form/form.ts'
 import { asksToEnd, openingOf } from '../form/opening.ts'
 import { contactIn, isKeptPrivate } from '../form/said.ts'
-import { asksInWords, clausesOf, isYes, questionsIn, wants } from '../language/short-answers.ts'
+import {
+  asksInWords,
+  clausesOf,
+  isYes,
+  partsOf,
+  questionsIn,
+  wants,
+} from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { certainReply, questionOf, replyOf, underQuestion } from './answer-with.ts'
-import { figureReplies } from './by-figure.ts'
+import { countReplies, figureReplies } from './by-figure.ts'
 import {
   cheapestReply,
   compareReply,
@@ -31,7 +38,6 @@ import {
   toChoose,
   named,
   namedParts,
-  isIndustry,
   partsIn,
   readOrder,
 } from '../search/names.ts'
@@ -42,17 +48,21 @@ import { daysOf, readDeadline } from '../language/duration.ts'
 import { foreignSentence, isKyrgyz, langOf } from '../language/lang.ts'
 import { readBudget } from '../language/money.ts'
 import {
+  cardOf,
   cardWith,
+  choicesOf,
   entryOf,
   isForPeople,
   offerOf,
   serviceIdOf,
   sidesOf,
+  subjectTitle,
   twinsOf,
 } from '../knowledge/offers.ts'
 import { courtesyReply, refusalReply } from './talk.ts'
 import { greets, withoutCourtesy } from '../language/courtesy.ts'
 import { texts } from './texts.ts'
+import { togetherReplies } from './together.ts'
 
 const mostChips = 4
 /** Below this score the answer suggests near questions, with at least this share of the best score. */
@@ -105,6 +115,11 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const { orders, owners } = readOrder(words, subject)
   const last = subject && 'features' in subject ? [subject] : []
   if (found.exact === 'cheaper' && !orders[0] && !last[0] && !isCard) return [cheapestReply(lang)]
+  // «Что входит в самый дешёвый?»
+  const [spoken = last[0]] = orders
+  const [least] = found.exact === 'cheaper' && spoken ? choicesOf(serviceIdOf(spoken) ?? '') : []
+  if (least && words.some(({ term }) => term === asksFor.included[0]))
+    return [replyOf(offerCandidate('included', least), context)]
   // «А магазин?» after a price asks for that of the shop.
   const repeated = repeatable.find((aspect) => aspect === question.state.intent)
   const isElliptic = !asksInWords(question.message.replaceAll('?', ''))
@@ -113,14 +128,8 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   // «А за 3 дня?»
   const isTime = ({ isKnown, text }: Asked) => !isKnown || daysOf(text) !== undefined
   // «А чат-бота на сайт банка?»
-  const isOwner = ({ term, isKnown }: Asked) => !isKnown || isIndustry(term)
-  if (
-    !best &&
-    orders[0] &&
-    isElliptic &&
-    besidesNames(words).every(isOwner) &&
-    asksInWords(question.message)
-  )
+  const isOwner = ({ isSituation, isKnown }: Asked) => !isKnown || isSituation
+  if (!best && orders[0] && besidesNames(words).every(isOwner) && asksInWords(question.message))
     return [replyOf(offerCandidate('describe', orders[0]), context)]
   if (last[0] && readDeadline(question.message) && besidesNames(words).every(isTime))
     return [replyOf(offerCandidate('term', last[0]), context)]
@@ -135,12 +144,14 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
     if (first && !found.isVerbatim)
       return [
         sold.length > 1 ? togetherReply(sold, lang) : priceReply(first, lang, owners),
-        ...rest,
+        ...(rest.length > 0 ? rest : countReplies(context)),
       ]
     if (isBare && !isCard) return [priceList(lang)]
   }
-  if (!best) return []
+  const counts = countReplies(context)
+  if (!best) return counts
   return [
+    ...(isCard ? [] : counts),
     {
       ...underQuestion(best.unit, context),
       questions: nearQuestions(context, found.matches, best),
@@ -219,7 +230,16 @@ function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
 
 /** Says that there is no answer, and hands the question to a manager. */
 function unsureReply(context: Context, { matches }: Found): Reply {
-  const { lang, question, words } = context
+  const { lang, question, words, subject } = context
+  const { message } = question
+  // «У меня кофейня, меню и контакты» after a price asks for nothing.
+  const offer = offerOf(subject?.id)
+  if (offer && !asksInWords(message) && matcher().known(message) > 0)
+    return {
+      lines: [texts[lang].detail],
+      opens: 'consultation',
+      topic: [subjectTitle(offer, lang), message].join(': '),
+    }
   if (words.every(({ isKnown }) => !isKnown))
     return { lines: [texts[lang].unclear], chips: ['services', 'prices', 'book'] }
   const questions = matches.flatMap(({ unit }) => questionOf(unit, context) ?? [])
@@ -255,9 +275,14 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   const { question, lang } = context
   // What was ordered stays the subject, whatever the pages of the answers are about.
   const answered = replies.flatMap((reply) => reply.subjectId ?? [])
+  const [order] = readOrder(context.words, context.subject).orders
+  const told = cardOf(replies.findLast((reply) => reply.cardId)?.cardId)
+  // «Сайт упал» is about its support.
+  const isTheirs =
+    order?.kind === 'service' && !sidesOf(order.id).includes(told?.serviceId ?? order.id)
   const subjectId =
     answered.find((id) => offerOf(id)) ??
-    readOrder(context.words, context.subject).orders[0]?.id ??
+    (isTheirs ? told?.serviceId : order?.id) ??
     (offerOf(context.subject?.id)?.id || answered[0] || context.subject?.id)
   const intent = replies.some((reply) => reply.offersBooking)
     ? 'offered'
@@ -267,10 +292,9 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
     ...chips.map((chip) => texts[lang].chips[chip]),
   ])
   const { opens: kind, topic } = replies.find(({ opens }) => opens) ?? {}
-  const isBooking = kind === 'consultation' && answered.length === 0
-  const cardId =
-    replies.findLast((reply) => reply.cardId)?.cardId ??
-    (isBooking ? cardWith('consultation')?.id : undefined)
+  // Not after a question without an answer: the next one is another.
+  const isBooking = kind === 'consultation' && answered.length === 0 && topic === undefined
+  const cardId = told?.id ?? (isBooking ? cardWith('consultation')?.id : undefined)
   return {
     text: inVisitorsCurrency(textOf(context, replies), question, lang),
     state: {
@@ -321,9 +345,16 @@ function orderedIn(
   const likelihood = classes.get(order.name) ?? -1
   const isMost = weightOf(besidesNames(words)) < 0.4 * weightOf(words) || startsWith(words, orders)
   const isLikeliest = likeliestOf(classes) === order.name
+  // «Нужно SEO для клиники»
+  const isBare =
+    wants.test(message) &&
+    !asksInWords(message) &&
+    (soldTogether(orders).length > 1 ||
+      besidesNames(words).every(({ isSituation, isKnown }) => isSituation || !isKnown))
   const isOrder =
     orders.length > 0
-      ? likelihood > order.likely ||
+      ? isBare ||
+        likelihood > order.likely ||
         isStated ||
         (isUnsure && (isMost || wants.test(message) || bids.test(message)))
       : isLikeliest
@@ -331,6 +362,26 @@ function orderedIn(
     return undefined
   const last = subject && 'features' in subject ? [subject] : []
   return orderReply(soldTogether(orders.length > 0 ? orders : last), { owners, message }, lang)
+}
+
+/** Above this likelihood another part of an order is answered with a card. */
+const leastBeside = -0.2
+
+/** What is said of the other parts of an order: «лендинг на трёх языках, и домен купите вы». */
+function besideOrder(context: Context, { subjectId }: Reply): readonly Reply[] {
+  return partsOf(context.question.message).flatMap((message) => {
+    const beside = besidesNames(readQuestion(message)).map(({ text }) => text)
+    if (beside.length === 0) return []
+    const words = readQuestion(beside.join(' '))
+    const part = {
+      ...context,
+      question: { ...context.question, message: beside.join(' ') },
+      ...{ words, subject: offerOf(subjectId) },
+    }
+    const { best, found } = answersTo(part)
+    const isLikely = best?.unit.kind === 'card' && found.likelihoodOf(best.unit) > leastBeside
+    return isLikely ? [replyOf(best.unit, part)] : []
+  })
 }
 
 /** The parts of the answer. The rules are in order of precedence: the first that applies answers. */
@@ -385,8 +436,8 @@ function repliesFor(context: Context): readonly Reply[] {
   // «Нужен логотип, когда начнёте?»
   const withAnswers = (ordered: Reply) => {
     const asked = clausesOf(message).filter(asksInWords).join(' ')
-    if (!asked || asked === message)
-      return best?.unit.kind === 'card' && asked ? [ordered, ...replies] : [ordered]
+    if (!asked) return [ordered, ...besideOrder(context, ordered)]
+    if (asked === message) return best?.unit.kind === 'card' ? [ordered, ...replies] : [ordered]
     const words = readQuestion(asked)
     // «Хочу приложение, возможно?»
     if (words.length === 0) return [ordered]
@@ -396,6 +447,9 @@ function repliesFor(context: Context): readonly Reply[] {
       ...repliesTo({ ...context, question: { ...question, message: asked }, words, subject }),
     ]
   }
+
+  const together = togetherReplies(context, () => replies)
+  if (together && !opening) return together
 
   // A wish to be called, or a contact for it; other questions in the message are answered first.
   if (opening) {

@@ -116,6 +116,14 @@ export function priceReply(
   owners: readonly CatalogueOffer[] = [],
 ): Reply {
   const sold = sellerOf(offer)
+  // «Поддержка приложения»: the published tariffs are for sites.
+  const isForApps = owners.length > 0 && owners.every((owner) => levelOf(owner) === 1)
+  if (isForApps && matcher().termsOf(sold.title).includes('сайт'))
+    return {
+      lines: [texts[lang].forSitesOnly, pagesOf(sold.id, lang)],
+      chips: ['book'],
+      subjectId: sold.id,
+    }
   const fitting = packagesFor(sold, owners)
   const [fit] = fitting
   if (fit) {

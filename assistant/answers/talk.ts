@@ -1,5 +1,5 @@
 import { courtesyOf } from '../language/courtesy.ts'
-import { asksInWords } from '../language/short-answers.ts'
+import { asksInWords, refusesContact } from '../language/short-answers.ts'
 import { classify, likeliestOf } from '../search/classify.ts'
 import { namedOffers } from '../search/names.ts'
 import type { Context } from '../search/read.ts'
@@ -69,6 +69,8 @@ export function courtesyReply(context: Context): Reply | undefined {
   const { message, state } = question
   const said = texts[lang]
   const isThanks = state.intent === 'thanks'
+  if (refusesContact(message))
+    return { lines: [said.withoutContact(catalogue.company.email)], chips: ['services', 'prices'] }
   switch (courtesyOf(message, isSmallTalk(context))) {
     case 'bye':
       return { lines: [said.bye], status: 'completed' }

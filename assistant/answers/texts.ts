@@ -14,10 +14,13 @@ const ru = {
   offTopic:
     'С этим не помогу: я знаю только услуги, цены и работы нашего агентства. Спросите о сайте, приложении или рекламе, и я отвечу.',
   unknown: 'На сайте я ответа не нашёл, а выдумывать не стану: на это точно ответит менеджер.',
+  detail: 'Понял, это учтёт менеджер: он посчитает цену и срок по вашей задаче.',
   byManager: (question: string) => `На «${question}» ответит менеджер.`,
   answers: (question: string) => `«${question}»`,
   later:
     'Конечно, подумайте: цены и сроки открыты на сайте. Спасибо за разговор, возвращайтесь с вопросами.',
+  withoutContact: (email: string) =>
+    `Хорошо, контакт не нужен: спрашивайте здесь, отвечу по тому, что есть на сайте. Менеджеру можно написать и самим: ${email}.`,
   acknowledged: 'Хорошо! Если появится вопрос, спрашивайте: подскажу цены и сроки, покажу кейсы.',
   unclear:
     'Не понял вопрос. Напишите, пожалуйста, иначе: например, «сколько стоит лендинг» или «какие сроки у приложения».',
@@ -35,6 +38,11 @@ const ru = {
   },
   noOwnPrice:
     'Отдельной цены на сайте нет: её считают по задаче. Точную смету посчитает менеджер, первая консультация бесплатна.',
+  forSitesOnly:
+    'Тарифы на сайте — для сайтов. Для приложения цены нет: её считают по задаче, ответит менеджер.',
+  countFits: (count: string, what: string) => `«${count}»: подойдёт ${what}.`,
+  countOver: (count: string, what: string) =>
+    `«${count}» — больше, чем в пакете: ${what}. Остальное считают по задаче.`,
   freeOf: 'Бесплатно:',
   freeWord: 'бесплатно',
   beginWith: 'Можно начать с малого:',
@@ -134,10 +142,13 @@ const en: typeof ru = {
   offTopic:
     'I cannot help with that: I only know the services, prices and work of our agency. Ask me about a website, an app or advertising.',
   unknown: 'I found no answer on the site and will not make one up: a manager will answer exactly.',
+  detail: 'Noted: a manager will reckon the price and the term for your task.',
   byManager: (question) => `“${question}” will be answered by a manager.`,
   answers: (question) => `“${question}”`,
   later:
     'Of course, take your time: prices and terms are on the site. Thank you for the conversation, and come back with your questions.',
+  withoutContact: (email) =>
+    `All right, no contact is needed: ask here, and I will answer from what the site says. You can also write to a manager yourself: ${email}.`,
   acknowledged: 'All right! Ask me whenever you have a question about prices, terms or cases.',
   unclear:
     'I did not understand. Please try other words, for example “how much is a landing page”.',
@@ -153,6 +164,11 @@ const en: typeof ru = {
   },
   noOwnPrice:
     'There is no separate price on the site: it depends on the task. A manager will make an estimate; the first consultation is free.',
+  forSitesOnly:
+    'The published plans are for websites. For an app there is no price: it depends on the task, a manager will answer.',
+  countFits: (count, what) => `“${count}”: this fits, ${what}.`,
+  countOver: (count, what) =>
+    `“${count}” is more than the package has: ${what}. The rest depends on the task.`,
   freeOf: 'Free of charge:',
   freeWord: 'free of charge',
   beginWith: 'You can start small:',

@@ -5,7 +5,9 @@ import { fieldLimits } from '@contracts/lead-fields.ts'
 import { courtesyOf, withoutCourtesy } from '../language/courtesy.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf } from '../language/lang.ts'
-import { asksInWords, isNo, isYes } from '../language/short-answers.ts'
+import { asksInWords, isNo, isYes, refusesContact } from '../language/short-answers.ts'
+import { besidesNames } from '../search/names.ts'
+import { readQuestion } from '../search/read.ts'
 import { corrected } from './correction.ts'
 import { bookingOf, timesFor } from './form.ts'
 import { asksForBooking } from './opening.ts'
@@ -75,6 +77,9 @@ function nameIn(question: Question): string | undefined {
   return text.trim().slice(0, fieldLimits.name)
 }
 
+/** How many words besides a time a message has that wishes one: «чтоб завтра был готов» is about no call. */
+const mostBesideTime = 1
+
 /** Reads the answer to the last question; `consult` answers one asked instead. @returns undefined if none is pending */
 export function answerToQuestions(
   question: Question,
@@ -102,13 +107,18 @@ export function answerToQuestions(
     // A part that was wrong is corrected, and asked about once more.
     return filled && asks !== 'yes' ? book(filled, question) : ask(next, question)
   }
-  if (isWished) {
+  const isTime = isWished && besidesNames(readQuestion(message)).length <= mostBesideTime
+  if (isTime) {
     const asked = ask(next, question, choices.length > 0 ? askTime : '')
     return { ...asked, suggestions: [...choices.slice(0, 3), ...(asked.suggestions ?? [])] }
   }
-  const isSlip = /@|\d{3}/.test(message) && !asksInWords(message)
-  if (isYes(question) || courtesyOf(message) || isSlip) return ask(known, question)
+  const isSlip = /@|(?<![\d.,])[+0]\d|^[\d\s()-]+$/.test(message) && !asksInWords(message)
+  if (isYes(question) || isSlip) return ask(known, question)
   const answer = consult({ ...question, state: others })
-  const text = answer.form ? '' : answer.text
-  return ask(known, { ...question, state: answer.state }, text)
+  if (refusesContact(message) || answer.conversationStatus === 'completed') return answer
+  // Who asks something else is answered; a contact, written later, is taken without being asked for again.
+  const pending = { ...answer, state: { ...answer.state, booking: draft } }
+  return asks === 'contact' && !answer.form
+    ? pending
+    : ask(known, { ...question, state: answer.state }, answer.text)
 }

@@ -72,6 +72,12 @@ function wholeNameIn(text: string): string | undefined {
   return isFull || isUnknown(text, isCapital) ? capitalized(text) : undefined
 }
 
+/** «0555 777 000 Руслан звоните после 18»: a capital within a sentence, beside a contact. */
+function nameWithin(text: string): string | undefined {
+  const { 1: name = '' } = /[^\s.!?]\s+(\p{Lu}\p{Ll}{2,})(?!\p{L})/u.exec(text) ?? []
+  return name && !noName.test(name) && isUnknown(name, true) ? name : undefined
+}
+
 /** How many parts of a message are read for names and remarks: each is compared with all that the site knows. */
 const mostParts = 12
 
@@ -141,7 +147,8 @@ export function saidIn(message: string, isAnswer = false): Said {
   const name =
     introducedName(text) ??
     (isBeside && !isAlone
-      ? segmentsOf(withoutContacts(text)).slice(0, mostParts).map(wholeNameIn).find(Boolean)
+      ? (segmentsOf(withoutContacts(text)).slice(0, mostParts).map(wholeNameIn).find(Boolean) ??
+        (contact && nameWithin(text)))
       : undefined)
   return { ...(name && { name }), ...(contact && { contact }) }
 }

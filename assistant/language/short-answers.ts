@@ -36,6 +36,9 @@ export const questionsIn = (message: string): string[] =>
 /** The clauses of a message, each with its mark. */
 export const clausesOf = (message: string): string[] => message.match(/[^.,;!?\n]+\??/g) ?? []
 
+/** The clauses of a message, and what they join. */
+export const partsOf = (message: string): string[] => message.split(/[.,;!?\n]+|\s(?:и|а|and)\s/iu)
+
 const yes =
   /^(?:(?:да|ага|угу|ок(?:ей)?|хорошо|конечно|давай(?:те)?|верно|вс[её] верно|подтверждаю|хочу|хотим|ооба|макул|yes|yep|sure|ok(?:ay)?|right|please|i confirm)[\s,.!]*)+$/iu
 const no =
@@ -46,3 +49,15 @@ export const isYes = ({ message }: Pick<Question, 'message'>): boolean => yes.te
 
 /** Whether a message is only a no. */
 export const isNo = ({ message }: Pick<Question, 'message'>): boolean => no.test(message.trim())
+
+const contact =
+  '(?:номер|телефон|контакт|почт|имейл|данны|phone|number|contact|e-?mail|details)\\p{L}*'
+const refusal = withLetters(
+  new RegExp(
+    `(?<!\\p{L})(?:(?:не\\s+(?:дам|дад\\p{L}+|буд\\p{L}+|хо\\p{L}+|готов\\p{L}*|оставл\\p{L}+|скаж\\p{L}+)|(?:['’]d|would|prefer|rather|will|wo|do)\\s*(?:rather\\s+)?(?:not|n['’]?t))(?:\\s+\\p{L}+){0,5}\\s+${contact}|${contact}(?:\\s+\\p{L}+)?\\s+не\\s+(?:дам|дад|буд|хо|оставл|скаж)\\p{L}*)(?!\\p{L})`,
+    'iu',
+  ),
+)
+
+/** «Номер не дам»: a contact is asked for no more. */
+export const refusesContact = (message: string): boolean => refusal.test(message)

@@ -1,7 +1,7 @@
 // Chooses which of the ranked candidates answers a message, or none.
 
 import { groupOf, type Match } from './matcher.ts'
-import { sidesOf } from '../knowledge/offers.ts'
+import { serviceIdOf, sidesOf } from '../knowledge/offers.ts'
 import type { CatalogueTopic } from '../knowledge/types.ts'
 import type { Candidate } from './candidates.ts'
 import { find, type Found } from './find.ts'
@@ -15,10 +15,16 @@ const least = -0.4
 /** The minimum score of a passage, whose likelihood is unknown, and the share of the question that it explains. */
 const floor = { score: 0.55, explains: 0.45 }
 
+/** Below this likelihood a card about something else than what is spoken of is no answer. */
+const elsewhere = -0.3
+/** What a card of the service that is spoken of has more, if the message names nothing else and the card most of it. */
+const near = 0.6
+const mostly = 0.7
+
 /** Whether the best candidate is likely what was meant. A neighbour of it is no answer. */
 export function isSure(
-  { words }: Context,
-  { matches: [best, ...others], exact, isVerbatim, likelihoodOf }: Found,
+  { words, subject }: Context,
+  { matches: [best, ...others], exact, isVerbatim, isFollowUp, isElsewhere, likelihoodOf }: Found,
 ): boolean {
   if (!best) return false
   if (isVerbatim) return true
@@ -42,8 +48,17 @@ export function isSure(
   const next = others.find((other) => !isSame(other.unit))
   const lead = Math.min(0.5, score - (next?.score ?? 0))
   const behind = Math.max(0, ...others.map((other) => likelihoodOf(other.unit) - likelihood))
+  if (isElsewhere(unit) && likelihood < elsewhere) return false
+  // «Сегодня сможете?» after a price is about it.
+  if (isFollowUp && unit.kind === 'talk' && likelihood < 0) return false
+  // «Через сколько будет результат?» after SEO: its own.
+  const isOwn =
+    isFollowUp &&
+    explains > mostly &&
+    unit.kind === 'card' &&
+    sidesOf(subject && serviceIdOf(subject)).includes(unit.card.serviceId ?? '')
   const { base, likelihood: own, behind: less, lead: more } = odds
-  return base + own * likelihood + less * behind + more * lead >= least
+  return (isOwn ? near : 0) + base + own * likelihood + less * behind + more * lead >= least
 }
 
 /** The answer to a message, if one is sure, and all that was found. */

@@ -36,6 +36,8 @@ const leastKnown = 0
 const mostOfFollowUp = 1
 /** What a list of all prices or terms explains of a message, at least: «не уложитесь в срок» asks for none. */
 const leastOfAll = 0.35
+/** How much of a message without a name may be left by an aspect of what is spoken of. */
+const mostBeside = 0.25
 /** The facts about this site. */
 const ofTerms = /^(?:privacy-details|personal-data|terms-of-use|forms)/
 /** The malus of a card about something else, and for how many of the best it is asked. */
@@ -53,6 +55,8 @@ export interface Found {
   isFollowUp: boolean
   /** The score of each class of messages. */
   classes: ReadonlyMap<string, number>
+  /** Whether a card is about something else than what is ordered or spoken of. */
+  isElsewhere: (candidate: Candidate) => boolean
   /** How likely the message asks for a candidate, by similar messages: above 0 rather yes; most are −1. */
   likelihoodOf: (candidate: Candidate) => number
 }
@@ -72,7 +76,11 @@ export const asksFor = {
   term: ['срок'],
   guarantee: ['гарант'],
   cheaper: ['дешевл'],
+  included: ['вход'],
 } as const
+
+/** The aspects of an offer that are figures alone. */
+const ofFigures: readonly Aspect[] = ['price', 'term', 'cheaper', 'dearer']
 
 const isPriced = (words: readonly Asked[]) =>
   words.some(({ term }) => term === 'цен' || term === 'бюджет')
@@ -155,9 +163,18 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
   // «А срок?» and «а дешевле?» of what has none ask for no other's.
   const isOfAll = (aspect: Aspect) =>
     !['term', 'cheaper'].includes(aspect) || subject === undefined || !('features' in subject)
+  const isAsked = words.some(({ term }) => term === asksFor.term[0])
+  // «Инвестор просит смету до пятницы»: what is said besides is the question.
+  const beside = besidesNames(words).filter(({ isKnown }) => isKnown)
+  const isMore = (unit: Candidate) =>
+    orders.length === 0 &&
+    weightOf(beside.filter(({ term }) => !matcher().has(unit, term))) > mostBeside * weightOf(words)
   return ({ unit, explains }: Match<Candidate>) => {
     if (unit.kind !== 'offer') return true
     const { aspect, offer } = unit
+    if (offer && ofFigures.includes(aspect) && isMore(unit)) return false
+    // That none is published is told to who asks for it in so many words.
+    if (offer && aspect === 'term' && !isAsked && !hasTerm(offer)) return false
     return offer ? isOrdered(offer, aspect) : explains >= leastOfAll && isOfAll(aspect)
   }
 }
@@ -216,7 +233,10 @@ export function find(context: Context): Found {
     .map((match) => ({ ...match, score: match.score * learned.scale }))
   const exact = asked.isPlain ? asked.aspect : undefined
   const isFollowUp = before !== ''
-  return { matches, exact, isVerbatim: verbatim !== undefined, isFollowUp, classes, likelihoodOf }
+  return {
+    ...{ matches, exact, isVerbatim: verbatim !== undefined, isFollowUp, classes },
+    ...{ isElsewhere, likelihoodOf },
+  }
 }
 
 /** A card as a search result: a passage of the page with details. */

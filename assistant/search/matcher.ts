@@ -33,6 +33,8 @@ export interface Asked {
   forWhom: number
   /** Whether it is named as unwanted: «без логотипа», «логотип не нужен». */
   isExcluded: boolean
+  /** Whether it describes the visitor: «сайт для пекарни». */
+  isSituation: boolean
 }
 
 /** A unit and how well it fits a question. */
@@ -48,7 +50,7 @@ export interface Match<U extends Unit> {
 const functionWords = new Set(
   (
     'и в во на с со к ко по за из от до о об у а но или что как это этот эта эти эту этого этом мы вы ты я он она оно они вас нас ' +
-    'вам нам им ему его ее ей их нем ней него нее них ним ними ими мне меня мной мой моя мое мои моего моей моих моему моим ваш ваша ваше ваши вашу вашего вашей ваших вашим вашем вашему вашими наш наша наше наши нашу нашем нашему нашими ' +
+    'вам нам им ему его ее ей их нем нему ней него нее них ним ними ими мне меня мной мой моя мое мои моего моей моих моему моим ваш ваша ваше ваши вашу вашего вашей ваших вашим вашем вашему вашими наш наша наше наши нашу нашем нашему нашими ' +
     'нашего нашей наших не ни ли бы же то так там тут здесь есть быть был была было были будет будете буду будут ' +
     'можно можете могу можем мочь может нужно нужен нужна нужны надо хочу хотим хотел хотела хотели бы какой какая какие какое какого какую каких ' +
     'какова каков каким какому каком какими такое такие такой такая который которая которое которые которого которой которому которых которым которую значит свой своего свою своя вообще скажите подскажите расскажите расскажи пожалуйста плиз уже еще все всё ' +
@@ -69,7 +71,7 @@ const functionWords = new Set(
 const beforeSituation = new Set(['для', 'под', 'про', 'for'])
 /** Words after which a visitor says who they are: «для магазина», «у нас лендинг», «наш магазин». */
 const beforeOwn =
-  /^(?:для|под|нас|меня|наш(?:а|е|и|у|его|ей|ем|ему|им|их)?|мо(?:й|я|ё|е|и|ю|его|ей|ем|ему|им|их)|for|our|my)$/u
+  /^(?:для|под|как|вроде|типа|like|нас|меня|наш(?:а|е|и|у|его|ей|ем|ему|им|их)?|мо(?:й|я|ё|е|и|ю|его|ей|ем|ему|им|их)|for|our|my)$/u
 /** «У брата пекарня, хочет сайт»: what follows is wanted. */
 const beforeWanted = /^(?:хо(?:чет|тят|чу|тим)|нуж(?:ен|на|но|ны)|надо|ищ(?:ет|у)|needs?|wants?)$/u
 const joining = new Set('и с со плюс плюсом также сразу ещё еще вместе and with plus'.split(' '))
@@ -263,7 +265,7 @@ export function createMatcher<U extends Unit>(
   function read(question: string): Asked[] {
     const all = wordsOf(question)
     const places = placesIn(question)
-    const asked = new Map<string, Asked & { isSituation: boolean }>()
+    const asked = new Map<string, Asked>()
     const seen = new Set<string>()
     let unknown = 0
     for (const { text, term: own, place } of readWords(question)) {
@@ -293,8 +295,8 @@ export function createMatcher<U extends Unit>(
     const words = [...asked.values()]
     // Without any other subject, the situation is the question: «делали для клиник?»
     const isAside = words.some(({ weight, isSituation }) => !isSituation && weight >= tuning.aside)
-    return words.map(({ isSituation, ...word }) =>
-      isSituation && isAside ? { ...word, weight: word.weight * tuning.situation } : word,
+    return words.map((word) =>
+      word.isSituation && isAside ? { ...word, weight: word.weight * tuning.situation } : word,
     )
   }
 

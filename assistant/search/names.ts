@@ -188,8 +188,6 @@ const industriesOf = remembering((term: string) =>
   topicsOf('industry').filter(({ title }) => matcher().termsOf(title).includes(term)),
 )
 
-export const isIndustry = (term: string) => industriesOf(term).length > 0
-
 /** The industry named by a message, by any word for it: «для клиник» is «Здравоохранение». */
 export const namedIndustry = (words: readonly Asked[]): CatalogueTopic | undefined =>
   topicsOf('industry').find((topic) => words.some(({ term }) => industriesOf(term).includes(topic)))
