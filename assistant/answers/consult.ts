@@ -44,7 +44,6 @@ import {
 import { likeliestOf } from '../search/classify.ts'
 import { asTyped, matcher, readQuestion, weightOf, type Context } from '../search/read.ts'
 import { inVisitorsCurrency } from './in-currency.ts'
-import { daysOf, readDeadline } from '../language/duration.ts'
 import { foreignSentence, isKyrgyz, langOf } from '../language/lang.ts'
 import { readBudget } from '../language/money.ts'
 import {
@@ -125,14 +124,10 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const isElliptic = !asksInWords(question.message.replaceAll('?', ''))
   if (repeated && orders[0] && isElliptic && isOnlyNames(words, orders))
     return [replyOf(offerCandidate(repeated, orders[0]), context)]
-  // «А за 3 дня?»
-  const isTime = ({ isKnown, text }: Asked) => !isKnown || daysOf(text) !== undefined
   // «А чат-бота на сайт банка?»
   const isOwner = ({ isSituation, isKnown }: Asked) => !isKnown || isSituation
   if (!best && orders[0] && besidesNames(words).every(isOwner) && asksInWords(question.message))
     return [replyOf(offerCandidate('describe', orders[0]), context)]
-  if (last[0] && readDeadline(question.message) && besidesNames(words).every(isTime))
-    return [replyOf(offerCandidate('term', last[0]), context)]
   const compared = comparedIn(context)
   if (compared[0]) return [compareReply(compared[0], compared, lang)]
   const isBare = besidesNames(words).length === 0

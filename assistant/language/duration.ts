@@ -66,7 +66,7 @@ export function readHours(message: string): number | undefined {
 }
 
 /** The days of a unit of time, if a word is one. */
-export const daysOf = (unit: string) => units.find(([pattern]) => pattern.test(unit))?.[1]
+const daysOf = (unit: string) => units.find(([pattern]) => pattern.test(unit))?.[1]
 
 const numberOf = (text: string) => numbers[text.toLowerCase()] ?? Number(text.replace(',', '.'))
 

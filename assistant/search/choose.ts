@@ -1,7 +1,7 @@
 // Chooses which of the ranked candidates answers a message, or none.
 
 import { groupOf, type Match } from './matcher.ts'
-import { serviceIdOf, sidesOf } from '../knowledge/offers.ts'
+import { isForPeople, serviceIdOf, sidesOf } from '../knowledge/offers.ts'
 import type { CatalogueTopic } from '../knowledge/types.ts'
 import type { Candidate } from './candidates.ts'
 import { find, type Found } from './find.ts'
@@ -16,7 +16,9 @@ const least = -0.4
 const floor = { score: 0.55, explains: 0.45 }
 
 /** Below this likelihood a card about something else than what is spoken of is no answer. */
-const elsewhere = -0.3
+const elsewhere = { alone: -0.3, inTalk: 0.1 }
+/** Below this likelihood a card for clients is no answer to who has not said to be one. */
+const leastForClient = -0.2
 /** What a card of the service that is spoken of has more, if the message names nothing else and the card most of it. */
 const near = 0.6
 const mostly = 0.7
@@ -48,7 +50,11 @@ export function isSure(
   const next = others.find((other) => !isSame(other.unit))
   const lead = Math.min(0.5, score - (next?.score ?? 0))
   const behind = Math.max(0, ...others.map((other) => likelihoodOf(other.unit) - likelihood))
-  if (isElsewhere(unit) && likelihood < elsewhere) return false
+  if (isElsewhere(unit) && likelihood < (isFollowUp ? elsewhere.inTalk : elsewhere.alone))
+    return false
+  // Only who is a client is told so: «на 15 менеджеров» after a price is none.
+  if (unit.kind === 'card' && isForPeople(unit.card.role) && likelihood < leastForClient)
+    return false
   // «Сегодня сможете?» after a price is about it.
   if (isFollowUp && unit.kind === 'talk' && likelihood < 0) return false
   // «Через сколько будет результат?» after SEO: its own.

@@ -1,7 +1,6 @@
 import type { Asked, Match } from './matcher.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
-import { asksInWords, wants } from '../language/short-answers.ts'
 import { readBudget } from '../language/money.ts'
 import {
   cardOf,
@@ -38,8 +37,6 @@ const mostOfFollowUp = 1
 const leastOfAll = 0.35
 /** How much of a message without a name may be left by an aspect of what is spoken of. */
 const mostBeside = 0.25
-/** The facts about this site. */
-const ofTerms = /^(?:privacy-details|personal-data|terms-of-use|forms)/
 /** The malus of a card about something else, and for how many of the best it is asked. */
 const aside = 0.4
 const mostAside = 40
@@ -209,10 +206,6 @@ export function find(context: Context): Found {
   }
   const verbatim = questions.get(asQuestion(text))
   const isAbout = isMeant(context.words, subject)
-  // «Нужна анкета займа» is no question about the terms of this site.
-  const isWish = wants.test(text) && !asksInWords(text)
-  const isOfTerms = (unit: Candidate) =>
-    isWish && unit.kind === 'card' && ofTerms.test(unit.card.id) && likelihoodOf(unit) < 0
   const isElsewhere = isAside(words, about, orders.length > 0)
   const bonus = (candidate: Candidate) =>
     near(candidate) +
@@ -222,14 +215,10 @@ export function find(context: Context): Found {
   // Only of the best, or the first question would read every card.
   const best = ranked
     .slice(0, mostAside)
-    .map((match) =>
-      isElsewhere(match.unit) || isOfTerms(match.unit)
-        ? { ...match, score: match.score - aside }
-        : match,
-    )
+    .map((match) => (isElsewhere(match.unit) ? { ...match, score: match.score - aside } : match))
     .sort((a, b) => b.score - a.score)
   const matches = [...best, ...ranked.slice(mostAside)]
-    .filter((match) => isAbout(match) && !isOfTerms(match.unit))
+    .filter(isAbout)
     .map((match) => ({ ...match, score: match.score * learned.scale }))
   const exact = asked.isPlain ? asked.aspect : undefined
   const isFollowUp = before !== ''

@@ -1,5 +1,6 @@
 import { fromBase64, toBase64 } from '../../supabase/functions/_shared/crypto.ts'
 import { withLetters } from '../language/letters.ts'
+import { asksInWords, wants } from '../language/short-answers.ts'
 import { editDistance, readWords, remembering, wordsOf } from '../language/words.ts'
 
 /** A possible subject of a question. */
@@ -87,6 +88,16 @@ const refused = withLetters(
   /(?<!\p{L})(?:не\s+(?:хо(?:чу|тим)|буд(?:у|ем)|нуж(?:ен|на|но|ны)|надо)(?!\s+ли)|отказ(?:аться|ыва)|расторг|прекратите|(?:don['’]?t|do\s+not|no\s+longer)\s+(?:want|need)|cancel)(?:(?!\s(?:а|но|but|and)\s)[^,;.!?])*/giu,
 )
 
+/** The sentences beside a question that neither ask nor want: «У нас магазин на Битриксе. Сколько стоит поддержка?» */
+function toldIn(text: string): (readonly [number, number])[] {
+  const sentences = [...text.matchAll(/[^.!?\n]+[.!?\n]*/gu)]
+  return sentences.some(({ 0: said }) => asksInWords(said))
+    ? sentences
+        .filter(({ 0: said }) => !asksInWords(said) && !wants.test(said))
+        .map(({ 0: said, index }) => [index, index + said.length] as const)
+    : []
+}
+
 /** By word of a question, the number of its part, the place of the «для» shortly before it, and whether it is wanted. */
 function placesIn(question: string): Pick<Asked, 'part' | 'forWhom' | 'isExcluded'>[] {
   const places: Pick<Asked, 'part' | 'forWhom' | 'isExcluded'>[] = []
@@ -94,6 +105,7 @@ function placesIn(question: string): Pick<Asked, 'part' | 'forWhom' | 'isExclude
   let own = -1
   let isExcluded = false
   const text = question.toLowerCase()
+  const told = toldIn(text)
   const unwanted = [...text.matchAll(refused)].map(
     ({ 0: said, index }) => [index, index + said.length] as const,
   )
@@ -110,9 +122,14 @@ function placesIn(question: string): Pick<Asked, 'part' | 'forWhom' | 'isExclude
     if (afterExcluded.test(text.slice(0, index + word.length)))
       for (const before of places.slice(-3)) before.isExcluded = before.part === part
     const isRefused = unwanted.some(([from, to]) => index >= from && index < to)
+    const isTold = told.some(([from, to]) => index >= from && index < to)
     places.push({
       part,
-      forWhom: own >= places.length - farthestOwn ? own : -1,
+      forWhom: isTold
+        ? Math.max(0, places.length - 1)
+        : own >= places.length - farthestOwn
+          ? own
+          : -1,
       isExcluded: isExcluded || isRefused,
     })
     isExcluded = beforeExcluded.test(word) || (isExcluded && ofExcluded.test(word))

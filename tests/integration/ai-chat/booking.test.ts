@@ -262,11 +262,20 @@ describe('a client without the form', () => {
   it('may ask in between, correct the contact, and call it off', async () => {
     const { sessionId, ask } = await asked()
     const answer = await ask('А сколько стоит лендинг?')
-    expect(answer.response).toMatch(/75.*email или ник/s)
+    expect(answer.response).toContain('75')
+    // It was asked for once.
+    expect(answer.response).not.toMatch(/email или ник/)
     await ask('0555 123 456')
     expect((await ask('ой, 0555 000 111')).response).toBe('Как к вам обращаться?')
     expect(await ask('Не записывать')).toMatchObject({ bookingConfirmed: false })
     expect(await ask('да')).toMatchObject({ bookingConfirmed: false })
+    expect(await leadsOf(sessionId)).toEqual([])
+  })
+
+  it('is answered without a contact that they refuse', async () => {
+    const { sessionId, ask } = await asked()
+    expect((await ask('номер не дам, ответьте тут')).response).toMatch(/контакт не нужен/)
+    expect((await ask('My budget is $2000')).response).not.toMatch(/phone number/)
     expect(await leadsOf(sessionId)).toEqual([])
   })
 
