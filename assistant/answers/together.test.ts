@@ -72,7 +72,7 @@ describe('what is wanted together', () => {
 describe('a question that no fact is about', () => {
   it.each([
     ['нужен бот в телеграм', 'сколько стоит?', 'а напоминания он шлёт?'],
-    ['сколько стоит seo?', 'договор на сколько месяцев?'],
+    ['вы CRM делаете?', 'а фото вы делаете?'],
     ['сайт взломали', 'сколько стоит', 'сегодня сможете?'],
   ])('is left to a manager: %s, %s', (...messages) => {
     expect(talk(...messages).at(-1)).toMatch(/ответит менеджер/)

@@ -1,7 +1,7 @@
 import type { ChatFormKind } from '@contracts/chat-limits.ts'
 import { withLetters } from '../language/letters.ts'
 import { cardOf, isForPeople } from '../knowledge/offers.ts'
-import { classesOf } from '../search/classes.ts'
+import { classesOf, leastOfOthers, tellsOwn } from '../search/classes.ts'
 import { classify, likeliestOf } from '../search/classify.ts'
 import { asksForPrice } from '../search/find.ts'
 import { besidesNames } from '../search/names.ts'
@@ -18,8 +18,8 @@ const wish = 'talk/wish'
 const mentions = -2
 /** From here a message is a client's, though it asks for a call or leaves a contact. */
 const surely = { inAStory: -0.6, inAWord: -0.1, inAWish: 0.4 }
-/** Below this likelihood a message is no client's, whatever it is; below the second, if it speaks of nobody's past. */
-const leastForClient = { ofTheirs: -0.7, ofNobody: -0.4 }
+/** Below this likelihood a message is no client's, whatever it is. */
+const leastForClient = -0.7
 /** From how many words on a message tells a story. */
 const story = 6
 
@@ -56,13 +56,6 @@ const existing = withLetters(
 const past = (ending: string) =>
   `(?!по?нрав|впечатл|заинтерес|если|\\p{L}*(?:порт|персон|функцион|матери|кан|журн|фили)ал)\\p{L}{2,}${ending}(?:сь|ся)?`
 const done = past('л[аи]?')
-/** «Договор на сколько месяцев?» and «на 15 менеджеров» are no client's. */
-const ofTheirs = withLetters(
-  new RegExp(
-    `(?<!\\p{L})(?:я|мы|мне|меня|нам|нас|мо[йяеёию]\\p{L}{0,2}|наш\\p{L}*|ваш\\p{L}*|${done}|i|we|me|us|my|our|your|\\p{L}+(?:[иы]м|[уү]м)[дт][иыуү])(?!\\p{L})`,
-    'iu',
-  ),
-)
 const us = '(?:нам|мне|нас|его|е[её]|их|наш\\p{L}*|мо[йяёеюи]\\p{L}*)'
 /** What we did to a client, told as past: «ваш программист сломал корзину», «вы нам делали логотип»; or a claim. */
 const dealt = withLetters(
@@ -125,10 +118,7 @@ export function openingOf(message: string): Opening | undefined {
     clausesOf(said).some((clause) => dealt.test(clause) && !asksInWords(clause)) ||
     asksToEnd(said) ||
     (!isName &&
-      isClientFrom(
-        rest,
-        isSpoken ? least : leastForClient[ofTheirs.test(rest) ? 'ofTheirs' : 'ofNobody'],
-      ))
+      isClientFrom(rest, isSpoken ? least : tellsOwn(rest) ? leastForClient : leastOfOthers))
   if (isClient && wishes < 0) return { kind: 'message' }
   if (hasContact) return isKeptPrivate(said) && wishes < 0 ? undefined : { kind: 'consultation' }
   if (asks && wishes > mentions) return { kind: 'consultation' }

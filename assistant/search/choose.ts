@@ -1,6 +1,7 @@
 // Chooses which of the ranked candidates answers a message, or none.
 
 import { groupOf, type Match } from './matcher.ts'
+import { leastOfOthers, tellsOwn } from './classes.ts'
 import { isForPeople, serviceIdOf, sidesOf } from '../knowledge/offers.ts'
 import type { CatalogueTopic } from '../knowledge/types.ts'
 import type { Candidate } from './candidates.ts'
@@ -16,16 +17,16 @@ const least = -0.4
 const floor = { score: 0.55, explains: 0.45 }
 
 /** Below this likelihood a card about something else than what is spoken of is no answer. */
-const elsewhere = { alone: -0.3, inTalk: 0.1 }
-/** Below this likelihood a card for clients is no answer to who has not said to be one. */
-const leastForClient = -0.2
+const elsewhere = { alone: -0.3, inTalk: 0.3 }
+/** «С блогом», after a price: a part of what is wanted. */
+const detail = /^(?:(?:а|и|ну|and)\s+)*(?:со?|with)\s[^?]*$/iu
 /** What a card of the service that is spoken of has more, if the message names nothing else and the card most of it. */
 const near = 0.6
-const mostly = 0.7
+const mostly = 0.8
 
 /** Whether the best candidate is likely what was meant. A neighbour of it is no answer. */
 export function isSure(
-  { words, subject }: Context,
+  { question, words, subject }: Context,
   { matches: [best, ...others], exact, isVerbatim, isFollowUp, isElsewhere, likelihoodOf }: Found,
 ): boolean {
   if (!best) return false
@@ -53,10 +54,11 @@ export function isSure(
   if (isElsewhere(unit) && likelihood < (isFollowUp ? elsewhere.inTalk : elsewhere.alone))
     return false
   // Only who is a client is told so: «на 15 менеджеров» after a price is none.
-  if (unit.kind === 'card' && isForPeople(unit.card.role) && likelihood < leastForClient)
-    return false
+  const isClients = unit.kind === 'card' && isForPeople(unit.card.role)
+  if (isClients && likelihood < leastOfOthers && !tellsOwn(question.message)) return false
   // «Сегодня сможете?» after a price is about it.
   if (isFollowUp && unit.kind === 'talk' && likelihood < 0) return false
+  if (isFollowUp && detail.test(question.message) && likelihood < elsewhere.inTalk) return false
   // «Через сколько будет результат?» after SEO: its own.
   const isOwn =
     isFollowUp &&

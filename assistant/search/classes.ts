@@ -16,6 +16,14 @@ const ofRequest = withLetters(
   /(?<!\p{L})(?:заяв|запис|обращени|брон|встреч|созвон|\p{L}{0,4}звон|консульт|анкет|письм|отправ|остав|час|минут|поз(?:же|днее)|попозже|раньше|пораньше|завтра|послезавтра|сегодня|понедельн|вторник|сред[ауы](?!\p{L})|четверг|пятниц|суббот|воскресен|request|book|meeting|appointment|call|consult|form|later|earlier|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day|жазыл|кайрыл|чал|эртең)/iu,
 )
 
+const own = withLetters(
+  /(?<!\p{L})(?:я|мы|мне|меня|нам|нас|вам|вас|мо[йяеёию]\p{L}{0,2}|наш\p{L}*|ваш\p{L}*|\p{L}{2,}л[аио]?(?:сь|ся)?|i|we|me|us|my|our|your|\p{L}+[иыу]м[дт][иыу])(?!\p{L})/iu,
+)
+/** Whether a message tells something of its writer, or what has been, or is in Kyrgyz: «на 15 менеджеров» is neither. */
+export const tellsOwn = (message: string): boolean => own.test(message) || /[өүң]/iu.test(message)
+/** Below this likelihood a message that tells neither is no client's. */
+export const leastOfOthers = -0.2
+
 /** The score of each class of messages, without what the message rules out. */
 export function classesOf(message: string): Map<string, number> {
   const classes = new Map(classify(message))
