@@ -22,7 +22,7 @@ const mailFrame = readFileSync(new URL('../public/mail-frame.html', import.meta.
 
 type Settings = Readonly<Partial<Record<'VITE_SUPABASE_URL' | 'VITE_CAPTCHA', string>>>
 
-/** The security headers of every page; `html` is any built page, since all have the same inline scripts. */
+/** The security headers of every page; `html` is the home page, which has every inline script of the others. */
 export function pageHeaders(
   html: string,
   { VITE_SUPABASE_URL: supabaseUrl, VITE_CAPTCHA }: Settings = {},

@@ -23,19 +23,19 @@ async function loadRenderer(root: string): Promise<typeof PrerenderModule> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-/** The loader as one classic script, identical on every page, because the security policy contains its hash. */
-async function buildLoader(root: string): Promise<string> {
+/** A classic script to inline. It is the same wherever it is, because the security policy contains its hash. */
+async function buildInline(root: string, entry: string): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
-      lib: { entry: 'src/app/first-load/loader.ts', formats: ['iife'], name: 'loader' },
+      lib: { entry, formats: ['iife'], name: 'inline' },
     },
   })
   const [output] = Array.isArray(built) ? built : [built]
-  if (!output || !('output' in output)) throw new Error('prerender: the loader was not built')
+  if (!output || !('output' in output)) throw new Error(`prerender: ${entry} was not built`)
   return output.output[0].code.trim()
 }
 
@@ -85,7 +85,8 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 export const prerender = () =>
   afterBuild('kerege-prerender', async ({ bundle, root, outDir }) => {
     const built = await readFile(join(outDir, 'index.html'), 'utf8')
-    const loader = await buildLoader(root)
+    const loader = await buildInline(root, 'src/app/first-load/loader.ts')
+    const putUpEmblem = await buildInline(root, 'src/brand/put-up-emblem.ts')
     const bare = await withOtherMedia(withoutEntry(built), outDir)
     const template = (await withMinifiedScript(bare)).replace(
       '<link rel="stylesheet"',
@@ -99,7 +100,10 @@ export const prerender = () =>
       await writeFile(join(outDir, file), data)
     }
     const writePage = async (name: string, path: string) => {
-      const { content, sectionChunks, head, body } = await renderer.renderPage(path)
+      const page = await renderer.renderPage(path)
+      const { content, sectionChunks, body } = page
+      const hasEmblem = content?.sections.some(({ kind }) => kind === 'hero')
+      const head = hasEmblem ? `${page.head}<script>${putUpEmblem}</script>` : page.head
       // The loader fetches these files.
       const files = filesOf(name, sectionChunks).join(' ')
       const root = `<div id="root" data-files="${files}">${body}</div>${iconShapes(body, sprite)}`

@@ -1,110 +1,112 @@
-/* A yurt's frame as SVG paths: lattice wall (кереге), roof poles (уук), ring (түндүк). In units of the view box. */
+/* A yurt's frame as SVG paths: lattice wall (кереге), roof poles (уук), ring (түндүк). In units of the view box.
+   The wall is a scissor mechanism, as the real one is: its laths keep their length and turn around their knots, so that
+   it is as much lower as it is wider. */
 export const yurtSize = { width: 880, height: 640 } as const
 
 const centreX = 440
 const floorY = 560
 const radius = 400
-/** The view: 0 is from the side, 1 from above. */
-const tilt = 0.16
 const wallHeight = 250
 const roofHeight = 205
 const ringRadius = 88
 const staves = 30
 const diamondsHigh = 5
 
-interface Point {
-  x: number
-  y: number
-  /** Towards the viewer. */
-  front: boolean
+/** Of the wall's upper rim, and of the ring at the top. */
+export const hoopRadii = [radius, ringRadius] as const
+
+/** A lath from knot to knot, along the wall and up, where the wall has been unfolded all the way around. */
+const run = (radius * Math.PI) / staves
+const rise = wallHeight / diamondsHigh
+const lath = Math.hypot(run, rise)
+
+/** A moment of putting the yurt up, and where one looks from. */
+export interface Stage {
+  /** How far the wall is unfolded: 1 is all the way around. */
+  unfolded: number
+  /** How high the roof is lifted above the wall: 1 is in place. */
+  lifted: number
+  /** The view: 0 is from the side, 1 from above. */
+  tilt: number
 }
 
-const onWall = (angle: number, height: number, atRadius = radius): Point => ({
-  x: centreX + atRadius * Math.sin(angle),
-  y: floorY - height + atRadius * tilt * Math.cos(angle),
-  front: Math.cos(angle) >= -0.02,
-})
+export const complete: Stage = { unfolded: 1, lifted: 1, tilt: 0.16 }
+
+type Point = readonly [x: number, y: number]
+
+/** A command of path data with its points. */
+type Step = readonly [command: string, ...points: Point[]]
 
 /** Path data in relative steps: half as long as absolute ones, and compressed a sixth. */
-function pen() {
-  let path = ''
-  let at = { x: 0, y: 0 }
-  const stepTo = ({ x, y }: Point) => `${Math.round(x) - at.x} ${Math.round(y) - at.y}`
-  const go = (command: string, to: Point) => {
-    path += command + stepTo(to)
-    at = { x: Math.round(to.x), y: Math.round(to.y) }
-  }
+function pathOf(steps: readonly Step[], round: (length: number) => number) {
+  let at: Point = [0, 0]
+  return steps
+    .map(([command, ...points]) => {
+      const rounded = points.map(([x, y]): Point => [round(x), round(y)])
+      const data = rounded.map(([x, y]) => `${x - at[0]} ${y - at[1]}`)
+      at = rounded.at(-1) ?? at
+      return command + data.join(' ')
+    })
+    .join('')
+}
+
+/** From the first to the last, both included. */
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+/** The frame's right half at a stage, and the hoops around it. */
+export function yurtAt({ unfolded, lifted, tilt }: Stage, round: (length: number) => number) {
+  /** Between neighbouring knots of a row and the next one, seen from the centre. */
+  const pitch = (unfolded * Math.PI) / staves
+  const rowHeight = Math.sqrt(lath ** 2 - (unfolded * run) ** 2)
+  const rim = diamondsHigh * rowHeight
+  const top = rim + roofHeight * lifted
+  const lastInFront = Math.min(staves, Math.floor(Math.PI / 2 / pitch + 0.1))
+
+  const onWall = (stave: number, height: number, atRadius = radius): Point => [
+    centreX + atRadius * Math.sin(stave * pitch),
+    floorY - height + atRadius * tilt * Math.cos(stave * pitch),
+  ]
+
+  /** Row by row: every other row is the same, and compresses to nothing. */
+  const wall = (first: number, last: number) =>
+    range(0, diamondsHigh - 1).flatMap((row) =>
+      range(first, last).map((stave): Step => {
+        const height = (row + ((row + stave) % 2)) * rowHeight
+        return [stave === first ? 'm' : 'l', onWall(stave, height)]
+      }),
+    )
+
+  /** From every knot of the wall's rim to the ring: steep at first, then straight. */
+  const roof = (first: number, last: number) =>
+    range(first, last).flatMap((stave): Step[] => {
+      if (stave % 2 !== diamondsHigh % 2) return []
+      const at = (up: number, inwards: number) =>
+        onWall(stave, rim + (top - rim) * up, radius + (ringRadius - radius) * inwards)
+      return [
+        ['m', at(0, 0)],
+        ['c', at(0.55, 0.18), at(1, 0.52), at(1, 1)],
+      ]
+    })
+
+  /** Where laths cross, in front: strokes of length 0, which a round line cap turns into dots. */
+  const knots = () =>
+    range(0, diamondsHigh).flatMap((row) =>
+      range(0, lastInFront).flatMap((stave): Step[] =>
+        stave % 2 === row % 2 ? [['m', onWall(stave, row * rowHeight)], ['h0']] : [],
+      ),
+    )
+
   return {
-    move: (to: Point) => go('m', to),
-    line: (to: Point) => go('l', to),
-    curve: (first: Point, second: Point, to: Point) =>
-      go(`c${stepTo(first)} ${stepTo(second)} `, to),
-    /** A stroke of length 0, which a round line cap turns into a dot. */
-    dot: (to: Point) => {
-      go('m', to)
-      path += 'h0'
-    },
-    path: () => path,
+    /** Path data, in the order of the markup. */
+    paths: [
+      wall(lastInFront, staves),
+      roof(lastInFront + 1, staves),
+      roof(0, lastInFront),
+      wall(0, lastInFront),
+      knots(),
+    ].map((steps) => pathOf(steps, round)),
+    /** Where the middles of the hoops are. */
+    hoops: [floorY - rim, floorY - top],
   }
-}
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index)
-
-/** The angles at which staves cross, half a stave apart, in the right half from front to back. */
-const angles = range(staves + 1).map((index) => (index * Math.PI) / staves)
-
-/** A row of the wall's crossings. Every other row is shifted by half a stave. */
-const crossings = (row: number) =>
-  angles
-    .filter((_, index) => index % 2 === row % 2)
-    .map((angle) => onWall(angle, (row / diamondsHigh) * wallHeight))
-
-/** The staves of the wall's front or back, row by row: every other row is the same, and compresses to nothing. */
-function wall(front: boolean) {
-  const { move, line, path } = pen()
-  for (const row of range(diamondsHigh)) {
-    const points = [...crossings(row), ...crossings(row + 1)]
-      .filter((point) => point.front === front)
-      .sort((a, b) => (front ? a.x - b.x : b.x - a.x))
-    for (const [index, point] of points.entries()) (index ? line : move)(point)
-  }
-  return path()
-}
-
-/** The roof poles, from the wall's upper edge to the ring: steep at first, then straight. */
-function roof(front: boolean) {
-  const { move, curve, path } = pen()
-  for (const angle of angles.filter((_, index) => index % 2 === diamondsHigh % 2)) {
-    const at = (rise: number, reach: number) =>
-      onWall(angle, wallHeight + roofHeight * rise, radius + (ringRadius - radius) * reach)
-    if (at(0, 0).front !== front) continue
-    move(at(0, 0))
-    curve(at(0.55, 0.18), at(1, 0.52), at(1, 1))
-  }
-  return path()
-}
-
-/** Knots where staves cross, in front. */
-function knots() {
-  const { dot, path } = pen()
-  for (const point of range(diamondsHigh + 1).flatMap(crossings)) if (point.front) dot(point)
-  return path()
-}
-
-const hoop = (height: number, atRadius: number) => ({
-  cx: centreX,
-  cy: floorY - height,
-  rx: atRadius,
-  ry: atRadius * tilt,
-})
-
-/** Path data of the frame's right half, and the hoops around it. */
-export const yurt = {
-  wallFront: wall(true),
-  wallBack: wall(false),
-  roofFront: roof(true),
-  roofBack: roof(false),
-  /** Ellipses: the wall's upper rim, and the ring at the top. */
-  hoops: [hoop(wallHeight, radius), hoop(wallHeight + roofHeight, ringRadius)],
-  knots: knots(),
 }

@@ -1,10 +1,20 @@
+import { useEffect } from 'react'
 import { cn } from '@/lib/cn'
-import { yurt, yurtSize } from './emblem-geometry'
+import { complete, hoopRadii, yurtAt, yurtSize } from './emblem-geometry'
+import { emblemId, turnWithScroll } from './emblem-motion'
 
-/** The emblem: a yurt's frame with the hearth glowing through its lattice. Decorative. */
+const { paths, hoops } = yurtAt(complete, Math.round)
+const [wallBack, roofBack, roofFront, wallFront, knots] = paths
+
+/**
+ * The emblem: a yurt's frame with the hearth glowing through its lattice. Decorative. The first page of a visit puts it
+ * up (put-up-emblem.ts); it turns a little towards who scrolls.
+ */
 export function Emblem({ className }: { className?: string }) {
+  useEffect(turnWithScroll, [])
   return (
     <svg
+      id={emblemId}
       aria-hidden
       viewBox={`0 0 ${yurtSize.width} ${yurtSize.height}`}
       className={cn('overflow-visible', className)}
@@ -33,15 +43,23 @@ export function Emblem({ className }: { className?: string }) {
       </defs>
       <ellipse cx="440" cy="500" rx="470" ry="230" fill="url(#yurt-hearth)" />
       <g stroke="url(#yurt-stave)">
-        {yurt.hoops.map((hoop) => (
-          <ellipse key={hoop.cy} {...hoop} strokeOpacity="0.9" strokeWidth="2" />
+        {hoopRadii.map((rx, index) => (
+          <ellipse
+            key={rx}
+            cx="440"
+            cy={hoops[index]}
+            rx={rx}
+            ry={rx * complete.tilt}
+            strokeOpacity="0.9"
+            strokeWidth="2"
+          />
         ))}
         <g id="yurt-half">
-          <path d={yurt.wallBack} strokeOpacity="0.28" strokeWidth="1" />
-          <path d={yurt.roofBack} strokeOpacity="0.28" strokeWidth="1" />
-          <path d={yurt.roofFront} strokeOpacity="0.6" strokeWidth="1.2" />
-          <path d={yurt.wallFront} strokeOpacity="0.85" strokeWidth="1.5" />
-          <path d={yurt.knots} strokeWidth="5.5" />
+          <path d={wallBack} strokeOpacity="0.28" strokeWidth="1" />
+          <path d={roofBack} strokeOpacity="0.28" strokeWidth="1" />
+          <path d={roofFront} strokeOpacity="0.6" strokeWidth="1.2" />
+          <path d={wallFront} strokeOpacity="0.85" strokeWidth="1.5" />
+          <path d={knots} strokeWidth="5.5" />
         </g>
         <use href="#yurt-half" transform={`matrix(-1 0 0 1 ${yurtSize.width} 0)`} />
       </g>
