@@ -71,7 +71,7 @@ export function Header() {
         {isAtWork ? (
           <div id={workBarId} className="ml-3 hidden min-w-0 flex-1 items-center gap-2 lg:flex" />
         ) : (
-          <div className="ml-3 hidden @min-[77rem]:block">
+          <div className="ml-3 hidden @min-[68rem]:block">
             <HeaderLinks direction="row" />
           </div>
         )}
@@ -88,8 +88,8 @@ export function Header() {
                 <AccountButton variant="ghost" />
                 {!isAtWork && (
                   <>
-                    {/* Also in the menu, which a narrow header has beside it. */}
-                    <div className="hidden @min-[62rem]:block">
+                    {/* The first to go: a narrower header has it in the menu, and every page has it at its end. */}
+                    <div className="hidden @min-[77rem]:block">
                       <ActionButton action={consultationAction} variant="secondary" />
                     </div>
                     <ActionButton action={projectAction} />

@@ -28,7 +28,7 @@ export function MobileMenu() {
   useEffect(() => onDialogRequest(close), [])
 
   return (
-    <div className="@min-[77rem]:hidden">
+    <div className="@min-[68rem]:hidden">
       <Button
         variant="ghost"
         size="icon"
