@@ -22,8 +22,9 @@ export default {
         sans: ['Brand', 'Brand-fallback', 'system-ui', 'sans-serif'],
       },
       fontSize: {
-        display: ['clamp(2.375rem, 1.5rem + 3.9vw, 4.5rem)', { lineHeight: '1.04' }],
-        headline: ['clamp(1.875rem, 1.45rem + 1.9vw, 3rem)', { lineHeight: '1.1' }],
+        // On a phone the longest word fits, of enlarged text too.
+        display: ['min(11.4vw - 0.3rem, 1.5rem + 3.9vw, 4.25rem)', { lineHeight: '1.04' }],
+        headline: ['min(10vw - 0.25rem, 1.45rem + 1.9vw, 3rem)', { lineHeight: '1.1' }],
         title: ['1.25rem', { lineHeight: '1.3' }],
         lead: ['clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', { lineHeight: '1.6' }],
         caption: ['0.8125rem', { lineHeight: '1.45' }],

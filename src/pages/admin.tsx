@@ -15,8 +15,8 @@ import './signed-in.css'
 /** Widens the page, including header and footer. */
 function useWidePage() {
   useLayoutEffect(() => {
-    document.body.classList.add('wide-page')
-    return () => document.body.classList.remove('wide-page')
+    document.documentElement.classList.add('wide-page')
+    return () => document.documentElement.classList.remove('wide-page')
   }, [])
 }
 

@@ -15,7 +15,7 @@ export function PageHero({ section, lang }: { section: PageHeroSection; lang: La
     <div className={cn('max-w-[46rem]', proof && 'lg:pt-20')}>
       {eyebrow && <p className="text-sm font-medium text-accent">{eyebrow}</p>}
       <h1
-        className="mt-4 text-[clamp(1.75rem,min(11.4vw-0.46rem,1.4rem+3.1vw),3.75rem)] leading-[1.06] font-semibold tracking-display hyphens-auto"
+        className="mt-4 text-[min(11.4vw-0.46rem,1.4rem+3.1vw,3.75rem)] leading-[1.06] font-semibold tracking-display hyphens-auto"
         style={proof && { fontSize: besideProof }}
       >
         {typography(title)}
@@ -61,8 +61,8 @@ export function PageHero({ section, lang }: { section: PageHeroSection; lang: La
   )
 }
 
-/** The title's size in half of the width. */
-const besideProof = 'clamp(1.75rem, min(11.4vw - 0.46rem, 1.4rem + 3.1vw), 3rem)'
+/** The title's size in half of the width; measured so that fallback fonts break its lines where the site's does. */
+const besideProof = 'min(11.4vw - 0.46rem, 1.45rem + 2.7vw, 3rem)'
 
 /** In terms of the text, which may be enlarged. */
 const twoIfTheyFit = 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))'

@@ -69,7 +69,7 @@ function ServiceCard({ card, lang }: { card: Card; lang: Lang }) {
 
 function Tiers({ tiers }: { tiers: NonNullable<Card['tiers']> }) {
   return (
-    <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-5 gap-y-1.5 rounded-control bg-muted px-4 py-3 text-caption">
+    <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-1.5 rounded-control bg-muted px-4 py-3 text-caption">
       {tiers.map(({ name, hours }) => (
         <div key={name} className="flex justify-between gap-2">
           <dt className="font-medium tracking-[0.02em]">{name}</dt>

@@ -73,7 +73,7 @@ export function BeforeAfter({ study: { id, before, after, shifts } }: { study: C
             style={{ left: `${place}%`, width: 2, visibility: place % 100 ? 'visible' : 'hidden' }}
           />
         </div>
-        <div className="mt-4 flex items-center gap-3 print:hidden">
+        <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
           <Button variant="ghost" aria-pressed={place === 0} onClick={() => sweepTo(place, 0)}>
             {wasLabel}
           </Button>
@@ -85,7 +85,8 @@ export function BeforeAfter({ study: { id, before, after, shifts } }: { study: C
             value={place}
             aria-label="От «было» к «стало»"
             aria-valuetext={placeText(place, shifts[0])}
-            className="h-11 w-full min-w-0"
+            className="h-11 min-w-0"
+            style={{ flex: '1 1 4rem' }}
             onChange={({ target }) => {
               stop.current?.()
               setPlace(Number(target.value))

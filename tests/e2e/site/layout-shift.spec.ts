@@ -52,9 +52,11 @@ async function openWithLateFonts(page: Page, path: string) {
   await nextFrame(page)
 }
 
-const widths = [360, 1280]
+/** Every font at the narrowest and at a common wide window, and at one between. */
+const between = { Arimo: 412, Roboto: 390, 'Noto Sans': 820, 'DejaVu Sans': 412 }
 
 for (const font of systemFonts) {
+  const widths = [360, between[font], 1280]
   test(
     `hardly anything moves when Onest comes after ${font}`,
     { tag: '@all' },
