@@ -26,7 +26,7 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
         <Breadcrumbs lang="ru" />
         <div className="mt-8 max-w-[52rem] sm:mt-12">
           <p className="text-sm font-medium text-accent">{categories[article.category].label}</p>
-          <h1 className="mt-4 text-headline font-semibold tracking-display hyphens-auto">
+          <h1 className="mt-4 text-headline font-semibold tracking-display">
             {/* A hyphenated word breaks only if it would not fit on a line. */}
             {typography(article.title)
               .split(/((?<!\S)[^\s-]+-\S+)/)
