@@ -31,13 +31,13 @@ function drawAt(svg: SVGSVGElement, time: number) {
   }
 }
 
-/** Starts when most of the emblem is in view, which on a phone is below the words. */
+/** Starts when nearly all of the emblem is in view: on a phone after the first scroll, not while the page loads. */
 function putUp(svg: SVGSVGElement) {
   svg.dataset.rising = 'true'
   drawAt(svg, 0)
   const begin = () => {
     const { bottom, height } = svg.getBoundingClientRect()
-    if (bottom - height * 0.4 > innerHeight) return
+    if (bottom - height * 0.15 > innerHeight) return
     removeEventListener('scroll', begin)
     let start = 0
     requestAnimationFrame(function next(now) {
