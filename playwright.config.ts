@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findTestBrowser } from './dev/commands/support/chromium.ts'
 import { storagePrefix } from './src/content/company.ts'
+import { currencyOf } from './src/content/currencies.ts'
 import { everything } from './tests/support/scope.ts'
 import { withoutServices } from './tests/support/without-services.ts'
 
@@ -38,7 +39,12 @@ export default defineConfig({
     storageState: {
       cookies: [],
       origins: [
-        { origin: baseURL, localStorage: [{ name: `${storagePrefix}.currency`, value: '"rub"' }] },
+        {
+          origin: baseURL,
+          localStorage: [
+            { name: `${storagePrefix}.currency`, value: JSON.stringify(currencyOf.prices) },
+          ],
+        },
       ],
     },
     // Tests of motion override this.

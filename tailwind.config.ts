@@ -1,11 +1,29 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 import { dark, light } from './src/content/colours.ts'
+import { currencies, currencyOf } from './src/content/currencies.ts'
 import { kebabCase } from './src/lib/text/kebab-case.ts'
 
 /** A theme's colours as custom properties. */
 const tokens = (theme: Record<string, string>) =>
   Object.fromEntries(Object.entries(theme).map(([name, hex]) => [`--${kebabCase(name)}`, hex]))
+
+const others = Object.keys(currencies).filter((code) => code !== currencyOf.prices)
+
+/** An amount in the chosen currency, and the switch' mark (src/lib/shown-currency.ts). */
+const inCurrencies = {
+  ...Object.fromEntries(
+    others.map((code) => [
+      `[data-currency='${code}'] [data-${code}]::after`,
+      { content: `attr(data-${code})` },
+    ]),
+  ),
+  ...(others[0] && { [`[data-currency] [data-${others[0]}] > span`]: { display: 'none' } }),
+  [[
+    `:root:not([data-currency]) [data-shows='${currencyOf.prices}']`,
+    ...others.map((code) => `[data-currency='${code}'] [data-shows='${code}']`),
+  ].join()]: { background: 'var(--background)', color: 'var(--foreground)' },
+}
 
 /** Every colour is a custom property, so that components do not depend on the theme. */
 const colours = Object.fromEntries(
@@ -38,6 +56,7 @@ export default {
       addBase({
         ':root': { colorScheme: 'light', ...tokens(light) },
         '.dark': { colorScheme: 'dark', ...tokens(dark) },
+        ...inCurrencies,
       }),
     ),
   ],

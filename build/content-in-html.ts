@@ -2,14 +2,17 @@ import type { Plugin } from 'vite'
 import { typeface } from '../src/brand/typeface.ts'
 import { dark, light } from '../src/content/colours.ts'
 import { company, storagePrefix } from '../src/content/company.ts'
-import { firstCurrency } from '../src/content/first-currency.ts'
+import { currencies, currencyOf, currencyZones } from '../src/content/currencies.ts'
+
+const noZones = Object.fromEntries(Object.keys(currencies).map((code) => [code, '']))
 
 /** What index.html has of the content, by its placeholder. */
 const values = {
   NAME: company.name,
   STORAGE: storagePrefix,
-  ROUBLE_CITIES: firstCurrency.rub,
-  SOM_CITIES: firstCurrency.kgs,
+  CURRENCIES: JSON.stringify({ ...noZones, ...currencyZones }),
+  ELSEWHERE: currencyOf.elsewhere,
+  OWN_CURRENCY: currencyOf.prices,
   TYPEFACE: typeface.files,
   DARK: dark.background,
   LIGHT: light.background,

@@ -1,13 +1,14 @@
 import { useId, useSyncExternalStore } from 'react'
-import { currencies } from '@contracts/currency.ts'
-import { currencyLabels, currencyNote } from '@/content/currency'
+import { currencies } from '@/content/currencies'
+import { currencyCodes, currencyNote, own } from '@/content/currency'
 import { onCurrency, showCurrency, shownCurrency } from '@/lib/shown-currency'
 import { typography } from '@/lib/text/typography'
 
 /** Switches the currency of the site's prices, and shows the rate. */
 export function CurrencySwitch() {
   const note = useId()
-  const shown = useSyncExternalStore(onCurrency, shownCurrency, () => currencies[0])
+  const shown = useSyncExternalStore(onCurrency, shownCurrency, () => own)
+  if (currencyCodes.length < 2) return null
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted-foreground print:hidden">
       <div
@@ -16,8 +17,8 @@ export function CurrencySwitch() {
         aria-describedby={note}
         className="flex flex-wrap gap-1 rounded-xl bg-muted p-1 text-sm"
       >
-        {currencies.map((each) => (
-          // CSS (styles.css) marks the chosen one, which the page knows before the script runs.
+        {currencyCodes.map((each) => (
+          // CSS (tailwind.config.ts) marks the chosen one, which the page knows before the script runs.
           <button
             key={each}
             type="button"
@@ -26,7 +27,7 @@ export function CurrencySwitch() {
             onClick={() => showCurrency(each)}
             className="min-h-11 rounded-lg px-3.5 font-medium hover:text-foreground"
           >
-            {currencyLabels[each]}
+            {currencies[each].name}
           </button>
         ))}
       </div>

@@ -1,9 +1,9 @@
 import { type Lang, type Texts, translated } from '@contracts/lang.ts'
 import type { ConsultationBudget, ConsultationProjectType } from '@contracts/lead-options.ts'
-import type { Currency } from '@contracts/currency.ts'
 import type { ConsentVersion } from '@contracts/lead-fields.ts'
-import { exchangeRate } from './currency.ts'
-import { type Budget, budgetText, dollarIn } from './price-text.ts'
+import { type Currency, currencyOf, ratesOf } from './currencies.ts'
+import { budgetRate, written } from './currency.ts'
+import { type Budget, budgetText } from './price-text.ts'
 
 export const consultationProjectTypeLabels: Texts<Record<ConsultationProjectType, string>> = {
   ru: {
@@ -24,23 +24,28 @@ export const consultationProjectTypeLabels: Texts<Record<ConsultationProjectType
   },
 }
 
-const dollarLabels = {
-  '100k-500k': '$1,000–$5,000',
-  '500k-1m': '$5,000–$10,000',
-  '1m-3m': '$10,000–$30,000',
-  '3m+': '$30,000+',
-} as const
-
-export const consultationBudgetLabels: Texts<Record<ConsultationBudget, string>> = {
-  ru: { ...dollarLabels, discuss: 'Обсудим' },
-  en: { ...dollarLabels, discuss: 'Let’s discuss it' },
-}
-
-const consultationBudgetDollars: Record<Exclude<ConsultationBudget, 'discuss'>, Budget> = {
+const consultationBudgets: Record<Exclude<ConsultationBudget, 'discuss'>, Budget> = {
   '100k-500k': [1_000, 5_000],
   '500k-1m': [5_000, 10_000],
   '1m-3m': [10_000, 30_000],
   '3m+': [30_000, Infinity],
+}
+
+const labelOf = ([from, to]: Budget, lang: Lang) =>
+  to === Infinity
+    ? `${written(from, currencyOf.budgets, lang)}+`
+    : written([from, to], currencyOf.budgets, lang)
+
+const labelsIn = (lang: Lang) => ({
+  '100k-500k': labelOf(consultationBudgets['100k-500k'], lang),
+  '500k-1m': labelOf(consultationBudgets['500k-1m'], lang),
+  '1m-3m': labelOf(consultationBudgets['1m-3m'], lang),
+  '3m+': labelOf(consultationBudgets['3m+'], lang),
+})
+
+export const consultationBudgetLabels: Texts<Record<ConsultationBudget, string>> = {
+  ru: { ...labelsIn('ru'), discuss: 'Обсудим' },
+  en: { ...labelsIn('en'), discuss: 'Let’s discuss it' },
 }
 
 /** A chosen budget, as a lead's amount. */
@@ -51,15 +56,19 @@ export const consultationBudgetText = (
 ) =>
   budget === 'discuss'
     ? consultationBudgetLabels[lang].discuss
-    : budgetText(consultationBudgetDollars[budget], currency, lang, 'from')
+    : budgetText(consultationBudgets[budget], currency, lang, 'from')
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Relates the budgets, which are in dollars, to the prices that the visitor sees. */
-export const consultationBudgetHint: Texts<(currency: Currency) => string> = {
-  ru: (currency) => `$1 ≈ ${dollarIn(currency)} на ${exchangeRate.asOfText}`,
-  en: (currency) =>
-    `$1 ≈ ${dollarIn(currency, 'en')} as of ${longDay.format(new Date(exchangeRate.asOf))}`,
+const asOf = translated(
+  () => `на ${ratesOf.text}`,
+  () => `as of ${longDay.format(new Date(ratesOf.day))}`,
+)
+
+/** Relates the budgets to the prices that the visitor sees. */
+export function consultationBudgetHint(currency: Currency, lang: Lang): string | undefined {
+  const rate = budgetRate(currency, lang)
+  return rate && `${rate} ${asOf[lang]()}`
 }
 
 /** A line that asks for consent, around its link to the policy. */

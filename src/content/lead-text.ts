@@ -1,9 +1,10 @@
 import { saysMore } from '@contracts/chat-contact.ts'
-import type { Currency } from '@contracts/currency.ts'
 import type { Estimate } from '@contracts/estimate.ts'
 import type { Lang, Texts } from '@contracts/lang.ts'
 import type { StoredLead } from '@contracts/stored-lead.ts'
 import { consultationBudgetText, consultationProjectTypeLabels } from './consultation.ts'
+import type { Currency } from './currencies.ts'
+import { knownCurrency } from './currency.ts'
 import { estimatePrice } from './price-text.ts'
 import {
   quizBudgetText,
@@ -120,11 +121,11 @@ function valuesOf(lead: StoredLead, lang: Lang): Values {
         ...lead,
         projectType: quizProjectTypeLabels[lang][lead.projectType],
         timeline: quizTimelineLabels[lang][lead.timeline],
-        budget: quizBudgetText(lead.budget, lead.currency, lang),
+        budget: quizBudgetText(lead.budget, knownCurrency(lead.currency), lang),
         features: listed(lead.features),
         priority: quizPriorityLabels[lang][lead.priority],
         team: quizTeamLabels[lang][lead.team],
-        estimate: lead.estimate && estimateText(lead.estimate, lead.currency),
+        estimate: lead.estimate && estimateText(lead.estimate, knownCurrency(lead.currency)),
       }
     case 'consultation':
     case 'order':
@@ -135,7 +136,11 @@ function valuesOf(lead: StoredLead, lang: Lang): Values {
         projectType: lead.projectType && consultationProjectTypeLabels[lang][lead.projectType],
         budget:
           lead.budget &&
-          consultationBudgetText(lead.budget, 'currency' in lead ? lead.currency : undefined, lang),
+          consultationBudgetText(
+            lead.budget,
+            'currency' in lead ? knownCurrency(lead.currency) : undefined,
+            lang,
+          ),
       }
     case 'booking': {
       const { contact, phone, email, messenger } = lead

@@ -6,7 +6,4 @@ export const place = {
   cityEn: 'Bishkek',
   ofCountry: 'Кыргызской Республики',
   inCountry: 'в Кыргызской Республике',
-  /** In which contracts are priced. */
-  currencies: 'кыргызских сомах или долларах США',
-  currenciesEn: 'Kyrgyz soms or US dollars',
 } as const

@@ -1,8 +1,8 @@
-import { type Amount, type Currency, somsOf } from '@contracts/currency.ts'
 import type { Estimate } from '@contracts/estimate.ts'
 import { type Lang, translated } from '@contracts/lang.ts'
 import { formatNumber, inSentence } from '@contracts/russian.ts'
-import { exchangeRate, inCurrency } from './currency.ts'
+import { currencies, type Currency, currencyOf } from './currencies.ts'
+import { type Amount, budgetAmount, inCurrency, own, written } from './currency.ts'
 import type { Price } from './primitives.ts'
 
 /* How amounts are written, of prices and of leads: in the visitor's currency, and beside it in the one that counts. */
@@ -24,27 +24,21 @@ const words = translated(
   },
 )
 
-/** An amount, with the currency's name in the text's language. */
-const amountIn = (roubles: Amount, currency: Currency, lang: Lang) => {
-  const text = inCurrency(roubles, currency)
-  return lang === 'en' ? text.replace('сом', 'som') : text
-}
-
 function sumText(
-  roubles: Amount,
+  amount: Amount,
   per: 'month' | 'once' | undefined,
   currency: Currency,
   lang: Lang,
 ) {
-  const counts = currency === 'rub' ? '' : ` (${inCurrency(roubles, 'rub')})`
-  return `${amountIn(roubles, currency, lang)}${per ? words[lang].per[per] : ''}${counts}`
+  const counts = currency === own ? '' : ` (${inCurrency(amount, own, lang)})`
+  return `${inCurrency(amount, currency, lang)}${per ? words[lang].per[per] : ''}${counts}`
 }
 
 /**
  * A price in a sentence: «от 75 000 ₽», «15 000 ₽ в месяц», «18 % от рекламного бюджета в месяц»; another currency is
- * followed by the binding price in roubles: «от ≈ 82 500 сом (75 000 ₽)».
+ * followed by the binding price: «от ≈ 82 500 сом (75 000 ₽)».
  */
-export function priceText(price: Price, currency: Currency = 'rub', lang: Lang = 'ru'): string {
+export function priceText(price: Price, currency: Currency = own, lang: Lang = 'ru'): string {
   const { free, from } = words[lang]
   if ('free' in price) return free
   if ('percent' in price) {
@@ -58,7 +52,7 @@ export function priceText(price: Price, currency: Currency = 'rub', lang: Lang =
 }
 
 /** The same in English: “from 75 000 ₽”, “15 000 ₽ per month”. */
-export const priceTextEn = (price: Price): string => priceText(price, 'rub', 'en')
+export const priceTextEn = (price: Price): string => priceText(price, own, 'en')
 
 /** The estimated price in the same way, «250 000–320 000 ₽» or «от 45 000 ₽ в месяц»; undefined if there is none. */
 export function estimatePrice(
@@ -70,27 +64,11 @@ export function estimatePrice(
   const month = per && { per }
   if (priceTo === undefined) return priceText({ from: priceFrom, ...month }, currency, lang)
   if (priceTo === priceFrom) return priceText({ exactly: priceFrom, ...month }, currency, lang)
-  return sumText([priceFrom, priceTo], per, currency ?? 'rub', lang)
+  return sumText([priceFrom, priceTo], per, currency ?? own, lang)
 }
 
-/** What a dollar costs, in soms for who sees prices in them, and otherwise in roubles: «81 ₽», «89,1 сома». */
-export const dollarIn = (currency: Currency, lang: Lang = 'ru') =>
-  currency === 'kgs'
-    ? `${formatNumber(Math.round(exchangeRate.roublesPerDollar * exchangeRate.somsPerRouble * 10) / 10)}\u00a0${lang === 'ru' ? 'сома' : 'soms'}`
-    : `${exchangeRate.roublesPerDollar}\u00a0₽`
-
-/** Dollars in roubles, rounded to five thousands. */
-export const inRoubles = (dollars: number) =>
-  Math.round((dollars * exchangeRate.roublesPerDollar) / 5000) * 5000
-
-/** A budget in dollars, from and up to. */
+/** A budget in the forms' currency, from and up to. */
 export type Budget = readonly [from: number, to: number]
-
-const budgetUnits: Record<Currency, { sign: string; of: (dollars: number) => number }> = {
-  rub: { sign: '₽', of: inRoubles },
-  usd: { sign: '$', of: (dollars) => dollars },
-  kgs: { sign: 'сом', of: (dollars) => somsOf(inRoubles(dollars), exchangeRate) },
-}
 
 /** A budget in one currency, at the site's rate: «До 5 000 $», «405 000–810 000 ₽», «Более 50 000 $». */
 export function budgetIn(
@@ -100,26 +78,36 @@ export function budgetIn(
   above: 'more' | 'from' = 'more',
 ): string {
   const [from, to] = budget
-  const { sign, of } = budgetUnits[currency]
-  const ends = budget.filter((end) => end > 0 && end < Infinity).map((end) => formatNumber(of(end)))
+  const { sign } = currencies[currency]
+  const ends = budget
+    .filter((end) => end > 0 && end < Infinity)
+    .map((end) => budgetAmount(end, currency))
   const { upTo, above: aboves } = words[lang]
   const word = from === 0 ? `${upTo} ` : to === Infinity ? `${aboves[above]} ` : ''
-  if (lang === 'ru') return `${word}${ends.join('–')}\u00a0${sign}`
-  const inEnglish = ends.map((end) => end.replaceAll('\u00a0', ','))
-  return currency === 'usd'
-    ? `${word}${inEnglish.map((end) => `$${end}`).join('–')}`
-    : `${word}${inEnglish.join('–')}\u00a0${sign.replace('сом', 'som')}`
+  if (lang === 'ru') return `${word}${ends.map(formatNumber).join('–')}\u00a0${sign}`
+  const [first = 0, last] = ends
+  return word + written(last === undefined ? first : [first, last], currency, lang)
 }
 
-/** A lead's budget: in the visitor's currency, then in dollars, in which it was asked for; without one in dollars. */
+/**
+ * The same budget in a second currency, under the first: in the prices' own for who sees the forms', and otherwise in
+ * the forms'; empty if all are the same.
+ */
+export function budgetElsewhere(budget: Budget, currency: Currency, lang?: Lang): string {
+  const { budgets } = currencyOf
+  const other = currency === budgets ? own : budgets
+  return other === currency ? '' : budgetIn(budget, other, lang)
+}
+
+/** A lead's budget: in the visitor's currency, then in the one in which it was asked for; without one in that. */
 export function budgetText(
   budget: Budget,
-  currency: Currency = 'usd',
+  currency: Currency = currencyOf.budgets,
   lang?: Lang,
   above?: 'more' | 'from',
 ): string {
-  const dollars = budgetIn(budget, 'usd', lang, above)
-  return currency === 'usd'
-    ? dollars
-    : `${budgetIn(budget, currency, lang, above)} (${inSentence(dollars).replace(/^[A-Z]/, (letter) => letter.toLowerCase())})`
+  const asked = budgetIn(budget, currencyOf.budgets, lang, above)
+  return currency === currencyOf.budgets
+    ? asked
+    : `${budgetIn(budget, currency, lang, above)} (${inSentence(asked).replace(/^[A-Z]/, (letter) => letter.toLowerCase())})`
 }

@@ -1,7 +1,7 @@
 import type { Price } from './primitives.ts'
 import { days, months, type Term, weeks } from './term.ts'
 
-/** Prices that more than one page quotes, in roubles. */
+/** Prices that more than one page quotes, in the currency of currencies.ts. */
 export const startingPrices = {
   webDevelopment: { from: 75_000 },
   branding: { from: 42_500 },

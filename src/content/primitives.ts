@@ -3,7 +3,7 @@ export type NonEmpty<T> = readonly [T, ...T[]]
 
 /**
  * A price: «от 75 000 ₽», «42 500 ₽», «от 15 000 ₽ в месяц», «18 % от рекламного бюджета», «Бесплатно»
- * (`free` names what is free). In roubles; the components add the words around the number.
+ * (`free` names what is free). In the currency of the prices (currencies.ts); the components add the words around the number.
  */
 export type Price =
   | { from: number; per?: 'month' | 'once' }
@@ -11,7 +11,7 @@ export type Price =
   | { percent: number; of: string }
   | { free: string }
 
-/** The price in roubles; undefined for a percentage or a free offer. */
+/** The price's amount; undefined for a percentage or a free offer. */
 export const roublesOf = (price: Price): number | undefined =>
   'from' in price ? price.from : 'exactly' in price ? price.exactly : undefined
 

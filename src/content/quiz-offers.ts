@@ -1,4 +1,4 @@
-import type { Currency } from '@contracts/currency.ts'
+import type { Currency } from './currencies.ts'
 import type { QuizFeature, QuizProjectType } from '@contracts/lead-options.ts'
 import { offers, type Offer, type OfferId } from './offers'
 import { priceText } from './price-text'

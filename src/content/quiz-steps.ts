@@ -5,10 +5,10 @@ import type {
   QuizTeam,
   QuizTimeline,
 } from '@contracts/lead-options.ts'
-import type { Currency } from '@contracts/currency.ts'
 import { type Texts, translated } from '@contracts/lang.ts'
 import { promises } from './company'
-import { dollarIn } from './price-text'
+import type { Currency } from './currencies'
+import { budgetRate } from './currency'
 
 type QuizQuestions = Record<
   | 'projectType'
@@ -22,6 +22,8 @@ type QuizQuestions = Record<
   { title: string; hint: string | ((currency: Currency) => string) }
 >
 
+const atRate = (before: string, rate: string | undefined) => (rate ? before + rate : '')
+
 /** The questions of the quiz, in the order of its steps. */
 export const quizQuestions = translated<QuizQuestions>(
   {
@@ -33,7 +35,7 @@ export const quizQuestions = translated<QuizQuestions>(
     budget: {
       title: 'Какой бюджет планируете?',
       hint: (currency: Currency) =>
-        `Подскажет, с какого объёма начать. Выберите самый близкий вариант; ориентировочный курс — ${dollarIn(currency)} за доллар.`,
+        `Подскажет, с какого объёма начать. Выберите самый близкий вариант${atRate('; ориентировочный курс — ', budgetRate(currency))}.`,
     },
     features: {
       title: 'Что обязательно должно быть?',
@@ -68,7 +70,7 @@ export const quizQuestions = translated<QuizQuestions>(
     budget: {
       title: 'What budget do you have in mind?',
       hint: (currency: Currency) =>
-        `It tells us what scope to begin with. Choose the closest answer; the approximate rate is ${dollarIn(currency, 'en')} to the dollar.`,
+        `It tells us what scope to begin with. Choose the closest answer${atRate('; the approximate rate is ', budgetRate(currency, 'en'))}.`,
     },
     features: {
       title: 'What must it have?',

@@ -6,8 +6,8 @@ import type {
   QuizTeam,
   QuizTimeline,
 } from '@contracts/lead-options.ts'
-import type { Currency } from '@contracts/currency.ts'
 import type { Lang, Texts } from '@contracts/lang.ts'
+import type { Currency } from './currencies.ts'
 import { type Budget, budgetText } from './price-text.ts'
 
 export const quizProjectTypeLabels: Texts<Record<QuizProjectType, string>> = {

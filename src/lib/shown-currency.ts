@@ -1,18 +1,17 @@
-import { currencies, type Currency } from '@contracts/currency.ts'
+import type { Currency } from '@/content/currencies'
+import { knownCurrency, own } from '@/content/currency'
 import { currencyKey, readStored, writeStored } from './storage'
 
-const [own] = currencies
 const listeners = new Set<() => void>()
 
 /** The currency of the shown prices: index.html knows it before the first paint, and the styles follow (styles.css). */
 export function shownCurrency(): Currency {
-  const chosen = document.documentElement.dataset.currency
-  return currencies.find((one) => one === chosen) ?? own
+  return knownCurrency(document.documentElement.dataset.currency) ?? own
 }
 
 function show(currency: unknown) {
   const { dataset } = document.documentElement
-  const known = currencies.find((one) => one === currency) ?? own
+  const known = (typeof currency === 'string' && knownCurrency(currency)) || own
   if (known === own) delete dataset.currency
   else dataset.currency = known
 }

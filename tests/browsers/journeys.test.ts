@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { demoAccounts } from '../../dev/backend/demo-data.ts'
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
-import { priceText } from '../../src/content/price-text.ts'
+import { own } from '../../src/content/currency.ts'
+import { budgetIn, priceText } from '../../src/content/price-text.ts'
 import { startingPrices } from '../../src/content/prices.ts'
+import { quizBudgetDollars } from '../../src/content/quiz.ts'
 import { freePort, startNode, waitForOutput, type StartedProcess } from '../support/processes.ts'
 import { prepareData } from '../support/prepared.ts'
 import { browsers, type Browser } from './support/start-browser.ts'
@@ -95,7 +97,11 @@ describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
   it('sends the quiz', async () => {
     await person.open('/')
     await person.press('button', 'Начать проект')
-    for (const answer of ['Интернет-магазин', 'До 3 месяцев', 'До 405 000 ₽']) {
+    for (const answer of [
+      'Интернет-магазин',
+      'До 3 месяцев',
+      budgetIn(quizBudgetDollars['500k'], own).replaceAll('\u00a0', ' '),
+    ]) {
       await person.press('choice', answer)
     }
     await person.press('choice', 'Админ-панель')

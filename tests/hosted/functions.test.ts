@@ -14,6 +14,8 @@ import {
   json,
   postSigned,
 } from '../integration/inbound-mail/post-inbound.ts'
+import { currencies } from '../../src/content/currencies.ts'
+import { own } from '../../src/content/currency.ts'
 import { startTestBackend, type TestBackend } from '../support/backend.ts'
 import { callSchedule } from '../support/deliver-mail.ts'
 import { expectError } from '../support/expect-error.ts'
@@ -120,7 +122,7 @@ const calls: Record<string, (url: string) => Promise<void>> = {
   },
   'ai-chat': async (url) => {
     const reply = await startConversation(url).ask('Сколько стоит интернет-магазин?')
-    expect(reply.response).toContain('₽')
+    expect(reply.response).toContain(currencies[own].sign)
   },
   'chat-updates': async (url) => {
     const answer = await post(url, { sessionId: newSessionId(), after: 0 })

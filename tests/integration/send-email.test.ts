@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { otherCurrencies, own } from '@/content/currency'
 import { offerName } from '@/content/offers'
 import { priceText } from '@/content/price-text'
 import { brandingPackages } from '@/content/prices'
@@ -78,7 +79,8 @@ describe('a lead that is accepted', () => {
   })
 
   it('for a package is an order, with the offer, its name and its price', async () => {
-    const request = consultationRequest({}, { offer: 'branding/standard', currency: 'usd' })
+    const [other = own] = otherCurrencies
+    const request = consultationRequest({}, { offer: 'branding/standard', currency: other })
     expect((await send(request)).status).toBe(200)
     const order = offerName('branding/standard')
     expect(await leadsOf(request.submissionId)).toMatchObject([
@@ -90,8 +92,8 @@ describe('a lead that is accepted', () => {
           kind: 'order',
           offer: 'branding/standard',
           order,
-          price: priceText(brandingPackages.standard.price, 'usd'),
-          currency: 'usd',
+          price: priceText(brandingPackages.standard.price, other),
+          currency: other,
         },
       },
     ])

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company.ts'
+import { currencies, currencyOf, currencyWords } from '../../src/content/currencies.ts'
 import type { PageContent } from '../../src/content/model/page.ts'
 import { siteMap } from '../../src/content/site-map.ts'
 import { contentNameOf, publicPaths, sampledPages } from '../support/sampled-pages.ts'
@@ -186,12 +187,13 @@ it('every page, the 404 page too, links the manifest, the feed and the icons, wh
   expect(readFileSync('dist/favicon.ico').subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
 })
 
-it('the web and mobile pages quote soms to search engines', () => {
+it('the web and mobile pages quote the currency of the place to search engines', () => {
   for (const path of ['/web-development', '/mobile-apps-development', '/mobile-apps']) {
     const page = pages.get(path)
     if (!page) continue
-    expect(meta(page, 'description')).toMatch(/от \d[\d ]* сомов/)
-    expect(meta(page, 'description')).not.toContain('₽')
+    const said = meta(page, 'description')
+    expect(said).toMatch(new RegExp(`от \\d[\\d ]* ${currencyWords.ofPlace}`))
+    expect(said).not.toContain(currencies[currencyOf.prices].sign)
   }
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { company, promises } from '../../src/content/company.ts'
-import { place } from '../../src/content/place.ts'
+import { currencyWords } from '../../src/content/currencies.ts'
 import { workingHours } from '../../src/content/working-hours.ts'
 import { hoursText } from '../../supabase/functions/_shared/contracts/working-time-text.ts'
 import { isSpecified } from '../support/specified.ts'
@@ -39,7 +39,7 @@ describe.each(['/privacy', '/terms'])('%s', (path) => {
 it('/terms says in what contracts are priced, and repeats promises and working hours', () => {
   const terms = readPage('/terms')
   const said = (id: string) => plain(terms.querySelector(id)?.textContent)
-  expect(said('#payment')).toContain(place.currenciesEn)
+  expect(said('#payment')).toContain(currencyWords.inContractsEn)
   expect(said('#requests')).toContain(`within ${promises.consultationHours} hours`)
   expect(said('#requests')).toContain(`within ${promises.proposalHours} hours`)
   expect(said('#requests')).toContain(plain(hoursText(workingHours, 'en')))

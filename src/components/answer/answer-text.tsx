@@ -5,7 +5,7 @@ import { parseAnswer } from './parse-answer'
 
 /** Binds digit groups, and numbers to their units: answers arrive without non-breaking spaces. */
 const bindNumbers = (text: string) =>
-  text.replace(/(\d) (?=\d{3}(?!\d)|[₽%]|(дн|недел|месяц|час)[а-я]*)/g, '$1\u00a0')
+  text.replace(/(\d) (?=\d{3}(?!\d)|[\p{Sc}%]|(дн|недел|месяц|час)[а-я]*)/gu, '$1\u00a0')
 
 /** Without word joiners: users quote, copy and search this text. */
 const typeset = (text: string, goesOn = false) =>

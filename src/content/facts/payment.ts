@@ -1,5 +1,5 @@
 import { company } from '../company'
-import { place } from '../place'
+import { currencyWords } from '../currencies'
 import { advertisingPackages, webPackages } from '../prices'
 import { contractTerms, daysLong, workingDays } from '../contract-terms'
 import { priceText, priceTextEn } from '../price-text'
@@ -181,8 +181,8 @@ export const currency: Fact = {
     'Are your prices in roubles?',
     'баалар рубль мененби же сом мененби?',
   ],
-  answer: `На сайте цены в рублях, они даны для ориентира. В договоре сумму указывают в ${place.currencies}. Можно ли заплатить в другой валюте, например в тенге, скажет менеджер.`,
-  answerEn: `Prices on the site are in roubles, for orientation. Contracts are priced in ${place.currenciesEn}. A manager will tell you whether you can pay in another currency.`,
+  answer: `На сайте цены в ${currencyWords.inPrices}, они даны для ориентира. В договоре сумму указывают в ${currencyWords.inContractsInFull}. Можно ли заплатить в другой валюте, скажет менеджер.`,
+  answerEn: `Prices on the site are in ${currencyWords.inPricesEn}, for orientation. Contracts are priced in ${currencyWords.inContractsEn}. A manager will tell you whether you can pay in another currency.`,
   to: '/terms',
 }
 

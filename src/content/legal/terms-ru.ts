@@ -1,6 +1,7 @@
 import { hoursText } from '@contracts/working-time-text.ts'
 import { company, promises } from '../company'
 import { contractTerms as terms, daysLong, workingDays, yearsLong } from '../contract-terms'
+import { currencyWords } from '../currencies'
 import { place } from '../place'
 import { clockName, workingHours } from '../working-hours'
 import type { DocumentText } from '../rich-text'
@@ -83,7 +84,7 @@ export const termsRu: DocumentText = {
       title: 'Цены и оплата',
       blocks: [
         {
-          paragraph: `Цены в договорах указаны в ${place.currencies} — как записано в соглашении. Цены в других валютах на сайте даны для ориентира. Цена «от» — это стартовая цена минимального разумного объёма работ.`,
+          paragraph: `Цены в договорах указаны в ${currencyWords.inContractsInFull} — как записано в соглашении. Цены в других валютах на сайте даны для ориентира. Цена «от» — это стартовая цена минимального разумного объёма работ.`,
         },
         {
           list: [

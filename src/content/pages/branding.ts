@@ -15,7 +15,7 @@ const { basic, standard, premium } = brandingPackages
 export const branding: PageContent = {
   head: {
     title: 'Брендинг: логотип, фирменный стиль, брендбук',
-    description: `Логотип, фирменный стиль, брендбук и ребрендинг. Пакеты за ${[basic, standard].map(({ price }) => formatNumber(price.exactly)).join(', ')} и ${inCurrency(premium.price.exactly, 'rub')}: от 3 до 8 концепций логотипа, брендбук от 10 до 50+ страниц.`,
+    description: `Логотип, фирменный стиль, брендбук и ребрендинг. Пакеты за ${[basic, standard].map(({ price }) => formatNumber(price.exactly)).join(', ')} и ${inCurrency(premium.price.exactly)}: от 3 до 8 концепций логотипа, брендбук от 10 до 50+ страниц.`,
     keywords: [
       'разработка логотипа',
       'фирменный стиль цена',

@@ -1,5 +1,5 @@
 import { offerCard } from '../offers.ts'
-import { fromPrice, inSoms } from '../currency'
+import { fromPrice, inPlace } from '../currency'
 import { guarantees } from '../figures'
 import { siteOrApp } from '../facts/choices'
 import { appOwnership, offline, publishing } from '../facts/mobile-apps'
@@ -13,7 +13,7 @@ const { simple, business, enterprise } = appPackages
 export const mobileAppsDevelopment: PageContent = {
   head: {
     title: 'Разработка мобильных приложений: пакеты и цены',
-    description: `Простое приложение от ${inSoms(simple.price.from)} за ${simple.term.text}, для бизнеса от ${inSoms(business.price.from)}, корпоративное от ${inSoms(enterprise.price.from)}. Гарантия ${guarantees.apps}.`,
+    description: `Простое приложение от ${inPlace(simple.price.from)} за ${simple.term.text}, для бизнеса от ${inPlace(business.price.from)}, корпоративное от ${inPlace(enterprise.price.from)}. Гарантия ${guarantees.apps}.`,
     keywords: [
       'разработка мобильных приложений цена',
       'приложение для бизнеса заказать',

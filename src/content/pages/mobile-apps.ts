@@ -1,4 +1,4 @@
-import { inSoms } from '../currency'
+import { inPlace } from '../currency'
 import { appStages, mvpStage, mvpTerm } from '../stages'
 import { flutterOrReactNative, iosOrAndroid, mvpOrFull } from '../facts/choices'
 import { appTerm } from '../facts/mobile-apps'
@@ -8,7 +8,7 @@ import { startingPrices } from '../prices'
 export const mobileApps: PageContent = {
   head: {
     title: 'Мобильные приложения: MVP за 8\u00a0недель',
-    description: `Приложения для iOS и Android, нативные и на Flutter или React Native. MVP за 8\u00a0недель и помощь с публикацией в магазинах, работы от ${inSoms(startingPrices.mobileApps.from)}.`,
+    description: `Приложения для iOS и Android, нативные и на Flutter или React Native. MVP за 8\u00a0недель и помощь с публикацией в магазинах, работы от ${inPlace(startingPrices.mobileApps.from)}.`,
     keywords: [
       'мобильное приложение iOS и Android',
       'MVP мобильного приложения',

@@ -1,6 +1,7 @@
 import { hoursText } from '@contracts/working-time-text.ts'
 import { company, promises } from '../company'
 import { contractTerms as contract } from '../contract-terms'
+import { currencyWords } from '../currencies'
 import { place } from '../place'
 import { clockName, workingHours } from '../working-hours'
 import { termsRu } from '../legal/terms-ru'
@@ -93,7 +94,7 @@ export const terms: PageContent = {
           title: 'Prices and payment',
           blocks: [
             {
-              paragraph: `Contracts are priced in ${place.currenciesEn}, as the agreement states. Prices in other currencies on this site are given for orientation. “From” prices name the starting price of the smallest sensible scope.`,
+              paragraph: `Contracts are priced in ${currencyWords.inContractsEn}, as the agreement states. Prices in other currencies on this site are given for orientation. “From” prices name the starting price of the smallest sensible scope.`,
             },
             {
               list: [

@@ -1,5 +1,5 @@
 import { offerCard } from '../offers.ts'
-import { inSoms } from '../currency'
+import { inPlace } from '../currency'
 import { corporateSite, guarantees } from '../figures'
 import { constructor, landingOrSite } from '../facts/choices'
 import { thirdPartyCosts } from '../facts/payment'
@@ -13,7 +13,7 @@ const { landing, corporate, shop } = webPackages
 export const webDevelopment: PageContent = {
   head: {
     title: 'Веб-разработка: лендинг, корпоративный сайт, магазин',
-    description: `Сайты с гарантией ${guarantees.sites}: лендинг от ${inSoms(landing.price.from)}, корпоративный от ${inSoms(corporate.price.from)}, магазин от ${inSoms(shop.price.from)}. Срок — от 7 до 45\u00a0дней.`,
+    description: `Сайты с гарантией ${guarantees.sites}: лендинг от ${inPlace(landing.price.from)}, корпоративный от ${inPlace(corporate.price.from)}, магазин от ${inPlace(shop.price.from)}. Срок — от 7 до 45\u00a0дней.`,
     keywords: [
       `веб-разработка ${place.city}`,
       'заказать лендинг',

@@ -1,5 +1,6 @@
 import { roublesOf } from '@/content/primitives'
 import { company } from '@/content/company'
+import { own } from '@/content/currency'
 import { contacts } from '@/content/contacts'
 import type { Crumb } from '@/content/navigation'
 import type { PageContent } from '@/content/model/page'
@@ -70,7 +71,9 @@ export function service({ service, sections, head }: PageContent) {
   const offers = sections.flatMap(cardsIn).flatMap(({ title: name, price: asked }) => {
     if (!asked) return []
     const price = 'free' in asked ? 0 : roublesOf(asked)
-    return price === undefined ? [] : [{ '@type': 'Offer', name, price, priceCurrency: 'RUB' }]
+    return price === undefined
+      ? []
+      : [{ '@type': 'Offer', name, price, priceCurrency: own.toUpperCase() }]
   })
   return {
     '@context': context,

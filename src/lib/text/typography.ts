@@ -4,7 +4,7 @@ const short =
 const shortWord = new RegExp(`(^|[\\s(«])(${short}) (?=\\S)`, 'giu')
 
 /** «25 сообщениях», «42 ₽»; a short word binds to the word after it. */
-const afterNumber = new RegExp(`(?<=\\d) (?=[₽%]|(?!(?:${short})\\s)\\p{Ll})`, 'gu')
+const afterNumber = new RegExp(`(?<=\\d) (?=[\\p{Sc}%]|(?!(?:${short})\\s)\\p{Ll})`, 'gu')
 
 /** The hyphen of «из-за», «кто-то», «кое-что», where lines must not break. */
 const joiningHyphen = /(?<=(?<!\p{L})кое)-|-(?=(?:за|под|то|либо|нибудь|таки)(?!\p{L}))/giu

@@ -6,7 +6,7 @@ import { chatButton, chatInput, chatLog, chatPanel, lastAnswer, say } from '../s
 import { pagesToTest } from '../support/public-pages.ts'
 import { openSettled } from '../support/settle.ts'
 
-const price = inCurrency(startingPrices.seoPromotion.from, 'rub')
+const price = inCurrency(startingPrices.seoPromotion.from)
 
 const phones = [
   { width: 320, height: 568 },

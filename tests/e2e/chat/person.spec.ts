@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
+import { currencies } from '../../../src/content/currencies.ts'
+import { own } from '../../../src/content/currency.ts'
 import { unique } from '../support/accounts.ts'
 import { chatLog, chatPanel, lastAnswer, openChat, say } from '../support/chat.ts'
 import { startAs } from '../support/session.ts'
@@ -68,7 +70,7 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
   await openedChat(page).getByRole('button', { name: 'Передать помощнику' }).click()
   await hear(visitor, chatLog(visitor), 'Снова отвечает автоматический помощник.')
   // The question that was left open.
-  await expect.poll(() => lastAnswer(visitor)).toContain('₽')
+  await expect.poll(() => lastAnswer(visitor)).toContain(currencies[own].sign)
 
   // The chat is found by its text, and in the log.
   await page.getByRole('searchbox', { name: 'Поиск по чатам' }).fill(task)

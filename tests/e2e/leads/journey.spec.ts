@@ -1,5 +1,10 @@
 import { expect, test } from 'playwright/test'
 import { promises } from '../../../src/content/company.ts'
+import {
+  consultationBudgetLabels,
+  consultationBudgetText,
+} from '../../../src/content/consultation.ts'
+import { own } from '../../../src/content/currency.ts'
 import { offerName } from '../../../src/content/offers.ts'
 import { home } from '../../../src/content/pages/home.ts'
 import { unique } from '../support/accounts.ts'
@@ -49,7 +54,9 @@ test('a visitor’s request reaches the managers and is worked on by staff', asy
   await fillContact(page, { name, email, phone: '+996 555 123 456' })
   await dialog(page).getByLabel('Компания').fill('Тулпар Логистик')
   await dialog(page).getByLabel('Тип проекта').selectOption({ label: 'Облачные решения' })
-  await dialog(page).getByLabel('Бюджет').selectOption({ label: '$10,000–$30,000' })
+  await dialog(page)
+    .getByLabel('Бюджет')
+    .selectOption({ label: consultationBudgetLabels.ru['1m-3m'] })
   await dialog(page).getByLabel('Описание проекта').fill('Переносим склад <b>без</b> простоя')
   await submitConsultation(page)
   const number = await dialog(page)
@@ -80,7 +87,7 @@ test('a visitor’s request reaches the managers and is worked on by staff', asy
     '+996 555 123 456',
     'Тулпар Логистик',
     'Облачные решения',
-    '810\u00a0000–2\u00a0430\u00a0000\u00a0₽ (10\u00a0000–30\u00a0000\u00a0$)',
+    consultationBudgetText('1m-3m', own),
     'Переносим склад <b>без</b> простоя',
     offerName(offer),
     'telegram',

@@ -1,4 +1,6 @@
 import { expect, test } from 'playwright/test'
+import { currencies } from '../../../src/content/currencies.ts'
+import { own } from '../../../src/content/currency.ts'
 import { offerName } from '../../../src/content/offers.ts'
 import { priceText } from '../../../src/content/price-text.ts'
 import { brandingPackages } from '../../../src/content/prices.ts'
@@ -28,7 +30,7 @@ test('a package is ordered on one screen, with its price, by keyboard too', asyn
   const order = page.getByRole('main').getByRole('button', { name: 'Заказать стандартный пакет' })
   await order.click()
   await expect(dialog(page)).toContainText(offerName('branding/standard'))
-  await expect(dialog(page)).toContainText('₽')
+  await expect(dialog(page)).toContainText(currencies[own].sign)
   await expect(dialog(page).getByLabel('Имя')).toBeFocused()
   expect(asked).toEqual([{ offer: 'branding/standard' }])
   await expectAccessibleInEveryLook(page, inFront)

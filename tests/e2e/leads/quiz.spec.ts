@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { promises } from '../../../src/content/company.ts'
-import { inCurrency } from '../../../src/content/currency.ts'
+import { inCurrency, own } from '../../../src/content/currency.ts'
 import { offerName } from '../../../src/content/offers.ts'
+import { quizBudgetText } from '../../../src/content/quiz.ts'
 import { siteTypes, webPackages } from '../../../src/content/prices.ts'
 import { fromTo } from '../../../src/content/term.ts'
 import { unique } from '../support/accounts.ts'
@@ -12,7 +13,7 @@ import { dialog, fillContact, inboxRow, openedEmail } from '../support/steps.ts'
 
 const phone = '+996 700 000 000'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const range = plain(inCurrency([webPackages.shop.price.from, siteTypes.shop.price.from], 'rub'))
+const range = plain(inCurrency([webPackages.shop.price.from, siteTypes.shop.price.from]))
 const term = plain(fromTo(webPackages.shop.term, siteTypes.shop.term))
 const contact = () => ({ name: 'Эмиль', email: `${unique('quiz-')}@company.kg`, phone })
 
@@ -65,7 +66,7 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
     `Интерес: ${offerName('web-development/shop')}`,
     'Тип проекта: Интернет-магазин',
     'Срок: До 3 месяцев',
-    'Бюджет: 405 000–810 000 ₽ (5 000–10 000 $)',
+    `Бюджет: ${quizBudgetText('1m', own).replaceAll('\u00a0', ' ')}`,
     'Функции: Админ-панель, Приём платежей',
     'Приоритет: Качество',
     'Команда: Команды нет',

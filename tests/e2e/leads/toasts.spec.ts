@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { answer, expectConfirmation, question, submitQuiz } from '../support/quiz.ts'
+import { answer, budgets, expectConfirmation, question, submitQuiz } from '../support/quiz.ts'
 import { closeReceipt, dialog, fillContact, submitConsultation } from '../support/steps.ts'
 
 /* Toasts over an open dialog on a phone. */
@@ -71,7 +71,7 @@ test(
     const answers = [
       [],
       ['До 1 месяца'],
-      ['До 405 000 ₽'],
+      [budgets['500k']],
       ['Обмен файлами'],
       ['Дизайн'],
       ['Команды нет'],

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { everything } from '../../support/scope.ts'
 import { expectAccessibleInItsThemes, inFront, widths } from '../support/axe.ts'
 import { answerWith, chatInput, chatLog, openChat, reply, say } from '../support/chat.ts'
-import { answer, expectConfirmation, submitQuiz } from '../support/quiz.ts'
+import { answer, budgets, expectConfirmation, submitQuiz } from '../support/quiz.ts'
 import { startAs } from '../support/session.ts'
 import { openSettled } from '../support/settle.ts'
 import { dialog, fillContact, inboxRows, openSignIn, openedEmail } from '../support/steps.ts'
@@ -58,7 +58,7 @@ testAt(
     for (const names of [
       [],
       ['До 1 месяца'],
-      ['До 405 000 ₽'],
+      [budgets['500k']],
       ['Обмен файлами'],
       ['Дизайн'],
       ['Команды нет'],

@@ -1,16 +1,23 @@
 import { expect, type Page, test } from 'playwright/test'
 import { storagePrefix } from '../../../src/content/company.ts'
-import { inCurrency } from '../../../src/content/currency.ts'
+import {
+  currencies,
+  type Currency,
+  currencyOf,
+  currencyZones,
+} from '../../../src/content/currencies.ts'
+import { inCurrency, otherCurrencies, own } from '../../../src/content/currency.ts'
 import { offerName } from '../../../src/content/offers.ts'
 import { startingPrices } from '../../../src/content/prices.ts'
-import type { Currency } from '../../../supabase/functions/_shared/contracts/currency.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { dialog } from '../support/steps.ts'
 
 const landing = startingPrices.webDevelopment.from
 const basic = startingPrices.branding.from
-const shown = (roubles: number, currency: Currency = 'rub') =>
-  inCurrency(roubles, currency).replaceAll('\u00a0', ' ')
+const [first = own, last = first] = [otherCurrencies[0], otherCurrencies.at(-1)]
+const nameOf = (currency: Currency) => currencies[currency].name
+const shown = (amount: number, currency: Currency = own) =>
+  inCurrency(amount, currency).replaceAll('\u00a0', ' ')
 
 /** The text for screen readers: prices in other currencies are drawn by the styles. */
 const spoken = async (page: Page) =>
@@ -24,38 +31,49 @@ test('prices are shown in the visitor’s currency, on every page, until they ch
   await page.goto('/web-development')
   await says(page, `от ${shown(landing)}`)
   const switches = page.getByRole('group', { name: 'Валюта цен' })
-  await switches.first().getByRole('button', { name: 'Доллары' }).click()
-  await says(page, `от ${shown(landing, 'usd')}`)
+  await switches
+    .first()
+    .getByRole('button', { name: nameOf(first) })
+    .click()
+  await says(page, `от ${shown(landing, first)}`)
   expect(await spoken(page)).not.toContain(`от ${shown(landing)}`)
   await expect(page.getByText('Пересчёт').first()).toBeVisible()
 
   await page.goto('/branding')
-  await says(page, shown(basic, 'usd'))
-  await switches.first().getByRole('button', { name: 'Сомы' }).click()
-  await says(page, shown(basic, 'kgs'))
+  await says(page, shown(basic, first))
+  await switches
+    .first()
+    .getByRole('button', { name: nameOf(last) })
+    .click()
+  await says(page, shown(basic, last))
   await page.getByRole('button', { name: 'Заказать базовый пакет' }).click()
   await expect(dialog(page)).toContainText(
-    `${offerName('branding/basic')}${shown(basic, 'kgs')} (${shown(basic)})`,
+    `${offerName('branding/basic')}${shown(basic, last)} (${shown(basic)})`,
   )
   await page.keyboard.press('Escape')
-  await switches.first().getByRole('button', { name: 'Рубли' }).click()
+  await switches
+    .first()
+    .getByRole('button', { name: nameOf(own) })
+    .click()
   await says(page, shown(basic))
 })
 
 test('prices are first shown in the currency of the time zone, and a choice outlives it', async ({
   browser,
 }) => {
-  for (const [timezoneId, currency] of [
-    ['Asia/Bishkek', 'kgs'],
-    ['Asia/Almaty', 'rub'],
-    ['Europe/Berlin', 'usd'],
-    ['UTC', 'rub'],
-  ] as const) {
+  for (const timezoneId of ['Asia/Bishkek', 'Asia/Almaty', 'Europe/Berlin', 'UTC']) {
+    const city = timezoneId.replace(/.*\//, '')
+    const currency =
+      [own, ...otherCurrencies].find((code) => currencyZones[code]?.split(' ').includes(city)) ??
+      currencyOf.elsewhere
     const page = await browser.newPage({ timezoneId, storageState: { cookies: [], origins: [] } })
     await page.goto('/branding')
     await says(page, shown(basic, currency))
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-    await page.getByRole('button', { name: 'Рубли' }).first().click()
+    await page
+      .getByRole('button', { name: nameOf(own) })
+      .first()
+      .click()
     await says(page, shown(basic))
     await page.reload()
     await says(page, shown(basic))
@@ -67,22 +85,25 @@ test(
   'a chosen currency and «Войти» are there at the first paint, without the app, and nothing moves after it',
   { tag: '@all' },
   async ({ page }) => {
-    await page.addInitScript(
-      (key) => localStorage.setItem(key, '"kgs"'),
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       `${storagePrefix}.currency`,
-    )
+      JSON.stringify(last),
+    ] as const)
     // The page as painted before its scripts have loaded.
     const release = await holdBack(page, /\/assets\/.*\.js$/)
     await page.goto('/website-support', { waitUntil: 'domcontentloaded' })
-    await says(page, `${shown(startingPrices.websiteSupport.from, 'kgs')} в месяц`)
+    await says(page, `${shown(startingPrices.websiteSupport.from, last)} в месяц`)
     await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
     const height = () =>
       page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
     const before = await height()
     release()
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-    await says(page, `${shown(startingPrices.websiteSupport.from, 'kgs')} в месяц`)
-    await expect(page.getByRole('button', { name: 'Сомы' })).toHaveAttribute('aria-pressed', 'true')
+    await says(page, `${shown(startingPrices.websiteSupport.from, last)} в месяц`)
+    await expect(page.getByRole('button', { name: nameOf(last) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     expect(Math.abs((await height()) - before)).toBeLessThan(60)
   },
 )

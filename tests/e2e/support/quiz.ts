@@ -1,5 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 import { dialog } from './steps.ts'
+import { own } from '../../../src/content/currency.ts'
+import { budgetIn } from '../../../src/content/price-text.ts'
+import { quizBudgetDollars } from '../../../src/content/quiz.ts'
 
 /** The question that the quiz shows. */
 export const question = (page: Page, title: string) =>
@@ -28,7 +31,7 @@ export async function answer(page: Page, ...names: string[]) {
 /** From the second question to the contact step. */
 export async function answerTheRest(page: Page) {
   await answer(page, 'До 3 месяцев')
-  await answer(page, '405 000\u2060–\u2060810 000 ₽')
+  await answer(page, budgets['1m'].replace('–', '\u2060–\u2060'))
   await answer(page, 'Админ-панель', 'Приём платежей')
   await answer(page, 'Качество')
   await answer(page, 'Команды нет')
@@ -42,3 +45,8 @@ export const submitQuiz = (page: Page) =>
 
 export const expectConfirmation = (page: Page) =>
   expect(question(page, 'Отлично! Заявка получена')).toBeFocused()
+
+const budget = (id: '500k' | '1m') => budgetIn(quizBudgetDollars[id], own).replaceAll('\u00a0', ' ')
+
+/** Answers to the question of the budget, in the currency of the prices. */
+export const budgets = { '500k': budget('500k'), '1m': budget('1m') }

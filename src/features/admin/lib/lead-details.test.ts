@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
+import { consultationBudgetText } from '@/content/consultation'
+import { otherCurrencies, own, written } from '@/content/currency'
+import { quizBudgetText } from '@/content/quiz'
 import { leadAnswers, leadName, leadSummary, leadWishes } from './lead-details'
 
+const [other = own] = otherCurrencies
 const contact = { name: 'Анна', email: 'anna@company.kg', phone: '+996 (555) 12-34' }
 const contacts = { kind: 'consultation', ...contact }
 const consultation = { ...contacts, projectType: 'cloud', budget: '3m+', description: 'Перенос' }
@@ -19,7 +23,7 @@ const valuesOf = (lead: unknown) => leadWishes(lead).map(({ label, value }) => `
 it('labels a consultation and omits empty fields', () => {
   expect(valuesOf(consultation)).toEqual([
     'Тип проекта: Облачные решения',
-    'Бюджет: От 30\u00a0000\u00a0$',
+    `Бюджет: ${consultationBudgetText('3m+')}`,
     'Описание: Перенос',
   ])
   expect(valuesOf(contacts)).toEqual([])
@@ -27,18 +31,18 @@ it('labels a consultation and omits empty fields', () => {
 
 it('tells a quiz from a consultation', () => {
   expect(valuesOf(quiz)).toContain('Срок: Гибкие сроки')
-  expect(valuesOf(quiz)).toContain('Бюджет: Более 50\u00a0000\u00a0$')
+  expect(valuesOf(quiz)).toContain(`Бюджет: ${quizBudgetText('5m+')}`)
   expect(valuesOf(quiz)).toContain('Функции: SEO, Админ-панель')
 })
 
 it('shows an order with its price, and a budget as its visitor saw it', () => {
-  const order = { ...consultation, kind: 'order', offer: 'branding/standard', currency: 'kgs' }
+  const order = { ...consultation, kind: 'order', offer: 'branding/standard', currency: other }
   const priced = { ...order, order: 'Брендинг, пакет «Стандарт»', price: '≈ 97 900 сом (89 000 ₽)' }
   expect(valuesOf(priced).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     'Заказ: Брендинг, пакет «Стандарт»',
     'Цена: ≈ 97 900 сом (89 000 ₽)',
     'Тип проекта: Облачные решения',
-    'Бюджет: От 2 673 000 сом (от 30 000 $)',
+    `Бюджет: ${consultationBudgetText('3m+', other).replaceAll('\u00a0', ' ')}`,
     'Описание: Перенос',
   ])
   const short = { ...priced, projectType: undefined, budget: undefined }
@@ -56,7 +60,7 @@ it('shows the estimate of a quiz, unless its shape is unknown', () => {
   }
   expect(leadWishes({ ...quiz, estimate })).toContainEqual({
     label: 'Оценка на сайте',
-    value: '• 75\u00a0000–185\u00a0000\u00a0₽, 7–14 дней\n• А\n• Б',
+    value: `• ${written([75_000, 185_000], own)}, 7–14 дней\n• А\n• Б`,
   })
   expect(leadWishes({ ...quiz, estimate: 'дорого' })).toEqual(leadWishes(quiz))
 })

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leadNumber } from '@contracts/lead-number.ts'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
 import { company } from '@/content/company'
+import { consultationBudgetText } from '@/content/consultation'
+import { own } from '@/content/currency'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { playTime } from '../../../../tests/support/play-time'
@@ -97,9 +99,9 @@ it('says the chosen budget in the visitor’s currency too, which is sent along'
   await user.click(submit())
   await expectReceipt()
   expect(screen.getByText('Бюджет').nextSibling).toHaveTextContent(
-    '405 000–810 000 ₽ (5 000–10 000 $)',
+    consultationBudgetText('500k-1m', own).replaceAll('\u00a0', ' '),
   )
-  expect(sent()).toMatchObject([{ currency: 'rub', data: { budget: '500k-1m' } }])
+  expect(sent()).toMatchObject([{ currency: own, data: { budget: '500k-1m' } }])
 })
 
 it('has seven fields, three of them required, its choices, and room for files', () => {

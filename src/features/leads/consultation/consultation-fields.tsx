@@ -67,7 +67,7 @@ export function ConsultationFields({ form, isOrder, currency }: Filled) {
           </Field>
           <Field
             label={said.budget}
-            hint={consultationBudgetHint[lang](currency)}
+            hint={consultationBudgetHint(currency, lang)}
             error={errorText(lang, 'budget', errors.budget)}
           >
             {(control) => (

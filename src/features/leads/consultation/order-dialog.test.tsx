@@ -2,6 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
+import type { Currency } from '@/content/currencies'
+import { otherCurrencies, own } from '@/content/currency'
 import { offerName, type OfferId } from '@/content/offers'
 import { priceText } from '@/content/price-text'
 import { brandingPackages } from '@/content/prices'
@@ -10,7 +12,7 @@ import { playTime } from '../../../../tests/support/play-time'
 import { OrderDialog } from './consultation-dialog'
 
 const { price } = brandingPackages.standard
-const shown = (of: Price, currency?: 'usd') => priceText(of, currency).replaceAll('\u00a0', ' ')
+const shown = (of: Price, currency?: Currency) => priceText(of, currency).replaceAll('\u00a0', ' ')
 
 const server = vi.fn<typeof fetch>()
 // Styles are not applied here, and checking them is slow.
@@ -67,16 +69,17 @@ it('asks for the contact first and the task after it, on one screen, and sends b
 })
 
 it('tells the price in the visitor’s currency, and the server which it is', async () => {
-  document.documentElement.dataset.currency = 'usd'
+  const [other = own] = otherCurrencies
+  document.documentElement.dataset.currency = other
   onTestFinished(() => void delete document.documentElement.dataset.currency)
   render(dialog())
   fillContact()
   await press('Отправить заявку')
   await waitFor(() =>
-    expect(screen.getByText('Цена').nextSibling).toHaveTextContent(shown(price, 'usd')),
+    expect(screen.getByText('Цена').nextSibling).toHaveTextContent(shown(price, other)),
   )
   const [call] = server.mock.calls
-  expect(JSON.parse(String(call?.[1]?.body))).toMatchObject({ currency: 'usd' })
+  expect(JSON.parse(String(call?.[1]?.body))).toMatchObject({ currency: other })
 })
 
 it('does not promise to name what a package says already', async () => {

@@ -1,4 +1,4 @@
-import type { Currency } from '@contracts/currency.ts'
+import type { Currency } from '@/content/currencies'
 import { translated } from '@contracts/lang.ts'
 import { Backdrop } from '@/components/backdrop'
 import { estimatePrice } from '@/content/price-text'

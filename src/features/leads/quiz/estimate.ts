@@ -1,5 +1,5 @@
 import type { QuizBudget, QuizFeature, QuizTimeline } from '@contracts/lead-options.ts'
-import type { Currency } from '@contracts/currency.ts'
+import type { Currency } from '@/content/currencies'
 import { type Lang, translated } from '@contracts/lang.ts'
 import type { Estimate } from '@contracts/estimate.ts'
 import { quizBudgetDollars, quizFeatureLabels, quizTimelineLabels } from '@/content/quiz'
@@ -8,7 +8,8 @@ import type { OfferLine, Rung } from '@/content/quiz-offers'
 import type { Price } from '@/content/primitives'
 import { fromTo, spanOf, type Term } from '@/content/term'
 import { fromToEn, termTextEn } from '@/content/term-en'
-import { inRoubles, priceText } from '@/content/price-text'
+import { budgetAmount, own } from '@/content/currency'
+import { priceText } from '@/content/price-text'
 import { roublesOf } from '@/content/primitives'
 import { inSentence } from '@contracts/russian.ts'
 import type { QuizAnswers } from './answers'
@@ -128,12 +129,12 @@ export function budgetFit(
   { priceFrom, priceTo, per }: Pick<Estimate, 'priceFrom' | 'priceTo' | 'per'>,
   budget: QuizBudget | undefined,
   offers: readonly Rung[],
-  currency: Currency = 'rub',
+  currency: Currency = own,
   lang: Lang = 'ru',
 ): string | undefined {
   if (priceFrom === undefined || per || budget === undefined) return
   const [lowest, highest] = quizBudgetDollars[budget]
-  const [from, to] = [inRoubles(lowest), inRoubles(highest)]
+  const [from, to] = [budgetAmount(lowest, own), budgetAmount(highest, own)]
   const { above, startFits, leavesSome, fits, lowerFits } = texts[lang]
   if (priceFrom > to) {
     const affordable = offers.filter((offer) => amountOf(offer) <= to)
@@ -156,7 +157,7 @@ export function budgetFit(
 export function estimate(
   answers: QuizAnswers,
   offer: OfferId | undefined,
-  currency: Currency = 'rub',
+  currency: Currency = own,
   lang: Lang = 'ru',
 ): QuizEstimate {
   const { projectType = 'other', features, timeline, budget } = answers

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
 import { storagePrefix } from '@/content/company'
-import { inCurrency } from '@/content/currency'
+import { inCurrency, own } from '@/content/currency'
+import { budgetIn } from '@/content/price-text'
+import { quizBudgetDollars } from '@/content/quiz'
 import { offerName, type OfferId } from '@/content/offers'
 import { siteTypes, webPackages } from '@/content/prices'
 import type { Wish } from '../wish'
@@ -116,7 +118,7 @@ it('sends the answers as the specification’s call, with the range that was sho
   await answerAll()
   const [priceFrom, priceTo] = [webPackages.shop.price.from, siteTypes.shop.price.from]
   const range = screen.getByRole('region', { name: 'Предварительная оценка' })
-  expect(range).toHaveTextContent(inCurrency([priceFrom, priceTo], 'rub').replaceAll('\u00a0', ' '))
+  expect(range).toHaveTextContent(inCurrency([priceFrom, priceTo]).replaceAll('\u00a0', ' '))
   fillContact()
   await user.click(submit())
   await expectConfirmation()
@@ -158,7 +160,7 @@ it('sends the answers as the specification’s call, with the range that was sho
   expect(sessionStorage.getItem(`${storagePrefix}.quiz`)).toBeNull()
 })
 
-it('asks eight questions, in roubles where it is about money', async () => {
+it('asks eight questions, in the currency of the prices where it is about money', async () => {
   render(dialog())
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Запустить новый проект')
   const asked: [string, ...unknown[]][] = []
@@ -167,7 +169,8 @@ it('asks eight questions, in roubles where it is about money', async () => {
     const controls = [...document.querySelectorAll('input[name], textarea')]
     const names = new Set(controls.map((control) => control.getAttribute('name') ?? ''))
     asked.push([[...names].join(), controls.length])
-    if (step === 3) expect(screen.getByLabelText(/^До\s405\s000\s₽$/)).toBeVisible()
+    if (step === 3)
+      expect(screen.getByLabelText(budgetIn(quizBudgetDollars['500k'], own))).toBeVisible()
     if (step === 4) {
       const labels = [...document.querySelectorAll('form label')].map((label) =>
         label.textContent.replaceAll('\u00a0', ' '),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { own } from '@/content/currency'
 import { offerName, type OfferId } from '@/content/offers'
 import { wishOf } from '../wish'
 import { noAnswers, type QuizAnswers } from './answers'
@@ -37,7 +38,7 @@ const opened = (offer?: OfferId, path = '/'): QuizEvent => ({
 describe('the steps', () => {
   it('says wherever one answer is asked for that the nearest will do', () => {
     const hints = quizSteps.ru.flatMap((step) =>
-      step.kind === 'choice' ? [textIn(step.hint, 'rub')] : [],
+      step.kind === 'choice' ? [textIn(step.hint, own)] : [],
     )
     expect(hints).toHaveLength(5)
     for (const hint of hints) expect(hint).toMatch(/самый близкий вариант|самое близкое/)

@@ -8,7 +8,7 @@ import {
   quizTimelines,
 } from '@contracts/lead-options.ts'
 import type { Lang, Texts } from '@contracts/lang.ts'
-import type { Currency } from '@contracts/currency.ts'
+import type { Currency } from '@/content/currencies'
 import {
   quizBudgetDollars,
   quizFeatureLabels,
@@ -17,7 +17,7 @@ import {
   quizTeamLabels,
   quizTimelineLabels,
 } from '@/content/quiz'
-import { budgetIn } from '@/content/price-text'
+import { budgetElsewhere, budgetIn } from '@/content/price-text'
 import {
   quizFeatureHints,
   quizPriorityHints,
@@ -89,8 +89,7 @@ const stepsIn = (lang: Lang): readonly QuizStep[] => {
       options: quizBudgets.map((id) => ({
         id,
         label: (currency) => budgetIn(quizBudgetDollars[id], currency, lang),
-        hint: (currency) =>
-          budgetIn(quizBudgetDollars[id], currency === 'usd' ? 'rub' : 'usd', lang),
+        hint: (currency) => budgetElsewhere(quizBudgetDollars[id], currency, lang),
         answer: { budget: id },
       })),
     },

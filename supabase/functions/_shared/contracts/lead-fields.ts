@@ -41,6 +41,9 @@ export const optionalChoice = <const T extends readonly [string, ...string[]]>(i
     .transform((id) => (id === '' ? undefined : id))
     .optional()
 
+/** ISO 4217's code in small letters. Which ones the site shows is content; a former one counts as none. */
+export const currencyCode = z.string().regex(/^[a-z]{3}$/)
+
 /** Required: one of a closed list. */
 export const requiredChoice = <const T extends readonly [string, ...string[]]>(ids: T) =>
   z.enum(ids, { error: 'Выберите один из вариантов' })

@@ -1,11 +1,11 @@
 import { z } from './zod.ts'
 import { attachmentIdsField } from './attachment.ts'
-import { currencies } from './currency.ts'
 import { estimateSchema } from './estimate.ts'
 import { langs } from './lang.ts'
 import {
   consentField,
   contactFields,
+  currencyCode,
   fieldLimits,
   honeypotField,
   optionalChoice,
@@ -70,7 +70,7 @@ const envelope = {
   /** The same in words, or another subject. */
   interest: optionalText(fieldLimits.interest),
   /** In which the visitor saw prices and budgets. */
-  currency: z.enum(currencies).optional(),
+  currency: currencyCode.optional(),
   /** The language of the page whose button opened the form, and of the confirmation. */
   lang: z.enum(langs).optional(),
   origin: leadOriginSchema.optional(),

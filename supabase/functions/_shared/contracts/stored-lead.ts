@@ -1,14 +1,14 @@
 import { chatBookingSchema, chatContactSchema } from './chat.ts'
-import { currencies } from './currency.ts'
 import { estimateSchema } from './estimate.ts'
 import { langs } from './lang.ts'
+import { currencyCode } from './lead-fields.ts'
 import { consultationSchema, projectQuizSchema } from './lead.ts'
 import { manualLeadFields } from './manual-lead.ts'
 import { z } from './zod.ts'
 
 /** The visitor's, if they are not the site's own; leads from before have none. */
 const visitors = {
-  currency: z.enum(currencies).optional().catch(undefined),
+  currency: currencyCode.optional().catch(undefined),
   lang: z.enum(langs).optional().catch(undefined),
 }
 
